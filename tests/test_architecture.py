@@ -16,10 +16,30 @@ PACKAGE = Path(metamaker.__file__).parent
 ROOT = PACKAGE.parent
 
 LIBRARIES = {
-    "pydantic": ("core", "play.adapters", "play.log", "play.replay", "games", "app.settings.preferences"),
+    "pydantic": (
+        "cli.battle_shapes",
+        "cli.schemas",
+        "core",
+        "play.adapters",
+        "play.log",
+        "play.replay",
+        "games",
+        "app.settings.preferences",
+    ),
     "pydantic_core": ("core", "play.adapters", "play.log", "games"),
     "platformdirs": ("core.paths",),
-    "typing_extensions": ("app", "cli.help", "core", "formulas", "game", "games", "play", "sheets"),
+    "typing_extensions": (
+        "app",
+        "cli.battle_shapes",
+        "cli.help",
+        "cli.shapes",
+        "core",
+        "formulas",
+        "game",
+        "games",
+        "play",
+        "sheets",
+    ),
     "sympy": ("formulas",),
     "reportlab": ("sheets.pdf",),
     "PIL": ("sheets.stamp",),

@@ -1,6 +1,6 @@
 """What every view of an open document is given, and what the user looks at: the ship on the canvas, the selected element."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,15 +19,19 @@ from metamaker.game.weighing import Weighing
 
 
 class Selection(QObject):
-    """References of the subject (a ship or class; empty: none) and of the selected element. Setting the same sends nothing."""
+    """References of the subject (a ship or class; empty: none) and of the selected elements. Setting the same sends nothing.
+
+    Of several elements the last one is current: `element_changed` tells of that, `elements_changed` of all.
+    """
 
     subject_changed = Signal(str)
     element_changed = Signal(str)
+    elements_changed = Signal(tuple)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._subject = ""
-        self._element = ""
+        self._elements: tuple[str, ...] = ()
 
     @property
     def subject(self) -> str:
@@ -36,8 +40,13 @@ class Selection(QObject):
 
     @property
     def element(self) -> str:
-        """The reference of the selected element."""
-        return self._element
+        """The reference of the selected element, of several that of the current one; empty for none."""
+        return self._elements[-1] if self._elements else ""
+
+    @property
+    def elements(self) -> tuple[str, ...]:
+        """The references of all selected elements, the current one last."""
+        return self._elements
 
     def show(self, subject: str) -> None:
         """Put a ship or class on the canvas."""
@@ -46,10 +55,17 @@ class Selection(QObject):
             self.subject_changed.emit(subject)
 
     def select(self, element: str) -> None:
-        """Select an element; the empty reference selects nothing."""
-        if element != self._element:
-            self._element = element
-            self.element_changed.emit(element)
+        """Select an element alone; the empty reference selects nothing."""
+        self.gather((element,) if element else ())
+
+    def gather(self, elements: Sequence[str]) -> None:
+        """Select several elements, of which the last one is current."""
+        before, current = self._elements, self.element
+        self._elements = tuple(dict.fromkeys(reversed(elements)))[::-1]
+        if self.element != current:
+            self.element_changed.emit(self.element)
+        if self._elements != before:
+            self.elements_changed.emit(self._elements)
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,10 @@
 """What a game gives the window: the pages of its open documents, and what can be dropped on one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QMimeData
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from metamaker.app.context import Context
 
@@ -25,6 +25,18 @@ def _no_page(_ref: str) -> str:
     return ""
 
 
+LibraryLine = tuple[str, str, Callable[[], None]]
+"""An element of the library of the user: its title, its file, and what brings it in."""
+
+
+def _no_entries(_context: Context) -> Sequence[LibraryLine]:
+    return ()
+
+
+def _no_lines(_context: Context, _menu: QMenu) -> None:
+    """There is nothing to add."""
+
+
 def _nothing(_context: Context, _data: QMimeData) -> str:
     return ""
 
@@ -35,9 +47,13 @@ class Editors:
 
     `page_of`: the key of the page that edits an element, or empty.
     `taken`: mime types that can be dropped on the tab of a document; `take` brings them, and returns what became of them.
+    `fill_menu(context, menu)` puts into the menu of a document what can be done with it. `entries(context)` gives what the
+    library of the user has for it: titles, files, and what brings each in.
     """
 
     pages: tuple[PageKind, ...]
     page_of: Callable[[str], str] = _no_page
     taken: tuple[str, ...] = ()
     take: Callable[[Context, QMimeData], str] = _nothing
+    fill_menu: Callable[[Context, QMenu], None] = _no_lines
+    entries: Callable[[Context], Sequence[LibraryLine]] = _no_entries

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from metamaker.cli.process import FINE, UNUSABLE
+from metamaker.cli.telling import is_quiet
 from metamaker.cli.texts import text, unusable
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.problem import FileProblem
@@ -44,7 +45,7 @@ def answer(files: Sequence[str], as_json: bool, make: Callable[[Opened], Answer]
             continue
         code = max(code, made.code)
         reports.append({"file": opened.file, **made.data} if several else made.data)
-        if not as_json:
+        if not as_json and not is_quiet():
             _show(made, opened.file if several else "", first=number == 0)
     if as_json and (several or code != UNUSABLE):
         print_json({"files": reports} if several else reports[0])

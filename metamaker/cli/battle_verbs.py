@@ -7,11 +7,13 @@ import typer
 
 from metamaker.cli.options import (
     Anyway,
+    Captain,
     Captains,
     Dots,
     Json,
     RuleIds,
     Seed,
+    Workers,
 )
 from metamaker.cli.texts import unusable
 from metamaker.core.words import Listing, Text, message
@@ -81,7 +83,7 @@ def duel(
     number: Annotated[int, typer.Option("-n", "--number", min=1, max=10_000_000, metavar="N")] = 1000,
     captains: Captains = "",
     seed: Seed = 1,
-    workers: Annotated[int, typer.Option("--workers", min=0, max=4096, metavar="N")] = 0,
+    workers: Workers = 0,
     cluster: Annotated[str, typer.Option("--cluster", metavar="ADDRESS")] = "",
     anyway: Anyway = False,
     everything: Annotated[bool, typer.Option("--all")] = False,
@@ -105,7 +107,7 @@ def play(
         list[str] | None,
         typer.Option("--side", metavar="a|b", show_default="a"),
     ] = None,
-    captain: Annotated[str, typer.Option("--captain", metavar="NAME")] = "",
+    captain: Captain = "",
     survival: Survival = False,
     seed: Seed = 1,
     rules: RuleIds = True,
@@ -130,17 +132,18 @@ def balance(
     against: Annotated[list[str] | None, typer.Option("--against", metavar="FILE")] = None,
     among: Annotated[bool, typer.Option("--among")] = False,
     number: Annotated[int, typer.Option("-n", "--number", min=1, max=1_000_000, metavar="N")] = 200,
-    captain: Annotated[str, typer.Option("--captain", metavar="NAME")] = "",
+    captain: Captain = "",
     seed: Seed = 1,
-    workers: Annotated[int, typer.Option("--workers", min=0, max=4096, metavar="N")] = 0,
+    workers: Workers = 0,
     cluster: Annotated[str, typer.Option("--cluster", metavar="ADDRESS")] = "",
     everything: Annotated[bool, typer.Option("--all")] = False,
     as_json: Json = False,
 ) -> None:
-    """Weigh ships against a field of opponents: how strong they are, what a slot should hold."""
+    """Weigh ships: how strong they are, what a slot should hold."""
     from metamaker.cli.balance import Wanted, run
+    from metamaker.cli.folders import documents_in
 
     if among and (slot or against):
         raise unusable("play-among_alone")
     wanted = Wanted(slot, tuple(against or ()), among, number, captain, seed, workers, cluster, everything, as_json)
-    raise typer.Exit(run(files, wanted))
+    raise typer.Exit(run(documents_in(files), wanted))

@@ -123,6 +123,11 @@ def left_out(battles: Play[Any], forces: Sequence[Any]) -> tuple[LeftOut, ...]:
     return tuple(battles.fitness(force).left_out for force in forces)
 
 
+def left_out_data(of_side: LeftOut) -> dict[str, int]:
+    """Return what of a force does not fight yet as JSON has it."""
+    return {what.replace(" ", "_"): number for what, number in of_side}
+
+
 def left_out_line(missing: Sequence[LeftOut]) -> str:
     """Return what does not fight yet in a sentence, by the letters of the sides; nothing if all of it fights."""
     sides = [

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from metamaker.cli.answer import print_json
-from metamaker.cli.contenders import Contenders, LeftOut, captains_of, contenders, left_out, left_out_line
+from metamaker.cli.contenders import Contenders, LeftOut, captains_of, contenders, left_out, left_out_data, left_out_line
 from metamaker.cli.figures import digits, interval, percent, win_rate_title
 from metamaker.cli.process import FINE, INTERRUPTED
 from metamaker.cli.terminal import battle_bar, heading, say, table
@@ -99,7 +99,7 @@ def data(tally: Tally, bout: Bout) -> dict[str, Any]:
     turns = mean_turns(tally) if tally.fought else None
     return {
         "sides": [
-            {"name": name, "captain": captain, "left_out": dict(left)}
+            {"name": name, "captain": captain, "left_out": left_out_data(left)}
             for name, captain, left in zip(bout.names, bout.captains, bout.left_out, strict=True)
         ],
         "itself": bout.itself,
@@ -113,10 +113,14 @@ def data(tally: Tally, bout: Bout) -> dict[str, Any]:
         "design_effect": design_effect(tally),
         "turns": None if turns is None else {"mean": turns.found, "error": turns.error, "by_length": dict(tally.turns)},
         "ships": [
-            {"side": LETTERS[fates[0][0].contestant], "what": fates[0][0].what, "ends": {fate.end: n for fate, n in fates}}
+            {
+                "side": LETTERS[fates[0][0].contestant],
+                "what": fates[0][0].what,
+                "ends": [{"end": fate.end, "count": n} for fate, n in fates],
+            }
             for fates in _by_kind(tally)
         ],
-        "losses_by_cause": dict(tally.counts),
+        "losses_by_cause": [{"cause": label, "count": number} for label, number in tally.counts],
     }
 
 

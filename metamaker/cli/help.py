@@ -11,13 +11,21 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typing_extensions import override
 
-from metamaker.cli.texts import text
+from metamaker.cli.texts import text, unusable
 from metamaker.core.words import COMMON, Words, language_in_force, languages, words_in
 
 PROGRAM = "metamaker"
 
 _PLACE = re.compile(r"[A-Z]{2,}")
 _EXTRAS = re.compile(r"  \[([^\[\]]*)\]$")
+_TYPE = re.compile(r" <(?:str|list\[str\])>$")
+"""What the parser says of arguments beside their place: that they are words."""
+
+_REPEATED = re.compile(r"\{([^{}]*)\}(?:\.\.\.)?|(\[(?:[^\[\]]*…|A B)\])\.\.\.")
+"""Places that must stand or may stand more than once, as the parser writes them; ours have a … of their own."""
+
+_BOUNDS = re.compile(r"(?:(?P<least>[\d.]+)<=)?x(?:>=(?P<from>[\d.]+)|<=(?P<most>[\d.]+))")
+
 _EXTRA_KEYS = {"default": "help-extra-default", "env var": "help-extra-variable", "required": "help-extra-required"}
 
 _Formatter: Any = typer.Context.formatter_class
@@ -29,7 +37,7 @@ class _Page(_Formatter):  # type: ignore[misc]
     @override
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         before, after = text("help-usage", rest="\0").split("\0")
-        super().write_usage(prog, f"{in_places(args)}{after}", before)
+        super().write_usage(prog, f"{_REPEATED.sub(_plain, in_places(args))}{after}", before)
 
     @override
     def write_heading(self, heading: str) -> None:
@@ -37,7 +45,7 @@ class _Page(_Formatter):  # type: ignore[misc]
 
     @override
     def write_dl(self, rows: Any, *more: Any, **options: Any) -> None:
-        super().write_dl([(name, _EXTRAS.sub(_extras, told)) for name, told in rows], *more, **options)
+        super().write_dl([(_TYPE.sub("", name), _EXTRAS.sub(_extras, told)) for name, told in rows], *more, **options)
 
 
 class _Context(typer.Context):
@@ -69,6 +77,20 @@ class Verbs(TyperGroup):
         for option in self.get_params(ctx):
             _explain(option, PROGRAM)
         super().format_help(ctx, formatter)
+
+
+def page(context: Any, verb: str) -> str:
+    """Return the help of a verb, or of the program without one. Raises BadParameter for a verb that there is not."""
+    root = context.find_root()
+    if not verb:
+        return str(root.get_help())
+    known = root.command.commands
+    if verb not in known:
+        from metamaker.core.expectation import did_you_mean
+
+        raise unusable("cli-chosen-one", "VERB", known=", ".join(known), found=verb, meant=did_you_mean(verb, known))
+    command = known[verb]
+    return str(command.get_help(command.context_class(command, info_name=verb, parent=root)))
 
 
 def speak(command: Any) -> None:
@@ -105,4 +127,16 @@ def _extra(extra: str) -> str:
     """Return something that is so of an option; bounds are the same everywhere."""
     name, _, value = extra.partition(": ")
     key = _EXTRA_KEYS.get(name)
-    return text(key, value=value) if key else extra
+    if key:
+        return text(key, value=value.removeprefix("(").removesuffix(")"))
+    bounds = _BOUNDS.fullmatch(extra)
+    return extra if bounds is None else _bounds(bounds["least"] or bounds["from"] or "", bounds["most"] or "")
+
+
+def _bounds(least: str, most: str) -> str:
+    key = "both" if least and most else "least" if least else "most"
+    return text("help-extra-bounds", bounds=key, least=f"{float(least or 0):g}", most=most)
+
+
+def _plain(found: re.Match[str]) -> str:
+    return found[1] or found[2]

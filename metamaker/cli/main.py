@@ -3,23 +3,26 @@
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from typer.exceptions import Abort, TyperException
 
 from metamaker.cli.battle_verbs import balance, battle, duel, play
+from metamaker.cli.edit_verbs import add, merge, rename, set_
+from metamaker.cli.file_verbs import code, convert, diff, open_, samples, schema, text
 from metamaker.cli.help import PROGRAM, Verb, Verbs, in_places
 from metamaker.cli.options import (
     Binding,
     Classes,
     Dots,
+    DryRun,
     Embed,
     File,
     Files,
     Fleets,
     Font,
+    Force,
     GameKey,
     Ink,
     Json,
@@ -32,17 +35,31 @@ from metamaker.cli.options import (
     Paper,
     Profile,
     Proof,
+    Quiet,
     SheetSize,
+    Show,
+    Watch,
+    page_kinds,
+    shells,
+    ships,
+)
+from metamaker.cli.options import (
+    stats as offered_stats,
+)
+from metamaker.cli.options import (
+    verbs as offered_verbs,
 )
 from metamaker.cli.process import INTERNAL, INTERRUPTED, PIPE_CLOSED, PLAIN, UNUSABLE, forget_output, replace_closed
+from metamaker.cli.settings import LANGUAGE, PREFIX, defaults, wish
+from metamaker.cli.telling import hush
 from metamaker.cli.usage import usage
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import reason
 from metamaker.core.visible import visible
 from metamaker.core.words import COMMON, ENGLISH, Listing, languages, message, put_in_force
 
-LANGUAGE = "METAMAKER_LANGUAGE"
-"""What of the environment names the language."""
+COMPLETING = "_METAMAKER_COMPLETE"
+"""Set where a shell asks what can stand where its cursor is."""
 
 app = typer.Typer(
     name=PROGRAM,
@@ -71,13 +88,15 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def _program(
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
-    language: Annotated[
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("-V", "--version", callback=_version, is_eager=True)] = False,  # noqa: ARG001  its callback sees to it
+    language: Annotated[  # noqa: ARG001  its callback sees to it
         str,
-        typer.Option("--language", metavar="LANG", envvar=LANGUAGE, callback=_language),
+        typer.Option("--language", metavar="LANG", envvar=f"{PREFIX}LANGUAGE", callback=_language),
     ] = ENGLISH,
 ) -> None:
     """Design starships for tabletop games: every number explained, record sheets to print, fleets in one file."""
+    context.default_map = defaults(context.command.commands)  # type: ignore[attr-defined]  # it is a group of verbs
 
 
 @app.command(cls=Verb)
@@ -85,9 +104,11 @@ def new(
     file: Annotated[str, typer.Argument(metavar="FILE")],
     name: Annotated[str, typer.Option("--name", metavar="NAME", show_default=False)] = "",
     game: GameKey = "",
+    quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
     """Start a fleet file with two small legal ships."""
+    hush(quiet)
     from metamaker.cli.documents import write_new
 
     raise typer.Exit(write_new(file, name, game, as_json))
@@ -97,30 +118,41 @@ def new(
 def check(
     files: Files,
     strict: Annotated[bool, typer.Option("--strict")] = False,
+    fix: Annotated[bool, typer.Option("--fix")] = False,
+    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")] = "",
+    dry_run: DryRun = False,
+    quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
     """Name every problem of the designs and the fleet.
 
     The exit code is 1 if there is an error.
     """
+    hush(quiet)
+    from metamaker.cli.editing import Keeping
+    from metamaker.cli.folders import documents_in
     from metamaker.cli.numbers import check
 
-    raise typer.Exit(check(files, strict, as_json))
+    if (output or dry_run) and not fix:
+        raise typer.BadParameter(str(message("cli-fix-alone")))
+    keeping = Keeping(output, dry_run, as_json) if fix else None
+    raise typer.Exit(check(documents_in(files), strict, keeping, as_json))
 
 
 @app.command(cls=Verb)
 def stats(files: Files, classes: Classes = False, as_json: Json = False) -> None:
     """Show the numbers of every ship and of the fleet."""
+    from metamaker.cli.folders import documents_in
     from metamaker.cli.numbers import stats
 
-    raise typer.Exit(stats(files, classes, as_json))
+    raise typer.Exit(stats(documents_in(files), classes, as_json))
 
 
 @app.command(cls=Verb)
 def explain(
     file: File,
-    ship: Annotated[str, typer.Argument(metavar="SHIP")],
-    stat: Annotated[str, typer.Argument(metavar="STAT")],
+    ship: Annotated[str, typer.Argument(metavar="SHIP", autocompletion=ships)],
+    stat: Annotated[str, typer.Argument(metavar="STAT", autocompletion=offered_stats)],
     as_json: Json = False,
 ) -> None:
     """Show why a number is what it is."""
@@ -143,7 +175,7 @@ def sheets(
     kind: Kind = "pdf",
     dots: Dots = 150,
     classes: Classes = False,
-    ship: Annotated[list[str] | None, typer.Option("--ship", metavar="NAME")] = None,
+    ship: Annotated[list[str] | None, typer.Option("--ship", metavar="NAME", autocompletion=ships)] = None,
     pages: Annotated[str, typer.Option("--pages", metavar="RANGES")] = "",
     state: Annotated[str, typer.Option("--state", metavar="FILE")] = "",
     blank: Annotated[bool, typer.Option("--blank")] = False,
@@ -153,28 +185,42 @@ def sheets(
     proof: Proof = False,
     embed: Embed = "fleet",
     game: GameKey = "",
+    force: Force = False,
+    show: Show = False,
+    watch: Watch = False,
+    quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
     """Print record sheets, one for each ship; or proof-read them.
 
     With --proof the exit code is 1 if there is an error.
     """
+    hush(quiet)
     from metamaker.cli import prints
+    from metamaker.cli.folders import documents_in
     from metamaker.cli.print_options import Framing, SheetWords
+    from metamaker.cli.targets import Ending, carried_out
 
     framing = Framing(paper, landscape, margins, binding, mirrored, ink, font, embed, kind, dots)
     words = SheetWords(size, classes, tuple(ship or ()), state, fillable, codes)
     if not files and not blank:
-        raise typer.BadParameter(str(message("cli-missing-argument", of=in_places("'FILE…'"))))
-    run = framing.ready(output, pages, is_proof=proof)
-    raise typer.Exit(prints.blank(game, run, words, as_json) if blank else prints.sheets(files or (), run, words, as_json))
+        raise typer.BadParameter(str(message("cli-missing-argument", of=in_places("FILE…"))))
+
+    def printed(target: str) -> int:
+        run = framing.ready(target, pages, is_proof=proof)
+        if blank:
+            return prints.blank(game, run, words, as_json)
+        return prints.sheets(documents_in(files or ()), run, words, as_json)
+
+    ending = Ending("", kind, force, show, watch, "blank" if blank else "fleet", (state,) if state else ())
+    raise typer.Exit(carried_out((not blank and files) or (), output, ending, printed, is_proof=proof))
 
 
 @app.command(cls=Verb)
 def pages(
     files: Fleets,
     output: Output = "",
-    only: Annotated[str, typer.Option("--only", metavar="KINDS")] = "",
+    only: Annotated[str, typer.Option("--only", metavar="KINDS", autocompletion=page_kinds)] = "",
     paper: Paper = "a4",
     landscape: Landscape = False,
     margins: Margins = "",
@@ -186,14 +232,26 @@ def pages(
     font: Font = "",
     proof: Proof = False,
     embed: Embed = "fleet",
+    force: Force = False,
+    show: Show = False,
+    watch: Watch = False,
+    quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
     """Print what a game needs beside sheets: roster, plots, charts."""
+    hush(quiet)
     from metamaker.cli import prints
+    from metamaker.cli.folders import documents_in
     from metamaker.cli.print_options import Framing
+    from metamaker.cli.targets import Ending, carried_out
 
     framing = Framing(paper, landscape, margins, binding, mirrored, ink, font, embed, kind, dots)
-    raise typer.Exit(prints.pages(files, framing.ready(output, is_proof=proof), only, as_json))
+
+    def printed(target: str) -> int:
+        return prints.pages(documents_in(files), framing.ready(target, is_proof=proof), only, as_json)
+
+    ending = Ending("-pages", kind, force, show, watch)
+    raise typer.Exit(carried_out(files, output, ending, printed, is_proof=proof))
 
 
 @app.command(cls=Verb)
@@ -209,87 +267,58 @@ def pack(
     font: Font = "",
     proof: Proof = False,
     embed: Embed = "fleet",
+    force: Force = False,
+    show: Show = False,
+    watch: Watch = False,
+    quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
     """Print all that one fleet or opposing ones need, as one PDF."""
+    hush(quiet)
     from metamaker.cli import prints
+    from metamaker.cli.folders import documents_in
     from metamaker.cli.print_options import Framing
+    from metamaker.cli.targets import Ending, carried_out
 
     framing = Framing(paper, landscape, margins, binding, mirrored, ink, font, embed)
-    raise typer.Exit(prints.pages(files, framing.ready(output, is_proof=proof), None, as_json))
+
+    def printed(target: str) -> int:
+        return prints.pages(documents_in(files), framing.ready(target, is_proof=proof), None, as_json)
+
+    ending = Ending("-pack", "pdf", force, show, watch)
+    raise typer.Exit(carried_out(files, output, ending, printed, is_proof=proof))
 
 
 @app.command(cls=Verb)
 def picture(
     file: File,
-    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")],
+    output: Output = "",
     font: Font = "",
     embed: Embed = "fleet",
+    force: Force = False,
+    show: Show = False,
+    watch: Watch = False,
+    quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
     """Draw a fleet as one picture to be shared, which opens again."""
+    hush(quiet)
     from metamaker.cli.sharing import write_picture
+    from metamaker.cli.targets import Ending, carried_out
 
-    raise typer.Exit(write_picture(file, output, font, embed, as_json))
+    def drawn(target: str) -> int:
+        return write_picture(file, target, font, embed, as_json)
 
-
-@app.command(cls=Verb)
-def text(
-    file: File,
-    ship: Annotated[str, typer.Argument(metavar="SHIP")] = "",
-    markdown: Annotated[bool, typer.Option("--markdown/--plain")] = True,
-    classes: Classes = False,
-    as_json: Json = False,
-) -> None:
-    """Show ships in words, to be copied into chats and forums."""
-    from metamaker.cli.sharing import show_text
-
-    raise typer.Exit(show_text(file, ship, markdown, classes, as_json))
-
-
-@app.command(cls=Verb)
-def code(
-    file: File,
-    ship: Annotated[str, typer.Argument(metavar="SHIP")] = "",
-    length: Annotated[int, typer.Option("--length", min=40, metavar="N")] = 1900,
-    as_json: Json = False,
-) -> None:
-    """Show a fleet or a ship as a share code for chats and forums."""
-    from metamaker.cli.sharing import show_code
-
-    raise typer.Exit(show_code(file, ship, length, as_json))
-
-
-@app.command("open", cls=Verb)
-def open_(
-    codes: Annotated[list[str], typer.Argument(metavar="CODE…")],
-    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")],
-    as_json: Json = False,
-) -> None:
-    """Write a fleet as JSON, out of a share code."""
-    from metamaker.cli.documents import write_opened
-
-    raise typer.Exit(write_opened(codes, output, as_json))
-
-
-@app.command(cls=Verb)
-def convert(
-    source: Annotated[str, typer.Argument(metavar="IN")],
-    target: Annotated[str, typer.Argument(metavar="OUT")],
-    as_json: Json = False,
-) -> None:
-    """Write a fleet as JSON, out of a PDF or an old file."""
-    from metamaker.cli.documents import convert
-
-    raise typer.Exit(convert(source, target, as_json))
+    raise typer.Exit(carried_out([file], output, Ending("", "png", force, show, watch), drawn))
 
 
 @app.command(cls=Verb)
 def fleet(files: Files, as_json: Json = False) -> None:
     """Show roster, totals, chain of command, miniatures."""
+    from metamaker.cli.folders import documents_in
     from metamaker.cli.numbers import fleet
 
-    raise typer.Exit(fleet(files, as_json))
+    raise typer.Exit(fleet(documents_in(files), as_json))
 
 
 @app.command(cls=Verb)
@@ -304,41 +333,34 @@ def rules(
     raise typer.Exit(run(words, game, as_json))
 
 
-@app.command(cls=Verb)
-def diff(
-    old: Annotated[str, typer.Argument(metavar="A")],
-    new: Annotated[str, typer.Argument(metavar="B")],
-    as_json: Json = False,
-) -> None:
-    """Show what differs between two fleets or designs."""
-    from metamaker.cli.diff import run
-
-    raise typer.Exit(run(old, new, as_json))
-
-
-@app.command(cls=Verb)
-def schema(game: GameKey = "", as_json: Json = False) -> None:
-    """Print the JSON Schema of the file format."""
-    from metamaker.cli.documents import print_schema
-
-    raise typer.Exit(print_schema(game, as_json))
-
-
-@app.command(cls=Verb)
-def samples(
-    names: Annotated[list[str] | None, typer.Argument(metavar="NAME…")] = None,
-    to: Annotated[Path, typer.Option("--to", metavar="FOLDER")] = Path(),
-    game: GameKey = "",
-    as_json: Json = False,
-) -> None:
-    """List the sample fleets, or copy some to play with."""
-    from metamaker.cli.documents import list_or_copy
-
-    raise typer.Exit(list_or_copy(tuple(names or ()), to, game, as_json))
-
-
-for verb in (battle, duel, balance, play):
+app.command("set", cls=Verb, context_settings={"ignore_unknown_options": True})(set_)  # -1 is a value
+for verb in (add, rename, merge, text, code, convert, diff, schema, samples, battle, duel, balance, play):
     app.command(cls=Verb)(verb)
+app.command("open", cls=Verb)(open_)
+
+
+@app.command("help", cls=Verb)
+def help_(
+    context: typer.Context,
+    verb: Annotated[str, typer.Argument(metavar="VERB", autocompletion=offered_verbs)] = "",
+) -> None:
+    """Show what a verb does, and its options."""
+    from metamaker.cli.help import page
+
+    typer.echo(page(context, verb))
+
+
+@app.command(cls=Verb)
+def completion(
+    shell: Annotated[str, typer.Argument(metavar="SHELL", autocompletion=shells)] = "",
+    install: Annotated[bool, typer.Option("--install")] = False,
+    quiet: Quiet = False,
+) -> None:
+    """Let the shell finish verbs, options, samples, ships."""
+    hush(quiet)
+    from metamaker.cli.completion import run
+
+    raise typer.Exit(run(shell, install))
 
 
 @app.command(cls=Verb)
@@ -374,8 +396,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: Sequence[str] | None) -> int:
     try:
         words = sys.argv[1:] if arguments is None else list(arguments)
+        hush(quiet=False)
         put_in_force(_wished(words))
-        result: Any = app(args=words or ["--help"], prog_name=PROGRAM, standalone_mode=False)
+        if COMPLETING in os.environ:
+            return _completed()
+        usual = {LANGUAGE: wish(LANGUAGE) or ENGLISH}
+        result: Any = app(args=words or ["--help"], prog_name=PROGRAM, standalone_mode=False, default_map=usual)
     except FileProblem as problem:
         return _fail(str(problem), UNUSABLE)
     except TyperException as problem:
@@ -394,17 +420,24 @@ def _run(arguments: Sequence[str] | None) -> int:
     return int(result or 0)
 
 
+def _completed() -> int:
+    """Tell the shell what can stand where the cursor is."""
+    from metamaker.cli.completions import answer
+
+    return answer(app)
+
+
 def _wished(words: Sequence[str]) -> str:
     """Return the language that a command is to answer in, before its parser knows: that of help, and of what is wrong."""
-    wish = os.environ.get(LANGUAGE, ENGLISH)
+    wanted = wish(LANGUAGE) or ENGLISH
     given = iter(words)
     for word in given:
         if not word.startswith("-"):
             break
         name, mark, value = word.partition("=")
         if name == "--language":
-            wish = value if mark else next(given, "")
-    return wish if wish in languages(COMMON) else ENGLISH
+            wanted = value if mark else next(given, "")
+    return wanted if wanted in languages(COMMON) else ENGLISH
 
 
 def _fail(sentence: str, code: int) -> int:

@@ -5,9 +5,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from metamaker.cli.answer import Answer, answer, designs_of, offered, print_json
+from metamaker.cli.editing import STDOUT, Keeping, issue_data, written
 from metamaker.cli.figures import block_lines, column, digits, figure, named
+from metamaker.cli.fixing import cured
 from metamaker.cli.process import FINE, PROBLEMS
-from metamaker.cli.texts import text
+from metamaker.cli.texts import text, unusable
 from metamaker.core.issue import Issue, Severity
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import language_in_force
@@ -18,27 +20,40 @@ from metamaker.game.game import Game
 from metamaker.opening import Opened, open_file
 
 
-def check(files: Sequence[str], strict: bool, as_json: bool) -> int:
-    """Report the issues of every file; see `metamaker check --help`."""
-    return answer(files, as_json, lambda opened: _problems(opened, strict))
+def check(files: Sequence[str], strict: bool, fixing: Keeping | None, as_json: bool) -> int:
+    """Report the issues of every file, after their cures if these are wanted; see `metamaker check --help`."""
+    if fixing is None:
+        return answer(files, as_json, lambda opened: _problems(opened, opened.document, strict))
+    if fixing.output and len(files) > 1:
+        raise unusable("cli-fix-one")
+    return answer(files, as_json, lambda opened: _fixed(opened, strict, fixing))
 
 
-def _problems(opened: Opened, strict: bool) -> Answer:
-    issues = offered(opened.game.checks, "checks", opened.game, opened.file).issues(opened.document)
+def _problems(opened: Opened, document: Any, strict: bool) -> Answer:
+    issues = offered(opened.game.checks, "checks", opened.game, opened.file).issues(document)
     failing = {Severity.ERROR, Severity.WARNING} if strict else {Severity.ERROR}
     code = PROBLEMS if any(issue.severity in failing for issue in issues) else FINE
-    return Answer({"issues": [_told(issue) for issue in issues]}, lambda: _show_problems(issues), code)
+    return Answer({"issues": [issue_data(issue) for issue in issues]}, lambda: _show_problems(issues), code)
 
 
-def _told(issue: Issue) -> dict[str, str]:
-    """Return an issue as JSON has it, its sentence in the language in force."""
-    return {
-        "code": issue.code,
-        "severity": issue.severity,
-        "where": issue.where,
-        "text": issue.text,
-        "rule": issue.rule,
-    }
+def _fixed(opened: Opened, strict: bool, keeping: Keeping) -> Answer:
+    document, done = cured(opened, strict)
+    target = written(opened, document, keeping) if done else ""
+    left = _problems(opened, document, strict)
+    told = [{"where": each.issue.where, "code": each.issue.code, "text": each.done} for each in done]
+
+    def show() -> None:
+        from metamaker.cli.terminal import say
+
+        say(*(text("cli-fix-done", where=each.issue.where, done=each.done) for each in done))
+        say(text("cli-fix-count", count=len(done)))
+        left.show()
+        if target:
+            say(text("cli-wrote", file=target))
+
+    return Answer(
+        {"fixed": told, "wrote": target or None, **left.data}, (lambda: None) if target == STDOUT else show, left.code
+    )
 
 
 def _show_problems(issues: Sequence[Issue]) -> None:
@@ -226,7 +241,7 @@ def _step(step: Explanation) -> dict[str, Any]:
 
 
 def _show(account: Account, game: Game[Any]) -> None:
-    from metamaker.cli.terminal import QUIET, heading, say, table, words
+    from metamaker.cli.terminal import QUIET, WIDE, heading, say, table, words
 
     stat = named(account.stat, game)
     title = text("cli-explain-of", of=account.of, label=stat.label, value=stat.with_unit)
@@ -243,7 +258,7 @@ def _show(account: Account, game: Game[Any]) -> None:
             (str(share.text), words(share.where, QUIET), _plain(share.value), *((_signed(share.one_more),) if adds else ()))
             for share in account.shares
         )
-        say("", table(titles, rows, right=(part, one_more)))
+        say("", table(titles, rows, right=(part, one_more), longest=WIDE))  # the longest formula needs its inputs most
     changes = tuple(one for one in account.sensitivity if one.change)
     if changes:
         rows = ((f"{_signed(one.by)} {one.symbol}", _signed(one.change)) for one in changes)

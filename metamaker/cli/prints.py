@@ -54,7 +54,7 @@ def blank(game: str, run: Ready, words: SheetWords, as_json: bool) -> int:
         return report(made, ink, as_json)
     if means_folder(output):
         output = in_folder(output, f"blank.{run.kind}")
-    return _write([(output, made)], replace(run, embed=Embed.NONE), ink, as_json, _told_sheets)
+    return _write([(output, made)], replace(run, embed=Embed.NONE), ink, as_json, _told_blank)
 
 
 def pages(files: Sequence[str], run: Ready, only: str | None, as_json: bool) -> int:
@@ -116,10 +116,10 @@ def damaged(file: str, turn: int, output: str) -> int:
     made = drawn(jobs)
     write_prints([(output, made)], next(iter(required(game.prints).inks.values())), Embed.FLEET, PDF, 0)
     if output != STDOUT:
-        from metamaker.cli.terminal import say
+        from metamaker.cli.telling import tell
 
         count = sum(len(source.sheets) for source in made.sources)
-        say(text("cli-wrote-damaged", file=output, count=count, turn=turn))
+        tell(text("cli-wrote-damaged", file=output, count=count, turn=turn))
     return FINE
 
 
@@ -187,12 +187,17 @@ def _write(
     if as_json:
         print_json(answers[0][1] if len(answers) == 1 else {"files": [data for _, data, _ in answers]})
         return FINE
-    from metamaker.cli.terminal import say
+    from metamaker.cli.telling import tell
 
     for names, _, what in answers:
         many = f"{names[0]} … {names[-1]}" if len(names) > 1 else names[0]
-        say(text("cli-wrote-what", file=many, what=what))
+        tell(text("cli-wrote-what", file=many, what=what))
     return FINE
+
+
+def _told_blank(written: Sequence[str], made: Print) -> tuple[dict[str, Any], str]:
+    data, _ = _told_sheets(written, made)
+    return data, text("print-pages", count=len(made.pages))
 
 
 def _told_sheets(written: Sequence[str], made: Print) -> tuple[dict[str, Any], str]:

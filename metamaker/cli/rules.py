@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from metamaker.cli.answer import print_json
-from metamaker.cli.process import FINE
+from metamaker.cli.process import FINE, PROBLEMS
 from metamaker.cli.texts import text, unusable
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.rule_book import Statement, games_with_rules, matching, statements, table_rows, vocabulary
@@ -23,7 +23,7 @@ def run(words: Sequence[str], game: str, as_json: bool) -> int:
         print_json({"statements": [{"game": key, **asdict(statement)} for key, some in found for statement in some]})
     else:
         _show([(titles[key], some) for key, some in found if some], wanted)
-    return FINE
+    return FINE if any(some for _, some in found) else PROBLEMS
 
 
 def _nothing(wanted: Sequence[str]) -> str:

@@ -88,7 +88,7 @@ def write_picture(file: str, target: str, font: str, embed: str, as_json: bool) 
     if as_json:
         print_json({"file": target, "bytes": len(data)})
     else:
-        from metamaker.cli.terminal import say
+        from metamaker.cli.telling import tell
 
-        say(text("cli-wrote-what", file=target, what=opened.game.documents.title(opened.document)))
+        tell(text("cli-wrote-what", file=target, what=opened.game.documents.title(opened.document)))
     return FINE

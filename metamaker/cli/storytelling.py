@@ -2,12 +2,12 @@
 
 import json
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
 
-from metamaker.cli.contenders import LeftOut, left_out, left_out_line
+from metamaker.cli.contenders import LeftOut, left_out, left_out_data, left_out_line
 from metamaker.cli.terminal import QUIET, console, heading, say, table, words
 from metamaker.core.visible import visible
 from metamaker.game.play import Play
@@ -85,14 +85,18 @@ def tell_summary(match: Match[Any], missing: Sequence[LeftOut]) -> None:
 
 
 def _summary(match: Match[Any], missing: Sequence[LeftOut]) -> dict[str, Any]:
-    table = match.views.standing()
-    titles = table.keys or [" ".join(title.split()) or "sign" for title in table.columns]
     return {
         "event": "Summary",
         "turn": match.turn,
         "result": match.result,
-        "standing": [dict(zip(titles, row, strict=True)) for row in table.rows],
+        "standing": _standing(match.views.standing()),
         "losses": [line.text for line in match.views.ending()],
-        "left_out": [dict(each) for each in missing],
+        "left_out": [left_out_data(each) for each in missing],
         "rules": [],
     }
+
+
+def _standing(table: Standing) -> list[Mapping[str, Any]]:
+    """Return the figures of all; of a board that has none the cells of its rows, by its titles."""
+    titles = ["_".join(title.split()) or "sign" for title in table.columns]
+    return list(table.figures) or [dict(zip(titles, row, strict=True)) for row in table.rows]

@@ -75,12 +75,15 @@ def heading(title: str) -> Text:
     return words(title, STRONG)
 
 
-def table(columns: Sequence[str], rows: Iterable[Sequence[object]], right: Sequence[str] = ()) -> RenderableType:
+def table(
+    columns: Sequence[str], rows: Iterable[Sequence[object]], right: Sequence[str] = (), longest: int = 0
+) -> RenderableType:
     """Return rows of words and numbers under quiet titles; those of the columns named in `right` stand there, a word a line.
 
-    Beside numbers very long names are cut. Where the words do not fit side by side, each row is a paragraph.
+    Words longer than `longest` characters are cut; usually very long names are, beside numbers. Where the words do not fit
+    side by side, each row is a paragraph.
     """
-    longest = LONGEST_NAME if right else WIDE
+    longest = longest or (LONGEST_NAME if right else WIDE)
     cells = [[_cell(value, longest) for value in row] for row in rows]
     heads = [words(title.replace(" ", "\n") if title in right else title) for title in columns]
     widths = _widths([heads, *cells], [title in right for title in columns])

@@ -41,11 +41,12 @@ def _said(known: tuple[tuple[str, str], ...], sentence: str, other: Callable[[st
         found = re.fullmatch(pattern, sentence, re.DOTALL)
         if found:
             values = {key: value or "" for key, value in found.groupdict().items()}
-            if name == "missing":
-                values["name"] = in_places(values["name"])
+            if "name" in values:
+                values["name"] = in_places(values["name"]).replace("'", "")
             if "reason" in values:
                 values["reason"] = _said(_REASONS, values["reason"], str)
             if "meant" in values:
+                values["meant"] = values["meant"].replace("'", "")
                 values["guessed"] = "yes" if values["meant"] else "no"
             return text(f"cli-usage-{name}", **values)
     return other(sentence)

@@ -71,6 +71,7 @@ class Property:
     `rule` is the id of the rule it comes from, `hint` a sentence about it, `why_not` why it cannot be changed now.
     `usual`: the value that holds where a person leaves it open, or has not chosen otherwise; None where there is none.
     `least_called`: the word for the least number where that stands for something else, such as “no limit” for 0.
+    `differs`: it is a property of several elements, which do not have the same value; `value` is none of theirs then.
     """
 
     key: str
@@ -88,6 +89,7 @@ class Property:
     step: int = 1
     usual: object = None
     least_called: str = ""
+    differs: bool = False
 
 
 @dataclass(frozen=True)
@@ -101,6 +103,16 @@ class Summary:
     facts: tuple[str, ...] = ()
     rule: str = ""
     icon: str = ""
+
+
+@dataclass(frozen=True)
+class Listed:
+    """An element of a document as it is looked for: what it is called, what kind it is, and what it stands in."""
+
+    ref: str
+    title: str
+    kind: str
+    place: str = ""
 
 
 MOST = range(100)

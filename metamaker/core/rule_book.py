@@ -181,10 +181,19 @@ class Book:
         return self._by_place.get(place) or self._owners.get(place)
 
     def found(self, words: Iterable[str]) -> tuple[Chapter, ...]:
-        """Return the chapters that have entries with all of the words, cut to these entries."""
+        """Return the chapters that have entries with all of the words, cut to these entries.
+
+        Those come first whose title has the words as they stand, then those with an entry that has, then those whose title
+        has all of them, each in the order of the book; in a chapter entries that have them as they stand come first.
+        """
         known = (entry.statement for chapter in self.chapters for entry in chapter.entries)
+        words = tuple(words)
         wanted = {id(statement) for statement in matching(known, words)}
-        return tuple(chapter for chapter in (_cut(each, wanted) for each in self.chapters) if chapter.entries)
+        phrase = _test(" ".join(_BRITISH.get(word.casefold(), word) for word in words))
+        tests = [_test(word) for word in words]
+        cut = (_cut(each, wanted) for each in self.chapters)
+        sorted_in = [_phrase_first(chapter, phrase) for chapter in cut if chapter.entries]
+        return tuple(sorted(sorted_in, key=lambda chapter: _distance(chapter, phrase, tests)))
 
     def pointers(self, text: str, chapter: Chapter) -> tuple[Pointer, ...]:
         """Return what in a text of a chapter names a place of the book; a bare `-03` is one of the same chapter."""
@@ -203,6 +212,20 @@ class Book:
 def book(game: str) -> Book | None:
     """Return the rules of a game, the same object each time; None if they are not at hand."""
     return Book(game) if game in games_with_rules() else None
+
+
+def _distance(chapter: Chapter, phrase: re.Pattern[str], tests: Iterable[re.Pattern[str]]) -> int:
+    """Return how far a chapter is from what was looked for: 0 if its title says it."""
+    if phrase.search(chapter.title):
+        return 0
+    if phrase.search(chapter.entries[0].statement.text):
+        return 1
+    return 2 if all(test.search(chapter.title) for test in tests) else 3
+
+
+def _phrase_first(chapter: Chapter, phrase: re.Pattern[str]) -> Chapter:
+    entries = sorted(chapter.entries, key=lambda entry: phrase.search(entry.statement.text) is None)
+    return Chapter(chapter.place, chapter.above, chapter.title, tuple(entries))
 
 
 def _cut(chapter: Chapter, wanted: set[int]) -> Chapter:

@@ -1,11 +1,12 @@
 """What people ask for by name in a document: a ship or design, a number of it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 from metamaker.core.elements.search import Element, find_by_name
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.stat import Stat
-from metamaker.core.words import ENGLISH, Text, message, said
+from metamaker.core.words import ENGLISH, Text, language_in_force, message, said
 from metamaker.game.designs import Numbers
 from metamaker.game.documents import NotInDocument
 
@@ -21,19 +22,23 @@ def ref_called(groups: Sequence[Sequence[Element]], name: str, names: Sequence[C
         raise NotInDocument(str(problem)) from None
 
 
-def stat_called(numbers: Numbers, called: str, of_parts: Text) -> tuple[str, Stat]:
+def stat_called(
+    numbers: Numbers, called: str, of_parts: Text, captions: Mapping[str, Sequence[Text]] = MappingProxyType({})
+) -> tuple[str, Stat]:
     """Return the symbol and the stat that people call by its symbol or label, in any case, with its unit or without.
 
-    `of_parts` says how those of parts are called: “slots 1.boxes”. Raises NotInDocument.
+    `of_parts` says how those of parts are called: “slots 1.boxes”. `captions` are what sheets call some, by symbol, with more
+    behind a raised dot. Raises NotInDocument.
     """
     known = {stat.symbol: stat for stat in numbers.stats}
     for blocks in numbers.parts.values():
         known |= {f"{name}.{stat.symbol}": stat for name, block in blocks.items() for stat in block}
     wanted = " ".join(called.casefold().split())
     for symbol, stat in known.items():
-        for text in {str(stat.label), said(stat.label, ENGLISH)}:
+        called_so = [stat.label, *captions.get(symbol, ())]
+        for text in {said(each, language) for each in called_so for language in (language_in_force(), ENGLISH)}:
             label = f"{symbol.removesuffix(stat.symbol)}{text}".casefold()
-            if wanted in {symbol, label, f"{label} ({stat.unit})"}:
+            if wanted in {symbol, label, label.partition(" · ")[0], f"{label} ({stat.unit})"}:
                 return symbol, stat
     there = ", ".join(stat.symbol for stat in numbers.stats)
     meant = did_you_mean(called.casefold(), known) or "none"

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from metamaker.core.property import Property, Summary
+from metamaker.core.property import Listed, Property, Summary
 from metamaker.game.documents import Document
 
 
@@ -26,6 +26,9 @@ class Edits(Protocol[Document]):
 
     def summary(self, document: Document, ref: str, /, language: str) -> Summary:
         """Return what an element is and does, for a tool tip."""
+
+    def listed(self, document: Document, /, language: str) -> tuple[Listed, ...]:
+        """Return all elements that people look for, in their order."""
 
     def title_of(self, document: Document, ref: str, /, language: str) -> str:
         """Return the title of its summary alone, which takes no time; empty for what names nothing."""

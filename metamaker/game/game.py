@@ -8,6 +8,7 @@ from metamaker.core.difference import Difference
 from metamaker.core.difference import differences as differences_of
 from metamaker.core.envelope import Format, compact, wrap
 from metamaker.core.json_text import laid_out
+from metamaker.game.building import Building
 from metamaker.game.checks import Checks
 from metamaker.game.designs import Designs
 from metamaker.game.documents import Document, Documents
@@ -39,6 +40,7 @@ class Game(Generic[Document]):
         checks: Load[Checks[Document]] = None,
         designs: Load[Designs[Document]] = None,
         edits: Load[Edits[Document]] = None,
+        building: Load[Building[Document]] = None,
         sheets: Load[Sheets[Document]] = None,
         prints: Load[Prints[Document]] = None,
         graphs: Load[Graphs[Document]] = None,
@@ -52,6 +54,7 @@ class Game(Generic[Document]):
         self._checks = checks
         self._designs = designs
         self._edits = edits
+        self._building = building
         self._sheets = sheets
         self._prints = prints
         self._graphs = graphs
@@ -72,6 +75,11 @@ class Game(Generic[Document]):
     def edits(self) -> Edits[Document] | None:
         """What can be changed about elements."""
         return _loaded(self._edits)
+
+    @cached_property
+    def building(self) -> Building[Document] | None:
+        """What is put into documents by word; a game with this has edits, too."""
+        return _loaded(self._building)
 
     @cached_property
     def sheets(self) -> Sheets[Document] | None:

@@ -1,7 +1,7 @@
 """The battles of a game: who can fight, the table that a match is played at, its computer captains, duels of many battles."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from metamaker.core.issue import Issue
 from metamaker.core.words import Text
@@ -34,6 +34,10 @@ class Play(Protocol[Document]):
 
     def hire(self, name: str, seed: int, side: int) -> Player:
         """Return a fresh captain of this name for a side of the match with this seed. Raises KeyError for unknown names."""
+
+    @property
+    def figures(self) -> Any:
+        """The type of what standings say of each ship as data, as pydantic knows it."""
 
     @property
     def bounds(self) -> tuple[int, int]:

@@ -1,6 +1,6 @@
 """The story of a battle: how an event is told, a line with the rules that made it so, and how everybody stands."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -51,10 +51,10 @@ class StoryLine(NamedTuple):
 class Standing(NamedTuple):
     """How everybody stands, as a table: its titles, its rows, and those titles under which there are numbers.
 
-    `keys` are what JSON calls the columns, whatever language the titles are in; the titles themselves if there are none.
+    `figures` are the rows as data, the same in every language; the games say what is in them (`Play.figures`).
     """
 
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     numbers: tuple[str, ...]
-    keys: tuple[str, ...] = ()
+    figures: tuple[Mapping[str, Any], ...] = ()

@@ -131,3 +131,9 @@ def _limit_inflation() -> None:
         dct_max_memory=_MAX_FILTER_MEMORY,
         max_stream_filters=_MAX_FILTERS,
     )
+
+
+def creator(pdf: bytes) -> str:
+    """Return the program that a PDF file says it was made by; empty without any. Raises AttachmentProblem."""
+    with _opened(pdf) as file:
+        return str(file.trailer.get("/Info", pikepdf.Dictionary()).get("/Creator", ""))

@@ -75,6 +75,10 @@
         <translation>Rétablir</translation>
     </message>
     <message>
+        <source>Find a&amp;nything…</source>
+        <translation>Tout re&amp;chercher…</translation>
+    </message>
+    <message>
         <source>&amp;History</source>
         <translation>&amp;Historique</translation>
     </message>
@@ -888,6 +892,13 @@
     </message>
 </context>
 <context>
+    <name>DocumentMenu</name>
+    <message>
+        <source>Bring in another file…</source>
+        <translation>Apporter un autre fichier…</translation>
+    </message>
+</context>
+<context>
     <name>DrawingView</name>
     <message>
         <source>Chart</source>
@@ -896,6 +907,33 @@
     <message>
         <source>Copy as picture</source>
         <translation>Copier comme image</translation>
+    </message>
+</context>
+<context>
+    <name>EditMenu</name>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Co&amp;uper</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Tout sélectionner</translation>
     </message>
 </context>
 <context>
@@ -931,6 +969,10 @@
     <message>
         <source>Move down</source>
         <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Keep in library</source>
+        <translation>Garder dans la bibliothèque</translation>
     </message>
 </context>
 <context>
@@ -991,6 +1033,18 @@
         <translation>Déplacer %1</translation>
     </message>
     <message>
+        <source>%1 is in your library: %2</source>
+        <translation>%1 est dans votre bibliothèque&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 are in your library</source>
+        <translation>%1 sont dans votre bibliothèque</translation>
+    </message>
+    <message>
+        <source>Remove the file of %1 from your library?</source>
+        <translation>Enlever le fichier de %1 de votre bibliothèque&#xa0;?</translation>
+    </message>
+    <message>
         <source>Bring in %1</source>
         <translation>Apporter %1</translation>
     </message>
@@ -1033,6 +1087,14 @@
 </context>
 <context>
     <name>ElementEdits</name>
+    <message>
+        <source>%1 parts</source>
+        <translation>%1 éléments</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 éléments</translation>
+    </message>
     <message>
         <source>%1 cannot be changed that way</source>
         <translation>%1 ne se modifie pas ainsi</translation>
@@ -1156,6 +1218,13 @@
     </message>
 </context>
 <context>
+    <name>Field</name>
+    <message>
+        <source>several values</source>
+        <translation>plusieurs valeurs</translation>
+    </message>
+</context>
+<context>
     <name>FieldStrength</name>
     <message>
         <source>A draw is half a win; all opponents count alike</source>
@@ -1266,6 +1335,56 @@
     <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>Find</name>
+    <message>
+        <source>open tab</source>
+        <translation>onglet ouvert</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>commande</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>règle</translation>
+    </message>
+    <message>
+        <source>chapter of the rules</source>
+        <translation>chapitre des règles</translation>
+    </message>
+    <message>
+        <source>recent file</source>
+        <translation>fichier récent</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>exemple</translation>
+    </message>
+    <message>
+        <source>own library</source>
+        <translation>bibliothèque personnelle</translation>
+    </message>
+</context>
+<context>
+    <name>FindBox</name>
+    <message>
+        <source>Find anything</source>
+        <translation>Tout rechercher</translation>
+    </message>
+    <message>
+        <source>Find a ship, class, part, weapon, rule, command, file …</source>
+        <translation>Chercher vaisseau, classe, élément, arme, règle, commande, fichier…</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>Nothing is called so.</source>
+        <translation>Rien ne porte ce nom.</translation>
     </message>
 </context>
 <context>
@@ -1422,6 +1541,25 @@
     </message>
 </context>
 <context>
+    <name>FleetMenu</name>
+    <message>
+        <source>Add a ship</source>
+        <translation>Ajouter un vaisseau</translation>
+    </message>
+    <message>
+        <source>Add squadrons without a carrier</source>
+        <translation>Ajouter des escadrilles sans porteur</translation>
+    </message>
+    <message>
+        <source>Limits of points and tier</source>
+        <translation>Limites de points et de palier</translation>
+    </message>
+    <message>
+        <source>House formulas</source>
+        <translation>Formules maison</translation>
+    </message>
+</context>
+<context>
     <name>FleetPage</name>
     <message>
         <source>FLEET</source>
@@ -1442,6 +1580,10 @@
     <message>
         <source>SELECTED</source>
         <translation>SÉLECTION</translation>
+    </message>
+    <message>
+        <source>%1: a change is for all of them</source>
+        <translation>%1&#xa0;: un changement vaut pour tous</translation>
     </message>
     <message>
         <source>Select a ship to see and change what it is.</source>
@@ -1504,6 +1646,10 @@
     <message>
         <source>tier %1 over the limit of %2</source>
         <translation>palier %1 au-dessus de la limite de %2</translation>
+    </message>
+    <message>
+        <source>Own library</source>
+        <translation>Bibliothèque personnelle</translation>
     </message>
     <message>
         <source>not used</source>
@@ -1670,6 +1816,18 @@
         <source>Open rule %1</source>
         <translation>Ouvrir la règle %1</translation>
     </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 de plus</translation>
+    </message>
+    <message>
+        <source>What is changed here is changed for all of them.</source>
+        <translation>Ce qui est changé ici l’est pour tous.</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>Sélection</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -1786,6 +1944,22 @@
         <translation>Premier et dernier élément</translation>
     </message>
     <message>
+        <source>Select one more, or let it go</source>
+        <translation>Sélectionner un de plus, ou le laisser</translation>
+    </message>
+    <message>
+        <source>Select all up to it</source>
+        <translation>Sélectionner tous jusqu’à lui</translation>
+    </message>
+    <message>
+        <source>Select the next element as well</source>
+        <translation>Sélectionner aussi l’élément voisin</translation>
+    </message>
+    <message>
+        <source>Select all parts</source>
+        <translation>Sélectionner tous les éléments</translation>
+    </message>
+    <message>
         <source>One more</source>
         <translation>Un de plus</translation>
     </message>
@@ -1800,6 +1974,10 @@
     <message>
         <source>Leave the sheet</source>
         <translation>Quitter la fiche</translation>
+    </message>
+    <message>
+        <source>%1 and a click</source>
+        <translation>%1 et un clic</translation>
     </message>
     <message>
         <source>Take the element away</source>
@@ -1933,6 +2111,14 @@
     <message>
         <source>Add to the roster</source>
         <translation>Ajouter à l’ordre de bataille</translation>
+    </message>
+    <message>
+        <source>Bring into this fleet</source>
+        <translation>Apporter dans cette flotte</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>Enlever de la bibliothèque</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -2307,12 +2493,28 @@
 <context>
     <name>PartMenu</name>
     <message>
+        <source>Copy the section</source>
+        <translation>Copier la section</translation>
+    </message>
+    <message>
+        <source>Paste into the section</source>
+        <translation>Coller dans la section</translation>
+    </message>
+    <message>
+        <source>Mirror to the other side</source>
+        <translation>Refléter sur l’autre bord</translation>
+    </message>
+    <message>
         <source>Move to section</source>
         <translation>Déplacer vers la section</translation>
     </message>
     <message>
         <source>Edit %1</source>
         <translation>Modifier %1</translation>
+    </message>
+    <message>
+        <source>Keep %1 in library</source>
+        <translation>Garder %1 dans la bibliothèque</translation>
     </message>
     <message>
         <source>Used by</source>
@@ -2379,6 +2581,18 @@
     <message>
         <source>&amp;Paper</source>
         <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Own library</source>
+        <translation>&amp;Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Folder of the own library</source>
+        <translation>Dossier de la bibliothèque personnelle</translation>
     </message>
 </context>
 <context>
@@ -2632,6 +2846,10 @@
         <translation>Palier</translation>
     </message>
     <message>
+        <source>Base value</source>
+        <translation>Valeur de base</translation>
+    </message>
+    <message>
         <source>Aboard</source>
         <translation>À bord</translation>
     </message>
@@ -2642,6 +2860,10 @@
     <message>
         <source>1 squadron</source>
         <translation>1 escadrille</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Roster</source>
@@ -2660,12 +2882,20 @@
         <translation>Ajouter des escadrilles</translation>
     </message>
     <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
         <source>Bring in a fleet…</source>
         <translation>Apporter une flotte…</translation>
     </message>
     <message>
         <source>This fleet has no squadron types</source>
         <translation>Cette flotte n’a aucun type d’escadrille</translation>
+    </message>
+    <message>
+        <source>Usual columns</source>
+        <translation>Colonnes habituelles</translation>
     </message>
 </context>
 <context>
@@ -3005,6 +3235,10 @@
         <source>Duplicate part</source>
         <translation>Dupliquer l’élément</translation>
     </message>
+    <message>
+        <source>Select all parts</source>
+        <translation>Sélectionner tous les éléments</translation>
+    </message>
 </context>
 <context>
     <name>SheetEdits</name>
@@ -3053,8 +3287,28 @@
         <translation>%1 est venu sous un autre identifiant</translation>
     </message>
     <message>
+        <source>%1 parts</source>
+        <translation>%1 éléments</translation>
+    </message>
+    <message>
         <source>Paste %1</source>
         <translation>Coller %1</translation>
+    </message>
+    <message>
+        <source>There is no section on the clipboard</source>
+        <translation>Il n’y a pas de section dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>Paste into %1</source>
+        <translation>Coller dans %1</translation>
+    </message>
+    <message>
+        <source>Mirror %1</source>
+        <translation>Refléter %1</translation>
+    </message>
+    <message>
+        <source>Left out, as the rules allow it not there: %1</source>
+        <translation>Laissé de côté, car les règles ne le permettent pas là&#xa0;: %1</translation>
     </message>
     <message>
         <source>It belongs on a ship.</source>
@@ -3380,6 +3634,10 @@
     <message>
         <source>Select a design, a team or a ship to see and change what it is.</source>
         <translation>Sélectionnez un modèle, une équipe ou un vaisseau pour le voir et le modifier.</translation>
+    </message>
+    <message>
+        <source>A change is for all of them.</source>
+        <translation>Un changement vaut pour tous.</translation>
     </message>
     <message>
         <source>1 rule differs from the edition.</source>
@@ -3745,6 +4003,14 @@
 <context>
     <name>Steps</name>
     <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 éléments</translation>
+    </message>
+    <message>
         <source>Rename to %1</source>
         <translation>Renommer en %1</translation>
     </message>
@@ -3796,7 +4062,7 @@
     </message>
     <message>
         <source>There is nothing to undo: dice were rolled, or something was shown.</source>
-        <translation>Il n’y a rien à annuler : des dés ont été lancés, ou quelque chose a été montré.</translation>
+        <translation>Il n’y a rien à annuler&#xa0;: des dés ont été lancés, ou quelque chose a été montré.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 """Running the command line as a person does, and files to run it on."""
 
 import json
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -31,6 +32,14 @@ class Outcome:
 
 
 Run = Callable[..., Outcome]
+
+
+@pytest.fixture(autouse=True)
+def nothing_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the person at this machine has set is no matter to tests."""
+    for name in [name for name in os.environ if name.startswith("METAMAKER_")]:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("METAMAKER_SETTINGS", "")
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from metamaker.registry import GAMES
 from tests.cli.conftest import EVEN_HAND, SKIRMISH, Change, Run
 
 Changed = Callable[[str, Change], Path]
@@ -234,10 +235,119 @@ def _refs(value: Any) -> list[str]:
 def test_samples_are_listed_and_copied(run: Run, tmp_path: Path) -> None:
     listed = run("samples", "--json").data["samples"]
     assert len(listed) >= 6
-    assert all(sample["totals"]["combat_value"] > 0 for sample in listed)
+    assert all(sample["totals"]["combat_value"] > 0 for sample in listed if sample["game"] == "metaverse")
     assert run("samples", "the-even-hand", "--to", tmp_path).code == 0
     assert (tmp_path / "the-even-hand.json").read_bytes() == EVEN_HAND.read_bytes()
     again = run("samples", "the-even-hand", "--to", tmp_path)
     assert again.code == 2
     assert again.err.endswith("expected a new file, found one that exists\n")
-    assert "did you mean “the-even-hand”?" in run("samples", "even-hand").err
+
+
+def test_samples_are_those_of_all_games(run: Run, tmp_path: Path) -> None:
+    listed = run("samples", "--json").data["samples"]
+    assert {sample["game"] for sample in listed} == set(GAMES)
+    told = run("samples").out
+    assert all(sample["sample"] in told for sample in listed)
+    assert run("samples", "--game", "cosmoforce", "--json").data["samples"] == [
+        sample for sample in listed if sample["game"] == "cosmoforce"
+    ]
+    assert run("samples", "six-ideas", "the-even-hand", "--to", tmp_path / "new").code == 0
+    assert {file.name for file in (tmp_path / "new").iterdir()} == {"six-ideas.json", "the-even-hand.json"}
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("even-hand", "the-even-hand"),
+        ("quarel", "quarrel-at-fennel-light"),
+        ("kite", "kite-clans-of-aldersay"),
+        ("orchard", "the-slow-orchard"),
+        ("six-idea", "six-ideas"),
+        ("the-glass", "the-glass-cantons"),
+    ],
+)
+def test_a_near_miss_of_a_sample_is_told(run: Run, typed: str, meant: str) -> None:
+    assert f"did you mean “{meant}”?" in run("samples", typed).err
+
+
+def test_a_name_like_no_sample_gets_no_guess(run: Run) -> None:
+    assert "did you mean" not in run("samples", "xyzzy").err
+
+
+def test_a_sample_replaces_a_file_only_when_told_to(run: Run, tmp_path: Path) -> None:
+    copy = tmp_path / "six-ideas.json"
+    copy.write_text("mine")
+    assert run("samples", "six-ideas", "--to", tmp_path).code == 2
+    assert copy.read_text() == "mine"
+    assert run("samples", "six-ideas", "--to", tmp_path, "--force").code == 0
+    assert run("check", copy).code == 0
+    assert copy.with_name("six-ideas.json.bak").read_text() == "mine"
+
+
+def test_a_long_account_shows_the_inputs_of_each_line(run: Run) -> None:
+    ended = run("explain", EVEN_HAND, "Still Water", "core.power")
+    data = run("explain", EVEN_HAND, "Still Water", "core.power", "--json").data
+    assert "…" not in ended.out
+    assert [line["text"] for line in data["lines"] if line["text"] not in ended.out] == []
+    assert any("range_cm" in line["text"].partition(" of ")[2] for line in data["lines"])
+
+
+@pytest.mark.parametrize(
+    ("entry", "expression", "stat"),
+    [
+        ("reactor.rating", "power * 5 / tech_level", "core.reactor_rating"),
+        ("section.life_support_rating", "parties / 3", "core.life_support_rating"),
+        ("ship.target_rating", "0 - 0.5", "target_rating"),
+        ("ship.mass_factor", "hull_hits / 10.5", "mass_factor"),
+        ("ship.reverse_speed", "max_speed / 3", "reverse_speed"),
+    ],
+)
+def test_a_fraction_of_a_house_formula_is_told_with_the_number_that_is_used(
+    run: Run, tmp_path: Path, entry: str, expression: str, stat: str
+) -> None:
+    value = json.loads(EVEN_HAND.read_text())
+    value["body"]["formulas"] = [{"entry": entry, "expression": expression}]
+    file = tmp_path / "house.json"
+    file.write_text(json.dumps(value))
+    told = run("explain", file, "Still Water", stat, "--json").data
+    exact = told["steps"][-1]["value"]
+    assert exact != told["value"] == int(told["value"])
+    assert (
+        [note for note in told["notes"] if f"{told['value']} is used" in note and f"{exact:.4g}".replace("-", "−") in note]
+        == told["notes"]
+        != []
+    )
+
+
+@pytest.mark.parametrize(
+    ("caption", "symbol"),
+    [
+        ("max speed, cm", "max_speed"),
+        ("EMS · attackers a turn", "ems"),
+        ("EMS", "ems"),
+        ("crew quality", "crew_quality"),
+        ("command quality", "command_quality"),
+        ("damage control", "damage_control_quality"),
+        ("mass factor", "mass_factor"),
+        ("combat value", "combat_value"),
+        ("target rating", "target_rating"),
+        ("tier", "tier"),
+        ("ahead", "forward_thrust"),
+        ("turn to port", "starboard_thrusters"),
+    ],
+)
+def test_numbers_are_known_by_the_captions_of_the_sheet(run: Run, caption: str, symbol: str) -> None:
+    told = run("explain", SKIRMISH, "honest-weight", caption, "--json")
+    assert (told.code, told.data["stat"]) == (0, symbol)
+
+
+def test_captions_are_known_in_the_language_of_the_sheet(run: Run) -> None:
+    told = run("--language", "fr", "explain", SKIRMISH, "honest-weight", "qualité d’équipage", "--json")
+    assert told.data["stat"] == "crew_quality"
+    assert told.data["notes"] != []
+
+
+def test_rules_that_nothing_says_are_told_like_grep_does(run: Run) -> None:
+    assert run("rules", "xyzzy").code == 1
+    assert run("rules", "xyzzy", "--json").code == 1
+    assert run("rules", "shield").code == 0

@@ -36,7 +36,7 @@ def test_a_fleet_against_itself_fights_no_battle_twice(run: Run) -> None:
     told = run("duel", SIDES[0], SIDES[0], "-n", "9", "--workers", "1", "--json").data
     assert told["itself"] is True
     assert any(times % 2 for times in told["turns"]["by_length"].values())
-    assert not any(label.startswith(("A ", "B ")) for label in told["losses_by_cause"])
+    assert not any(each["cause"].startswith(("A ", "B ")) for each in told["losses_by_cause"])
     assert "against itself\n" in run("duel", SIDES[0], SIDES[0], "-n", "2", "--workers", "1").out
 
 
@@ -47,7 +47,7 @@ def test_all_ships_by_name_are_the_fleet_itself(run: Run) -> None:
 
 def test_ships_of_every_class_are_accounted_for(run: Run) -> None:
     told = run("duel", SIDES[0], f"{EVEN_HAND}#ell,ell", "-n", "6", "--workers", "1", "--json").data
-    met = {(each["side"], each["what"]): sum(each["ends"].values()) for each in told["ships"]}
+    met = {(each["side"], each["what"]): sum(end["count"] for end in each["ends"]) for each in told["ships"]}
     assert met == {("A", "Fathom"): 6, ("B", "Ell"): 12}
 
 
@@ -58,7 +58,7 @@ def test_rare_losses_are_shown_if_they_are_asked_for(run: Run) -> None:
     assert len(causes) > 12
     assert "which --all shows" in some
     assert "--all" not in everything
-    assert all(label in everything for label in causes)
+    assert all(each["cause"] in everything for each in causes)
 
 
 def test_a_draw_is_told_to_be_half_a_win(run: Run) -> None:

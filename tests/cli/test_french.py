@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from metamaker.core.paths import sample_fleets
+from metamaker.registry import GAMES
 from tests.cli.conftest import SKIRMISH, Run
 from tests.messages import outside_brackets
 
@@ -102,8 +103,8 @@ OUTSIDE: tuple[tuple[str, ...], ...] = (
 )
 """Verbs that show no formulas, which are written alike in every language."""
 
-EDITIONS = frozenset({"roster", "web"})
-"""Names of the editions of Cosmoforce."""
+NAMES = frozenset({"roster", "web", *(game.name for game in GAMES.values())})
+"""Names of the editions of Cosmoforce, and of games."""
 
 
 @pytest.mark.usefixtures("marked")
@@ -113,7 +114,7 @@ def test_what_is_said_comes_out_of_the_words(run: Run, command: tuple[str, ...],
     known = names()
     told = outside_brackets("\n".join(said(run, command, tmp_path, "fr")))
     left = re.findall("[A-Za-z]{3,}", NOTATION.sub(" ", known.sub(" ", told)))
-    assert set(left) - EDITIONS == set()
+    assert set(left) - NAMES == set()
 
 
 ORDER = re.compile(r"\bat \S+ by \d+( \w+( \d+)?)?")

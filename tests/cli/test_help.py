@@ -6,7 +6,7 @@ import re
 import pytest
 from typer.main import get_command
 
-from metamaker.cli.main import LANGUAGE, app
+from metamaker.cli.main import app
 from metamaker.core.words import COMMON, ENGLISH, words
 from tests.cli.conftest import Run
 
@@ -45,9 +45,9 @@ def test_help_is_french(run: Run, verb: str) -> None:
 
 
 def test_no_verb_is_a_question_for_help_in_french_as_well(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(LANGUAGE, "fr")
+    monkeypatch.setenv("METAMAKER_LANGUAGE", "fr")
     assert run().out == run("--help").out == run("--language=fr", "--help").out
-    assert run("check", "--help").out.startswith("Usage\u00a0: metamaker check [OPTIONS] {FICHIER…}")
+    assert run("check", "--help").out.startswith("Usage\u00a0: metamaker check [OPTIONS] FICHIER…")
     assert run("--language", "en", "--help").out.startswith("Usage: metamaker")
 
 
@@ -62,3 +62,12 @@ def test_what_is_wrong_before_the_verb_is_french_as_well(run: Run) -> None:
 def test_a_new_fleet_has_a_name_in_the_language(run: Run, tmp_path: object) -> None:
     file = f"{tmp_path}/nouvelle.json"
     assert "Nouvelle flotte" in run("--language", "fr", "new", file).out
+
+
+@pytest.mark.parametrize("verb", COMMANDS)
+def test_help_has_no_signs_of_the_parser(run: Run, verb: str) -> None:
+    """Types of Python, places in two sorts of brackets, bounds as formulas are for who wrote the program."""
+    told = run(*([] if verb == "metamaker" else [verb]), "--help").out.removeprefix(
+        "Usage: metamaker [OPTIONS] COMMAND [ARGS]..."
+    )
+    assert re.findall(r"<str>|list\[|\{|\.\.\.\s*$|…\]?\.\.\.|x>=|<=x|x<=|\(a\)", told, re.MULTILINE) == []

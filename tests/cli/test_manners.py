@@ -33,7 +33,7 @@ HOSTILE = [
     "x" * 120,
 ]
 VERBS = [command.name or str(getattr(command.callback, "__name__", "")) for command in app.registered_commands]
-TALKING = ("play", "window")
+TALKING = ("play", "window", "help", "completion")
 """Verbs that talk with a person, who reads no JSON."""
 
 
@@ -57,6 +57,26 @@ def test_every_verb_has_help_and_json(run: Run, verb: str) -> None:
     assert "--json" in ended.out
 
 
+def test_the_quiet_say_nothing_of_what_is_done(run: Run, tmp_path: Path, changed: Callable[[str, Change], Path]) -> None:
+    broken = changed("broken.json", lambda body: body["classes"][0]["sections"]["core"].update(components=[]))
+    done: tuple[tuple[str | Path, ...], ...] = (
+        ("new", tmp_path / "new.json"),
+        ("samples", "six-ideas", "--to", tmp_path),
+        ("sheets", SKIRMISH, "-o", tmp_path / "sheets.pdf"),
+        ("pages", SKIRMISH, "--only", "roster", "-o", tmp_path / "roster.pdf"),
+        ("picture", SKIRMISH, "-o", tmp_path / "picture.png"),
+        ("convert", SKIRMISH, tmp_path / "copy.json"),
+        ("open", SKIRMISH, "-o", tmp_path / "opened.json"),
+        ("check", SKIRMISH),
+    )
+    for words in done:
+        ended = run(*words, "-q")
+        assert (ended.code, ended.out, ended.err) == (0, "", "")
+    assert (run("check", broken, "-q").code, run("check", broken, "-q").out) == (1, "")
+    assert "could not be read" in run("check", tmp_path / "nowhere.json", "-q").err
+    assert run("stats", SKIRMISH).out != ""
+
+
 def test_no_verb_is_a_question_for_help(run: Run) -> None:
     ended = run()
     assert "Usage: metamaker" in ended.out + ended.err
@@ -64,15 +84,15 @@ def test_no_verb_is_a_question_for_help(run: Run) -> None:
 
 def test_the_version(run: Run) -> None:
     assert run("--version").out.startswith("metamaker 0.")
+    assert run("-V").out == run("--version").out
 
 
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (("chek", "x.json"), "no such command 'chek'"),
-        (("check",), "missing argument 'FILE…'"),
+        (("chek", "x.json"), "no such command “chek”"),
+        (("check",), "missing argument FILE…"),
         (("check", "--frobnicate", "x.json"), "no such option: --frobnicate"),
-        (("sheets", "x.json"), "missing option '-o' / '--output'"),
         (("new", "x.json", "--game", "chess"), f"expected one of {', '.join(GAMES)}, found “chess”"),
         (("rules", "x", "--game", "metavers"), "did you mean “metaverse”?"),
     ],

@@ -1,6 +1,7 @@
 """What the printing verbs can be told: kinds of files, formats, inks, frames, states, blank sheets; other pages; the proof."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -124,9 +125,7 @@ def test_a_state_that_does_not_fit_is_told(run: Run, tmp_path: Path, heron: Path
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("sheets", "HERON"), "missing option '-o' / '--output'"),
-        (("sheets", "-o", "x.pdf"), "missing argument 'FILE…'"),
-        (("pages", "HERON"), "missing option '-o' / '--output'"),
+        (("sheets", "-o", "x.pdf"), "missing argument FILE…"),
         (("pages", "HERON", "-o", "x.pdf", "--only", "rooster"), "found “rooster”, did you mean “roster”?"),
         (
             ("sheets", "HERON", "-o", "x.pdf", "--margins", "9,9"),
@@ -254,3 +253,9 @@ def test_a_code_that_is_left_out_is_noted(run: Run, changed: Changed) -> None:
     (note, _) = run("sheets", changed("rich.json", rich), "--proof", "--json").data["notes"]
     assert note["where"] == "ships/first-light"
     assert "share code is left out" in note["text"]
+
+
+def test_blank_sheets_are_counted_in_pages(run: Run, tmp_path: Path) -> None:
+    told = run("sheets", "--blank", "-o", tmp_path / "blank.pdf")
+    assert re.search(r": \d+ pages?$", told.out.strip())
+    assert "0 sheets" not in told.out

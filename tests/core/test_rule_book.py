@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.core.rule_book import Book, book
+from metamaker.core.rule_book import Book, book, matching
 
 
 @pytest.fixture(scope="module")
@@ -76,3 +76,21 @@ def test_texts_point_to_statements_that_are_called_by_words() -> None:
     assert chapter is not None
     text = "as CF-ED-03 has it; CF-NO-99 is none, nor are XCF-ED-03 and CF-ED-034"
     assert [(text[each.start : each.end], each.place) for each in rules.pointers(text, chapter)] == [("CF-ED-03", "CF-ED-03")]
+
+
+@pytest.mark.parametrize(("words", "title"), [(["shield", "piercing"], "Shield piercing"), (["critical"], "Critical")])
+def test_what_is_called_so_comes_first(rules: Book, words: list[str], title: str) -> None:
+    chapters = rules.found(words)
+    assert chapters[0].title.startswith(title)
+    assert {entry.place for chapter in chapters for entry in chapter.entries} == {
+        entry.place
+        for chapter in rules.chapters
+        for entry in chapter.entries
+        if entry.statement in matching([entry.statement], words)
+    }
+
+
+def test_entries_with_the_words_as_they_stand_come_first_in_their_chapter(rules: Book) -> None:
+    for chapter in rules.found(["shield", "hits"]):
+        has = ["shield hits" in entry.statement.text.casefold() for entry in chapter.entries]
+        assert has == sorted(has, reverse=True)

@@ -1,13 +1,13 @@
 """What stands beside an element of the sheet: the handles − and +, the card that says what it is, the editor in its place."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QFrame, QLabel, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 from typing_extensions import override
 
-from metamaker.app.canvas.painting import PAD, PAPER_ACCENT
+from metamaker.app.canvas.painting import PAD, PAPER_ACCENT, PAPER_GREY
 
 _SLACK = 3.0
 """Pixels around a handle that count as the handle, for hands that are not steady."""
@@ -60,14 +60,15 @@ class Handles:
         reach = self.radius + 2
         return QRectF(places[-1], places[1]).adjusted(-reach, -reach, reach, reach)
 
-    def paint(self, painter: QPainter, hovered: int) -> None:
-        """Paint both, the hovered one filled."""
+    def paint(self, painter: QPainter, hovered: int, stuck: Collection[int] = ()) -> None:
+        """Paint both, the hovered one filled, those that do nothing grey."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for by, place in self._places.items():
-            self._paint(painter, place, by, filled=by == hovered)
+            colour = PAPER_GREY if by in stuck else PAPER_ACCENT
+            self._paint(painter, place, by, QColor(colour), filled=by == hovered and by not in stuck)
 
-    def _paint(self, painter: QPainter, place: QPointF, by: int, *, filled: bool) -> None:
-        accent, paper = QColor(PAPER_ACCENT), QColor("#ffffff")
+    def _paint(self, painter: QPainter, place: QPointF, by: int, accent: QColor, *, filled: bool) -> None:
+        paper = QColor("#ffffff")
         painter.setPen(QPen(accent, 1.6))
         painter.setBrush(accent if filled else paper)
         painter.drawEllipse(place, self.radius, self.radius)

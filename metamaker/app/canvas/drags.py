@@ -1,5 +1,6 @@
 """What a drag carries, a part of the palette or an element of a sheet, and its picture at the pointer."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QMimeData, QPointF, QRectF
@@ -11,40 +12,49 @@ from metamaker.sheets.drawing import Drawing
 from metamaker.sheets.ink import PAPER, Ink
 
 PART = "application/x-metamaker-part"
-"""The mime type of a part of the palette; its data is the key in UTF-8."""
+"""The mime type of parts of the palette; its data are their keys in UTF-8, a line each."""
 
 ELEMENT = "application/x-metamaker-element"
-"""The mime type of an element of a sheet; its data is the mark of its document and the ref, with a space between them."""
+"""The mime type of elements of a sheet; its data is the mark of their document, a space, and their refs, a line each."""
 
 
 class Parcel(NamedTuple):
-    """Something that is dragged: a key or a ref, and whether it is an element that moves."""
+    """Something that is dragged: a key or a ref, whether it is an element that moves, and what comes along with it."""
 
     key: str
     is_element: bool
+    others: tuple[str, ...] = ()
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """All keys or refs."""
+        return self.key, *self.others
 
 
-def part_data(key: str) -> QMimeData:
-    """Return what a drag of a part carries."""
+def part_data(*keys: str) -> QMimeData:
+    """Return what a drag of parts carries."""
     data = QMimeData()
-    data.setData(PART, QByteArray(key.encode()))
+    data.setData(PART, QByteArray("\n".join(keys).encode()))
     return data
 
 
-def element_data(ref: str, mark: str = "", part: str = "") -> QMimeData:
-    """Return what a drag of an element carries; to other documents than the one with this mark it is a part, if any."""
+def element_data(ref: str, mark: str = "", part: str = "", others: Sequence[str] = ()) -> QMimeData:
+    """Return what a drag of an element carries, and of `others` that come along.
+
+    To other documents than the one with this mark it is a part, if any.
+    """
     data = part_data(part) if part else QMimeData()
-    data.setData(ELEMENT, QByteArray(f"{mark} {ref}".encode()))
+    refs = "\n".join((ref, *others))
+    data.setData(ELEMENT, QByteArray(f"{mark} {refs}".encode()))
     return data
 
 
 def parcel(data: QMimeData, mark: str = "") -> Parcel | None:
     """Return what a drag carries for the document with this mark; None if it is nothing for it."""
-    of, _, ref = _text(data, ELEMENT).partition(" ")
-    if ref and of == mark:
-        return Parcel(ref, True)
-    key = _text(data, PART)
-    return Parcel(key, False) if key else None
+    of, _, refs = _text(data, ELEMENT).partition(" ")
+    is_element = bool(refs) and of == mark
+    key, *others = (refs if is_element else _text(data, PART)).split("\n")
+    return Parcel(key, is_element, tuple(others)) if key else None
 
 
 def _text(data: QMimeData, kind: str) -> str:

@@ -29,7 +29,7 @@ class Drops:
         self._refuse = refuse
         self._is_place = is_place
         self._known: dict[str, tuple[str, ...]] = {}
-        self._home = shown.around(parcel.key) | {parcel.key} if parcel.is_element else frozenset[str]()
+        self._home = _home(parcel, shown)
         self.target = ""
         self.reasons: tuple[str, ...] = ()
         self.over = ""
@@ -37,7 +37,8 @@ class Drops:
 
     def _why_not(self, ref: str) -> tuple[str, ...]:
         if ref not in self._known:
-            self._known[ref] = self._refuse(self.parcel.key, ref)
+            reasons = (self._refuse(key, ref) for key in self.parcel.keys)
+            self._known[ref] = tuple(dict.fromkeys(reason for each in reasons for reason in each))
         return self._known[ref]
 
     def move(self, point: QPointF) -> None:
@@ -63,6 +64,14 @@ class Drops:
     def reasons_html(self) -> str:
         """The reasons, for the card at the pointer."""
         return "<br>".join(escape(reason) for reason in self.reasons)
+
+
+def _home(parcel: Parcel, shown: ShownElements) -> frozenset[str]:
+    """Return where all that moves is at home: what is around every one of them, and they themselves."""
+    if not parcel.is_element:
+        return frozenset()
+    around = [shown.around(ref) | {ref} for ref in parcel.keys]
+    return around[0].intersection(*around[1:]) | frozenset(parcel.keys)
 
 
 _NEAR = 32
@@ -126,7 +135,8 @@ class DropView(ElementView):
     """
 
     dropped = Signal(str, str)
-    moved = Signal(str, str)
+    moved = Signal(tuple, str)
+    """The refs of what was dragged, and where it goes."""
     refused = Signal(str)
     """Why what was let go over the view, or pulled at there, stays where it was."""
 
@@ -196,8 +206,10 @@ class DropView(ElementView):
         if drops.target:
             event.acceptProposedAction()
             self.setFocus(Qt.FocusReason.MouseFocusReason)
-            send = self.moved if drops.parcel.is_element else self.dropped
-            send.emit(drops.parcel.key, drops.target)
+            if drops.parcel.is_element:
+                self.moved.emit(drops.parcel.keys, drops.target)
+            else:
+                self.dropped.emit(drops.parcel.key, drops.target)
 
     @override
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:

@@ -1,6 +1,6 @@
 """Pages whose elements are known by their refs: what lies where, which one is hovered over or selected, and what it is."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -39,10 +39,11 @@ def announce(widget: QWidget, text: str) -> None:
 
 
 class ElementView(PageView):
-    """Pages with elements: the one below the pointer is outlined and explained, one is selected, arrows walk between them.
+    """Pages with elements: the one below the pointer is outlined and explained, some are selected, arrows walk between them.
 
     `explain(ref)` gives the HTML of the card beside a hovered element, names in it escaped. `pointer` is the pixel that the
-    pointer is at, None while it is elsewhere or drags something.
+    pointer is at, None while it is elsewhere or drags something. `selected_ref` is the current one of what is selected,
+    `others` is what is selected with it.
     """
 
     hovered = Signal(str)
@@ -53,6 +54,7 @@ class ElementView(PageView):
         self.explain: Callable[[str], str] = lambda _: ""
         self.shown = ShownElements(self.lens.desk)
         self.selected_ref = ""
+        self.others: tuple[str, ...] = ()
         self.hovered_ref = ""
         self.pointer: QPointF | None = None
         self.card = HoverCard(self.viewport(), self)
@@ -61,11 +63,11 @@ class ElementView(PageView):
     @override
     def pages_replaced(self) -> None:
         """The selection stays."""
-        self.repaint_element(self.selected_ref)
+        self._repaint_selected()
         self.repaint_element(self.hovered_ref)
         self.shown = ShownElements(self.lens.desk)
         self._explained = ("", "")
-        self.repaint_element(self.selected_ref)
+        self._repaint_selected()
         self.elements_moved()
         self.look()
 
@@ -102,24 +104,37 @@ class ElementView(PageView):
         if boxes and not any(room.contains(box) for box in boxes):
             self.lens.reveal(boxes[0])
 
-    # the selected element
+    # the selected elements
 
-    def set_selected(self, ref: str) -> None:
-        """Show an element as selected; sends nothing. Empty selects nothing."""
+    @property
+    def selected_refs(self) -> tuple[str, ...]:
+        """All that is selected, the current one last."""
+        return (*self.others, self.selected_ref) if self.selected_ref else ()
+
+    def set_selected(self, ref: str, others: Sequence[str] = ()) -> None:
+        """Show an element as selected, with others or alone; sends nothing. Empty selects nothing."""
         ref = whole(ref)
-        if ref != self.selected_ref:
-            before, self.selected_ref = self.selected_ref, ref
-            for each in (before, ref):
-                self.repaint_element(each)
-            if not (before and ref):
-                self.viewport().update()  # the frame of the focus is shown while nothing is selected
+        others = tuple(dict.fromkeys(other for other in map(whole, others) if other != ref))
+        before, known = self.selected_ref, self.selected_refs
+        self.selected_ref, self.others = ref, others
+        if self.selected_refs == known:
+            return
+        for each in {*known, *self.selected_refs}:
+            self.repaint_element(each)
+        if not (before and ref):
+            self.viewport().update()  # the frame of the focus is shown while nothing is selected
+        if ref != before:
             announce(self, plain(self.explain(ref)) or ref if ref else "")
 
     def choose(self, ref: str) -> None:
-        """Select an element as the person at the window did, and send `selected`."""
-        if ref != self.selected_ref:
+        """Select an element alone as the person at the window did, and send `selected`."""
+        if ref != self.selected_ref or self.others:
             self.set_selected(ref)
             self.selected.emit(ref)
+
+    def _repaint_selected(self) -> None:
+        for ref in self.selected_refs:
+            self.repaint_element(ref)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -129,6 +144,11 @@ class ElementView(PageView):
         """
         if event.modifiers() & COMMAND_MODIFIERS or not self._walk(Qt.Key(event.key())):
             super().keyPressEvent(event)
+
+    def beside_selected(self, key: Qt.Key) -> str:
+        """Return the element where an arrow key points to from the current one; empty for none."""
+        towards = ARROW_KEYS.get(key) if self.selected_ref else None
+        return (self.shown.beside(self.selected_ref, towards) or "") if towards is not None else ""
 
     def _walk(self, key: Qt.Key) -> bool:
         if key in _ENDS:
@@ -212,11 +232,11 @@ class ElementView(PageView):
             focus_frame(painter, QRectF(self.viewport().rect()))
 
     def paint_marks(self, painter: QPainter) -> None:
-        """Paint the outlines of the hovered and the selected element."""
-        if self.hovered_ref and self.hovered_ref != self.selected_ref:
+        """Paint the outlines of the hovered and the selected elements."""
+        if self.hovered_ref and self.hovered_ref not in self.selected_refs:
             outline(painter, self.boxes(self.hovered_ref), Mood.HOVERED)
-        if self.selected_ref:
-            outline(painter, self.boxes(self.selected_ref), Mood.SELECTED)
+        for ref in self.selected_refs:
+            outline(painter, self.boxes(ref), Mood.SELECTED)
 
     def repaint_element(self, ref: str) -> None:
         """Paint what is over an element anew."""

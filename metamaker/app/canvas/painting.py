@@ -24,7 +24,8 @@ REACH = 10
 
 PAPER_ACCENT = "#1f6bb0"
 PAPER_ALERT = "#b3261e"
-"""The accent and the colour of refusal upon paper, which is white whatever the look of the window is."""
+PAPER_GREY = "#a3a9b1"
+"""The accent, the colour of refusal and that of what does nothing upon paper, which is white whatever the window looks like."""
 
 
 class Mood(Enum):

@@ -1,33 +1,55 @@
 """The canvas: a sheet on which elements are stepped by handles, dragged, edited in place, removed, and have menus."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from html import escape
 
 from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QDrag, QKeyEvent, QMouseEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
 from typing_extensions import override
 
 from metamaker.app.canvas.beside_element import Handles, PlacedEditor
 from metamaker.app.canvas.drags import element_data, element_picture
 from metamaker.app.canvas.drop_view import DropView
-from metamaker.app.canvas.page_view import COMMAND_MODIFIERS, STEP_KEYS
+from metamaker.app.canvas.page_view import ARROW_KEYS, COMMAND_MODIFIERS, STEP_KEYS
 from metamaker.sheets.hit import whole
+
+_RANGE, _TOGGLE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 
 _BESIDE = 80.0
 """Pixels around an element in which its handles look for a place."""
 
 
-class SheetCanvas(DropView):
-    """A sheet whose elements are edited; what is to be done with one is told by signals.
+class RubberBand(QRubberBand):
+    """What a pull over the ground of a widget spans. `kept`: what stays selected beside what it touches."""
 
-    `movable(ref)` tells whether an element can be dragged, `fixed(ref)` why not where that is worth saying, `steppable(ref)`
-    whether it has the handles − and +.
+    def __init__(self, start: QPointF, kept: Sequence[str], over: QWidget) -> None:
+        super().__init__(QRubberBand.Shape.Rectangle, over)
+        self._start = start
+        self.kept = tuple(kept)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def reach(self, pixel: QPointF) -> QRectF:
+        """Span from the start to a pixel; return that area."""
+        area = QRectF(self._start, pixel).normalized()
+        self.setGeometry(area.toAlignedRect())
+        self.show()
+        return area
+
+
+class SheetCanvas(DropView):
+    """A sheet whose elements are edited; what is to be done with those that are selected is told by signals.
+
+    Ctrl takes an element in addition or lets it go, Shift takes all from the current one on, a pull over the ground takes
+    what it touches. `movable(ref)` tells whether an element can be dragged, `fixed(ref)` why not where that is worth saying,
+    `steppable(ref)` whether it has the handles − and +, `stuck(refs, by)` why one of these does nothing.
     """
 
+    gathered = Signal(tuple)
+    """The refs of several elements that were selected, the current one last."""
     activated = Signal(str)
-    stepped = Signal(str, int)
-    removed = Signal(str)
+    stepped = Signal(tuple, int)
+    removed = Signal(tuple)
     context_menu = Signal(str, QPoint)
     """The ref (empty: beside all elements) and the place on the screen."""
     editor_closed = Signal(str, bool)
@@ -38,10 +60,14 @@ class SheetCanvas(DropView):
         self.movable: Callable[[str], bool] = lambda ref: not self.shown.holds_others(ref)
         self.fixed: Callable[[str], str] = lambda _: ""
         self.steppable: Callable[[str], bool] = lambda _: True
+        self.stuck: Callable[[Sequence[str], int], str] = lambda _, __: ""
         self._hovered_handle = 0
         self._held: Handles | None = None
         self._painted = QRect()
         self._pressed: tuple[QPointF, str] | None = None
+        self._band: RubberBand | None = None
+        self._is_narrowed = self._adds = False
+        self._anchor = ""
         self._editor: PlacedEditor | None = None
         self.setAccessibleName(self.tr("Sheet"))
 
@@ -83,10 +109,10 @@ class SheetCanvas(DropView):
             self.repaint_element(self.selected_ref)
 
     @override
-    def set_selected(self, ref: str) -> None:
+    def set_selected(self, ref: str, others: Sequence[str] = ()) -> None:
         if whole(ref) != self.selected_ref:
             self._held = None
-        super().set_selected(ref)
+        super().set_selected(ref, others)
 
     @override
     def paint_marks(self, painter: QPainter) -> None:
@@ -94,7 +120,8 @@ class SheetCanvas(DropView):
         super().paint_marks(painter)
         handles = self.handles()
         if handles:
-            handles.paint(painter, self._hovered_handle)
+            stuck = {by for by in (-1, 1) if self.stuck(self.selected_refs, by)}
+            handles.paint(painter, self._hovered_handle, stuck)
         self._painted = handles.area.toAlignedRect() if handles else QRect()
 
     @override
@@ -151,37 +178,87 @@ class SheetCanvas(DropView):
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if not self.panning.press(event) and event.button() is Qt.MouseButton.LeftButton:
-            self._press(event.position())
+            self._press(event.position(), event.modifiers())
 
-    def _press(self, pixel: QPointF) -> None:
+    def _press(self, pixel: QPointF, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         handle = self._handle_at(pixel)
         if handle:
             self._hold_handles(True)
-            self.stepped.emit(self.selected_ref, handle)
+            self.stepped.emit(self.selected_refs, handle)
             return
         ref = self.ref_at(pixel)
-        self._pressed = (pixel, ref) if ref else None
-        self.choose(ref)
+        self._pressed = (pixel, ref)
+        self._adds = bool(held & _TOGGLE)
+        # One of several may be pulled at, and all of them come along; only a click on it takes it alone.
+        self._is_narrowed = bool(self.others) and ref in self.selected_refs and not held & (_RANGE | _TOGGLE)
+        if held & _RANGE and ref and self.selected_ref:
+            self.gather(self._range_to(ref, self.selected_refs if held & _TOGGLE else ()))
+        elif held & _TOGGLE:
+            self._toggle(ref)
+        elif not self._is_narrowed:
+            self._anchor = ref
+            self.choose(ref)
+
+    def gather(self, refs: Sequence[str]) -> None:
+        """Select several elements as the person at the window did, the last one as the current one, and send `gathered`."""
+        if tuple(refs) != self.selected_refs:
+            self.set_selected(refs[-1] if refs else "", refs[:-1])
+            self.gathered.emit(self.selected_refs)
+
+    def gather_all(self) -> None:
+        """Select everything that can be moved."""
+        self.gather([ref for ref in self.shown.order if self.movable(ref)] or self.selected_refs)
+
+    def _toggle(self, ref: str) -> None:
+        if ref:
+            self._anchor = ref
+            left = [each for each in self.selected_refs if each != ref]
+            self.gather(left if ref in self.selected_refs else [*left, ref])
+
+    def _range_to(self, ref: str, known: Sequence[str]) -> Sequence[str]:
+        start = self._anchor if self._anchor in self.shown.order else self.selected_ref
+        reached = self.shown.between(start, ref)
+        before = self.selected_refs if reached == (ref,) else known
+        return [*(each for each in before if each not in reached), *reached]
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """An element that is pulled at comes along, or it is said why not."""
+        """An element that is pulled at comes along, or it is said why not; a pull over the ground takes what it touches."""
         if self._pressed is None or not event.buttons() & Qt.MouseButton.LeftButton or self.panning.pulls:
             super().mouseMoveEvent(event)
             return
         self.pointer = event.position()
         pixel, ref = self._pressed
-        if (self.pointer - pixel).manhattanLength() < QApplication.startDragDistance():
+        if self._band is None and (self.pointer - pixel).manhattanLength() < QApplication.startDragDistance():
             return
-        if self.movable(ref):
+        if not ref or self.shown.holds_others(ref):
+            self._stretch(pixel)
+        elif self.movable(ref):
             self._pressed = None
             self._drag(ref, pixel)
         else:
             at = self.pointer.toPoint()
             self.card.tell(escape(self.fixed(ref)), QRect(at - QPoint(14, 14), QSize(28, 28)), at)
 
+    def _stretch(self, pixel: QPointF) -> None:
+        """Take what lies between where the pull began and the pointer, with Ctrl beside what was selected."""
+        if self._band is None:
+            self.card.hide()
+            kept = [ref for ref in self.selected_refs if not self.shown.holds_others(ref)] if self._adds else []
+            self._band = RubberBand(pixel, kept, self.viewport())
+        area = self._band.reach(self.pointer or pixel)
+        within = [ref for ref in self.shown.touched(self.lens.view.area(area)) if self.movable(ref)]
+        self.gather([*(ref for ref in self._band.kept if ref not in within), *within])
+
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click on one of several takes it alone."""
+        if self._band is not None:
+            self._band.close()
+            self._band = None
+        elif self._pressed is not None and self._is_narrowed:
+            self._anchor = self._pressed[1]
+            self.choose(self._pressed[1])
         self._pressed = None
         super().mouseReleaseEvent(event)
 
@@ -190,8 +267,8 @@ class SheetCanvas(DropView):
         """Two quick clicks on a handle are two steps."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
-        if self._handle_at(event.position()):
-            self._press(event.position())
+        if self._handle_at(event.position()) or event.modifiers() & (_RANGE | _TOGGLE):
+            self._press(event.position(), event.modifiers())
             return
         ref = self.ref_at(event.position())
         if ref:
@@ -199,10 +276,12 @@ class SheetCanvas(DropView):
             self.activated.emit(ref)
 
     def _drag(self, ref: str, pixel: QPointF) -> None:
-        """Begin to drag an element, which hangs under the pointer where it was taken."""
+        """Begin to drag an element with those that are selected with it; it hangs under the pointer where it was taken."""
         self.lose_pointer()
         drag = QDrag(self)
-        drag.setMimeData(element_data(ref, self.mark))
+        along = self.selected_refs if ref in self.selected_refs else ()
+        others = [each for each in along if each != ref and self.movable(each)]
+        drag.setMimeData(element_data(ref, self.mark, others=others))
         picture, hold = self._picture(ref, pixel)
         drag.setPixmap(picture)
         drag.setHotSpot(hold)
@@ -232,17 +311,21 @@ class SheetCanvas(DropView):
         if self._editor is not None:
             return
         is_for_element = self.selected_ref and not event.modifiers() & COMMAND_MODIFIERS
-        if not is_for_element or not self._with_selection(Qt.Key(event.key())):
+        if not is_for_element or not self._with_selection(Qt.Key(event.key()), event.modifiers()):
             super().keyPressEvent(event)
 
-    def _with_selection(self, key: Qt.Key) -> bool:
+    def _with_selection(self, key: Qt.Key, held: Qt.KeyboardModifier) -> bool:
         ref = self.selected_ref
         if key in STEP_KEYS:
-            self.stepped.emit(ref, STEP_KEYS[key])
+            self.stepped.emit(self.selected_refs, STEP_KEYS[key])
+        elif held & _RANGE and key in ARROW_KEYS:
+            if reached := self.beside_selected(key):
+                self.gather([*(each for each in self.selected_refs if each != reached), reached])
+                self.reveal(reached)
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2}:
             self.activated.emit(ref)
         elif key in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
-            self.removed.emit(ref)
+            self.removed.emit(self.selected_refs)
         else:
             return False
         return True
@@ -252,7 +335,9 @@ class SheetCanvas(DropView):
         if event.reason() is QContextMenuEvent.Reason.Keyboard:
             place = self.viewport().mapToGlobal(self.box_of(self.selected_ref).center())
         else:
-            self.choose(self.ref_at(QPointF(self.viewport().mapFromGlobal(event.globalPos()))))
+            ref = self.ref_at(QPointF(self.viewport().mapFromGlobal(event.globalPos())))
+            if ref not in self.selected_refs:
+                self.choose(ref)
             place = event.globalPos()
         self.card.hide()
         self.context_menu.emit(self.selected_ref, place)

@@ -52,8 +52,36 @@ class ShownElements:
 
     def around(self, ref: str) -> frozenset[str]:
         """Return the elements that an element is shown within."""
-        return frozenset(
-            outer for page in self.pages for element in elements(page.drawing) if element.ref == ref for outer in element.around
+        return frozenset(outer for around in self._around.get(ref, ()) for outer in around)
+
+    def between(self, one: str, other: str) -> tuple[str, ...]:
+        """Return the elements from one to another in reading order, both included; the other alone if they are apart.
+
+        They stand together if the same is around both where they are shown first; what holds others stands with its like.
+        """
+        together = [ref for ref in self.order if self._place(ref) == self._place(one)]
+        if one not in together or other not in together:
+            return (other,)
+        first, last = together.index(one), together.index(other)
+        return tuple(together[first : last + 1] if first <= last else together[last : first + 1][::-1])
+
+    def _place(self, ref: str) -> tuple[bool, tuple[str, ...]]:
+        places = self._around.get(ref)
+        return self.holds_others(ref), places[0] if places else ()
+
+    @cached_property
+    def _around(self) -> dict[str, list[tuple[str, ...]]]:
+        """What is around each element, outermost first, for each place where it is shown."""
+        found: defaultdict[str, list[tuple[str, ...]]] = defaultdict(list)
+        for page in self.pages:
+            for element in elements(page.drawing):
+                found[element.ref].append(element.around)
+        return found
+
+    def touched(self, area: QRectF) -> tuple[str, ...]:
+        """Return the elements that an area of the desk meets, of those that hold no others, in reading order."""
+        return tuple(
+            ref for ref in self.order if not self.holds_others(ref) and any(box.intersects(area) for box in self.boxes(ref))
         )
 
     def holds_others(self, ref: str) -> bool:

@@ -1,10 +1,12 @@
 """The pages of an open Cosmoforce document, each imported when it is first shown."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QMimeData
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.editors import Editors, PageKind
+from metamaker.app.editors import Editors, LibraryLine, PageKind
 from metamaker.app.elements.parcel import ELEMENTS
 from metamaker.app.general_pages import balance_page, sheets_page
 
@@ -17,7 +19,8 @@ def editors() -> Editors:
     translate = QCoreApplication.translate
     design = PageKind("design", translate("Pages", "Design"), _design)
     teams = PageKind("fleet", translate("Pages", "Teams"), _teams)
-    return Editors((design, teams, balance_page(), sheets_page()), page_of, taken=(ELEMENTS,), take=_take)
+    kinds = (design, teams, balance_page(), sheets_page())
+    return Editors(kinds, page_of, taken=(ELEMENTS,), take=_take, fill_menu=_fill_menu, entries=_entries)
 
 
 def page_of(ref: str) -> str:
@@ -35,6 +38,22 @@ def _teams(context: Context) -> QWidget:
     from metamaker.app.cosmoforce.fleet.fleet_page import FleetPage
 
     return FleetPage(context)
+
+
+def _fill_menu(context: Context, menu: QMenu) -> None:
+    """Offer what can be done with a document."""
+    from metamaker.app.cosmoforce.commands import FleetCommands
+    from metamaker.app.elements.document_menu import DocumentActions
+
+    DocumentActions(context, FleetCommands, menu).fill(menu)
+
+
+def _entries(context: Context) -> Sequence[LibraryLine]:
+    """Return what the library of the user has for a document."""
+    from metamaker.app.cosmoforce.commands import FleetCommands
+    from metamaker.app.elements.document_menu import DocumentActions
+
+    return DocumentActions(context, FleetCommands, context.document).entries()
 
 
 def _take(context: Context, data: QMimeData) -> str:

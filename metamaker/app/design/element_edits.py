@@ -1,6 +1,6 @@
 """What a person does to elements of the sheet, whatever the game: edits with readable names, refusals said at the foot."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -11,7 +11,9 @@ from metamaker.core.edits import Edited
 from metamaker.core.elements.editing import Edits
 from metamaker.core.elements.references import element_name
 from metamaker.core.elements.removal import removed
+from metamaker.core.elements.structure import counted
 from metamaker.core.property import EditProblem
+from metamaker.game.several import stepped_all
 
 
 class ElementEdits(QObject):
@@ -40,6 +42,23 @@ class ElementEdits(QObject):
         """Return what an element of any version of the document is called; the reference itself if it names nothing."""
         return element_name(self._structure, document, ref, self._words) or ref
 
+    def called(self, refs: Sequence[str]) -> str:
+        """Return what elements are called: the name of one, the number of several."""
+        if len(refs) == 1:
+            return self.name(refs[0])
+        groups = {ref.partition("/")[0] for ref in refs}
+        if len(groups) == 1 and all(ref.count("/") == 1 for ref in refs):
+            return counted(self._words, groups.pop(), len(refs))
+        return filled(self.tr("%1 parts") if all(map(self.is_part, refs)) else self.tr("%1 elements"), len(refs))
+
+    def is_part(self, ref: str) -> bool:
+        """Whether an element is a part that can be copied and moved; each game says which."""
+        raise NotImplementedError
+
+    def can_copy(self, ref: str) -> bool:
+        """Whether an element can be put on the clipboard."""
+        return self.is_part(ref)
+
     def resolved(self, ref: str) -> str:
         """Return the element that `ref` is about, without the number of a copy; empty if it names nothing."""
         return self._structure.resolved(self.document, ref)
@@ -47,6 +66,21 @@ class ElementEdits(QObject):
     def can_step(self, ref: str) -> bool:
         """Whether an element goes up and down in steps."""
         return self._edits.can_step(self.document, ref)
+
+    def step_refusal(self, refs: Sequence[str], by: int) -> str:
+        """Return why none of some elements can go a step up or down; empty if one can, or none goes in steps."""
+        language, going = self._words.language, [ref for ref in refs if self.can_step(ref)]
+        reasons = []
+        for ref in going:
+            reason = self._edits.step_refusal(self.document, self.resolved(ref) or ref, by, language)
+            if not reason:
+                return ""
+            reasons.append(reason)
+        return reasons[0] if reasons else ""
+
+    def step_hint(self, ref: str) -> str:
+        """Return what a step up does to an element, or why there is none; empty for one more of what is counted."""
+        return self.step_refusal([ref], 1) or self._edits.step_hint(self.document, ref, self._words.language)
 
     def is_removable(self, ref: str) -> bool:
         """Whether an element can be removed here; each game says which."""
@@ -66,26 +100,62 @@ class ElementEdits(QObject):
             self._context.document.apply(text, made.document)
             self._context.selection.show(made.ref)
 
-    def step_as(self, text: str, ref: str, by: int) -> None:
-        """Let an element go so many steps up or down, as a step of the document called `text` with its name for `%1`."""
-        ref = self.resolved(ref) or ref
-        after = self._edits.stepped(self.document, ref, by) if self.can_step(ref) else self.document
-        if after is self.document:
-            self._context.say(filled(self.tr("%1 cannot be changed that way"), self.name(ref)))
-            return
-        self._context.document.apply(filled(text, self.name(ref)), after)
+    def make_all(self, text: str, refs: Sequence[str], edit: Callable[[Any, str], Edited[Any]]) -> None:
+        """Do an edit with each of some elements as one step called `text`, and select what it made of them.
 
-    def remove(self, ref: str) -> None:
-        """Remove an element, if it can be removed here."""
-        if not self.is_removable(ref):
-            self._context.say(filled(self.tr("%1 cannot be removed here"), self.name(ref)))
+        `%1` in the text is the name of the one that was made, or the number of several.
+        """
+        made = self._tried(lambda: self._made_of(refs, edit))
+        if made is not None:
+            document, new = made
+            name = self.name_in(document, new[0]) if len(new) == 1 else self.called(refs)
+            self._context.document.apply(filled(text, name), document)
+            self._context.selection.gather(new)
+
+    def _made_of(self, refs: Sequence[str], edit: Callable[[Any, str], Edited[Any]]) -> tuple[Any, list[str]]:
+        document, new = self.document, []
+        for ref in refs:
+            made = edit(document, ref)
+            document = made.document
+            new.append(made.ref)
+        return document, list(dict.fromkeys(new))
+
+    def step_as(self, text: str, refs: Sequence[str], by: int) -> None:
+        """Let elements go so many steps up or down, as a step of the document called `text` with their name for `%1`.
+
+        Those at their end stay there; where none can go on, nothing is done, and why is said.
+        """
+        meant = list(dict.fromkeys(self.resolved(ref) or ref for ref in refs))
+        going = [ref for ref in meant if self.can_step(ref)]
+        after = stepped_all(self._edits, self.document, going, by)
+        if after is self.document:
+            reason = self.step_refusal(meant, by)
+            self._context.say(reason or filled(self.tr("%1 cannot be changed that way"), self.called(meant)))
             return
-        place = self.resolved(ref)
-        name = self.name(place)
-        after = self._tried(lambda: removed(self._structure, self.document, place))
+        name = self.called(meant) if len(meant) > 1 else self.stepped_name(meant[0])
+        self._context.document.apply(filled(text, name), after)
+
+    def stepped_name(self, ref: str) -> str:
+        """Return what of an element goes in steps."""
+        return self._edits.stepped_name(self.document, ref, self._words.language)
+
+    def remove(self, *refs: str) -> None:
+        """Remove elements, if all of them can be removed here."""
+        for ref in refs:
+            if not self.is_removable(ref):
+                self._context.say(filled(self.tr("%1 cannot be removed here"), self.name(ref)))
+                return
+        places = self._outermost(refs)
+        name = self.called(places)
+        after = self._tried(lambda: removed(self._structure, self.document, *places)) if places else None
         if after is not None:
             self._context.document.apply(filled(self.tr("Remove %1"), name), after)
             self._context.say(filled(self.tr("Removed %1; undo brings it back"), name))
+
+    def _outermost(self, refs: Sequence[str]) -> list[str]:
+        """Return elements without their details and parts that go with them anyway."""
+        places = list(dict.fromkeys(self.resolved(ref) for ref in refs))
+        return [ref for ref in places if not any(ref.startswith(f"{other}/") for other in places)]
 
     def _tried(self, edit: Callable[[], Any]) -> Any:
         """Return what an edit gives; None, and its reason is said, if it cannot be."""

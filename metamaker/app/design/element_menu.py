@@ -27,6 +27,9 @@ class CanvasEdits(Protocol):
     def is_part(self, ref: str) -> bool:
         """Whether an element is a part that can be copied and moved."""
 
+    def can_copy(self, ref: str) -> bool:
+        """Whether an element can be put on the clipboard."""
+
     def is_removable(self, ref: str) -> bool:
         """Whether an element can be removed here."""
 
@@ -35,6 +38,12 @@ class CanvasEdits(Protocol):
 
     def can_step(self, ref: str) -> bool:
         """Whether an element goes up and down in steps."""
+
+    def step_refusal(self, refs: Sequence[str], by: int) -> str:
+        """Return why none of some elements can go a step up or down; empty if one can."""
+
+    def step_hint(self, ref: str) -> str:
+        """Return what a step up does to an element, or why there is none; empty for one more of what is counted."""
 
     def can_paste(self) -> bool:
         """Whether there is something on the clipboard that could be pasted."""
@@ -45,26 +54,29 @@ class CanvasEdits(Protocol):
     def add(self, key: str, target: str = "") -> None:
         """Put something of the palette at an element; without one wherever the palette puts it."""
 
-    def move(self, ref: str, target: str) -> None:
-        """Move a part to where it was dropped."""
+    def move(self, refs: Sequence[str], target: str) -> None:
+        """Move parts to where they were dropped."""
 
-    def step(self, ref: str, by: int) -> None:
-        """Add or take one of what an element stands for."""
+    def step(self, refs: Sequence[str], by: int) -> None:
+        """Add or take one of what each of some elements stands for."""
 
-    def remove(self, ref: str) -> None:
-        """Remove an element."""
+    def remove(self, *refs: str) -> None:
+        """Remove elements."""
 
-    def cut(self, ref: str) -> None:
-        """Put a part on the clipboard and remove it."""
+    def cut(self, *refs: str) -> None:
+        """Put parts on the clipboard and remove them."""
 
-    def copy(self, ref: str) -> object:
-        """Put a part on the clipboard."""
+    def copy(self, *refs: str) -> object:
+        """Put parts on the clipboard."""
 
     def paste(self) -> None:
         """Add what is on the clipboard."""
 
-    def duplicate(self, ref: str) -> None:
-        """Add as many again of a part."""
+    def duplicate(self, *refs: str) -> None:
+        """Add as many again of each part."""
+
+    def called(self, refs: Sequence[str]) -> str:
+        """Return what elements are called: the name of one, the number of several."""
 
 
 _LEAST = 0.05
@@ -101,7 +113,8 @@ def worth(shares: Sequence[Share], of: float) -> str:
 class ElementMenu(QMenu):
     """What can be done with an element; with the sheet itself for an empty reference. `edit(ref)` opens it in place.
 
-    The keys are shown only: they belong to the canvas, which has them without a menu.
+    What can be done with several is done with all that are selected with it: `refs`. The keys are shown only: they belong to
+    the canvas, which has them without a menu.
     """
 
     def __init__(
@@ -111,19 +124,37 @@ class ElementMenu(QMenu):
         self._context = context
         self._canvas_edits = edits
         self._ref = ref
+        selected = context.selection.elements
+        self.refs = selected if ref in selected else (ref,)
         if ref:
-            steps = edits.can_step(ref)
-            more, less = self.step_texts()
-            self.add(self.edit_text(), partial(edit, ref), "F2")
-            self.add(more, partial(edits.step, ref, 1), "+", enabled=steps)
-            self.add(less, partial(edits.step, ref, -1), "-", enabled=steps)
-            self.addSeparator()
+            self._add_edits(edit)
         self._add_part()
         if ref:
             self.addSeparator()
-            self.add(self.tr("Remove"), partial(edits.remove, ref), "Del", enabled=edits.is_removable(ref))
+            removable = all(edits.is_removable(each) for each in self.refs)
+            self.add(self.tr("Remove"), partial(edits.remove, *self.refs), "Del", enabled=removable)
+        if ref and not self.is_about_several:
             self.addSeparator()
             self.add_about()
+
+    @property
+    def is_about_several(self) -> bool:
+        """Whether more than one element is selected."""
+        return len(self.refs) > 1
+
+    def _add_edits(self, edit: Callable[[str], None]) -> None:
+        """Offer what changes elements in place."""
+        edits = self._canvas_edits
+        if self.is_about_several:
+            self.addSection(edits.called(self.refs))
+        else:
+            self.add(self.edit_text(), partial(edit, self._ref), "F2")
+        more, less = self.step_texts()
+        if any(edits.can_step(each) for each in self.refs):
+            for text, by, key in ((more, 1, "+"), (less, -1, "-")):
+                can_go = not edits.step_refusal(self.refs, by)
+                self.add(text, partial(edits.step, self.refs, by), key, enabled=can_go)
+        self.addSeparator()
 
     def edit_text(self) -> str:
         """Return what is done when the element is opened: a number that nobody chooses is explained."""
@@ -138,6 +169,13 @@ class ElementMenu(QMenu):
     def add_places(self) -> None:
         """Offer where a part could go; nothing here."""
 
+    def add_own(self) -> None:
+        """Offer what can be done with what is no part; nothing here."""
+
+    def paste_offered(self) -> bool:
+        """Whether pasting is offered by that word."""
+        return True
+
     def add_about(self) -> None:
         """Offer the rule of the element."""
         context = self._context
@@ -147,15 +185,17 @@ class ElementMenu(QMenu):
             self.add(text, partial(context.show_rule, summary.rule), "F1")
 
     def _add_part(self) -> None:
-        edits, ref = self._canvas_edits, self._ref
-        part = bool(ref) and edits.is_part(ref)
-        if part:
-            self.add(self.tr("Cut"), partial(edits.cut, ref), "Ctrl+X")
-            self.add(self.tr("Copy"), partial(edits.copy, ref), "Ctrl+C")
-        self.add(self.tr("Paste"), edits.paste, "Ctrl+V", enabled=edits.can_paste())
-        if part:
-            self.add(self.tr("Duplicate"), partial(edits.duplicate, ref), "Ctrl+D")
+        edits = self._canvas_edits
+        parts = bool(self._ref) and all(edits.is_part(each) for each in self.refs)
+        if parts:
+            self.add(self.tr("Cut"), partial(edits.cut, *self.refs), "Ctrl+X")
+            self.add(self.tr("Copy"), partial(edits.copy, *self.refs), "Ctrl+C")
+        if self.paste_offered():
+            self.add(self.tr("Paste"), edits.paste, "Ctrl+V", enabled=edits.can_paste())
+        if parts:
+            self.add(self.tr("Duplicate"), partial(edits.duplicate, *self.refs), "Ctrl+D")
             self.add_places()
+        self.add_own()
 
     def add(
         self, text: str, act: Callable[[], object], keys: str = "", *, enabled: bool = True, menu: QMenu | None = None

@@ -20,6 +20,9 @@ _REST_MS = 60
 Trades that against delay; others were not compared.
 """
 
+_MOST_TITLES = 6
+"""So many of several elements are named; of the others, the number."""
+
 _SIGN_EMS = 1.5
 """Width of the icon, in heights of a line."""
 
@@ -41,7 +44,7 @@ class Inspector(QFrame):
         self._canvas_edits = edits
         self._language = context.language
         self._rule = ""
-        self._shown = ""
+        self._shown: tuple[str, ...] = ()
         self._signed: Summary | None = None
         self.forms: list[ElementForm] = []
         self._headings: list[QLabel] = []
@@ -49,7 +52,7 @@ class Inspector(QFrame):
         self._soon = rested(self, _REST_MS, self._head)
         context.document.changed.connect(CatchUp(self, self._changed).due)
         news = CatchUp(self, self.renew)
-        context.selection.element_changed.connect(news.due)
+        context.selection.elements_changed.connect(news.due)
         context.selection.subject_changed.connect(news.due)
 
     def _lay_out(self) -> None:
@@ -94,10 +97,16 @@ class Inspector(QFrame):
         return button
 
     @property
-    def ref(self) -> str:
-        """The reference of what is shown: the selected element, or the ship or class on the canvas."""
+    def refs(self) -> tuple[str, ...]:
+        """The references of what is shown: the selected elements, or the ship or class on the canvas."""
         selection = self._context.selection
-        return self._canvas_edits.resolved(selection.element) or selection.subject
+        found = tuple(dict.fromkeys(filter(None, map(self._canvas_edits.resolved, selection.elements))))
+        return found or (selection.subject,)
+
+    @property
+    def ref(self) -> str:
+        """The reference of what is shown, of several elements that of the current one."""
+        return self.refs[-1]
 
     def inspected(self, ref: str) -> tuple[str, ...]:
         """Return the references whose properties are shown for an element."""
@@ -118,17 +127,17 @@ class Inspector(QFrame):
     def _changed(self) -> None:
         """Follow an edit: the forms at once, what takes longer when no edit has come for a moment."""
         self.show_forms(self.inspected(self.ref))
-        if self._shown == self.ref:
+        if self._shown == self.refs:
             self._soon.start()
         else:
             self._head()
 
     def _head(self) -> None:
         """Show what the element is and does. Its facts may cost time."""
-        document, ref = self._context.document, self.ref
+        ref = self.ref
         self._soon.stop()
-        self._shown = ref
-        summary = self._context.edits.summary(document.value, ref, self._language)
+        self._shown = self.refs
+        summary = self._summary()
         self.kind.setText(summary.kind.upper())
         self.title.setText(summary.title or self.tr("Nothing selected"))
         show_text(self.sentence, summary.sentence)
@@ -142,11 +151,24 @@ class Inspector(QFrame):
         self.ruled.emit(summary.rule)
         for form, heading in list(zip(self.forms, self._headings, strict=True))[1:]:
             show_text(heading, self._title(form.ref).upper())
-        self.headed(ref)
+        self.headed(ref if len(self.refs) == 1 else "")
+
+    def _summary(self) -> Summary:
+        """Return what is shown in the head: of several elements their number, and which they are."""
+        document, edits = self._context.document, self._context.edits
+        if len(self.refs) == 1:
+            return edits.summary(document.value, self.ref, self._language)
+        titles = [edits.title_of(document.value, ref, self._language) for ref in self.refs]
+        names = ", ".join(titles[:_MOST_TITLES])
+        if len(titles) > _MOST_TITLES:
+            names = filled(self.tr("%1 and %2 more"), names, len(titles) - _MOST_TITLES)
+        sentence = self.tr("What is changed here is changed for all of them.")
+        return Summary("", self._canvas_edits.called(self.refs), self.tr("Selected"), sentence, (names,))
 
     def _draw_sign(self, summary: Summary) -> None:
         """Draw the icon of what is shown, in the present look."""
-        picture = self.picture(summary, round(self.fontMetrics().height() * _SIGN_EMS))
+        side = round(self.fontMetrics().height() * _SIGN_EMS)
+        picture = self.picture(summary, side) if summary.ref else QPixmap()
         self.sign.setPixmap(picture)
         self.sign.setVisible(not picture.isNull())
 
@@ -163,13 +185,19 @@ class Inspector(QFrame):
         return self._context.edits.title_of(document.value, ref, self._language) if ref else ""
 
     def show_forms(self, refs: tuple[str, ...]) -> None:
-        """Show a form for each of these elements; the first has its heading above already."""
+        """Show a form for each of these elements; the first has its heading above already.
+
+        Several elements that are selected have one form.
+        """
+        several = self.refs if len(self.refs) > 1 else ()
+        refs = refs[:1] if several else refs
         while len(self.forms) < len(refs):
             self._add_form()
         for place, (form, heading) in enumerate(zip(self.forms, self._headings, strict=True)):
             ref = refs[place] if place < len(refs) else ""
-            if form.ref != ref:
-                form.show_element(ref)
+            wanted = several or tuple(filter(None, (ref,)))
+            if form.refs != wanted:
+                form.show_elements(wanted)
                 show_text(heading, self._title(ref).upper() if place else "")
             form.setVisible(bool(ref))
 

@@ -15,6 +15,7 @@ from metamaker.app.form.field import Field
 from metamaker.app.form.field_kinds import field_for
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
 from metamaker.core.issue import Issue
 from metamaker.core.property import EditProblem, Property
 from metamaker.game.designs import Share
@@ -154,6 +155,7 @@ class SheetEditor(QWidget):
         self.canvas.movable = edits.is_part
         self.canvas.fixed = edits.why_fixed
         self.canvas.steppable = edits.can_step
+        self.canvas.stuck = edits.step_refusal
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.canvas)
@@ -171,12 +173,13 @@ class SheetEditor(QWidget):
         context, canvas, edits = self._context, self.canvas, self._edits
         context.document.changed.connect(self._news.due)
         context.selection.subject_changed.connect(self._news.due)
-        context.selection.element_changed.connect(self._element_changed)
+        context.selection.elements_changed.connect(self._elements_changed)
         context.settings.changed.connect(self._setting_changed)
-        canvas.selected.connect(self._picked)
+        canvas.selected.connect(context.selection.select)
+        canvas.gathered.connect(context.selection.gather)
         canvas.activated.connect(self.open_element)
         canvas.stepped.connect(edits.step)
-        canvas.removed.connect(edits.remove)
+        canvas.removed.connect(lambda refs: edits.remove(*refs))
         canvas.dropped.connect(edits.add)
         canvas.moved.connect(edits.move)
         canvas.refused.connect(context.say)
@@ -187,17 +190,37 @@ class SheetEditor(QWidget):
         self.keys = {
             "cut": self._action(self.tr("Cut part"), keys.Cut, self._edits.cut),
             "copy": self._action(self.tr("Copy part"), keys.Copy, self._edits.copy),
-            "paste": self._action(self.tr("Paste part"), keys.Paste, lambda _: self._edits.paste()),
+            "paste": self._action(self.tr("Paste part"), keys.Paste, lambda *_: self._edits.paste()),
             "duplicate": self._action(self.tr("Duplicate part"), "Ctrl+D", self._edits.duplicate),
+            "all": self._action(self.tr("Select all parts"), keys.SelectAll, lambda *_: self.canvas.gather_all()),
         }
 
-    def _action(self, text: str, keys: QKeySequence.StandardKey | str, act: Callable[[str], object]) -> QAction:
+    def _action(self, text: str, keys: QKeySequence.StandardKey | str, act: Callable[..., object]) -> QAction:
         action = QAction(text, self)
         action.setShortcut(QKeySequence(keys))
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        action.triggered.connect(lambda: act(self.canvas.selected_ref))
+        action.triggered.connect(lambda: act(*self.canvas.selected_refs))
         self.canvas.addAction(action)
         return action
+
+    def edit_offers(self) -> EditOffers:
+        """Return what the Edit menu can do to what is selected on the sheet."""
+        edits, canvas = self._edits, self.canvas
+
+        def parts() -> bool:
+            return bool(canvas.selected_refs) and all(map(edits.can_copy, canvas.selected_refs))
+
+        def removable() -> bool:
+            return bool(canvas.selected_refs) and all(map(edits.is_removable, canvas.selected_refs))
+
+        return {
+            Edit.CUT: EditOffer(self.keys["cut"].trigger, lambda: parts() and removable()),
+            Edit.COPY: EditOffer(self.keys["copy"].trigger, parts),
+            Edit.PASTE: EditOffer(self.keys["paste"].trigger, edits.can_paste),
+            Edit.DUPLICATE: EditOffer(self.keys["duplicate"].trigger, lambda: all(map(edits.is_part, canvas.selected_refs))),
+            Edit.DELETE: EditOffer(lambda: edits.remove(*canvas.selected_refs), removable),
+            Edit.SELECT_ALL: EditOffer(self.keys["all"].trigger, lambda: bool(canvas.shown.order)),
+        }
 
     def renew(self) -> None:
         """Lay the sheet out as the document is now, if the edit concerns it."""
@@ -224,9 +247,9 @@ class SheetEditor(QWidget):
         """Return the context menu of an element; that of the sheet itself for an empty reference."""
         return ElementMenu(self._context, self._edits, ref, self.open_element, self)
 
-    def step_hint(self) -> str:
+    def step_hint(self, ref: str) -> str:
         """Return what a step up does, for the card of an element that goes in steps."""
-        return adds_one()
+        return self._edits.step_hint(ref) or adds_one()
 
     def shares(self, _ref: str) -> tuple[Sequence[Share], float]:
         """Return the lines of the value that an element is worth, and the whole value: nothing where ships have none."""
@@ -237,21 +260,22 @@ class SheetEditor(QWidget):
             self._sources = None
             self._news.due()
 
-    def _picked(self, ref: str) -> None:
-        self._context.selection.select(ref)
-
-    def _element_changed(self, ref: str) -> None:
+    def _elements_changed(self, refs: tuple[str, ...]) -> None:
         self._follow_selection()
         if self.canvas.selected_ref:
             self.canvas.reveal(self.canvas.selected_ref)
-        elif ref:
-            self.canvas.reveal(ref)
+        elif refs:
+            self.canvas.reveal(refs[-1])
 
     def _follow_selection(self) -> None:
-        """Show the selected element if it is on the sheet: itself, or what it resolves to."""
-        ref = self._context.selection.element
-        places = dict.fromkeys((ref, self._edits.resolved(ref))) if ref else {}
-        self.canvas.set_selected(next((place for place in places if place and self.canvas.boxes(place)), ""))
+        """Show the selected elements that are on the sheet."""
+        places = [place for ref in self._context.selection.elements if (place := self._place(ref))]
+        self.canvas.set_selected(places[-1] if places else "", places[:-1])
+
+    def _place(self, ref: str) -> str:
+        """Return what of the sheet an element is: itself, or what it resolves to; empty for none."""
+        places = dict.fromkeys((ref, self._edits.resolved(ref)))
+        return next((place for place in places if place and self.canvas.boxes(place)), "")
 
     def open_element(self, ref: str) -> None:
         """Edit in place; a number that nobody chooses is explained instead."""
@@ -263,7 +287,7 @@ class SheetEditor(QWidget):
         document = self._context.document
         summary = self._context.edits.summary(document.value, ref, self._context.language)
         shares, of = self.shares(self._edits.resolved(ref) or ref)
-        return element_card(summary, shares, of, self.step_hint() if self._edits.can_step(ref) else "")
+        return element_card(summary, shares, of, self.step_hint(ref) if self._edits.can_step(ref) else "")
 
     def _menu(self, ref: str, at: QPoint) -> None:
         menu = self.menu_of(ref)

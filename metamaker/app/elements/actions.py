@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.commands import ElementCommands
 from metamaker.app.rows.row_view import RowView, row_action
+from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
 from metamaker.core.property import EditProblem
 
 Standard = QKeySequence.StandardKey
@@ -37,6 +38,7 @@ class ElementActions(QObject):
         self.remove = self._action(self.tr("Remove"), ["Del", "Backspace"], lambda: commands.remove(self.selected))
         view.parcel = self._parcel
         view.menu_for = self.menu
+        view.offers = self.offers
 
     def _action(self, text: str, keys: Sequence[str | Standard], act: Callable[[], object]) -> QAction:
         action = row_action(self, text, keys, act)
@@ -81,6 +83,24 @@ class ElementActions(QObject):
     def fill_own(self, menu: QMenu) -> None:
         """Put into a menu what can be done to what is selected, beside what can be done to any element."""
 
+    def offers(self) -> EditOffers:
+        """Return what the Edit menu can do to the selected elements."""
+
+        def able() -> bool:
+            return bool(self.selected)
+
+        def can_paste() -> bool:
+            return self.arrivals.can_take(QGuiApplication.clipboard().mimeData())
+
+        return {
+            Edit.CUT: EditOffer(self._cut, able),
+            Edit.COPY: EditOffer(self._copy, able),
+            Edit.PASTE: EditOffer(self._paste, can_paste),
+            Edit.DUPLICATE: EditOffer(self._duplicate, able),
+            Edit.DELETE: EditOffer(self.remove.trigger, able),
+            Edit.SELECT_ALL: EditOffer(self.view.selectAll, lambda: bool(self.view.rows.keys)),
+        }
+
     def fill(self, menu: QMenu) -> None:
         """Put these actions into a menu, as far as they make sense for what is selected."""
         named = self.view.rows.row_of(self.view.current)
@@ -90,6 +110,9 @@ class ElementActions(QObject):
         self.paste.setEnabled(self.arrivals.can_take(QGuiApplication.clipboard().mimeData()))
         for action in (self.rename, self.duplicate, self.cut, self.copy, self.paste, self.remove):
             menu.addAction(action)
+        if self._commands.keepable(self.selected):
+            menu.addSeparator()
+            menu.addAction(self.tr("Keep in library"), partial(self._commands.keep_in_library, self.selected))
         menu.aboutToHide.connect(self._enable_all)
 
     def _enable_all(self) -> None:

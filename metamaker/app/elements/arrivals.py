@@ -88,8 +88,8 @@ class Arrivals(QObject):
         return None
 
 
-class _Said:
-    """Keeps the last message."""
+class Said:
+    """Keeps the last message, where there is nothing to show it on at once."""
 
     def __init__(self) -> None:
         self.text = ""
@@ -112,7 +112,7 @@ def brought_whole(
     commands_of: Callable[[Context, Teller, QObject | None], ElementCommands], context: Context, data: QMimeData
 ) -> str:
     """Bring in elements dropped on the tab of a document; return a sentence about the outcome, or about why it is refused."""
-    said = _Said()
+    said = Said()
     commands = commands_of(context, said, None)
     if own_refs(data, context.document):
         return commands.here_already

@@ -9,6 +9,7 @@ from PySide6.QtCore import QMimeData, QObject, Signal
 
 from metamaker.app.context import Context
 from metamaker.app.elements.parcel import elements_data
+from metamaker.app.library.own_library import Entry, OwnLibrary, keepable
 from metamaker.app.texts import filled
 from metamaker.app.widgets.messages import Offer
 from metamaker.core.edits import Edited
@@ -19,6 +20,7 @@ from metamaker.core.elements.removal import removed
 from metamaker.core.elements.structure import counted
 from metamaker.core.elements.transfer import Arrival, brought, cut, everything, newcomers
 from metamaker.core.ids import listed_ref
+from metamaker.core.problem import FileProblem
 from metamaker.core.property import EditProblem
 from metamaker.core.words import Words
 
@@ -65,6 +67,7 @@ class ElementCommands(QObject):
         self.structure = edits.structure
         self.context = context
         self.notice = notice
+        self.library = OwnLibrary(context.settings)
 
     @property
     def document(self) -> Any:
@@ -199,6 +202,41 @@ class ElementCommands(QObject):
             return False
         after = place + (1 if by > 0 else 0)
         return self.place([ref], order[after] if after < len(order) else None)
+
+    # The library of the user
+
+    def keepable(self, refs: Sequence[str]) -> list[str]:
+        """Return what of some elements can be kept in the library of the user."""
+        return keepable(self.structure, self.document, refs)
+
+    def keep_in_library(self, refs: Sequence[str]) -> None:
+        """Put elements with what they need into the library of the user, and say so."""
+        kept = self.keepable(refs)
+        try:
+            file = self.library.keep(self.context.game, self.structure, self.document, kept)
+        except (EditProblem, FileProblem) as problem:
+            self.notice.tell(str(problem))
+            return
+        if len(kept) == 1:
+            self.notice.tell_briefly(filled(self.tr("%1 is in your library: %2"), self.called(kept), file))
+        elif kept:
+            self.notice.tell_briefly(filled(self.tr("%1 are in your library"), self.called(kept)))
+
+    def bring_entry(self, entry: Entry) -> None:
+        """Bring an element of the library into the document, with what it needs."""
+        self.bring(entry.document, [entry.ref])
+
+    def remove_entry(self, entry: Entry) -> None:
+        """Ask, and take the file of an entry out of the library."""
+
+        def act() -> None:
+            try:
+                self.library.remove(entry)
+            except FileProblem as problem:
+                self.notice.tell(str(problem))
+
+        question = filled(self.tr("Remove the file of %1 from your library?"), entry.title)
+        self.notice.ask(question, [(self.tr("Remove"), act)], self.tr("Cancel"))
 
     # What goes to other documents and comes from them
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtCore import QMimeData, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from metamaker.app.context import Selection
@@ -89,11 +89,11 @@ class SubjectLists(QObject):
         selection.subject_changed.connect(self._mark)
         self._mark(selection.subject)
 
-    def choose(self, ref: str) -> None:
-        """Select what a person chose, and put it on the canvas if it can be there."""
-        if ref.partition("/")[0] in self._views:
-            self._selection.show(ref)
-        self._selection.select(ref)
+    def choose(self, *refs: str) -> None:
+        """Select what a person chose, and put the last of it on the canvas if it can be there."""
+        if refs and refs[-1].partition("/")[0] in self._views:
+            self._selection.show(refs[-1])
+        self._selection.gather(refs)
 
     def _mark(self, subject: str) -> None:
         """Mark what is on the canvas, and nothing in the lists that it is not in."""
@@ -120,10 +120,15 @@ class Line(NamedTuple):
 
 def table_rows(lines: Iterable[Line], search: str = "", sorting: Sorting = UNSORTED) -> tuple[Row, ...]:
     """Return the rows in which all words of the search are found, in the order that is asked for."""
+    return tuple(line.row for line in found_lines(lines, search, sorting))
+
+
+def found_lines(lines: Iterable[Line], search: str = "", sorting: Sorting = UNSORTED) -> list[Line]:
+    """Return the lines in which all words of the search are found, in the order that is asked for."""
     found = [line for line in lines if has_words(line.text or " ".join((line.row.text, *line.row.cells)), search)]
     if sorting.column >= 0:
         found.sort(key=lambda line: line.order[sorting.column], reverse=sorting.is_falling)
-    return tuple(line.row for line in found)
+    return found
 
 
 class ElementTable(QFrame):
@@ -163,8 +168,18 @@ class ElementTable(QFrame):
 
     def renew(self) -> None:
         """Show the document as it is now."""
-        rows = table_rows(self.lines(), self.search.text(), self._sorting)
+        found = found_lines(self.lines(), self.search.text(), self._sorting)
+        rows = (*(line.row for line in found), *self.foot(found))
         self.view.quietly(lambda: self.view.rows.show(rows))
+
+    def foot(self, _lines: Sequence[Line]) -> tuple[Row, ...]:
+        """Return rows that stay below the lines that are shown, in whatever order these are."""
+        return ()
+
+    def forget_order(self) -> None:
+        """Show the lines as they come."""
+        self._sorting = UNSORTED
+        self.view.header().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
 
     def _sort(self, sorting: Sorting) -> None:
         self._sorting = sorting

@@ -1,6 +1,6 @@
 """The form of one element of an open document: what can be changed about it, and changing it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QShowEvent
@@ -11,8 +11,10 @@ from metamaker.app.document import Document
 from metamaker.app.form.field import Field
 from metamaker.app.form.form import PropertyForm
 from metamaker.app.texts import filled
+from metamaker.core.elements.structure import counted
 from metamaker.core.property import EditProblem, Property, PropertyKind
 from metamaker.game.game import required
+from metamaker.game.several import changed_all, shared_properties
 
 _GOES_ON = {
     PropertyKind.TEXT,
@@ -26,13 +28,16 @@ _GOES_ON = {
 
 
 class ElementForm(PropertyForm):
-    """Edits the properties of the element with a reference; `only`: the keys to show, in their order (all if empty)."""
+    """Edits the properties of the element with a reference; `only`: the keys to show, in their order (all if empty).
+
+    Of several elements it shows what they share, and a change is one of all of them.
+    """
 
     def __init__(self, document: Document, language: str, parent: QWidget | None = None, *, with_rules: bool = False) -> None:
         super().__init__(parent, with_rules=with_rules)
         self._document = document
         self._language = language
-        self._ref = ""
+        self._refs: tuple[str, ...] = ()
         self._only: tuple[str, ...] = ()
         self._properties: tuple[Property, ...] = ()
         self._visit = 0
@@ -46,8 +51,13 @@ class ElementForm(PropertyForm):
 
     @property
     def ref(self) -> str:
-        """The reference of the element that is shown; empty for none."""
-        return self._ref
+        """The reference of the element that is shown; empty for none and for several."""
+        return self._refs[0] if len(self._refs) == 1 else ""
+
+    @property
+    def refs(self) -> tuple[str, ...]:
+        """The references of all elements that are shown."""
+        return self._refs
 
     @property
     def shown(self) -> tuple[Property, ...]:
@@ -59,7 +69,11 @@ class ElementForm(PropertyForm):
 
         `headings` stand before the properties with these keys.
         """
-        self._ref, self._only = ref, only
+        self.show_elements((ref,) if ref else (), only, headings)
+
+    def show_elements(self, refs: Sequence[str], only: tuple[str, ...] = (), headings: Mapping[str, str] | None = None) -> None:
+        """Show what these elements share. See show_element."""
+        self._refs, self._only = tuple(refs), only
         self._visit += 1
         self.set_headings(headings or {})
         self._renewed()
@@ -85,9 +99,8 @@ class ElementForm(PropertyForm):
         self.put(self._properties)
 
     def _found(self) -> tuple[Property, ...]:
-        if not self._ref:
-            return ()
-        found = required(self._document.game.edits).properties(self._document.value, self._ref, self._language)
+        edits = required(self._document.game.edits)
+        found = shared_properties(edits, self._document.value, self._refs, self._language)
         if not self._only:
             return found
         known = {each.key: each for each in found}
@@ -100,17 +113,31 @@ class ElementForm(PropertyForm):
             self._visit += 1
 
     def _edit(self, key: str, value: object) -> None:
-        document, ref = self._document, self._ref
+        document, refs = self._document, self._refs
         try:
-            after = required(document.game.edits).changed(document.value, ref, key, value)
-            text = step_name(document, ref, key, value, self._language)
+            after = changed_all(required(document.game.edits), document.value, refs, key, value)
+            text = self._step_name(key, value)
         except EditProblem as problem:
             self.refuse(key, str(problem))
             return
         goes_on = any(shown.key == key and shown.kind in _GOES_ON for shown in self._properties)
         if after == document.value:
             self._renewed()  # it holds this already: what had been refused before is no longer there
-        document.apply(text, after, merge=f"{ref}.{key}.{id(self)}.{self._visit}" if goes_on else "")
+        document.apply(text, after, merge=f"{refs}.{key}.{id(self)}.{self._visit}" if goes_on else "")
+
+    def _step_name(self, key: str, value: object) -> str:
+        """Return what a change is called: of several elements by their number."""
+        if len(self._refs) == 1:
+            return step_name(self._document, self._refs[0], key, value, self._language)
+        label = next((shown.label for shown in self._properties if shown.key == key), key)
+        return filled(QCoreApplication.translate("Steps", "%1 of %2"), label, self._called())
+
+    def _called(self) -> str:
+        """Return how many elements are shown: by what they are if they are of one list of the document."""
+        groups = {ref.partition("/")[0] for ref in self._refs if ref.count("/") == 1}
+        if len(groups) == 1 and all(ref.count("/") == 1 for ref in self._refs):
+            return counted(self._document.game.documents.words(self._language), groups.pop(), len(self._refs))
+        return filled(QCoreApplication.translate("Steps", "%1 elements"), len(self._refs))
 
 
 def _field_around(widget: QWidget | None) -> Field | None:

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from typing_extensions import override
@@ -80,6 +80,11 @@ def unscrolled(control: QWidget) -> None:
     """Make `control` take the wheel only while it has the focus."""
     control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     control.installEventFilter(Unscrolled(control))
+
+
+def several_values() -> str:
+    """Return what a control says in which several elements hold different values."""
+    return QCoreApplication.translate("Field", "several values")
 
 
 def literal(text: str) -> str:

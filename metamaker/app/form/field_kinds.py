@@ -100,7 +100,7 @@ class OptionalField(Field):
         row.addWidget(inner, 1)
         self.setFocusProxy(self._given)
         self._first: object = None
-        self._given.toggled.connect(self._toggled)
+        self._given.checkStateChanged.connect(self._toggled)
         inner.edited.connect(self.edited)
 
     @override
@@ -115,13 +115,18 @@ class OptionalField(Field):
         self._first = _first(shown) if shown.usual is None else shown.usual
         given = shown.value is not None
         with QSignalBlocker(self._given):
-            self._given.setChecked(given)
+            self._given.setTristate(shown.differs)
+            if shown.differs:
+                self._given.setCheckState(Qt.CheckState.PartiallyChecked)
+            else:
+                self._given.setChecked(given)
             self._given.setEnabled(given or self._first is not None)
-        self._inner.setEnabled(given)
-        self._inner.take(replace(shown, value=shown.value if given else self._first))
+        self._inner.setEnabled(given or shown.differs)
+        self._inner.take(replace(shown, value=shown.value if given or shown.differs else self._first))
 
-    def _toggled(self, given: bool) -> None:
-        self.edited.emit(self._first if given else None)
+    def _toggled(self, state: Qt.CheckState) -> None:
+        if state is not Qt.CheckState.PartiallyChecked:
+            self.edited.emit(self._first if state is Qt.CheckState.Checked else None)
 
 
 def _first(shown: Property) -> object:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy, QToolButton, QWidget
 from typing_extensions import override
 
-from metamaker.app.form.field import Field, choice_tip, literal, undone_outside, unscrolled
+from metamaker.app.form.field import Field, choice_tip, literal, several_values, undone_outside, unscrolled
 from metamaker.app.form.spin_boxes import DecimalBox, WholeBox
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import FlowLayout
@@ -30,6 +30,7 @@ class TextField(Field):
     def put(self, shown: Property) -> None:
         """Spaces at the ends may still be typed though documents do not keep them."""
         value = str(shown.value or "")
+        self._line.setPlaceholderText(several_values() if shown.differs else "")
         if self._line.text().strip() != value or not self._line.hasFocus():
             _keep_cursor(self._line, value)
 
@@ -41,13 +42,13 @@ class TagsField(Field):
         self._line = QLineEdit()
         super().__init__(self._line)
         undone_outside(self._line)
-        self._line.setPlaceholderText(self.tr("separated by commas"))
         self._line.textEdited.connect(lambda text: self.edited.emit(_tags(text)))
 
     @override
     def put(self, shown: Property) -> None:
         """What is being typed stays as long as it means these tags."""
         value = tuple(shown.value) if isinstance(shown.value, tuple) else ()
+        self._line.setPlaceholderText(several_values() if shown.differs else self.tr("separated by commas"))
         if _tags(self._line.text()) != value or not self._line.hasFocus():
             _keep_cursor(self._line, ", ".join(value))
 
@@ -93,6 +94,7 @@ class ProseField(Field):
     @override
     def put(self, shown: Property) -> None:
         value = str(shown.value or "")
+        self._text.setPlaceholderText(several_values() if shown.differs else "")
         if self._text.toPlainText() == value:
             return
         with QSignalBlocker(self._text):
@@ -151,12 +153,20 @@ class FlagField(Field):
     def __init__(self) -> None:
         self._box = QCheckBox()
         super().__init__(self._box)
-        self._box.toggled.connect(self.edited.emit)
+        self._box.checkStateChanged.connect(self._checked)
 
     @override
     def put(self, shown: Property) -> None:
         with QSignalBlocker(self._box):
-            self._box.setChecked(bool(shown.value))
+            self._box.setTristate(shown.differs)
+            if shown.differs:
+                self._box.setCheckState(Qt.CheckState.PartiallyChecked)
+            else:
+                self._box.setChecked(bool(shown.value))
+
+    def _checked(self, state: Qt.CheckState) -> None:
+        if state is not Qt.CheckState.PartiallyChecked:
+            self.edited.emit(state is Qt.CheckState.Checked)
 
 
 class ChoiceField(Field):
@@ -175,7 +185,7 @@ class ChoiceField(Field):
         """A value that is none of the choices stands at the end of them."""
         value = str(shown.value or "")
         known = {choice.value for choice in shown.choices}
-        odd = () if value in known else (Choice(value, value or "–"),)
+        odd = () if value in known else (Choice(value, value or (several_values() if shown.differs else "–")),)
         if self._choices != (*shown.choices, *odd):
             self._choices = (*shown.choices, *odd)
             self._box.setModel(_model(self._choices, self._box))

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
-from metamaker.app.form.field import Field, literal
+from metamaker.app.form.field import Field, literal, several_values
 from metamaker.app.form.field_kinds import field_for
 from metamaker.app.form.remarks import Remark, Remarks
 from metamaker.app.look.fonts import set_role
@@ -15,6 +15,10 @@ from metamaker.core.property import Property, PropertyKind
 
 _WIDE = {PropertyKind.PROSE, PropertyKind.CHOICES, PropertyKind.LOADS}
 """Kinds whose field stands below its label."""
+
+
+_SILENT = {PropertyKind.CHOICES, PropertyKind.SECTORS, PropertyKind.LOADS}
+"""Kinds whose field has no place for a word; it is said below."""
 
 
 class FormRow(QObject):
@@ -62,7 +66,7 @@ class FormRow(QObject):
             self.rule.setVisible(bool(shown.rule))
             self.rule.setAccessibleName(filled(self.tr("Rule of %1"), shown.label))
             self.rule.setToolTip(plain_tip(filled(self.tr("Rule %1 (F1)"), shown.rule)))
-        self._say(shown.why_not, "caption")
+        self._say(shown.why_not or (several_values() if shown.differs and shown.kind in _SILENT else ""), "caption")
         self._describe()
 
     def refuse(self, sentence: str) -> None:

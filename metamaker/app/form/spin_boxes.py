@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QSpinBox, QWidget
 from typing_extensions import override
 
-from metamaker.app.form.field import undone_outside, unscrolled
+from metamaker.app.form.field import several_values, undone_outside, unscrolled
 from metamaker.core.property import Property
 
 _DECIMALS = 2
@@ -28,7 +28,7 @@ class WholeBox(QSpinBox):
 
     def put(self, shown: Property) -> None:
         """Show a property. A number outside the bounds that is there may stay, until another takes its place."""
-        value = shown.value if isinstance(shown.value, int) else shown.least
+        value = shown.value if isinstance(shown.value, int) else shown.least - int(shown.differs)
         self._least = shown.least
         self.bound(min(shown.least, value), max(shown.most, value))
         self.setSingleStep(shown.step)
@@ -36,8 +36,9 @@ class WholeBox(QSpinBox):
         # Setting the same again would write over what is being typed.
         if self.suffix() != suffix:
             self.setSuffix(suffix)
-        if self.specialValueText() != shown.least_called:
-            self.setSpecialValueText(shown.least_called)
+        special = several_values() if shown.differs else shown.least_called
+        if self.specialValueText() != special:
+            self.setSpecialValueText(special)
         if self.value() != value:
             self.setValue(value)
 
@@ -76,7 +77,8 @@ class DecimalBox(QDoubleSpinBox):
 
     def put(self, shown: Property) -> None:
         """Show a property; a number that differs by less than the box can show is left as it was typed."""
-        value = float(shown.value) if isinstance(shown.value, int | float) else float(shown.least)
+        value = float(shown.value) if isinstance(shown.value, int | float) else float(shown.least - int(shown.differs))
+        self.setSpecialValueText(several_values() if shown.differs else "")
         least, most = min(shown.least, value), max(shown.most, value)
         if (self.minimum(), self.maximum()) != (least, most):
             self.setRange(least, most)

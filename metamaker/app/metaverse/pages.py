@@ -1,10 +1,12 @@
 """The pages of an open Metaverse fleet, each imported when it is first shown."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QMimeData
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.editors import Editors, PageKind
+from metamaker.app.editors import Editors, LibraryLine, PageKind
 from metamaker.app.elements.parcel import ELEMENTS
 from metamaker.app.general_pages import sheets_page
 
@@ -30,7 +32,7 @@ def editors() -> Editors:
         PageKind("graphs", translate("Pages", "Graphs"), _graphs),
         sheets_page(),
     )
-    return Editors(kinds, page_of, taken=(ELEMENTS,), take=_take)
+    return Editors(kinds, page_of, taken=(ELEMENTS,), take=_take, fill_menu=_fill_menu, entries=_entries)
 
 
 def page_of(ref: str) -> str:
@@ -72,6 +74,21 @@ def _graphs(context: Context) -> QWidget:
     from metamaker.app.metaverse.graphs.graphs_page import GraphsPage
 
     return GraphsPage(context)
+
+
+def _fill_menu(context: Context, menu: QMenu) -> None:
+    """Offer what can be done with a fleet."""
+    from metamaker.app.metaverse.fleet.fleet_menu import fill_fleet_menu
+
+    fill_fleet_menu(context, menu)
+
+
+def _entries(context: Context) -> Sequence[LibraryLine]:
+    """Return what the library of the user has for a document."""
+    from metamaker.app.elements.document_menu import DocumentActions
+    from metamaker.app.metaverse.commands import FleetCommands
+
+    return DocumentActions(context, FleetCommands, context.document).entries()
 
 
 def _take(context: Context, data: QMimeData) -> str:

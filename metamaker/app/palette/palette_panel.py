@@ -77,8 +77,8 @@ class PalettePanel(QFrame):
         whole.addLayout(top)
         if not dense:
             whole.addWidget(self.search)
-        whole.addWidget(self.view, 1)
         whole.addWidget(self.nothing)
+        whole.addWidget(self.view, 1)
         whole.addWidget(self.hint)
 
     def _connect(self) -> None:

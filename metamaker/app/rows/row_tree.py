@@ -85,6 +85,12 @@ class RowTreeModel(QAbstractItemModel):
         self._next = 1
         self._is_deep = False
 
+    def show_columns(self, titles: Sequence[str], figures: Collection[int]) -> None:
+        """Have other columns: their titles, and which of them hold numbers."""
+        self.beginResetModel()
+        self._titles, self._figures = tuple(titles), frozenset(figures)
+        self.endResetModel()
+
     def index_of(self, key: str) -> QModelIndex:
         """Return the index of the row with this key; an invalid one if there is none."""
         node = self._keys.get(key)

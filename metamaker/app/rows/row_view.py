@@ -26,6 +26,7 @@ from metamaker.app.look.theme import tokens
 from metamaker.app.rows.row_painter import RowPainter
 from metamaker.app.rows.row_tree import KEY, RowTreeModel
 from metamaker.app.texts import plain_tip
+from metamaker.app.widgets.edit_offers import EditOffers
 
 _EDGE = 0.25
 """The part of a row's height at its top that means: before it."""
@@ -163,6 +164,7 @@ class RowView(RowDrops):
     def __init__(self, model: RowTreeModel, name: str, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
         self.menu_for: Callable[[], QMenu | None] = lambda: None
+        self.offers: Callable[[], EditOffers] = dict
         self.opens_new = True
         self._is_quiet = False
         self.setModel(model)
@@ -198,6 +200,10 @@ class RowView(RowDrops):
         index = self.currentIndex()
         return str(index.data(KEY)) if index.isValid() else ""
 
+    def edit_offers(self) -> EditOffers:
+        """Return what can be done to the selected rows, as `offers` says, which whoever edits them gives."""
+        return self.offers()
+
     def select(self, keys: Sequence[str]) -> None:
         """Select rows by their keys, without `chosen`. Those that are not there are passed over."""
         indexes = [index for key in keys if (index := self.rows.index_of(key)).isValid()]
@@ -230,7 +236,7 @@ class RowView(RowDrops):
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         """Send what a person chose; a change of the selection by an edit of the document sends nothing."""
         super().selectionChanged(selected, deselected)
-        if not self._is_quiet and selected.count():
+        if not self._is_quiet and (selected.count() or self.selected):
             self.chosen.emit(self.selected)
 
     def quietly(self, act: Callable[[], None]) -> None:

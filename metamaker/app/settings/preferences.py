@@ -21,18 +21,26 @@ VARIABLE = "METAMAKER_PROFILE"
 """The environment variable that names a folder to keep everything in, in place of the platform's folders."""
 
 
+LIBRARY = "library"
+"""The name of the folder of the user's library, unless another folder is chosen."""
+
+
 @dataclass(frozen=True)
 class Profile:
-    """The settings file, and the folders of recovery files and of the log. They are made when something is first put there."""
+    """The settings file, and the folders of recovery files, of the log and of the user's library.
+
+    They are made when something is first put there.
+    """
 
     settings: Path
     recovery: Path
     log: Path
+    library: Path
 
 
 def profile_in(folder: Path) -> Profile:
     """Return a profile that is all in one folder."""
-    return Profile(folder / "settings.json", folder / "recovery", folder / "log")
+    return Profile(folder / "settings.json", folder / "recovery", folder / "log", folder / LIBRARY)
 
 
 def profile(folder: str = "") -> Profile:
@@ -41,7 +49,8 @@ def profile(folder: str = "") -> Profile:
     if chosen:
         return profile_in(Path(chosen).absolute())
     own = user_dirs()
-    return Profile(own.user_config_path / "settings.json", own.user_data_path / "recovery", own.user_log_path)
+    data = own.user_data_path
+    return Profile(own.user_config_path / "settings.json", data / "recovery", own.user_log_path, data / LIBRARY)
 
 
 SMALLEST_TEXT, LARGEST_TEXT = 80, 200

@@ -7,7 +7,16 @@ from typing import Any
 
 from PySide6.QtCore import QByteArray, QLocale, QObject, QStandardPaths, Signal
 
-from metamaker.app.settings.preferences import MAX_RECENT, STEPS, Look, Preferences, Step, read_preferences, write_preferences
+from metamaker.app.settings.preferences import (
+    LIBRARY,
+    MAX_RECENT,
+    STEPS,
+    Look,
+    Preferences,
+    Step,
+    read_preferences,
+    write_preferences,
+)
 from metamaker.app.timers import rested
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_folder
@@ -18,6 +27,7 @@ _SOON_MS = 800
 """Many changes at once, as when a window is pulled, are written as one. What a crash can lose is a width."""
 
 _FOLDER = "folder"
+_LIBRARY = "library_folder"
 _GAME = "game"
 _RECENT_GAMES = "recent_games"
 
@@ -30,9 +40,12 @@ class Settings(QObject):
 
     changed = Signal(str)
 
-    def __init__(self, path: Path, parent: QObject | None = None, steps: Sequence[Step] = STEPS) -> None:
+    def __init__(
+        self, path: Path, parent: QObject | None = None, steps: Sequence[Step] = STEPS, library: Path | None = None
+    ) -> None:
         super().__init__(parent)
         self._path = path
+        self._library = library or path.with_name(LIBRARY)
         self._steps = tuple(steps)
         self.problem = ""
         self._values = self._read()
@@ -135,6 +148,21 @@ class Settings(QObject):
         noted = self.kept(_RECENT_GAMES)
         game = noted.get(path) if isinstance(noted, dict) else None
         return game if game in GAMES else ""
+
+    @property
+    def library(self) -> Path:
+        """The folder of the user's library: the chosen one, or that of the profile. It need not be there yet."""
+        chosen = self.kept(_LIBRARY)
+        return Path(chosen) if isinstance(chosen, str) and chosen else self._library
+
+    def choose_library(self, folder: str) -> None:
+        """Have the library in another folder; in that of the profile for an empty one."""
+        self.keep(_LIBRARY, folder)
+        self.note_library()
+
+    def note_library(self) -> None:
+        """Tell that the library holds something else now: `changed` is sent with its name."""
+        self.changed.emit(LIBRARY)
 
     @property
     def folder(self) -> str:

@@ -68,6 +68,10 @@ class Actions(QObject):
         self.undo.setProperty("name", self.tr("Undo"))
         self.redo.setProperty("name", self.tr("Redo"))
         self._window.addActions([self.undo, self.redo])
+        # The key is shown only: each page has it itself.
+        key = QKeySequence("Ctrl+F").toString(QKeySequence.SequenceFormat.NativeText)
+        self.find = self._action(f"{self.tr('&Find…')}\t{key}", commands.find, None)
+        self.find_anything = self._action(self.tr("Find a&nything…"), commands.find_anything, "Ctrl+K")
         self.history = self._action(self.tr("&History"), commands.show_history, "Ctrl+H")
         self.preferences = self._action(self.tr("&Preferences…"), commands.show_preferences, "Ctrl+,")
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)

@@ -28,12 +28,13 @@ class Prints(Protocol):
 class Commands(QObject):
     """One method for each action; each works on the document at the front, and does nothing where there is none.
 
-    `start_wanted` asks for the start page, `quit_wanted` for the end of the program, `said(text)` is a short message. The ways
-    to share open below `share_button`.
+    `start_wanted` asks for the start page, `quit_wanted` for the end of the program, `find_wanted` for the box that finds
+    anything, `said(text)` is a short message. The ways to share open below `share_button`.
     """
 
     start_wanted = Signal()
     quit_wanted = Signal()
+    find_wanted = Signal()
     said = Signal(str)
 
     def __init__(
@@ -111,6 +112,24 @@ class Commands(QObject):
     def full_screen(self, wanted: bool) -> None:
         """Fill the screen, or not."""
         self._window.setWindowState(Qt.WindowState.WindowFullScreen if wanted else Qt.WindowState.WindowNoState)
+
+    def find(self) -> None:
+        """Go to the search of the page at the front."""
+        if self._shelf.workspace:
+            self._shelf.workspace.search_here()
+
+    def find_anything(self) -> None:
+        """Open the box that finds anything."""
+        self.find_wanted.emit()
+
+    def can_find(self) -> bool:
+        """Whether the page at the front has something to search in."""
+        return self._shelf.workspace is not None and self._shelf.workspace.can_find()
+
+    def fill_menu(self, menu: QMenu) -> None:
+        """Put into a menu what can be done with the document at the front."""
+        if self._shelf.workspace:
+            self._shelf.workspace.fill_menu(menu)
 
     def show_history(self) -> None:
         """Show the steps of the fleet at the front, or hide them."""

@@ -1,7 +1,7 @@
 """Dialogs of the window: about the program, the keys of everything that has one, the settings."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QCoreApplication, Qt, qVersion
 from PySide6.QtGui import QAction, QKeySequence
@@ -10,11 +10,14 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
+    QFileDialog,
     QFormLayout,
+    QHBoxLayout,
     QHeaderView,
     QLabel,
     QMenu,
     QMenuBar,
+    QPushButton,
     QSpinBox,
     QTreeWidget,
     QTreeWidgetItem,
@@ -26,6 +29,7 @@ from metamaker.app.settings.preferences import LARGEST_TEXT, SMALLEST_TEXT, Look
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import filled, unmarked
 from metamaker.app.version import program_version
+from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.words import COMMON, language_name, languages
 
@@ -99,6 +103,10 @@ def _sheet() -> Keys:
     return translate("Keys", "On the sheet"), (
         (translate("Keys", "Next element"), _ARROWS),
         (translate("Keys", "First and last element"), _native("Home", "End")),
+        (translate("Keys", "Select one more, or let it go"), _click("Ctrl")),
+        (translate("Keys", "Select all up to it"), _click("Shift")),
+        (translate("Keys", "Select the next element as well"), "Shift+←, Shift+→, Shift+↑, Shift+↓"),
+        (translate("Keys", "Select all parts"), _native("Ctrl+A")),
         (translate("Keys", "One more"), "+"),
         (translate("Keys", "One less"), "−"),
         (translate("Keys", "Edit in place"), _native("Return", "F2")),
@@ -146,6 +154,12 @@ def _everywhere() -> Keys:
 def _native(*keys: str) -> str:
     """Return keys as they are called on the keyboards of the language and the system."""
     return ", ".join(QKeySequence(each).toString(QKeySequence.SequenceFormat.NativeText) for each in keys)
+
+
+def _click(held: str) -> str:
+    """Return a click with a key held, as that is called there."""
+    key = _native(f"{held}+A").removesuffix("A").rstrip("+")
+    return filled(QCoreApplication.translate("Keys", "%1 and a click"), key)
 
 
 NAME = "name"
@@ -234,10 +248,18 @@ def _keys(action: QAction) -> str:
 TEXT_STEP = 10
 
 
-class PreferencesDialog(QDialog):
-    """Colours, text size, language, paper. It does not stop the window."""
+def ask_for_folder(parent: QWidget, title: str, folder: str) -> str:
+    """Ask for a folder, beginning with one; return its path, empty for none."""
+    return QFileDialog.getExistingDirectory(parent, title, folder)
 
-    def __init__(self, settings: Settings, parent: QWidget) -> None:
+
+class PreferencesDialog(QDialog):
+    """Colours, text size, language, paper, the folder of the library. It does not stop the window.
+
+    `ask(parent, title, folder)` asks for another folder, and gives an empty text for none.
+    """
+
+    def __init__(self, settings: Settings, parent: QWidget, ask: Callable[[QWidget, str, str], str] = ask_for_folder) -> None:
         super().__init__(parent)
         self._settings = settings
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -262,11 +284,34 @@ class PreferencesDialog(QDialog):
         form.addRow(self.tr("&Language"), self.language)
         form.addRow("", note)
         form.addRow(self.tr("&Paper"), self.paper)
+        form.addRow(self.tr("&Own library"), self._folder_row(ask))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
         rows.addLayout(form)
         rows.addWidget(buttons)
+
+    def _folder_row(self, ask: Callable[[QWidget, str, str], str]) -> QWidget:
+        """Return what names the folder of the library, and offers another one."""
+        row = QWidget(self)
+        self.library = ElidedLabel(row)
+        self.choose_library = QPushButton(self.tr("Choose…"), row)
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self.library, 1)
+        line.addWidget(self.choose_library)
+
+        def show() -> None:
+            self.library.setText(str(self._settings.library))
+
+        def choose() -> None:
+            if folder := ask(self, self.tr("Folder of the own library"), str(self._settings.library)):
+                self._settings.choose_library(folder)
+                show()
+
+        self.choose_library.clicked.connect(choose)
+        show()
+        return row
 
     def _choice(self, entries: tuple[tuple[str, str], ...], now: str, name: str) -> QComboBox:
         box = QComboBox(self)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
@@ -13,6 +14,7 @@ from metamaker.app.files.file_work import FileWork, template_menu
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.window.actions import Actions
+from metamaker.app.window.edit_menu import EditMenu
 from metamaker.registry import GAMES
 
 _KEYS = 9
@@ -45,20 +47,33 @@ class PageActions:
         return action
 
 
+class DocumentAtFront(Protocol):
+    """The document at the front, whichever that is."""
+
+    def can_find(self) -> bool:
+        """Whether its page has something to search in."""
+
+    def fill_menu(self, menu: QMenu) -> None:
+        """Put into a menu what can be done with it."""
+
+
 class Menus:
     """The menus; `pages` is filled with the pages of the document at the front, and `fleet` is called like that."""
 
-    def __init__(self, bar: QMenuBar, actions: Actions, settings: Settings, files: FileWork) -> None:
+    def __init__(
+        self, bar: QMenuBar, actions: Actions, settings: Settings, files: FileWork, window: QWidget, document: DocumentAtFront
+    ) -> None:
         self._bar, self._settings, self._files_ = bar, settings, files
         self._files(bar.addMenu(QCoreApplication.translate("Menus", "&File")), actions)
         edit = bar.addMenu(QCoreApplication.translate("Menus", "&Edit"))
-        edit.addActions([actions.undo, actions.redo])
-        edit.addSeparator()
-        edit.addActions([actions.history, actions.preferences])
+        groups = ([actions.find, actions.find_anything], [actions.history, actions.preferences])
+        self.edit = EditMenu(edit, window, [actions.undo, actions.redo], groups)
+        edit.aboutToShow.connect(lambda: actions.find.setEnabled(document.can_find()))
         self.pages = bar.addMenu(QCoreApplication.translate("Menus", "&View"))
         self._own = [*self._views(actions)]
         self.fleet = bar.addMenu(_no_document())
         self.fleet.addActions([actions.print_sheets, actions.share])
+        self.fleet.aboutToShow.connect(lambda: self._fill_document(document, [actions.print_sheets, actions.share]))
         help_ = bar.addMenu(QCoreApplication.translate("Menus", "&Help"))
         help_.addActions([actions.rules, actions.shortcuts])
         help_.addSeparator()
@@ -71,6 +86,23 @@ class Menus:
         self.pages.addActions(list(pages))
         self.pages.addSeparator()
         self.pages.addActions(self._own)
+
+    def look(self) -> None:
+        """Let the menus say what can be done now, as when they open."""
+        for menu in (self.edit.menu, self.fleet):
+            menu.aboutToShow.emit()
+
+    def _fill_document(self, document: DocumentAtFront, others: Sequence[QAction]) -> None:
+        """Offer what can be done with the document at the front, then what can be done with any."""
+        for inner in self.fleet.findChildren(QMenu):
+            inner.deleteLater()
+        for action in self.fleet.actions():
+            self.fleet.removeAction(action)
+            if action.parent() is self.fleet:
+                action.deleteLater()
+        document.fill_menu(self.fleet)
+        self.fleet.addSeparator()
+        self.fleet.addActions(list(others))
 
     def _marked(self, title: str) -> str:
         """Return a title with a mark at the first letter that no other menu has for its key."""

@@ -53,7 +53,7 @@ class Program(QObject):
     ) -> None:
         super().__init__(application)
         self.editors = editors
-        self.settings = Settings(profile.settings, self)
+        self.settings = Settings(profile.settings, self, library=profile.library)
         self.theme = Theme(application, self.settings)
         self.background = Background(self)
         self.recoveries = Recoveries(profile.recovery, self)
@@ -79,6 +79,12 @@ class Program(QObject):
     def show_open(self, path: str) -> bool:
         """Bring the document of a file to the front, in whatever window it is; False if it is in none."""
         return any(window.bring_file(path) for window in self.windows)
+
+    def bring_fleet(self, fleet: OpenFleet, ref: str = "") -> None:
+        """Bring a document to the front, in whatever window it is, and go to an element of it."""
+        for window in self.windows:
+            if window.bring_own(fleet, ref):
+                return
 
     def new_window(self) -> MainWindow:
         """Return a new window; it is not shown yet."""

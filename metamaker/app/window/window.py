@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QMimeData, Qt, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QUndoGroup, QUndoStack
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from metamaker.app.background import Background
-from metamaker.app.editors import Editors
+from metamaker.app.editors import Editors, LibraryLine
 from metamaker.app.files.dialogs import Questions
 from metamaker.app.files.file_watch import is_same_file
 from metamaker.app.files.file_work import FileWork, can_be_opened, open_dropped
@@ -30,6 +30,9 @@ from metamaker.app.window.tabs import TabShelf
 from metamaker.app.window.top_bar import TopBar
 from metamaker.app.window.workspace import Workspace
 from metamaker.game.game import Game
+
+if TYPE_CHECKING:
+    from metamaker.app.find.find_box import FindBox
 
 USUAL_WIDTH, USUAL_HEIGHT = 1440, 900
 """Pixels of a first window.
@@ -56,6 +59,9 @@ class RunningProgram(Protocol):
 
     def show_open(self, path: str) -> bool:
         """Bring the document of a file to the front, in whatever window it is; False if it is in none."""
+
+    def bring_fleet(self, fleet: OpenFleet, ref: str = "") -> None:
+        """Bring a document to the front, in whatever window it is, and go to an element of it."""
 
     def show_in_new_window(self, workspace: Workspace, beside: QWidget) -> None:
         """Show a document in a window of its own."""
@@ -87,11 +93,12 @@ class MainWindow(QMainWindow):
         self.docks = SideDocks(self, self.steps, program.settings.game)
         self.commands = Commands(self, self.menu_bar, self.shelf, self.files, self.docks, program.settings)
         self.actions_ = Actions(self, self.commands, self.steps, program.settings)
-        self.menus = Menus(self.menu_bar, self.actions_, program.settings, self.files)
+        self.menus = Menus(self.menu_bar, self.actions_, program.settings, self.files, self, self.commands)
         self.bar = self._top_bar()
         self.pages = PageActions(self, self.show_page)
         self.notices = StartupNotices(self.messages, program.recoveries, self.shelf, self.new_tab)
         self._is_closing = False
+        self._find_box: FindBox | None = None
         self._lay_out()
         self._connect()
         self.new_tab()
@@ -132,6 +139,7 @@ class MainWindow(QMainWindow):
         self.bar.page_wanted.connect(self.show_page)
         self.commands.start_wanted.connect(self.new_tab)
         self.commands.quit_wanted.connect(self.program.quit)
+        self.commands.find_wanted.connect(self.find_anything)
         self.commands.said.connect(self.status_bar.say)
 
     def _restore(self) -> None:
@@ -181,6 +189,38 @@ class MainWindow(QMainWindow):
                 return True
         return False
 
+    def bring_fleet(self, fleet: OpenFleet, ref: str = "") -> None:
+        """Bring a fleet to the front, in whatever window it is, and go to an element of it."""
+        self.program.bring_fleet(fleet, ref)
+
+    def bring_own(self, fleet: OpenFleet, ref: str = "") -> bool:
+        """Bring a fleet of this window to the front, and go to an element of it; False if it is not in this window."""
+        workspace = next((each for each in self.shelf.workspaces if each.fleet is fleet), None)
+        if workspace is None:
+            return False
+        self._bring(workspace)
+        if ref:
+            workspace.go_to(ref)
+        return True
+
+    def find_anything(self) -> None:
+        """Open the box in which anything is found and gone to."""
+        from metamaker.app.find.find_box import FindBox
+        from metamaker.app.window.find_anything import FindAnything
+
+        if self._find_box is None:
+            self._find_box = FindBox(self, FindAnything(self, self.program.settings, self.menus.look))
+        self._find_box.open()
+
+    def library_lines(self) -> Sequence[LibraryLine]:
+        """Return what the library of the user has for the fleet at the front."""
+        return self.workspace.entries() if self.workspace else ()
+
+    @property
+    def open_fleets(self) -> tuple[OpenFleet, ...]:
+        """The fleets of all windows."""
+        return self.program.fleets
+
     def _bring(self, workspace: Workspace) -> None:
         self.shelf.bring(workspace)
         self.raise_()
@@ -216,7 +256,7 @@ class MainWindow(QMainWindow):
         yield workspace.rule_wanted, self.show_rule
         yield workspace.said, self.status_bar.say
         yield workspace.fleet.document.changed, self.status_bar.go_on
-        yield workspace.file_wanted, self._open_one
+        yield workspace.file_wanted, self.open_path
         yield workspace.page_shown, self._page_shown
         yield workspace.fleet.named, self.program.show_names
 
@@ -392,5 +432,6 @@ class MainWindow(QMainWindow):
         self.program.window_gone(self)
         event.accept()
 
-    def _open_one(self, path: str) -> None:
+    def open_path(self, path: str) -> None:
+        """Open a file, or bring it to the front if it is open."""
         self.files.open([path])

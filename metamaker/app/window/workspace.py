@@ -1,14 +1,27 @@
 """One open fleet in a window: its pages, each made when it is first shown."""
 
-from PySide6.QtCore import QMimeData, Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from collections.abc import Sequence
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QMimeData, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from metamaker.app.background import Background
 from metamaker.app.context import Context
-from metamaker.app.editors import Editors, PageKind
+from metamaker.app.editors import Editors, LibraryLine, PageKind
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.layouts import PageArea
+from metamaker.app.widgets.search_field import SearchField
+
+
+@runtime_checkable
+class Searched(Protocol):
+    """A page that knows where its search is, and has a key for it."""
+
+    def search_parts(self) -> None:
+        """Go to the search."""
 
 
 class Workspace(QStackedWidget):
@@ -49,6 +62,42 @@ class Workspace(QStackedWidget):
         """Whether something can be dropped on the fleet as a whole, such as on its tab."""
         return any(data.hasFormat(kind) for kind in self._editors.taken)
 
+    def fill_menu(self, menu: QMenu) -> None:
+        """Put into a menu what can be done with the document as a whole."""
+        self._editors.fill_menu(self.context, menu)
+
+    def entries(self) -> Sequence[LibraryLine]:
+        """Return what the library of the user has for the document."""
+        return self._editors.entries(self.context)
+
+    def can_find(self) -> bool:
+        """Whether the page at the front has something to search in."""
+        return isinstance(self.shown, Searched) or self._search_field() is not None
+
+    def search_here(self) -> None:
+        """Go to the search of the page at the front."""
+        page: object = self.shown
+        field = self._search_field()
+        if isinstance(page, Searched):
+            page.search_parts()
+        elif field is not None:
+            field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            field.selectAll()
+
+    def _search_field(self) -> SearchField | None:
+        fields = self.shown.findChildren(SearchField) if self.shown is not None else []
+        return next((field for field in fields if field.isVisible()), None)
+
+    def _with_find_key(self, page: QWidget) -> QWidget:
+        """Give a page the key for its search, unless it has that itself."""
+        if not isinstance(page, Searched):
+            action = QAction(page)
+            action.setShortcut(QKeySequence("Ctrl+F"))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            action.triggered.connect(lambda _=False: self.search_here())
+            page.addAction(action)
+        return page
+
     def take(self, data: QMimeData) -> None:
         """Bring in elements dropped on the tab of the document, and show a sentence about the outcome."""
         if text := self._editors.take(self.context, data):
@@ -70,7 +119,7 @@ class Workspace(QStackedWidget):
             return
         kind = next((each for each in self.pages if each.key == key), self.pages[0])
         if kind.key not in self._made:
-            self._made[kind.key] = kind.make(self.context)
+            self._made[kind.key] = self._with_find_key(kind.make(self.context))
             self.addWidget(PageArea(self._made[kind.key], self))
         self.setCurrentIndex(list(self._made).index(kind.key))
         if self._made[kind.key].focusProxy() is not None:

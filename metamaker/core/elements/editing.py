@@ -10,13 +10,14 @@ from typing import Any, Generic
 
 from metamaker.core.edits import Edited
 from metamaker.core.edits import changed as with_fields
+from metamaker.core.elements.kind import Member
 from metamaker.core.elements.listing import added, copied, free_name
 from metamaker.core.elements.references import ids_in
 from metamaker.core.elements.structure import Document, Structure, Subject
 from metamaker.core.frozen import Frozen
 from metamaker.core.ids import new_id
 from metamaker.core.naming import first_upper
-from metamaker.core.property import EditProblem, Property, PropertyKind, Summary, model_value
+from metamaker.core.property import EditProblem, Listed, Property, PropertyKind, Summary, model_value
 from metamaker.core.words import ENGLISH, Words, message
 
 
@@ -166,6 +167,49 @@ class Edits(Generic[Document]):
             return document if shown is None else self.changed(document, of.ref, shown.key, _next(of, kind, shown, by))
         except EditProblem:
             return document
+
+    def listed(self, document: Document, language: str = ENGLISH) -> tuple[Listed, ...]:
+        """Return all elements that people look for, those with an id of their own, in their order."""
+        words = self.structure.words(language)
+        return tuple(self._listed(of, words) for of in self.structure.every(document) if of.described.member is Member.ID)
+
+    def _listed(self, of: Subject[Document], words: Words) -> Listed:
+        title, around, holder = first_upper(self.structure.title(of, words)), list[str](), of.holder
+        while holder is not None and holder.holder is not None:
+            around.append(first_upper(self.structure.title(holder, words)))
+            holder = holder.holder
+        return Listed(of.ref, title, words[f"window-kind-{of.kind}"], " · ".join(reversed(around)))
+
+    def step_refusal(self, document: Document, ref: str, by: int, language: str = ENGLISH) -> str:
+        """Return why an element that goes in steps has come to its end, up (`by` > 0) or down; empty if it can go on."""
+        of = self.structure.find(document, ref)
+        if of is None or not self.can_step(document, ref) or self.stepped(document, ref, by) is not document:
+            return ""
+        words, kind = self.structure.words(language), self.kinds[of.kind]
+        shown = self._property(of, kind.steps.get(of.focus, ""), words)
+        if shown is None:
+            return ""
+        own = f"window-step-most-{shown.key}"
+        if by > 0 and own in words and isinstance(shown.value, int):
+            return words.text(own, count=shown.value)
+        end = "edit-step-most" if by > 0 else "edit-step-least"
+        return words.say(message(end, property=shown.label, value=_told_value(shown) or str(shown.value)))
+
+    def step_hint(self, document: Document, ref: str, language: str = ENGLISH) -> str:
+        """Return what a step up does to an element, where that is more than one more of it; else an empty text."""
+        of = self.structure.find(document, ref)
+        key = "" if of is None else self.kinds[of.kind].steps.get(of.focus, "")
+        return self.structure.words(language).get(f"window-step-hint-{key}", "")
+
+    def stepped_name(self, document: Document, ref: str, language: str = ENGLISH) -> str:
+        """Return what goes in steps: the element, or the property of it that does where that is not how many there are."""
+        of = self.structure.find(document, ref)
+        words = self.structure.words(language)
+        if of is None:
+            return ""
+        if not of.focus and f"window-step-hint-{self.kinds[of.kind].steps.get('', '')}" in words:
+            return self.changed_name(document, ref, self.kinds[of.kind].steps[""], language)
+        return self.structure.full_name(of, words)
 
     def inline_property(self, document: Document, ref: str, language: str = ENGLISH) -> Property | None:
         """Return the property that a double click on an element edits in place; None where there is none."""

@@ -35,6 +35,14 @@ def removed(structure: Structure[Document, Any], document: Document, *refs: str)
     return _Removal(structure, document).without(going) if going else document
 
 
+def can_be_removed(structure: Structure[Document, Any], document: Document, ref: str) -> bool:
+    """Whether there may be nothing in the place of what `ref` names, or none of it."""
+    of = structure.find(document, ref)
+    if of is None:
+        return False
+    return of.detail in of.described.emptied(of) if of.detail else _can_go(of) or bool(of.described.emptied(of))
+
+
 def _can_go(of: Any) -> bool:
     """Whether there may be nothing in the place of an element."""
     if of.holder is None:

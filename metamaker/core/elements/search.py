@@ -1,7 +1,9 @@
 """Elements as people look for them: by id or name, by words that stand in what is told of them."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Protocol, TypeVar
+from unicodedata import combining, normalize
 
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.words import Text, message
@@ -25,6 +27,50 @@ def has_words(text: str, search: str) -> bool:
     """Whether all words of a search stand in a text, in any case."""
     lowered = text.casefold()
     return all(word in lowered for word in search.casefold().split())
+
+
+@lru_cache(maxsize=20_000)
+def folded(text: str) -> str:
+    """Return a text as it is compared: in small letters, without accents."""
+    return "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))
+
+
+_EQUAL, _BEGINS, _PHRASE, _WORDS, _PIECES, _LETTERS = 100, 80, 60, 40, 20, 5
+"""How well a text fits: it is what is looked for, begins with it, has a word that does, has words that begin like those
+looked for, has these as pieces, has their letters in that order. The distances leave room for what is told apart in each."""
+
+_FEWEST_LETTERS, _LONGEST_NAME = 3, 60
+"""Fewer letters in their order are in most texts; in longer texts than names most letters are."""
+
+
+def fitness(search: str, text: str, more: str = "") -> int:
+    """Return how well a text fits what somebody typed, in any case and without accents; 0 if it does not.
+
+    Words may stand in `more` as well, such as a kind, as long as one of them is in the text itself.
+    """
+    wanted, name = folded(search).strip(), folded(text)
+    if not wanted:
+        return 1
+    if name.startswith(wanted):
+        return _EQUAL if name == wanted else _BEGINS
+    if any(name.startswith(wanted, place + 1) for place, letter in enumerate(name) if not letter.isalnum()):
+        return _PHRASE
+    words, beyond = wanted.split(), folded(more)
+    found = [_word_fit(word, name) for word in words]
+    if any(found) and all(fit or word in beyond for fit, word in zip(found, words, strict=True)):
+        return min(fit for fit in found if fit)
+    letters = iter(name)
+    run_on = wanted.replace(" ", "")
+    fits = len(run_on) >= _FEWEST_LETTERS and len(name) <= _LONGEST_NAME and all(letter in letters for letter in run_on)
+    return _LETTERS if fits else 0
+
+
+def _word_fit(word: str, name: str) -> int:
+    """Return how well a word fits a name: as the beginning of a word of it, or as a piece of one."""
+    if word not in name:
+        return 0
+    starts = (place for place in range(len(name)) if name.startswith(word, place))
+    return _WORDS if any(place == 0 or not name[place - 1].isalnum() for place in starts) else _PIECES
 
 
 def find_by_name(

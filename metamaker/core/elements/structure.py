@@ -197,6 +197,20 @@ class Structure(Generic[Document, Element]):
             of = self._member(of, kind, value.id, value)
         return self._inside(of, path[1:])
 
+    def every(self, document: Document) -> Iterator[Element]:
+        """Yield all elements in their order, each before those that stand in it."""
+        whole = self._whole(document)
+        for kind in self.kinds:
+            for each in getattr(document, kind.field):
+                yield from self._with_all_in(self._member(whole, kind, each.id, each))
+
+    def _with_all_in(self, of: Element) -> Iterator[Element]:
+        yield of
+        for part in of.described.inside:
+            for name, value in part.members(of.value):
+                if value is not None:
+                    yield from self._with_all_in(self._member(of, part, name, value))
+
     def get(self, document: Document, ref: str) -> Element:
         """Return the element that `ref` names, or a detail of one. Raises EditProblem if it names nothing of its own."""
         of = self.find(document, ref)

@@ -9,6 +9,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.game.play import Fitness
 from metamaker.games.cosmoforce.battle.captains import hiring
 from metamaker.games.cosmoforce.battle.story.captains import Captains
+from metamaker.games.cosmoforce.battle.story.figures import CosmoforceShip
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.tabletop import force as forces_of
@@ -21,6 +22,7 @@ SEATS_OF_SURVIVAL = 2
 
 captains: Mapping[str, str] = Captains()
 usual_captain = hiring.USUAL
+figures = CosmoforceShip
 bounds = (2, MAX_FLEETS)
 survival = True
 

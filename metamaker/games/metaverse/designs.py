@@ -105,6 +105,9 @@ def _whole(of: Design, value: float, tier: int) -> StatBlock:
             _stat("tier", tier, "MV-3.1.16-01"),
             _stat("crew_parties", stats.crew_parties, "MV-3.1.6-01", better=1),
             _stat("marine_parties", stats.marine_parties, "MV-3.1.7-01"),
+            _stat("crew_quality", of.ship.crew_quality, "MV-3.1.11-01", better=1),
+            _stat("command_quality", of.ship.command_quality.value, "MV-3.1.12-01"),
+            _stat("damage_control_quality", of.ship.damage_control_quality.value, "MV-3.1.13-01"),
             _stat("power", stats.power, "MV-3.2.3-03"),
             _stat("forward_thrust", motion.forward_thrust, "MV-3.3.0-04", label="forward_thrust"),
             _stat("reverse_thrust", motion.reverse_thrust, "MV-3.3.0-04"),
@@ -231,6 +234,21 @@ def _loads(fleet: Fleet) -> Iterator[Load]:
             yield from loadout.squadrons
 
 
+_CAPTIONS: dict[str, tuple[Text, ...]] = {
+    "ems": (message("sheet-column-ems"),),
+    "max_speed": (message("sheet-column-cinematic"),),
+    "damage_control_quality": (message("sheet-column-damage_control_quality"),),
+    "forward_thrust": (message("sheet-motion-ahead"),),
+    "reverse_thrust": (message("sheet-motion-astern"),),
+    "starboard_drive": (message("sheet-motion-drift_port"),),
+    "starboard_thrusters": (message("sheet-motion-turn_port"),),
+}
+"""What the record sheet calls numbers otherwise than they are called here."""
+
+_DESIGNED = frozenset({"crew_quality", "command_quality", "damage_control_quality"})
+"""Numbers that are chosen, not worked out."""
+
+
 def account(fleet: Fleet, ship: str, stat: str) -> Account:
     """Explain a stat, by symbol or label, of a ship or class, by id or name. Raises NotInDocument."""
     ref = found(fleet, ship)
@@ -238,19 +256,24 @@ def account(fleet: Fleet, ship: str, stat: str) -> Account:
     of_class = fleet.ship_class(entry.ship_class if entry else ref.partition("/")[2])
     of = design(fleet, of_class)
     numbers = ship_numbers(fleet, entry) if entry else class_numbers(of)
-    symbol, shown = stat_called(numbers, stat, message("numbers-of_parts"))
+    symbol, shown = stat_called(numbers, stat, message("numbers-of_parts"), _CAPTIONS)
     if symbol not in set(explainable(of)):
-        return Account(numbers.name, symbol, shown, None, tuple(_counted(of_class, numbers, symbol)))
+        notes = (message("numbers-note-designed", design=class_title(of_class)),) if symbol in _DESIGNED else ()
+        return Account(numbers.name, symbol, shown, None, tuple(_counted(of_class, numbers, symbol)), notes=notes)
     known = explain_stat(of, symbol)
     shares = [Share(part.element, part.label, part.value, part.one_more) for part in known.parts]
-    notes = list(known.notes)
+    remarks = list(known.notes)
     if entry and symbol in {"combat_value", "tier"}:
         shares += _chosen(fleet, entry, symbol, of)
         by_class = combat_value(of) if symbol == "combat_value" else class_tier(of)
         if shown.value != by_class:
-            notes.insert(0, message("numbers-note-chosen", ship=_figure(shown.value), of_class=_figure(by_class)))
+            remarks.insert(0, message("numbers-note-chosen", ship=_figure(shown.value), of_class=_figure(by_class)))
+    elif isinstance(shown.value, int) and shown.value != known.explanation.value:
+        remarks.insert(
+            0, message("numbers-note-cut", exact=f"{known.explanation.value:.4g}".replace("-", "−"), used=shown.value)
+        )
     return Account(
-        numbers.name, symbol, shown, known.explanation, tuple(shares), known.sensitivity, tuple(notes), known.calculation
+        numbers.name, symbol, shown, known.explanation, tuple(shares), known.sensitivity, tuple(remarks), known.calculation
     )
 
 

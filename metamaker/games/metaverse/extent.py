@@ -10,7 +10,7 @@ from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
 from metamaker.games.metaverse.model.weapon import Mount
-from metamaker.games.metaverse.model.words import LoadoutKind
+from metamaker.games.metaverse.model.words import LoadoutKind, RateOfFire
 
 REACTOR, LIFE_SUPPORT = "reactor", "life_support"
 """Systems that come by themselves; in references their kinds stand in place of ids."""
@@ -34,6 +34,17 @@ def system_copies(ship: ShipClass) -> Counter[str]:
         if section.crew_parties or section.marine_parties:
             copies[ship.ref(name, LIFE_SUPPORT)] = 1
     return copies
+
+
+def limited_copies(fleet: Fleet, ship: ShipClass) -> dict[str, int]:
+    """Return how many copies every mount of a class has whose weapon never fires in two turns running. Rule MV-3.6.10-02."""
+    limited = {weapon.id for weapon in fleet.weapons if weapon.rate_of_fire is RateOfFire.LIMITED}
+    return {
+        ship.ref(name, mount.id): mount.count
+        for name, section in ship.sections.standing()
+        for mount in section.mounts
+        if mount.weapon in limited and mount.count
+    }
 
 
 def squadrons_aboard(fleet: Fleet, ship: Ship) -> Counter[str]:

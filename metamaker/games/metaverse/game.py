@@ -1,5 +1,6 @@
 """Metaverse: what the game can do. Each part is imported when it is first asked for."""
 
+from metamaker.game.building import Building
 from metamaker.game.checks import Checks
 from metamaker.game.designs import Designs
 from metamaker.game.edits import Edits
@@ -27,6 +28,12 @@ def _edits() -> Edits[Fleet]:
     from metamaker.games.metaverse.edits.editing import EDITS
 
     return EDITS
+
+
+def _building() -> Building[Fleet]:
+    from metamaker.games.metaverse.edits import building
+
+    return building
 
 
 def _sheets() -> Sheets[Fleet]:
@@ -61,6 +68,7 @@ METAVERSE = Game(
     checks=_checks,
     designs=_designs,
     edits=_edits,
+    building=_building,
     sheets=_sheets,
     prints=_prints,
     graphs=_graphs,

@@ -12,15 +12,28 @@ from metamaker.core.ids import Id, ref
 from metamaker.core.problem import FileProblem
 from metamaker.core.validation import validated, wrong_at
 from metamaker.core.words import Message
-from metamaker.games.metaverse.extent import adaptation_levels, ftl_charge, squadrons_aboard, squadrons_beside, system_copies
+from metamaker.games.metaverse.extent import (
+    adaptation_levels,
+    ftl_charge,
+    limited_copies,
+    squadrons_aboard,
+    squadrons_beside,
+    system_copies,
+)
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.fleet import MAX_SHIPS, Fleet
 from metamaker.games.metaverse.model.section import Layer, Section, layers
 from metamaker.games.metaverse.model.ship import ShipClass
-from metamaker.games.metaverse.model.words import HullHits, Small
+from metamaker.games.metaverse.model.words import Condition, HullHits, Small
 
-PLAY = Format("play")
+
+def _with_more_of_a_ship(body: Body) -> Body:
+    """Format 2 adds what ships may be without: rolled, dropped shields, weapons fired, conditions met, crew quality lost."""
+    return body
+
+
+PLAY = Format("play", (_with_more_of_a_ship,))
 """The kind and the released formats of play states."""
 
 MAX_ENTRIES = 2000
@@ -80,11 +93,12 @@ class Losses(Frozen):
 
 
 class ArcState(Frozen):
-    """Shield hits and plates lost in an arc, and the level to which its shields have adapted (MV-3.5.9-02)."""
+    """Shield hits and plates lost in an arc, the level to which its shields have adapted (MV-3.5.9-02), if not dropped."""
 
     shield_hits: Small = 0
     ablative_plates: Small = 0
     adaptation: HullHits = 0
+    dropped: bool = False
 
 
 class ArcStates(Frozen):
@@ -121,16 +135,23 @@ Squadrons = Annotated[Many[SquadronState], Field(max_length=MAX_ENTRIES)]
 class ShipState(Frozen):
     """One ship of the roster by its id. Speed is in cm a turn, None if nobody noted it; `departure`: it has left the table.
 
-    Squadrons of a type count through its bays: first those of permanent loadouts, section by section.
+    `rolled`: port and starboard have changed sides (MV-1.2.3-04). `conditions`: those of morale that it has met (MV-2.3.2-11);
+    `crew_quality_lost`: 1 when it stands outside its fleet (MV-3.8.0-02). `fired`: copies of limited weapons that fired in the
+    turn that is over (MV-3.6.10-02). Squadrons of a type count through its bays: first those of permanent loadouts, section by
+    section.
     """
 
     id: Id
     speed: Whole | None = None
     departure: Departure | None = None
     ftl_charge: Small = 0
+    rolled: bool = False
+    crew_quality_lost: Annotated[int, Field(ge=0, le=1)] = 0
+    conditions: Annotated[Many[Condition], Field(max_length=len(Condition))] = ()
     losses: Losses = Losses()
     arcs: ArcStates = ArcStates()
     systems: Annotated[Many[SystemState], Field(max_length=MAX_ENTRIES)] = ()
+    fired: Annotated[Many[Ref], Field(max_length=MAX_ENTRIES)] = ()
     squadrons: Squadrons = ()
 
     def ref(self, *path: str) -> str:
@@ -153,7 +174,9 @@ class PlayState(Frozen):
     def _listed_once(self) -> Self:
         _once("ships", (ship.id for ship in self.ships))
         for ship in self.ships:
+            _once(ship.ref("conditions"), ship.conditions)
             _once(ship.ref("systems"), (each.system for each in ship.systems))
+            _once(ship.ref("fired"), ship.fired)
             _once(ship.ref("squadrons"), (each.squadron for each in ship.squadrons))
         _once("squadrons", (each.squadron for each in self.squadrons))
         return self
@@ -207,6 +230,10 @@ def _ship(ship: ShipState, fleet: Fleet) -> Iterator[Misfit]:
     for each in ship.systems:
         what = message("broken-system-of-class", ship_class=of_class.id)
         yield from _copy(ship.ref("systems", each.system), each.system, copies, what)
+    limited = limited_copies(fleet, of_class)
+    for each_fired in ship.fired:
+        what = message("broken-limited-of-class", ship_class=of_class.id)
+        yield from _copy(ship.ref("fired", each_fired), each_fired, limited, what)
     what = message("broken-squadron-aboard")
     yield from _squadrons(ship.squadrons, squadrons_aboard(fleet, entry), ship.ref(), what, fleet)
 
@@ -233,6 +260,7 @@ def _arcs(ship: ShipState, of_class: ShipClass) -> Iterator[Misfit]:
         yield from _at_most(ref(place, "shield_hits"), lost.shield_hits, had.shield_hits)
         yield from _at_most(ref(place, "ablative_plates"), lost.ablative_plates, had.ablative_plates)
         yield from _at_most(ref(place, "adaptation"), lost.adaptation, adaptation_levels(of_class)[arc])
+        yield from _at_most(ref(place, "dropped"), int(lost.dropped), min(1, had.shield_hits))
 
 
 def _squadrons(

@@ -9,6 +9,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.words import Text
 from metamaker.game.play import Fitness
 from metamaker.games.metaverse.battle.captains import hiring
+from metamaker.games.metaverse.battle.story.figures import MetaverseShip
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.tabletop import force as forces_of
@@ -20,6 +21,7 @@ SIDES = 2
 
 captains: Mapping[str, Text] = hiring.CAPTAINS
 usual_captain = hiring.USUAL
+figures = MetaverseShip
 bounds = (SIDES, SIDES)
 survival = False
 

@@ -16,14 +16,13 @@ from metamaker.games.metaverse.play_state import PLAY, PlayState
 from metamaker.games.metaverse.play_state import play_state as fitted_state
 from metamaker.games.metaverse.sheet.card import squadron_leaves
 from metamaker.games.metaverse.sheet.options import SheetOptions
-from metamaker.games.metaverse.sheet.page_edges import PAGE, USUAL_CODE, errors_by_element
+from metamaker.games.metaverse.sheet.page_edges import PAGE, errors_by_element, share_code
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.sheet.record import problems, record_leaves, subjects
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.imposition import Format, Slots
 from metamaker.sheets.ink import Ink
-from metamaker.sheets.qr import qr
 
 
 @memo
@@ -62,7 +61,7 @@ def sheet_options(options: PrintOptions, *, classes: bool = False, only: tuple[s
 
 
 def _notes(subject: Subject, options: SheetOptions) -> tuple[str, ...]:
-    if not options.codes or options.format is not Format.FULL or (subject.code and qr(subject.code, USUAL_CODE, PAGE.code)):
+    if not options.codes or options.format is not Format.FULL or share_code(subject.code):
         return ()
     return (words_in(GAME, options.language).text("outputs-notes-code", count=len(subject.code), room=f"{PAGE.code:g}"),)
 

@@ -53,10 +53,10 @@ def noted(canvas: SheetCanvas) -> Noted:
     canvas.hovered.connect(lambda ref: found.told.append(("hovered", ref)))
     canvas.selected.connect(lambda ref: found.told.append(("selected", ref)))
     canvas.activated.connect(lambda ref: found.told.append(("activated", ref)))
-    canvas.stepped.connect(lambda ref, by: found.told.append(("stepped", ref, str(by))))
-    canvas.removed.connect(lambda ref: found.told.append(("removed", ref)))
+    canvas.stepped.connect(lambda ref, by: found.told.append(("stepped", " ".join(ref), str(by))))
+    canvas.removed.connect(lambda ref: found.told.append(("removed", " ".join(ref))))
     canvas.dropped.connect(lambda key, target: found.told.append(("dropped", key, target)))
-    canvas.moved.connect(lambda ref, target: found.told.append(("moved", ref, target)))
+    canvas.moved.connect(lambda ref, target: found.told.append(("moved", " ".join(ref), target)))
     canvas.refused.connect(lambda why: found.told.append(("refused", why)))
     canvas.editor_closed.connect(lambda ref, kept: found.told.append(("editor_closed", ref, str(kept))))
     return found

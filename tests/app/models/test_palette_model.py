@@ -42,13 +42,13 @@ def test_it_is_a_sound_model_whatever_is_left_of_it(model: PaletteModel, qtmodel
     model.sift(Sieve(("nothing is called so",)))
     qtmodeltester.check(model)
     assert not model.has_found
-    assert keys(model) == {"weapon": ["new/weapons"], "hangar": ["new/bays"]}
+    assert keys(model) == {"weapon": ["new/weapons"], "hangar": ["new/bays", "new/starfighters"]}
 
 
 def test_the_fleets_own_weapons_and_bays_have_their_groups(model: PaletteModel) -> None:
     shown = keys(model)
     assert shown["weapon"] == ["weapons/gun", "weapons/lance", "new/weapons"]
-    assert shown["hangar"] == ["bays/deck", "new/bays"]
+    assert shown["hangar"] == ["bays/deck", "new/bays", "new/starfighters"]
     assert "sensor_array" in shown["electronic_warfare"]
 
 

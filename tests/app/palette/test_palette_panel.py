@@ -51,7 +51,12 @@ def test_nothing_found_is_said_and_escape_brings_all_back(panel: PalettePanel, q
     assert not panel.nothing.isVisible()
     qtbot.keyClicks(panel.search, "teapot")
     assert panel.nothing.isVisible()
-    assert [entry.key for shelf in panel.model.shelves for entry in shelf.entries] == ["new/weapons", "new/bays"]
+    assert panel.nothing.y() < panel.view.y()
+    assert [entry.key for shelf in panel.model.shelves for entry in shelf.entries] == [
+        "new/weapons",
+        "new/bays",
+        "new/starfighters",
+    ]
     with qtbot.assertNotEmitted(panel.chosen):
         qtbot.keyClick(panel.search, Qt.Key.Key_Return)
     qtbot.keyClick(panel.search, Qt.Key.Key_Escape)

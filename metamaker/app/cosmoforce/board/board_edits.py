@@ -38,8 +38,8 @@ class BoardEdits(CanvasEdits, Protocol):
     def is_slot(self, ref: str) -> bool:
         """Whether an element is a slot."""
 
-    def fill(self, ref: str, value: str) -> None:
-        """Put a system into a slot; empty the slot for a value that is none."""
+    def fill(self, value: str, *refs: str) -> None:
+        """Put a system into slots; empty the slots for a value that is none."""
 
     def sort(self) -> None:
         """Put the systems in the order of the rules."""

@@ -19,6 +19,7 @@ from metamaker.app.cosmoforce.board.tile_card import HoveredTile, TileCard
 from metamaker.app.form.choice_popup import ChoicePopup
 from metamaker.app.texts import filled
 from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
@@ -99,6 +100,21 @@ class SlotBoard(QWidget):
         action.triggered.connect(lambda _=False: act())
         self.grid.addAction(action)
 
+    def edit_offers(self) -> EditOffers:
+        """Return what the Edit menu can do to the current slot."""
+        edits = self.edits
+
+        def held() -> bool:
+            return edits.held(self.current) is not None
+
+        return {
+            Edit.CUT: EditOffer(lambda: edits.cut(self.current), held),
+            Edit.COPY: EditOffer(lambda: edits.copy(self.current), held),
+            Edit.PASTE: EditOffer(edits.paste, edits.can_paste),
+            Edit.DUPLICATE: EditOffer(lambda: edits.duplicate(self.current), held),
+            Edit.DELETE: EditOffer(lambda: edits.remove(self.current), held),
+        }
+
     @property
     def current(self) -> str:
         """The reference of the slot whose tile has the keys; else of the selected one."""
@@ -154,7 +170,7 @@ class SlotBoard(QWidget):
     def step(self, number: int, by: int) -> None:
         """Put the next system into a slot, or the one before."""
         self.pick(number)
-        self.edits.step(self.ref(number), by)
+        self.edits.step([self.ref(number)], by)
 
     def empty(self, number: int) -> None:
         """Take the system out of a slot; for an empty one there is nothing to do."""
@@ -165,7 +181,7 @@ class SlotBoard(QWidget):
     def exchange(self, number: int, other: int) -> None:
         """Let a system change places with what is in another slot; the keys go with it."""
         if number != other and self.edits.held(self.ref(number)) is not None:
-            self.edits.move(self.ref(number), self.ref(other))
+            self.edits.move([self.ref(number)], self.ref(other))
 
     def choose(self, number: int, letters: str = "") -> None:
         """Open the systems to choose from at a tile, with letters typed already; nothing opens where there is no choice.
@@ -181,7 +197,7 @@ class SlotBoard(QWidget):
             return
         tile = self.grid.tile(number)
         self.chooser = system_popup(shown.choices, str(shown.value), filled(self.tr("What slot %1 holds"), number), tile)
-        self.chooser.chosen.connect(lambda value: self.edits.fill(ref, value))
+        self.chooser.chosen.connect(lambda value: self.edits.fill(value, ref))
         below = self.grid.visibleRegion().boundingRect().bottom() - tile.y() + 1
         self.chooser.open(QRect(tile.mapToGlobal(QPoint(0, 0)), QSize(tile.width(), max(tile.height(), below))), letters)
 

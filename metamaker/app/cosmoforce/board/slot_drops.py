@@ -83,7 +83,10 @@ class SlotDrops:
                 self._context.say(why_not)
             return
         self._take(event)
-        (self._edits.move if attempt.moves else self._edits.add)(attempt.key, attempt.target)
+        if attempt.moves:
+            self._edits.move([attempt.key], attempt.target)
+        else:
+            self._edits.add(attempt.key, attempt.target)
         tile.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def leave(self) -> None:

@@ -12,6 +12,7 @@ from metamaker.app.cosmoforce.palette import ICONS, choice_picture
 from metamaker.app.design.inspector import Inspector
 from metamaker.app.form.choice_buttons import ChoiceButtons
 from metamaker.core.property import Summary
+from metamaker.game.several import shared_properties
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.edits.subject import Kind
@@ -72,14 +73,13 @@ class SlotInspector(Inspector):
     @override
     def show_forms(self, refs: tuple[str, ...]) -> None:
         """Show the systems of a slot, or forms."""
-        ref = self.ref
-        is_slot = self._edits.is_slot(ref)
+        is_slot = all(map(self._edits.is_slot, self.refs))
         if is_slot:
-            document = self._context.document
-            self.systems.show_property(self._context.edits.properties(document.value, ref, self._language)[0])
+            value = self._context.document.value
+            self.systems.show_property(shared_properties(self._context.edits, value, self.refs, self._language)[0])
         self.systems.setVisible(is_slot)
         super().show_forms(refs)
 
     def _fill(self, value: str) -> None:
-        self._edits.fill(self.ref, value)
+        self._edits.fill(value, *self.refs)
         self.show_forms(self.inspected(self.ref))

@@ -49,7 +49,7 @@ class ShipSheet(SheetEditor):
         return SlotMenu(self._context, self._slot_edits, ref, self.open_element, self.weigh_wanted.emit, self)
 
     @override
-    def step_hint(self) -> str:
+    def step_hint(self, ref: str) -> str:
         return self.tr("+ and − go through the choices")
 
     @override
@@ -70,5 +70,5 @@ class ShipSheet(SheetEditor):
         box, canvas = self.canvas.box_of(ref), self.canvas.viewport()
         self.canvas.card.hide()
         self.chooser = system_popup(shown.choices, str(shown.value), self._slot_edits.name(ref), canvas)
-        self.chooser.chosen.connect(lambda value: self._slot_edits.fill(ref, value))
+        self.chooser.chosen.connect(lambda value: self._slot_edits.fill(value, ref))
         self.chooser.open(QRect(canvas.mapToGlobal(box.topLeft()), box.size()))

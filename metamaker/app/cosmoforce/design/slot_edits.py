@@ -1,5 +1,7 @@
 """What a person does to the slots of the ship on the canvas: what they hold, what can go where, edits with readable names."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 from typing_extensions import override
@@ -8,6 +10,7 @@ from metamaker.app.canvas.drags import parcel, part_data
 from metamaker.app.context import Context
 from metamaker.app.design.element_edits import ElementEdits
 from metamaker.app.texts import filled
+from metamaker.core.edits import Edited
 from metamaker.core.naming import first_upper
 from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.edits.palette import drop_reasons, dropped, moved_reasons, settled
@@ -15,7 +18,7 @@ from metamaker.games.cosmoforce.edits.slots import sorted_slots
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.edits.subject import Kind, Subject
 from metamaker.games.cosmoforce.edits.terms import element_term, system_term
-from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.design import SLOTS, Design
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.model.words import SystemKind
 
@@ -100,6 +103,7 @@ class SlotsInView(ElementEdits):
         of = STRUCTURE.find(self.fleet, ref)
         return of is not None and (of.kind is Kind.SLOT or (of.kind is Kind.DESIGN and of.focus == "ship_class"))
 
+    @override
     def is_part(self, ref: str) -> bool:
         """Whether an element is a system that can be copied and moved."""
         return self.held(ref) is not None
@@ -120,7 +124,7 @@ class SlotEdits(SlotsInView):
 
     def can_paste(self) -> bool:
         """Whether there is a system on the clipboard."""
-        return self._carried() is not None
+        return bool(self._carried())
 
     def begin(self) -> None:
         """Add a design, and put it on the canvas."""
@@ -130,53 +134,66 @@ class SlotEdits(SlotsInView):
         """Put a system of the palette into a slot, in the place of what is there."""
         self.make(self.tr("Add %1"), lambda: dropped(self.fleet, key, target or self.target, self._words))
 
-    def move(self, ref: str, target: str) -> None:
-        """Let the systems of two slots change places; copy a system to another ship."""
-        self.make(self.tr("Move %1"), lambda: settled(self.fleet, ref, target, self._words))
+    def move(self, refs: Sequence[str], target: str) -> None:
+        """Let the systems of two slots change places, of several the one that was pulled at; copy it to another ship."""
+        self.make(self.tr("Move %1"), lambda: settled(self.fleet, refs[0], target, self._words))
 
-    def fill(self, ref: str, value: str) -> None:
-        """Put a system into a slot; empty the slot for a value that is none."""
-        held = self.held(ref)
-        if value in set(SystemKind) and value != held:
-            self.add(value, ref)
-        elif value not in set(SystemKind) and held is not None:
-            self.remove(ref)
+    def fill(self, value: str, *refs: str) -> None:
+        """Put a system into slots; empty the slots for a value that is none."""
+        others = [ref for ref in refs if self.held(ref) != value]
+        if value in set(SystemKind) and others:
+            self.make_all(self.tr("Add %1"), others, lambda fleet, ref: dropped(fleet, value, ref, self._words))
+        elif value not in set(SystemKind) and (held := [ref for ref in refs if self.held(ref) is not None]):
+            self.remove(*held)
 
-    def duplicate(self, ref: str) -> None:
-        """Put another of a system into the first empty slot of its ship."""
-        held, of = self.held(ref), self.slot(ref)
-        if held is not None and of is not None:
-            self.make(self.tr("Duplicate %1"), lambda: dropped(self.fleet, held, of.design.ref(), self._words))
+    def duplicate(self, *refs: str) -> None:
+        """Put another of each system into the first empty slot of its ship."""
+        held = [ref for ref in refs if self.held(ref) is not None]
+        if held:
+            self.make_all(self.tr("Duplicate %1"), held, self._another)
 
-    def step(self, ref: str, by: int) -> None:
-        """Go on to the next choice for an element, or back: the next system that a slot may hold."""
-        self.step_as(self.tr("%1: next") if by > 0 else self.tr("%1: previous"), ref, by)
+    def _another(self, fleet: Fleet, ref: str) -> Edited[Fleet]:
+        of: Subject = STRUCTURE.get(fleet, ref)
+        return dropped(fleet, of.design.slots[of.slot - 1] or "", of.design.ref(), self._words)
 
-    def copy(self, ref: str) -> bool:
-        """Put a system on the clipboard; False if there is none."""
-        held = self.held(ref)
-        if held is None:
+    @override
+    def stepped_name(self, ref: str) -> str:
+        """Return what goes on to other choices: a slot by what it holds."""
+        return self.name(ref)
+
+    def step(self, refs: Sequence[str], by: int) -> None:
+        """Go on to the next choice for elements, or back: the next system that a slot may hold."""
+        self.step_as(self.tr("%1: next") if by > 0 else self.tr("%1: previous"), refs, by)
+
+    def copy(self, *refs: str) -> bool:
+        """Put systems on the clipboard; False if there is none."""
+        held = [system for ref in refs if (system := self.held(ref)) is not None]
+        if not held:
             self._context.say(self.tr("There is no system to copy"))
             return False
-        data = part_data(held)
-        data.setText(system_term(held, self._words))
+        data = part_data(*held)
+        data.setText("\n".join(system_term(system, self._words) for system in held))
         QGuiApplication.clipboard().setMimeData(data)
         return True
 
-    def cut(self, ref: str) -> None:
-        """Put a system on the clipboard and empty its slot."""
-        if self.copy(ref):
-            self.remove(ref)
+    def cut(self, *refs: str) -> None:
+        """Put systems on the clipboard and empty their slots."""
+        if self.copy(*refs):
+            self.remove(*(ref for ref in refs if self.held(ref) is not None))
 
     def paste(self) -> None:
         """Put the system on the clipboard into the selected slot; where that holds one already, where the palette would.
 
-        So the same one pasted again and again fills a ship.
+        So the same one pasted again and again fills a ship, as several of them do at once.
         """
-        carried = self._carried()
-        if carried is None:
+        systems = self._carried()
+        if not systems:
             self._context.say(self.tr("There is no system on the clipboard"))
             return
+        if len(systems) > 1:
+            self._paste_all(systems)
+            return
+        (carried,) = systems
         before = self._context.selection.element
         of = self.slot(before)
         is_for_it = of is not None and of.design is self.design and self.held(before) is not carried
@@ -185,6 +202,13 @@ class SlotEdits(SlotsInView):
         went = self.slot(self._context.selection.element)
         if went is not None and went.ref != before:
             self._context.say(filled(self.tr("%1 went into slot %2"), system_term(carried, self._words), went.slot))
+
+    def _paste_all(self, systems: Sequence[SystemKind]) -> None:
+        """Put systems into the first empty slots of the ship, as one step."""
+        design = self.design
+        if design is not None:
+            place = design.ref()
+            self.make_all(self.tr("Paste %1"), systems, lambda fleet, kind: dropped(fleet, kind, place, self._words))
 
     @property
     def can_sort(self) -> bool:
@@ -205,8 +229,9 @@ class SlotEdits(SlotsInView):
         if design is not None:
             self._context.document.apply(self.tr("Sort the slots"), sorted_slots(self.fleet, design.id))
 
-    def _carried(self) -> SystemKind | None:
-        """Return the system on the clipboard; None for none. Qt has no data at all for an empty one."""
+    def _carried(self) -> list[SystemKind]:
+        """Return the systems on the clipboard, no more than a ship has slots. Qt has no data at all for an empty one."""
         data: QMimeData | None = QGuiApplication.clipboard().mimeData()
         carried = parcel(data) if data is not None else None
-        return SystemKind(carried.key) if carried is not None and carried.key in set(SystemKind) else None
+        keys = carried.keys[:SLOTS] if carried is not None else ()
+        return [SystemKind(key) for key in keys if key in set(SystemKind)]

@@ -106,8 +106,8 @@ class DesignsPanel(ElementsPanel):
         self.headline.setText(headline(self.commands.fleet, self.commands.words))
 
     def _chosen(self, refs: tuple[str, ...]) -> None:
-        if len(refs) == 1:
-            self._on_canvas.choose(refs[0])
+        if refs:
+            self._on_canvas.choose(*refs)
 
     def _made(self, ref: str) -> None:
         """Select what an edit made, wherever it is listed."""

@@ -72,7 +72,7 @@ class FleetPage(ElementsPanel):
     def _connect(self) -> None:
         context = self._context
         context.document.changed.connect(CatchUp(self, self._renew).due)
-        context.selection.element_changed.connect(self._follow)
+        context.selection.elements_changed.connect(self._follow_all)
         self.teams.chosen.connect(self._chosen)
         self.designs.chosen.connect(self._chosen)
         self.commands.made.connect(self._made)
@@ -91,15 +91,24 @@ class FleetPage(ElementsPanel):
         self.headline.setText(headline(self.commands.fleet, self.commands.words))
 
     def _chosen(self, refs: tuple[str, ...]) -> None:
-        if len(refs) == 1 and refs[0] == self._context.selection.element:
-            self._follow(refs[0])
-        elif len(refs) == 1:
-            self._context.selection.select(refs[0])
+        if refs and refs == self._context.selection.elements:
+            self._follow_all(refs)
+        elif refs:
+            self._context.selection.gather(refs)
 
     def _made(self, ref: str) -> None:
         """Select what an edit made."""
         self.designs.search.clear()
         self._context.selection.select(ref)
+
+    def _follow_all(self, refs: tuple[str, ...]) -> None:
+        """Show all that is selected; several designs have one form."""
+        if len(refs) > 1 and all(ref.startswith("designs/") and ref.count("/") == 1 for ref in refs):
+            if set(refs) != set(self.designs.view.selected):
+                self.designs.view.select(refs)
+            self.forms.show_several(refs)
+        else:
+            self._follow(refs[-1] if refs else "")
 
     def _follow(self, ref: str) -> None:
         """Show what is selected, wherever that was done."""

@@ -1,5 +1,7 @@
 """The forms beside the teams: of what is selected, of the document, of the rules that its group plays."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
@@ -85,6 +87,12 @@ class SideForms(QFrame):
             if of.focus in self.element.keys:
                 self.element.field(of.focus).setFocus()
 
+    def show_several(self, refs: Sequence[str]) -> None:
+        """Show what several elements of one group share."""
+        self.tabs.turn(SELECTED)
+        self.element.show_elements(refs)
+        self.renew()
+
     def _show_nothing(self) -> None:
         self.element.show_element("")
         if self.tabs.place == SELECTED:
@@ -94,13 +102,15 @@ class SideForms(QFrame):
     def renew(self) -> None:
         """Show the document as it is now; the forms follow by themselves."""
         game, fleet = self._context.document.game, self._commands.fleet
-        if self.element.ref and STRUCTURE.find(fleet, self.element.ref) is None:
+        if any(STRUCTURE.find(fleet, ref) is None for ref in self.element.refs):
             self._show_nothing()
             return
         summary = required(game.edits).summary(fleet, self.element.ref, self._context.language)
-        self.name.setText(summary.title or self.tr("Nothing selected"))
+        several = self._commands.called(self.element.refs) if len(self.element.refs) > 1 else ""
+        self.name.setText(several or summary.title or self.tr("Nothing selected"))
         nothing = self.tr("Select a design, a team or a ship to see and change what it is.")
-        self.sentence.setText(" · ".join((summary.kind, *summary.facts)) if summary.title else nothing)
+        told = " · ".join((summary.kind, *summary.facts)) if summary.title else nothing
+        self.sentence.setText(self.tr("A change is for all of them.") if several else told)
         self.open.setVisible(self.element.ref.partition("/")[0] in {"designs", "ships"})
         count = len(self.rules.different)
         one, many = self.tr("1 rule differs from the edition."), self.tr("%1 rules differ from the edition.")

@@ -126,9 +126,9 @@ class PartInspector(Inspector):
 
     def _show_worth(self) -> None:
         """Show what a part is worth. Until that is worked out its lines are there without it: nothing below may move then."""
-        ref = self._edits.resolved(self._context.selection.element)
-        text = worth(self._account.shares(ref), self._account.of)
-        has_lines = bool(text) or (not self._account.fresh and ref.count("/") > 1)
+        refs = [ref for ref in self.refs if ref.count("/") > 1]
+        text = worth([share for ref in refs for share in self._account.shares(ref)], self._account.of)
+        has_lines = bool(text) or (not self._account.fresh and bool(refs))
         self.worth.setText(text)
         for each in (self.worth, self.why, self.sharing):
             each.setVisible(has_lines)

@@ -1,5 +1,7 @@
 """What a person does to elements of the sheet: edits with readable names, parts on the clipboard; refusals are said."""
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QByteArray, QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 from typing_extensions import override
@@ -9,13 +11,22 @@ from metamaker.app.design.element_edits import ElementEdits
 from metamaker.app.texts import filled
 from metamaker.core.edits import Edited
 from metamaker.core.elements.references import Use, used_by
+from metamaker.core.elements.removal import can_be_removed
 from metamaker.core.problem import FileProblem
 from metamaker.core.property import EditProblem
 from metamaker.game.game import brief_bytes
 from metamaker.games.metaverse.edits.clipboard_fleet import clipboard_fleet, is_part, pasted
 from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.edits.palette import drop_reasons, dropped, moved_reasons
-from metamaker.games.metaverse.edits.parts import copy_part, move_part
+from metamaker.games.metaverse.edits.parts import copy_part, move_part, part_at
+from metamaker.games.metaverse.edits.sections import (
+    OTHER_SIDE,
+    Remade,
+    clipboard_section,
+    is_section,
+    mirrored,
+    section_pasted,
+)
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import Kind
 from metamaker.games.metaverse.edits.terms import section_term
@@ -29,22 +40,26 @@ PARTS = "application/x-metamaker-ship-parts"
 """The mime type of parts: a fleet file that holds nothing else."""
 
 
-def put_on_clipboard(carried: Fleet, name: str) -> None:
-    """Put a clipboard fleet on the clipboard; programs that know nothing of parts get its name."""
+SECTION = "application/x-metamaker-ship-section"
+"""The mime type of a whole section: a fleet file that holds nothing else."""
+
+
+def put_on_clipboard(carried: Fleet, name: str, kind: str = PARTS) -> None:
+    """Put a clipboard fleet on the clipboard, of parts or of a section; programs that know nothing of these get its name."""
     data = QMimeData()
-    data.setData(PARTS, QByteArray(brief_bytes(METAVERSE, carried)))
+    data.setData(kind, QByteArray(brief_bytes(METAVERSE, carried)))
     data.setText(name)
     QGuiApplication.clipboard().setMimeData(data)
 
 
-def has_parts() -> bool:
-    """Whether there are parts on the clipboard."""
-    return bool(_data())
+def has_parts(kind: str = PARTS) -> bool:
+    """Whether there are parts on the clipboard, or a section."""
+    return bool(_data(kind))
 
 
-def from_clipboard() -> Fleet | None:
+def from_clipboard(kind: str = PARTS) -> Fleet | None:
     """Return the fleet on the clipboard; None if there is none that can be read: it may come from anywhere."""
-    data = _data()
+    data = _data(kind)
     if not data:
         return None
     try:
@@ -54,10 +69,10 @@ def from_clipboard() -> Fleet | None:
     return found if isinstance(found, Fleet) else None
 
 
-def _data() -> bytes:
-    """Return what the clipboard has of parts; nothing where it is empty, for which Qt has no data at all."""
+def _data(kind: str) -> bytes:
+    """Return what the clipboard has of a kind; nothing where it is empty, for which Qt has no data at all."""
     data: QMimeData | None = QGuiApplication.clipboard().mimeData()
-    return bytes(data.data(PARTS).data()) if data is not None and data.hasFormat(PARTS) else b""
+    return bytes(data.data(kind).data()) if data is not None and data.hasFormat(kind) else b""
 
 
 class SheetEdits(ElementEdits):
@@ -118,8 +133,8 @@ class SheetEdits(ElementEdits):
         return filled(self.tr("%1 belongs to its section and cannot be moved."), self.name(ref))
 
     def can_paste(self) -> bool:
-        """Whether there are parts on the clipboard."""
-        return has_parts()
+        """Whether there are parts on the clipboard, or a section."""
+        return has_parts() or has_parts(SECTION)
 
     def begin(self) -> None:
         """Add a ship class, and put it on the canvas."""
@@ -129,59 +144,115 @@ class SheetEdits(ElementEdits):
         """Put something of the palette at an element."""
         self.make(self.tr("Add %1"), lambda: dropped(self.fleet, key, target or self.target, self._words))
 
-    def move(self, ref: str, target: str) -> None:
-        """Move a part to the section of an element."""
-        self.make(self.tr("Move %1"), lambda: move_part(self.fleet, ref, self._section_at(target)))
+    def move(self, refs: Sequence[str], target: str) -> None:
+        """Move parts to the section of an element."""
+        self.make_all(self.tr("Move %1"), refs, lambda fleet, ref: move_part(fleet, ref, self._section_at(target)))
 
-    def duplicate(self, ref: str) -> None:
-        """Add as many again of a part."""
-        of = STRUCTURE.find(self.fleet, ref)
-        if of is not None and of.ship is not None and of.section is not None and is_part(self.fleet, ref):
-            ship, section = of.ship, of.section
-            self.make(self.tr("Duplicate %1"), lambda: copy_part(self.fleet, of.ref, ship.id, section))
+    def duplicate(self, *refs: str) -> None:
+        """Add as many again of each part."""
+        parts = [ref for ref in refs if is_part(self.fleet, ref)]
+        if parts:
+            self.make_all(self.tr("Duplicate %1"), parts, _another)
 
-    def step(self, ref: str, by: int) -> None:
-        """Add or take one of what an element counts. The last copy of a part stays; Delete removes it."""
-        self.step_as(self.tr("%1: one more") if by > 0 else self.tr("%1: one less"), ref, by)
+    def step(self, refs: Sequence[str], by: int) -> None:
+        """Add or take one of what each element counts. The last copy of a part stays; Delete removes it."""
+        self.step_as(self.tr("%1: one more") if by > 0 else self.tr("%1: one less"), refs, by)
 
-    def copy(self, ref: str) -> bool:
-        """Put a part on the clipboard; False if it is no part."""
+    def copy(self, *refs: str) -> bool:
+        """Put parts on the clipboard, or a section as a whole; False if it is neither."""
         try:
-            put_on_clipboard(clipboard_fleet(self.fleet, ref), self.name(ref))
+            if len(refs) == 1 and is_section(self.fleet, refs[0]):
+                put_on_clipboard(clipboard_section(self.fleet, refs[0]), self.name(refs[0]), SECTION)
+                return True
+            put_on_clipboard(clipboard_fleet(self.fleet, *refs), self.called(refs))
         except EditProblem as problem:
             self._context.say(str(problem))
             return False
         return True
 
-    def cut(self, ref: str) -> None:
-        """Put a part on the clipboard and remove it."""
-        if self.copy(ref):
-            self.remove(ref)
+    def cut(self, *refs: str) -> None:
+        """Put parts on the clipboard and remove them."""
+        if self.copy(*refs):
+            self.remove(*refs)
 
     def paste(self) -> None:
-        """Add the parts on the clipboard to the section of the selected element."""
+        """Add the parts on the clipboard to the section of the selected element, or make that like the section there."""
+        if has_parts(SECTION):
+            self._paste_section()
+            return
         carried, ship, section = from_clipboard(), self.ship, self.section
         if carried is None or ship is None or section is None:
             self._context.say(self.tr("There is no part on the clipboard"))
             return
 
-        def made() -> Edited[Fleet]:
-            result, renamed = pasted(self.fleet, carried, ship.id, section)
-            for each in renamed:
-                self._context.say(filled(self.tr("%1 came along under another id"), each.name))
-            return result
+        result = self._tried(lambda: pasted(self.fleet, carried, ship.id, section))
+        if result is None:
+            return
+        for each in result.new_ids:
+            self._context.say(filled(self.tr("%1 came along under another id"), each.name))
+        several = filled(self.tr("%1 parts"), len(result.refs))
+        name = self.name_in(result.document, result.refs[0]) if len(result.refs) == 1 else several
+        self._context.document.apply(filled(self.tr("Paste %1"), name), result.document)
+        self._context.selection.gather(result.refs)
 
-        self.make(self.tr("Paste %1"), made)
+    def _paste_section(self) -> None:
+        carried, ship, section = from_clipboard(SECTION), self.ship, self.section
+        if carried is None or ship is None or section is None:
+            self._context.say(self.tr("There is no section on the clipboard"))
+            return
+        text = filled(self.tr("Paste into %1"), section_term(section, self._words))
+        self._remake(text, lambda: section_pasted(self.fleet, carried, ship.id, section, self._words))
 
-    def sections(self, ref: str) -> tuple[tuple[str, str, str], ...]:
-        """Return where a part could move: for each other section its reference, its name, and why not (or nothing)."""
+    def mirror(self, ref: str) -> None:
+        """Make the section across the ship like one of a side."""
         of = STRUCTURE.find(self.fleet, ref)
-        if of is None or of.ship is None or not is_part(self.fleet, ref):
-            return ()
-        others = [name for name, _ in of.ship.sections.standing() if name is not of.section]
-        places = [(of.ship.ref(name), section_term(name, self._words)) for name in others]
-        return tuple((place, text, " ".join(moved_reasons(self.fleet, of.ref, place))) for place, text in places)
+        if of is not None and of.ship is not None and of.section is not None:
+            ship, section = of.ship, of.section
+            text = filled(self.tr("Mirror %1"), section_term(section, self._words))
+            self._remake(text, lambda: mirrored(self.fleet, ship.id, section, self._words))
 
+    def _remake(self, text: str, edit: Callable[[], Remade]) -> None:
+        made = self._tried(edit)
+        if made is None:
+            return
+        self._context.document.apply(text, made.document)
+        self._context.selection.select(made.ref)
+        for each in made.new_ids:
+            self._context.say(filled(self.tr("%1 came along under another id"), each.name))
+        if made.left_out:
+            names = ", ".join(made.left_out)
+            self._context.say(filled(self.tr("Left out, as the rules allow it not there: %1"), names))
+
+    def is_section(self, ref: str) -> bool:
+        """Whether an element is a section as a whole, which can be copied."""
+        return is_section(self.fleet, ref)
+
+    @override
+    def can_copy(self, ref: str) -> bool:
+        return self.is_part(ref) or self.is_section(ref)
+
+    def has_other_side(self, ref: str) -> bool:
+        """Whether an element is a section of a side, so that it can be mirrored."""
+        of = STRUCTURE.find(self.fleet, ref)
+        return of is not None and self.is_section(ref) and of.section in OTHER_SIDE
+
+    def sections(self, refs: Sequence[str]) -> tuple[tuple[str, str, str], ...]:
+        """Return where parts could move: for each other section its reference, its name, and why not (or nothing)."""
+        found = [STRUCTURE.find(self.fleet, ref) for ref in refs]
+        parts = [of for of in found if of is not None and is_part(self.fleet, of.ref)]
+        ship = parts[0].ship if parts else None
+        if ship is None or len(parts) < len(found):
+            return ()
+        here = {of.section for of in parts}
+        others = [name for name, _ in ship.sections.standing() if here != {name}]
+        places = [(ship.ref(name), section_term(name, self._words)) for name in others]
+        return tuple((place, text, self._why_not_all(refs, place)) for place, text in places)
+
+    def _why_not_all(self, refs: Sequence[str], place: str) -> str:
+        reasons = (reason for ref in refs for reason in moved_reasons(self.fleet, ref, place))
+        return " ".join(dict.fromkeys(reasons))
+
+    @override
     def is_part(self, ref: str) -> bool:
         """Whether an element is a part that can be copied and moved."""
         return is_part(self.fleet, ref)
@@ -190,7 +261,8 @@ class SheetEdits(ElementEdits):
     def is_removable(self, ref: str) -> bool:
         """Whether an element can be removed here: what is within the ship on the canvas, and not the ship itself."""
         place, ship = STRUCTURE.resolved(self.fleet, ref), self.ship
-        return ship is not None and place.startswith(f"{ship.ref()}/")
+        is_within = ship is not None and place.startswith(f"{ship.ref()}/")
+        return is_within and can_be_removed(STRUCTURE, self.fleet, place)
 
     def definition_of(self, ref: str) -> str:
         """Return the reference of what an element is defined by: the weapon of a mount, the type of a bay; empty for others."""
@@ -215,3 +287,11 @@ class SheetEdits(ElementEdits):
         if of.kind is Kind.ARC:
             return of.ship.owner(of.arc)
         return of.section or SectionName.CORE
+
+
+def _another(fleet: Fleet, ref: str) -> Edited[Fleet]:
+    """Return the fleet with as many again of a part in its section. Raises EditProblem."""
+    of = part_at(fleet, ref)
+    if of.ship is None or of.section is None:
+        return Edited(fleet, of.ref)
+    return copy_part(fleet, of.ref, of.ship.id, of.section)

@@ -11,6 +11,8 @@ from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.app.context import Context
 from metamaker.app.design.element_menu import ElementMenu
 from metamaker.app.design.sheet_editor import SheetEditor, SheetSources, concerning
+from metamaker.app.elements.document_menu import DocumentActions
+from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.texts import filled
@@ -114,12 +116,29 @@ class PartMenu(ElementMenu):
         super().__init__(context, edits, ref, edit, parent)
 
     @override
+    def add_own(self) -> None:
+        """Offer what is done with a section as a whole."""
+        edits, ref = self._edits, self._ref
+        if self.is_about_several or not edits.is_section(ref):
+            return
+        self.addSeparator()
+        self.add(self.tr("Copy the section"), partial(edits.copy, ref), "Ctrl+C")
+        self.add(self.tr("Paste into the section"), edits.paste, "Ctrl+V", enabled=edits.can_paste())
+        if edits.has_other_side(ref):
+            self.add(self.tr("Mirror to the other side"), partial(edits.mirror, ref))
+
+    @override
+    def paste_offered(self) -> bool:
+        """A section has words of its own for it."""
+        return self.is_about_several or not self._edits.is_section(self._ref)
+
+    @override
     def add_places(self) -> None:
         """Offer the other sections."""
         inner = self.addMenu(self.tr("Move to section"))
-        for place, text, why_not in self._edits.sections(self._ref):
+        for place, text, why_not in self._edits.sections(self.refs):
             shown = f"{text} – {why_not}" if why_not else text
-            self.add(shown, partial(self._edits.move, self._ref, place), enabled=not why_not, menu=inner)
+            self.add(shown, partial(self._edits.move, self.refs, place), enabled=not why_not, menu=inner)
         inner.setEnabled(not inner.isEmpty())
 
     @override
@@ -131,7 +150,16 @@ class PartMenu(ElementMenu):
             text = filled(self.tr("Edit %1"), edits.name(definition))
             self.add(text, partial(context.go_to, definition))
         self._add_uses(definition or self._ref)
+        self._add_keeping(definition)
         super().add_about()
+
+    def _add_keeping(self, definition: str) -> None:
+        """Offer to keep the definition of the element in the library, and the class of the ship."""
+        actions = DocumentActions(self._context, FleetCommands, self)
+        ship = self._edits.ship
+        for ref in dict.fromkeys(filter(None, (definition, ship.ref() if ship is not None else ""))):
+            if actions.commands.keepable([ref]):
+                self.add(filled(self.tr("Keep %1 in library"), self._edits.name(ref)), partial(actions.keep, [ref]))
 
     def _add_uses(self, ref: str) -> None:
         uses = self._edits.uses(ref)

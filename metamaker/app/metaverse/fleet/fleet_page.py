@@ -15,6 +15,7 @@ from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.fleet.command_tree import totals
 from metamaker.app.metaverse.fleet.house_formulas import HouseFormulas
 from metamaker.app.metaverse.fleet.roster_table import RosterTable
+from metamaker.app.texts import filled
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.labels import words_label
@@ -35,6 +36,10 @@ OWN = (
     "notes",
 )
 """What of the fleet its form shows; house formulas have an editor of their own."""
+
+
+_ROWS = frozenset({"ships", "squadrons"})
+"""The groups that the roster lists."""
 
 
 def ask_for_fleet(parent: QWidget, title: str) -> str:
@@ -84,7 +89,7 @@ class FleetPage(ElementsPanel):
     def _connect(self) -> None:
         context = self._context
         context.document.changed.connect(CatchUp(self, self._renew).due)
-        context.selection.element_changed.connect(self._follow)
+        context.selection.elements_changed.connect(self._follow_all)
         self.tabs.turned.connect(self._turn)
         self.tabs.turn(0)
         self.roster.chosen.connect(self._chosen)
@@ -95,7 +100,7 @@ class FleetPage(ElementsPanel):
     def showEvent(self, event: QShowEvent) -> None:
         """Show what is on the canvas, if nothing was selected yet."""
         super().showEvent(event)
-        if not self.element.ref:
+        if not self.element.refs:
             self._follow(self._context.selection.subject)
 
     def _renew(self) -> None:
@@ -115,13 +120,26 @@ class FleetPage(ElementsPanel):
         self.side.setVisible(place == 0)
 
     def _chosen(self, refs: tuple[str, ...]) -> None:
-        if len(refs) == 1:
-            self._context.selection.select(refs[0])
+        rows = [ref for ref in refs if ref.partition("/")[0] in _ROWS]
+        if rows:
+            self._context.selection.gather(rows)
 
     def _made(self, ref: str) -> None:
         self.roster.search.clear()
         self.roster.view.select([ref])
         self._context.selection.select(ref)
+
+    def _follow_all(self, refs: tuple[str, ...]) -> None:
+        """Show all that is selected; several ships or squadrons have one form."""
+        places = list(dict.fromkeys(listed_ref(ref) for ref in refs if ref.partition("/")[0] in _ROWS))
+        if len(places) < 2 or len(places) < len(refs):
+            self._follow(refs[-1] if refs else "")
+            return
+        self.tabs.turn(0)
+        if set(places) != set(self.roster.view.selected):
+            self.roster.view.select(places)
+        self.element.show_elements(places)
+        self._show_element()
 
     def _follow(self, ref: str) -> None:
         """Show what is selected, wherever that was done; go to the formula or limit that a problem is about."""
@@ -132,16 +150,19 @@ class FleetPage(ElementsPanel):
             return
         if group == "limits" and f"{rest}_limit" in OWN:
             self.form.field(f"{rest}_limit").setFocus()
-        if group in {"ships", "squadrons"}:
+        if group in _ROWS:
             self.tabs.turn(0)
             place = listed_ref(ref)
-            if place not in self.roster.view.selected:
+            if self.roster.view.selected != (place,):
                 self.roster.view.select([place])
             self.element.show_element(place)
         self._show_element()
 
     def _show_element(self) -> None:
-        name = self.commands.name(self.element.ref) if self.element.ref.partition("/")[0] in self.commands.groups else ""
+        refs = [ref for ref in self.element.refs if ref.partition("/")[0] in self.commands.groups]
+        name = self.commands.called(refs) if refs else ""
+        if len(refs) > 1:
+            name = filled(self.tr("%1: a change is for all of them"), name)
         self.element_name.setText(name or self.tr("Select a ship to see and change what it is."))
         set_role(self.element_name, "title" if name else "caption")
 

@@ -78,8 +78,9 @@ class FleetPanel(ElementsPanel):
 
     def _chosen(self, refs: tuple[str, ...]) -> None:
         """Show what a person selected; a folder is nothing that could be shown."""
-        if len(refs) == 1 and refs[0].partition("/")[0] in {*GROUPS, "ships", "squadrons", "fleet"}:
-            self._on_canvas.choose(refs[0])
+        shown = [ref for ref in refs if ref.partition("/")[0] in {*GROUPS, "ships", "squadrons", "fleet"}]
+        if shown:
+            self._on_canvas.choose(*shown)
 
     def _fill_adding(self, menu: QMenu) -> None:
         self.tree.act.fill_adding(menu)

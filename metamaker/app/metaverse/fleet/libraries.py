@@ -1,6 +1,7 @@
 """The libraries of a fleet: its classes in folders, and what it defines, behind four tabs with one search field."""
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QToolButton, QVBoxLayout, QWidget
@@ -9,8 +10,10 @@ from typing_extensions import override
 from metamaker.app.elements.actions import ElementActions, choice_menu
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.lists import ElementDrops, ElementList
+from metamaker.app.library.own_library import Entry, Shelf
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.rows.row_tree import Row
+from metamaker.app.settings.preferences import LIBRARY
 from metamaker.app.texts import filled
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.search_field import SearchField
@@ -36,6 +39,9 @@ _KEPT = "fleet_panel.library"
 
 FOLDER = "folder:"
 """What the key of a folder begins with; the names of its path follow, with slashes between them."""
+
+OWN = "own:"
+"""What the keys of the library of the user begin with: that of its folder is nothing more."""
 
 GROUPS = ("classes", "weapons", "starfighters", "bays")
 """The libraries, in their order."""
@@ -103,6 +109,18 @@ def definition_rows(fleet: Fleet, group: str, words: Words, search: str) -> Iter
             )
 
 
+def own_rows(shelf: Shelf, group: str, search: str) -> Iterator[Row]:
+    """Yield what the library of the user has of a group, under a folder of its own; with the classes what is wrong there."""
+    found = [each for each in shelf.entries if each.ref.partition("/")[0] == group and has_words(each.title, search)]
+    problems = shelf.problems if group == GROUPS[0] and not search else ()
+    if found or problems:
+        yield Row(OWN, QCoreApplication.translate("FleetRows", "Own library"), tone="quiet", strong=True)
+    for each in found:
+        yield Row(f"{OWN}{each.key}", each.title, OWN, caption=Path(each.path).name)
+    for name, problem in problems:
+        yield Row(f"{OWN}{name}", name, OWN, caption=problem, tip=problem, tone="error")
+
+
 def _used(times: int) -> str:
     if not times:
         return QCoreApplication.translate("FleetRows", "not used")
@@ -143,8 +161,10 @@ class LibraryView(ElementList):
         self.has_order = group == "classes"
         self.setRootIsDecorated(group == "classes")
         self._shown: tuple[object, ...] = ()
+        self._own: dict[str, Entry] = {}
         self.act = LibraryActions(self, commands, arrivals)
         self._drops = LibraryDrops(self, commands, arrivals)
+        self.opened.connect(self.bring_own)
 
     def renew(self, search: str) -> None:
         """Show what of the library the search finds; nothing is done if neither it nor the fleet is another."""
@@ -152,9 +172,25 @@ class LibraryView(ElementList):
         if self._shown[:1] == (search,) and self._shown[1] is fleet:
             return
         self._shown = (search, fleet)
-        rows = library_rows(fleet, self.group, self._commands.words, search)
-        self.setRootIsDecorated(any(row.key.startswith(FOLDER) for row in rows))
+        commands = self._commands
+        shelf = commands.library.shelf(commands.context.game, STRUCTURE, commands.words)
+        self._own = {f"{OWN}{each.key}": each for each in shelf.entries}
+        rows = (*library_rows(fleet, self.group, commands.words, search), *own_rows(shelf, self.group, search))
+        self.setRootIsDecorated(any(row.key.startswith((FOLDER, OWN)) for row in rows))
         self.show_rows(rows)
+
+    def look_again(self) -> None:
+        """The library of the user may hold something else now."""
+        self._shown = ()
+
+    def own(self, key: str) -> Entry | None:
+        """Return what of the library of the user a row shows; None for other rows."""
+        return self._own.get(key)
+
+    def bring_own(self, key: str) -> None:
+        """Bring what a row of the library of the user shows into the fleet."""
+        if (entry := self.own(key)) is not None:
+            self._commands.bring_entry(entry)
 
     @override
     def name_row(self, key: str, name: str) -> None:
@@ -208,7 +244,10 @@ class LibraryActions(ElementActions):
 
     @override
     def fill_own(self, menu: QMenu) -> None:
-        """Put it on the roster, edit it, replace a weapon, give a class a folder."""
+        """Put it on the roster, edit it, replace a weapon, give a class a folder; bring what is in the user's library."""
+        if (entry := self._library.own(self.view.current)) is not None:
+            menu.addAction(self.tr("Bring into this fleet"), lambda: self.commands.bring_entry(entry))
+            menu.addAction(self.tr("Remove from the library"), lambda: self.commands.remove_entry(entry))
         if not self.selected:
             return
         if self._library.group in {"classes", "starfighters"}:
@@ -247,13 +286,18 @@ class LibraryDrops(ElementDrops):
 
     @override
     def why_not(self, refs: Sequence[str], key: str, _before: bool) -> str:
+        if key.startswith(OWN):
+            return ""
         if self._group != "classes" or len(of_group(refs, "classes")) < len(refs):
             return self.commands.here_already
         return self.tr("A class cannot be put in front of itself.") if key in refs else ""
 
     @override
     def move(self, refs: Sequence[str], key: str, _before: bool) -> None:
-        """Put classes into a folder; on a class means in front of it, in its folder."""
+        """Put classes into a folder; on a class means in front of it, in its folder. What goes to the user's library stays."""
+        if key.startswith(OWN):
+            self.commands.keep_in_library(refs)
+            return
         folder, before = folder_path(key), None
         if key.startswith("classes/"):
             before = element_id(key)
@@ -283,6 +327,7 @@ class LibraryPanel(QWidget):
             view.chosen.connect(self.chosen)
             view.opened.connect(self.opened)
         self._lay_out(titles)
+        self._settings.changed.connect(self._setting_changed)
         kept = self._settings.kept(_KEPT)
         self.tabs.turn(GROUPS.index(kept) if kept in GROUPS else 0)
 
@@ -317,6 +362,12 @@ class LibraryPanel(QWidget):
     def renew(self) -> None:
         """Show the fleet as it is now. The libraries behind follow when they come to the front."""
         self.view.renew(self.search.text())
+
+    def _setting_changed(self, name: str) -> None:
+        if name == LIBRARY:
+            for view in self.views.values():
+                view.look_again()
+            self.renew()
 
     def _turn(self, place: int) -> None:
         title = self.tabs.buttons[place].text()

@@ -47,10 +47,15 @@ def command_centre(fleet: Fleet, ship: Ship) -> int | None:
     return index.best(ComponentKind.CIC) if index[ComponentKind.CIC] else None
 
 
+def is_outside(fleet: Fleet, ship: Ship) -> bool:
+    """Whether a ship has neither level nor commander nor units, and so is no part of its fleet. Rule MV-3.8.0-01."""
+    return ship.level is None and ship.commander is None and ship.id not in chain(fleet).units
+
+
 def outside_the_fleet(fleet: Fleet) -> Iterator[Issue]:
     """A ship with neither level nor commander is not part of the fleet, which is legal. Rule MV-3.8.0-01."""
     for ship in fleet.ships:
-        if ship.level is None and ship.commander is None and ship.id not in chain(fleet).units:
+        if is_outside(fleet, ship):
             yield note("outside-fleet", where=ship.ref(), rule="MV-3.8.0-01", ship=called(ship))
 
 

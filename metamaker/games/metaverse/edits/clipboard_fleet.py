@@ -1,13 +1,14 @@
 """Parts on the clipboard, to be copied into another section, ship or fleet: a fleet with one class that has nothing else."""
 
-from metamaker.core.edits import Edited
+from typing import NamedTuple
+
 from metamaker.core.elements.removal import removed
 from metamaker.core.elements.transfer import NewId, brought
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.edits.extract import alone
 from metamaker.games.metaverse.edits.parts import copy_part, parts_of
 from metamaker.games.metaverse.edits.structure import STRUCTURE
-from metamaker.games.metaverse.edits.subject import PARTS
+from metamaker.games.metaverse.edits.subject import PARTS, Subject
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -21,24 +22,51 @@ def is_part(fleet: Fleet, ref: str) -> bool:
     return of is not None and of.kind in PARTS
 
 
-def clipboard_fleet(fleet: Fleet, ref: str) -> Fleet:
-    """Return a fleet that holds one part in its section and what is defined for it. Raises EditProblem for what is no part."""
-    of = STRUCTURE.find(fleet, ref)
-    if of is None or of.kind not in PARTS or of.ship is None or of.section is None:
+def clipboard_fleet(fleet: Fleet, *refs: str) -> Fleet:
+    """Return a fleet that holds parts of one class in their sections and what is defined for them.
+
+    Raises EditProblem for what is no part, and for parts of several classes.
+    """
+    found = [STRUCTURE.find(fleet, ref) for ref in refs]
+    parts = [of for of in found if of is not None and of.kind in PARTS]
+    holders = {of.ship.id for of in parts if of.ship is not None}
+    if len(parts) < len(refs) or len(holders) != 1:
         raise EditProblem(message("edit-copy-parts"))
-    section = Section().with_(**{of.described.field: (of.value,)})
-    ship = ShipClass(id=of.ship.id, name="", sections=Sections().with_(**{of.section.value: section}))
+    sections = Sections()
+    for of in parts:
+        sections = _with_part(sections, of)
+    ship = ShipClass(id=holders.pop(), name="", sections=sections)
     without_ships = fleet.with_(ships=(), squadrons=(), formulas=(), emblem=None)
     return alone(without_ships.with_(classes=(ship,)), (ship.ref(),))
 
 
-def pasted(into: Fleet, clipboard: Fleet, class_id: str, section: SectionName) -> tuple[Edited[Fleet], tuple[NewId, ...]]:
-    """Return `into` with the parts of a clipboard fleet in a section of a class, and what had to take another id for that.
+def _with_part(sections: Sections, of: Subject) -> Sections:
+    """Return sections with a part in its own one, once however many copies of it are meant."""
+    if of.section is None:
+        return sections
+    held = sections[of.section] or Section()
+    group = of.described.field
+    known = parts_of(held)[group]
+    if any(part is of.value for part in known):
+        return sections
+    return sections.with_(**{of.section.value: held.with_(**{group: (*known, of.value)})})
+
+
+class Pasted(NamedTuple):
+    """A fleet into which parts came: their references there, and what had to take another id for that."""
+
+    document: Fleet
+    refs: tuple[str, ...]
+    new_ids: tuple[NewId, ...]
+
+
+def pasted(into: Fleet, clipboard: Fleet, class_id: str, section: SectionName) -> Pasted:
+    """Return `into` with the parts of a clipboard fleet in a section of a class.
 
     Definitions that `into` has are shared. Raises EditProblem, also where there is no part.
     """
     STRUCTURE.get(into, f"classes/{class_id}")
-    made: Edited[Fleet] | None = None
+    refs: list[str] = []
     new_ids: tuple[NewId, ...] = ()
     known = {ship.id for ship in into.classes}
     for ship in clipboard.classes:
@@ -49,9 +77,10 @@ def pasted(into: Fleet, clipboard: Fleet, class_id: str, section: SectionName) -
             for part in (part for group in parts_of(holder).values() for part in group):
                 made = copy_part(into, f"{arrived}/{name}/{part.id}", class_id, section)
                 into = made.document
+                refs.append(made.ref)
         if arrived.partition("/")[2] not in known:
             into = removed(STRUCTURE, into, arrived)
         new_ids += tuple(each for each in came.new_ids if each.group != "classes")
-    if made is None:
+    if not refs:
         raise EditProblem(message("edit-nothing-to-paste"))
-    return Edited(into, made.ref), new_ids
+    return Pasted(into, tuple(dict.fromkeys(refs)), new_ids)

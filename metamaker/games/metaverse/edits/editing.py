@@ -56,7 +56,8 @@ EDITS = Edits[Fleet](
                 "movement_method": ("movement_method", "tech_level"),
             },
             steps=_each(
-                *("hull_type", "movement_method", "tech_level", "crew_quality", "command_quality", "damage_control_quality")
+                # What kind of hull it is, or how it moves, is no more and no less of anything.
+                *("tech_level", "crew_quality", "command_quality", "damage_control_quality")
             ),
             computed=WORKED_OUT,
             new=small_class,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from metamaker.core.edits import Edited
+from metamaker.core.edits import Edited, validated_new
 from metamaker.core.elements.palette import PaletteEntry, PaletteGroup
 from metamaker.core.ids import ref
 from metamaker.core.issue import sentence
@@ -17,24 +17,25 @@ from metamaker.games.metaverse.checks.placement import FACINGS, Reason, placemen
 from metamaker.games.metaverse.edits.classes import add_section
 from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.edits.facts import bay_in_brief, weapon_in_brief
-from metamaker.games.metaverse.edits.parts import add_bay, add_component, add_mount, facing_moved, facing_of, move_part
+from metamaker.games.metaverse.edits.parts import add_bay, add_component, add_mount, facing_moved, facing_of, move_part, part_at
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import PARTS, Kind
 from metamaker.games.metaverse.edits.terms import component_hint, component_term, section_term
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
+from metamaker.games.metaverse.model.bay import Load
 from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.ship import ShipClass
-from metamaker.games.metaverse.model.words import DamageType, TargetMethod
+from metamaker.games.metaverse.model.words import DamageType, LoadoutKind, TargetMethod
 from metamaker.games.metaverse.stats.weapon import weapon_tier
 
 HULL = "hull"
 """The group of sections, hull, people and defences."""
 
 NEW = "new"
-"""The first step of the keys that stand for a definition still to be made: `new/weapons`, `new/bays`."""
+"""The first step of the keys that stand for a definition still to be made: `new/weapons`, `new/bays`, `new/starfighters`."""
 
 
 def palette(fleet: Fleet, words: Words) -> tuple[PaletteGroup, ...]:
@@ -86,6 +87,7 @@ def _bays(fleet: Fleet, words: Words) -> Iterator[PaletteEntry]:
         key, hint = ref("bays", bay.id), words.text("window-palette-bays", brief=bay_in_brief(bay, words))
         yield PaletteEntry(key, called(bay), "hangar_bay", hint, entry.rule, group, entry.tier)
     yield _new("bays", "hangar_bay", entry.rule, group, words)
+    yield _new("starfighters", "squadron", "MV-3.7.0-01", group, words)
 
 
 def _new(kind: str, icon: str, rule: str, group: str, words: Words) -> PaletteEntry:
@@ -122,8 +124,16 @@ def dropped(fleet: Fleet, key: str, target_ref: str, words: Words | None = None)
     On a part it goes to its section, on an arc to what carries it, on a class to the first section that can hold it. What has a
     facing gets one that is legal there. What is still to be defined gets its name in the language of `words`.
     """
-    fleet, key = _defined(fleet, key, words or STRUCTURE.english)
-    return _put(fleet, key, spot(fleet, target_ref))
+    fleet, defined = _defined(fleet, key, words or STRUCTURE.english)
+    made = _put(fleet, defined, spot(fleet, target_ref))
+    return _with_newest_aboard(made) if key == f"{NEW}/starfighters" else made
+
+
+def _with_newest_aboard(made: Edited[Fleet]) -> Edited[Fleet]:
+    """Return a fleet with the squadron type that was defined last aboard a bay, for good."""
+    load = validated_new(Load, starfighter=made.document.starfighters[-1].id)
+    of = part_at(made.document, made.ref)
+    return Edited(of.with_(loadout=LoadoutKind.PERMANENT, squadrons=(load,)), made.ref)
 
 
 def _defined(fleet: Fleet, key: str, words: Words) -> Edited[Fleet]:
@@ -131,6 +141,8 @@ def _defined(fleet: Fleet, key: str, words: Words) -> Edited[Fleet]:
     group, _, kind = key.partition("/")
     if group != NEW:
         return Edited(fleet, key)
+    if kind == "starfighters":
+        fleet, kind = EDITS.added(fleet, kind, words["window-new-starfighters"]).document, "bays"
     if kind not in {"weapons", "bays"}:
         raise EditProblem(message("edit-unknown-kind", kind=key))
     if kind == "bays" and not fleet.starfighters:

@@ -110,7 +110,7 @@ def move_part(fleet: Fleet, ref: str, section: SectionName) -> Edited[Fleet]:
     if ship is None or old is None or section is old:
         return Edited(fleet, of.ref)
     source, target = section_of(ship, old), section_of(ship, section)
-    new = _settled(of.value, ship, old, section)
+    new = settled(of.value, ship, old, section)
     left = changed(source, **{group: tuple(part for part in parts_of(source)[group] if part is not of.value)})
     reached = changed(target, **{group: (*parts_of(target)[group], new)})
     sections = changed(ship.sections, **{old.value: left, section.value: reached})
@@ -126,10 +126,10 @@ def copy_part(fleet: Fleet, ref: str, class_id: str, section: SectionName) -> Ed
     ship: ShipClass = STRUCTURE.get(fleet, f"classes/{class_id}").value
     taken = part_ids(ship)
     of_id = new_id(of.id, taken) if of.id in taken else of.id
-    return _added(fleet, ship, section, _settled(of.value, ship, of.section or section, section).with_(id=of_id))
+    return _added(fleet, ship, section, settled(of.value, ship, of.section or section, section).with_(id=of_id))
 
 
-def _settled(part: Part, ship: ShipClass, old: SectionName, to: SectionName) -> Part:
+def settled(part: Part, ship: ShipClass, old: SectionName, to: SectionName) -> Part:
     """Return a part as it is after a change of place."""
     if isinstance(part, Component):
         return changed(part, facing=facing_moved(part, ship, to))

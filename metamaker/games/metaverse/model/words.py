@@ -165,6 +165,19 @@ class CommandLevel(StrEnum):
     FLEET = "fleet"
 
 
+class Condition(StrEnum):
+    """The morale conditions that a starship can meet, in the order of the rules; squadrons have two more.
+
+    Rules MV-2.3.2-03 to -07.
+    """
+
+    FLAGSHIP = "flagship"
+    DIVISION = "division"
+    WING = "wing"
+    SQUADRON = "squadron"
+    SECTION = "section"
+
+
 class MassFactorFormula(StrEnum):
     """Which mass factor formula a fleet uses. Rule MV-3.1.10-02."""
 

@@ -1,20 +1,32 @@
-"""Blank sheets for designs by hand: a page or two with all areas of a record sheet, half a page for small ships, a card."""
+"""Blank sheets for designs by hand: a page or two with all areas of a record sheet, half a page for small ships, cards."""
 
 from collections.abc import Iterator, Sequence
+from itertools import cycle, islice
 
 from metamaker.core.ids import ref
 from metamaker.core.words import Words
 from metamaker.core.words import words as words_of
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import GAME
-from metamaker.games.metaverse.sheet.blank_areas import BLANK, blank_column, blank_ribbon, blank_section, labelled
+from metamaker.games.metaverse.sheet.blank_areas import (
+    BLANK,
+    blank_card_section,
+    blank_column,
+    blank_ribbon,
+    blank_section,
+    blank_state,
+    blank_totals,
+    labelled,
+)
 from metamaker.games.metaverse.sheet.blank_tables import blank_bays, blank_squadron, blank_squadrons, blank_weapons
-from metamaker.games.metaverse.sheet.body import drawn, leftover
+from metamaker.games.metaverse.sheet.body import drawn
 from metamaker.games.metaverse.sheet.column_extras import WIDTH
 from metamaker.games.metaverse.sheet.form import with_fields
+from metamaker.games.metaverse.sheet.lower_third import LowerThird, leftover
 from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.page_edges import CARD, HALF_PAGE, PAGE, foot
 from metamaker.games.metaverse.sheet.scale import GAP, RULE
+from metamaker.games.metaverse.sheet.status import in_band
 from metamaker.sheets.drawing import Document, Drawing, Group, Op, Page
 from metamaker.sheets.imposition import Format, imposed
 from metamaker.sheets.ink import INK
@@ -39,7 +51,7 @@ def blank_sheets(options: SheetOptions) -> Document:
     elif options.format is Format.HALF:
         leaves = (_half(slots.width, slots.height, words),) * slots.a_page
     else:
-        leaves = (_card(slots.width, slots.height, words),) * slots.a_page
+        leaves = tuple(islice(cycle(_cards(slots.width, slots.height, words)), slots.a_page))
     if options.fillable:
         leaves = _fillable(leaves, one=options.format is Format.FULL)
     return Document(words["blank-title"], "", imposed(leaves, slots))
@@ -59,7 +71,7 @@ def _pages(width: float, height: float, words: Words) -> Iterator[Page]:
     room, inner = height - y - PAGE.foot - 2.0, width - _BESIDE
     pages = _flow(inner, room, words)
     used = max(placed.y + placed.drawing.height for placed in pages[-1])
-    pages[-1] += leftover(inner, used + GAP, room, None, words)
+    pages[-1] += leftover(inner, used + GAP, room, LowerThird(), words)
     column = blank_column(room, words)
     for number, body in enumerate(drawn(pages, inner, room), 1):
         below = foot(number, len(pages), True, width, PAGE, words)
@@ -72,6 +84,7 @@ def _flow(width: float, room: float, words: Words) -> list[list[Placed]]:
     weapons, squadrons = _MANY
     while True:
         blocks = (
+            blank_state(width, words),
             *_bands(width, words),
             blank_weapons(width, weapons, words),
             blank_bays(width, words),
@@ -94,24 +107,40 @@ def _half(width: float, height: float, words: Words) -> Page:
     room = height - HALF_PAGE.foot - 1.5
     ops: list[Op] = [Group(0.0, 0.0, top), Group(0.0, y, ribbon)]
     y += ribbon.height + GAP
-    for block in (core, blank_weapons(width, _FEW_WEAPONS, words)):
+    for block in (blank_state(width, words, motion=True), core, blank_weapons(width, _FEW_WEAPONS, words)):
         fitting = block if block.height <= room - y else block.split(room - y)[0]
         if fitting is not None:
             ops.append(Group(0.0, y, fitting.drawn()))
             y += fitting.height + GAP
-    ops += [Group(0.0, placed.y, placed.drawing) for placed in leftover(width, y, room, None, words)]
+    ops += [Group(0.0, placed.y, placed.drawing) for placed in leftover(width, y, room, LowerThird(), words)]
     ops.append(Group(0.0, height - HALF_PAGE.foot, foot(1, 1, True, width, HALF_PAGE, words)))
     return Page(Drawing(width, height, tuple(ops)), words["blank-half"])
 
 
-def _card(width: float, height: float, words: Words) -> Page:
-    """A squadron type with two weapons."""
-    edge = 3.0
-    inner = width - 2 * edge
-    block = blank_squadron(1, inner, words)
-    ops: list[Op] = [Group(edge, edge, block)]
-    ops.append(Group(edge, height - edge - CARD.foot, foot(1, 1, True, inner, CARD, words)))
-    return Page(Drawing(width, height, tuple(ops)), words["blank-card"])
+_CARD_EDGE = 3.0
+
+
+def _cards(width: float, height: float, words: Words) -> Iterator[Page]:
+    """Yield three cards: the numbers of a small ship, its state and core, a squadron type with two weapons."""
+    inner = width - 2 * _CARD_EDGE
+    names = (("name", 1.6), ("class", 1.0))
+    line_high = HALF_PAGE.subtitle * 1.6
+    numbers = (
+        Drawing(inner, line_high + 4.8, tuple(_lines(names, 0.0, line_high, inner, words))),
+        blank_ribbon(inner, words),
+        in_band(blank_totals(inner, words), inner).drawn(),
+    )
+    core = Band(inner, (blank_card_section(inner, words),)).drawn()
+    state = blank_state(inner, words).drawn()
+    squadron = blank_squadron(1, inner, words)
+    for number, of, drawings in ((1, 2, numbers), (2, 2, (state, core)), (1, 1, (squadron,))):
+        ops: list[Op] = []
+        y = _CARD_EDGE
+        for each in drawings:
+            ops.append(Group(_CARD_EDGE, y, each))
+            y += each.height + 1.2
+        ops.append(Group(_CARD_EDGE, height - _CARD_EDGE - CARD.foot, foot(number, of, True, inner, CARD, words)))
+        yield Page(Drawing(width, height, tuple(ops)), words["blank-card"])
 
 
 def _head(width: float, words: Words) -> Drawing:

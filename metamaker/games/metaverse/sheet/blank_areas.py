@@ -1,6 +1,7 @@
 """The areas of a blank sheet: boxes to write in, the numbers of the ship, empty sections with bubbles to choose from."""
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import NamedTuple
 
 from metamaker.core.ids import copy_ref, ref
@@ -13,13 +14,15 @@ from metamaker.games.metaverse.sheet.column import LARGE, LOW, USUAL, Card
 from metamaker.games.metaverse.sheet.column_extras import WIDTH
 from metamaker.games.metaverse.sheet.form import CHOICE, WRITTEN
 from metamaker.games.metaverse.sheet.palette import DEFENCE, GROUPS, SHIELD
-from metamaker.games.metaverse.sheet.scale import CAPTION, CORNER, EDGE, FINE, LEAST, SMALL_TILE, TILE
+from metamaker.games.metaverse.sheet.scale import CAPTION, CORNER, EDGE, FINE, SMALL_TILE, TILE
 from metamaker.games.metaverse.sheet.sections import SectionFrame, cardinal_diagram
-from metamaker.games.metaverse.sheet.tiles import tile, wheel
+from metamaker.games.metaverse.sheet.status import in_band, status_boxes
+from metamaker.games.metaverse.sheet.tables import small
+from metamaker.games.metaverse.sheet.tiles import glyph, tile, wheel
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT, TINT_EDGE
-from metamaker.sheets.layout import Box, Column, Strip, Strips, in_lines
-from metamaker.sheets.lettering import Align, fit, line, words_line
+from metamaker.sheets.layout import Box, Column, Strip, Strips, Table, in_lines
+from metamaker.sheets.lettering import Align, line, words_line
 from metamaker.sheets.shapes import box, rule
 
 BLANK = "blank"
@@ -86,7 +89,7 @@ class Area(NamedTuple):
 
 def _cell(cell: Cell, place: str, area: Area, caption: str) -> Iterator[Op]:
     x, y, width = area
-    written = fit(caption, width - 1.2, CAPTION, smallest=LEAST)
+    written = small(caption, width - 0.9)
     yield Path(box(x, y, width, HEIGHT), fill=PAPER, stroke=LINE, width=FINE)
     yield words_line(x + 0.7, y + 2.3, written, role=QUIET)
     if not cell.choices:
@@ -110,7 +113,7 @@ def answer(x: float, y: float, width: float, height: float, place: str) -> tuple
 
 def labelled(x: float, y: float, width: float, height: float, place: str, caption: str) -> tuple[Op, ...]:
     """Return a line to write on with its caption below."""
-    written = fit(caption, width, CAPTION)
+    written = small(caption, width)
     below = words_line(x, y + height + 2.7, written, role=QUIET)
     return (*answer(x, y, width, height, place), below)
 
@@ -135,6 +138,8 @@ _FTL = 10
 _EDGE = 1.5
 _COLUMN_CAPTION = 3.4
 _RIBBON = 12.0
+_LEAST_CARD = 16.0
+"""The least width of an empty card, whose caption takes two lines at most."""
 
 
 def blank_column(height: float, words: Words) -> Drawing:
@@ -151,30 +156,74 @@ def blank_column(height: float, words: Words) -> Drawing:
 
 
 def _charge(y: float, height: float, words: Words) -> Iterator[Op]:
+    """Yield the FTL charge, then the totals of a turn, as far as they have room."""
     run = bubbles_within(CHARGE, _FTL, WIDTH)
-    if y + 4.4 + run.height <= height:
-        yield line(0.0, y + 3.2, words["sheet-extras-charge"], CAPTION, weight=BOLD, role=QUIET, tracking=0.2)
-        yield Group(0.0, y + 4.4, run, ref(BLANK, "ftl_charge"))
+    for title, drawn in (
+        ("sheet-extras-charge", Drawing(WIDTH, run.height, (Group(0.0, 0.0, run, ref(BLANK, "ftl_charge")),))),
+        ("sheet-motion-title", _motion(words)),
+    ):
+        if y + 4.4 + drawn.height <= height:
+            yield line(0.0, y + 3.2, words[title], CAPTION, weight=BOLD, role=QUIET, tracking=0.2)
+            yield Group(0.0, y + 4.4, drawn)
+            y += 4.4 + drawn.height + 1.8
+
+
+_TOTALS = ("ahead", "astern", "turn_port", "turn_starboard", "drift_port", "drift_starboard")
+_SIGNS = ("arrow_up", "arrow_down", "thruster_starboard", "thruster_port", "arrow_left", "arrow_right")
+_TOTAL = 8.6
+"""Height of a total with its caption."""
+
+
+def _motion(words: Words) -> Drawing:
+    """Lines for the totals of a turn, two beside each other. Rule MV-3.3.0-04."""
+    ops: list[Op] = []
+    for place, (name, sign) in enumerate(zip(_TOTALS, _SIGNS, strict=True)):
+        x, y = place % 2 * WIDTH / 2, place // 2 * _TOTAL
+        ops.append(Group(x, y + 0.9, glyph(sign, 3.4, GROUPS[Kinds.PROPULSION])))
+        ops += labelled(x + 4.0, y, WIDTH / 2 - 5.0, 4.4, ref("motion", name), "")
+        ops.append(words_line(x, y + 7.3, small(words[f"sheet-motion-{name}"], WIDTH / 2 - 0.4), role=QUIET))
+    return Drawing(WIDTH, 3 * _TOTAL, tuple(ops))
+
+
+def blank_state(width: float, words: Words, *, motion: bool = False) -> Table:
+    """Return boxes for all that can change about a ship; with `motion` also FTL charge and totals of a turn."""
+    items = [*blank_totals(width, words)] if motion else []
+    return in_band((*items, *status_boxes(partial(ref, BLANK), Arc, width, words)), width)
+
+
+def blank_totals(width: float, words: Words) -> Iterator[Strip]:
+    """Yield bubbles for the FTL charge and lines for the totals of a turn."""
+    title = line(0.0, 2.9, words["sheet-extras-charge"], CAPTION, weight=BOLD, role=QUIET)
+    run = bubbles_within(CHARGE, _FTL, width - title.width - 1.0)
+    charge = Group(title.width + 1.0, 0.3, run, ref(BLANK, "ftl_charge"))
+    yield Strip(Drawing(min(width, title.width + run.width + 4.4), max(4.4, run.height + 0.6), (title, charge)))
+    title = line(0.0, 2.9, words["sheet-motion-title"], CAPTION, weight=BOLD, role=QUIET)
+    yield Strip(Drawing(title.width + 1.6, 4.4, (title,)))
+    for name, sign in zip(_TOTALS, _SIGNS, strict=True):
+        written = answer(3.8, 0.0, 6.0, 3.6, ref("motion", name))
+        yield Strip(Drawing(12.0, 4.4, (Group(0.0, 0.2, glyph(sign, 3.4, GROUPS[Kinds.PROPULSION])), *written)))
 
 
 def blank_ribbon(width: float, words: Words) -> Drawing:
-    """Return the empty cards side by side."""
+    """Return the empty cards side by side, in as many rows as their captions need."""
     gap = 1.0
-    each = (width - gap * (len(_NUMBERS) - 1)) / len(_NUMBERS)
+    rows = next(rows for rows in (1, 2, 3, 4) if rows == 4 or width >= _LEAST_CARD * -(-len(_NUMBERS) // rows))
+    across = -(-len(_NUMBERS) // rows)
+    each = (width - gap * (across - 1)) / across
     card = Card(_RIBBON, 4.2, 0.0)
+    cells = (_card(icon, words[caption], card, each) for icon, caption in _NUMBERS)
     return Drawing(
         width,
-        _RIBBON,
+        rows * (_RIBBON + gap) - gap,
         tuple(
-            Group(place * (each + gap), 0.0, _card(icon, words[caption], card, each))
-            for place, (icon, caption) in enumerate(_NUMBERS)
+            Group(place % across * (each + gap), place // across * (_RIBBON + gap), cell) for place, cell in enumerate(cells)
         ),
     )
 
 
 def _card(icon: str, caption: str, card: Card, width: float) -> Drawing:
     """A tile, a white box for the number, the caption below."""
-    written = fit(caption, width - 1.0, CAPTION)
+    written = small(caption, width - 0.6)
     size = min(card.tile, card.height - _COLUMN_CAPTION - 1.6)
     x = _EDGE + size + 1.2
     high = card.height - _COLUMN_CAPTION - 0.8 - 1.18 * written.size * (len(written.lines) - 1)
@@ -206,7 +255,8 @@ def _card(icon: str, caption: str, card: Card, width: float) -> Drawing:
 _WIDE = 100.0
 """From this width on, the systems stand beside the hull."""
 
-_LAYERS, _FEW_LAYERS = 4, 3
+_LAYERS, _FEW_LAYERS = 5, 3
+"""Of a section; the first is the most that one may have. Rule MV-3.1.1-03."""
 _RATING = 6.0
 _ARC = 13.0
 
@@ -220,7 +270,7 @@ def blank_section(name: SectionName, x: float, width: float, words: Words, *, al
         hull = (*_defences(name, arcs, left, words), *_hull(name, left, _FEW_LAYERS if alone else _LAYERS))
         columns: tuple[Column, ...] = (
             Column(EDGE, hull),
-            Column(left + 3 * EDGE, _systems(name, inner - left - 2 * EDGE, 4 if alone else 2)),
+            Column(left + 3 * EDGE, _systems(name, inner - left - 2 * EDGE, 3 if alone else 2)),
         )
     else:
         strips = (
@@ -233,6 +283,15 @@ def blank_section(name: SectionName, x: float, width: float, words: Words, *, al
     title = words[f"sheet-section-{name}"]
     designed = frozenset({name}) if alone else frozenset(SectionName)
     return Box(x, width, columns, SectionFrame(title, title, cardinal_diagram(name, designed)))
+
+
+def blank_card_section(width: float, words: Words) -> Box:
+    """Return an empty core as a card has room for."""
+    inner = width - 2 * EDGE
+    name = SectionName.CORE
+    strips = (*_hull(name, inner, _FEW_LAYERS), _line(inner), *_systems(name, inner, 2))
+    title = words[f"sheet-section-{name}"]
+    return Box(0.0, width, (Column(EDGE, strips),), SectionFrame(title, title, cardinal_diagram(name, frozenset({name}))))
 
 
 def _line(width: float) -> Strip:

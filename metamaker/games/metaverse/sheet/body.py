@@ -1,113 +1,26 @@
-"""Areas 2 to 4 of a sheet, flowing over as many pages as they need; plots, keys and notes in what is left."""
+"""Areas 2 to 4 of a sheet, flowing over as many pages as they need, with what helps to play in what is left."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
-from metamaker.core.words import Words
 from metamaker.games.metaverse.model.starfighter import Starfighter
-from metamaker.games.metaverse.sheet.form import WRITTEN
+from metamaker.games.metaverse.model.words import MovementMethod
+from metamaker.games.metaverse.sheet.column_extras import Extra
+from metamaker.games.metaverse.sheet.criticals import critical_table
 from metamaker.games.metaverse.sheet.hangar import bay_table
-from metamaker.games.metaverse.sheet.keys import mark_key, quality_key
-from metamaker.games.metaverse.sheet.scale import CAPTION, FINE, GAP, THIN
+from metamaker.games.metaverse.sheet.keys import effect_key, name_key, quality_key, sheet_key, weapon_key
+from metamaker.games.metaverse.sheet.lower_third import PLOT_ROW, LowerThird, leftover
+from metamaker.games.metaverse.sheet.scale import GAP
 from metamaker.games.metaverse.sheet.sections import section_bands
+from metamaker.games.metaverse.sheet.shooting import band_table, hit_table
 from metamaker.games.metaverse.sheet.squadrons import squadron_table, squadrons_named
+from metamaker.games.metaverse.sheet.status import status_band
 from metamaker.games.metaverse.sheet.subject import Subject
-from metamaker.games.metaverse.sheet.tables import heading
 from metamaker.games.metaverse.sheet.weapon_fields import Qualified
 from metamaker.games.metaverse.sheet.weapons import weapon_letters, weapon_table
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
-from metamaker.sheets.ink import HAIRLINE, LINE, PAPER, QUIET, TINT
+from metamaker.sheets.drawing import Drawing, Group
 from metamaker.sheets.layout import Block, Enlarged, Placed, Table, flowed
-from metamaker.sheets.lettering import Align, fit, line, lines, words_line
-from metamaker.sheets.shapes import box, rule
-
-_TURNS = 12
-_TURN = 11.0
-"""The width of a turn, at least: narrower sheets have fewer."""
-
-_FEWEST = 6
-_PLOT = 26.5
-PLOT_ROW, _TITLE = 7.6, 10.5
-"""Height of a plot in one row, for sheets with little room; what its title takes at the left."""
-
-_LINE = 7.0
-_HEADING = 4.2
-
-LEFTOVER = _PLOT + 4 * _LINE
-"""What plots and a few notes would like to have, in mm."""
-
-
-def leftover(width: float, y: float, bottom: float, key: Table | None, words: Words) -> Iterator[Placed]:
-    """Yield what fits between `y` and `bottom`: plots first, in one row if need be, then the key to marks, then notes."""
-    turns = min(_TURNS, int(width / _TURN))
-    if bottom - y >= _PLOT and turns >= _FEWEST:
-        yield Placed(y, _plot(width, turns, words))
-        y += _PLOT + GAP
-    elif bottom - y >= PLOT_ROW:
-        yield Placed(y, _plot_row(width, words))
-        y += PLOT_ROW + GAP
-    if key is not None and bottom - y >= key.height + GAP + _HEADING + _LINE:
-        yield Placed(y, key.drawn())
-        y += key.height + GAP
-    rows = int((bottom - y - 5.0) / _LINE)
-    if rows > 0:
-        yield Placed(y, _notes(width, rows, words))
-
-
-def plotted(page: Drawing) -> bool:
-    """Return whether plots can be written on a page that `leftover` filled."""
-    blocks = (op.drawing for op in page.ops if isinstance(op, Group))
-    fields = (op.ref or "" for block in blocks for op in block.ops if isinstance(op, Group))
-    return any(each.startswith(f"{WRITTEN}/plot/") for each in fields)
-
-
-def _plot(width: float, turns: int, words: Words) -> Drawing:
-    pitch = width / turns
-    ops: list[Op] = [Group(0.0, 0.0, heading(words["sheet-plot-title"], width))]
-    orders = _field(pitch - 0.8, 8.6, Path(box(0.0, 0.0, pitch - 0.8, 8.6, 0.8), fill=PAPER, stroke=LINE, width=THIN))
-    speed = _field(pitch - 0.8, 5.4, Path(box(0.0, 0.0, pitch - 0.8, 5.4, 0.8), fill=TINT, stroke=HAIRLINE, width=FINE))
-    for turn in range(1, turns + 1):
-        x = (turn - 1) * pitch
-        ops += [
-            line(x + pitch / 2, 7.3, str(turn), 2.4, role=QUIET, align=Align.CENTRE),
-            Group(x + 0.4, 8.4, orders, f"{WRITTEN}/plot/{turn}/orders"),
-            Group(x + 0.4, 17.8, speed, f"{WRITTEN}/plot/{turn}/speed"),
-        ]
-    caption = fit(words["sheet-plot-caption"], width, CAPTION)
-    return Drawing(width, _PLOT, (*ops, words_line(0.0, 25.8, caption, role=QUIET)))
-
-
-def _plot_row(width: float, words: Words) -> Drawing:
-    """A field for each turn with its number in the corner, beside the title."""
-    title = fit(words["sheet-plot-title"], _TITLE - 1.0, CAPTION, BOLD)
-    pitch = (width - _TITLE) / max(1, min(_TURNS, int((width - _TITLE) / _TURN)))
-    orders = _field(pitch - 0.8, PLOT_ROW, Path(box(0.0, 0.0, pitch - 0.8, PLOT_ROW, 0.8), fill=PAPER, stroke=LINE, width=THIN))
-    ops: list[Op] = [*lines(0.0, title.baseline(PLOT_ROW / 2), title, weight=BOLD, role=QUIET)]
-    for turn in range(1, round((width - _TITLE) / pitch) + 1):
-        x = _TITLE + (turn - 1) * pitch
-        ops += [
-            Group(x + 0.4, 0.0, orders, f"{WRITTEN}/plot/{turn}/orders"),
-            line(x + 1.2, 2.6, str(turn), CAPTION, role=QUIET),
-        ]
-    return Drawing(width, PLOT_ROW, tuple(ops))
-
-
-def _field(width: float, height: float, ground: Path) -> Drawing:
-    return Drawing(width, height, (ground,))
-
-
-def _notes(width: float, rows: int, words: Words) -> Drawing:
-    ruled = Drawing(
-        width, _LINE * rows, tuple(rule(0.0, _LINE * (number + 1), width, HAIRLINE, THIN) for number in range(rows))
-    )
-    return Drawing(
-        width,
-        _HEADING + _LINE * rows + 0.4,
-        (
-            Group(0.0, 0.0, heading(words["sheet-notes-title"], width)),
-            Group(0.0, _HEADING, ruled, f"{WRITTEN}/notes"),
-        ),
-    )
-
 
 _KEPT = f"{__name__}.body"
 _SCALES = (1.4, 1.25, 1.12)
@@ -120,12 +33,23 @@ _MOST_KEPT = 50
 """Bodies that are remembered for one design: papers, heights of heads and loadouts that its ships have."""
 
 
-def body(subject: Subject, width: float, height: float) -> tuple[Drawing, ...]:
-    """Return sections, weapons, bays and squadrons in pages of `height` mm; the same drawings for ships that are alike."""
-    return kept(subject, (width, height), lambda: _pages(subject, width, height))
+class Lacking(NamedTuple):
+    """What the columns beside the body have no room for: extras, and names of components by the number of pages."""
+
+    extras: frozenset[Extra]
+    unnamed: tuple[tuple[str, ...], ...]
+
+    def kinds(self, pages: int) -> tuple[str, ...]:
+        """Return the components that the columns of so many pages do not name."""
+        return self.unnamed[min(pages, len(self.unnamed)) - 1]
 
 
-def kept(subject: Subject, sizes: tuple[float, ...], make: Callable[[], tuple[Drawing, ...]]) -> tuple[Drawing, ...]:
+def body(subject: Subject, lacking: Lacking, width: float, height: float) -> tuple[Drawing, ...]:
+    """Return state, sections and tables in pages of `height` mm; the same drawings for ships that are alike."""
+    return kept(subject, (width, height, lacking), lambda: _pages(subject, lacking, width, height))
+
+
+def kept(subject: Subject, sizes: tuple[object, ...], make: Callable[[], tuple[Drawing, ...]]) -> tuple[Drawing, ...]:
     """Return what `make` gives, the same for ships of one design that have chosen the same squadrons."""
     known: dict[tuple[object, ...], tuple[Drawing, ...]] = subject.design.__dict__.setdefault(_KEPT, {})
     key = (sizes, subject.words, subject.chosen, _chosen_types(subject))
@@ -140,13 +64,46 @@ def _chosen_types(subject: Subject) -> tuple[Starfighter, ...]:
     return tuple(subject.starfighters[load.starfighter] for _, loads in subject.chosen or () for load in loads)
 
 
-def _pages(subject: Subject, width: float, height: float) -> tuple[Drawing, ...]:
+def _pages(subject: Subject, lacking: Lacking, width: float, height: float) -> tuple[Drawing, ...]:
+    design, words = subject.design, subject.words
+    wanted = _wanted(subject, lacking.kinds(1), width)
+    state = status_band(design, lacking.extras, width, words)
     tables = tuple(_tables(subject, width))
-    below = sum(table.height + GAP for table in tables)
-    pages = [list(page) for page in _flow((*_sections(subject, width, height - below), *tables), height)]
-    used = _used(pages[-1])
-    pages[-1] += leftover(width, used + GAP, height, mark_key(_weapons(subject), width, subject.words), subject.words)
-    return drawn(pages, width, height)
+    used = tuple(quality for weapon in _weapons(subject) for quality in weapon.qualities)
+    named, told = quality_key(used, width, words), effect_key(used, width, words)
+    last = (named,) if named is not None else ()
+    below = sum(table.height + GAP for table in (state, *tables, *last))
+    blocks = (state, *_sections(subject, width, height - below, wanted), *tables)
+    pages = _flow((*blocks, *last), height)
+    if told is not None:
+        explained = _flow((*blocks, told), height)
+        if len(explained) == len(pages) and height - _used(explained[-1]) >= _least(wanted):
+            pages = explained
+    if lacking.kinds(len(pages)) != lacking.kinds(1):
+        wanted = _wanted(subject, lacking.kinds(len(pages)), width)
+    filled = [list(page) for page in pages]
+    filled[-1] += leftover(width, _used(pages[-1]) + GAP, height, wanted, words)
+    return drawn(filled, width, height)
+
+
+def _wanted(subject: Subject, kinds: tuple[str, ...], width: float) -> LowerThird:
+    design, words = subject.design, subject.words
+    weapons = tuple(_weapons(subject))
+    return LowerThird(
+        bands=band_table(design, width, words),
+        key=sheet_key(subject, weapons, kinds, width),
+        short_key=weapon_key(weapons, width, words),
+        names=name_key(kinds, width, words),
+        hits=hit_table(width, words) if weapon_letters(design) else None,
+        criticals=critical_table(design, width, words),
+        plotted=design.ship.movement_method is MovementMethod.CINEMATIC,
+    )
+
+
+def _least(wanted: LowerThird) -> float:
+    """What has to stay free below the effects of qualities: bands, a row of plots, the key."""
+    some = [each.height for each in (wanted.bands, wanted.key) if each is not None]
+    return sum(some) + PLOT_ROW + GAP * (len(some) + 1)
 
 
 def drawn(pages: Iterable[Iterable[Placed]], width: float, height: float) -> tuple[Drawing, ...]:
@@ -167,27 +124,30 @@ def _used(page: Sequence[Placed]) -> float:
     return max((placed.y + placed.drawing.height for placed in page), default=-GAP)
 
 
-def _sections(subject: Subject, width: float, room: float) -> tuple[Block, ...]:
-    """Return the sections as large as they can be in `room` mm together with plots and notes."""
+def _sections(subject: Subject, width: float, room: float, wanted: LowerThird) -> tuple[Block, ...]:
+    """Return the sections as large as they can be in `room` mm together with what helps to play.
+
+    Where criticals have no room even beside small ones, they are left out of account.
+    """
     usual = section_bands(subject.design, width, subject.words)
     height = sum(band.height + GAP for band in usual)
+    whole, least = wanted.height, replace(wanted, criticals=None).height
+    wish = whole if height <= room - whole else least
     for scale in _SCALES:
         # Not narrower than needed: the attempt is only worth its time where the usual height promises success.
-        if height * scale <= room - LEFTOVER:
+        if height * scale <= room - wish:
             bands = section_bands(subject.design, width / scale, subject.words)
             enlarged = tuple(Enlarged(band, scale) for band in bands)
-            if sum(band.height + GAP for band in enlarged) <= room - LEFTOVER:
+            if sum(band.height + GAP for band in enlarged) <= room - wish:
                 return enlarged
     return usual
 
 
 def _tables(subject: Subject, width: float) -> Iterator[Table]:
-    qualities = (quality for weapon in _weapons(subject) for quality in weapon.qualities)
     tables = (
         weapon_table(subject.design, width, subject.words),
         bay_table(subject, width),
         squadron_table(subject, width),
-        quality_key(qualities, width, subject.words),
     )
     yield from (table for table in tables if table is not None)
 

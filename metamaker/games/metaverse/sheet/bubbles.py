@@ -35,6 +35,8 @@ MARINE = Look(BUBBLE, 3.6, palette.MARINE, palette.MARINE_TINT, glyph="marine_pa
 CHARGE = Look(LEAST_BUBBLE, 3.45, Kinds.PROPULSION.value, palette.DRIVE_TINT)
 SQUADRON = Look(BUBBLE, 3.7, Kinds.HANGAR.value, palette.HANGAR_TINT)
 STRENGTH = Look(LEAST_BUBBLE, 3.5, INK)
+BOX = Look(LEAST_BUBBLE, 3.7, INK, square=True)
+"""Something to tick: it comes and goes, or happens once."""
 
 MOST = 99
 """The longest run of bubbles; beyond it one bubble and a number stand for all."""

@@ -12,11 +12,12 @@ from metamaker.games.metaverse.sheet.column import ribbon
 from metamaker.games.metaverse.sheet.column_extras import extras_beside
 from metamaker.games.metaverse.sheet.condition import conditioned_squadrons
 from metamaker.games.metaverse.sheet.hangar import bay_table
-from metamaker.games.metaverse.sheet.keys import quality_key
+from metamaker.games.metaverse.sheet.keys import quality_key, sheet_key, weapon_key
 from metamaker.games.metaverse.sheet.options import STANDARD, SheetOptions
 from metamaker.games.metaverse.sheet.page_edges import CARD, Heading, foot, head
 from metamaker.games.metaverse.sheet.sections import section_bands
 from metamaker.games.metaverse.sheet.squadrons import squadron_block, squadrons_named
+from metamaker.games.metaverse.sheet.status import status_band
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.weapons import weapon_letters, weapon_table
 from metamaker.sheets.drawing import Drawing, Group, Page
@@ -43,7 +44,7 @@ def card_leaves(subject: Subject, wrong: Sequence[str]) -> tuple[Page, ...]:
     late = numbers.height > cards.first
     room = cards.others if late else cards.first
     left = max(0.0, room - numbers.height - _GAP)
-    begun, *others = kept(subject, (left, cards.others), lambda: _bodies(_blocks(subject), left, cards.others))
+    begun, *others = kept(subject, (left, cards.others), lambda: _explained(subject, left, cards.others))
     numbered = Drawing(_WIDTH, room, (Group(0.0, 0.0, numbers.drawn()), Group(0.0, room - left, begun)))
     named = (Drawing(_WIDTH, cards.first, ()),) if late else ()
     return (*cards.pages((*named, numbered, *others)), *_squadrons_of(subject))
@@ -54,7 +55,20 @@ def _blocks(subject: Subject) -> tuple[Block, ...]:
     qualities = (quality for weapon in weapon_letters(design) for quality in design.weapons[weapon].qualities)
     tables = (weapon_table(design, _WIDTH, words), bay_table(subject, _WIDTH), quality_key(qualities, _WIDTH, words))
     sections = section_bands(design, _WIDTH, words)
-    return (extras_beside(subject, _WIDTH), *sections, *(table for table in tables if table is not None))
+    state = status_band(design, frozenset(), _WIDTH, words)
+    return (extras_beside(subject, _WIDTH), state, *sections, *(table for table in tables if table is not None))
+
+
+def _explained(subject: Subject, left: float, others: float) -> tuple[Drawing, ...]:
+    """Return the bodies of the cards of a ship, with a key on the last ones where it takes no card more."""
+    blocks = _blocks(subject)
+    plain = _bodies(blocks, left, others)
+    weapons = tuple(subject.design.weapons[weapon] for weapon in weapon_letters(subject.design))
+    for key in (sheet_key(subject, weapons, (), _WIDTH), weapon_key(weapons, _WIDTH, subject.words)):
+        explained = plain if key is None else _bodies((*blocks, key), left, others)
+        if key is not None and len(explained) == len(plain):
+            return explained
+    return plain
 
 
 def _bodies(blocks: Sequence[Block], first: float, others: float) -> tuple[Drawing, ...]:

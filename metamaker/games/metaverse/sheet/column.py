@@ -1,21 +1,22 @@
 """Area 1 of a sheet: whole-ship data in a column at the left edge, or across the top of a card. Rule MV-3.0.1-05."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 from metamaker.core.ids import ref
 from metamaker.games.metaverse.model.words import MovementMethod
-from metamaker.games.metaverse.sheet.column_extras import WIDTH, column_extras
+from metamaker.games.metaverse.sheet.column_extras import ESSENTIAL, WIDTH, Extra, aboard_list, extras
 from metamaker.games.metaverse.sheet.palette import TILES
-from metamaker.games.metaverse.sheet.scale import CAPTION, CORNER, FIGURE, FINE, HERO, LEAST_NUMBER
+from metamaker.games.metaverse.sheet.scale import CORNER, FIGURE, FINE, HERO, LEAST_NUMBER
 from metamaker.games.metaverse.sheet.subject import Subject
-from metamaker.games.metaverse.sheet.tables import figure
+from metamaker.games.metaverse.sheet.systems import kinds_aboard
+from metamaker.games.metaverse.sheet.tables import figure, small
 from metamaker.games.metaverse.sheet.tiles import icon, tile
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Symbol
 from metamaker.sheets.ink import INK, QUIET, TINT, TINT_EDGE
-from metamaker.sheets.layout import Strip, Table, height_of, stacked
+from metamaker.sheets.layout import Strip, Strips, Table, height_of, stacked
 from metamaker.sheets.lettering import Align, fit, line, lines
 from metamaker.sheets.shapes import box
 
@@ -89,21 +90,83 @@ class Cards(NamedTuple):
 USUAL = Cards(Card(17.0, 5.6, HERO), Card(10.2, 5.2, FIGURE), 1.5)
 LOW = Cards(Card(12.4, 5.4, 7.4), Card(8.0, 4.0, 4.2), 0.9)
 LOWER = Cards(Card(11.4, 5.0, 6.4), Card(7.3, 3.6, 3.6), 0.5)
+LOWEST = Cards(Card(10.2, 4.6, 5.8), Card(6.7, 3.3, 3.2), 0.4)
 """For sheets that are lower than the usual column."""
 
 
-def ship_column(subject: Subject, height: float) -> Drawing:
-    """Return the column: target rating, EMS and combat value large, the others in legend order, the hull type last.
+class Columns(NamedTuple):
+    """The columns of the leaves of a sheet in their order; the last is that of all further leaves.
 
-    Below them stand, as far as `height` mm reach, what a player looks up while plotting and what the icons mean.
+    `missing`: what has to stand beside the first; `unnamed`: the components whose names the columns up to each leaf lack.
     """
-    cards = next((cards for cards in _attempts(subject) if height_of(cards) <= height), ())
-    return Drawing(WIDTH, height, tuple(stacked((*cards, *column_extras(subject, height - height_of(cards))))))
+
+    drawings: tuple[Drawing, ...]
+    missing: frozenset[Extra]
+    unnamed: tuple[tuple[str, ...], ...]
+
+    def of_leaf(self, number: int) -> Drawing:
+        """Return the column of a leaf, counted from 1."""
+        return self.drawings[min(number, len(self.drawings)) - 1]
 
 
-def _attempts(subject: Subject) -> Iterator[tuple[Strip, ...]]:
+def ship_columns(subject: Subject, height: float) -> Columns:
+    """Return the columns: target rating, EMS and combat value large, the others in legend order, the hull type last.
+
+    Below them stand, as far as `height` mm reach, what a player looks up while plotting and what the icons mean. The cards are
+    lower where that lets more of it stand there. Further leaves have the three large numbers, and what the first lacks.
+    """
+    below = extras(subject)
+    cards, shown = _chosen(subject, below, height)
+    missing = frozenset(below) - shown
+    strips = (*cards, *(Strip(drawing) for extra, drawing in below.items() if extra in shown))
+    drawing, left = _named(strips, kinds_aboard(subject.design), subject, height)
+    drawings, unnamed = [drawing], [left]
+    for wanted in (missing, frozenset[Extra]()):
+        drawing, left = _later(subject, wanted, left, height)
+        drawings.append(drawing)
+        unnamed.append(left)
+    drawings.append(_later(subject, frozenset(), (), height)[0])
+    return Columns(tuple(drawings), missing, tuple(unnamed))
+
+
+def _named(strips: Strips, kinds: tuple[str, ...], subject: Subject, height: float) -> tuple[Drawing, tuple[str, ...]]:
+    """Return a column with as many names of components below other things as it holds, and the components that are left."""
+    names, left = aboard_list(kinds, subject.words, height - height_of(strips))
+    below = () if names is None else (Strip(names),)
+    return Drawing(WIDTH, height, tuple(stacked((*strips, *below)))), left
+
+
+def _chosen(subject: Subject, below: Mapping[Extra, Drawing], height: float) -> tuple[Strips, frozenset[Extra]]:
+    """Return the highest cards that leave room for everything, or for what is essential, or as much as the lowest do."""
+    attempts = tuple(cards for cards in _attempts(subject) if height_of(cards) <= height) or ((),)
+    for wanted in (frozenset(below), ESSENTIAL & frozenset(below)):
+        for cards in attempts:
+            if height_of(cards) + sum(below[extra].height for extra in wanted) <= height:
+                return cards, wanted
+    room = height - height_of(attempts[-1])
+    shown: set[Extra] = set()
+    for extra, drawing in below.items():
+        if drawing.height <= room:
+            shown.add(extra)
+            room -= drawing.height
+    return attempts[-1], frozenset(shown)
+
+
+def _later(
+    subject: Subject, missing: frozenset[Extra], kinds: tuple[str, ...], height: float
+) -> tuple[Drawing, tuple[str, ...]]:
+    """Return the column of a further leaf, and the components that are left; what is essential stands beside the first."""
+    large = (tuple(cards[:LARGE]) for cards in _attempts(subject))
+    strips = next((cards for cards in large if height_of(cards) <= height), ())
+    needs = extras(subject).get(Extra.NEEDS) if Extra.NEEDS in missing else None
+    if needs is not None and height_of(strips) + needs.height <= height:
+        strips = (*strips, Strip(needs))
+    return _named(strips, kinds, subject, height)
+
+
+def _attempts(subject: Subject) -> Iterator[Strips]:
     """Yield the cards lower and lower; at last, for names that take half a sheet, two small ones side by side."""
-    yield from (_column(subject, cards) for cards in (USUAL, LOW, LOWER))
+    yield from (_column(subject, cards) for cards in (USUAL, LOW, LOWER, LOWEST))
     yield fact_rows(subject, WIDTH, 1, 2)
 
 
@@ -118,7 +181,7 @@ def _column(subject: Subject, cards: Cards) -> tuple[Strip, ...]:
 def _card(fact: Fact, card: Card, gap: float) -> Drawing:
     """Return a fact on its ground with the gap below it; the number stands in the tile if it belongs inside."""
     middle = (card.height - _CAPTION_ROOM) / 2 + 0.3
-    caption = fit(fact.caption, WIDTH - 1.6, CAPTION)
+    caption = small(fact.caption, WIDTH - 1.0)
     first = card.height - 1.2 - caption.height
     return Drawing(
         WIDTH,
@@ -189,7 +252,7 @@ def _row(group: tuple[Fact, ...], width: float, places: int, height: float, belo
 @lru_cache(maxsize=1000)
 def _large(fact: Fact, width: float) -> Drawing:
     number = fit(fact.value, width - 7.0, FIGURE, BOLD)
-    caption = fit(fact.caption.partition(" · ")[0], width - 0.8, CAPTION)
+    caption = small(fact.caption.partition(" · ")[0], width - 0.8)
     return Drawing(
         width,
         _HIGH,

@@ -1,7 +1,8 @@
 """What stands below the cards of the ship-wide column: motion totals, FTL charge, dice and tokens to bring, turns."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from enum import Enum
 
 from metamaker.core.memo import memo_by
 from metamaker.core.words import Words
@@ -17,8 +18,7 @@ from metamaker.games.metaverse.sheet.palette import GROUPS
 from metamaker.games.metaverse.sheet.scale import CAPTION, LEAST_NUMBER
 from metamaker.games.metaverse.sheet.squadrons import squadrons_named
 from metamaker.games.metaverse.sheet.subject import Subject
-from metamaker.games.metaverse.sheet.systems import kinds_aboard
-from metamaker.games.metaverse.sheet.tables import figure
+from metamaker.games.metaverse.sheet.tables import figure, small
 from metamaker.games.metaverse.sheet.tiles import glyph, tile
 from metamaker.games.metaverse.stats.motion import Motion
 from metamaker.games.metaverse.stats.parts import Fitted, parts
@@ -96,29 +96,38 @@ _CELL = 6.5
 """Height of a number with its caption."""
 
 
-def column_extras(subject: Subject, room: float) -> tuple[Strip, ...]:
-    """Return as much of it as fits into `room` mm, in the order of its use in play."""
-    motion, charge, key = _of_class(subject.design, subject.words)
-    strips: list[Strip] = []
-    for drawing in (motion, charge, _needs(subject), key):
-        if drawing is not None and drawing.height <= room:
-            strips.append(Strip(drawing))
-            room -= drawing.height
-    return tuple(strips)
+class Extra(Enum):
+    """What stands below the cards, in the order of its worth in play."""
+
+    CHARGE = "charge"
+    MOTION = "motion"
+    NEEDS = "needs"
+
+
+ESSENTIAL = frozenset({Extra.CHARGE, Extra.MOTION})
+"""What every sheet shows, beside the column if not in it."""
+
+
+def extras(subject: Subject) -> dict[Extra, Drawing]:
+    """Return everything that belongs below the cards, but for the names of icons, in its order."""
+    motion, charge = _of_class(subject.design, subject.words)
+    found = {Extra.CHARGE: charge, Extra.MOTION: motion, Extra.NEEDS: _needs(subject)}
+    return {extra: drawing for extra, drawing in found.items() if drawing is not None}
 
 
 def extras_beside(subject: Subject, width: float) -> Table:
-    """Return what stands below a column in two columns of their own, but for the names of icons, for sheets without one."""
-    motion, charge, _ = _of_class(subject.design, subject.words)
-    right = tuple(Strip(drawing) for drawing in (charge, _needs(subject)) if drawing is not None)
+    """Return what stands below a column in two columns of their own, for sheets without one."""
+    drawn = extras(subject)
+    motion = drawn.pop(Extra.MOTION)
+    right = tuple(Strip(drawing) for drawing in drawn.values())
     height = max(motion.height, height_of(right))
     ops = (Group(0.0, 0.0, motion), *stacked(right, width - WIDTH, 0.0))
     return solid(Drawing(width, height, ops))
 
 
 @memo_by
-def _of_class(design: Design, words: Words) -> tuple[Drawing, Drawing | None, Drawing | None]:
-    return _motion(design, words), _charge(design, words), _key(design, words)
+def _of_class(design: Design, words: Words) -> tuple[Drawing, Drawing | None]:
+    return _motion(design, words), _charge(design, words)
 
 
 def _under(title: str, ops: list[Op], height: float) -> Drawing:
@@ -131,18 +140,19 @@ def _motion(design: Design, words: Words) -> Drawing:
     motion = ship_stats(design).motion
     sideways = design.ship.movement_method is MovementMethod.NEWTONIAN
     ops: list[Op] = []
-    cells = tuple(_directions(motion, sideways))
+    cells = tuple(directions(motion, sideways))
     for place, (name, points, caption) in enumerate(cells):
         x, y = place % 2 * WIDTH / 2, place // 2 * _CELL
         number = fit(figure(points), 7.4, 3.7, BOLD, smallest=LEAST_NUMBER)
-        below = fit(words[f"sheet-motion-{caption}"], WIDTH / 2 - 0.8, CAPTION)
+        below = small(words[f"sheet-motion-{caption}"], WIDTH / 2 - 0.6)
         ops.append(Group(x, y, glyph(name, 3.4, Kinds.PROPULSION)))
         ops.append(words_line(x + 4.2, y + 2.95, number, weight=BOLD))
         ops.append(words_line(x, y + 5.6, below, role=QUIET))
     return _under(words["sheet-motion-title"], ops, -(-len(cells) // 2) * _CELL - 0.6)
 
 
-def _directions(motion: Motion, sideways: bool) -> Iterator[tuple[str, int, str]]:
+def directions(motion: Motion, sideways: bool) -> Iterator[tuple[str, int, str]]:
+    """Yield icon, points and caption of what a ship can do in a turn."""
     yield "arrow_up", motion.forward_thrust, "ahead"
     yield "arrow_down", motion.reverse_thrust, "astern"
     # Thrusters turn a ship to the other side.
@@ -168,20 +178,32 @@ def _needs(subject: Subject) -> Drawing:
     ops = [*lines(0.0, 2.3, thrown)]
     y = 3.2 + thrown.height
     for each in tokens(subject):
-        written = fit(each, WIDTH, 2.4)
+        written = small(each, WIDTH)
         ops += lines(0.0, y + 2.6, written, role=QUIET)
         y += 3.4 + written.height
     return _under(subject.words["sheet-extras-needs"], list(ops), y)
 
 
-def _key(design: Design, words: Words) -> Drawing | None:
-    """The names of the icons of all systems aboard."""
+def aboard_list(kinds: Sequence[str], words: Words, room: float) -> tuple[Drawing | None, tuple[str, ...]]:
+    """Return the names of icons as far as `room` mm reach, None without room for three, and the kinds that are left."""
     ops: list[Op] = []
-    y = 0.0
-    for kind in kinds_aboard(design):
-        entry = catalogue()[kind]
-        name = fit(words.get(f"sheet-name-component-{kind}", entry.name), WIDTH - 4.6, 2.3)
-        ops.append(Group(0.0, y, tile(kind, GROUPS[entry.group], 3.6)))
-        ops += lines(4.6, y + (2.6 if len(name.lines) == 1 else 1.6), name)
-        y += 4.3 if len(name.lines) == 1 else 5.0
-    return _under(words["sheet-extras-aboard"], ops, y) if ops else None
+    y, shown = 0.0, 0
+    for kind in kinds:
+        written = small(kind_name(kind, words), WIDTH - 4.6)
+        high = max(4.3, 0.9 + len(written.lines) * 1.18 * CAPTION)
+        if _HEADING + y + high + _GAP > room:
+            break
+        ops.append(Group(0.0, y, tile(kind, GROUPS[catalogue()[kind].group], 3.6)))
+        ops += lines(4.6, y + (2.7 if len(written.lines) == 1 else 2.0), written)
+        y, shown = y + high, shown + 1
+    if shown < min(_FEWEST_NAMED, len(kinds)) or not kinds:
+        return None, tuple(kinds)
+    return _under(words["sheet-extras-aboard"], ops, y), tuple(kinds[shown:])
+
+
+_FEWEST_NAMED = 3
+
+
+def kind_name(kind: str, words: Words) -> str:
+    """Return what a kind of component is called."""
+    return words.get(f"sheet-name-component-{kind}", catalogue()[kind].name)

@@ -15,7 +15,9 @@ from metamaker.games.metaverse.sheet.form import fillable, printed_marks, with_f
 from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.pencil import Mark, Marks, marked, sample, struck, wrecked
 from metamaker.games.metaverse.sheet.scale import CAPTION
+from metamaker.games.metaverse.sheet.status import CONDITIONS, CREW_QUALITY, DROPPED, ROLLED
 from metamaker.games.metaverse.sheet.subject import Subject
+from metamaker.games.metaverse.sheet.systems import FIRED
 from metamaker.sheets.drawing import Drawing, Group, Op, Page, full_ref
 from metamaker.sheets.ink import QUIET
 from metamaker.sheets.layout import Strip, in_lines
@@ -81,8 +83,16 @@ def _marks(subject: Subject, state: ShipState) -> Iterator[tuple[str, Marks]]:
         yield from _run(ref(place, "shield_hits"), 0, lost.shield_hits, _CROSS)
         yield from _run(ref(place, "ablative_plates"), 0, lost.ablative_plates, _CROSS)
         yield from _run(ref(place, "adaptation"), 0, lost.adaptation, _DOT)
+        yield from _run(ref(place, DROPPED), 0, int(lost.dropped), _CROSS)
     yield from _run(design.ref("ftl_charge"), 0, state.ftl_charge, _DOT)
-    yield from ((each.system, _system_marks(each)) for each in state.systems)
+    yield from _run(design.ref(ROLLED), 0, int(state.rolled), _CROSS)
+    yield from _run(design.ref(CREW_QUALITY), 0, state.crew_quality_lost, _CROSS)
+    for condition in state.conditions:
+        yield from _run(design.ref(CONDITIONS, condition), 0, 1, _CROSS)
+    for each in state.fired:
+        mount, _, copy = each.partition("#")
+        yield copy_ref(ref(mount, FIRED), int(copy)), _CROSS
+    yield from ((broken.system, _system_marks(broken)) for broken in state.systems)
     for squadron in state.squadrons:
         place = squadron.squadron.partition("#")[0]
         yield from squadron_marks(squadron, place, subject.starfighters[place.partition("/")[2]])

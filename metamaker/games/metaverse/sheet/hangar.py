@@ -13,7 +13,7 @@ from metamaker.games.metaverse.sheet.bubbles import SQUADRON, bubbles_within
 from metamaker.games.metaverse.sheet.palette import GROUPS
 from metamaker.games.metaverse.sheet.scale import CAPTION, LABEL, LEAST_NUMBER
 from metamaker.games.metaverse.sheet.subject import Subject
-from metamaker.games.metaverse.sheet.tables import heading, price, row
+from metamaker.games.metaverse.sheet.tables import heading, price, row, small
 from metamaker.games.metaverse.sheet.tiles import tile
 from metamaker.games.metaverse.stats.parts import Fitted, parts
 from metamaker.games.metaverse.stats.squadron import squadron_cost
@@ -85,7 +85,7 @@ def _below(subject: Subject, group: list[Fitted], bay: Drawing, width: float, sh
 def bay_sign(bay: Bay, copies: int, width: float, words: Words) -> Drawing:
     """Name, number of copies, launch and carry capacity. Rule MV-3.7.7-06."""
     x = _TILE + 1.4
-    name = fit(bay.name or bay.id, width - x - 3.0, LABEL, BOLD, smallest=2.3)
+    name = fit(bay.name or bay.id, width - x - 3.0, LABEL, BOLD, smallest=CAPTION)
     y = name.size * 0.8 + 0.1
     below = y + name.height + 3.5
     counted = words.text("sheet-bays-copies", count=copies)
@@ -116,7 +116,7 @@ def _loadout(subject: Subject, fitted: Fitted, width: float, shown: Shown) -> St
     words = subject.words
     caption = words.text(f"sheet-bays-{kind}", place=words[f"sheet-place-{fitted.section}"], count=entry.count)
     caption = caption if items else words.text("sheet-bays-none", bay=caption)
-    written = fit(caption, width, CAPTION)
+    written = small(caption, width)
     height = 3.2 + written.height
     label = Strip(Drawing(width, height, lines(0.0, 2.3, written, role=QUIET)), keep=bool(items))
     place = subject.design.ref(fitted.section, entry.id)
@@ -145,7 +145,7 @@ def _purchasable(subject: Subject, fitted: Fitted, width: float) -> Iterator[Str
 
 def _carried(squadron: Starfighter, count: int, width: float, shown: Shown) -> Strip:
     """A squadron type with one bubble for each squadron."""
-    name, x, height = _name(squadron, width)
+    name, x, height = _name(squadron, width - _BESIDE_NAME)
     run = bubbles_within(SQUADRON, count, max(SQUADRON.size, width - x), shown[squadron.id] + 1)
     shown[squadron.id] += count
     place = ref("starfighters", squadron.id)
@@ -154,16 +154,18 @@ def _carried(squadron: Starfighter, count: int, width: float, shown: Shown) -> S
 
 def _priced(squadron: Starfighter, cost: float, width: float) -> Strip:
     """A squadron type with its price."""
-    name, x, height = _name(squadron, width)
+    name, x, height = _name(squadron, width - _BESIDE_NAME)
     written = line(x, _BASELINE, price(cost), 2.8, role=QUIET)
     return Strip(Drawing(x + written.width, height, (*name, written)))
 
 
 _BASELINE = 2.6
+_BESIDE_NAME = 8.0
+"""Room for a price or two bubbles, at least."""
 
 
 def _name(squadron: Starfighter, width: float) -> tuple[tuple[Text, ...], float, float]:
     """The name of a squadron type, where to go on to the right of it, and how high it is."""
-    fitted = fit(squadron.name or squadron.id, min(width, 45.0), 3.2, BOLD, smallest=2.3)
+    fitted = fit(squadron.name or squadron.id, min(width, 45.0), 3.2, BOLD, smallest=CAPTION)
     written = lines(0.0, _BASELINE, fitted, weight=BOLD)
     return written, max(each.width for each in written) + 1.2, fitted.height + 3.6

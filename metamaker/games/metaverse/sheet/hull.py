@@ -11,7 +11,7 @@ from metamaker.games.metaverse.model.section import Layer
 from metamaker.games.metaverse.model.words import DefenceType
 from metamaker.games.metaverse.sheet import bubbles
 from metamaker.games.metaverse.sheet.palette import DEFENCE, SHIELD
-from metamaker.games.metaverse.sheet.scale import NUMBER, SMALL_TILE
+from metamaker.games.metaverse.sheet.scale import CAPTION, NUMBER, SMALL_TILE
 from metamaker.games.metaverse.sheet.tiles import die, glyph, tile
 from metamaker.games.metaverse.stats.defences import ArcStats
 from metamaker.games.metaverse.stats.ship import ship_stats
@@ -22,7 +22,7 @@ from metamaker.sheets.lettering import line
 from metamaker.sheets.shapes import rule
 
 SIZE = SMALL_TILE
-_LABEL = 11.5
+_LABEL = 12.0
 """Room for the name of an arc."""
 
 
@@ -48,7 +48,7 @@ def _lines(place: str, stats: ArcStats, width: float) -> Strips:
 
 def _indented(lines: Strips, arc: str, indent: float, width: float) -> Iterator[Strip]:
     for number, strip in enumerate(lines):
-        label = () if number else (line(0.0, SIZE / 2 + 0.8, arc, 2.3, role=QUIET),)
+        label = () if number else (line(0.0, SIZE / 2 + 0.8, arc, CAPTION, role=QUIET),)
         yield Strip(Drawing(width, strip.drawing.height, (*label, Group(indent, 0.0, strip.drawing))))
 
 

@@ -1,20 +1,33 @@
 """The keys of a sheet: to the quality codes that it uses, and to the marks on its weapon lines. Rule MV-3.6.15-05."""
 
+import math
 from collections.abc import Iterable, Iterator
 
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import catalogue
+from metamaker.games.metaverse.model.arc import SectionName
+from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import RateOfFire, TargetMethod, WeaponQuality
+from metamaker.games.metaverse.sheet.bubbles import BOX, CREW, HULL, LEVEL, MARINE, PLATE, SHIELD, bubble
+from metamaker.games.metaverse.sheet.column_extras import kind_name
+from metamaker.games.metaverse.sheet.palette import DEFENCE, GROUPS
+from metamaker.games.metaverse.sheet.palette import SHIELD as SHIELD_ROLE
+from metamaker.games.metaverse.sheet.scale import CAPTION
+from metamaker.games.metaverse.sheet.sections import cardinal_diagram
+from metamaker.games.metaverse.sheet.squadrons import squadrons_named
+from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.tables import heading
-from metamaker.games.metaverse.sheet.tiles import die, glyph
+from metamaker.games.metaverse.sheet.tiles import die, glyph, tile
 from metamaker.games.metaverse.sheet.weapon_fields import CIRCLES, Qualified, rate_of_fire, target_names
-from metamaker.sheets.drawing import BOLD, Drawing, Group
-from metamaker.sheets.ink import INK, QUIET
+from metamaker.games.metaverse.sheet.weapons import weapon_letters
+from metamaker.games.metaverse.stats.ship import ship_stats
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Text
+from metamaker.sheets.ink import BAR, INK, QUIET
 from metamaker.sheets.layout import Strip, Table, in_lines
-from metamaker.sheets.lettering import line
+from metamaker.sheets.lettering import line, lines, wrap
+from metamaker.sheets.shapes import box, rule
 
-_TYPE = 2.3
 _MARK = 3.6
 
 
@@ -24,18 +37,143 @@ def quality_key(qualities: Iterable[WeaponQuality], width: float, words: Words) 
     items: list[Strip] = []
     for quality in used:
         entry = catalogue().weapon_quality[quality]
-        short = line(0.0, 2.2, entry.code, _TYPE, weight=BOLD)
+        short = line(0.0, 2.4, entry.code, CAPTION, weight=BOLD)
         name = words.get(f"sheet-name-weapon_quality-{quality}", entry.name)
-        long = line(short.width + 0.7, 2.2, name, _TYPE, role=QUIET)
+        long = line(short.width + 0.7, 2.4, name, CAPTION, role=QUIET)
         items.append(Strip(Drawing(long.x + long.width, 3.0, (short, long))))
     return Table(Drawing(width, 0.0, ()), in_lines(items, width, gap=3.0)) if items else None
 
 
-def mark_key(weapons: Iterable[Qualified], width: float, words: Words) -> Table | None:
+def effect_key(qualities: Iterable[WeaponQuality], width: float, words: Words) -> Table | None:
+    """Return each quality with what it does in a line, None without any."""
+    used = sorted(set(qualities), key=lambda quality: catalogue().weapon_quality[quality].code)
+    rows: list[Strip] = []
+    for quality in used:
+        entry = catalogue().weapon_quality[quality]
+        short = line(0.0, 2.5, entry.code, CAPTION, weight=BOLD)
+        name = words.get(f"sheet-name-weapon_quality-{quality}", entry.name)
+        said = words.get(f"window-tooltip-weapon_quality-{quality}", entry.tooltip)
+        rows.append(_effect(short, name, said, width))
+    return Table(Drawing(width, 0.0, ()), tuple(rows), breakable=False) if rows else None
+
+
+def _effect(short: Text, name: str, said: str, width: float) -> Strip:
+    named = line(_CODE, 2.5, name, CAPTION, weight=BOLD, role=QUIET)
+    left = max(_NAMED, named.x + named.width + 1.6)
+    text = wrap(said, width - left, CAPTION)
+    return Strip(Drawing(width, 3.3 + text.height, (short, named, *lines(left, 2.5, text))))
+
+
+_CODE, _NAMED = 4.6, 24.0
+"""Where names and effects of qualities begin."""
+
+
+def sheet_key(subject: Subject, weapons: Iterable[Qualified], kinds: Iterable[str], width: float) -> Table:
+    """Return what the marks of a sheet mean: of its weapons in the order of their fields, of hull, defences and boxes.
+
+    `kinds`: the components whose names stand nowhere else.
+    """
+    words = subject.words
+    items = [*_weapon_items(weapons, words), *_hull_items(subject), *_squadron_items(subject, width)]
+    return _keyed([*items, *_named(kinds, width, words)], width, words)
+
+
+def name_key(kinds: Iterable[str], width: float, words: Words) -> Table | None:
+    """Return the icons of some components with their names, for sheets without room for more; None without any."""
+    items = _named(kinds, width, words)
+    return Table(Drawing(width, 0.0, ()), in_lines(items, width, gap=2.6, leading=0.6), breakable=False) if items else None
+
+
+def _named(kinds: Iterable[str], width: float, words: Words) -> list[Strip]:
+    return [_entry(tile(kind, GROUPS[catalogue()[kind].group], _MARK), kind_name(kind, words), width) for kind in kinds]
+
+
+def weapon_key(weapons: Iterable[Qualified], width: float, words: Words) -> Table | None:
     """Return each mark that the lines of `weapons` use with its meaning, in the order of the fields; None without any."""
+    items = _weapon_items(weapons, words)
+    return _keyed(items, width, words) if items else None
+
+
+def _keyed(items: list[Strip], width: float, words: Words) -> Table:
+    return Table(heading(words["sheet-key-title"], width), in_lines(items, width, gap=2.6, leading=0.6), breakable=False)
+
+
+def _weapon_items(weapons: Iterable[Qualified], words: Words) -> list[Strip]:
     used = {mark for weapon in weapons for mark in _marks(weapon)}
-    items = [_item(mark, words[f"sheet-key-{mark}"]) for mark in _ORDER if mark in used]
-    return Table(heading(words["sheet-key-title"], width), in_lines(items, width, gap=3.4, leading=0.8)) if items else None
+    return [_item(mark, words[f"sheet-key-{mark}"]) for mark in _ORDER if mark in used]
+
+
+def _hull_items(subject: Subject) -> Iterator[Strip]:
+    """Yield what stands in the boxes of sections, as far as this ship has it."""
+    for name, present, picture in (*_people_and_boxes(subject.design), *_defences(subject.design)):
+        if present:
+            yield _entry(picture, subject.words[f"sheet-key-{name}"])
+
+
+Sign = tuple[str, bool, Drawing]
+"""The word for a sign, whether a ship has it, and how it looks."""
+
+
+def _people_and_boxes(design: Design) -> Iterator[Sign]:
+    sections = ship_stats(design).sections.values()
+    layers = [layer for section in sections for layer in section.layers]
+    weapons = weapon_letters(design)
+    standing = frozenset(name for name, _ in design.ship.sections.standing())
+    counted = any(sum(layer.hull_hits for layer in section.layers) >= _COUNTED for section in sections)
+    limited = any(design.weapons[weapon].rate_of_fire is RateOfFire.LIMITED for weapon in weapons)
+    yield "hull", counted, _beside(bubble(HULL, "V"), bubble(HULL, "X"))
+    yield "layer", any(len(section.layers) > 1 for section in sections), _layer_line()
+    yield "crew", any(layer.crew_parties for layer in layers), bubble(CREW)
+    yield "marine", any(layer.marine_parties for layer in layers), bubble(MARINE)
+    yield "fired", limited, bubble(BOX)
+    yield "diagram", len(standing) > 1, _on_bar(cardinal_diagram(SectionName.CORE, standing))
+
+
+def _defences(design: Design) -> Iterator[Sign]:
+    arcs = ship_stats(design).arcs.values()
+    for kind in dict.fromkeys(kind for arc in arcs for kind, _ in arc.deflectors):
+        yield "deflector", True, tile(f"{kind}_deflector", SHIELD_ROLE, _MARK)
+    yield "shield", any(arc.defence.shield_hits for arc in arcs), bubble(SHIELD)
+    level = _beside(glyph("adaptation", _MARK, SHIELD_ROLE), bubble(LEVEL))
+    yield "adaptation", any(arc.adaptation for arc in arcs), level
+    yield "armour", any(arc.defence.armour_rating for arc in arcs), die(1, _MARK)
+    yield "plate", any(arc.defence.ablative_plates for arc in arcs), bubble(PLATE)
+
+
+def _squadron_items(subject: Subject, width: float) -> Iterator[Strip]:
+    """Yield the qualities of the squadrons that a sheet names, by their tiles, each with what it does."""
+    words = subject.words
+    named = squadrons_named(subject)
+    used = {quality for each in named for quality in subject.starfighters[each].qualities}
+    for quality, entry in catalogue().squadron_quality.items():
+        if quality in used:
+            said = words.get(f"window-tooltip-squadron_quality-{quality}", entry.tooltip)
+            name = words.get(f"sheet-name-squadron_quality-{quality}", entry.name)
+            yield _entry(tile(quality, DEFENCE, _MARK), words.text("sheet-key-squadron_quality", name=name, effect=said), width)
+
+
+_COUNTED = 5
+"""Every fifth box of a section has a counting sign. Rule MV-3.1.1-09."""
+
+
+def _beside(*pictures: Drawing) -> Drawing:
+    x = 0.0
+    ops: list[Op] = []
+    height = max(each.height for each in pictures)
+    for each in pictures:
+        ops.append(Group(x, (height - each.height) / 2, each))
+        x += each.width + 0.4
+    return Drawing(x - 0.4, height, tuple(ops))
+
+
+def _layer_line() -> Drawing:
+    return Drawing(6.0, 0.4, (rule(0.0, 0.2, 6.0, INK, 0.16, dash=0.6),))
+
+
+def _on_bar(diagram: Drawing) -> Drawing:
+    """The section diagram on the dark ground of a title bar."""
+    side = diagram.width + 0.5
+    return Drawing(side, side, (Path(box(0, 0, side, side, 0.6), fill=BAR), Group(0.25, 0.25, diagram)))
 
 
 _RATES = {rate.value: rate for rate in RateOfFire}
@@ -69,10 +207,17 @@ def _marks(weapon: Qualified) -> Iterator[str]:
 
 
 def _item(mark: str, meaning: str) -> Strip:
-    picture = _picture(mark)
-    written = line(picture.width + 0.8, 2.6, meaning, _TYPE, role=QUIET)
-    middle = (_MARK - picture.height) / 2
-    return Strip(Drawing(written.x + written.width, _MARK, (Group(0.0, middle, picture), written)))
+    return _entry(_picture(mark), meaning)
+
+
+def _entry(picture: Drawing, meaning: str, width: float = math.inf) -> Strip:
+    """A picture with its meaning beside it, in as many lines as `width` mm need."""
+    left = picture.width + 0.8
+    said = wrap(meaning, width - left, CAPTION)
+    height = max(_MARK, picture.height, 3.4 + said.height)
+    written = lines(left, said.baseline(height / 2), said, role=QUIET)
+    ops: tuple[Op, ...] = (Group(0.0, (height - picture.height) / 2, picture), *written)
+    return Strip(Drawing(max(each.x + each.width for each in written), height, ops))
 
 
 def _picture(mark: str) -> Drawing:

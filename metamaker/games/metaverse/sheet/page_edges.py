@@ -14,7 +14,7 @@ from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Symbol
 from metamaker.sheets.ink import ALERT, HAIRLINE, INK, PAPER, QUIET
 from metamaker.sheets.lettering import Align, fit, line, lines
 from metamaker.sheets.metrics import text_width
-from metamaker.sheets.qr import qr
+from metamaker.sheets.qr import QrCode, qr
 from metamaker.sheets.shapes import rule
 
 USUAL_CODE = 20.0
@@ -37,6 +37,7 @@ class Heading(NamedTuple):
     emblem: Emblem | None
     words: Words
     code: str = ""
+    code_room: float = 0.0
 
 
 class Edges(NamedTuple):
@@ -59,7 +60,7 @@ class Edges(NamedTuple):
 
 PAGE = Edges(NAME, 5.0, 3.3, 2.7, 14.0, 1.6, RULE, 5.0, 26.0)
 HALF_PAGE = Edges(7.4, 4.2, 2.8, 2.5, 10.5, 1.1, RULE, 4.0)
-CARD = Edges(4.8, 3.2, 2.3, 2.2, 6.8, 0.7, 0.4, 3.4)
+CARD = Edges(4.8, 3.2, CAPTION, CAPTION, 6.8, 0.7, 0.4, 3.4)
 
 
 def head(subject: Subject | Heading, problems: Sequence[str], width: float, edges: Edges) -> Drawing:
@@ -82,12 +83,14 @@ def head(subject: Subject | Heading, problems: Sequence[str], width: float, edge
     if problems:
         y += edges.problem + edges.leading
         room = signs.beside_code - _SIGN
-        named = fit(_problem_line(problems, room, edges.problem, subject.words), room, edges.problem)
+        named = fit(_problem_line(problems, room, edges.problem, subject.words), room, edges.problem, smallest=CAPTION)
         if len(named.lines) > _MOST_LINES:
-            named = fit(subject.words.text("sheet-head-problem_count", count=len(problems)), room, edges.problem)
+            named = fit(
+                subject.words.text("sheet-head-problem_count", count=len(problems)), room, edges.problem, smallest=CAPTION
+            )
         ops += [Symbol(0.0, y - 2.6, 3.2, icon("error"), ALERT, PAPER), *lines(_SIGN, y, named, role=ALERT)]
         y += named.height
-    y = max(y + 1.5 * edges.leading, signs.code)
+    y = max(y + 1.5 * edges.leading, signs.code, subject.code_room if edges.code else 0.0)
     return Drawing(width, y + edges.rule, (*ops, rule(0.0, y, width, INK, edges.rule)))
 
 
@@ -104,7 +107,7 @@ class _Signs(NamedTuple):
 def _signs(subject: Subject | Heading, width: float, edges: Edges) -> _Signs:
     ops: list[Op] = []
     beside, emblem_foot, code_foot = width, 0.0, 0.0
-    code = qr(subject.code, USUAL_CODE, edges.code) if subject.code and edges.code else None
+    code = share_code(subject.code) if edges.code else None
     if code is not None:
         side = code.drawing.width
         ops.append(Group(width - side, 0.0, code.drawing, ref(subject.ref, "code")))
@@ -115,6 +118,11 @@ def _signs(subject: Subject | Heading, width: float, edges: Edges) -> _Signs:
         ops.append(Symbol(beside - edges.emblem, 0.0, edges.emblem, emblem, INK, PAPER))
         left, emblem_foot = beside - edges.emblem - 3.0, edges.emblem - 1.0
     return _Signs(tuple(ops), left, beside, emblem_foot, code_foot)
+
+
+def share_code(code: str) -> QrCode | None:
+    """Return a share code as a page draws it; None without one, and for one that would be too large."""
+    return qr(code, USUAL_CODE, PAGE.code) if code else None
 
 
 def _problem_line(problems: Sequence[str], width: float, size: float, words: Words) -> str:
@@ -134,16 +142,16 @@ def errors_by_element(issues: Sequence[Issue]) -> dict[str, list[Issue]]:
     return by_element(issue for issue in issues if issue.severity is Severity.ERROR)
 
 
-def foot(page: int, pages: int, legal: bool, width: float, edges: Edges, words: Words, *, plotted: bool = True) -> Drawing:
+def foot(page: int, pages: int, legal: bool, width: float, edges: Edges, words: Words, notes: Sequence[str] = ()) -> Drawing:
     """Return the last line of a leaf: what this is, which page of how many of this ship, and what made it.
 
-    A sheet that has no room for plots says where they are written, if the line has room for that.
+    `notes` are said as far as the line has room for them, the first ones first.
     """
     kind = words["sheet-foot-legal" if legal else "sheet-foot-illegal"]
     number = words.text("sheet-foot-page", page=page, pages=pages)
     made = line(width, 3.0, words["sheet-foot-made"], CAPTION, weight=BOLD, role=QUIET, align=Align.RIGHT)
     middle = line(width / 2, 3.0, number, CAPTION, role=QUIET, align=Align.CENTRE)
-    wordings = (kind,) if plotted else (f"{kind}  ·  {words['sheet-foot-plot']}", kind)
+    wordings = ("  ·  ".join((kind, *notes[:count])) for count in range(len(notes), -1, -1))
     attempts = (line(0.0, 3.0, each, CAPTION, role=QUIET) for each in wordings)
     left = next((each for each in attempts if each.width < middle.x - 2.0), None)
     # A card has room for one of the two at the left.

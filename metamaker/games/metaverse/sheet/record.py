@@ -11,13 +11,14 @@ from metamaker.games.metaverse.edits.extract import alone
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.sheet.blank import blank_sheets
-from metamaker.games.metaverse.sheet.body import body, plotted
+from metamaker.games.metaverse.sheet.body import Lacking, body
 from metamaker.games.metaverse.sheet.card import card_leaves, squadron_leaves
-from metamaker.games.metaverse.sheet.column import ship_column
+from metamaker.games.metaverse.sheet.column import ship_columns
 from metamaker.games.metaverse.sheet.column_extras import WIDTH
 from metamaker.games.metaverse.sheet.condition import conditioned, with_state
+from metamaker.games.metaverse.sheet.lower_third import plotted
 from metamaker.games.metaverse.sheet.options import STANDARD, SheetOptions
-from metamaker.games.metaverse.sheet.page_edges import HALF_PAGE, PAGE, Edges, errors_by_element, foot, head
+from metamaker.games.metaverse.sheet.page_edges import HALF_PAGE, PAGE, Edges, errors_by_element, foot, head, share_code
 from metamaker.games.metaverse.sheet.subject import Subject, class_subject, ship_subject
 from metamaker.sheets.drawing import Document, Drawing, Group, Page
 from metamaker.sheets.imposition import Format, Slots, imposed
@@ -84,8 +85,16 @@ def subjects(fleet: Fleet, options: SheetOptions) -> Iterator[Subject]:
 
 def _coded(subject: Subject, fleet: Fleet, options: SheetOptions) -> Subject:
     """Return the subject with its share code, if the options want it and the format has room for it."""
-    wanted = options.codes and options.format is Format.FULL
-    return replace(subject, code=class_code(fleet, subject.design.ship)) if wanted else subject
+    if not options.codes or options.format is not Format.FULL:
+        return subject
+    return replace(subject, code=class_code(fleet, subject.design.ship), code_room=_code_room(fleet))
+
+
+@memo
+def _code_room(fleet: Fleet) -> float:
+    """The height of the largest code of a fleet in mm, with the white below it: all its heads are of one height."""
+    drawn = (share_code(class_code(fleet, each)) for each in fleet.classes)
+    return max((code.drawing.height + code.quiet for code in drawn if code is not None), default=0.0)
 
 
 def problems(errors: dict[str, list[Issue]], subject: Subject) -> tuple[str, ...]:
@@ -105,20 +114,22 @@ def record_leaves(subject: Subject, wrong: Sequence[str], options: SheetOptions)
 
 
 def _leaves(subject: Subject, wrong: Sequence[str], slots: Slots, edges: Edges) -> Iterator[Page]:
-    """The ship-wide column is repeated on every leaf."""
+    """The large numbers of the ship-wide column are repeated on every leaf."""
     width = slots.width
     top = head(subject, wrong, width, edges)
     y = top.height + _BELOW_HEAD
     height = slots.height - y - _ABOVE_FOOT - edges.foot
     beside = WIDTH + _BESIDE_COLUMN
-    column = ship_column(subject, height)
-    bodies = body(subject, width - beside, height)
-    has_plot = plotted(bodies[-1])
+    columns = ship_columns(subject, height)
+    bodies = body(subject, Lacking(columns.missing, columns.unnamed), width - beside, height)
+    notes = [] if plotted(bodies[-1]) else [subject.words["sheet-foot-plot"]]
+    if subject.code and edges.code and share_code(subject.code) is None:
+        notes.append(subject.words["sheet-foot-no_code"])
     for number, each in enumerate(bodies, 1):
-        below = foot(number, len(bodies), not wrong, width, edges, subject.words, plotted=has_plot)
+        below = foot(number, len(bodies), not wrong, width, edges, subject.words, notes)
         ops = (
             Group(0.0, 0.0, top, subject.ref),
-            Group(0.0, y, column),
+            Group(0.0, y, columns.of_leaf(number)),
             Group(beside, y, each),
             Group(0.0, slots.height - edges.foot, below),
         )

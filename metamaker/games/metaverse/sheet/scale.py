@@ -21,9 +21,10 @@ LEAST_NUMBER = 3.2
 """The smallest of a number that is needed in the middle of a turn: 9 points."""
 LABEL = 3.5
 CODE = 3.0
-CAPTION = 2.2
+CAPTION = 2.47
+"""The smallest of a sheet but for counting signs, read at arm's length: 7 points."""
 LEAST = 2.12
-"""The smallest of any text: 6 points."""
+"""The smallest of any text on the other pages: 6 points."""
 NUMERAL = 1.85
 """Counting signs in bubbles."""
 

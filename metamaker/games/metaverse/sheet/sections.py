@@ -10,7 +10,7 @@ from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.sheet.hull import defence_strips, hull_strips
 from metamaker.games.metaverse.sheet.palette import ABSENT, DESIGNED, DIAGRAM_EDGE, HERE
-from metamaker.games.metaverse.sheet.scale import CORNER, EDGE, FINE, GAP, LEAST
+from metamaker.games.metaverse.sheet.scale import CAPTION, CORNER, EDGE, FINE, GAP
 from metamaker.games.metaverse.sheet.systems import systems_strips
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
 from metamaker.sheets.ink import BAR, HAIRLINE, INK, LINE, ON_BAR, PAPER
@@ -60,8 +60,10 @@ class SectionFrame:
     def _title(self, room: float, continued: bool) -> Fit:
         """The name in one line; where there is no room to say that the section goes on, an ellipsis says so."""
         attempts = (self.continued, f"{self.title} …") if continued else ()
-        fitted = (fit(words, room - _TRACKING * len(words), _TITLE, BOLD, smallest=LEAST) for words in (*attempts, self.title))
-        return next((each for each in fitted if len(each.lines) == 1), Fit((self.title,), LEAST))
+        fitted = (
+            fit(words, room - _TRACKING * len(words), _TITLE, BOLD, smallest=CAPTION) for words in (*attempts, self.title)
+        )
+        return next((each for each in fitted if len(each.lines) == 1), Fit((self.title,), CAPTION))
 
 
 @lru_cache(maxsize=200)

@@ -10,7 +10,7 @@ from metamaker.games.metaverse.sheet.bubbles import MOST, STRENGTH, bubbles_with
 from metamaker.games.metaverse.sheet.palette import DEFENCE
 from metamaker.games.metaverse.sheet.scale import CAPTION, EDGE, NUMBER, SMALL_TILE
 from metamaker.games.metaverse.sheet.subject import Subject
-from metamaker.games.metaverse.sheet.tables import heading
+from metamaker.games.metaverse.sheet.tables import heading, small
 from metamaker.games.metaverse.sheet.tiles import die, glyph, tile
 from metamaker.games.metaverse.sheet.weapon_fields import CELL, cell, codes, damage, mark, rate_at, target_names, targets_at
 from metamaker.games.metaverse.stats.parts import parts
@@ -22,8 +22,11 @@ from metamaker.sheets.lettering import Align, fit, line, lines, words_line, wrap
 from metamaker.sheets.shapes import box
 
 _LEFT = 75.5
-_FIELDS, _CODES = 63.4, 9.6
+_FIELDS, _CODES = 65.4, 9.6
 """Room for the fields of a weapon after its name, and for two quality codes of them."""
+
+_USUAL_NAME, _MOST_APART = 22.0, 4.0
+"""Where names have more room than the first, fields move apart by up to the second."""
 
 _NUMBER = 11.2
 """Room for one of the four numbers."""
@@ -130,7 +133,7 @@ def _tinted(drawing: Drawing, *, last: bool) -> Drawing:
 
 def _name(squadron: Starfighter, width: float, words: Words) -> Drawing:
     """Name, tier and qualities."""
-    name = fit(squadron.name or squadron.id, width, 4.0, BOLD, smallest=2.3)
+    name = fit(squadron.name or squadron.id, width, 4.0, BOLD, smallest=CAPTION)
     first = name.size * 0.8
     below, y = _tier(squadron, words), first + name.height + 1.2
     return Drawing(width, y + below.height, (*lines(0.0, first, name, weight=BOLD), Group(0.0, y, below)))
@@ -139,7 +142,7 @@ def _name(squadron: Starfighter, width: float, words: Words) -> Drawing:
 def _tier(squadron: Starfighter, words: Words) -> Drawing:
     """Tier and qualities on a line."""
     tier = squadron_tier(squadron)
-    written = line(4.2, 3.1, words.text("sheet-squadrons-tier", tier=tier), 2.3, role=QUIET)
+    written = line(4.2, 3.1, words.text("sheet-squadrons-tier", tier=tier), CAPTION, role=QUIET)
     ops: list[Op] = [Group(0.0, 0.4, glyph(f"tier_{tier}", 3.6, INK, TINT)), written]
     x = max(12.0, written.x + written.width + 1.0)
     ops += [Group(x + place * 5.0, 0.0, tile(each.value, DEFENCE, SMALL_TILE)) for place, each in enumerate(squadron.qualities)]
@@ -157,7 +160,7 @@ def _numbers(squadron: Starfighter, words: Words) -> Drawing:
     ops: list[Op] = []
     for place, (picture, number, caption) in enumerate(numbers):
         x = place * _NUMBER
-        written = fit(words[f"sheet-squadrons-{caption}"], _NUMBER - 0.8, CAPTION)
+        written = small(words[f"sheet-squadrons-{caption}"], _NUMBER)
         ops.append(Group(x, 0.0, picture))
         if number:
             ops.append(line(x + 5.0, 3.4, number, NUMBER, weight=BOLD))
@@ -167,26 +170,27 @@ def _numbers(squadron: Starfighter, words: Words) -> Drawing:
 
 def _weapon(weapon: FighterWeapon, width: float) -> Drawing:
     """One weapon: name, type, pulse, die, modifier, indirect or not, rate of fire, targets, codes."""
-    name = fit(weapon.name, width - _FIELDS - 1.0, 3.1, BOLD, smallest=2.2)
+    apart = min(_MOST_APART, max(0.0, (width - _FIELDS - _USUAL_NAME) / 3))
+    name = fit(weapon.name, width - _FIELDS - 3 * apart - 1.0, 3.1, BOLD, smallest=CAPTION)
     qualities = wrap(codes(weapon), _CODES, 2.8, BOLD)
     height = max(5.4, name.height + 4.0, qualities.height + 4.0)
-    middle, x = height / 2, width - _FIELDS
+    middle, x = height / 2, width - _FIELDS - 3 * apart
     ops: list[Op] = [
         *lines(0.0, name.baseline(middle), name, weight=BOLD),
         mark(x, middle, weapon.damage_type.value),
         *damage(x + 4.6, middle + 1.2, weapon),
-        mark(x + 23.0, middle, _method(weapon)),
-        rate_at(x + 28.2, middle, weapon.rate_of_fire),
-        *targets_at(x + 36.0, middle, weapon, 4.4),
+        mark(x + 22.4 + apart, middle, _method(weapon)),
+        rate_at(x + 27.2 + apart, middle, weapon.rate_of_fire),
+        *targets_at(x + 36.0 + 2 * apart, middle, weapon, 4.5),
     ]
     if weapon.qualities:
-        ops += lines(x + _FIELDS - _CODES, qualities.baseline(middle), qualities, weight=BOLD)
+        ops += lines(width - _CODES, qualities.baseline(middle), qualities, weight=BOLD)
     return Drawing(width, height, tuple(ops))
 
 
 def _narrow_weapon(weapon: FighterWeapon, width: float) -> Drawing:
     """The name, and below it the fields in as many lines as they need."""
-    name = fit(weapon.name, width, 3.1, BOLD, smallest=2.2)
+    name = fit(weapon.name, width, 3.1, BOLD, smallest=CAPTION)
     fields = in_lines(_cells(weapon), width, gap=1.2)
     top = name.height + 3.4
     return Drawing(
@@ -218,14 +222,20 @@ def _strengths(squadron: Starfighter, count: int, width: float, words: Words) ->
     if not squadron.strength:
         return ()
     caption = line(0.0, 2.5, words["sheet-squadrons-strength"], CAPTION, role=QUIET)
-    above = Strip(Drawing(width if width < _CAPTION_BESIDE else caption.width, 2.8, (caption,)))
+    beside = caption.width + 2.6 if width >= _CAPTION_BESIDE else 0.0
     indent = _ORDINAL if count > 1 else 0.0
-    run = bubbles_within(STRENGTH, min(squadron.strength, MOST), width - indent)
-    items = [above, *(_numbered(run, number, indent) for number in range(1, min(count, _SHOWN) + 1))]
+    run = bubbles_within(STRENGTH, min(squadron.strength, MOST), width - beside - indent)
+    items = [_numbered(run, number, indent) for number in range(1, min(count, _SHOWN) + 1)]
     if count > _SHOWN:
-        more = line(0.0, 2.5, words.text("sheet-squadrons-more", count=count - _SHOWN), 2.3, role=QUIET)
+        more = line(0.0, 2.5, words.text("sheet-squadrons-more", count=count - _SHOWN), CAPTION, role=QUIET)
         items.append(Strip(Drawing(more.width, 2.8, (more,))))
-    return in_lines(items, width, gap=2.6, leading=0.2 if above.drawing.width == width else 0.9)
+    rows = in_lines(items, width - beside, gap=2.6, leading=0.9)
+    if not beside:
+        return (Strip(Drawing(width, 3.0, (caption,))), *rows)
+    return tuple(
+        Strip(Drawing(width, row.drawing.height, (*(() if number else (caption,)), Group(beside, 0.0, row.drawing))))
+        for number, row in enumerate(rows)
+    )
 
 
 def _numbered(run: Drawing, number: int, indent: float) -> Strip:

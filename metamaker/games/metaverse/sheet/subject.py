@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from metamaker.core.words import Words
+from metamaker.games.metaverse.checks.command import is_outside
 from metamaker.games.metaverse.model.bay import Load
 from metamaker.games.metaverse.model.design import Design, definitions, design
 from metamaker.games.metaverse.model.emblem import Emblem
@@ -21,7 +22,8 @@ Chosen = tuple[tuple[str, tuple[Load, ...]], ...]
 class Subject:
     """A ship or class with all that its sheet prints, and the words for it.
 
-    `chosen` is None for a class, whose ships have not chosen yet; `code` is the share code of the class, empty to print none.
+    `chosen` is None for a class, whose ships have not chosen yet; `code` is the share code of the class, empty to print none,
+    `code_room` the height in mm that heads keep for codes, the same in a whole fleet.
     """
 
     title: str
@@ -35,14 +37,16 @@ class Subject:
     starfighters: dict[str, Starfighter]
     words: Words
     code: str = ""
+    code_room: float = 0.0
 
 
 def ship_subject(fleet: Fleet, ship: Ship, words: Words) -> Subject:
     """Return the subject of a ship's sheet: its own name first, its class below. Rule MV-3.0.1-05."""
     of_class = fleet.ship_class(ship.ship_class)
+    called = words.text("sheet-head-class_of", name=_class_name(of_class))
     return Subject(
         title=ship.name or of_class.name or ship.id,
-        subtitle=_joined(words.text("sheet-head-class_of", name=_class_name(of_class)), of_class.variant, fleet.name),
+        subtitle=_joined(called, of_class.variant, fleet.name, _alone(fleet, ship, words)),
         ref=ship.ref(),
         design=design(fleet, of_class),
         combat_value=ship_value(fleet, ship),
@@ -69,6 +73,13 @@ def class_subject(fleet: Fleet, of_class: ShipClass, words: Words) -> Subject:
         starfighters=definitions(fleet).starfighters,
         words=words,
     )
+
+
+def _alone(fleet: Fleet, ship: Ship, words: Words) -> str:
+    """What a ship has left of its crew quality where it stands outside the fleet; nothing within. Rule MV-3.8.0-02."""
+    if not is_outside(fleet, ship):
+        return ""
+    return words.text("sheet-head-outside", quality=max(0, fleet.ship_class(ship.ship_class).crew_quality - 1))
 
 
 def _class_name(of_class: ShipClass) -> str:

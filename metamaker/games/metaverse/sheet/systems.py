@@ -4,29 +4,36 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from metamaker.core.ids import ref
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.arc import SectionName, Sector
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.section import Section
-from metamaker.games.metaverse.sheet.bubbles import COPY, MOST, bubbles, per_row
+from metamaker.games.metaverse.model.words import RateOfFire
+from metamaker.games.metaverse.sheet.bubbles import BOX, COPY, MOST, Look, bubbles, per_row
 from metamaker.games.metaverse.sheet.palette import GROUPS
 from metamaker.games.metaverse.sheet.scale import NUMBER
-from metamaker.games.metaverse.sheet.tables import figure
+from metamaker.games.metaverse.sheet.tables import figure, small
 from metamaker.games.metaverse.sheet.tiles import component_icon, facing_initials, tile, wheel
 from metamaker.games.metaverse.sheet.weapons import weapon_letters
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
 from metamaker.sheets.layout import Strip, Strips, in_lines
-from metamaker.sheets.lettering import Fit, fit, line, lines
+from metamaker.sheets.lettering import Fit, line, lines
 from metamaker.sheets.metrics import text_width
 
 SHEET_ORDER = (Kinds.PRIMARY, Kinds.PROPULSION, Kinds.SECONDARY, Kinds.ELECTRONIC_WARFARE, Kinds.HANGAR, Kinds.WEAPON)
 """Rules MV-3.0.1-10, MV-3.0.1-12."""
 
 _TAB = 7.8
-_GAP = 1.2
+_GAP, _BEFORE_COPIES = 1.6, 0.8
+"""Between systems, and before their bubbles, which are to be seen with their own."""
+
+FIRED = "fired"
+"""The part of a reference, after a mount, to boxes for copies that fired last turn."""
+
 _LEADING = 1.2
 _RATING = NUMBER
 """Type size of ratings."""
@@ -40,12 +47,16 @@ class Entry(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """Identical systems: their picture, what is written beside it and below it, and where they stand in the document."""
+    """Identical systems: their picture, what is written beside it and below it, and where they stand in the document.
+
+    Of `limited` weapons a box says for each copy whether it fired last turn.
+    """
 
     picture: Drawing
     beside: str
     below: str
     entries: tuple[Entry, ...]
+    limited: bool = False
 
 
 def systems_strips(design: Design, name: SectionName, width: float) -> Strips:
@@ -126,10 +137,11 @@ def _weapons(design: Design, name: SectionName, section: Section) -> Iterator[Ce
     groups: dict[tuple[str, tuple[Sector, ...]], list[Entry]] = {}
     for mount in section.mounts:
         if mount.count:
-            key = letters[mount.weapon], mount.sectors
+            key = mount.weapon, mount.sectors
             groups.setdefault(key, []).append(Entry(design.ref(name, mount.id), mount.count))
-    for (letter, sectors), entries in groups.items():
-        yield Cell(wheel(sectors), letter, "", tuple(entries))
+    for (weapon, sectors), entries in groups.items():
+        limited = design.weapons[weapon].rate_of_fire is RateOfFire.LIMITED
+        yield Cell(wheel(sectors), letters[weapon], "", tuple(entries), limited)
 
 
 def _short(cells: Iterable[Cell]) -> Iterator[Cell]:
@@ -149,13 +161,18 @@ def _drawn(cell: Cell, width: float) -> Strip:
     """Return a cell: picture, rating or letter, and the bubbles of its copies to the right, a name below."""
     picture = cell.picture
     ops: list[Op] = [Group(0.0, 0.0, picture)]
-    x = picture.width + 0.8
+    x = picture.width + _BEFORE_COPIES
     if cell.beside:
         text = line(x, Fit((cell.beside,), _RATING).baseline(picture.height / 2), cell.beside, _RATING, weight=BOLD)
         ops.append(text)
-        room = 2 * text_width("0", _RATING, BOLD) if cell.beside[0].isdigit() else 0.0
-        x = max(text.x + text.width, x + room) + 1.1
-    ops += _copies(cell.entries, x, (picture.height - COPY.size) / 2, width - x)
+        x = text.x + text.width + _BEFORE_COPIES
+    top = (picture.height - COPY.size) / 2
+    copies = tuple(_copies(cell.entries, x, top, width - x, COPY))
+    ops += copies
+    if cell.limited:
+        fired = tuple(Entry(ref(entry.ref, FIRED), entry.copies) for entry in cell.entries)
+        low = max(run.y + run.drawing.height for run in copies)
+        ops += _copies(fired, x, low + _ABOVE_BOXES, width - x, BOX)
     right = max((op.x + op.drawing.width for op in ops if isinstance(op, Group)), default=x)
     low = max(op.y + op.drawing.height for op in ops if isinstance(op, Group))
     if cell.below:
@@ -167,12 +184,15 @@ def _drawn(cell: Cell, width: float) -> Strip:
 
 
 def _name(text: str, width: float) -> Fit:
-    return fit(text, min(width, 26.0), 2.3)
+    return small(text, min(width, 26.0))
 
 
-def _copies(entries: tuple[Entry, ...], x: float, y: float, width: float) -> Iterator[Group]:
-    """Yield the bubbles of all entries in rows that they share, each under the ref of its entry."""
-    columns = per_row(COPY, width)
+_ABOVE_BOXES = 0.5
+
+
+def _copies(entries: tuple[Entry, ...], x: float, y: float, width: float, look: Look) -> Iterator[Group]:
+    """Yield the bubbles or boxes of all entries in rows that they share, each under the ref of its entry."""
+    columns = per_row(look, width)
     used = 0
     for entry in entries:
         shown = 0
@@ -180,9 +200,9 @@ def _copies(entries: tuple[Entry, ...], x: float, y: float, width: float) -> Ite
             row, column = divmod(used, columns)
             run = min(entry.copies - shown, columns - column)
             yield Group(
-                x + column * COPY.pitch,
-                y + row * COPY.pitch,
-                bubbles(COPY, run, run, shown + 1),
+                x + column * look.pitch,
+                y + row * look.pitch,
+                bubbles(look, run, run, shown + 1),
                 entry.ref,
             )
             shown += run

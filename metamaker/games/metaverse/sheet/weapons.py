@@ -8,7 +8,7 @@ from metamaker.core.words import Words
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import TargetMethod
-from metamaker.games.metaverse.sheet.scale import CODE, LABEL, LEAST_NUMBER, NUMBER
+from metamaker.games.metaverse.sheet.scale import CAPTION, CODE, LABEL, LEAST_NUMBER, NUMBER
 from metamaker.games.metaverse.sheet.tables import ROW, heading, row
 from metamaker.games.metaverse.sheet.tiles import die, disc, numbered, wavy
 from metamaker.games.metaverse.sheet.weapon_fields import (
@@ -213,7 +213,7 @@ def _cells(weapon: Weapon, width: float) -> Iterator[Strip]:
 
 
 def _name(weapon: Weapon, room: float) -> Fit:
-    return fit(weapon.name or weapon.id, room, LABEL, BOLD, smallest=2.3)
+    return fit(weapon.name or weapon.id, room, LABEL, BOLD, smallest=CAPTION)
 
 
 def _method(weapon: Weapon, x: float, middle: float) -> list[Op]:

@@ -14,11 +14,13 @@ from metamaker.games.metaverse.battle.state.vessel import (
     UNPOWERED,
     SectionState,
     Status,
+    System,
     Vessel,
 )
 from metamaker.games.metaverse.battle.state.vessel import ArcState as ArcInBattle
 from metamaker.games.metaverse.extent import squadrons_aboard
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.words import Condition, RateOfFire
 from metamaker.games.metaverse.play_state import (
     MAX_ENTRIES,
     ArcState,
@@ -55,11 +57,11 @@ def play_state(battle: Battle, side: int) -> PlayState:
     Of a ship with too many systems for a play state the first ones are listed.
     """
     table = battle.table
-    ships = tuple(_ship(vessel) for vessel in table.vessels if vessel.side == side)
+    ships = tuple(_ship(vessel, table.turn) for vessel in table.vessels if vessel.side == side)
     return PlayState(fleet=table.names[side], turn=table.turn, ships=ships)
 
 
-def _ship(vessel: Vessel) -> ShipState:
+def _ship(vessel: Vessel, turn: int) -> ShipState:
     owner = ref("classes", vessel.ship.ship_class)
     broken = [system for system in vessel.systems if system.flags]
     return ShipState(
@@ -68,11 +70,21 @@ def _ship(vessel: Vessel) -> ShipState:
         departure=DEPARTURES.get(vessel.status),
         ftl_charge=max((charge.turns for charge in vessel.charges), default=0),
         losses=Losses(**{SECTIONS[number].value: _section(state) for number, state in enumerate(_sections(vessel))}),
+        rolled=vessel.course.mirrored,
+        crew_quality_lost=min(1, vessel.blueprint.crew_quality - vessel.crew_quality),
+        conditions=tuple(condition for condition in Condition if condition.value in vessel.conditions),
         arcs=ArcStates(**{ARCS[number].value: _arc(state) for number, state in enumerate(vessel.arcs)}),
         systems=tuple(
             SystemState(system=ref(owner, system.plan.ref), flags=flag_words(system.flags)) for system in broken[:MAX_ENTRIES]
         ),
+        fired=tuple(ref(owner, system.plan.ref) for system in vessel.systems if _waits(system, turn))[:MAX_ENTRIES],
     )
+
+
+def _waits(system: System, turn: int) -> bool:
+    """Whether a limited weapon fired this turn, and cannot in the next. Rule MV-3.6.10-02."""
+    weapon = system.plan.weapon
+    return weapon is not None and weapon.definition.rate_of_fire is RateOfFire.LIMITED and 0 < system.fired == turn
 
 
 def _sections(vessel: Vessel) -> list[SectionState]:
@@ -105,6 +117,7 @@ def _arc(state: ArcInBattle) -> ArcState:
         shield_hits=state.plan.shield_hits - state.shield_hits,
         ablative_plates=state.plan.plates - state.plates,
         adaptation=state.adaptation,
+        dropped=not state.up and state.plan.shield_hits > 0,
     )
 
 

@@ -16,6 +16,11 @@ cli-without = expected { $what } without { $others }, found both
 
 ## Files, and what their games have
 cli-once = expected once among the files, found it again
+cli-settings-large = it is too large
+cli-settings-broken = expected settings in TOML: { $reason }
+cli-settings-unknown = there is no setting “{ $found }”{ $meant }
+cli-settings-value = expected a text, a number, true or false
+cli-completion-which = expected one of { $known }, since this terminal does not tell which it is
 cli-offered = expected a game { $part ->
     [checks] whose documents are checked
     [designs] with designs
@@ -28,6 +33,10 @@ cli-same_game = expected { $game } as in { $file }, found { $found }
 cli-json_name = expected a name for a JSON file; `metamaker sheets` prints to PDF
 cli-png_name = expected a name for a PNG file
 cli-new_file = expected a new file, found one that exists
+cli-foreign = expected no file, found one; --output gives the print another name, --force writes over it
+cli-empty_folder = expected a folder with fleets in it
+cli-watch = printing again whenever a file changes; Ctrl+C ends that
+cli-watch-files = expected files to watch, which are on a disk
 cli-new_name = New fleet
 cli-no_sample = there is no sample “{ $name }”{ $meant }
 cli-one_page = expected one page or a PDF to write, found { $count } pages
@@ -35,6 +44,7 @@ cli-wrote = wrote { $file }
 cli-wrote-what = wrote { $file }: { $what }
 cli-wrote-document = wrote { $file }: { $title }, { $game }, format { $format }
 cli-wrote-new = wrote { $file }: { $title }, { $game }
+cli-wrote-completion = wrote { $file }: completion for { $shell }, from the next terminal on
 cli-wrote-replay = wrote { $file }: the replay
 cli-wrote-pictures = wrote { $count ->
     [one] { $count } picture
@@ -80,6 +90,38 @@ cli-count = { $severity ->
         }
     }
 cli-no_problems = no problems
+
+## Edits
+cli-fix-alone = expected --output and --dry-run with --fix
+cli-fix-one = expected one file with --output, found several
+cli-fix-done = { $where }: { $done }
+cli-fix-count = { $count ->
+    [0] nothing was cured
+    [one] { $count } problem was cured
+   *[other] { $count } problems were cured
+    }
+cli-edit-added = added { $title } ({ $where })
+cli-edit-set = { $what } of { $where }: { $after } instead of { $before }
+cli-edit-merged = brought { $title }
+cli-edit-renamed = { $before } is called { $after } now
+cli-edit-nothing = nothing to change
+cli-edit-problem = { $severity ->
+    [error] new error
+    [warning] new warning
+   *[note] new note
+    }: { $where }: { $problem }
+cli-edit-no_file = expected --output, since this is no fleet file that could be written
+cli-edit-no_such = there is nothing called “{ $found }” to add{ $meant }
+cli-edit-nothing_there = there is nothing of this name
+cli-edit-no_key = expected one of { $known }, found “{ $found }”{ $meant }
+cli-edit-key = key
+cli-edit-label = what it is
+cli-edit-value = value
+cli-edit-choices = can be
+cli-value-whole = expected a whole number, found “{ $found }”
+cli-value-number = expected a number, found “{ $found }”
+cli-value-flag = expected yes or no, found “{ $found }”
+
 cli-ship = ship
 cli-class = class
 cli-command = command
@@ -134,14 +176,14 @@ cli-usage-missing =
 cli-usage-no_option = no such option: { $name }
 cli-usage-no_verb =
     { $guessed ->
-        [yes] no such command '{ $name }', perhaps { $meant }
-       *[no] no such command '{ $name }'
+        [yes] no such command “{ $name }”, perhaps { $meant }
+       *[no] no such command “{ $name }”
     }
-cli-usage-no_value = option '{ $name }' requires an argument
-cli-usage-needless_value = option '{ $name }' does not take a value
+cli-usage-no_value = option “{ $name }” requires an argument
+cli-usage-needless_value = option “{ $name }” does not take a value
 cli-usage-too_many = got unexpected extra arguments ({ $found })
 cli-usage-invalid = invalid value for { $name }: { $reason }
-cli-usage-invalid_word = invalid value: { $reason }
+cli-usage-invalid_word = { $reason }
 cli-usage-too_large = expected at most { $most }
 cli-usage-too_small = expected at least { $least }
 cli-usage-no_whole_number = expected a whole number

@@ -10,6 +10,11 @@ help-section = { $name ->
 help-extra-default = default: { $value }
 help-extra-variable = env var: { $value }
 help-extra-required = required
+help-extra-bounds = { $bounds ->
+    [both] { $least } to { $most }
+    [least] at least { $least }
+   *[most] at most { $most }
+    }
 help-extra-both = { $first }; { $rest }
 
 ## Words in place of what is typed
@@ -26,19 +31,30 @@ help-place-game = GAME
 help-place-in = IN
 help-place-ink = INK
 help-place-kinds = KINDS
+help-place-key = KEY
+help-place-onto = ONTO
+help-place-ref = REF
+help-place-value = VALUE
+help-place-what = WHAT
 help-place-lang = LANG
 help-place-name = NAME
 help-place-options = OPTIONS
 help-place-out = OUT
 help-place-ranges = RANGES
+help-place-shell = SHELL
 help-place-ship = SHIP
 help-place-stat = STAT
 help-place-turn = TURN
+help-place-verb = VERB
 help-place-words = WORDS
 
 ## Verbs
 help-verb-metamaker = Design starships for tabletop games: every number explained, record sheets to print, fleets in one file.
 help-verb-new = Start a fleet file with two small legal ships.
+help-verb-add = Add a ship, a class, a weapon, or a part to a ship.
+help-verb-rename = Give a ship, class or anything else another name.
+help-verb-set = Change a property; without KEY, show what can be changed.
+help-verb-merge = Bring all of several fleets into one.
 help-verb-check =
     Name every problem of the designs and the fleet.
 
@@ -59,8 +75,8 @@ help-verb-convert = Write a fleet as JSON, out of a PDF or an old file.
 help-verb-fleet = Show roster, totals, chain of command, miniatures.
 help-verb-rules = Search the rules reference.
 help-verb-diff = Show what differs between two fleets or designs.
-help-verb-schema = Print the JSON Schema of the file format.
-help-verb-samples = List the sample fleets, or copy some to play with.
+help-verb-schema = Print the JSON Schema of files, or of a verb's answers.
+help-verb-samples = List the samples of all games, or copy some to play with.
 help-verb-battle =
     Let two fleets fight, and tell the battle turn by turn.
 
@@ -69,12 +85,14 @@ help-verb-duel =
     Fight many battles, sides changing, and count who wins.
 
     Starfighters and boarding are not fought yet.
-help-verb-balance = Weigh ships against a field of opponents: how strong they are, what a slot should hold.
+help-verb-balance = Weigh ships: how strong they are, what a slot should hold.
 help-verb-play =
     Command one side of a battle in the terminal, or several.
 
     Starfighters and boarding are not fought yet.
 help-verb-window = Design fleets with mouse and keyboard.
+help-verb-help = Show what a verb does, and its options.
+help-verb-completion = Let the shell finish verbs, options, samples, ships.
 
 ## Options and arguments
 help-option-against = Other opponents than the usual ones.
@@ -94,10 +112,19 @@ help-option-file = A fleet: JSON, PDF, PNG card, share code; - is standard input
 help-option-files = Fleets: JSON, PDF, PNG cards, codes; - is standard input.
 help-option-fillable = With fields to tick and write in on the screen.
 help-option-fleets = Two fleets; FILE#SHIP,SHIP: some ships.
+help-option-force = Write over any file of this name.
 help-option-font = A TrueType font for letters that the usual one lacks.
 help-option-game = Which game; the first one if none is named.
 help-option-help = Show this message and exit.
+help-option-dry_run = Tell what would be done; write nothing.
+help-option-fix = Apply the cures that the window offers.
+help-option-key = A property, as `metamaker set FILE REF` lists them.
+help-option-onto = Where it goes: a reference, or a ship, class or team by name.
+help-option-ref = A reference, or a ship, class or design by name; NAME/core.
+help-option-value = Its new value; - for none.
+help-option-what = class, weapon …; a part, such as bridge; a class, for a ship of it.
 help-option-ink = A way of the game to print: usually colour, grey or line (little ink).
+help-option-install = Put it where the shell finds it, instead of showing it.
 help-option-kind = One PDF, or a file for each page.
 help-option-landscape = The paper lies on its side.
 help-option-language = The language of answers and pages: { $languages }.
@@ -119,9 +146,12 @@ help-option-paper = Size of the paper.
 help-option-pictures = Draw the table after every turn.
 help-option-profile = Keep settings and recovery files in DIR.
 help-option-proof = Proof-read the pages instead of printing them.
+help-option-quiet = Say nothing but what went wrong.
 help-option-replay = Fight the battle of a replay again.
 help-option-rules = With the statements of the rules behind each line.
 help-option-seed = The same seed, the same dice.
+help-option-shell = bash, zsh, fish or powershell; usually your own.
+help-option-show = Open it with the program that shows such files.
 help-option-ship = This ship or class alone, by id or name.
 help-option-side = The side that you command; again for more of them.
 help-option-size = A format of the game: usually full, half (of a page) or card.
@@ -134,6 +164,7 @@ help-option-survival = One fleet fights again and again, for a score, where the 
 help-option-target = The JSON file to write; - is standard output.
 help-option-to = Where to copy them.
 help-option-version = Show the version.
+help-option-watch = Print again whenever a FILE changes; Ctrl+C ends.
 help-option-words = All of them must occur; ids and chapters work too.
 help-option-workers = Processes; 0: one a core.
 
@@ -142,12 +173,21 @@ help-balance-captain = Who commands all ships.
 help-balance-everything = Show who beats whom in full.
 help-balance-files = Ships: all of a FILE, or FILE#SHIP,SHIP.
 help-balance-number = How many battles of each two.
+help-add-name = What it is called.
+help-rename-name = Its new name.
+help-merge-files = The fleet that takes the others, and these.
+help-check-output = Write the cured fleet there instead of in place.
+help-add-output = Write it there instead of in place; - is standard output.
+help-rename-output = Write it there instead of in place; - is standard output.
+help-set-output = Write it there instead of in place; - is standard output.
+help-merge-output = Write it there instead of in place; - is standard output.
 help-battle-as_json = Tell events, each as a line of JSON.
 help-battle-kind = Kind of pictures.
 help-battle-output = The PDF of these sheets; or -.
 help-battle-save = Write a replay.
 help-duel-everything = Show rare losses as well.
 help-duel-number = How many battles.
+help-help-verb = A verb; without one, all of them.
 help-explain-ship = A ship or class, by id or name.
 help-new-file = The file to write; it must not exist.
 help-open-codes = A share code or its parts, or text files with them; -.
@@ -159,6 +199,9 @@ help-play-captain = Who commands the other side.
 help-play-files = Two fleets; or one replay to go on with.
 help-play-save = Write a replay at the end, or when you quit.
 help-rules-game = One game only.
+help-samples-force = Write over a file of this name; the old one stays as .bak.
+help-samples-game = One game only.
+help-schema-of = A verb; without one, the file format.
 help-sheets-codes = With share codes for cameras.
 help-sheets-files = Fleets; none with --blank.
 help-sheets-ship = This ship only; may be repeated.

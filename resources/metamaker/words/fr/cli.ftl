@@ -16,6 +16,11 @@ cli-without = attendu : { $what } sans { $others } ; trouvé : les deux
 
 ## Fichiers, et ce qu’ont leurs jeux
 cli-once = attendu une seule fois parmi les fichiers, trouvé une deuxième fois
+cli-settings-large = il est trop grand
+cli-settings-broken = attendu : des réglages en TOML : { $reason }
+cli-settings-unknown = il n’y a pas de réglage « { $found } »{ $meant }
+cli-settings-value = attendu : un texte, un nombre, true ou false
+cli-completion-which = attendu : un de { $known }, car ce terminal ne dit pas lequel il est
 cli-offered = attendu : un jeu { $part ->
     [checks] dont les documents sont vérifiés
     [designs] à plans de vaisseaux
@@ -28,6 +33,10 @@ cli-same_game = attendu : { $game } comme dans { $file } ; trouvé : { $found
 cli-json_name = attendu : le nom d’un fichier JSON ; `metamaker sheets` imprime en PDF
 cli-png_name = attendu : le nom d’un fichier PNG
 cli-new_file = attendu : un nouveau fichier ; trouvé : un fichier qui existe déjà
+cli-foreign = attendu : aucun fichier ; trouvé : un fichier ; --output donne un autre nom à l’impression, --force écrit par-dessus
+cli-empty_folder = attendu : un dossier avec des flottes
+cli-watch = impression à chaque changement d’un fichier ; Ctrl+C y met fin
+cli-watch-files = attendu : des fichiers à surveiller, sur un disque
 cli-new_name = Nouvelle flotte
 cli-no_sample = il n’y a pas d’exemple « { $name } »{ $meant }
 cli-one_page = attendu : une page ou un PDF à écrire ; trouvé : { $count ->
@@ -38,6 +47,7 @@ cli-wrote = { $file } : écrit
 cli-wrote-what = { $file } : écrit ({ $what })
 cli-wrote-document = { $file } : écrit ({ $title }, { $game }, format { $format })
 cli-wrote-new = { $file } : écrit ({ $title }, { $game })
+cli-wrote-completion = { $file } écrit : complétion pour { $shell }, dès le prochain terminal
 cli-wrote-replay = { $file } : bataille enregistrée
 cli-wrote-pictures = { $folder } : { $count ->
     [one] { $count } image écrite
@@ -83,6 +93,38 @@ cli-count = { $severity ->
         }
     }
 cli-no_problems = aucun problème
+
+## Edits
+cli-fix-alone = attendu : --output et --dry-run avec --fix
+cli-fix-one = attendu : un seul fichier avec --output ; trouvé : plusieurs
+cli-fix-done = { $where } : { $done }
+cli-fix-count = { $count ->
+    [0] rien n’a été corrigé
+    [one] { $count } problème corrigé
+   *[other] { $count } problèmes corrigés
+    }
+cli-edit-added = { $title } ajouté ({ $where })
+cli-edit-set = { $what } de { $where } : { $after } au lieu de { $before }
+cli-edit-merged = { $title } ajoutée
+cli-edit-renamed = { $before } s’appelle désormais { $after }
+cli-edit-nothing = rien à changer
+cli-edit-problem = { $severity ->
+    [error] nouvelle erreur
+    [warning] nouvel avertissement
+   *[note] nouvelle remarque
+    } : { $where } : { $problem }
+cli-edit-no_file = attendu : --output, car ce n’est pas un fichier de flotte qui puisse être écrit
+cli-edit-no_such = il n’y a rien qui s’appelle « { $found } » à ajouter{ $meant }
+cli-edit-nothing_there = il n’y a rien de ce nom
+cli-edit-no_key = attendu : un de { $known } ; trouvé : « { $found } »{ $meant }
+cli-edit-key = clé
+cli-edit-label = ce que c’est
+cli-edit-value = valeur
+cli-edit-choices = peut être
+cli-value-whole = attendu : un nombre entier ; trouvé : « { $found } »
+cli-value-number = attendu : un nombre ; trouvé : « { $found } »
+cli-value-flag = attendu : yes ou no ; trouvé : « { $found } »
+
 cli-ship = vaisseau
 cli-class = classe
 cli-command = commandement
@@ -152,7 +194,7 @@ cli-usage-no_value = l’option { $name } demande une valeur
 cli-usage-needless_value = l’option { $name } n’a pas de valeur
 cli-usage-too_many = mots en trop ({ $found })
 cli-usage-invalid = valeur impossible pour { $name } : { $reason }
-cli-usage-invalid_word = valeur impossible : { $reason }
+cli-usage-invalid_word = { $reason }
 cli-usage-too_large = au plus { $most } attendu
 cli-usage-too_small = au moins { $least } attendu
 cli-usage-no_whole_number = un nombre entier est attendu

@@ -10,6 +10,11 @@ help-section = { $name ->
 help-extra-default = par défaut : { $value }
 help-extra-variable = variable : { $value }
 help-extra-required = obligatoire
+help-extra-bounds = { $bounds ->
+    [both] de { $least } à { $most }
+    [least] au moins { $least }
+   *[most] au plus { $most }
+    }
 help-extra-both = { $first } ; { $rest }
 
 ## Mots à la place de ce qui se tape
@@ -26,19 +31,30 @@ help-place-game = JEU
 help-place-in = ENTRÉE
 help-place-ink = ENCRE
 help-place-kinds = SORTES
+help-place-key = CLÉ
+help-place-onto = OÙ
+help-place-ref = REF
+help-place-value = VALEUR
+help-place-what = QUOI
 help-place-lang = LANGUE
 help-place-name = NOM
 help-place-options = OPTIONS
 help-place-out = SORTIE
 help-place-ranges = PAGES
+help-place-shell = TERMINAL
 help-place-ship = VAISSEAU
 help-place-stat = NOMBRE
 help-place-turn = TOUR
+help-place-verb = COMMANDE
 help-place-words = MOTS
 
 ## Verbes
 help-verb-metamaker = Concevoir des vaisseaux pour jeux de figurines : chaque nombre expliqué, des fiches à imprimer, des flottes en un fichier.
 help-verb-new = Commencer une flotte de deux petits vaisseaux réglementaires.
+help-verb-add = Ajouter un vaisseau, une classe, une arme ou une pièce.
+help-verb-rename = Donner un autre nom à un vaisseau, à une classe…
+help-verb-set = Changer une propriété ; sans CLÉ, montrer lesquelles.
+help-verb-merge = Réunir plusieurs flottes en une seule.
 help-verb-check =
     Nommer tous les problèmes des modèles et de la flotte.
 
@@ -59,8 +75,8 @@ help-verb-convert = Écrire une flotte en JSON, depuis un PDF ou un vieux fichie
 help-verb-fleet = Montrer effectif, totaux, commandement, figurines.
 help-verb-rules = Chercher dans les règles.
 help-verb-diff = Montrer ce qui diffère entre deux flottes ou deux modèles.
-help-verb-schema = Écrire le schéma JSON du format de fichier.
-help-verb-samples = Lister les flottes d’exemple, ou en copier.
+help-verb-schema = Afficher le JSON Schema des fichiers ou d’une réponse.
+help-verb-samples = Lister les exemples de tous les jeux, ou en copier.
 help-verb-battle =
     Livrer une bataille et la raconter tour par tour.
 
@@ -78,6 +94,8 @@ help-verb-play =
 
     Escadrilles et abordages ne combattent pas encore.
 help-verb-window = Concevoir des flottes à la souris et au clavier.
+help-verb-help = Montrer ce que fait une commande, et ses options.
+help-verb-completion = Laisser le terminal compléter commandes et noms.
 
 ## Options et arguments
 help-option-against = D’autres adversaires que les habituels.
@@ -97,10 +115,19 @@ help-option-file = Une flotte : JSON, PDF, carte PNG, code de partage ; - est 
 help-option-files = Des flottes : JSON, PDF, cartes PNG, codes ; - est l’entrée standard.
 help-option-fillable = Avec des champs à cocher et à remplir à l’écran.
 help-option-fleets = Deux flottes ; FICHIER#VAISSEAU,VAISSEAU : quelques vaisseaux.
+help-option-force = Écrire par-dessus tout fichier de ce nom.
 help-option-font = Une police TrueType pour les lettres qui manquent à l’habituelle.
 help-option-game = Quel jeu ; le premier si aucun n’est nommé.
 help-option-help = Montrer cette aide.
+help-option-dry_run = Dire ce qui serait fait ; ne rien écrire.
+help-option-fix = Appliquer les remèdes que propose la fenêtre.
+help-option-key = Une propriété, comme les liste `metamaker set FICHIER REF`.
+help-option-onto = Où : une référence, un vaisseau, une classe ou une équipe.
+help-option-ref = Une référence, ou un nom de vaisseau ou de classe ; NOM/core.
+help-option-value = Sa nouvelle valeur ; - pour aucune.
+help-option-what = class, weapon… ; une pièce, comme bridge ; une classe de vaisseau.
 help-option-ink = Une façon d’imprimer du jeu : d’habitude colour, grey ou line (peu d’encre).
+help-option-install = Le mettre où le terminal le trouve, au lieu de l’afficher.
 help-option-kind = Un PDF, ou un fichier par page.
 help-option-landscape = Papier en paysage.
 help-option-language = La langue des réponses et des pages : { $languages }.
@@ -122,9 +149,12 @@ help-option-paper = Format du papier.
 help-option-pictures = Dessiner la table après chaque tour.
 help-option-profile = Garder réglages et fichiers de secours dans DOSSIER.
 help-option-proof = Relire les pages au lieu de les imprimer.
+help-option-quiet = Ne rien dire, sauf ce qui a échoué.
 help-option-replay = Livrer de nouveau une bataille enregistrée.
 help-option-rules = Avec les articles des règles derrière chaque ligne.
 help-option-seed = La même graine, les mêmes dés.
+help-option-shell = bash, zsh, fish ou powershell ; d’ordinaire le vôtre.
+help-option-show = L’ouvrir avec le programme qui montre ces fichiers.
 help-option-ship = Ce vaisseau ou cette classe seulement, par identifiant ou par nom.
 help-option-side = Le camp que vous commandez ; plusieurs fois pour plusieurs.
 help-option-size = Un format du jeu : d’habitude full, half (demi-page) ou card.
@@ -137,6 +167,7 @@ help-option-survival = Une flotte combat encore et encore, pour un score, si le 
 help-option-target = Le fichier JSON à écrire ; - est la sortie standard.
 help-option-to = Où les copier.
 help-option-version = Montrer la version.
+help-option-watch = Imprimer à chaque changement d’un FICHIER ; Ctrl+C finit.
 help-option-words = Tous doivent s’y trouver ; numéros et chapitres aussi.
 help-option-workers = Processus ; 0 : un par cœur.
 
@@ -145,12 +176,21 @@ help-balance-captain = Qui commande tous les vaisseaux.
 help-balance-everything = Montrer en entier qui bat qui.
 help-balance-files = Des vaisseaux : tous ceux d’un FICHIER, ou FICHIER#VAISSEAU,VAISSEAU.
 help-balance-number = Combien de batailles par paire.
+help-add-name = Comment il s’appelle.
+help-rename-name = Son nouveau nom.
+help-merge-files = La flotte qui reçoit les autres, et celles-ci.
+help-check-output = Écrire là la flotte corrigée, au lieu de sur place.
+help-add-output = L’écrire là au lieu de sur place ; - est la sortie standard.
+help-rename-output = L’écrire là au lieu de sur place ; - est la sortie standard.
+help-set-output = L’écrire là au lieu de sur place ; - est la sortie standard.
+help-merge-output = L’écrire là au lieu de sur place ; - est la sortie standard.
 help-battle-as_json = Donner les événements, chacun en une ligne de JSON.
 help-battle-kind = Sorte des images.
 help-battle-output = Le PDF de ces fiches, ou -.
 help-battle-save = Enregistrer la bataille.
 help-duel-everything = Montrer aussi les pertes rares.
 help-duel-number = Combien de batailles.
+help-help-verb = Une commande ; sans elle, toutes.
 help-explain-ship = Un vaisseau ou une classe, par identifiant ou par nom.
 help-new-file = Le fichier à écrire ; il ne doit pas exister.
 help-open-codes = Un code de partage ou ses parties, ou des fichiers texte qui en ont ; -.
@@ -162,6 +202,9 @@ help-play-captain = Qui commande l’autre camp.
 help-play-files = Deux flottes, ou une bataille enregistrée à poursuivre.
 help-play-save = Enregistrer la bataille à la fin, ou en quittant.
 help-rules-game = Un seul jeu.
+help-samples-force = Écrire par-dessus un fichier de ce nom ; l’ancien reste en .bak.
+help-samples-game = Un seul jeu.
+help-schema-of = Une commande ; sans elle, le format de fichier.
 help-sheets-codes = Avec des codes de partage pour appareils photo.
 help-sheets-files = Des flottes ; aucune avec --blank.
 help-sheets-ship = Ce vaisseau seulement ; peut se répéter.

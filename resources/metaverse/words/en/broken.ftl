@@ -15,4 +15,5 @@ broken-copy = the reference of a { $what } was expected, “{ $reference }” is
 broken-squadron-beside = squadron beside the ships
 broken-squadron-aboard = squadron that may be aboard
 broken-system-of-class = copy of a system of class “{ $ship_class }”
+broken-limited-of-class = copy of a limited weapon of class “{ $ship_class }”
 broken-amount = at most { $most } was expected, found { $found }

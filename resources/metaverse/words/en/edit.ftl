@@ -20,6 +20,8 @@ edit-fixed-formula = The rules fix “{ $entry }”, so no house formula can rep
 edit-formula-line = A house formula is written as “{ $example }”, one in each line.
 edit-copy-parts = Only parts of a ship can be copied.
 edit-nothing-to-paste = There is no part of a ship to be pasted.
+edit-copy-sections = Only sections of a ship can be copied as a whole.
+edit-mirror-sides = Only a port or starboard section has another side.
 
 edit-unknown-kind = There is nothing called “{ $kind }” to put on a ship.
 edit-no-home = { $design } has no { $section } to hold it.

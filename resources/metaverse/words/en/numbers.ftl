@@ -37,6 +37,7 @@ numbers-stat-squadrons_beside = squadrons beside the ships
 numbers-stat-count = squadrons
 numbers-stat-crew_quality = crew quality
 numbers-stat-command_quality = command quality
+numbers-stat-damage_control_quality = damage-control quality
 
 numbers-place-core = core
 numbers-place-fore = fore
@@ -104,6 +105,8 @@ numbers-origin-parties = crew and marine parties of the { $section } section
 
 numbers-note-alarm = { $line } takes { $percent }% of the value
 numbers-note-chosen = the formula gives { $of_class } for the class; with the squadrons chosen for this ship it is { $ship }
+numbers-note-designed = it is chosen in the design of { $design }
+numbers-note-cut = the formula gives { $exact }, where the rules have a whole number: { $used } is used
 numbers-note-utility = utility: { $points } points in { $count } terms that are not yet simulated
 
 numbers-ship_or_class = ship or class

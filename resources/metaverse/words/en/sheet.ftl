@@ -5,6 +5,7 @@ sheet-document-title = Metaverse record sheets
 
 sheet-head-class_of = { $name } class
 sheet-head-class = ship class
+sheet-head-outside = outside the fleet: crew quality { $quality }
 sheet-head-squadron = squadron type
 sheet-head-more = … and { $count } more
 sheet-head-between = { "; " }
@@ -24,6 +25,7 @@ sheet-head-problems =
 sheet-foot-legal = Metaverse record sheet
 sheet-foot-illegal = Metaverse record sheet  ·  not legal for play
 sheet-foot-plot = plot on the plot sheet
+sheet-foot-no_code = too large for a share code
 sheet-foot-page = page { $page } of { $pages }
 sheet-foot-made = MetaMaker
 
@@ -48,10 +50,10 @@ sheet-hull-biological = BIO
 sheet-motion-title = POINTS A TURN
 sheet-motion-ahead = ahead
 sheet-motion-astern = astern
-sheet-motion-turn_port = turn to port
-sheet-motion-turn_starboard = to starboard
-sheet-motion-drift_port = drift to port
-sheet-motion-drift_starboard = to starboard
+sheet-motion-turn_port = turn port
+sheet-motion-turn_starboard = starboard
+sheet-motion-drift_port = drift port
+sheet-motion-drift_starboard = starboard
 
 sheet-extras-charge = FTL CHARGE
 sheet-extras-needs = BRING
@@ -143,3 +145,72 @@ sheet-key-target_starships = at starships
 sheet-key-target_starfighters = at starfighters
 sheet-key-target_direct = at direct fire
 sheet-key-target_indirect = at indirect fire
+
+sheet-status-crew_quality = CREW QUALITY
+sheet-status-rolled = ROLLED
+sheet-status-dropped = SHIELDS DOWN
+sheet-status-conditions = MORALE, −1 EACH
+sheet-status-condition-flagship = flagship
+sheet-status-condition-division = division
+sheet-status-condition-wing = wing
+sheet-status-condition-squadron = squadron
+sheet-status-condition-section = own section
+
+sheet-critical-title = CRITICALS
+sheet-critical-caption = D8 category, D6 result, in the section hit: what is named is disabled; not in this section: next category, same number, once
+sheet-critical-weapon = weapon
+sheet-critical-ew = EW system
+sheet-critical-or = { " / " }
+sheet-critical-nothing = nothing
+sheet-critical-next = see { $category }
+sheet-critical-some = { $count } × { $names }
+sheet-critical-all = all { $names }
+sheet-critical-and_hits =
+    { $hits ->
+        [one] { $effect } + { $hits } hull hit
+       *[other] { $effect } + { $hits } hull hits
+    }
+
+sheet-critical-hits =
+    { $hits ->
+        [one] { $hits } hull hit
+       *[other] { $hits } hull hits
+    }
+
+sheet-critical-parties = { $times } × life support rating in parties
+sheet-critical-pair = one each of { $first } and { $second }
+sheet-critical-largest = largest FTL drive
+sheet-critical-everybody = all parties lost
+sheet-critical-fluctuation = Reactor until the end of the turn
+sheet-critical-meltdown = Reactor; not repaired this turn: detonates
+sheet-critical-detonation = Reactor detonates: its rating in hull hits
+sheet-critical-layer = top layer lost
+sheet-critical-collapse = section destroyed
+
+sheet-bands-title = RANGE BANDS
+sheet-bands-energy = energy: damage of each pulse
+sheet-bands-kinetic = kinetic: target rating
+sheet-bands-upto = ≤ { $distance }
+
+sheet-hit-title = TO HIT
+sheet-hit-caption = D20: above the target profile, not above the sensor profile
+sheet-hit-profiles-title = profiles
+sheet-hit-profiles = sensor: array’s rating − target’s effective EW  ·  target: target rating + own movement rating  ·  no number could hit: the array’s rating alone does
+sheet-hit-target-title = target rating
+sheet-hit-target = as printed  ·  drift −1  ·  momentum 0 −1  ·  ram −2  ·  jump +2  ·  kinetic +1 a range band  ·  evasive × speed/10
+sheet-hit-movement-title = own movement rating
+sheet-hit-movement = 0  ·  drift −1  ·  momentum 0 −1  ·  evasive +1 each  ·  roll +1  ·  flip +1  ·  corkscrew +2  ·  jump +2
+
+
+sheet-key-hull = 5th, 10th box
+sheet-key-layer = below: next layer
+sheet-key-crew = crew party
+sheet-key-marine = marine party
+sheet-key-shield = shield hit
+sheet-key-adaptation = adaptation reached
+sheet-key-armour = armour
+sheet-key-plate = plate
+sheet-key-deflector = deflector
+sheet-key-diagram = this, other sections
+sheet-key-fired = fired last turn
+sheet-key-squadron_quality = { $name }: { $effect }

@@ -109,6 +109,11 @@ window-property-class-movement_method-label = Movement
 window-property-class-movement_method-hint = Whether the ship handles as in films or by momentum; it does not change its value.
 window-property-class-tech_level-label = Tech level
 window-property-class-tech_level-hint = Higher levels need smaller reactors, so the EMS falls, and make a cinematic ship faster.
+window-step-hint-hull_layers = + adds a layer
+window-step-most-hull_layers = { $count ->
+    [one] One layer is the most; each needs a hull hit.
+   *[other] { $count } layers are the most; each needs a hull hit.
+}
 window-property-class-crew_quality-label = Crew quality
 window-property-class-crew_quality-hint = Better crews fire first and keep their nerve; 5 is best.
 window-property-class-command_quality-label = Command quality
@@ -408,6 +413,8 @@ window-palette-new_weapons-text = New weapon…
 window-palette-new_weapons-hint = Mounts a weapon of your own, to be given its numbers.
 window-palette-new_bays-text = New bay type…
 window-palette-new_bays-hint = Adds a hangar bay of your own, with fighters to launch from it if the fleet has none yet.
+window-palette-new_starfighters-text = New squadron…
+window-palette-new_starfighters-hint = Adds a squadron of your own, with a hangar bay that has it aboard.
 
 window-group-ships =
     { $count ->

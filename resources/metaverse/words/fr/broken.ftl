@@ -22,4 +22,5 @@ broken-copy = attendu : la référence { $what } ; « { $reference } » ne c
 broken-squadron-beside = d’une escadrille sans porteur
 broken-squadron-aboard = d’une escadrille qui peut être à bord
 broken-system-of-class = d’un exemplaire d’un système de la classe « { $ship_class } »
+broken-limited-of-class = d’un exemplaire d’une arme limitée de la classe « { $ship_class } »
 broken-amount = attendu : au plus { $most } ; trouvé : { $found }

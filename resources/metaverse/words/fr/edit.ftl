@@ -20,6 +20,8 @@ edit-fixed-formula = Les règles fixent « { $entry } », et aucune formule ma
 edit-formula-line = Une formule maison s’écrit « { $example } », une par ligne.
 edit-copy-parts = Seuls les éléments d’un vaisseau peuvent être copiés.
 edit-nothing-to-paste = Il n’y a aucun élément de vaisseau à coller.
+edit-copy-sections = Seules les sections d’un vaisseau peuvent être copiées en entier.
+edit-mirror-sides = Seule une section bâbord ou tribord a un autre bord.
 
 edit-unknown-kind = Rien de ce qui se pose sur un vaisseau ne s’appelle « { $kind } ».
 edit-no-home = { $design } n’a pas de { $section } pour l’accueillir.

@@ -37,6 +37,7 @@ numbers-stat-squadrons_beside = escadrilles sans porteur
 numbers-stat-count = escadrilles
 numbers-stat-crew_quality = qualité d’équipage
 numbers-stat-command_quality = commandement
+numbers-stat-damage_control_quality = maîtrise des avaries
 
 numbers-place-core = centre
 numbers-place-fore = avant
@@ -118,6 +119,8 @@ numbers-origin-parties =
 
 numbers-note-alarm = { $line } : { $percent } % de la valeur
 numbers-note-chosen = la formule donne { $of_class } pour la classe ; avec les escadrilles choisies pour ce vaisseau : { $ship }
+numbers-note-designed = choisi dans la conception de { $design }
+numbers-note-cut = la formule donne { $exact }, là où les règles ont un nombre entier : c’est { $used } qui sert
 numbers-note-utility =
     { $count ->
         [one] utilité : { $points } points en { $count } terme qui n’est pas encore simulé

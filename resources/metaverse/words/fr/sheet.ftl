@@ -4,6 +4,7 @@ sheet-document-title = Fiches de vaisseau Metaverse
 
 sheet-head-class_of = classe { $name }
 sheet-head-class = classe de vaisseau
+sheet-head-outside = hors de la flotte : qualité d’équipage { $quality }
 sheet-head-squadron = type d’escadrille
 sheet-head-more = … et { $count } de plus
 sheet-head-between = { "\u00A0; " }
@@ -23,11 +24,12 @@ sheet-head-problems =
 sheet-foot-legal = Fiche de vaisseau Metaverse
 sheet-foot-illegal = Fiche de vaisseau Metaverse  ·  non conforme aux règles
 sheet-foot-plot = ordres sur la feuille de route
+sheet-foot-no_code = trop grand pour un code de partage
 sheet-foot-page = page { $page } sur { $pages }
 sheet-foot-made = MetaMaker
 
 sheet-column-target_rating = indice de cible
-sheet-column-ems = signature EM · assaillants
+sheet-column-ems = sign. EM · assaillants
 sheet-column-combat_value = valeur de combat
 sheet-column-mass_factor = facteur de masse
 sheet-column-crew_quality = qualité d’équipage
@@ -36,7 +38,7 @@ sheet-column-damage_control_quality = contrôle avaries
 sheet-column-tier = palier
 sheet-column-cinematic = vitesse max., cm
 sheet-column-newtonian = newtonien
-sheet-column-metallic_ceramic = coque métal/céramique
+sheet-column-metallic_ceramic = coque métal/céram.
 sheet-column-technological = coque technologique
 sheet-column-biological = coque biologique
 
@@ -93,7 +95,7 @@ sheet-weapons-range = tir, portée cm
 sheet-weapons-area = zone cm
 sheet-weapons-piercing = perfor.
 sheet-weapons-effect = effet
-sheet-weapons-rate = cadence
+sheet-weapons-rate = cad.
 sheet-weapons-targets = cibles
 sheet-weapons-qualities = qualités
 
@@ -201,3 +203,72 @@ sheet-name-weapon_quality-unstable = Instable
 sheet-name-squadron_quality-ftl = FTL
 sheet-name-squadron_quality-breaching = Abordage
 sheet-name-squadron_quality-ecm = CME
+
+sheet-status-crew_quality = QUALITÉ D’ÉQUIPAGE
+sheet-status-rolled = TONNEAU
+sheet-status-dropped = BOUCLIERS BAISSÉS
+sheet-status-conditions = MORAL, −1 CHACUN
+sheet-status-condition-flagship = v. amiral
+sheet-status-condition-division = division
+sheet-status-condition-wing = escadre
+sheet-status-condition-squadron = escadron
+sheet-status-condition-section = section
+
+sheet-critical-title = CRITIQUES
+sheet-critical-caption = D8 catégorie, D6 résultat, dans la section touchée : hors service ; absent de la section : catégorie suivante, même chiffre, une fois
+sheet-critical-weapon = arme
+sheet-critical-ew = système de GE
+sheet-critical-or = { " / " }
+sheet-critical-nothing = rien
+sheet-critical-next = voir { $category }
+sheet-critical-some = { $count } × { $names }
+sheet-critical-all = tout { $names }
+sheet-critical-and_hits =
+    { $hits ->
+        [one] { $effect } + { $hits } point de coque
+       *[other] { $effect } + { $hits } points de coque
+    }
+
+sheet-critical-hits =
+    { $hits ->
+        [one] { $hits } point de coque
+       *[other] { $hits } points de coque
+    }
+
+sheet-critical-parties = { $times } × l’indice de survie en équipes
+sheet-critical-pair = un de { $first } et un de { $second }
+sheet-critical-largest = plus gros moteur FTL
+sheet-critical-everybody = toutes les équipes perdues
+sheet-critical-fluctuation = Réacteur jusqu’à la fin du tour
+sheet-critical-meltdown = Réacteur ; explose s’il n’est pas réparé ce tour
+sheet-critical-detonation = Réacteur explose : son indice en points de coque
+sheet-critical-layer = couche du dessus perdue
+sheet-critical-collapse = section détruite
+
+sheet-bands-title = TRANCHES DE PORTÉE
+sheet-bands-energy = énergie : dégâts de chaque impulsion
+sheet-bands-kinetic = cinétique : indice de cible
+sheet-bands-upto = ≤ { $distance }
+
+sheet-hit-title = TOUCHER
+sheet-hit-caption = D20 : au-dessus du profil de cible, pas au-dessus du profil de capteurs
+sheet-hit-profiles-title = profils
+sheet-hit-profiles = capteurs : indice du réseau − GE effective de la cible  ·  cible : indice de cible + propre indice de mouvement  ·  aucun chiffre ne peut toucher : seul l’indice du réseau touche
+sheet-hit-target-title = indice de cible
+sheet-hit-target = imprimé  ·  dérive −1  ·  élan 0 −1  ·  éperonnage −2  ·  saut +2  ·  cinétique +1 par tranche  ·  esquives × vitesse/10
+sheet-hit-movement-title = propre indice de mouvement
+sheet-hit-movement = 0  ·  dérive −1  ·  élan 0 −1  ·  esquive +1 chacune  ·  tonneau +1  ·  renversement +1  ·  vrille +2  ·  saut +2
+
+
+sheet-key-hull = 5e, 10e case
+sheet-key-layer = dessous : couche suivante
+sheet-key-crew = équipe d’équipage
+sheet-key-marine = équipe de marines
+sheet-key-shield = point de bouclier
+sheet-key-adaptation = adaptation atteinte
+sheet-key-armour = blindage
+sheet-key-plate = plaque
+sheet-key-deflector = déflecteur
+sheet-key-diagram = cette section, les autres
+sheet-key-fired = a tiré au dernier tour
+sheet-key-squadron_quality = { $name } : { $effect }

@@ -108,6 +108,11 @@ window-property-class-movement_method-label = Mouvement
 window-property-class-movement_method-hint = Si le vaisseau manœuvre comme au cinéma ou par inertie ; sa valeur n’en change pas.
 window-property-class-tech_level-label = Niveau technologique
 window-property-class-tech_level-hint = Plus il est élevé, plus les réacteurs sont petits : la signature EM baisse et un vaisseau cinématique va plus vite.
+window-step-hint-hull_layers = + ajoute une couche
+window-step-most-hull_layers = { $count ->
+    [one] Une couche est le maximum ; chacune demande un point de coque.
+   *[other] { $count } couches sont le maximum ; chacune demande un point de coque.
+}
 window-property-class-crew_quality-label = Qualité d’équipage
 window-property-class-crew_quality-hint = Les meilleurs équipages tirent les premiers et gardent leur sang-froid ; 5 est le maximum.
 window-property-class-command_quality-label = Commandement
@@ -407,6 +412,8 @@ window-palette-new_weapons-text = Nouvelle arme…
 window-palette-new_weapons-hint = Monte une arme à vous, dont il reste à choisir les chiffres.
 window-palette-new_bays-text = Nouveau type de hangar…
 window-palette-new_bays-hint = Ajoute un hangar à vous, avec des chasseurs à lancer si la flotte n’en a pas encore.
+window-palette-new_starfighters-text = Nouvelle escadrille…
+window-palette-new_starfighters-hint = Ajoute une escadrille à vous, avec un hangar qui l’a à bord.
 
 window-group-ships =
     { $count ->

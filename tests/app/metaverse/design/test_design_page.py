@@ -82,7 +82,7 @@ def test_the_worth_of_an_element_comes_when_it_is_worked_out(page: DesignPage, s
     starter.selection.select(f"{SCOUT}/core/cannon-1")
     assert "points" in page.inspector.worth.text()
     assert "points" in page.sheet.canvas.explain(f"{SCOUT}/core/cannon-1")
-    page.edits.step(f"{SCOUT}/core/cannon-1", 1)
+    page.edits.step([f"{SCOUT}/core/cannon-1"], 1)
     assert page.inspector.worth.text() == ""
     qtbot.waitUntil(lambda: page.account.fresh, timeout=10_000)
     assert "points" in page.inspector.worth.text()

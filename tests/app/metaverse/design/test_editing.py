@@ -75,7 +75,7 @@ def test_the_ship_itself_and_its_definitions_are_not_deleted_from_the_sheet(
 ) -> None:
     before = starter.document.value
     for ref in ("ships/first-light", f"{SCOUT}", "weapons/cannon"):
-        page.sheet.canvas.removed.emit(ref)
+        page.sheet.canvas.removed.emit((ref,))
     assert starter.document.value is before
     assert len(told.said) == 3
 

@@ -49,7 +49,7 @@ def test_the_count_says_what_one_more_would_add(page: DesignPage, starter: Conte
     starter.selection.select(f"{CORE}/cannon-1")
     assert note(page, "count").startswith("+")
     assert note(page, "count").endswith("for one more")
-    page.edits.step(f"{CORE}/cannon-1", 1)
+    page.edits.step([f"{CORE}/cannon-1"], 1)
     assert note(page, "count") == ""
     qtbot.waitUntil(lambda: note(page, "count") != "", timeout=10_000)
 
@@ -61,7 +61,7 @@ def test_nothing_moves_while_the_worth_is_worked_out(page: DesignPage, starter: 
     qtbot.wait(50)
     assert "points" in page.inspector.worth.text()
     before = form.y()
-    page.edits.step(f"{CORE}/cannon-1", 1)
+    page.edits.step([f"{CORE}/cannon-1"], 1)
     qtbot.wait(50)
     assert not page.account.fresh
     assert page.inspector.worth.text() == ""

@@ -147,7 +147,6 @@ RANGES = (
         defined(range_cm=0, **INDIRECT),
         "3.6.6-04",
         error("indirect-range-0", DEFINED),
-        error("range-0-targets", DEFINED),
     ),
 )
 

@@ -36,24 +36,24 @@ def test_a_clipboard_fleet_has_the_part_and_what_is_defined_for_it_alone() -> No
 
 def test_a_weapon_goes_to_another_fleet_with_its_definition() -> None:
     armed = add_mount(FLEET, "heron", CORE, "lance")
-    made, new_ids = pasted(BARE, clipboard_fleet(armed.document, armed.ref), "egret", FORE)
+    made = pasted(BARE, clipboard_fleet(armed.document, armed.ref), "egret", FORE)
     assert [weapon.id for weapon in made.document.weapons] == ["gun", "lance"]
-    assert made.ref.startswith("classes/egret/fore/")
+    assert made.refs[0].startswith("classes/egret/fore/")
     assert [ship.id for ship in made.document.classes] == ["egret"]
-    assert new_ids == ()
+    assert made.new_ids == ()
 
 
 def test_a_clashing_definition_comes_under_another_id() -> None:
     armed = add_mount(FLEET, "heron", CORE, "lance")
     other = with_fields(STRUCTURE, armed.document, "weapons/lance", range_cm=90)
-    made, new_ids = pasted(other, clipboard_fleet(armed.document, armed.ref), "egret", FORE)
-    assert [each.old for each in new_ids] == ["lance"]
-    assert {weapon.id: weapon.range_cm for weapon in made.document.weapons}[new_ids[0].new] == 30
+    made = pasted(other, clipboard_fleet(armed.document, armed.ref), "egret", FORE)
+    assert [each.old for each in made.new_ids] == ["lance"]
+    assert {weapon.id: weapon.range_cm for weapon in made.document.weapons}[made.new_ids[0].new] == 30
 
 
 def test_within_a_fleet_definitions_are_shared_and_nothing_else_changes() -> None:
     hangar = add_bay(FLEET, "egret", CORE, "deck")
-    made, _ = pasted(hangar.document, clipboard_fleet(hangar.document, hangar.ref), "egret", FORE)
+    made = pasted(hangar.document, clipboard_fleet(hangar.document, hangar.ref), "egret", FORE)
     assert made.document.bays is hangar.document.bays
     assert made.document.classes[0] is hangar.document.classes[0]
     assert len(parts(made.document, "egret", FORE)) == 1
@@ -61,8 +61,8 @@ def test_within_a_fleet_definitions_are_shared_and_nothing_else_changes() -> Non
 
 def test_its_equal_gets_one_copy_more() -> None:
     first = add_component(FLEET, "egret", FORE, ComponentKind.SENSOR_ARRAY, rating=12)
-    made, _ = pasted(first.document, clipboard_fleet(first.document, first.ref), "egret", FORE)
-    assert made.ref == first.ref
+    made = pasted(first.document, clipboard_fleet(first.document, first.ref), "egret", FORE)
+    assert made.refs == (first.ref,)
     assert len(parts(made.document, "egret", FORE)) == 1
 
 
@@ -82,7 +82,18 @@ def test_a_section_is_looked_at_with_the_arcs_that_it_carries() -> None:
     assert inspected(FLEET, "classes/nobody") == ()
 
 
+def test_several_parts_travel_together() -> None:
+    armed = add_mount(FLEET, "heron", CORE, "lance")
+    sensed = add_component(armed.document, "heron", CORE, ComponentKind.SENSOR_ARRAY)
+    refs = (armed.ref, sensed.ref)
+    made = pasted(BARE, clipboard_fleet(sensed.document, *refs), "egret", FORE)
+    assert len(made.refs) == 2
+    assert len(parts(made.document, "egret", FORE)) == 2
+    with pytest.raises(EditProblem, match="Only parts"):
+        clipboard_fleet(sensed.document, *refs, "classes/heron/core/hull_hits")
+
+
 def test_pasting_leaves_a_fleet_that_can_be_checked() -> None:
     armed = add_mount(FLEET, "heron", CORE, "lance")
-    made, _ = pasted(BARE, clipboard_fleet(armed.document, armed.ref), "egret", FORE)
+    made = pasted(BARE, clipboard_fleet(armed.document, armed.ref), "egret", FORE)
     assert isinstance(check_fleet(made.document), tuple)

@@ -229,6 +229,18 @@ def test_a_new_bay_type_comes_with_fighters_to_launch() -> None:
     assert again.document.starfighters == (fighters,)
 
 
+def test_a_new_squadron_comes_with_a_bay_that_has_it_aboard() -> None:
+    fleet = fleet_of(BARE)
+    made = dropped(dropped(fleet, "new/bays", f"{HERON}/core").document, "new/starfighters", f"{HERON}/core")
+    squadron = made.document.starfighters[-1]
+    assert squadron.name == "New squadron"
+    of = STRUCTURE.find(made.document, made.ref)
+    assert of is not None
+    assert [load.starfighter for load in of.value.squadrons] == [squadron.id]
+    before = {issue.code for issue in check_fleet(fleet)}
+    assert {issue.code for issue in check_fleet(made.document) if "bays/" in issue.where} <= before
+
+
 def test_a_new_weapon_is_mounted_at_once_and_named_in_the_language_of_who_asks() -> None:
     made = dropped(fleet_of(BARE), "new/weapons", f"{HERON}/core", words("metaverse", "fr"))
     assert made.document.weapons[-1].name == "Nouvelle arme"

@@ -13,21 +13,25 @@ from metamaker.games.metaverse.model.bay import Bay, BayFit, Load
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import ArcDefence
 from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
-from metamaker.games.metaverse.model.words import LoadoutKind
+from metamaker.games.metaverse.model.weapon import Weapon
+from metamaker.games.metaverse.model.words import LoadoutKind, RateOfFire
 from metamaker.games.metaverse.play_state import PLAY, Flag, PlayState, ShipState, misfits, play_state
 from metamaker.opening import open_file
-from tests.games.metaverse.builders import BARE, component, core_systems, fleet_of, with_core
+from tests.games.metaverse.builders import BARE, EVERY_SECTOR, GUN, component, core_systems, fleet_of, mount, with_core
 
 GOLDEN = Path(__file__).parents[3] / "golden" / "formats"
+PULSER = Weapon(id="pulser", name="Pulser", rate_of_fire=RateOfFire.LIMITED)
 KITE = Starfighter(id="kite", name="Kite", strength=6)
 SHIP = with_core(
     BARE.with_(arcs=BARE.arcs.with_(fore=ArcDefence(shield_hits=4, ablative_plates=2))),
     marine_parties=1,
     components=core_systems(component("adaptive_shield_generator", 2, Arc.FORE, count=2), component("ew_array", 1, count=2)),
+    mounts=(mount("guns", GUN, EVERY_SECTOR), mount("pulsers", PULSER, EVERY_SECTOR, count=2)),
     bays=(BayFit(id="loft", bay="deck", loadout=LoadoutKind.PERMANENT, squadrons=(Load(starfighter="kite", count=2),)),),
 )
 FLEET = fleet_of(
     SHIP,
+    weapons=(GUN, PULSER),
     starfighters=(KITE,),
     bays=(Bay(id="deck", name="Deck", carry=2, accepts=("kite",)),),
     squadrons=(IndependentSquadron(id="flight", starfighter="kite", count=2),),
@@ -66,7 +70,10 @@ def refused(body: dict[str, Any], fleet: Fleet = FLEET) -> str:
         core(hull_hits=[1]),
         core(hull_hits=[1, 0, 0]),
         state(arcs={"fore": {"shield_hits": 4, "ablative_plates": 2, "adaptation": 4}}),
+        state(arcs={"fore": {"dropped": True}}),
         state(speed=20, ftl_charge=8),
+        state(rolled=True, crew_quality_lost=1, conditions=["flagship", "section"]),
+        state(fired=["classes/heron/core/pulsers#2"]),
         system("classes/heron/core/reactor#1"),
         system("classes/heron/core/life_support#1"),
         system("classes/heron/core/ew-array#2"),
@@ -100,6 +107,15 @@ def test_what_a_fleet_has_can_be_lost(body: dict[str, Any]) -> None:
             "ships/heron-1/arcs/fore/ablative_plates: at most 2 was expected, found 3",
         ),
         (state(arcs={"fore": {"adaptation": 5}}), "ships/heron-1/arcs/fore/adaptation: at most 4 was expected, found 5"),
+        (state(arcs={"port": {"dropped": True}}), "ships/heron-1/arcs/port/dropped: at most 0 was expected, found 1"),
+        *(
+            (
+                state(fired=[wrong]),
+                f"ships/heron-1/fired/{wrong}: the reference of a copy of a limited weapon of class “heron” was expected, "
+                f"“{wrong}” is none",
+            )
+            for wrong in ("classes/heron/core/guns#1", "classes/heron/core/pulsers#3", "classes/heron/core/bridge#1")
+        ),
         (state(ftl_charge=9), "ships/heron-1/ftl_charge: at most 8 was expected, found 9"),
         *(
             (
@@ -140,6 +156,10 @@ def test_what_a_fleet_does_not_have_is_refused_with_its_place(body: dict[str, An
         (
             {"ships": [{"id": "heron-1"}, {"id": "heron-1"}]},
             "ships: an entry that is listed once was expected, “heron-1” is listed",
+        ),
+        (
+            state(conditions=["section", "section"]),
+            "ships/heron-1/conditions: an entry that is listed once was expected, “section” is listed",
         ),
         (system("classes/heron/core/bridge#1", "sleepy"), "ships/heron-1/systems/1/flags/1: expected one of disabled"),
         (system("../core/bridge#1"), "ships/heron-1/systems/1/system: expected text of the form"),
@@ -197,4 +217,4 @@ def test_every_format_ever_released_can_be_read() -> None:
         envelope = unwrap(parse(file.read_bytes(), file.name), file.name)
         read = play_state(migrated(envelope, PLAY, file.name), fleet, file.name)
         assert read.ship("queens-thread").losses.fore.hull_hits == (6, 6, 6)
-        assert laid_out(wrap("metaverse", PLAY, read.model_dump(mode="json", exclude_none=True))) == file.read_bytes()
+    assert laid_out(wrap("metaverse", PLAY, read.model_dump(mode="json", exclude_none=True))) == files[-1].read_bytes()

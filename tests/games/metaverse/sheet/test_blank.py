@@ -2,6 +2,7 @@
 
 import pytest
 
+from metamaker.games.metaverse.checks.hull import LAYERS
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.sheet.blank import blank_sheets
@@ -57,10 +58,23 @@ def test_a_blank_weapon_has_all_17_fields_in_their_order(form: Format) -> None:
 @pytest.mark.rule("MV-3.7.8-01")
 def test_a_blank_squadron_has_all_14_fields() -> None:
     texts = Sheet(blank(Format.CARD).pages[:1]).texts()
+    texts = texts[texts.index("squadron type") :]
     header = ("squadron type", "tier", "strength", "speed cm", "defence", "target rating")
     weapon = ("weapon", "type", "pulse", "die", "modifier", "fire, turns", "rate of fire", "targets")
     first = [text for text in texts if text in {*header, *weapon}]
     assert first[:14] == [*header, *weapon]
+
+
+@pytest.mark.parametrize("form", Format)
+def test_a_blank_ship_has_a_place_for_every_state(form: Format) -> None:
+    said = set(Sheet(blank(form).pages).texts())
+    assert {"CREW QUALITY", "ROLLED", "SHIELDS DOWN", "MORALE, −1 EACH", "FTL CHARGE", "POINTS A TURN"} <= said
+
+
+@pytest.mark.rule("MV-3.1.1-03")
+def test_a_blank_section_has_as_many_layers_as_the_rules_allow() -> None:
+    boxes = [mark for mark in Sheet(blank().pages).at("blank/fore/hull_hits") if not mark.text]
+    assert len({round(mark.area.top, 2) for mark in boxes}) == max(LAYERS)
 
 
 def test_small_sheets_fill_a_page_and_have_fields_of_their_own() -> None:

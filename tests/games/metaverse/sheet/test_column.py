@@ -95,13 +95,13 @@ def test_tech_level_is_not_printed() -> None:
     assert [text for text in sheet_of(ship).texts() if "97" in text or "tech" in text.lower()] == []
 
 
-@pytest.mark.rule("MV-3.0.1-01")
+@pytest.mark.rule("MV-3.0.1-01", "MV-3.8.0-02")
 def test_a_sheet_for_every_ship_with_its_own_name_first() -> None:
     fleet = fleet_of(BARE)
     twins = tuple(fleet.ships[0].with_(id=f"heron-{number}", name=name) for number, name in ((1, "Ash"), (2, "Alder")))
     sheet = printed(fleet.with_(ships=twins))
     assert [page.bookmark for page in sheet.pages] == ["Ash", "Alder"]
-    assert sheet.texts("ships/heron-1")[:2] == ["Ash", "Heron class  ·  Test"]
+    assert sheet.texts("ships/heron-1")[:2] == ["Ash", "Heron class  ·  Test  ·  outside the fleet: crew quality 2"]
 
 
 def test_a_sheet_for_every_class() -> None:
@@ -161,9 +161,9 @@ def test_totals_for_plotting() -> None:
         "4",
         "astern",
         "1",
-        "turn to port",
+        "turn port",
         "1",
-        "to starboard",
+        "starboard",
     ]
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.bay import Bay, BayFit, Load, ShipLoadout
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
@@ -110,8 +111,10 @@ def test_one_definition_for_each_type_that_is_mounted() -> None:
 @pytest.mark.rule("MV-3.6.15-05")
 def test_the_key_explains_the_codes_of_the_sheet() -> None:
     texts = armed(FULL).texts()
-    key = texts[texts.index("PLOT") - 4 : texts.index("PLOT")]
-    assert key == ["AM", "Antimatter", "UN", "Unstable"]
+    key = texts[texts.index("Antimatter") - 1 : texts.index("Antimatter") + 5]
+    assert (key[0], key[1], key[3], key[4]) == ("AM", "Antimatter", "UN", "Unstable")
+    effects = (catalogue().weapon_quality[each].tooltip for each in (WeaponQuality.ANTIMATTER, WeaponQuality.UNSTABLE))
+    assert (key[2], key[5]) == tuple(effects)
     assert "Antimatter" not in armed(PLAIN).texts()
 
 

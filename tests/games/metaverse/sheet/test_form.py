@@ -86,12 +86,12 @@ def test_ships_of_one_class_have_fields_of_their_own() -> None:
     assert {name.split("/")[1] for name in names} == {"one", "two"}
 
 
-def test_a_column_that_is_repeated_has_the_same_fields() -> None:
+def test_a_charge_has_one_place_however_many_pages() -> None:
     guns = tuple(GUN.with_(id=f"gun-{number}") for number in range(40))
     ship = with_core(SHIP, mounts=tuple(mount(f"mount-{gun.id}", gun, EVERY_SECTOR) for gun in guns))
     document = form(fleet_of(ship, weapons=guns))
     names = Counter(field.name for page in document.pages for field in page.fields)
-    assert names["ships/heron-1/ftl_charge#1"] == len(document.pages) > 1
+    assert names["ships/heron-1/ftl_charge#1"] == 1 < len(document.pages)
 
 
 @pytest.mark.parametrize(("hits", "by_row"), [(300, False), (MOST_BUBBLES + 1, True)])

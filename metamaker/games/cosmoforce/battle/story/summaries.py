@@ -13,6 +13,7 @@ from metamaker.games.cosmoforce.battle.damage.events import (
 )
 from metamaker.games.cosmoforce.battle.frame import BattleBegan, BattleEnded, FightSurvived, RoundBegan, ThreatsRolled
 from metamaker.games.cosmoforce.battle.state import Battle, Ship
+from metamaker.games.cosmoforce.battle.story.figures import figures
 from metamaker.games.cosmoforce.battle.telling.names import Names
 from metamaker.games.cosmoforce.battle.telling.phrases import speed_text
 from metamaker.games.cosmoforce.messages import message
@@ -105,7 +106,8 @@ NUMBERS: tuple[str, ...] = ()
 def standing(battle: Battle, names: Names) -> Standing:
     """Return how all ships stand, in table order."""
     columns = tuple(names.words[f"story-column-{column}"] for column in COLUMNS)
-    return Standing(columns, tuple(tuple(_row(ship, names)) for ship in battle.ships), NUMBERS)
+    data = (figures(ship, names.signs[ship.number]) for ship in battle.ships)
+    return Standing(columns, tuple(tuple(_row(ship, names)) for ship in battle.ships), NUMBERS, tuple(data))
 
 
 def _row(ship: Ship, names: Names) -> Iterator[str]:

@@ -1,7 +1,6 @@
 """Morale checks, and the seven conditions that demand them (2.3.2)."""
 
 from collections.abc import Iterator
-from enum import StrEnum
 
 from metamaker.games.metaverse.battle.command.chain import superiors, units
 from metamaker.games.metaverse.battle.command.events import MoraleBroke, MoraleRolled
@@ -10,23 +9,10 @@ from metamaker.games.metaverse.battle.places import CORE
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.vessel import Fate, Status, Vessel
 from metamaker.games.metaverse.model.component import ComponentKind
-from metamaker.games.metaverse.model.words import CommandLevel
+from metamaker.games.metaverse.model.words import CommandLevel, Condition
 from metamaker.games.metaverse.rules.roll import throw
 
 CIC = ComponentKind.CIC.value
-
-
-class Condition(StrEnum):
-    """The conditions that a starship can meet, in the order of the rules; squadrons will have two more.
-
-    Rules MV-2.3.2-03 to -07.
-    """
-
-    FLAGSHIP = "flagship"
-    DIVISION = "division"
-    WING = "wing"
-    SQUADRON = "squadron"
-    SECTION = "section"
 
 
 _POSTS = {

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from metamaker.core.words import Message
-from metamaker.games.metaverse.battle.damage.chart import CHART, CREW, PRIMARY, Act, Row, chart_rule
 from metamaker.games.metaverse.battle.damage.detonation import detonate
 from metamaker.games.metaverse.battle.damage.events import (
     CountRolled,
@@ -21,6 +20,7 @@ from metamaker.games.metaverse.battle.places import SECTION_WORDS
 from metamaker.games.metaverse.battle.state.battle import Battle, Critical, Detonation
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.rules.critical_chart import CHART, CREW, PRIMARY, Act, Row, chart_rule
 from metamaker.games.metaverse.rules.roll import HALVED, Throw, faces_for, throw
 from metamaker.games.metaverse.stats.parts import FTL_DRIVES
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from metamaker.games.metaverse.battle.damage import events
-from metamaker.games.metaverse.battle.damage.chart import CATEGORIES
 from metamaker.games.metaverse.battle.damage.events import (
     CountRolled,
     CriticalIgnored,
@@ -16,6 +15,7 @@ from metamaker.games.metaverse.battle.damage.events import (
 from metamaker.games.metaverse.battle.telling.fields import alone, parties, sentence
 from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave, run_length, small
 from metamaker.games.metaverse.battle.telling.phrases import ordinal
+from metamaker.games.metaverse.rules.critical_chart import CATEGORIES
 from metamaker.games.metaverse.rules.roll import faces_for
 from metamaker.play.story import FOLLOWS, HAPPENS, Event, Tellings, follows, telling
 

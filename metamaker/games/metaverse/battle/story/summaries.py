@@ -22,6 +22,7 @@ from metamaker.games.metaverse.battle.movement.events import Departed, FtlAttack
 from metamaker.games.metaverse.battle.places import PRINT_ORDER, SECTIONS
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, NOBODY, Fate, Status, Vessel
+from metamaker.games.metaverse.battle.story.figures import figures
 from metamaker.games.metaverse.battle.story.teller import line_of
 from metamaker.games.metaverse.battle.telling.names import Names, labels
 from metamaker.games.metaverse.battle.telling.phrases import degrees, plain, words_in_force
@@ -171,9 +172,6 @@ COLUMNS = ("sign", "ship", "hull", "sections", "shields", "speed", "heading", "c
 NUMBERS = ("speed", "heading", "crew", "systems")
 """The columns, and those of numbers. Shields by arc: fore, starboard, aft, port; systems disabled or destroyed."""
 
-KEYS = ("sign", "ship", "hull", "by section", "shields F S A P", "speed", "heading", "crew", "systems out")
-"""What JSON calls the columns."""
-
 
 def standing(table: Table, words: Words | None = None) -> Standing:
     """Return how all ships stand, both sides in their order, in the words of a language, that in force if none are given."""
@@ -181,7 +179,8 @@ def standing(table: Table, words: Words | None = None) -> Standing:
     signs = labels(table)
     titles = {column: words[f"story-standing-{column}"] for column in COLUMNS}
     rows = (tuple(_row(vessel, signs[vessel.key], words)) for vessel in table.vessels)
-    return Standing(tuple(titles.values()), tuple(rows), tuple(titles[column] for column in NUMBERS), KEYS)
+    data = (figures(vessel, signs[vessel.key]) for vessel in table.vessels)
+    return Standing(tuple(titles.values()), tuple(rows), tuple(titles[column] for column in NUMBERS), tuple(data))
 
 
 def _row(vessel: Vessel, sign: str, words: Words) -> Iterator[str]:

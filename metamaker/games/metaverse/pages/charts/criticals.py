@@ -93,7 +93,10 @@ def _parts(words: Words, room: Room) -> Iterator[Part]:
     title = words["charts-criticals-how_panel"]
     panels = (
         panel(
-            title, tuple(_said(each, width) for each in said[first : first + share]), column_width(room.width, count), "1.3.7"
+            f"{title} …" if first else title,
+            tuple(_said(each, width) for each in said[first : first + share]),
+            column_width(room.width, count),
+            "1.3.7",
         )
         for first in range(0, len(said), share)
     )

@@ -8,9 +8,9 @@ from metamaker.games.metaverse.model.arc import Arc, SectionName, sectors_of
 from metamaker.games.metaverse.pages.charts.chart_page import Part, Spread, chart_pages, column_width, columns_within
 from metamaker.games.metaverse.pages.charts.panel import NOTE, Cell, Line, chart, chart_lines, inside, panel, row
 from metamaker.games.metaverse.pages.context import PagesContext
-from metamaker.games.metaverse.sheet.palette import GROUPS, SHIELD, TILES
+from metamaker.games.metaverse.sheet.palette import DEFENCE, GROUPS, SHIELD, TILES
 from metamaker.games.metaverse.sheet.sections import cardinal_diagram
-from metamaker.games.metaverse.sheet.tiles import glyph, icons, tile, wheel
+from metamaker.games.metaverse.sheet.tiles import die, glyph, icons, tile, wheel
 from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import Drawing, Group, Page, Path, Role
 from metamaker.sheets.ink import BAR, INK, QUIET
@@ -62,9 +62,17 @@ def _words(each: Line, left: float, width: float) -> Iterator[Cell]:
     yield Cell(width - 8.5, 8.5, each.place, NOTE, align=Align.RIGHT, role=QUIET)
 
 
+_NUMBERED: dict[str, Role] = {"armour": DEFENCE, "armour_piercing": INK, "defence": DEFENCE}
+"""What sheets show as a number on a square of a role, not as an icon. Rules MV-3.1.3-06, MV-3.6.11-03, MV-3.7.3-03."""
+
+_EXAMPLE = 2
+
+
 def _sign(group: str, each: Line) -> Drawing:
     """An icon as the sheet draws it."""
     name = each.key.rpartition("-")[2]
+    if name in _NUMBERED:
+        return die(_EXAMPLE, _SIGN, _NUMBERED[name])
     role = _TILED.get(group) or each.entry.code or INK
     return tile(name, role, _SIGN) if group in _TILED or each.entry.code in TILES else glyph(name, _SIGN, role)
 

@@ -5,13 +5,14 @@ from fractions import Fraction
 import pytest
 
 from metamaker.games.metaverse.battle.command.events import CrewQualityChanged, MoraleBroke, MoraleRolled
-from metamaker.games.metaverse.battle.command.morale import Condition, met
+from metamaker.games.metaverse.battle.command.morale import met
 from metamaker.games.metaverse.battle.damage.events import ReactorResumed
 from metamaker.games.metaverse.battle.electronics.signature import aid
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, Status
 from metamaker.games.metaverse.battle.turn.end_phase import MoraleStep
 from metamaker.games.metaverse.model.arc import Arc
+from metamaker.games.metaverse.model.words import Condition
 from metamaker.play.dice import Dice, FixedDice, outcomes
 from tests.games.metaverse.battle.command.flotilla import CIC, FULL_CHAIN, LEADER, called, flotilla, mute
 from tests.games.metaverse.battle.losses import finished, section

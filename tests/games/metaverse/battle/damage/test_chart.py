@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from metamaker.games.metaverse.battle.damage.chart import CHART, chart_rule
 from metamaker.games.metaverse.battle.damage.events import CriticalRolled, SubCriticalRolled
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED
+from metamaker.games.metaverse.rules.critical_chart import CHART, chart_rule
 from tests.games.metaverse.battle.battles import CORE, FORE
 from tests.games.metaverse.battle.damage.laboratory import boxes, disabled, laboratory, suffer
 

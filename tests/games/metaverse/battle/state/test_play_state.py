@@ -8,6 +8,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, OFF, UNPOWERED, Status, Vessel
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.words import Condition, RateOfFire
 from metamaker.games.metaverse.play_state import ArcState, Departure, Flag, PlayState, SectionLosses, SystemState, misfits
 from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.record import record_sheets
@@ -23,7 +24,7 @@ from tests.games.metaverse.battle.losses import (
     cross_off,
     first,
 )
-from tests.games.metaverse.builders import BARE, component, fleet_of, protected, with_parts
+from tests.games.metaverse.builders import BARE, GUN, component, fleet_of, protected, with_parts
 
 CLASS = with_parts(
     TENDER.with_(arcs=protected(shield_hits=8, ablative_plates=2)), component("adaptive_shield_generator", 2, Arc.PORT)
@@ -59,6 +60,30 @@ def test_a_state_says_what_is_lost_layer_by_layer_arc_by_arc_copy_by_copy() -> N
         SystemState(system="classes/heron/core/guns#1", flags=(Flag.SWITCHED_OFF,)),
     )
     assert (ship.speed, ship.ftl_charge) == (abs(first(fought()).course.speed), 3)  # type: ignore[union-attr]
+
+
+def test_a_state_says_what_no_box_shows() -> None:
+    battle = fought()
+    vessel = first(battle)
+    arc(vessel, Arc.PORT).up = False
+    vessel.course = vessel.course._replace(mirrored=True)
+    vessel.crew_quality -= 1
+    vessel.conditions = ["section", "flagship"]
+    (ship,) = play_state(battle, 0).ships
+    assert [ship.arcs[each].dropped for each in Arc] == [each is Arc.PORT for each in Arc]
+    assert (ship.rolled, ship.crew_quality_lost) == (True, 1)
+    assert ship.conditions == (Condition.FLAGSHIP, Condition.SECTION)
+
+
+@pytest.mark.rule("MV-3.6.10-02")
+@pytest.mark.parametrize(("rate", "turn", "waits"), [("limited", 4, True), ("limited", 3, False), ("unlimited", 4, False)])
+def test_a_limited_weapon_that_fired_this_turn_is_told(rate: str, turn: int, waits: bool) -> None:
+    gun = GUN.with_(rate_of_fire=RateOfFire(rate))
+    battle = battle_between(fleet_of(BARE, weapons=(gun,)), fleet_of(BARE))
+    battle.table.turn = 4
+    first(battle).system("core/guns#1").fired = turn
+    (ship,) = play_state(battle, 0).ships
+    assert ship.fired == (("classes/heron/core/guns#1",) if waits else ())
 
 
 def test_a_state_fits_its_fleet_and_is_read_as_it_was_written() -> None:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 import pytest
 
 from metamaker.core.words import put_in_force, words
-from metamaker.games.metaverse.battle.damage.chart import CHART
 from metamaker.games.metaverse.battle.damage.events import CriticalUpgraded
 from metamaker.games.metaverse.battle.damage.story import critical_name
 from metamaker.games.metaverse.battle.state.battle import Battle
@@ -15,6 +14,7 @@ from metamaker.games.metaverse.battle.story.summaries import brief, ending, stan
 from metamaker.games.metaverse.battle.story.teller import story_lines
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
+from metamaker.games.metaverse.rules.critical_chart import CHART
 from metamaker.games.metaverse.tabletop.outlook import closer, outlook
 from metamaker.play.story import Event
 from tests.games.metaverse.battle.story.tables import battle, fleet, fought
@@ -122,7 +122,8 @@ def test_what_a_commander_sees_is_told_in_french(french: None) -> None:
     assert any("tranches de" in text and "champ\u00a0: " in text for text in seen)
 
 
-def test_json_calls_the_columns_the_same_in_every_language(french: None) -> None:
-    shown = standing(battle(*BATTLES[0]).table)
-    assert shown.columns[1] == "vaisseau"
-    assert shown.keys[:3] == ("sign", "ship", "hull")
+def test_figures_are_the_same_in_every_language(french: None) -> None:
+    table = battle(*BATTLES[0]).table
+    shown, english = standing(table), standing(table, words(GAME, "en"))
+    assert shown.columns[1] == "vaisseau" != english.columns[1]
+    assert shown.figures == english.figures != ()

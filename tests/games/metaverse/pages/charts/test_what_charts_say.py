@@ -12,7 +12,7 @@ from metamaker.games.metaverse.pages.charts.encounters import Zone, all_deployme
 from metamaker.games.metaverse.pages.charts.legend import BESIDE
 from metamaker.games.metaverse.pages.charts.manoeuvres import EVASIVES, SPEEDS, TURNS, legs
 from metamaker.games.metaverse.pages.charts.modifiers import AREAS, EXAMPLE_SENSOR, EXAMPLE_TARGET, RANGES, band_edges
-from metamaker.games.metaverse.pages.charts.panel import chart, chart_lines
+from metamaker.games.metaverse.pages.charts.panel import chart, chart_lines, rule_ref
 from metamaker.games.metaverse.pages.charts.terrain import gravity
 from metamaker.games.metaverse.pages.context import context
 from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM, range_bands
@@ -210,12 +210,18 @@ def test_the_legend_shows_the_icons_of_electronics_and_secondary_systems() -> No
     assert_shown("ew", "secondary")
 
 
+NUMBERED = {"armour", "armour_piercing", "defence"}
+"""Sheets show them as numbers on squares, and so does the legend."""
+
+
 def assert_shown(*groups: str) -> None:
     sheet = printed("legend")
     texts = " ".join(sheet.texts())
     for group in groups:
         for key in chart("legend")[group]:
-            assert key in sheet.icons()
+            assert key in sheet.icons() or (
+                key in NUMBERED and sheet.texts(rule_ref(chart("legend")[group][key].rules[0]))[0].isdigit()
+            )
             assert WORDS[f"charts-legend-{group}-{key}-name"].split(" ")[0] in texts
 
 

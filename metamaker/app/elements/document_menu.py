@@ -1,0 +1,65 @@
+"""The menu of an open document: everything that can be made new in it, and bringing in what another file has."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+
+from metamaker.app.context import Context
+from metamaker.app.elements.arrivals import Arrivals, Said
+from metamaker.app.elements.commands import ElementCommands
+
+CommandsFor = Callable[[Context, Said, QObject], ElementCommands]
+
+
+def ask_for_file(parent: QWidget, title: str) -> str:
+    """Ask for a file that carries a document; return its path, empty for none."""
+    return QFileDialog.getOpenFileName(parent, title)[0]
+
+
+class DocumentActions(QObject):
+    """Fills menus of one open document: what is made is shown where it is edited, refusals are said at the foot."""
+
+    def __init__(self, context: Context, commands_for: CommandsFor, parent: QObject) -> None:
+        for older in parent.findChildren(DocumentActions):
+            older.deleteLater()  # a menu is filled anew each time it opens
+        super().__init__(parent)
+        self._context = context
+        self._said = Said()
+        self.commands = commands_for(context, self._said, self)
+        self.commands.made.connect(context.go_to)
+
+    def fill(self, menu: QMenu) -> None:
+        """Add a line for each kind of element that there can be a new one of, then the way to bring in others."""
+        commands = self.commands
+        for group in commands.groups:
+            kind = commands.structure.kind(group).key
+            if commands.edits.kinds[kind].new is not None:
+                menu.addAction(commands.words[f"window-new-{group}"], partial(self.do, partial(commands.add, group)))
+        menu.addSeparator()
+        title = QCoreApplication.translate("DocumentMenu", "Bring in another file…")
+        menu.addAction(title, partial(self._bring, menu, title))
+
+    def do(self, act: Callable[[], object]) -> None:
+        """Do something, and say what there is to say; what it makes is gone to."""
+        self._said.text = ""
+        act()
+        if self._said.text:
+            self._context.say(self._said.text)
+
+    def entries(self) -> list[tuple[str, str, Callable[[], None]]]:
+        """Return what the library of the user has for this document: titles, files, and what brings each in."""
+        commands = self.commands
+        found = commands.library.shelf(self._context.game, commands.structure, commands.words).entries
+        return [(each.title, Path(each.path).name, partial(self.do, partial(commands.bring_entry, each))) for each in found]
+
+    def keep(self, refs: Sequence[str]) -> None:
+        """Put elements into the library of the user."""
+        self.do(lambda: self.commands.keep_in_library(refs))
+
+    def _bring(self, parent: QWidget, title: str) -> None:
+        if path := ask_for_file(parent.window(), title):
+            arrivals = Arrivals(self.commands, self)
+            self.do(lambda: arrivals.merge(path))

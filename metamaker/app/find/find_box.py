@@ -1,0 +1,133 @@
+"""The box in which anything is found by what is typed, and gone to with Enter."""
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from metamaker.app.find.finding import Finding, best
+from metamaker.app.rows.row_tree import Row, RowTreeModel
+from metamaker.app.rows.row_view import RowView
+from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.search_field import SearchField
+
+_WIDTH_EMS, _HEIGHT_EMS = 38, 26
+"""Its size in heights of a line; where the window is smaller, most of that."""
+
+_MOST_OF_WINDOW = 0.9
+_LONGEST = 110
+"""Letters of a title: of a rule that is a line and a half."""
+
+_MOVING = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
+
+
+class FindBox(QFrame):
+    """Lies over a window. `source()` gives what there is to find, asked for once each time that the box opens.
+
+    The keys stay in the field: arrows move in the list, Enter goes to the marked row, Escape closes.
+    """
+
+    def __init__(self, window: QWidget, source: Callable[[], Iterable[Finding]]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._source = source
+        self._all: list[Finding] = []
+        self.shown: list[Finding] = []
+        self._before: QWidget | None = None
+        self.setProperty("role", "popup")
+        self.setAutoFillBackground(True)
+        self.setAccessibleName(self.tr("Find anything"))
+        self.field = SearchField(self, self.tr("Find a ship, class, part, weapon, rule, command, file …"))
+        self.field.installEventFilter(self)
+        self.field.textChanged.connect(self._search)
+        model = RowTreeModel()
+        self.list = RowView(model, self.tr("What was found"), self)
+        model.setParent(self.list)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.clicked.connect(lambda _: self._go())
+        self.nothing = words_label("quiet", self, self.tr("Nothing is called so."))
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        rows = QVBoxLayout(self)
+        rows.addWidget(self.field)
+        rows.addWidget(self.nothing)
+        rows.addWidget(self.list, 1)
+        window.installEventFilter(self)
+        self.hide()
+
+    def open(self) -> None:
+        """Show the box with nothing typed, and take the keys."""
+        self._before = self._window.focusWidget()
+        self._all = list(self._source())
+        self.field.clear()
+        self._search("")
+        self._place()
+        self.show()
+        self.raise_()
+        self.field.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _place(self) -> None:
+        unit, room = self.fontMetrics().height(), self._window.size() * _MOST_OF_WINDOW
+        size = QSize(_WIDTH_EMS * unit, _HEIGHT_EMS * unit).boundedTo(room)
+        self.resize(size)
+        self.move((self._window.width() - size.width()) // 2, min(4 * unit, self._window.height() - size.height()))
+
+    def _search(self, text: str) -> None:
+        self.shown = best(self._all, text)
+        self.list.rows.show(
+            tuple(
+                Row(str(place), _short(each.title), caption=each.place, figure=each.kind)
+                for place, each in enumerate(self.shown)
+            )
+        )
+        self.nothing.setVisible(not self.shown)
+        if self.shown:
+            self.list.setCurrentIndex(self.list.rows.index(0, 0))
+            self.list.scrollToTop()
+
+    def _go(self) -> None:
+        place = self.list.current
+        if place:
+            found = self.shown[int(place)]
+            self._close(back=True)
+            # The box has gone by then: what is gone to may take the keys, or open a window of its own.
+            QTimer.singleShot(0, self._window, found.go)
+
+    def _close(self, *, back: bool) -> None:
+        before, self._before = self._before, None
+        self.hide()
+        if back and before is not None and before.isVisible():
+            before.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the list have the keys that move in it; keep to the window; close when the keys go elsewhere."""
+        if watched is self._window:
+            if event.type() is QEvent.Type.Resize and self.isVisible():
+                self._place()
+            return False
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            return self._key(event)
+        if (
+            isinstance(event, QFocusEvent)
+            and event.lostFocus()
+            and event.reason() is not Qt.FocusReason.ActiveWindowFocusReason
+        ):
+            self._close(back=False)
+        return False
+
+    def _key(self, event: QKeyEvent) -> bool:
+        if event.key() == Qt.Key.Key_Escape:
+            self._close(back=True)
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._go()
+        elif event.key() in _MOVING:
+            QApplication.sendEvent(self.list, event)
+        else:
+            return False
+        return True
+
+
+def _short(title: str) -> str:
+    return title if len(title) <= _LONGEST else f"{title[: _LONGEST - 1]}…"

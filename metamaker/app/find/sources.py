@@ -1,0 +1,123 @@
+"""Everything that can be gone to: what open documents list, their tabs, files, rules, and what menus do."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from metamaker.app.document import Document
+from metamaker.app.find.finding import Finding
+from metamaker.app.texts import unmarked
+from metamaker.core.paths import sample_fleets
+from metamaker.core.property import Listed
+from metamaker.core.rule_book import games_with_rules, statements
+from metamaker.game.game import Game
+from metamaker.registry import GAMES, game_name
+
+_HERE, _OPEN, _TAB, _COMMAND, _RULE, _FILE = 6, 5, 4, 3, 2, 1
+"""Of what fits as well, the document at the front comes first, then others, tabs, commands, rules, files."""
+
+
+LIBRARY_WEIGHT = _TAB
+"""What could be brought in comes after what is there."""
+
+
+class DocumentIndex:
+    """What a document lists, worked out when it is first asked for and after each change: unchanged it is looked up."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[Any, str, tuple[Listed, ...]]] = {}
+
+    def listed(self, document: Document, language: str) -> tuple[Listed, ...]:
+        """Return what a document lists, in a language."""
+        known = self._known.get(document.mark)
+        if known is None or known[0] is not document.value or known[1] != language:
+            known = self._known[document.mark] = (document.value, language, _listed(document.game, document.value, language))
+        return known[2]
+
+    def keep(self, marks: Sequence[str]) -> None:
+        """Forget documents that are open no more."""
+        self._known = {mark: known for mark, known in self._known.items() if mark in marks}
+
+
+def _listed(game: Game[Any], value: Any, language: str) -> tuple[Listed, ...]:
+    """Return what a document lists: by its edits if the game has some, else its ships and classes."""
+    if game.edits is not None:
+        return game.edits.listed(value, language)
+    if game.designs is None:
+        return ()
+    refs = dict.fromkeys((*game.designs.subjects(value, False), *game.designs.subjects(value, True)))
+    texts = (text for ref in refs for text in game.documents.texts(value, ref, language))
+    return tuple(Listed(text.ref, text.title, "") for text in texts)
+
+
+def of_document(
+    index: DocumentIndex, document: Document, language: str, go: Callable[[str], object], *, at_front: bool
+) -> Iterator[Finding]:
+    """Yield what a document lists; `go` goes to the element with a reference."""
+    title = document.game.documents.title(document.value)
+    for each in index.listed(document, language):
+        place = " · ".join(filter(None, (title, each.place)))
+        yield Finding(each.title, each.kind, place, partial(go, each.ref), _HERE if at_front else _OPEN)
+
+
+def of_tab(title: str, game: Game[Any], go: Callable[[], object]) -> Finding:
+    """Return the tab of an open document."""
+    return Finding(title, QCoreApplication.translate("Find", "open tab"), game.name, go, _TAB)
+
+
+def of_menus(bar: QMenuBar) -> Iterator[Finding]:
+    """Yield what the menus of a window do now."""
+    kind = QCoreApplication.translate("Find", "command")
+    for top in bar.actions():
+        menu = top.menu()
+        if isinstance(menu, QMenu):
+            for action, place in _actions(menu, _plain(top)):
+                keys = action.shortcut().toString()
+                yield Finding(_plain(action), kind, " · ".join(filter(None, (place, keys))), action.trigger, _COMMAND)
+
+
+def _actions(menu: QMenu, place: str) -> Iterator[tuple[QAction, str]]:
+    for action in menu.actions():
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            yield from _actions(inner, f"{place} · {_plain(action)}")
+        elif action.isEnabled() and not action.isSeparator() and action.text():
+            yield action, place
+
+
+def _plain(action: QAction) -> str:
+    return unmarked(action.text()).partition("\t")[0].removesuffix("…")
+
+
+def of_rules(game: str, go: Callable[[str], object]) -> Iterator[Finding]:
+    """Yield the statements of the rules of a game by their ids and texts, and its chapters."""
+    if game not in games_with_rules():
+        return
+    rule, chapter = QCoreApplication.translate("Find", "rule"), QCoreApplication.translate("Find", "chapter of the rules")
+    begun = ""
+    for each in statements(game):
+        if each.chapter != begun:
+            begun = each.chapter
+            yield Finding(begun, chapter, games_with_rules()[game], partial(go, each.id), _RULE + 1)
+        number = each.id.partition("-")[2]
+        yield Finding(
+            f"{number} {each.text.replace('**', '')}", rule, f"{each.chapter} · {each.id}", partial(go, each.id), _RULE
+        )
+
+
+def of_files(recent: Sequence[str], go: Callable[[str], object]) -> Iterator[Finding]:
+    """Yield files that were open before, and the samples of all games."""
+    known = QCoreApplication.translate("Find", "recent file")
+    for path in recent:
+        yield Finding(Path(path).stem.replace("-", " "), known, str(Path(path).parent), partial(go, path), _FILE)
+    sample = QCoreApplication.translate("Find", "sample")
+    for game in GAMES:
+        folder = sample_fleets(game)
+        for file in sorted(folder.glob("*.json")) if folder.is_dir() else ():
+            title = file.stem.replace("-", " ").capitalize()
+            yield Finding(title, sample, game_name(game), partial(go, str(file)), _FILE)

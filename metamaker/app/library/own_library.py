@@ -1,0 +1,159 @@
+"""The library of a user: a folder of files, each with designs or definitions and what they need, to bring into any document.
+
+The files are those of any document, so that they can be shared; strangers' files are bounded, and refused in one sentence.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from metamaker.app.settings.settings import Settings
+from metamaker.core.elements.references import use_counts
+from metamaker.core.elements.structure import Structure
+from metamaker.core.elements.transfer import cut
+from metamaker.core.ids import new_id
+from metamaker.core.ids import ref as joined
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import reason, write_file
+from metamaker.core.words import Words, message
+from metamaker.game.game import Game, file_bytes
+from metamaker.opening import Opened, open_bytes
+
+MOST_FILES = 400
+"""More files of the folder are not looked at: listing them is waited for."""
+
+MOST_BYTES = 1024 * 1024
+"""A larger file is no entry of a library: the largest sample fleet is a tenth of it."""
+
+
+class Entry(NamedTuple):
+    """An element of a file of the library: the document in it, the reference there, and what it is called."""
+
+    path: str
+    document: Any
+    ref: str
+    title: str
+
+    @property
+    def key(self) -> str:
+        """What tells it from all others."""
+        return f"{self.path}#{self.ref}"
+
+
+class Shelf(NamedTuple):
+    """What the folder holds for a game, and the sentences about files that cannot be used, by their names."""
+
+    entries: tuple[Entry, ...] = ()
+    problems: tuple[tuple[str, str], ...] = ()
+
+
+class OwnLibrary:
+    """Reads and fills the folder that the settings name. What was read of a file is remembered until that changes."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    @property
+    def folder(self) -> Path:
+        """The folder; it need not be there yet."""
+        return self._settings.library
+
+    def shelf(self, game: Game[Any], structure: Structure[Any, Any], words: Words) -> Shelf:
+        """Return what can be brought into documents of a game: of each file what nothing else in it uses."""
+        entries, problems = list[Entry](), list[tuple[str, str]]()
+        for path, changed, size in _files(self.folder):
+            found = _read(path, changed, size)
+            if isinstance(found, FileProblem):
+                problems.append((Path(path).name, found.without_file))
+            elif found.game.key == game.key:
+                refs = _meant(structure, found.document)
+                titles = (structure.title(of, words) for ref in refs if (of := structure.find(found.document, ref)))
+                entries += [Entry(path, found.document, ref, title) for ref, title in zip(refs, titles, strict=True)]
+        return Shelf(tuple(entries), tuple(problems))
+
+    def keep(self, game: Game[Any], structure: Structure[Any, Any], document: Any, refs: Sequence[str]) -> str:
+        """Put each of these elements into a file of its own, with what it needs; return the name of the last file.
+
+        What is there already is not put there again. Raises FileProblem if the folder cannot be written to, EditProblem for
+        what cannot travel.
+        """
+        name = ""
+        for ref in refs:
+            of = structure.get(document, ref)
+            alone = cut(structure, document, [ref])
+            content = file_bytes(game, alone.with_(name=of.value.name or of.id))
+            name = self._put(of.value.name or of.id, content)
+        self._settings.note_library()
+        return name
+
+    def _put(self, title: str, content: bytes) -> str:
+        folder = self.folder
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            taken = {each.stem: each for each in folder.glob("*.json")}
+            same = next((each for each in taken.values() if _holds(each, content)), None)
+        except OSError as problem:
+            raise FileProblem(str(folder), "", message("file-unwritable", reason=reason(problem))) from None
+        if same is not None:
+            return same.name
+        path = folder / f"{new_id(title, set(taken))}.json"
+        write_file(str(path), content)
+        return path.name
+
+    def remove(self, entry: Entry) -> None:
+        """Take the file of an entry out of the folder. Raises FileProblem if that cannot be."""
+        try:
+            Path(entry.path).unlink(missing_ok=True)
+        except OSError as problem:
+            raise FileProblem(entry.path, "", message("file-unwritable", reason=reason(problem))) from None
+        self._settings.note_library()
+
+
+def _holds(path: Path, content: bytes) -> bool:
+    return path.stat().st_size == len(content) and path.read_bytes() == content
+
+
+def _files(folder: Path) -> list[tuple[str, int, int]]:
+    """Return the files of a folder by name, with when they changed and their sizes; nothing for a folder that is not there."""
+    try:
+        paths = sorted(each for each in folder.glob("*.json") if each.is_file())[:MOST_FILES]
+        return [(str(each), (known := each.stat()).st_mtime_ns, known.st_size) for each in paths]
+    except OSError:
+        return []
+
+
+@lru_cache(maxsize=MOST_FILES)
+def _read(path: str, _changed: int, size: int) -> Opened | FileProblem:
+    """Return what a file holds, or why it cannot be used; read once for each state of the file."""
+    if size > MOST_BYTES:
+        return FileProblem(path, "", message("file-too_long", most=MOST_BYTES // 2**20))
+    try:
+        with Path(path).open("rb") as file:
+            return open_bytes(file.read(MOST_BYTES), path)
+    except FileProblem as problem:
+        return problem
+    except OSError as problem:
+        return FileProblem(path, "", message("file-unreadable", reason=reason(problem)))
+
+
+def _meant(structure: Structure[Any, Any], document: Any) -> list[str]:
+    """Return the references of what a file is about: shared elements that nothing else in it uses."""
+    found = []
+    for kind in structure.kinds:
+        if kind.is_shared:
+            used = use_counts(structure, document, kind.group)
+            found += [joined(kind.group, each) for each in structure.listed(document, kind.group) if each not in used]
+    return found
+
+
+def keepable(structure: Structure[Any, Any], document: Any, refs: Sequence[str]) -> list[str]:
+    """Return what of some elements can be kept: designs and definitions; of ships and parts those that they are of."""
+    found = dict[str, None]()
+    for ref in refs:
+        of = structure.find(document, ref)
+        if of is not None and not of.focus and not of.described.is_shared:
+            of = structure.built_to(of)
+        if of is not None and of.described.is_shared and not of.focus:
+            found[of.ref] = None
+    return list(found)

@@ -1,0 +1,40 @@
+"""What can be done with a fleet as a whole, for its menu: ships, squadrons, definitions, limits, house formulas."""
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMenu
+
+from metamaker.app.context import Context
+from metamaker.app.elements.actions import choice_menu
+from metamaker.app.elements.document_menu import DocumentActions
+from metamaker.app.metaverse.commands import FleetCommands
+from metamaker.core.naming import called
+from metamaker.games.metaverse.checks.names import class_called
+from metamaker.games.metaverse.model.fleet import Fleet
+
+
+def fill_fleet_menu(context: Context, menu: QMenu) -> None:
+    """Put it into a menu."""
+    translate = QCoreApplication.translate
+    actions = DocumentActions(context, FleetCommands, menu)
+    commands, fleet = actions.commands, context.document.value
+    if not isinstance(commands, FleetCommands) or not isinstance(fleet, Fleet):
+        return
+    classes = [(ship.id, class_called(ship)) for ship in fleet.classes]
+    ships = translate("FleetMenu", "Add a ship")
+    choice_menu(menu, ships, classes, lambda each: actions.do(partial(commands.add_to_fleet, each)))
+    types = [(each.id, called(each)) for each in fleet.starfighters]
+    squadrons = translate("FleetMenu", "Add squadrons without a carrier")
+    choice_menu(menu, squadrons, types, lambda each: actions.do(partial(commands.add_squadron, each)))
+    menu.addSeparator()
+    actions.fill(menu)
+    menu.addSeparator()
+    menu.addAction(translate("FleetMenu", "Limits of points and tier"), partial(_go_again, context, "limits/combat_value"))
+    menu.addAction(translate("FleetMenu", "House formulas"), partial(_go_again, context, "formulas/ship.ems"))
+
+
+def _go_again(context: Context, ref: str) -> None:
+    """Go to an element even if it was the last one that was gone to."""
+    context.selection.select("")
+    context.go_to(ref)

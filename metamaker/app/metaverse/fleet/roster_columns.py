@@ -1,0 +1,199 @@
+"""The columns that the roster can have: words about a ship, and every number of it, with what all of them come to."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from metamaker.app.elements.lists import Line
+from metamaker.app.rows.row_tree import Row
+from metamaker.app.texts import filled
+from metamaker.core.ids import ref
+from metamaker.core.naming import called, first_upper
+from metamaker.core.stat import Number
+from metamaker.core.words import Words
+from metamaker.games.metaverse.checks.names import class_called
+from metamaker.games.metaverse.designs import ship_numbers
+from metamaker.games.metaverse.model.design import definitions
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import Ship, ShipClass
+from metamaker.games.metaverse.model.words import CommandLevel
+from metamaker.games.metaverse.pages.context import squadrons_aboard
+from metamaker.games.metaverse.sheet.tables import figure
+from metamaker.games.metaverse.stats.fleet import SquadronEntry, ship_value
+
+VALUE, TIER, CREW, USUAL_VALUE = "combat_value", "tier", "crew_quality", "usual_crew_value"
+
+NUMBERS = (
+    *(VALUE, TIER, USUAL_VALUE, CREW, "hull_hits", "mass_factor", "target_rating", "ems", "max_speed", "reverse_speed"),
+    *("crew_parties", "marine_parties", "power", "forward_thrust", "reverse_thrust", "port_thrusters", "starboard_thrusters"),
+    *("port_drive", "starboard_drive", "best_ftl_rating"),
+)
+"""The columns of numbers: those of a ship, its crew, and what it would be worth with the crew that a class begins with."""
+
+WORDS = ("class", "commander", "level", "aboard")
+"""The columns of words; they stand behind the numbers, which stay in sight where there is little room."""
+
+USUAL = (VALUE, TIER, *WORDS)
+"""The columns of those who have not chosen any."""
+
+_ADDED = frozenset({VALUE, USUAL_VALUE, "hull_hits", "mass_factor", "crew_parties", "marine_parties", "power"})
+"""Numbers of which a fleet has as much as its ships together; of others it is told from where to where they go."""
+
+TOTAL = "total"
+"""The key of the row that says what all of them come to."""
+
+_LEVELS = {level: place for place, level in enumerate(CommandLevel, 1)}
+
+
+class Cell(NamedTuple):
+    """What a column says of a row, and what rows are put in order by there; None for no number."""
+
+    text: str
+    order: str | float | None
+
+
+@dataclass(frozen=True)
+class RosterShip:
+    """A ship of a fleet, of which columns are filled; what takes time is worked out where a column asks for it."""
+
+    fleet: Fleet
+    ship: Ship
+    words: Words
+
+    @property
+    def design(self) -> ShipClass:
+        """Its class."""
+        return self.fleet.ship_class(self.ship.ship_class)
+
+    def number(self, key: str) -> float | None:
+        """Return a number of the ship; None where there is none of it."""
+        if key == CREW:
+            return self.design.crew_quality
+        if key == USUAL_VALUE:
+            return _with_usual_crew(self.fleet, self.ship)
+        value = self._numbers[key]
+        return value if isinstance(value, int | float) else None
+
+    @cached_property
+    def _numbers(self) -> Mapping[str, Number]:
+        return ship_numbers(self.fleet, self.ship).stats.as_dict()
+
+
+def _with_usual_crew(fleet: Fleet, ship: Ship) -> float:
+    """Return what a ship would be worth with the crew and officers that a class begins with."""
+    usual = ShipClass(id="usual", name="")
+    design = fleet.ship_class(ship.ship_class)
+    crew = design.with_(**{name: getattr(usual, name) for name in (CREW, "command_quality", "damage_control_quality")})
+    classes = tuple(crew if each is design else each for each in fleet.classes)
+    return ship_value(fleet if crew == design else fleet.with_(classes=classes), ship)
+
+
+def title(key: str, words: Words) -> str:
+    """Return the title of a column; short ones for what everybody has."""
+    translate = QCoreApplication.translate
+    own = {
+        VALUE: translate("RosterTable", "Value"),
+        TIER: translate("RosterTable", "Tier"),
+        USUAL_VALUE: translate("RosterTable", "Base value"),
+        "class": translate("RosterTable", "Class"),
+        "commander": translate("RosterTable", "Commander"),
+        "level": translate("RosterTable", "Level"),
+        "aboard": translate("RosterTable", "Aboard"),
+    }
+    if key == CREW:
+        return words["window-property-class-crew_quality-label"]
+    return own.get(key) or first_upper(words[f"numbers-stat-{key}"])
+
+
+def ship_line(of: RosterShip, columns: Sequence[str]) -> Line:
+    """Return the line of a ship."""
+    ship, name = of.ship, called(of.ship)
+    cells = [_cell(of, key) for key in columns]
+    texts = tuple(cell.text for cell in cells)
+    row = Row(ship.ref(), name, strong=ship.level is not None, name=ship.name, movable=True, cells=texts, rule="MV-3.8.0-01")
+    return Line(row, (name.casefold(), *(_order(cell) for cell in cells)))
+
+
+def squadron_line(entry: SquadronEntry, columns: Sequence[str]) -> Line:
+    """Return the line of squadrons beside the ships, which have a cost, a tier and a number."""
+    translate = QCoreApplication.translate
+    name, count = called(entry.starfighter), entry.squadron.count
+    number = translate("RosterTable", "1 squadron") if count == 1 else translate("RosterTable", "%1 squadrons")
+    known = {
+        VALUE: Cell(figure(entry.cost), entry.cost),
+        TIER: Cell(str(entry.tier), entry.tier),
+        "class": Cell(filled(number, count), number.casefold()),
+    }
+    cells = [known.get(key, Cell("", None if key in NUMBERS else "")) for key in columns]
+    row = Row(
+        ref("squadrons", entry.squadron.id), name, movable=True, cells=tuple(cell.text for cell in cells), rule="MV-3.7.5-03"
+    )
+    return Line(row, (name.casefold(), *(_order(cell) for cell in cells)))
+
+
+NOTHING = -1e9
+"""What is put in order as less than any number."""
+
+
+def _order(cell: Cell) -> str | float:
+    return NOTHING if cell.order is None else cell.order
+
+
+def _cell(of: RosterShip, key: str) -> Cell:
+    if key in _OF_WORDS:
+        text = _OF_WORDS[key](of)
+        order = (_LEVELS[of.ship.level] if of.ship.level else 0) if key == "level" else text.casefold()
+        return Cell(text, order)
+    number = of.number(key)
+    return Cell("" if number is None else shown(number), number)
+
+
+def shown(number: float) -> str:
+    """Return a number as the table says it: whole ones as they are, others rounded as everywhere."""
+    return str(number) if isinstance(number, int) else figure(number)
+
+
+def _class(of: RosterShip) -> str:
+    return class_called(of.design)
+
+
+def _commander(of: RosterShip) -> str:
+    return called(of.fleet.ship(of.ship.commander)) if of.ship.commander else ""
+
+
+def _level(of: RosterShip) -> str:
+    return of.words[f"window-choice-command_level-{of.ship.level}-text"] if of.ship.level else ""
+
+
+def _aboard(of: RosterShip) -> str:
+    kinds = definitions(of.fleet).starfighters
+    counts = squadrons_aboard(of.fleet, of.ship)
+    return ", ".join(f"{count} × {called(kinds[kind])}" for kind, count in counts.items() if count)
+
+
+_OF_WORDS: Mapping[str, Callable[[RosterShip], str]] = {
+    "class": _class,
+    "commander": _commander,
+    "level": _level,
+    "aboard": _aboard,
+}
+
+
+def total_row(lines: Sequence[Line], columns: Sequence[str]) -> Row:
+    """Return the row below all: of what adds up the sum, of other numbers the least and the most."""
+    cells = tuple(_total(lines, place, key) for place, key in enumerate(columns, 1))
+    return Row(TOTAL, QCoreApplication.translate("RosterTable", "Total"), strong=True, cells=cells)
+
+
+def _total(lines: Sequence[Line], place: int, key: str) -> str:
+    found = (line.order[place] for line in lines)
+    numbers = [each for each in found if isinstance(each, int | float) and each != NOTHING]
+    if key not in NUMBERS or not numbers:
+        return ""
+    if key in _ADDED:
+        return shown(sum(numbers))
+    least, most = min(numbers), max(numbers)
+    return shown(least) if least == most else f"{shown(least)}–{shown(most)}"

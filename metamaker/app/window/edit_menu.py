@@ -1,0 +1,81 @@
+"""The Edit menu: what can be done to what has the focus, with the keys that it has there."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
+
+from metamaker.app.widgets.edit_offers import Edit, edit_offers_at
+
+_KEYS = {
+    Edit.CUT: "Ctrl+X",
+    Edit.COPY: "Ctrl+C",
+    Edit.PASTE: "Ctrl+V",
+    Edit.DUPLICATE: "Ctrl+D",
+    Edit.DELETE: "Del",
+    Edit.SELECT_ALL: "Ctrl+A",
+}
+"""Shown only: each widget has these keys itself, and a second one of the window would make both mean nothing."""
+
+
+class EditMenu(QObject):
+    """Fills a menu of a window; what can be done is looked for when the menu opens, in what had the focus before.
+
+    `before` stands above, each of `after` below a line.
+    """
+
+    def __init__(self, menu: QMenu, window: QWidget, before: Sequence[QAction], after: Sequence[Sequence[QAction]]) -> None:
+        super().__init__(window)
+        self.menu = menu
+        self._window = window
+        self._focus: QWidget | None = None
+        menu.addActions(list(before))
+        menu.addSeparator()
+        self.actions = {edit: self._action(menu, edit, text) for edit, text in _texts().items()}
+        for group in after:
+            menu.addSeparator()
+            menu.addActions(list(group))
+        menu.aboutToShow.connect(self._look)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._focus_moved)
+
+    def _action(self, menu: QMenu, edit: Edit, text: str) -> QAction:
+        key = QKeySequence(_KEYS[edit]).toString(QKeySequence.SequenceFormat.NativeText)
+        action = menu.addAction(f"{text}\t{key}")
+        action.triggered.connect(partial(self._do, edit))
+        return action
+
+    def _focus_moved(self, _old: QWidget | None, new: QWidget | None) -> None:
+        """Remember what had the focus before the menu bar took it for its keys."""
+        if new is not None and not isinstance(new, QMenu | QMenuBar) and new.window() is self._window:
+            self._focus = new
+            new.destroyed.connect(partial(self._forget, new))
+
+    def _forget(self, gone: QWidget) -> None:
+        if self._focus is gone:
+            self._focus = None
+
+    def _look(self) -> None:
+        offers = edit_offers_at(self._focus)
+        for edit, action in self.actions.items():
+            action.setEnabled(edit in offers and offers[edit].able())
+
+    def _do(self, edit: Edit) -> None:
+        offers = edit_offers_at(self._focus)
+        if edit in offers and offers[edit].able():
+            offers[edit].act()
+
+
+def _texts() -> dict[Edit, str]:
+    translate = QCoreApplication.translate
+    return {
+        Edit.CUT: translate("EditMenu", "Cu&t"),
+        Edit.COPY: translate("EditMenu", "&Copy"),
+        Edit.PASTE: translate("EditMenu", "&Paste"),
+        Edit.DUPLICATE: translate("EditMenu", "&Duplicate"),
+        Edit.DELETE: translate("EditMenu", "D&elete"),
+        Edit.SELECT_ALL: translate("EditMenu", "Select &all"),
+    }

@@ -1,0 +1,71 @@
+"""Everything that one window of the program can go to."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMenuBar
+
+from metamaker.app.editors import LibraryLine
+from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.find.finding import Finding
+from metamaker.app.find.sources import LIBRARY_WEIGHT, DocumentIndex, of_document, of_files, of_menus, of_rules, of_tab
+from metamaker.app.settings.settings import Settings
+
+
+class FindsIn(Protocol):
+    """The window, as far as things are gone to in it."""
+
+    menu_bar: QMenuBar
+
+    @property
+    def fleet(self) -> OpenFleet | None:
+        """The document at the front."""
+
+    @property
+    def open_fleets(self) -> tuple[OpenFleet, ...]:
+        """The documents of all windows."""
+
+    def called(self, fleet: OpenFleet) -> str:
+        """Return what the tab of a document says."""
+
+    def bring_fleet(self, fleet: OpenFleet, ref: str = "") -> None:
+        """Bring a document to the front, in whatever window it is, and go to an element of it."""
+
+    def library_lines(self) -> Sequence[LibraryLine]:
+        """Return what the library of the user has for the document at the front."""
+
+    def show_rule(self, rule: str) -> None:
+        """Open the rules at an id."""
+
+    def open_path(self, path: str) -> None:
+        """Open a file."""
+
+
+class FindAnything:
+    """Gathers what there is to find each time; what documents list is remembered as long as they do not change."""
+
+    def __init__(self, window: FindsIn, settings: Settings, fill_menus: Callable[[], None]) -> None:
+        self._window = window
+        self._settings = settings
+        self._fill_menus = fill_menus
+        self._index = DocumentIndex()
+
+    def __call__(self) -> Iterator[Finding]:
+        """Yield all of it: what the document at the front lists first."""
+        window, settings = self._window, self._settings
+        here = window.fleet
+        fleets = sorted(window.open_fleets, key=lambda each: each is not here)
+        self._index.keep([each.document.mark for each in fleets])
+        for fleet in fleets:
+            language = settings.game_language(fleet.document.game.key)
+            go = partial(window.bring_fleet, fleet)
+            yield of_tab(window.called(fleet), fleet.document.game, go)
+            yield from of_document(self._index, fleet.document, language, go, at_front=fleet is here)
+        for title, file, bring in window.library_lines():
+            yield Finding(title, QCoreApplication.translate("Find", "own library"), file, bring, LIBRARY_WEIGHT)
+        self._fill_menus()
+        yield from of_menus(window.menu_bar)
+        yield from of_rules(here.document.game.key if here is not None else settings.game, window.show_rule)
+        yield from of_files(settings.recent, window.open_path)

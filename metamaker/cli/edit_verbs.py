@@ -1,0 +1,75 @@
+"""The verbs that edit and their options; `main` makes commands of them. What a verb does is imported when it runs."""
+
+from typing import Annotated
+
+import typer
+
+from metamaker.cli.options import DryRun, File, Files, Json, Quiet, ships
+from metamaker.cli.telling import hush
+
+Ref = Annotated[str, typer.Argument(metavar="REF", autocompletion=ships)]
+Edited = Annotated[str, typer.Option("-o", "--output", metavar="OUT")]
+
+
+def add(
+    file: File,
+    what: Annotated[str, typer.Argument(metavar="WHAT", autocompletion=ships)],
+    onto: Annotated[str, typer.Argument(metavar="ONTO", autocompletion=ships)] = "",
+    name: Annotated[str, typer.Option("--name", metavar="NAME")] = "",
+    output: Edited = "",
+    dry_run: DryRun = False,
+    quiet: Quiet = False,
+    as_json: Json = False,
+) -> None:
+    """Add a ship, a class, a weapon, or a part to a ship."""
+    hush(quiet)
+    from metamaker.cli.editing import Keeping, add
+
+    raise typer.Exit(add(file, what, onto, name, Keeping(output, dry_run, as_json)))
+
+
+def rename(
+    file: File,
+    ref: Ref,
+    name: Annotated[str, typer.Argument(metavar="NAME")],
+    output: Edited = "",
+    dry_run: DryRun = False,
+    quiet: Quiet = False,
+    as_json: Json = False,
+) -> None:
+    """Give a ship, class or anything else another name."""
+    hush(quiet)
+    from metamaker.cli.editing import Keeping, rename
+
+    raise typer.Exit(rename(file, ref, name, Keeping(output, dry_run, as_json)))
+
+
+def set_(
+    file: File,
+    ref: Ref,
+    key: Annotated[str, typer.Argument(metavar="KEY")] = "",
+    value: Annotated[str | None, typer.Argument(metavar="VALUE")] = None,
+    output: Edited = "",
+    dry_run: DryRun = False,
+    quiet: Quiet = False,
+    as_json: Json = False,
+) -> None:
+    """Change a property; without KEY, show what can be changed."""
+    hush(quiet)
+    from metamaker.cli.editing import Keeping, set_value
+
+    raise typer.Exit(set_value(file, ref, key, value, Keeping(output, dry_run, as_json)))
+
+
+def merge(
+    files: Files,
+    output: Edited = "",
+    dry_run: DryRun = False,
+    quiet: Quiet = False,
+    as_json: Json = False,
+) -> None:
+    """Bring all of several fleets into one."""
+    hush(quiet)
+    from metamaker.cli.editing import Keeping, merge
+
+    raise typer.Exit(merge(files, Keeping(output, dry_run, as_json)))

@@ -1,0 +1,102 @@
+"""The verbs that share, convert and compare files, with their options; `main` makes commands of them.
+
+What a verb does is imported when it runs.
+"""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from metamaker.cli.options import Classes, File, GameKey, Json, Quiet, ships
+from metamaker.cli.options import samples as offered_samples
+from metamaker.cli.options import verbs as offered_verbs
+from metamaker.cli.telling import hush
+
+
+def text(
+    file: File,
+    ship: Annotated[str, typer.Argument(metavar="SHIP", autocompletion=ships)] = "",
+    markdown: Annotated[bool, typer.Option("--markdown/--plain")] = True,
+    classes: Classes = False,
+    as_json: Json = False,
+) -> None:
+    """Show ships in words, to be copied into chats and forums."""
+    from metamaker.cli.sharing import show_text
+
+    raise typer.Exit(show_text(file, ship, markdown, classes, as_json))
+
+
+def code(
+    file: File,
+    ship: Annotated[str, typer.Argument(metavar="SHIP", autocompletion=ships)] = "",
+    length: Annotated[int, typer.Option("--length", min=40, metavar="N")] = 1900,
+    as_json: Json = False,
+) -> None:
+    """Show a fleet or a ship as a share code for chats and forums."""
+    from metamaker.cli.sharing import show_code
+
+    raise typer.Exit(show_code(file, ship, length, as_json))
+
+
+def open_(
+    codes: Annotated[list[str], typer.Argument(metavar="CODE…")],
+    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")],
+    quiet: Quiet = False,
+    as_json: Json = False,
+) -> None:
+    """Write a fleet as JSON, out of a share code."""
+    hush(quiet)
+    from metamaker.cli.documents import write_opened
+
+    raise typer.Exit(write_opened(codes, output, as_json))
+
+
+def convert(
+    source: Annotated[str, typer.Argument(metavar="IN")],
+    target: Annotated[str, typer.Argument(metavar="OUT")],
+    quiet: Quiet = False,
+    as_json: Json = False,
+) -> None:
+    """Write a fleet as JSON, out of a PDF or an old file."""
+    hush(quiet)
+    from metamaker.cli.documents import convert
+
+    raise typer.Exit(convert(source, target, as_json))
+
+
+def diff(
+    old: Annotated[str, typer.Argument(metavar="A")],
+    new: Annotated[str, typer.Argument(metavar="B")],
+    as_json: Json = False,
+) -> None:
+    """Show what differs between two fleets or designs."""
+    from metamaker.cli.diff import run
+
+    raise typer.Exit(run(old, new, as_json))
+
+
+def schema(
+    of: Annotated[str, typer.Argument(metavar="VERB", autocompletion=offered_verbs)] = "",
+    game: GameKey = "",
+    as_json: Json = False,
+) -> None:
+    """Print the JSON Schema of files, or of a verb's answers."""
+    from metamaker.cli.schemas import print_schema
+
+    raise typer.Exit(print_schema(of, game, as_json))
+
+
+def samples(
+    names: Annotated[list[str] | None, typer.Argument(metavar="NAME…", autocompletion=offered_samples)] = None,
+    to: Annotated[Path, typer.Option("--to", metavar="FOLDER")] = Path(),
+    game: GameKey = "",
+    force: Annotated[bool, typer.Option("--force")] = False,
+    quiet: Quiet = False,
+    as_json: Json = False,
+) -> None:
+    """List the samples of all games, or copy some to play with."""
+    hush(quiet)
+    from metamaker.cli.samples import list_or_copy
+
+    raise typer.Exit(list_or_copy(tuple(names or ()), to, game, force, as_json))

@@ -1,0 +1,127 @@
+"""`metamaker samples`: what there is to play with, of all games, and copies of it."""
+
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from metamaker.cli.answer import print_json, wanted_game
+from metamaker.cli.figures import figure
+from metamaker.cli.process import FINE
+from metamaker.cli.texts import text, unusable
+from metamaker.core.expectation import MAX_COMPARED
+from metamaker.core.paths import sample_fleets
+from metamaker.core.problem import FileProblem
+from metamaker.core.stat import StatBlock
+from metamaker.core.storage import is_there, make_folder, read_file, save_document
+from metamaker.core.words import Text, message
+from metamaker.game.game import Game
+from metamaker.opening import open_file
+from metamaker.registry import GAMES, game_called
+
+
+class Sample(NamedTuple):
+    """A sample: the key of its game, what it is called on the command line, its file."""
+
+    game: str
+    name: str
+    file: Path
+
+
+def known_samples(game: str = "") -> tuple[Sample, ...]:
+    """Return the samples of a game, or of all of them, by name within each."""
+    keys = (game,) if game else GAMES
+    return tuple(Sample(key, file.stem, file) for key in keys for file in sorted(sample_fleets(key).glob("*.json")))
+
+
+def list_or_copy(names: Sequence[str], to: Path, game: str, force: bool, as_json: bool) -> int:
+    """List the samples or copy some; see `metamaker samples --help`. Raises BadParameter, FileProblem."""
+    known = known_samples(wanted_game(game).key if game else "")
+    if not names:
+        return _list(known, as_json)
+    return _copy([_called(name, known) for name in names], to, force, as_json)
+
+
+def _called(name: str, known: Sequence[Sample]) -> Sample:
+    wanted = name.strip().lower().removesuffix(".json")
+    for sample in known:
+        if sample.name == wanted:
+            return sample
+    raise unusable("cli-no_sample", name=name, meant=_meant(wanted, [sample.name for sample in known]))
+
+
+def _meant(word: str, known: Iterable[str]) -> Text:
+    """Return what to add about a name that no sample has: the one that is like it, or of which some words are."""
+    by_words = {
+        "-".join(words[:count]): name for name in known for words in [name.split("-")] for count in range(1, len(words))
+    }
+    by_words |= {part: name for name in known for part in name.split("-") if len(part) >= _TELLING} | {
+        name: name for name in known
+    }
+    close = get_close_matches(word, by_words, 1, _LIKE) if len(word) <= MAX_COMPARED else []
+    return message("file-meant", word=by_words[close[0]]) if close else ""
+
+
+_TELLING = 4
+"""Letters of a word that tells one name from another; “the” and “of” do not."""
+
+_LIKE = 0.7
+"""How alike a word has to be: short words are alike sooner than whole names, for which the usual 0.6 does."""
+
+
+def _copy(samples: Sequence[Sample], to: Path, force: bool, as_json: bool) -> int:
+    copies = {sample.file: to / sample.file.name for sample in samples}
+    for copy in copies.values():
+        if is_there(copy) and not force:
+            raise FileProblem(str(copy), "", message("cli-new_file"))
+    make_folder(str(to))
+    for sample, copy in copies.items():
+        save_document(str(copy), read_file(str(sample)))
+    if as_json:
+        print_json({"copied": [str(copy) for copy in copies.values()]})
+    else:
+        from metamaker.cli.telling import tell
+
+        tell(*(text("cli-wrote", file=copy) for copy in copies.values()))
+    return FINE
+
+
+def _list(known: Sequence[Sample], as_json: bool) -> int:
+    if as_json:
+        print_json({"samples": [_told(sample) for sample in known]})
+        return FINE
+    from metamaker.cli.terminal import say
+
+    if not known:
+        say(text("cli-samples-none"))
+        return FINE
+    for key in dict.fromkeys(sample.game for sample in known):
+        _show(game_called(key), [sample for sample in known if sample.game == key])
+    say(text("cli-samples-copy"))
+    return FINE
+
+
+def _told(sample: Sample) -> dict[str, Any]:
+    game, document = game_called(sample.game), open_file(str(sample.file)).document
+    numbers = {"totals": game.designs.roster(document).totals.as_dict()} if game.designs else {}
+    name = game.documents.title(document)
+    return {"sample": sample.name, "game": sample.game, "file": str(sample.file), "name": name, **numbers}
+
+
+def _show(game: Game[Any], samples: Sequence[Sample]) -> None:
+    from metamaker.cli.terminal import heading, say, table
+
+    documents = {sample.name: open_file(str(sample.file)).document for sample in samples}
+    totals = {name: game.designs.roster(document).totals for name, document in documents.items()} if game.designs else {}
+    symbols = [stat.symbol for stat in next(iter(totals.values()), StatBlock(())) if stat.symbol in _SHOWN]
+    labels = [text("cli-samples-number", symbol=symbol) for symbol in symbols]
+    rows = (
+        (name, game.documents.title(document), *(figure(totals[name][symbol].value) for symbol in symbols))
+        for name, document in documents.items()
+    )
+    columns = (text("cli-samples-sample"), text("cli-samples-fleet"), *labels)
+    say(heading(game.name), table(columns, rows, right=labels), "")
+
+
+_SHOWN = {"combat_value", "tier", "ships"}
+"""Totals that tell one sample from another; games without one of them do without."""

@@ -1,0 +1,103 @@
+"""`metamaker schema`: the JSON Schema of files, and of what verbs answer in JSON."""
+
+from functools import reduce
+from operator import or_
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from metamaker.cli.answer import chosen, print_json, wanted_game
+from metamaker.cli.battle_shapes import Balance, Duel, SlotChoices, battle_line
+from metamaker.cli.process import FINE
+from metamaker.cli.shapes import (
+    Checked,
+    CheckedSeveral,
+    Code,
+    Copied,
+    Differences,
+    EditedFile,
+    Explained,
+    Measured,
+    MeasuredSeveral,
+    Mustered,
+    MusteredSeveral,
+    Picture,
+    Printed,
+    PrintedSeveral,
+    Proof,
+    Properties,
+    Samples,
+    Statements,
+    Text,
+    Written,
+)
+from metamaker.core.envelope import MAIN_KIND
+from metamaker.game.game import Game
+from metamaker.registry import GAMES, game_called
+
+ANSWERS: dict[str, Any] = {
+    "new": Written,
+    "add": EditedFile,
+    "rename": EditedFile,
+    "set": EditedFile | Properties,
+    "merge": EditedFile,
+    "check": Checked | CheckedSeveral,
+    "stats": Measured | MeasuredSeveral,
+    "explain": Explained,
+    "sheets": Printed | PrintedSeveral | Proof,
+    "pages": Printed | Proof,
+    "pack": Printed | Proof,
+    "picture": Picture,
+    "text": Text,
+    "code": Code,
+    "open": Written,
+    "convert": Written,
+    "fleet": Mustered | MusteredSeveral,
+    "rules": Statements,
+    "diff": Differences,
+    "samples": Samples | Copied,
+    "duel": Duel,
+    "balance": Balance | SlotChoices,
+}
+"""What each verb answers; of `battle` see `battle_line`."""
+
+BATTLE = "battle"
+
+_DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+
+def print_schema(of: str, game: str, as_json: bool) -> int:  # noqa: ARG001  a schema is JSON either way
+    """Print a schema; see `metamaker schema --help`. Raises BadParameter for a verb that answers nothing in JSON."""
+    print_json(_of_answer(chosen(of, (*ANSWERS, BATTLE), "VERB")) if of else _of_file(wanted_game(game)))
+    return FINE
+
+
+def _of_answer(verb: str) -> dict[str, Any]:
+    shape = battle_line(_figures()) if verb == BATTLE else ANSWERS[verb]
+    return {"$schema": _DIALECT, "title": f"metamaker {verb} --json", **TypeAdapter(shape).json_schema()}
+
+
+def _figures() -> Any:
+    """Return the type of what standings say of a ship, whichever game it is of."""
+    plays = [play for key in GAMES if (play := game_called(key).play) is not None]
+    return reduce(or_, (play.figures for play in plays))
+
+
+def _of_file(game: Game[Any]) -> dict[str, Any]:
+    """Return the schema of the whole file, envelope and body."""
+    body = game.documents.schema()
+    definitions = body.pop("$defs", {})
+    return {
+        "$schema": _DIALECT,
+        "title": f"{game.name} {game.format.kind}",
+        "type": "object",
+        "properties": {
+            "game": {"const": game.key},
+            "format": {"type": "integer", "minimum": 1, "maximum": game.format.number},
+            "kind": {"const": game.format.kind, "default": MAIN_KIND},
+            "body": body,
+        },
+        "required": ["game", "format", "body"],
+        "additionalProperties": False,
+        "$defs": definitions,
+    }

@@ -1,0 +1,149 @@
+"""What stands below the tables of a sheet: bands, plot, what changes a shot, criticals, the key, and lines for notes."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from metamaker.core.words import Words
+from metamaker.games.metaverse.sheet.form import WRITTEN
+from metamaker.games.metaverse.sheet.scale import CAPTION, FINE, GAP, THIN
+from metamaker.games.metaverse.sheet.tables import heading, small
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
+from metamaker.sheets.ink import HAIRLINE, LINE, PAPER, QUIET, TINT
+from metamaker.sheets.layout import Placed, Table
+from metamaker.sheets.lettering import Align, line, lines, words_line
+from metamaker.sheets.shapes import box, rule
+
+_TURNS = 12
+_TURN = 11.0
+"""The width of a turn, at least: narrower sheets have fewer."""
+
+_FEWEST = 6
+_PLOT = 26.5
+PLOT_ROW, _TITLE = 7.6, 10.5
+"""Height of a plot in one row, for sheets with little room; what its title takes at the left."""
+
+_LINE = 7.0
+_HEADING = 4.2
+
+
+@dataclass(frozen=True)
+class LowerThird:
+    """What a sheet would like to have below its tables, None for what it has not; `plotted`: plots are written on the sheet.
+
+    `short_key` and `names` stand for `key` where that has no room: what weapons need, and what the column does not name.
+    """
+
+    bands: Table | None = None
+    key: Table | None = None
+    short_key: Table | None = None
+    names: Table | None = None
+    hits: Table | None = None
+    criticals: Table | None = None
+    plotted: bool = True
+
+    @property
+    def height(self) -> float:
+        """Of all of it in mm, with a row of plots and the gaps."""
+        tables = (self.bands, self.key, self.hits, self.criticals)
+        return sum(each.height + GAP for each in tables if each is not None) + PLOT_ROW + GAP
+
+
+def leftover(width: float, y: float, bottom: float, wanted: LowerThird, words: Words) -> Iterator[Placed]:
+    """Yield what fits between `y` and `bottom`, in the order in which it is looked for.
+
+    Room is given to the bands of weapons first, then to one row of plots, the key, what changes a shot, criticals, two rows of
+    plots, and at last to lines for notes.
+    """
+    room = _Room(bottom - y)
+    bands = room.given(wanted.bands)
+    turns = min(_TURNS, int(width / _TURN))
+    plot = _plot_row(width, words) if wanted.plotted and room.take(PLOT_ROW) else None
+    key = room.given(wanted.key)
+    names = None if key is not None else room.given(wanted.names)
+    key = key or room.given(wanted.short_key)
+    hits = room.given(wanted.hits)
+    criticals = room.given(wanted.criticals)
+    if plot is not None and turns >= _FEWEST and room.take(_PLOT - PLOT_ROW - GAP):
+        plot = _plot(width, turns, words)
+    drawings = (each.drawn() if isinstance(each, Table) else each for each in (bands, plot, hits, criticals, key, names))
+    for drawing in drawings:
+        if drawing is not None:
+            yield Placed(y, drawing)
+            y += drawing.height + GAP
+    rows = int((bottom - y - 5.0) / _LINE)
+    if rows > 0 and (key is not None or wanted.key is None):
+        yield Placed(y, _notes(width, rows, words))
+
+
+class _Room:
+    """What is left of a page, in mm."""
+
+    def __init__(self, left: float) -> None:
+        self.left = left
+
+    def take(self, height: float) -> bool:
+        """Take so much, with the gap below it, if there is as much."""
+        if height > self.left:
+            return False
+        self.left -= height + GAP
+        return True
+
+    def given(self, table: Table | None) -> Table | None:
+        """Return the table if there is room for it."""
+        return table if table is not None and self.take(table.height) else None
+
+
+def plotted(page: Drawing) -> bool:
+    """Return whether plots can be written on a page that `leftover` filled."""
+    blocks = (op.drawing for op in page.ops if isinstance(op, Group))
+    fields = (op.ref or "" for block in blocks for op in block.ops if isinstance(op, Group))
+    return any(each.startswith(f"{WRITTEN}/plot/") for each in fields)
+
+
+def _plot(width: float, turns: int, words: Words) -> Drawing:
+    pitch = width / turns
+    ops: list[Op] = [Group(0.0, 0.0, heading(words["sheet-plot-title"], width))]
+    orders = _field(pitch - 0.8, 8.6, Path(box(0.0, 0.0, pitch - 0.8, 8.6, 0.8), fill=PAPER, stroke=LINE, width=THIN))
+    speed = _field(pitch - 0.8, 5.4, Path(box(0.0, 0.0, pitch - 0.8, 5.4, 0.8), fill=TINT, stroke=HAIRLINE, width=FINE))
+    for turn in range(1, turns + 1):
+        x = (turn - 1) * pitch
+        ops += [
+            line(x + pitch / 2, 7.3, str(turn), CAPTION, role=QUIET, align=Align.CENTRE),
+            Group(x + 0.4, 8.4, orders, f"{WRITTEN}/plot/{turn}/orders"),
+            Group(x + 0.4, 17.8, speed, f"{WRITTEN}/plot/{turn}/speed"),
+        ]
+    caption = small(words["sheet-plot-caption"], width)
+    return Drawing(width, _PLOT, (*ops, words_line(0.0, 25.8, caption, role=QUIET)))
+
+
+def _plot_row(width: float, words: Words) -> Drawing:
+    """A field for each turn with its number in the corner, beside the title."""
+    title = small(words["sheet-plot-title"], _TITLE - 1.0, BOLD)
+    pitch = (width - _TITLE) / max(1, min(_TURNS, int((width - _TITLE) / _TURN)))
+    orders = _field(pitch - 0.8, PLOT_ROW, Path(box(0.0, 0.0, pitch - 0.8, PLOT_ROW, 0.8), fill=PAPER, stroke=LINE, width=THIN))
+    ops: list[Op] = [*lines(0.0, title.baseline(PLOT_ROW / 2), title, weight=BOLD, role=QUIET)]
+    for turn in range(1, round((width - _TITLE) / pitch) + 1):
+        x = _TITLE + (turn - 1) * pitch
+        ops += [
+            Group(x + 0.4, 0.0, orders, f"{WRITTEN}/plot/{turn}/orders"),
+            line(x + 1.2, 2.6, str(turn), CAPTION, role=QUIET),
+        ]
+    return Drawing(width, PLOT_ROW, tuple(ops))
+
+
+def _field(width: float, height: float, ground: Path) -> Drawing:
+    return Drawing(width, height, (ground,))
+
+
+def _notes(width: float, rows: int, words: Words) -> Drawing:
+    ruled = Drawing(
+        width, _LINE * rows, tuple(rule(0.0, _LINE * (number + 1), width, HAIRLINE, THIN) for number in range(rows))
+    )
+    return Drawing(
+        width,
+        _HEADING + _LINE * rows + 0.4,
+        (
+            Group(0.0, 0.0, heading(words["sheet-notes-title"], width)),
+            Group(0.0, _HEADING, ruled, f"{WRITTEN}/notes"),
+        ),
+    )

@@ -1,0 +1,63 @@
+"""The commands that README and guides print run as they stand there, in their order, in a folder that is empty at first."""
+
+import io
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from metamaker.cli.main import app
+from tests.cli.conftest import Run
+
+ROOT = Path(__file__).parents[2]
+TEXTS = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+WAITS = "window"
+"""The verb that ends when a person closes what it opened."""
+
+FEWER = {"balance": ("-n", "4"), "duel": ("-n", "4")}
+"""What the documents themselves say asks for fewer battles."""
+
+ANSWERS = "captain rest\n"
+"""What a player types who leaves the rest to a captain."""
+
+
+def blocks(text: Path) -> Iterator[list[str]]:
+    """Yield the words of each command that stands in a block of code."""
+    for block in re.findall(r"^```\w*\n(.*?)^```", text.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL):
+        for line in block.splitlines():
+            if line.startswith("metamaker "):
+                yield shlex.split(line, comments=True)[1:]
+
+
+PRINTED = {text: list(blocks(text)) for text in TEXTS}
+
+
+@pytest.mark.parametrize("text", [text for text in TEXTS if PRINTED[text]], ids=lambda text: text.name)
+def test_the_commands_of_a_text_run_in_their_order(
+    run: Run, text: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for words in PRINTED[text]:
+        if words[0] == WAITS:
+            continue
+        monkeypatch.setattr("sys.stdin", io.StringIO(ANSWERS))
+        ended = run(*words, *FEWER.get(words[0], ()))
+        assert (words, ended.code, ended.err) == (words, 0, "")
+
+
+def test_readme_and_guide_have_commands() -> None:
+    assert {"README.md", "cosmoforce.md"} <= {text.name for text, commands in PRINTED.items() if commands}
+
+
+INLINE = re.compile(r"`metamaker ((?:--\S+ \S+ )?[a-z][^`]*)`")
+
+
+def test_commands_inside_sentences_have_verbs_and_options_that_exist() -> None:
+    """`metamaker samples --help`: FILE and the like stand for what a reader puts there."""
+    verbs = {command.name or str(getattr(command.callback, "__name__", "")) for command in app.registered_commands}
+    found = [words.split() for text in TEXTS for words in INLINE.findall(text.read_text(encoding="utf-8"))]
+    named = [[word for word in words if not word.startswith("-")] for words in found]
+    assert found
+    assert [words for words in named if not verbs & set(words)] == []
