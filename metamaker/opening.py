@@ -1,27 +1,32 @@
-"""Opening what holds a document of any game: JSON, a PDF print, a picture, a share code."""
+"""Opening what holds a document of any game: JSON, a PDF print, a picture, a text with share codes."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, TypeVar
 
 from metamaker.core.attached_name import attached_number, attached_stem
+from metamaker.core.code_text import codes_in, decoded, has_code, is_code
 from metamaker.core.envelope import migrated, unwrap
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.json_text import parse
-from metamaker.core.png_text import SIGNATURE, PictureProblem, text_in
-from metamaker.core.problem import FileProblem
-from metamaker.core.share_code import IN_PICTURES, CodeProblem, decoded, is_code
+from metamaker.core.png_text import SIGNATURE, text_in
+from metamaker.core.problem import ContentProblem, FileProblem
+from metamaker.core.share_code import IN_PICTURES, CodeProblem
 from metamaker.core.storage import is_there, read_file, shown
-from metamaker.core.words import message
-from metamaker.game.game import Game
+from metamaker.core.words import language_in_force, message
+from metamaker.game.game import Game, title_of
 from metamaker.registry import GAMES, game_called
 
 PDF_MARK = b"%PDF-"
 PDF_MARK_WITHIN = 1024
 """Readers of PDF look for the mark within so many bytes, since some programs write a head of their own before it."""
 
-CODE_MARK_WITHIN = 400
-"""A share code may stand behind a greeting. No more is looked at, since this is asked of every file that is opened."""
+_JSON_BEGINS = (b"{", b"[")
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+
+
+Read = TypeVar("Read")
 
 
 class SeveralFleets(FileProblem):
@@ -37,47 +42,129 @@ class Opened:
     document: Any
 
 
+@dataclass(frozen=True)
+class Carried:
+    """A document inside a file: its name there, empty where it has none, and what reads it and may raise FileProblem."""
+
+    file: str
+    name: str
+    text: Callable[[], bytes]
+    of_code: bool = False
+
+    def opened(self) -> Opened:
+        """Return the document. Raises FileProblem."""
+        return _opened(self.text(), self.file, of_code=self.of_code)
+
+    def label(self) -> str:
+        """Return what people call it: the name of its file, or of the only design of a code. Raises FileProblem."""
+        if self.name:
+            return attached_stem(self.name)
+        opened = self.opened()
+        designs = opened.game.designs.subjects(opened.document, classes=True) if opened.game.designs else ()
+        if len(designs) == 1:
+            return title_of(opened.game, opened.document, designs[0], language_in_force())
+        return opened.game.documents.title(opened.document)
+
+
 def open_file(path: str) -> Opened:
     """Return the document in a file: JSON, a PDF print or a PNG card that carries one, or a text with its share code.
 
-    `-` is standard input. A share code in place of the name is opened itself, unless a file is called so. `print.pdf#2` is one
-    fleet of a print that carries several, by its number or name. Raises FileProblem, SeveralFleets without such a choice.
+    `-` is standard input. A share code in place of the name, or a message with one, is opened itself, unless a file is called
+    so. `print.pdf#2` is one fleet of a print that carries several, by its number or name. Raises FileProblem, SeveralFleets
+    without such a choice.
     """
-    if is_code(path) and not _exists(path):
+    if is_message(path):
         return open_code(path)
     file, mark, choice = path.rpartition("#")
     if mark and choice and _exists(file) and not _exists(path):
-        return _opened(_chosen(read_file(file), file, choice), path)
+        carried = carried_in(read_file(file), file)
+        if not any(each.name or each.of_code for each in carried):
+            raise FileProblem(path, "", message("file-pdf-other"))
+        return _chosen(carried, file, choice)
     return open_bytes(read_file(path), shown(path))
+
+
+def is_message(path: str) -> bool:
+    """Whether what stands in place of a file is a share code, or words with one among them, and not the name of a file."""
+    return (is_code(path) or (len(path.split()) > 1 and has_code(path))) and not _exists(path)
 
 
 def open_code(codes: str, file: str = "") -> Opened:
     """Return the document of a share code, or of its parts in any order; messages call it `file`. Raises FileProblem."""
     file = file or str(message("file-share_code"))
-    return _opened(_decoded(codes, file), file, of_code=True)
+    return _opened(_read(lambda: decoded(codes), file), file, of_code=True)
 
 
 def open_bytes(data: bytes, file: str) -> Opened:
-    """Return the document in the content of a file; messages call it `file`. Raises FileProblem."""
-    if PDF_MARK in data[:PDF_MARK_WITHIN]:
-        return _opened(_attached(data, file), file)
-    if data.startswith(SIGNATURE):
-        return _opened(_in_picture(data, file), file, of_code=True)
-    if is_code(data[:CODE_MARK_WITHIN].decode("utf-8", "replace")):
-        return open_code(data.decode("utf-8", "replace"), file)
-    return _opened(data, file)
+    """Return the document in the content of a file; messages call it `file`. Raises FileProblem, SeveralFleets."""
+    carried = carried_in(data, file)
+    if len(carried) > 1:
+        raise SeveralFleets(file, "", message("file-pdf-several", file=file, fleets=_listed(carried)))
+    return carried[0].opened()
 
 
 def fleets_in(path: str) -> tuple[str, ...]:
-    """Return the names of the fleets that a file carries if it is a print that carries several; else nothing.
+    """Return the names of the fleets that a file carries if it carries several; else nothing.
 
     `path#1` opens the first of them. Raises FileProblem.
     """
-    data = read_file(path)
-    if PDF_MARK not in data[:PDF_MARK_WITHIN]:
-        return ()
-    names = _names_in(data, shown(path))
-    return tuple(attached_stem(name) for name in names) if len(names) > 1 else ()
+    carried = carried_in(read_file(path), shown(path))
+    return tuple(each.label() for each in carried) if len(carried) > 1 else ()
+
+
+def chosen_number(path: str) -> tuple[str, int]:
+    """Return the file that is meant, and which of several documents in it, from 1; 0 where that is not said.
+
+    Raises FileProblem.
+    """
+    file, mark, choice = path.rpartition("#")
+    if not (mark and choice and _exists(file)) or _exists(path):
+        return path, 0
+    return file, _number(carried_in(read_file(file), file), file, choice)
+
+
+def carried_in(data: bytes, file: str) -> Sequence[Carried]:
+    """Return what the content of a file carries, one document at least; messages call it `file`. Raises FileProblem.
+
+    A print whose attachments are gone has the share codes of its pages.
+    """
+    if PDF_MARK in data[:PDF_MARK_WITHIN]:
+        names = sorted(_read(lambda: _names_in(data), file), key=attached_number)
+        attached = tuple(Carried(file, name, partial(_read, partial(_attached, data, name), file)) for name in names)
+        return attached or _of_pages(data, file)
+    if data.startswith(SIGNATURE):
+        return (Carried(file, "", lambda: _read(lambda: decoded(text_in(data, IN_PICTURES)), file), of_code=True),)
+    if not data.removeprefix(_BYTE_ORDER_MARK).lstrip().startswith(_JSON_BEGINS):
+        text = data.decode("utf-8", "replace")
+        if has_code(text):
+            return _of_texts(_read(lambda: [each.text() for each in codes_in(text)], file), file)
+    return (Carried(file, "", lambda: data),)
+
+
+def _of_pages(data: bytes, file: str) -> Sequence[Carried]:
+    """Return what share codes in the text of pages say; those that did not come through whole are passed over."""
+    texts, wrong = _read(lambda: _codes_of_pages(data), file)
+    if not texts:
+        raise FileProblem(file, "", wrong)
+    return _of_texts(texts, file)
+
+
+def _codes_of_pages(data: bytes) -> tuple[Sequence[bytes], str]:
+    """Return what the codes of pages say, and what is wrong if that is nothing."""
+    from metamaker.sheets.page_text import page_texts
+
+    found: list[bytes] = []
+    wrong = str(message("file-pdf-empty"))
+    for each in (code for text in page_texts(data) for code in codes_in(text)):
+        try:
+            found.append(each.text())
+        except CodeProblem as problem:
+            wrong = str(problem)
+    return found, wrong
+
+
+def _of_texts(texts: Sequence[bytes], file: str) -> Sequence[Carried]:
+    return tuple(Carried(file, "", partial(bytes, text), of_code=True) for text in dict.fromkeys(texts))
 
 
 def _opened(text: bytes, file: str, *, of_code: bool = False) -> Opened:
@@ -103,56 +190,37 @@ def _exists(path: str) -> bool:
         return False
 
 
-def _attached(data: bytes, file: str) -> bytes:
-    names = _names_in(data, file)
-    if len(names) > 1:
-        raise SeveralFleets(file, "", message("file-pdf-several", file=file, fleets=_listed(names)))
-    return _attachment(data, file, ".json")[1]
+def _chosen(carried: Sequence[Carried], file: str, choice: str) -> Opened:
+    """Return one document of several, by its number from 1 or its name."""
+    return replace(carried[_number(carried, file, choice) - 1], file=f"{file}#{choice}").opened()
 
 
-def _chosen(data: bytes, file: str, choice: str) -> bytes:
-    """Return one fleet of a print that carries several, by its number from 1 or its name."""
-    if PDF_MARK not in data[:PDF_MARK_WITHIN]:
-        raise FileProblem(f"{file}#{choice}", "", message("file-pdf-other"))
-    names = _names_in(data, file)
-    for number, name in enumerate(names, 1):
-        if choice in {str(number), name, name.removesuffix(".json"), attached_stem(name)}:
-            return _attachment(data, file, name)[1]
-    raise FileProblem(f"{file}#{choice}", "", message("file-pdf-none_such", fleets=_listed(names)))
+def _number(carried: Sequence[Carried], file: str, choice: str) -> int:
+    for number, each in enumerate(carried, 1):
+        if choice in {str(number), each.name, each.name.removesuffix(".json"), each.label()}:
+            return number
+    raise FileProblem(f"{file}#{choice}", "", message("file-pdf-none_such", fleets=_listed(carried)))
 
 
-def _listed(names: Sequence[str]) -> str:
-    return ", ".join(f"#{number} {attached_stem(name)}" for number, name in enumerate(names, 1))
+def _listed(carried: Sequence[Carried]) -> str:
+    return ", ".join(f"#{number} {each.label()}" for number, each in enumerate(carried, 1))
 
 
-def _names_in(data: bytes, file: str) -> list[str]:
-    """Return the names of all fleets that a PDF file carries, in the order in which they were printed."""
-    from metamaker.sheets.attachment import AttachmentProblem, attached_names
+def _names_in(data: bytes) -> Sequence[str]:
+    from metamaker.sheets.attachment import attached_names
 
+    return attached_names(data)
+
+
+def _attached(data: bytes, name: str) -> bytes:
+    from metamaker.sheets.attachment import attachment
+
+    return attachment(data, name)[1]
+
+
+def _read(read: Callable[[], Read], file: str) -> Read:
+    """Return what is read of a file; what is wrong with it is told with its name."""
     try:
-        return sorted(attached_names(data), key=attached_number)
-    except AttachmentProblem as problem:
-        raise FileProblem(file, "", str(problem)) from None
-
-
-def _attachment(data: bytes, file: str, ending: str) -> tuple[str, bytes]:
-    from metamaker.sheets.attachment import AttachmentProblem, attachment
-
-    try:
-        return attachment(data, ending)
-    except AttachmentProblem as problem:
-        raise FileProblem(file, "", str(problem)) from None
-
-
-def _in_picture(data: bytes, file: str) -> bytes:
-    try:
-        return _decoded(text_in(data, IN_PICTURES), file)
-    except PictureProblem as problem:
-        raise FileProblem(file, "", str(problem)) from None
-
-
-def _decoded(codes: str, file: str) -> bytes:
-    try:
-        return decoded(codes)
-    except CodeProblem as problem:
+        return read()
+    except ContentProblem as problem:
         raise FileProblem(file, "", str(problem)) from None

@@ -17,6 +17,8 @@ def test_pictures_are_numbered_and_a_pdf_is_one_file() -> None:
     assert page_names("out.pdf", 12, PDF) == ["out.pdf"]
     assert page_names("out.png", 2, PNG) == ["out-01.png", "out-02.png"]
     assert page_names("out", 100, SVG)[-1] == "out-100.svg"
+    assert page_names("out.png", 1, PNG) == ["out.png"]
+    assert page_names("out", 1, SVG) == ["out.svg"]
 
 
 @pytest.mark.parametrize(("kind", "begins"), [(PDF, b"%PDF-"), (PNG, b"\x89PNG"), (SVG, b"<svg")])

@@ -31,6 +31,10 @@ def test_the_wheel_holds_resources_samples_and_licence(wheel: Path) -> None:
         names = archive.namelist()
     for wanted in ("metamaker/_data/resources/metaverse/rules.md", "metamaker/_data/fleets/metaverse/the-even-hand.json"):
         assert wanted in names
+    read_in_the_window = {
+        f"metamaker/_data/{file.relative_to(ROOT).as_posix()}" for file in (ROOT / "docs").rglob("first-ship*")
+    }
+    assert read_in_the_window <= set(names)
     assert any(name.endswith("licenses/LICENSE") for name in names)
     assert not any(name.startswith(("tests/", "out/")) for name in names)
 

@@ -1,10 +1,11 @@
 """Work beside the interface: done in threads, answered in the thread of the window."""
 
 import contextlib
+import ctypes
 import threading
 import weakref
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from queue import SimpleQueue
 from typing import Any
 
@@ -16,6 +17,9 @@ _THREADS = 2
 
 More would not be faster: Python runs one at a time.
 """
+
+GRACE_SECONDS = 1.0
+"""How long work that was cancelled may take to notice."""
 
 _POSTED = QEvent.Type(QEvent.registerEventType())
 
@@ -108,6 +112,8 @@ class Background(QObject):
         super().__init__(parent)
         self._pool = ThreadPoolExecutor(_THREADS, thread_name_prefix="background")
         self._jobs: list[Job] = []
+        self._futures: set[Future[None]] = set()
+        self._threads: set[int] = set()
         self._is_finished = False
         self._posted: SimpleQueue[Callable[[], None]] = SimpleQueue()
 
@@ -134,7 +140,7 @@ class Background(QObject):
             return job
         self._jobs.append(job)
         self.show()
-        self._pool.submit(self._do, job, work)
+        self._futures = {future for future in self._futures if not future.done()} | {self._pool.submit(self._do, job, work)}
         return job
 
     @property
@@ -148,11 +154,18 @@ class Background(QObject):
             job.cancel()
 
     def finish(self) -> None:
-        """Cancel what is being done and wait until it has stopped. What is run afterwards is cancelled at once."""
+        """Cancel what is being done and wait until it has stopped. What is run afterwards is cancelled at once.
+
+        Work that does not ask whether to go on is interrupted: nobody waits for a window that is closed.
+        """
         self._is_finished = True
         self.cancel_all()
         self.finishing.emit()
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        wait(self._futures, GRACE_SECONDS)
+        for thread in tuple(self._threads):
+            ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(Cancelled))
+        self._pool.shutdown(wait=True)
 
     def post(self, act: Callable[[], None]) -> None:
         """For jobs: have `act` called in the thread of the window. From any thread."""
@@ -176,6 +189,8 @@ class Background(QObject):
 
     def _do(self, job: Job, work: Callable[[Job], Any]) -> None:
         result, problem = None, None
+        thread = threading.get_ident()
+        self._threads.add(thread)
         try:
             job.check()
             result = work(job)
@@ -183,6 +198,8 @@ class Background(QObject):
             job.cancel()
         except Exception as fault:  # noqa: BLE001  it goes to whoever asked for the work
             problem = fault
+        finally:
+            self._threads.discard(thread)
         self.post(lambda: job.end(result, problem))
 
     def forget(self, job: Job) -> None:

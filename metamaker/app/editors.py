@@ -8,17 +8,19 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from metamaker.app.context import Context
 
+MakePage = Callable[[Context], QWidget]
+
 
 @dataclass(frozen=True)
 class PageKind:
     """A page of an open document: its key, its title, and how it is made when it is first shown.
 
-    `make` imports the page: opening a document waits for the first one alone.
+    `load` imports what makes it: opening a document waits for the first one alone. It may be called from any thread.
     """
 
     key: str
     title: str
-    make: Callable[[Context], QWidget]
+    load: Callable[[], MakePage]
 
 
 def _no_page(_ref: str) -> str:

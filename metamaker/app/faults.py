@@ -15,6 +15,7 @@ from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, Signal, q
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
+from metamaker.app.look.dress import dress
 from metamaker.app.version import program_version
 from metamaker.app.window.program import Program
 
@@ -47,6 +48,7 @@ class FaultDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("A fault of the program"))
+        dress(self)  # there may be no window that does
         text = QLabel(
             self.tr(
                 "Something went wrong inside the program. Your work was written to its recovery files. Go on, or save now."

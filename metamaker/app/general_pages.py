@@ -3,10 +3,8 @@
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
 
-from metamaker.app.context import Context
-from metamaker.app.editors import Editors, PageKind
+from metamaker.app.editors import Editors, MakePage, PageKind
 from metamaker.game.game import Game
 
 
@@ -45,25 +43,25 @@ def text_page() -> PageKind:
     return PageKind("text", QCoreApplication.translate("Pages", "Text"), _text)
 
 
-def _play(context: Context) -> QWidget:
+def _play() -> MakePage:
     from metamaker.app.play.play_page import PlayPage
 
-    return PlayPage(context)
+    return PlayPage
 
 
-def _sheets(context: Context) -> QWidget:
+def _sheets() -> MakePage:
     from metamaker.app.sheets.sheets_page import SheetsPage
 
-    return SheetsPage(context)
+    return SheetsPage
 
 
-def _balance(context: Context) -> QWidget:
+def _balance() -> MakePage:
     from metamaker.app.balance.balance_page import BalancePage
 
-    return BalancePage(context, context.weighing)
+    return lambda context: BalancePage(context, context.weighing)
 
 
-def _text(context: Context) -> QWidget:
+def _text() -> MakePage:
     from metamaker.app.text_page import TextPage
 
-    return TextPage(context)
+    return TextPage

@@ -17,6 +17,8 @@ from metamaker.app.settings.preferences import profile as profile_of
 from metamaker.app.window.program import Program
 from metamaker.core.paths import resource
 from metamaker.core.words import put_in_force
+from metamaker.sheets.metrics import use_fallback
+from metamaker.sheets.system_fonts import finder
 
 
 def translations() -> Path:
@@ -104,16 +106,19 @@ def run(files: Sequence[str], profile: str = "") -> int:
     program = Program(application, places, Dialogs())
     faults.watch(program)
     install(application, program.settings.language)
+    use_fallback(find=finder())
     window = program.new_window()
     if program.settings.problem:
         window.notices.tell_unusable_settings(program.settings.problem)
     try:
+        program.open_again(window)
         window.files.open(files)
     except Exception as fault:  # noqa: BLE001  the window is there, and tells it
         faults.caught(type(fault), fault, fault.__traceback__)
     window.show()
     collect_seldom()
     QTimer.singleShot(0, program, program.recoveries.find_left_behind)
+    QTimer.singleShot(0, program, program.prepare)
     signals = EndingSignals(application)
     try:
         return application.exec()

@@ -68,8 +68,8 @@ def _show(made: Answer, file: str, first: bool) -> None:
     made.show()
 
 
-def complain(problem: FileProblem) -> None:
-    """Tell what is wrong with a file, in one line on standard error."""
+def complain(problem: FileProblem | str) -> None:
+    """Tell what is wrong, with a file or a print, in one line on standard error."""
     print(text("cli-sentence", problem=visible(str(problem))), file=sys.stderr)
 
 

@@ -10,9 +10,11 @@ from typer.completion import (  # type: ignore[attr-defined]  # the way to them,
     install,
 )
 
+from metamaker.cli.editing import properties_of, reference
 from metamaker.cli.help import PROGRAM, speak
 from metamaker.core.paths import sample_fleets
 from metamaker.core.problem import FileProblem
+from metamaker.core.words import language_in_force
 from metamaker.opening import Opened, open_file
 from metamaker.registry import GAMES, game_called
 
@@ -95,7 +97,7 @@ def ships(context: typer.Context) -> Iterator[Offer]:
         if designs is not None:
             refs = (*designs.subjects(opened.document, classes=False), *designs.subjects(opened.document, classes=True))
             for ref in dict.fromkeys(refs):
-                yield ref.rpartition("/")[2], documents.texts(opened.document, ref, "en")[0].title
+                yield ref.rpartition("/")[2], documents.texts(opened.document, ref, language_in_force())[0].title
 
 
 def stats(context: typer.Context) -> Iterator[Offer]:
@@ -107,6 +109,21 @@ def stats(context: typer.Context) -> Iterator[Offer]:
             yield from ((stat.symbol, str(stat.label)) for stat in ship.stats)
             for blocks in ship.parts.values():
                 yield from ((f"{part}.{stat.symbol}", str(stat.label)) for part, block in blocks.items() for stat in block)
+
+
+def what(context: typer.Context) -> Iterator[Offer]:
+    """What can be put into the file that is named before, and its ships and classes, of which there can be more."""
+    for opened in _named(context):
+        if opened.game.building is not None:
+            yield from opened.game.building.offers(opened.document, language=language_in_force()).items()
+    yield from ships(context)
+
+
+def keys(context: typer.Context) -> Iterator[Offer]:
+    """What can be changed about the element that is named before."""
+    for opened in _named(context):
+        for shown in properties_of(opened, reference(opened, context.params.get("ref") or "")):
+            yield shown.key, shown.label
 
 
 def _named(context: typer.Context) -> Iterator[Opened]:

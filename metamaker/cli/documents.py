@@ -7,25 +7,25 @@ from collections.abc import Sequence
 from metamaker.cli.answer import print_json, wanted_game
 from metamaker.cli.process import FINE
 from metamaker.cli.texts import text
+from metamaker.core.code_text import has_code
 from metamaker.core.problem import FileProblem
-from metamaker.core.share_code import is_code
-from metamaker.core.storage import read_file, save_document, shown
+from metamaker.core.storage import read_file, refuse_print_name, save_document, shown
 from metamaker.core.words import message
 from metamaker.game.game import file_bytes
-from metamaker.opening import Opened, open_code, open_file
+from metamaker.opening import Opened, is_message, open_code, open_file
 
 STDOUT = "-"
 
 
 def convert(source: str, target: str, as_json: bool) -> int:
     """Read one file, write another; see `metamaker convert --help`."""
-    _refuse_prints(target)
+    refuse_print_name(target)
     return written(open_file(source), target, as_json)
 
 
 def written(opened: Opened, target: str, as_json: bool) -> int:
     """Write the document as a JSON file, or to standard output, and tell so."""
-    _refuse_prints(target)
+    refuse_print_name(target)
     data = file_bytes(opened.game, opened.document)
     if target == STDOUT:
         sys.stdout.buffer.write(data)
@@ -42,12 +42,6 @@ def written(opened: Opened, target: str, as_json: bool) -> int:
     return FINE
 
 
-def _refuse_prints(target: str) -> None:
-    """What looks like a print would not open as one."""
-    if target != STDOUT and target.lower().endswith((".pdf", ".png", ".svg")):
-        raise FileProblem(target, "", message("cli-json_name"))
-
-
 def write_opened(codes: Sequence[str], target: str, as_json: bool) -> int:
     """Write the fleet of the codes; see `metamaker open --help`."""
     return written(_opened(codes), target, as_json)
@@ -55,14 +49,14 @@ def write_opened(codes: Sequence[str], target: str, as_json: bool) -> int:
 
 def _opened(codes: Sequence[str]) -> Opened:
     """Open codes that stand in the command itself or in text files; one argument may be any file that carries a fleet."""
-    if len(codes) == 1 and not is_code(codes[0]):
+    if len(codes) == 1 and not is_message(codes[0]):
         return open_file(codes[0])
-    return open_code("\n".join(code if is_code(code) else _code_in(code) for code in codes))
+    return open_code("\n".join(code if is_message(code) else _code_in(code) for code in codes))
 
 
 def _code_in(file: str) -> str:
-    code = read_file(file).decode("utf-8", "replace").removeprefix("\ufeff")
-    if not is_code(code):
+    code = read_file(file).decode("utf-8", "replace")
+    if not has_code(code):
         raise FileProblem(shown(file), "", message("file-code-other"))
     return code
 
@@ -70,9 +64,13 @@ def _code_in(file: str) -> str:
 def write_new(file: str, name: str, game: str, as_json: bool) -> int:
     """Write a new fleet; see `metamaker new --help`."""
     chosen = wanted_game(game)
+    refuse_print_name(file)
+    name = name or text("cli-new_name")
+    if file == STDOUT:
+        sys.stdout.buffer.write(file_bytes(chosen, chosen.documents.new(name, shown(file))))
+        return FINE
     if os.path.lexists(file):
         raise FileProblem(file, "", message("cli-new_file"))
-    name = name or text("cli-new_name")
     save_document(file, file_bytes(chosen, chosen.documents.new(name, file)))
     if as_json:
         print_json({"file": file, "game": chosen.key, "format": chosen.format.number})

@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-from metamaker.cli.options import DryRun, File, Files, Json, Quiet, ships
+from metamaker.cli.options import DryRun, File, Files, Json, Quiet, keys, ships
+from metamaker.cli.options import what as offered
 from metamaker.cli.telling import hush
 
 Ref = Annotated[str, typer.Argument(metavar="REF", autocompletion=ships)]
@@ -13,7 +14,7 @@ Edited = Annotated[str, typer.Option("-o", "--output", metavar="OUT")]
 
 def add(
     file: File,
-    what: Annotated[str, typer.Argument(metavar="WHAT", autocompletion=ships)],
+    what: Annotated[str, typer.Argument(metavar="WHAT", autocompletion=offered)],
     onto: Annotated[str, typer.Argument(metavar="ONTO", autocompletion=ships)] = "",
     name: Annotated[str, typer.Option("--name", metavar="NAME")] = "",
     output: Edited = "",
@@ -47,7 +48,7 @@ def rename(
 def set_(
     file: File,
     ref: Ref,
-    key: Annotated[str, typer.Argument(metavar="KEY")] = "",
+    key: Annotated[str, typer.Argument(metavar="KEY", autocompletion=keys)] = "",
     value: Annotated[str | None, typer.Argument(metavar="VALUE")] = None,
     output: Edited = "",
     dry_run: DryRun = False,

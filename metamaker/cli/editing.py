@@ -70,7 +70,7 @@ def set_value(file: str, ref: str, key: str, value: str | None, keeping: Keeping
     opened = open_file(file)
     place = reference(opened, ref)
     if not key:
-        return _show(_properties(opened, place), keeping.as_json)
+        return _show(properties_of(opened, place), keeping.as_json)
     shown = _property(opened, place, key)
     if value is None:
         return _show((shown,), keeping.as_json)
@@ -124,20 +124,21 @@ def reference(opened: Opened, word: str) -> str:
 def _names(opened: Opened, place: str) -> bool:
     """Whether a reference names an element, or something of one that can be changed: others stand for the element as well."""
     edits, language = offered(opened.game.edits, "edits", opened.game, opened.file), language_in_force()
-    title, known = edits.title_of(opened.document, place, language=language), _properties(opened, place)
+    title, known = edits.title_of(opened.document, place, language=language), properties_of(opened, place)
     around = place.rpartition("/")[0]
     return bool(title) and (
-        title != edits.title_of(opened.document, around, language=language) or known != _properties(opened, around)
+        title != edits.title_of(opened.document, around, language=language) or known != properties_of(opened, around)
     )
 
 
-def _properties(opened: Opened, place: str) -> tuple[Property, ...]:
+def properties_of(opened: Opened, place: str) -> tuple[Property, ...]:
+    """Return what can be changed about an element, in the language in force."""
     edits = offered(opened.game.edits, "edits", opened.game, opened.file)
     return edits.properties(opened.document, place, language=language_in_force())
 
 
 def _property(opened: Opened, place: str, key: str) -> Property:
-    known = _properties(opened, place)
+    known = properties_of(opened, place)
     for shown in known:
         if key.casefold() in {shown.key.casefold(), shown.label.casefold()}:
             return shown

@@ -49,7 +49,16 @@ from metamaker.cli.options import (
 from metamaker.cli.options import (
     verbs as offered_verbs,
 )
-from metamaker.cli.process import INTERNAL, INTERRUPTED, PIPE_CLOSED, PLAIN, UNUSABLE, forget_output, replace_closed
+from metamaker.cli.process import (
+    INTERNAL,
+    INTERRUPTED,
+    PIPE_CLOSED,
+    PLAIN,
+    UNUSABLE,
+    forget_output,
+    quieten_libraries,
+    replace_closed,
+)
 from metamaker.cli.settings import LANGUAGE, PREFIX, defaults, wish
 from metamaker.cli.telling import hush
 from metamaker.cli.usage import usage
@@ -172,7 +181,7 @@ def sheets(
     mirrored: Mirrored = False,
     size: SheetSize = "",
     ink: Ink = "",
-    kind: Kind = "pdf",
+    kind: Kind = "",
     dots: Dots = 150,
     classes: Classes = False,
     ship: Annotated[list[str] | None, typer.Option("--ship", metavar="NAME", autocompletion=ships)] = None,
@@ -181,7 +190,7 @@ def sheets(
     blank: Annotated[bool, typer.Option("--blank")] = False,
     fillable: Annotated[bool, typer.Option("--fillable")] = False,
     codes: Annotated[bool, typer.Option("--code/--no-code")] = True,
-    font: Font = "",
+    font: Font = None,
     proof: Proof = False,
     embed: Embed = "fleet",
     game: GameKey = "",
@@ -201,7 +210,7 @@ def sheets(
     from metamaker.cli.print_options import Framing, SheetWords
     from metamaker.cli.targets import Ending, carried_out
 
-    framing = Framing(paper, landscape, margins, binding, mirrored, ink, font, embed, kind, dots)
+    framing = Framing(paper, landscape, margins, binding, mirrored, ink, font or (), embed, kind, dots)
     words = SheetWords(size, classes, tuple(ship or ()), state, fillable, codes)
     if not files and not blank:
         raise typer.BadParameter(str(message("cli-missing-argument", of=in_places("FILE…"))))
@@ -227,9 +236,9 @@ def pages(
     binding: Binding = 0.0,
     mirrored: Mirrored = False,
     ink: Ink = "",
-    kind: Kind = "pdf",
+    kind: Kind = "",
     dots: Dots = 150,
-    font: Font = "",
+    font: Font = None,
     proof: Proof = False,
     embed: Embed = "fleet",
     force: Force = False,
@@ -245,7 +254,7 @@ def pages(
     from metamaker.cli.print_options import Framing
     from metamaker.cli.targets import Ending, carried_out
 
-    framing = Framing(paper, landscape, margins, binding, mirrored, ink, font, embed, kind, dots)
+    framing = Framing(paper, landscape, margins, binding, mirrored, ink, font or (), embed, kind, dots)
 
     def printed(target: str) -> int:
         return prints.pages(documents_in(files), framing.ready(target, is_proof=proof), only, as_json)
@@ -264,7 +273,7 @@ def pack(
     binding: Binding = 0.0,
     mirrored: Mirrored = False,
     ink: Ink = "",
-    font: Font = "",
+    font: Font = None,
     proof: Proof = False,
     embed: Embed = "fleet",
     force: Force = False,
@@ -280,12 +289,12 @@ def pack(
     from metamaker.cli.print_options import Framing
     from metamaker.cli.targets import Ending, carried_out
 
-    framing = Framing(paper, landscape, margins, binding, mirrored, ink, font, embed)
+    framing = Framing(paper, landscape, margins, binding, mirrored, ink, font or (), embed)
 
     def printed(target: str) -> int:
         return prints.pages(documents_in(files), framing.ready(target, is_proof=proof), None, as_json)
 
-    ending = Ending("-pack", "pdf", force, show, watch)
+    ending = Ending("-pack", "", force, show, watch)
     raise typer.Exit(carried_out(files, output, ending, printed, is_proof=proof))
 
 
@@ -293,7 +302,7 @@ def pack(
 def picture(
     file: File,
     output: Output = "",
-    font: Font = "",
+    font: Font = None,
     embed: Embed = "fleet",
     force: Force = False,
     show: Show = False,
@@ -307,9 +316,22 @@ def picture(
     from metamaker.cli.targets import Ending, carried_out
 
     def drawn(target: str) -> int:
-        return write_picture(file, target, font, embed, as_json)
+        return write_picture(file, target, font or (), embed, as_json)
 
     raise typer.Exit(carried_out([file], output, Ending("", "png", force, show, watch), drawn))
+
+
+@app.command(cls=Verb)
+def state(
+    filled: Annotated[str, typer.Argument(metavar="FILLED")],
+    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")],
+    fleet: Annotated[str, typer.Option("--fleet", metavar="FILE")] = "",
+    as_json: Json = False,
+) -> None:
+    """Write a play state, out of sheets filled in on the screen."""
+    from metamaker.cli.prints import write_state
+
+    raise typer.Exit(write_state(filled, output, fleet, as_json))
 
 
 @app.command(cls=Verb)
@@ -377,6 +399,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors=PLAIN)  # a name in letters that this terminal does not have
+    quieten_libraries()
     try:
         code = _run(arguments)
         sys.stdout.flush()

@@ -1,6 +1,7 @@
 """Options and arguments that several verbs have, with the words that they accept."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -28,6 +29,8 @@ page_kinds = _offering(lambda known: known.page_kinds)
 captains = _offering(lambda known: known.captains)
 ships = _offering(lambda known: known.ships)
 stats = _offering(lambda known: known.stats)
+what = _offering(lambda known: known.what)
+keys = _offering(lambda known: known.keys)
 verbs = _offering(lambda known: known.verbs)
 shells = _words("bash", "zsh", "fish", "powershell", "pwsh")
 
@@ -56,7 +59,7 @@ Mirrored = Annotated[bool, typer.Option("--mirrored/--unmirrored", **_set_by("MI
 Ink = Annotated[str, typer.Option("--ink", metavar="INK", autocompletion=_words("colour", "grey", "line"), **_set_by("INK"))]
 Kind = Annotated[str, typer.Option("--format", metavar="<pdf|svg|png>", autocompletion=_words("pdf", "svg", "png"))]
 Dots = Annotated[int, typer.Option("--dpi", metavar="N", min=36, max=600, **_set_by("DPI"))]
-Font = Annotated[str, typer.Option("--font", metavar="FILE", **_set_by("FONT"))]
+Font = Annotated[list[Path] | None, typer.Option("--font", metavar="FILE", **_set_by("FONT"))]
 Embed = Annotated[
     str,
     typer.Option("--embed", metavar="<fleet|ship|none>", autocompletion=_words("fleet", "ship", "none"), **_set_by("EMBED")),

@@ -10,10 +10,10 @@ from metamaker.cli.texts import text, unusable
 from metamaker.core.ids import slug
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_folder, is_there, make_folder, reason, write_file
-from metamaker.core.words import message
+from metamaker.core.words import Listing, message
 from metamaker.game.prints import Embed
 from metamaker.opening import Opened
-from metamaker.prints.files import PDF, Print, page_names, print_data
+from metamaker.prints.files import KINDS, PDF, Print, page_names, print_data, write_print
 from metamaker.sheets.ink import Ink
 
 STDOUT = "-"
@@ -29,6 +29,22 @@ def wanted(output: str) -> str:
 def means_folder(output: str) -> bool:
     """Whether the name is that of a folder, or looks like it."""
     return output.endswith(("/", os.sep)) or is_folder(output)
+
+
+def kind_of(output: str, wanted: str) -> str:
+    """Return what kind of file is written: what is wanted, else what the name ends with; PDF where both say nothing.
+
+    Raises FileProblem for a name that ends with anything else: what opens it would go by that.
+    """
+    ending = Path(output).name.lower().rpartition(".")[1:]
+    if output == STDOUT or means_folder(output) or not ending[0]:
+        return wanted or PDF
+    known = (wanted,) if wanted else KINDS
+    if ending[1] in known:
+        return ending[1]
+    if wanted and wanted != PDF and ending[1] not in KINDS:
+        return wanted  # names of pictures get their own ending
+    raise FileProblem(output, "", message("cli-print_name", known=Listing(tuple(f".{kind}" for kind in known), "or")))
 
 
 def in_folder(output: str, name: str) -> str:
@@ -61,7 +77,10 @@ def write_prints(prints: Sequence[tuple[str, Print]], ink: Ink, embed: Embed, ki
     names_of = [_file_names(target, len(made.pages), kind) for target, made in prints]
     for names, (_, made) in zip(names_of, prints, strict=True):
         for name, data in zip(names, print_data(made, ink, embed, kind, dots), strict=True):
-            write(name, data)
+            if name == STDOUT:
+                write(name, data)
+            else:
+                write_print(name, data)
     return names_of
 
 

@@ -1,13 +1,13 @@
 """How to print, from the words of a command: frame, format, ink, pages, kind of file, what files carry inside."""
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from metamaker.cli.answer import chosen, offered
-from metamaker.cli.output import wanted
+from metamaker.cli.output import kind_of, wanted
 from metamaker.cli.texts import Unusable, unusable
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import reason
@@ -23,9 +23,16 @@ _NUMBER = re.compile(r"\d{1,3}(\.\d{1,3})?")
 _RANGE = re.compile(r"(\d{1,6})?(-)?(\d{1,6})?")
 
 
+USUAL_DOTS = 150
+"""Dots per inch of PNG pages: small type can be read on a screen, and a page is no larger than one."""
+
+
 @dataclass(frozen=True)
 class Framing:
-    """What all printing verbs ask, as words: margins and binding edge in mm, `dots` per inch of PNG pages, a font file."""
+    """What all printing verbs ask, as words: margins and binding edge in mm, `dots` per inch of PNG pages, font files.
+
+    `kind` of files, empty: what the name of the output ends with.
+    """
 
     paper: str
     landscape: bool
@@ -33,17 +40,18 @@ class Framing:
     binding: float
     mirrored: bool
     ink: str
-    font: str
+    fonts: Sequence[Path]
     embed: str
-    kind: str = KINDS[0]
-    dots: int = 0
+    kind: str = ""
+    dots: int = USUAL_DOTS
 
     def ready(self, output: str, pages: str = "", *, is_proof: bool = False) -> "Ready":
         """Take the font, and return what the words mean. Raises BadParameter, FileProblem."""
-        use_font(self.font)
-        kind = chosen(self.kind, KINDS, "--format")
+        use_fonts(self.fonts)
+        kind = chosen(self.kind, KINDS, "--format") if self.kind else ""
         embed = Embed(chosen(self.embed, list(Embed), "--embed"))
-        return Ready("" if is_proof else wanted(output), self._frame(), page_ranges(pages), self.ink, kind, embed, self.dots)
+        target = "" if is_proof else wanted(output)
+        return Ready(target, self._frame(), page_ranges(pages), self.ink, kind_of(target, kind), embed, self.dots)
 
     def _frame(self) -> PageFrame:
         paper = Paper[chosen(self.paper, [paper.name.lower() for paper in Paper], "--paper").upper()]
@@ -88,17 +96,24 @@ class SheetWords:
         return PrintOptions(frame, size, fillable=self.fillable, codes=self.codes, language=language_in_force())
 
 
-def use_font(file: str) -> None:
-    """Take letters that the bundled font lacks from a font file, from now on; from nowhere without one. Raises FileProblem."""
+def use_fonts(files: Sequence[Path]) -> None:
+    """Take letters that the bundled font lacks from font files, the first that has them, else from fonts of this machine.
+
+    That is so from now on. Raises FileProblem.
+    """
     from metamaker.sheets.font_file import FontProblem, font_face
     from metamaker.sheets.metrics import use_fallback
+    from metamaker.sheets.system_fonts import finder
 
-    try:
-        use_fallback(font_face(Path(file)) if file else None)
-    except FontProblem as problem:
-        raise FileProblem("", "", str(problem)) from None
-    except OSError as problem:
-        raise FileProblem(file, "", message("file-unreadable", reason=reason(problem))) from None
+    faces = []
+    for file in files:
+        try:
+            faces.append(font_face(file))
+        except FontProblem as problem:
+            raise FileProblem("", "", str(problem)) from None
+        except OSError as problem:
+            raise FileProblem(str(file), "", message("file-unreadable", reason=reason(problem))) from None
+    use_fallback(*faces, find=finder())
 
 
 def _margins(text: str) -> Margins:

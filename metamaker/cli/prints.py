@@ -2,27 +2,41 @@
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
-from metamaker.cli.answer import chosen, offered, print_json, same_game, usable, wanted_game
-from metamaker.cli.output import STDOUT, distinct, in_folder, means_folder, refuse_unwritable, stem, write_prints
+from metamaker.cli.answer import chosen, complain, offered, print_json, same_game, usable, wanted_game
+from metamaker.cli.output import (
+    STDOUT,
+    distinct,
+    in_folder,
+    kind_of,
+    means_folder,
+    refuse_unwritable,
+    stem,
+    write,
+    write_prints,
+)
 from metamaker.cli.print_options import Ready, SheetWords
 from metamaker.cli.process import FINE, UNUSABLE
 from metamaker.cli.proof import report
 from metamaker.cli.replays import open_replay
 from metamaker.cli.texts import text, unusable
-from metamaker.core.json_text import parse
+from metamaker.core.json_text import laid_out
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import read_file, shown
+from metamaker.core.storage import refuse_print_name, save_document
 from metamaker.core.words import language_in_force, message
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import required
 from metamaker.game.matches import forces_in, resumed
 from metamaker.game.prints import SHEETS, Embed, PrintOptions
-from metamaker.opening import Opened
+from metamaker.opening import Opened, chosen_number, open_file
 from metamaker.prints.files import PDF, Print, refuse_to_lose
 from metamaker.prints.order import PrintJob, PrintOrder, What, drawn, has_sheets, keys
+from metamaker.prints.states import read_state
 from metamaker.sheets.ink import Ink
+from metamaker.sheets.metrics import found_elsewhere
+from metamaker.sheets.proof import lacking
 
 MANY = 10
 """Sheets from which on a bar shows how far it is."""
@@ -77,7 +91,8 @@ def pages(files: Sequence[str], run: Ready, only: str | None, as_json: bool) -> 
     if not output:
         return report(made, ink, as_json)
     if means_folder(output):
-        output = in_folder(output, f"{'-'.join(stem(one) for one in opened)}.{run.kind}")
+        what = "pack" if only is None else "pages"
+        output = in_folder(output, f"{'-'.join(stem(one) for one in opened)}-{what}.{run.kind}")
 
     def reported(written: Sequence[str], made: Print) -> tuple[dict[str, Any], str]:
         data = {"kinds": [key for key in known if key in kinds]}
@@ -94,9 +109,30 @@ def _kinds(only: str | None, known: Sequence[str], on_request: Collection[str]) 
     return tuple(chosen(key.strip(), known, "", "cli-chosen-some") for key in only.split(","))
 
 
+def write_state(filled: str, output: str, fleet: str, as_json: bool) -> int:
+    """Write what was ticked and written on sheets; see `metamaker state --help`."""
+    refuse_print_name(output)
+    opened = open_file(fleet or filled)
+    game = opened.game
+    offered(game.sheets, "sheets", game, opened.file)
+    _, value = read_state(game, opened.document, *chosen_number(filled))
+    if output == STDOUT:
+        write(output, laid_out(value))
+        return FINE
+    save_document(output, laid_out(value))
+    if as_json:
+        print_json({"file": output, "game": game.key})
+    else:
+        from metamaker.cli.terminal import say
+
+        say(text("cli-wrote-what", file=output, what=game.documents.title(opened.document)))
+    return FINE
+
+
 def damaged(file: str, turn: int, output: str) -> int:
     """Print the record sheets of all sides with the damage at the end of a turn; see `metamaker battle --help`."""
     opened = open_replay(file)
+    kind_of(output, PDF)
     if output != STDOUT:
         refuse_unwritable(output)
         refuse_to_lose(output, PDF)
@@ -131,8 +167,8 @@ def _jobs(opened: Sequence[Opened], run: Ready, words: SheetWords) -> list[Print
     if words.state:
         if len(opened) > 1:
             raise unusable("print-one_state")
-        value = parse(read_file(words.state), words.state)
-        options = replace(options, state=kit.play_state(opened[0].document, value, shown(words.state)))
+        state, _ = read_state(game, opened[0].document, *chosen_number(words.state))
+        options = replace(options, state=state)
     order = PrintOrder(What.CLASSES if words.classes else What.SHIPS, options=options)
     if not words.ships:
         return [PrintJob(game, one.document, order) for one in opened]
@@ -181,6 +217,7 @@ def _write(
 ) -> int:
     """Write prints to their files, and tell so unless they go to standard output."""
     files_of = write_prints(prints, ink, run.embed, run.kind, run.dots)
+    _tell_lacking([made for _, made in prints])
     if any(target == STDOUT for target, _ in prints):
         return FINE
     answers = [(names, *reported(names, made)) for names, (_, made) in zip(files_of, prints, strict=True)]
@@ -193,6 +230,19 @@ def _write(
         many = f"{names[0]} … {names[-1]}" if len(names) > 1 else names[0]
         tell(text("cli-wrote-what", file=many, what=what))
     return FINE
+
+
+def _tell_lacking(prints: Sequence[Print]) -> None:
+    """Tell on standard error what is not on the pages and should be: letters that no font has, codes without room."""
+    texts = {text for made in prints for text in lacking(made.pages)}
+    if texts:
+        complain(text("print-lacking", count=len(texts)))
+    fonts = found_elsewhere()
+    if fonts:
+        complain(text("print-system_fonts", fonts=", ".join(Path(font).name for font in fonts)))
+    codes = sum(bool(sheet.notes) for made in prints for source in made.sources for sheet in source.sheets)
+    if codes:
+        complain(text("print-no_codes", count=codes))
 
 
 def _told_blank(written: Sequence[str], made: Print) -> tuple[dict[str, Any], str]:

@@ -1,8 +1,10 @@
 """The process: exit codes, and its streams: closed by the shell, read by nobody any more, or without our letters."""
 
 import codecs
+import logging
 import os
 import sys
+import warnings
 from pathlib import Path
 
 FINE, PROBLEMS, UNUSABLE, INTERNAL, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 70, 130, 141
@@ -49,3 +51,17 @@ def replace_closed() -> None:
 def forget_output() -> None:
     """Nobody gets what is left; the interpreter would try once more at its end, and complain."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+_TALKING = ("pikepdf", "fontTools", "PIL", "distributed")
+
+
+def quieten_libraries() -> None:
+    """What libraries say of files on standard error is said by the program in one sentence; `METAMAKER_DEBUG` lets them."""
+    if os.environ.get("METAMAKER_DEBUG"):
+        return
+    for name in _TALKING:
+        logging.getLogger(name).addHandler(logging.NullHandler())
+        logging.getLogger(name).propagate = False
+    if not sys.warnoptions:
+        warnings.filterwarnings("ignore", module=r"(PIL|fontTools|pikepdf|reportlab)\b")

@@ -75,18 +75,19 @@ def defaults(verbs: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
     return {verb: _of_verb(given, verb, options) for verb, options in known.items()}
 
 
-def _settable(command: Any) -> Iterator[tuple[str, str]]:
-    """Yield what the options of a verb are called in settings, each with its name in the parser."""
+def _settable(command: Any) -> Iterator[tuple[str, Any]]:
+    """Yield what the options of a verb are called in settings, each with the option."""
     for option in command.params:
         named = option.envvar
         if isinstance(named, str) and named.startswith(PREFIX):
-            yield named.removeprefix(PREFIX).lower(), option.name
+            yield named.removeprefix(PREFIX).lower(), option
 
 
-def _of_verb(given: Mapping[str, Any], verb: str, options: Mapping[str, str]) -> dict[str, Any]:
+def _of_verb(given: Mapping[str, Any], verb: str, options: Mapping[str, Any]) -> dict[str, Any]:
     own = given.get(verb)
     wanted = {**given, **(own if isinstance(own, dict) else {})}
-    return {name: wanted[key] for key, name in options.items() if key in wanted}
+    set_here = {option: wanted[key] for key, option in options.items() if key in wanted}
+    return {option.name: [value] if option.multiple else value for option, value in set_here.items()}
 
 
 def _refuse(given: Mapping[str, Any], known: set[str], place: str) -> None:

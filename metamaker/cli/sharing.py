@@ -1,10 +1,12 @@
 """The verbs of passing on: a fleet or one ship as text, as a share code, as a picture."""
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from metamaker.cli.answer import chosen, offered, print_json
 from metamaker.cli.output import STDOUT, write
-from metamaker.cli.print_options import use_font
+from metamaker.cli.print_options import use_fonts
 from metamaker.cli.process import FINE
 from metamaker.cli.texts import text
 from metamaker.core.problem import FileProblem
@@ -67,14 +69,14 @@ def show_code(file: str, ship: str, longest: int, as_json: bool) -> int:
     return FINE
 
 
-def write_picture(file: str, target: str, font: str, embed: str, as_json: bool) -> int:
+def write_picture(file: str, target: str, fonts: Sequence[Path], embed: str, as_json: bool) -> int:
     """Write the picture; see `metamaker picture --help`."""
     carried = Embed(chosen(embed, list(Embed), "--embed"))
     if target != STDOUT and not target.lower().endswith(".png"):
         raise FileProblem(target, "", message("cli-png_name"))
     if target != STDOUT:
         refuse_to_lose(target, PNG)
-    use_font(font)
+    use_fonts(fonts)
     opened = open_file(file)
     try:
         game = opened.game

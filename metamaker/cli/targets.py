@@ -16,7 +16,7 @@ from metamaker.cli.process import FINE, UNUSABLE
 from metamaker.cli.settings import OUT, wish
 from metamaker.cli.telling import tell
 from metamaker.cli.texts import text, unusable
-from metamaker.core.problem import FileProblem
+from metamaker.core.problem import ContentProblem, FileProblem
 from metamaker.core.storage import is_there, make_folder, read_file
 from metamaker.core.words import message
 from metamaker.opening import open_bytes
@@ -85,12 +85,12 @@ def _refuse_foreign(target: Path, files: Sequence[str]) -> None:
 
 def _is_ours(file: str) -> bool:
     """Whether a file is a PDF print, or a picture that carries a fleet; of other pictures nobody can say it."""
-    from metamaker.sheets.attachment import AttachmentProblem, creator
+    from metamaker.sheets.attachment import creator
 
     data = read_file(file)
     try:
         return creator(data) == CREATOR if data.startswith(b"%PDF-") else bool(open_bytes(data, file))
-    except (AttachmentProblem, FileProblem):
+    except (ContentProblem, FileProblem):
         return False
 
 

@@ -25,6 +25,7 @@ _REASONS: tuple[tuple[str, str], ...] = (
     (r"Input should be greater than or equal to (?P<least>.*)", "too_small"),
     (r"Input should be a valid integer.*", "no_whole_number"),
     (r"Input should be a valid number.*", "no_number"),
+    (r"Input should be a valid boolean.*", "no_truth"),
 )
 
 
@@ -32,7 +33,9 @@ def usage(problem: TyperException) -> str:
     """Return what was wrong with the words of a command, without the page of help that nobody asked for."""
     sentence = _said(_SENTENCES, problem.format_message().strip(), _lowered)
     context = getattr(problem, "ctx", None)
-    return text("cli-usage-see", problem=sentence, command=context.command_path) if context else sentence
+    if context is None:
+        return sentence
+    return text("cli-usage-see", problem=sentence, command=context.command_path, asks="yes" if sentence.endswith("?") else "no")
 
 
 def _said(known: tuple[tuple[str, str], ...], sentence: str, other: Callable[[str], str]) -> str:

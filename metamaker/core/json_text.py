@@ -98,8 +98,11 @@ def _too_deep() -> Text:
 def _refuse_deep(data: bytes, file: str) -> None:
     """Look at the brackets alone, before any parser recurses: quotes are removed in pairs, which leaves what is inside one."""
     bare = data.replace(b"\\\\", b"").replace(b'\\"', b"").translate(None, _OTHER_THAN_BRACKETS_AND_QUOTES)
-    brackets = _QUOTED.sub(b"", bare.replace(b'""', b""))
-    if len(brackets) > 2 * MAX_CONTAINERS:
+    bare = bare.replace(b'""', b"")
+    # Texts with brackets inside are rare, and taking each of very many out would fill the memory.
+    is_full = bare.count(b'"') > MAX_CONTAINERS
+    brackets = b"" if is_full else _QUOTED.sub(b"", bare)
+    if is_full or len(brackets) > 2 * MAX_CONTAINERS:
         raise FileProblem(file, "", message("file-json-containers", most=MAX_CONTAINERS))
     if max(accumulate(1 if bracket in b"[{" else -1 for bracket in brackets), default=0) > MAX_DEPTH:
         raise FileProblem(file, "", _too_deep())

@@ -1,4 +1,4 @@
-"""The only place that knows where resources, sample fleets and the user's folders are."""
+"""The only place that knows where resources, sample fleets, guides and the user's folders are."""
 
 from functools import cache
 from pathlib import Path
@@ -23,6 +23,11 @@ def resource(*parts: str) -> Path:
 def sample_fleets(game: str) -> Path:
     """Return the folder of the sample fleets of `game`."""
     return _data() / "fleets" / game
+
+
+def guide(*parts: str) -> Path:
+    """Return the path of a guide that is read inside the window, or of a picture of one."""
+    return _data().joinpath("docs", *parts)
 
 
 def user_dirs() -> PlatformDirs:

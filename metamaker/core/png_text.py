@@ -4,6 +4,7 @@ import struct
 import zlib
 from collections.abc import Iterator
 
+from metamaker.core.problem import ContentProblem
 from metamaker.core.words import message
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -11,13 +12,16 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 MAX_TEXT = 2 * 1024 * 1024
 """The longest text in bytes that is read, inflated."""
 
+MAX_PARTS = 100_000
+"""Parts of a picture that are looked at; those of 4 kB make the largest file that is read."""
+
 _DAMAGED = message("file-picture-text")
 
 _HEAD = struct.Struct(">I4s")
 _FRAME = _HEAD.size + 4
 
 
-class PictureProblem(ValueError):
+class PictureProblem(ContentProblem):
     """A PNG picture without a readable text; the text is one sentence that says what is wrong."""
 
 
@@ -46,8 +50,8 @@ def text_in(png: bytes, keyword: str) -> str:
 
 
 def _chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
-    place = len(SIGNATURE)
-    while place + _FRAME <= len(png):
+    place, count = len(SIGNATURE), 0
+    while place + _FRAME <= len(png) and count < MAX_PARTS:
         length, kind = _HEAD.unpack_from(png, place)
         end = place + _FRAME + length
         if end > len(png):
@@ -58,7 +62,7 @@ def _chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
         yield kind, data
         if kind == b"IEND":
             return
-        place = end
+        place, count = end, count + 1
 
 
 def _plain(data: bytes) -> str:

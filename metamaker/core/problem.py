@@ -26,3 +26,7 @@ class FileProblem(Exception):
     def without_file(self) -> str:
         """The sentence for whoever has named the file already."""
         return ": ".join(part for part in (self.place, str(self.text)) if part)
+
+
+class ContentProblem(ValueError):
+    """What is wrong with the content of a file or text, in one sentence, told before anybody says which file it is."""

@@ -1,15 +1,15 @@
 """Share codes: a text for chats, forums and QR codes, packed into few bytes, that opens as the document it was made from."""
 
-import re
+import json
 import zlib
 from base64 import b32decode, b32encode
 from functools import cache
-from itertools import pairwise
 from pathlib import Path
 
 from metamaker.core.envelope import Format, compact, wrap
 from metamaker.core.frozen import Frozen
 from metamaker.core.paths import resource
+from metamaker.core.problem import ContentProblem
 from metamaker.core.words import message
 
 VERSION = 1
@@ -52,9 +52,9 @@ def packed(text: bytes) -> bytes:
 
 
 def unpacked(data: bytes, version: int) -> bytes:
-    """Return the text that was packed by `version`, 1 to the present one; never makes more than 1 MB of it.
+    """Return the JSON text that was packed by `version`, 1 to the present one; never makes more than 1 MB of it.
 
-    Raises PackingProblem for what is cut off, damaged or too long.
+    What stands behind does no harm. Raises PackingProblem for what is cut off, damaged or too long.
     """
     unpacker = zlib.decompressobj(_BARE, zdict=_dictionary(version))
     try:
@@ -64,10 +64,37 @@ def unpacked(data: bytes, version: int) -> bytes:
     if len(text) > MAX_BYTES:
         raise PackingProblem(message("file-code-too_much_inside", most=MAX_BYTES // 2**20))
     if not unpacker.eof:
-        raise PackingProblem(message("file-code-cut_off"))
-    if unpacker.unused_data or _check_sum(text) != data[:_CHECK]:
+        raise PackingProblem(message("file-code-cut_off" if _is_beginning(text) else "file-code-wrong"))
+    if _check_sum(text) != data[:_CHECK]:
         raise PackingProblem(_DAMAGED)
     return text
+
+
+def _is_beginning(text: bytes) -> bool:
+    """Whether a JSON text may begin so.
+
+    One wrong letter makes other words of all that follow, as each says how to read the next ones.
+    """
+    try:
+        start = text.decode()
+    except UnicodeDecodeError as problem:
+        if problem.start < len(text) - _LONGEST_LETTER:
+            return False
+        start = text[: problem.start].decode()
+    try:
+        json.loads(start)
+    except json.JSONDecodeError as problem:
+        return len(start) - problem.pos <= _LONGEST_WORD or problem.msg.startswith("Unterminated")
+    except RecursionError:
+        return False
+    return True
+
+
+_LONGEST_LETTER = 4
+"""Bytes of a letter in UTF-8."""
+
+_LONGEST_WORD = 6
+"""Letters of what JSON has that may be cut in two: an escaped letter, or one of its words."""
 
 
 _DAMAGED = message("file-code-damaged")
@@ -76,9 +103,6 @@ _DAMAGED = message("file-code-damaged")
 def _check_sum(text: bytes) -> bytes:
     return zlib.crc32(text).to_bytes(_CHECK, "big")
 
-
-MAX_CHARACTERS = 2 * 1024 * 1024
-"""The longest text that is looked through for codes."""
 
 MAX_PARTS = 999
 """Three digits, as the tag before each part has room for. Nobody copies as many parts by hand."""
@@ -95,13 +119,8 @@ _TAG = 4
 _INCOMPLETE = {1, 3, 6}
 """Letters that whole bytes never end with, beyond a multiple of eight: the last of a code that was cut off."""
 
-_START = re.compile(r"MM(\d{1,9})-")
-_PART = re.compile(r"(\d{1,3})/(\d{1,3})-([A-Z2-7]{4})-")
-_UNSEEN = re.compile(r"[\s`\u00ad\u200b-\u200d\u2060\ufeff]+")
-_DASHES = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2212", "-"))
 
-
-class CodeProblem(ValueError):
+class CodeProblem(ContentProblem):
     """A share code that cannot be read or made; the text is one sentence that says why."""
 
 
@@ -136,67 +155,8 @@ def parts(whole: str, longest: int) -> tuple[str, ...]:
     return tuple(f"{start}-{number}/{len(pieces)}-{letters[:_TAG]}-{piece}" for number, piece in enumerate(pieces, 1))
 
 
-def is_code(text: str) -> bool:
-    """Whether `text` begins as share codes do."""
-    return _START.match(_plain(text[:100])) is not None
-
-
-def decoded(codes: str) -> bytes:
-    """Return the text that is in a share code, or in the parts of one in any order.
-
-    Raises CodeProblem for what is damaged, incomplete, too long or of a newer version.
-    """
-    if len(codes) > MAX_CHARACTERS:
-        raise CodeProblem(message("file-code-too_long", most=MAX_CHARACTERS, found=len(codes)))
-    plain = _plain(codes)
-    starts = list(_START.finditer(plain))
-    if not starts or starts[0].start():
-        raise CodeProblem(message("file-code-other"))
-    version = max(int(start[1]) for start in starts)
-    if version > VERSION:
-        raise CodeProblem(message("file-code-newer", most=VERSION, found=version))
-    if {int(start[1]) for start in starts} != {version} or version < 1:
-        raise CodeProblem(_STRANGERS)
-    ends = [start.start() for start in starts] + [len(plain)]
-    pieces = [plain[start.end() : end] for start, (_, end) in zip(starts, pairwise(ends), strict=True)]
-    return _text(_joined(pieces), version)
-
-
-_STRANGERS = message("file-code-strangers")
-
-
-def _plain(text: str) -> str:
-    """Return a code as it was before a chat or a person took hold of it."""
-    return _UNSEEN.sub("", text).translate(_DASHES).upper()
-
-
-def _joined(pieces: list[str]) -> str:
-    """Return the letters of a whole code from pieces without the beginning that names the version."""
-    heads = [_PART.match(piece) for piece in pieces]
-    if heads == [None]:
-        return pieces[0]
-    found: dict[int, str] = {}
-    wholes: set[tuple[int, str]] = set()
-    for piece, head in zip(pieces, heads, strict=True):
-        if head is None:
-            raise CodeProblem(_STRANGERS)
-        wholes.add((int(head[2]), head[3]))
-        number, letters = int(head[1]), piece[head.end() :]
-        if found.setdefault(number, letters) != letters:
-            raise CodeProblem(message("file-code-twice", number=number))
-    if len(wholes) > 1:
-        raise CodeProblem(_STRANGERS)
-    ((count, _),) = wholes
-    if not all(1 <= number <= count for number in found):
-        raise CodeProblem(message("file-code-numbers", count=count))
-    missing = [str(number) for number in range(1, count + 1) if number not in found]
-    if missing:
-        told = ", ".join([*missing[:10], *(["…"] if len(missing) > 10 else [])])
-        raise CodeProblem(message("file-code-missing", count=count, found=len(found), missing=told))
-    return "".join(found[number] for number in range(1, count + 1))
-
-
-def _text(letters: str, version: int) -> bytes:
+def text_of(letters: str, version: int) -> bytes:
+    """Return the text in the letters of a whole code, behind which others may stand. Raises CodeProblem."""
     if len(letters) % 8 in _INCOMPLETE:
         letters = letters[:-1]
     try:

@@ -3,10 +3,12 @@
 import contextlib
 import errno
 import os
+import re
 import secrets
 import shutil
 import stat
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
@@ -126,6 +128,12 @@ def save_document(path: str, data: bytes, disk: Disk = LOCAL_DISK) -> None:
     _write(path, data, disk, keep_old=".bak")
 
 
+def refuse_print_name(name: str) -> None:
+    """Raise FileProblem for the name of a print: a fleet under it would not open as one, and might replace one."""
+    if name.lower().endswith((".pdf", ".png", ".svg")):
+        raise FileProblem(name, "", message("cli-json_name"))
+
+
 def make_folder(path: str) -> None:
     """Make a folder if it is not there. Raises FileProblem if that fails."""
     try:
@@ -168,13 +176,14 @@ def _permissions(target: Path) -> int | None:
 
 def _replace(target: Path, data: bytes, disk: Disk, permissions: int | None, keep_old: str | None) -> None:
     mark = secrets.token_hex(4)
-    short = os.fsdecode(os.fsencode(target.name)[:_LONGEST_STEM])
+    short = os.fsencode(target.name)[:_LONGEST_STEM].decode("utf-8", "ignore")
     new, old = target.with_name(f".{short}.{mark}.new"), target.with_name(f".{short}.{mark}.old")
     try:
         disk.create(new, data, None if permissions is None else stat.S_IMODE(permissions))
         if keep_old and permissions is not None:
             disk.duplicate(target, old)
-            disk.replace(old, target.with_name(target.name + keep_old))
+            disk.replace(old, _beside(target, keep_old))
+            disk.remove(old)  # renaming one name of a file to another of the same does nothing
         disk.replace(new, target)
         disk.settle(target.parent)
     except BaseException:
@@ -182,6 +191,35 @@ def _replace(target: Path, data: bytes, disk: Disk, permissions: int | None, kee
             with contextlib.suppress(OSError):
                 disk.remove(left_over)
         raise
+    for forgotten in _left_over(target.parent, short):
+        with contextlib.suppress(OSError):
+            disk.remove(forgotten)
+
+
+def _beside(target: Path, ending: str) -> Path:
+    """Return a name for the old content; the longest names leave no room for more letters."""
+    name = target.name + ending
+    if len(os.fsencode(name)) > _LONGEST_NAME:
+        name = os.fsencode(target.name)[:_LONGEST_STEM].decode("utf-8", "ignore") + ending
+    return target.with_name(name)
+
+
+_LONGEST_NAME = 255
+"""Bytes of a name that usual disks take."""
+
+_FORGOTTEN_SECONDS = 3600.0
+"""A save takes less than this, whatever the disk: what is older was left by one that was killed."""
+
+
+def _left_over(folder: Path, short: str) -> list[Path]:
+    """Return what saves of this file left that were killed in the middle."""
+    name = re.compile(rf"\.{re.escape(short)}\.[0-9a-f]{{8}}\.(new|old)")
+    try:
+        with os.scandir(folder) as entries:
+            found = [(Path(entry.path), entry.stat(follow_symlinks=False)) for entry in entries if name.fullmatch(entry.name)]
+    except OSError:
+        return []
+    return [path for path, of in found if max(of.st_mtime, of.st_ctime) < time.time() - _FORGOTTEN_SECONDS]
 
 
 _REASONS = {

@@ -72,6 +72,12 @@ class Sheets(Protocol[Document_contra]):
     def play_state(self, document: Document_contra, /, value: object, file: str) -> object:
         """Return the play state in the JSON value of a file. Raises FileProblem if it is none, or not one of the document."""
 
+    def filled_state(self, document: Document_contra, /, values: Mapping[str, str]) -> object:
+        """Return the JSON value of the play state that the fields of filled sheets say: what each holds, by its name.
+
+        Ticks are any letter. Fields of other names say nothing.
+        """
+
 
 class Prints(Protocol[Document_contra]):
     """What a game draws beside sheets: pages for the table, a picture of a document. Nothing here raises."""

@@ -11,14 +11,15 @@ from typing import Any
 from metamaker.core.attached_name import attached_name
 from metamaker.core.ids import slug
 from metamaker.core.png_text import SIGNATURE
-from metamaker.core.problem import FileProblem
+from metamaker.core.problem import ContentProblem, FileProblem
 from metamaker.core.share_code import IN_PICTURES, code
-from metamaker.core.storage import is_file, reason
+from metamaker.core.storage import is_file, read_file, reason, save_document, write_file
 from metamaker.core.words import ENGLISH, message, said
 from metamaker.game.game import Game, brief_bytes, file_bytes, required
 from metamaker.game.prints import Embed, PrintOptions, Sheet
 from metamaker.sheets.attachment import with_attachment
 from metamaker.sheets.drawing import Document, Page
+from metamaker.sheets.filled import filled_in
 from metamaker.sheets.form import apart
 from metamaker.sheets.imposition import imposed
 from metamaker.sheets.ink import Ink
@@ -98,7 +99,8 @@ def pdf_file(made: Print, ink: Ink, embed: Embed) -> bytes:
     """Return the PDF file of a print, the same bytes for the same documents."""
     sources = made.sources
     author = sources[0].game.documents.author(sources[0].document) if sources else ""
-    pdf = pdf_bytes(Document(made.title, author, made.pages, made.language), ink)
+    pages = made.pages if embed is not Embed.NONE else tuple(replace(page, codes=()) for page in made.pages)
+    pdf = pdf_bytes(Document(made.title, author, pages, made.language), ink)
     if embed is Embed.NONE:
         return pdf
     for number, source in enumerate(sources, 1):
@@ -148,11 +150,11 @@ _MARK_WITHIN = 1024
 
 
 def page_names(target: str, count: int, kind: str) -> list[str]:
-    """Return the files that a print of so many pages fills: `target` for PDF, `target` with page numbers for pictures.
+    """Return the files that a print of so many pages fills: `target` for PDF or one page, with page numbers for pictures.
 
     Raises FileProblem if one of them exists and is of another kind.
     """
-    names = [target] if kind == PDF else list(_numbered(target, count, kind))
+    names = [target] if kind == PDF else list(_pictures(target, count, kind))
     for name in names:
         refuse_to_lose(name, kind)
     return names
@@ -172,6 +174,28 @@ def refuse_to_lose(name: str, kind: str) -> None:
         raise FileProblem(name, "", message("print-other_file", kind=kind.upper()))
 
 
+def write_print(name: str, data: bytes) -> None:
+    """Write a file of a print. Sheets that someone filled in stay beside it, as the same name with `.bak`.
+
+    Raises FileProblem.
+    """
+    if data.startswith(b"%PDF-") and is_file(name) and _is_filled_otherwise(read_file(name), data):
+        save_document(name, data)
+    else:
+        write_file(name, data)
+
+
+def _is_filled_otherwise(old: bytes, new: bytes) -> bool:
+    try:
+        values = filled_in(old)
+    except ContentProblem:
+        return False
+    try:
+        return values != filled_in(new)
+    except ContentProblem:
+        return any(values.values())
+
+
 def print_data(made: Print, ink: Ink, embed: Embed, kind: str, dots: int) -> Iterator[bytes]:
     """Return what goes into each file of a print, made as it is asked for: `dots` per inch for PNG pictures."""
     if kind == PDF:
@@ -185,8 +209,12 @@ def _is_of(kind: str, begins: bytes) -> bool:
     return begins.startswith(b"%PDF-" if kind == PDF else SIGNATURE)
 
 
-def _numbered(target: str, count: int, kind: str) -> Iterator[str]:
+def _pictures(target: str, count: int, kind: str) -> Iterator[str]:
     path = Path(target)
-    bare = path.with_suffix("") if path.suffix.lower() == f".{kind}" else path
+    is_named = path.suffix.lower() == f".{kind}"
+    if count == 1:
+        yield target if is_named else f"{target}.{kind}"
+        return
+    bare = path.with_suffix("") if is_named else path
     digits = max(2, len(str(count)))
     yield from (f"{bare}-{number:0{digits}}.{kind}" for number in range(1, count + 1))

@@ -1,36 +1,19 @@
 """A data file inside a PDF file: putting it in, and taking it out of a file from a stranger."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import cache
+import zlib
 from hashlib import md5
 from io import BytesIO
 
 import pikepdf
 
 from metamaker.core.words import message
+from metamaker.sheets.pdf_file import PdfProblem, opened_pdf
 
 MAX_BYTES = 16 * 1024 * 1024
 """The largest attachment that is read, inflated."""
 
-_MAX_FILTER_MEMORY = 64 * 1024 * 1024
-"""A small file may inflate to any size.
-
-Four times the largest attachment leaves room for what a filter needs beside its result.
-"""
-
-_MAX_FILTERS = 3
-"""Filters that may stand in a row.
-
-What is written here has one; other programs add an encoding as text, a chain of many is an attack.
-"""
-
 _MAX_NODES = 10_000
 """Of a tree of names: more than a file of so many attachments has that nobody could choose among them."""
-
-
-class AttachmentProblem(ValueError):
-    """A PDF file without a readable attachment; the text is one sentence that says what is wrong."""
 
 
 def with_attachment(pdf: bytes, name: str, data: bytes, description: str) -> bytes:
@@ -59,25 +42,25 @@ def with_attachment(pdf: bytes, name: str, data: bytes, description: str) -> byt
 
 
 def attached_names(pdf: bytes, suffix: str = ".json") -> tuple[str, ...]:
-    """Return the names of all attachments that end with `suffix`, sorted. Raises AttachmentProblem for an unreadable file."""
-    with _opened(pdf) as file:
+    """Return the names of all attachments that end with `suffix`, sorted. Raises PdfProblem for an unreadable file."""
+    with opened_pdf(pdf) as file:
         return tuple(name for name in sorted(_attached(file)) if name.endswith(suffix))
 
 
 def attachment(pdf: bytes, suffix: str = ".json") -> tuple[str, bytes]:
     """Return the name and content of the first attachment, by name, that ends with `suffix`.
 
-    Raises AttachmentProblem if the file cannot be read, has no such attachment, or one of more than 16 MB.
+    Raises PdfProblem if the file cannot be read, has no such attachment, or one of more than 16 MB.
     """
-    with _opened(pdf) as file:
+    with opened_pdf(pdf) as file:
         for name in sorted(_attached(file)):
             if name.endswith(suffix):
                 return name, _content(file.attachments[name])
-    raise AttachmentProblem(message("file-pdf-empty", ending=suffix))
+    raise PdfProblem(message("file-pdf-empty"))
 
 
 def _attached(file: pikepdf.Pdf) -> list[str]:
-    """Return the names of the attachments of a PDF file. Raises AttachmentProblem for a tree of names that is none.
+    """Return the names of the attachments of a PDF file. Raises PdfProblem for a tree of names that is none.
 
     The library walks the tree as it stands, and a few branches that meet again keep it busy for ever.
     """
@@ -87,53 +70,32 @@ def _attached(file: pikepdf.Pdf) -> list[str]:
     while waiting:
         node, seen = waiting.pop(), seen + 1
         if seen > _MAX_NODES:
-            raise AttachmentProblem(message("file-pdf-no_tree"))
+            raise PdfProblem(message("file-pdf-no_tree"))
         waiting += list(node.get("/Kids", ()))
         found += map(str, list(node.get("/Names", ()))[::2])
     return found
 
 
-@contextmanager
-def _opened(pdf: bytes) -> Iterator[pikepdf.Pdf]:
-    _limit_inflation()
-    try:
-        with pikepdf.open(BytesIO(pdf)) as file:
-            yield file
-    except AttachmentProblem:
-        raise
-    except _DAMAGE as error:
-        raise AttachmentProblem(message("file-pdf-damaged")) from error
-
-
-# What the library raises for broken structures depends on where they are broken.
-_DAMAGE = (pikepdf.PikepdfError, ValueError, TypeError, KeyError, AttributeError, RuntimeError, NotImplementedError)
-
-
 def _content(attached: pikepdf.AttachedFileSpec) -> bytes:
     stored = attached.get_file()
-    data: bytes = stored.read_bytes()
+    data = _inflated(stored.obj)
     if len(data) > MAX_BYTES:
-        raise AttachmentProblem(message("file-pdf-long", found=len(data), most=MAX_BYTES))
+        raise PdfProblem(message("file-pdf-long", found=len(data), most=MAX_BYTES))
     # PDF's own check of an attachment: a changed bit must not open as another fleet.
     if stored.md5 and stored.md5 != md5(data, usedforsecurity=False).digest():
-        raise AttachmentProblem(message("file-pdf-checksum"))
+        raise PdfProblem(message("file-pdf-checksum"))
     return data
 
 
-@cache
-def _limit_inflation() -> None:
-    """Bound what a stream may grow to, for the whole process: a megabyte of file can be made to fill gigabytes."""
-    pikepdf.settings.set_qpdf_limits(
-        flate_max_memory=_MAX_FILTER_MEMORY,
-        png_max_memory=_MAX_FILTER_MEMORY,
-        tiff_max_memory=_MAX_FILTER_MEMORY,
-        run_length_max_memory=_MAX_FILTER_MEMORY,
-        dct_max_memory=_MAX_FILTER_MEMORY,
-        max_stream_filters=_MAX_FILTERS,
-    )
+def _inflated(stored: pikepdf.Object) -> bytes:
+    """Return what is stored, a byte more than may be at most: what is usual may be larger than the library may inflate."""
+    if stored.get("/Filter") != "/FlateDecode" or "/DecodeParms" in stored:
+        data: bytes = stored.read_bytes()
+        return data
+    return zlib.decompressobj().decompress(stored.read_raw_bytes(), MAX_BYTES + 1)
 
 
 def creator(pdf: bytes) -> str:
-    """Return the program that a PDF file says it was made by; empty without any. Raises AttachmentProblem."""
-    with _opened(pdf) as file:
+    """Return the program that a PDF file says it was made by; empty without any. Raises PdfProblem."""
+    with opened_pdf(pdf) as file:
         return str(file.trailer.get("/Info", pikepdf.Dictionary()).get("/Creator", ""))

@@ -112,12 +112,16 @@ class Drawing:
 
 
 class FieldKind(Enum):
-    """What can be done with a field: tick it, write a line, write several lines, or write a letter into each of its cells."""
+    """What can be done with a field: tick it, write a line, write several lines, or write a letter into each of its cells.
+
+    What is kept in a file is not shown: it comes back with what was filled in.
+    """
 
     CHECK = "check"
     LINE = "line"
     PROSE = "prose"
     CELLS = "cells"
+    KEPT = "kept"
 
 
 class Field(NamedTuple):
@@ -125,6 +129,7 @@ class Field(NamedTuple):
 
     Its box is in mm on the page; fields of one name hold the same, wherever they stand. `look` is drawn in the box: of a check
     box how a tick looks, of the others how `value` does. A check box with a value is ticked; `cells` share the width equally.
+    `label`: what a person calls it, who cannot see where it stands. A `size` of 0 is as large as the box lets it be.
     """
 
     name: str
@@ -137,15 +142,20 @@ class Field(NamedTuple):
     value: str = ""
     size: float = 0.0
     cells: int = 0
+    label: str = ""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Page:
-    """A sheet of paper and what is on it. `bookmark` is its entry in the table of contents, if it has one."""
+    """A sheet of paper and what is on it. `bookmark` is its entry in the table of contents, if it has one.
+
+    `codes`: share codes of what it shows, which a PDF file carries as text that nobody sees.
+    """
 
     drawing: Drawing
     bookmark: str | None = None
     fields: tuple[Field, ...] = ()
+    codes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, eq=False, slots=True)

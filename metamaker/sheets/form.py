@@ -12,7 +12,8 @@ POINTS = 72 / 25.4
 CHECKED, OFF = "Yes", "Off"
 
 _MULTILINE, _COMB = 1 << 12, 1 << 24
-_PRINTED = 4
+_READ_ONLY = 1
+_HIDDEN, _PRINTED = 2, 4
 
 _FONT = "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>"
 """What is typed has letters that an embedded part of a font may lack; every viewer has this one."""
@@ -69,7 +70,8 @@ class Form:
         """A widget: where it stands on its page, and how it looks."""
         left, right = field.x * POINTS, (field.x + field.width) * POINTS
         low, high = (height - field.y - field.height) * POINTS, (height - field.y) * POINTS
-        place = f"/Subtype/Widget/F {_PRINTED}/Rect[{left:.2f} {low:.2f} {right:.2f} {high:.2f}]"
+        flag = _HIDDEN if field.kind is FieldKind.KEPT else _PRINTED
+        place = f"/Subtype/Widget/F {flag}/Rect[{left:.2f} {low:.2f} {right:.2f} {high:.2f}]"
         if field.kind is FieldKind.CHECK:
             return f"{place}/AS/{CHECKED if field.value else OFF}/AP {self._ticked(field)}/MK<</CA(8)>>"
         return f"{place}/AP<</N {self.drawn(field) if field.look else self.blank}>>"
@@ -84,10 +86,14 @@ class Form:
 
 def _field(field: Field) -> str:
     """What a field is: its kind, its name and what it holds."""
-    name = f"/T{_text(field.name)}"
+    name = f"/T{_text(field.name)}" + (f"/TU{_text(field.label)}" if field.label else "")
     if field.kind is FieldKind.CHECK:
         return f"/FT/Btn{name}/V/{CHECKED if field.value else OFF}"
-    flags = {FieldKind.PROSE: f"/Ff {_MULTILINE}", FieldKind.CELLS: f"/Ff {_COMB}/MaxLen {field.cells}"}.get(field.kind, "")
+    flags = {
+        FieldKind.PROSE: f"/Ff {_MULTILINE}",
+        FieldKind.CELLS: f"/Ff {_COMB}/MaxLen {field.cells}",
+        FieldKind.KEPT: f"/Ff {_READ_ONLY}",
+    }.get(field.kind, "")
     value = f"/V{_text(field.value)}" if field.value else ""
     return f"/FT/Tx{name}{flags}{value}/DA(/Helv {field.size * POINTS:.2f} Tf 0 g)"
 

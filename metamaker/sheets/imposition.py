@@ -104,7 +104,9 @@ def _page(leaves: Sequence[Page], number: int, slots: Slots) -> Page:
     names = [leaf.bookmark for leaf in leaves if leaf.bookmark is not None]
     ops += _cuts(number, slots)
     fields = tuple(field for slot, leaf in enumerate(leaves) for field in _moved(leaf.fields, *slots.place(number, slot)))
-    return Page(Drawing(slots.frame.width, slots.frame.height, tuple(ops)), " · ".join(names) if names else None, fields)
+    drawing = Drawing(slots.frame.width, slots.frame.height, tuple(ops))
+    codes = tuple(dict.fromkeys(code for leaf in leaves for code in leaf.codes))
+    return Page(drawing, " · ".join(names) if names else None, fields, codes)
 
 
 def _moved(fields: Iterable[Field], x: float, y: float) -> Iterator[Field]:

@@ -1,11 +1,13 @@
 """How wide text is: the advance widths of the bundled font, without kerning or ligatures, as every back end draws it."""
 
 import json
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import NamedTuple, TypedDict
 
 from metamaker.core.paths import resource
 from metamaker.sheets.drawing import BOLD, REGULAR
+from metamaker.sheets.scripts import UNSEEN, plainer, visual
 
 REPLACEMENT = "\ufffd"
 
@@ -48,22 +50,38 @@ def _face(stored: _Stored) -> Face:
 
 
 _fallback: list[Face] = []
-"""The face that has what the bundled font lacks, if the user gave one."""
+"""The faces that have what the bundled font lacks, if the user gave some, in the order in which they are asked."""
 
 
-def use_fallback(face: Face | None) -> None:
-    """Take letters that the bundled font lacks from `face`, in all weights; None: from nowhere.
+_finder: list[Callable[[str], Face | None]] = []
+"""What finds a face for a letter that none of these has, if there is anything."""
+
+
+_elsewhere: list[str] = []
+
+
+def use_fallback(*given: Face, find: Callable[[str], Face | None] | None = None) -> None:
+    """Take letters that the bundled font lacks from the first of these faces that has them, in all weights.
+
+    For a letter that none has `find` may give another face, which is asked for others too from then on.
 
     This is for the whole process and to be called before pages are laid out: drawings that are kept are not measured again.
     """
-    _fallback[:] = [] if face is None else [face]
+    _fallback[:] = given
+    _finder[:] = [find] if find else []
+    _elsewhere.clear()
+    _found.cache_clear()
     advance.cache_clear()
     drawable.cache_clear()
 
 
 def runs(text: str, weight: str) -> list[tuple[Face, str]]:
-    """Return `text` in runs of letters from one face; letters that no face has are left to the bundled one."""
-    if not _fallback:
+    """Return `text` as it is drawn from left to right, in runs of letters from one face.
+
+    Letters that no face has are left to the bundled one.
+    """
+    text = _drawn(text, weight)
+    if not _lacks(text, faces()[weight]):
         return [(faces()[weight], text)]
     found: list[tuple[Face, str]] = []
     for letter in text:
@@ -79,7 +97,39 @@ def _face_of(letter: str, weight: str) -> Face:
     bundled = faces()[weight]
     if letter in bundled.widths:
         return bundled
-    return next((face for face in _fallback if letter in face.widths), bundled)
+    return next((face for face in _fallback if letter in face.widths), None) or _found(letter) or bundled
+
+
+@cache
+def _found(letter: str) -> Face | None:
+    """Look for a face elsewhere; one that was found stays."""
+    face = _finder[0](letter) if _finder else None
+    if face is not None:
+        _fallback.append(face)
+        _elsewhere.append(face.file)
+    return face
+
+
+def found_elsewhere() -> tuple[str, ...]:
+    """Return the files of the faces that were looked for and found since fallbacks were set, in that order."""
+    return tuple(_elsewhere)
+
+
+def _lacks(text: str, face: Face) -> bool:
+    """Whether another face is to be asked for some letter."""
+    return bool(_fallback or _finder) and not all(letter in face.widths for letter in text)
+
+
+def _has(letter: str, weight: str) -> bool:
+    return letter in _face_of(letter, weight).widths
+
+
+def _drawn(text: str, weight: str) -> str:
+    """Return the letters that are drawn for `text`, from left to right."""
+    ordered = visual(text)
+    if ordered is text:
+        return text
+    return "".join(letter if _has(letter, weight) else plainer(letter) for letter in ordered)
 
 
 @lru_cache(maxsize=20_000)
@@ -87,7 +137,8 @@ def advance(text: str, weight: str) -> float:
     """Return the width of `text` at type size 1."""
     face = faces()[weight]
     unknown = face.widths[REPLACEMENT]
-    if _fallback:
+    text = _drawn(text, weight)
+    if _lacks(text, face):
         return sum([_face_of(letter, weight).widths.get(letter, unknown) for letter in text])
     return sum([face.widths.get(letter, unknown) for letter in text])
 
@@ -100,4 +151,4 @@ def text_width(text: str, size: float, weight: str = REGULAR, tracking: float = 
 @lru_cache(maxsize=20_000)
 def drawable(text: str, weight: str) -> str:
     """Return `text` with a replacement sign for each letter that no font has, so that none vanishes."""
-    return "".join(letter if letter in _face_of(letter, weight).widths else REPLACEMENT for letter in text)
+    return "".join(letter if letter in UNSEEN or _has(letter, weight) else REPLACEMENT for letter in text)

@@ -20,15 +20,22 @@ from reportlab.pdfgen.canvas import Canvas
 from metamaker.core.ids import slug
 from metamaker.core.paths import resource
 from metamaker.core.words import message, said
-from metamaker.sheets.drawing import BOLD, Document, Drawing, Group, Icon, Op, Outline, Page, Path, Role, Symbol, Text
+from metamaker.sheets.drawing import BOLD, REGULAR, Document, Drawing, Group, Icon, Op, Outline, Page, Path, Role, Symbol, Text
 from metamaker.sheets.form import POINTS, Form, Pieces
 from metamaker.sheets.icons import GRID
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.metrics import faces, runs
 from metamaker.sheets.reuse import Look, repeated
+from metamaker.sheets.scripts import is_mixed
 
 MARGIN = 2.0
 """How far in mm strokes may reach over the box of a drawing before a viewer may leave them out."""
+
+_EDGE, _UNSEEN_SIZE, _LINE = 4.0, 0.6, 1.2
+"""Where text that nobody sees stands on a page, in mm from its edges, and how large it is."""
+
+_WIDEST_LETTER = 0.75
+"""Of capitals and figures, as a fraction of the type size."""
 
 _OPERATORS = {"M": " m\n", "L": " l\n", "C": " c\n", "Z": "h\n"}
 _ROUND_ENDS = "1 J 1 j\n"
@@ -71,10 +78,16 @@ def _pdf_bytes(document: Document, ink: Ink) -> bytes:
 rl_config.useA85 = 0  # the text form of compressed streams would add a quarter to every file
 
 
+_FONT_NAMES: set[bytes] = set()
+
+
 @cache
 def _font(file: str) -> TTFont:
     """Return a font, bundled or given by the user, made known to reportlab."""
-    font = TTFont(slug(FilePath(file).name), str(resource("fonts", file)))
+    font = TTFont(f"{slug(FilePath(file).name)}-{len(_FONT_NAMES)}", str(resource("fonts", file)))
+    if font.face.name in _FONT_NAMES:
+        font.face.name += b"-%d" % len(_FONT_NAMES)  # two files of the user's may call their fonts alike
+    _FONT_NAMES.add(font.face.name)
     pdfmetrics.registerFont(font)
     return font
 
@@ -163,6 +176,7 @@ class _Writer:
         self.canvas.setPageSize((width, height))
         self.canvas.addLiteral(f"{POINTS:.6f} 0 0 {-POINTS:.6f} 0 {height:.6f} cm\n{_ROUND_ENDS}")
         self._ops(page.drawing.ops)
+        self.canvas.addLiteral(self._unseen(page))
         if page.bookmark is not None:
             self.canvas.bookmarkPage(key)
             self.canvas.addOutlineEntry(page.bookmark, key)
@@ -209,7 +223,24 @@ class _Writer:
         tracking = f"{text.tracking:.3f} Tc " if text.tracking else ""
         shown = "".join([f"{font} {text.size:.3f} Tf ({letters}) Tj " for font, letters in pieces])
         after = "0 Tc " if text.tracking else ""
+        if is_mixed(text.text):
+            # Who reads the file turns texts round that run one way, but cannot know which way a mixed one began.
+            written = text.text.encode("utf-16-be").hex()
+            shown, after = f"/Span <</ActualText <feff{written}>>> BDC {shown}", f"EMC {after}"
         return f"BT {self.fills[text.role]} {tracking}1 0 0 -1 {text.x:.3f} {text.y:.3f} Tm {shown}{after}ET\n"
+
+    def _unseen(self, page: Page) -> str:
+        """Return the codes of a page as text that is found and copied, but not drawn."""
+        room = int((page.drawing.width - 2 * _EDGE) / (_UNSEEN_SIZE * _WIDEST_LETTER))
+        rows = [code[place : place + room] for code in page.codes for place in range(0, len(code), room)]
+        if not rows:
+            return ""
+        drawn = []
+        for number, row in enumerate(rows):
+            y = page.drawing.height - _EDGE - (len(rows) - 1 - number) * _UNSEEN_SIZE * _LINE
+            pieces = "".join(f"{font} {_UNSEEN_SIZE:.3f} Tf ({letters}) Tj " for font, letters in self._encoded(row, REGULAR))
+            drawn.append(f"1 0 0 -1 {_EDGE:.3f} {y:.3f} Tm {pieces}")
+        return f"BT 3 Tr {''.join(drawn)}0 Tr ET\n"
 
     def _encoded(self, text: str, weight: str) -> list[tuple[str, str]]:
         """Return the runs of `text`, each with the part of the font that has its letters."""

@@ -134,6 +134,20 @@ def missing_glyphs(page: Page) -> tuple[Finding, ...]:
     )
 
 
+def lacking(pages: Iterable[Page]) -> tuple[str, ...]:
+    """Return the different texts of pages in which a sign stands for letters that no font has."""
+    found: dict[str, None] = {}
+    waiting, seen = [page.drawing for page in pages], set[Drawing]()
+    while waiting:
+        drawing = waiting.pop()
+        if drawing in seen:
+            continue
+        seen.add(drawing)
+        found |= dict.fromkeys(op.text for op in drawing.ops if isinstance(op, Text) and REPLACEMENT in op.text)
+        waiting += [op.drawing for op in drawing.ops if isinstance(op, Group)]
+    return tuple(found)
+
+
 def _name(mark: Mark) -> str:
     return mark.text or mark.icon or (mark.refs[-1] if mark.refs else str(message("print-proof-line")))
 

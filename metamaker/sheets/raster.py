@@ -1,7 +1,6 @@
 """Pages as PNG pictures: those of a PDF file, or one page to be shared on screens with a text inside."""
 
 import struct
-import threading
 import zlib
 
 import pypdfium2
@@ -10,23 +9,17 @@ from metamaker.core.png_text import with_text
 from metamaker.sheets.drawing import Document, Page
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.pdf import pdf_bytes
-
-_ONE_AT_A_TIME = threading.Lock()
-"""The library that draws can be used by one thread at a time."""
+from metamaker.sheets.pdfium import pages_of
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 def page_pictures(pdf: bytes, dots_per_inch: float = 96.0) -> tuple[bytes, ...]:
     """Return each page of `pdf`, with what is filled in on it, as the bytes of a PNG file."""
-    with _ONE_AT_A_TIME:
-        document = pypdfium2.PdfDocument(pdf)
+    with pages_of(pdf) as document:
         if document.get_formtype():
             document.init_forms()
-        try:
-            return tuple(_picture(page, dots_per_inch) for page in document)
-        finally:
-            document.close()
+        return tuple(_picture(page, dots_per_inch) for page in document)
 
 
 def _picture(page: pypdfium2.PdfPage, dots_per_inch: float) -> bytes:
@@ -52,8 +45,14 @@ Others were not tried.
 """
 
 
+def page_picture(page: Page, ink: Ink, width: float) -> bytes:
+    """Return `page` as a PNG picture `width` pixels wide."""
+    pdf = pdf_bytes(Document(page.bookmark or "", "", (page,)), ink)
+    (png,) = page_pictures(pdf, width * 25.4 / page.drawing.width)
+    return png
+
+
 def picture(page: Page, ink: Ink, keyword: str, text: str) -> bytes:
     """Return `page` as a PNG picture 1200 pixels wide that carries `text`, ASCII, under `keyword`; nothing if that is empty."""
-    pdf = pdf_bytes(Document(page.bookmark or "", "", (page,)), ink)
-    (png,) = page_pictures(pdf, WIDTH_IN_PIXELS * 25.4 / page.drawing.width)
+    png = page_picture(page, ink, WIDTH_IN_PIXELS)
     return with_text(png, keyword, text) if text else png

@@ -131,6 +131,10 @@
         <translation>&amp;Partager…</translation>
     </message>
     <message>
+        <source>Your &amp;first ship</source>
+        <translation>Votre &amp;premier vaisseau</translation>
+    </message>
+    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Règles</translation>
     </message>
@@ -1309,6 +1313,10 @@
         <translation>Un code de partage, qui commence par MM1-, était attendu&#xa0;; ce texte n’en est pas un.</translation>
     </message>
     <message>
+        <source>“%1” is open in another tab. Save under another name.</source>
+        <translation>« %1 » est ouvert dans un autre onglet. Enregistrez sous un autre nom.</translation>
+    </message>
+    <message>
         <source>Reload the file</source>
         <translation>Recharger le fichier</translation>
     </message>
@@ -1827,6 +1835,13 @@
     <message>
         <source>Selected</source>
         <translation>Sélection</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTabs</name>
+    <message>
+        <source>Not there any more, of what was open the last time: %1</source>
+        <translation>De ce qui était ouvert la dernière fois, introuvable : %1</translation>
     </message>
 </context>
 <context>
@@ -2470,8 +2485,8 @@
         <translation>modifier l’arme</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Pourquoi&#xa0;?</translation>
+        <source>The ship’s value…</source>
+        <translation>La valeur du vaisseau…</translation>
     </message>
     <message>
         <source>Explain the combat value</source>
@@ -2563,6 +2578,10 @@
         <translation>Sombre</translation>
     </message>
     <message>
+        <source>Open the documents of the last time &amp;again</source>
+        <translation>&amp;Rouvrir les documents de la dernière fois</translation>
+    </message>
+    <message>
         <source>Another language is used from the next start.</source>
         <translation>Une autre langue est prise au prochain démarrage.</translation>
     </message>
@@ -2585,6 +2604,10 @@
     <message>
         <source>&amp;Own library</source>
         <translation>&amp;Bibliothèque</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Au démarrage</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -3045,6 +3068,27 @@
     </message>
 </context>
 <context>
+    <name>SampleCard</name>
+    <message>
+        <source>Good to begin with</source>
+        <translation>Pour commencer</translation>
+    </message>
+</context>
+<context>
+    <name>SampleGrid</name>
+    <message>
+        <source>No sample is like that.</source>
+        <translation>Aucun exemple n’est ainsi.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+</context>
+<context>
     <name>SectionAdders</name>
     <message>
         <source>Sections that can be added</source>
@@ -3473,8 +3517,8 @@
         <translation>Dégâts d’une partie en cours</translation>
     </message>
     <message>
-        <source>Play states (*.json)</source>
-        <translation>Parties en cours (*.json)</translation>
+        <source>Play states and filled sheets (*.json *.pdf)</source>
+        <translation>États de jeu et fiches remplies (*.json *.pdf)</translation>
     </message>
 </context>
 <context>
@@ -3588,6 +3632,10 @@
 </context>
 <context>
     <name>SideDocks</name>
+    <message>
+        <source>Your first ship</source>
+        <translation>Votre premier vaisseau</translation>
+    </message>
     <message>
         <source>History</source>
         <translation>Historique</translation>
@@ -3958,8 +4006,40 @@
         <translation>Du travail non enregistré a été retrouvé</translation>
     </message>
     <message>
+        <source>In the same folder</source>
+        <translation>Dans le même dossier</translation>
+    </message>
+    <message>
         <source>Samples</source>
         <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>Search your files and the samples</source>
+        <translation>Chercher dans vos fichiers et les exemples</translation>
+    </message>
+    <message>
+        <source>Size of a fleet</source>
+        <translation>Taille d’une flotte</translation>
+    </message>
+    <message>
+        <source>Any size</source>
+        <translation>Toutes les tailles</translation>
+    </message>
+    <message>
+        <source>Up to %1 points</source>
+        <translation>Jusqu’à %1 points</translation>
+    </message>
+    <message>
+        <source>%1 to %2 points</source>
+        <translation>De %1 à %2 points</translation>
+    </message>
+    <message>
+        <source>From %1 points</source>
+        <translation>Dès %1 points</translation>
+    </message>
+    <message>
+        <source>Your first ship</source>
+        <translation>Votre premier vaisseau</translation>
     </message>
     <message>
         <source>Open…</source>

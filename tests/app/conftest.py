@@ -6,7 +6,7 @@ os.environ["QT_QPA_PLATFORM"] = os.environ.get("METAMAKER_TEST_PLATFORM", "offsc
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.background import Background
 from metamaker.app.context import Context, Selection
 from metamaker.app.document import Document
-from metamaker.app.look.theme import Theme
+from metamaker.app.look.theme import Theme, shown_look
 from metamaker.app.settings.preferences import Look, Profile, profile_in
 from metamaker.app.settings.settings import Settings
 from metamaker.app.window.program import Program
@@ -66,11 +66,21 @@ def settings(qapp: QApplication, profile: Profile) -> Iterator[Settings]:
     made.deleteLater()
 
 
+def _wear(qapp: QApplication) -> None:
+    """Single widgets stand in no part of a window that would give them its look, so the application does."""
+    qapp.setStyleSheet(shown_look.sheet)
+
+
 @pytest.fixture
 def theme(qapp: QApplication, settings: Settings) -> Iterator[Theme]:
     """The look of the application; change it by `settings.change(look=…, text_size=…)`."""
     made = Theme(qapp, settings)
+    wear = partial(_wear, qapp)
+    shown_look.changed.connect(wear)
+    wear()
     yield made
+    shown_look.changed.disconnect(wear)
+    qapp.setStyleSheet("")
     made.setParent(None)
     made.deleteLater()
 

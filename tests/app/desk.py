@@ -64,7 +64,7 @@ def _page(key: str) -> PageKind:
         page.setObjectName(key)
         return page
 
-    return PageKind(key, key.capitalize(), made)
+    return PageKind(key, key.capitalize(), lambda: made)
 
 
 def plain_editors(game: Game[Any]) -> Editors:

@@ -76,6 +76,22 @@ def test_work_for_a_view_that_is_gone_is_cancelled(qtbot: QtBot, background: Bac
     assert told == []
 
 
+def test_work_that_never_asks_is_interrupted_in_the_end(qtbot: QtBot) -> None:
+    begun = threading.Event()
+    told: list[object] = []
+
+    def deaf(_: Job) -> None:
+        begun.set()
+        while True:
+            sum(range(100))
+
+    background = Background()
+    background.run(deaf, told.append, told.append)
+    assert begun.wait(5)
+    background.finish()
+    assert told == []
+
+
 def test_finish_waits_for_work_to_stop(qtbot: QtBot) -> None:
     background, stopped = Background(), threading.Event()
     begun = threading.Event()

@@ -20,6 +20,7 @@ from metamaker.cli.main import main
 from metamaker.core.share_code import code
 from metamaker.game.game import brief_bytes, file_bytes
 from metamaker.opening import open_file
+from metamaker.prints.sharing import share_code
 from metamaker.registry import game_called
 from tests.app.conftest import SAMPLES
 from tests.app.desk import Person
@@ -190,15 +191,40 @@ def test_share_codes_and_files_are_pasted_and_dropped(window: MainWindow, fleet_
     document = open_file(str(fleet_file)).document
     QGuiApplication.clipboard().setText(f"look: \n{code(brief_bytes(METAVERSE, document))}".removeprefix("look: \n"))
     window.actions_.paste.trigger()
+    window.files.open_text(f"> look: {code(brief_bytes(METAVERSE, document))}\n> Yours")
     window.files.open_text(file_bytes(METAVERSE, document).decode())
     dropped = QMimeData()
     dropped.setUrls([QUrl.fromLocalFile(str(fleet_file))])
     assert can_be_opened(dropped)
     open_dropped(dropped, window.files)
-    assert [fleet.path for fleet in window.fleets] == ["", "", str(fleet_file)]
+    assert [fleet.path for fleet in window.fleets] == ["", "", "", str(fleet_file)]
     assert all(fleet.document.value == document for fleet in window.fleets)
     window.files.open_text("good morning")
     assert told(window) == ["Expected a share code, which begins with MM1-, found other text."]
+
+
+def test_a_message_with_several_codes_offers_them(window: MainWindow, person: Person, fleet_file: Path) -> None:
+    document = open_file(str(fleet_file)).document
+    one, two = (share_code(METAVERSE, document, each.ref()) for each in document.classes[:2])
+    person.chooses = (1,)
+    window.files.open_text(f"Mine is {one}, and yours\n> {two}")
+    assert person.asked == [[each.name for each in document.classes[:2]]]
+    assert [fleet.document.value.classes[0].name for fleet in window.fleets] == [document.classes[1].name]
+
+
+def test_no_fleet_is_saved_over_one_in_another_tab_or_as_a_print(window: MainWindow, person: Person, fleet_file: Path) -> None:
+    opened(window, fleet_file)
+    window.actions_.new.trigger()
+    before = fleet_file.read_bytes()
+    for target, sentence in (
+        (fleet_file, "“quarrel.json” is open in another tab. Save under another name."),
+        (fleet_file.with_name("x.pdf"), f"{fleet_file.with_name('x.pdf')}: expected a name for a JSON file; "),
+    ):
+        person.saves_to = str(target)
+        window.actions_.save_as.trigger()
+        assert told(window)[0].startswith(sentence)
+    assert [path.name for path in fleet_file.parent.iterdir() if path.is_file()] == [fleet_file.name]
+    assert fleet_file.read_bytes() == before
 
 
 def test_a_disk_that_refuses_is_told_and_nothing_is_lost(window: MainWindow, person: Person, tmp_path: Path) -> None:

@@ -42,6 +42,8 @@ def test_ships_and_numbers_of_the_file_that_is_named(offered: Offered) -> None:
     assert "honest-weight" in offered("explain", str(SKIRMISH), "ho")
     assert {"core.power", "core.reactor_rating"} <= set(offered("explain", str(SKIRMISH), "honest-weight", "core."))
     assert offered("explain", "nowhere.json", "ho") == []
+    assert offered("set", str(SKIRMISH), "honest-weight", "comm") == ["commander"]
+    assert {"bridge", "wicket"} <= set(offered("add", str(SKIRMISH), ""))
 
 
 def test_the_script_of_each_shell(run: Run) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from typer.main import get_command
 
 from metamaker.cli.main import app
 from tests.cli.conftest import Run
@@ -61,3 +62,19 @@ def test_commands_inside_sentences_have_verbs_and_options_that_exist() -> None:
     named = [[word for word in words if not word.startswith("-")] for words in found]
     assert found
     assert [words for words in named if not verbs & set(words)] == []
+
+
+def test_options_that_texts_name_are_options_of_a_verb() -> None:
+    """Those of one verb that a command inside a sentence has, and any that a text tells of by itself."""
+    commands = get_command(app).commands  # type: ignore[attr-defined]  # it is a group of verbs
+    of = {
+        verb: {word for option in command.params for word in (*option.opts, *option.secondary_opts)}
+        for verb, command in commands.items()
+    }
+    known = set().union(*of.values(), {"--help", "-h", "--language", "--version", "-V"})
+    for text in TEXTS:
+        told = text.read_text(encoding="utf-8")
+        assert set(re.findall(r"`(--?[a-z][a-z-]*)", told)) - known == set()
+        for words in INLINE.findall(told):
+            verb = next(word for word in words.split() if word in commands)
+            assert set(re.findall(r" (--?[a-z][a-z-]*)", words.partition(verb)[2])) - of[verb] - {"--help"} == set()

@@ -39,6 +39,23 @@ def test_new_does_not_overwrite(run: Run, heron: Path) -> None:
     assert heron.read_bytes() == before
 
 
+def test_a_dash_is_no_name_of_a_new_file(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    ended = metamaker("new", "-", "--name", "The Herons", cwd=tmp_path)
+    assert json.loads(ended.stdout)["body"]["name"] == "The Herons"
+    assert "expected a name for a JSON file" in run("new", "x.pdf").err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_libraries_say_nothing_beside_the_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "odd.pdf"
+    pages = b"1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3]/Count 1>>endobj\n"
+    file.write_bytes(b"%PDF-1.4\n" + pages + b"trailer<</Root 1 0 R>>")
+    ended = metamaker("check", file)
+    assert ended.returncode == 2
+    assert ended.stderr.count("\n") == 1
+
+
 def test_a_bad_name_is_refused(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "x.json"
     ended = run("new", file, "--name", "a\x1bb")
@@ -92,7 +109,7 @@ def test_a_print_may_carry_nothing(run: Run, tmp_path: Path) -> None:
     assert run("sheets", SKIRMISH, "-o", file, "--embed", "none").code == 0
     ended = run("check", file)
     assert ended.code == 2
-    assert ended.err.startswith(f"metamaker: {file}: this PDF file carries no attachment")
+    assert ended.err.startswith(f"metamaker: {file}: this PDF file carries neither a fleet")
 
 
 def test_classes_pages_and_several_fleets(run: Run, tmp_path: Path) -> None:
@@ -122,18 +139,18 @@ def test_a_print_of_several_fleets_wants_a_choice(run: Run, tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("words", "name"),
     [
-        (("sheets", "-o"), "fleet.json"),
-        (("pages", "-o"), "fleet.json"),
-        (("pack", "-o"), "fleet.json"),
+        (("sheets", "-o"), "fleet.pdf"),
+        (("pages", "-o"), "fleet.pdf"),
+        (("pack", "-o"), "fleet.pdf"),
         (("sheets", "--format", "svg", "-o"), "page-01.svg"),
         (("picture", "-o"), "fleet.png"),
-        (("sheets", "--blank", "-o"), "fleet.json"),
+        (("sheets", "--blank", "-o"), "fleet.pdf"),
     ],
 )
 def test_a_print_replaces_prints_alone(run: Run, tmp_path: Path, words: tuple[str, ...], name: str) -> None:
     file = tmp_path / name
     file.write_bytes(SKIRMISH.read_bytes())
-    ended = run(words[0], *(() if "--blank" in words else (file,)), *words[1:], tmp_path / name.replace("-01", ""))
+    ended = run(words[0], *(() if "--blank" in words else (SKIRMISH,)), *words[1:], tmp_path / name.replace("-01", ""))
     assert (ended.code, ended.out) == (2, "")
     assert ended.err.startswith(f"metamaker: {file}: expected a new name or a ")
     assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [(name, SKIRMISH.read_bytes())]
@@ -174,7 +191,7 @@ def test_a_folder_gets_one_print_a_fleet(run: Run, tmp_path: Path) -> None:
         (("--pages", "9-"), "OUT: expected at least one page to print, there are 2 pages"),
         (("--pages", "3-1"), "expected page ranges that rise from 1, found “3-1”"),
         (("--pages", "one"), "expected page ranges such as 1-3,7, found “one”"),
-        (("--paper", "a5"), "invalid value for '--paper': expected one of a4, letter, found “a5”"),
+        (("--paper", "a5"), "invalid value for --paper: expected one of a4, letter, found “a5”"),
     ],
 )
 def test_what_cannot_be_printed_is_told_and_nothing_is_written(
@@ -229,7 +246,7 @@ def test_bad_files_get_one_sentence_and_nothing_is_written(run: Run, heron: Path
     good = heron.read_bytes()
     bad.write_bytes(BAD[kind](good))
     assert bad.read_bytes() != good
-    for words in (("check", bad), ("convert", bad, out), ("sheets", bad, "-o", out)):
+    for words in (("check", bad), ("convert", bad, out), ("sheets", bad, "-o", out.with_suffix(".pdf"))):
         ended = run(*words)
         assert (ended.code, ended.out) == (2, "")
         assert ended.err.startswith(f"metamaker: {bad}: ")

@@ -105,6 +105,15 @@ def test_usage_errors_are_one_sentence(run: Run, words: tuple[str, ...], expecte
     assert "--help" in ended.err
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    "words", [("samples", "quarel"), ("help", "shets"), ("rules", "x", "--game", "metavers"), ("schema", "stat")]
+)
+def test_a_guess_and_where_to_see_more_are_two_sentences(run: Run, language: str, words: tuple[str, ...]) -> None:
+    told = run("--language", language, *words).err
+    assert re.search(r"\? (See|Voir) metamaker \w+ --help\n$", told)
+
+
 @pytest.mark.parametrize("name", HOSTILE)
 def test_names_from_strangers_are_shown_as_they_are(
     run: Run, tmp_path: Path, changed: Callable[[str, Change], Path], name: str

@@ -41,6 +41,44 @@ def test_each_page_is_a_file_of_its_own(run: Run, tmp_path: Path) -> None:
     assert [int.from_bytes(picture[place : place + 4], "big") for place in (16, 20)] == [414, 585]
 
 
+@pytest.mark.parametrize("verb", ["sheets", "pages", "pack"])
+@pytest.mark.parametrize(("ending", "begins"), [("pdf", b"%PDF-"), ("PNG", b"\x89PNG"), ("svg", b"<svg")])
+def test_the_ending_says_what_kind_of_file_it_is(run: Run, tmp_path: Path, verb: str, ending: str, begins: bytes) -> None:
+    only = ("--only", "roster,command") if verb == "pages" else ()
+    told = run(verb, SKIRMISH, "-o", tmp_path / f"x.{ending}", *only, "--json").data
+    assert len(told["files"]) == (1 if ending == "pdf" else told["pages"]) == len(list(tmp_path.iterdir()))
+    assert all(Path(file).read_bytes().startswith(begins) for file in told["files"])
+
+
+@pytest.mark.parametrize("words", [(), ("--format", "png")])
+def test_one_page_is_one_file_of_that_name(run: Run, tmp_path: Path, words: tuple[str, ...]) -> None:
+    file = tmp_path / "x.png"
+    assert run("pages", SKIRMISH, "-o", file, "--only", "roster", "--dpi", "50", *words, "--json").data["files"] == [str(file)]
+    assert file.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("sheets", "-o", "x.html"), "x.html: expected a name that ends with .pdf, .svg or .png"),
+        (("pages", "-o", ".odt"), ".odt: expected a name that ends with .pdf, .svg or .png"),
+        (("pack", "-o", "x.jpg"), "x.jpg: expected a name that ends with .pdf, .svg or .png"),
+        (("sheets", "-o", "x.png", "--format", "pdf"), "x.png: expected a name that ends with .pdf"),
+        (("sheets", "-o", "x.PDF", "--format", "png"), "x.PDF: expected a name that ends with .png"),
+        (("sheets", "-o", "x.html", "--format", "pdf"), "x.html: expected a name that ends with .pdf"),
+        (("picture", "-o", "x.svg"), "x.svg: expected a name for a PNG file"),
+    ],
+)
+def test_no_print_goes_under_the_name_of_another_kind(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], told: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    ended = run(words[0], SKIRMISH, *words[1:])
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err.startswith(f"metamaker: {told}")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_small_formats_share_pages(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "print.pdf"
     full, half, card = (run("sheets", SKIRMISH, "-o", file, "--size", size, "--json").data for size in ("full", "half", "card"))
@@ -87,7 +125,7 @@ def test_blank_sheets_need_no_fleet_and_can_be_filled_in(run: Run, tmp_path: Pat
         assert len(file.Root.AcroForm.Fields) > 50
         assert len(file.pages) == told["pages"]
     assert run("sheets", "--blank", "-o", f"{tmp_path}/", "--size", "card", "--format", "png").code == 0
-    assert (tmp_path / "blank-01.png").exists()
+    assert (tmp_path / "blank.png").exists()
 
 
 def test_a_play_state_is_pencilled_in(run: Run, tmp_path: Path, heron: Path) -> None:
@@ -177,7 +215,15 @@ def test_the_pack_of_two_fleets_has_everything(run: Run, tmp_path: Path) -> None
 
 def test_a_folder_gets_a_pack_named_after_its_fleets(run: Run, tmp_path: Path) -> None:
     run("pack", EVEN_HAND, SKIRMISH, "-o", f"{tmp_path}/", "--embed", "none")
-    assert [path.name for path in tmp_path.iterdir()] == [f"{EVEN_HAND.stem}-{SKIRMISH.stem}.pdf"]
+    assert [path.name for path in tmp_path.iterdir()] == [f"{EVEN_HAND.stem}-{SKIRMISH.stem}-pack.pdf"]
+
+
+def test_prints_of_a_fleet_stand_beside_each_other_in_a_folder(run: Run, tmp_path: Path) -> None:
+    for words in (("sheets",), ("pages", "--only", "roster"), ("pack",)):
+        assert run(words[0], SKIRMISH, *words[1:], "-o", f"{tmp_path}/").code == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        f"{SKIRMISH.stem}{what}.pdf" for what in ("-pack", "-pages", "")
+    ]
 
 
 def test_the_proof_measures_what_would_be_printed(run: Run) -> None:
@@ -185,7 +231,7 @@ def test_the_proof_measures_what_would_be_printed(run: Run) -> None:
     assert ended.code == 0
     first, second = ended.data["pages"]
     assert (first["page"], first["title"], first["faults"]) == (1, "Honest Weight", [])
-    assert 6 <= first["smallest_type_pt"] < 7
+    assert 7 <= first["smallest_type_pt"] < 8
     assert 3 <= second["lowest_contrast"] <= 21
     assert 0.03 < second["ink_coverage"] < 0.15
     assert ended.data["paper"] == {"single_sided": 2, "double_sided": 1}
@@ -216,7 +262,27 @@ def test_a_font_has_what_the_usual_one_lacks(run: Run, changed: Changed, tmp_pat
         for verb, target in (("sheets", "p.pdf"), ("pages", "p.pdf"), ("pack", "p.pdf"), ("picture", "p.png")):
             assert run(verb, file, "-o", tmp_path / target, "--font", own).code == 0
     finally:
-        use_fallback(None)
+        use_fallback()
+
+
+def test_what_is_missing_on_paper_is_told_beside_the_answer(run: Run, changed: Changed, tmp_path: Path) -> None:
+    def foreign(body: dict[str, Any]) -> None:
+        for ship in body["ships"]:
+            ship["name"] = f"{ship['name']} {HERON}"
+
+    file = changed("foreign.json", foreign)
+    for verb, words in (("sheets", ()), ("pages", ("--only", "roster"))):
+        ended = run(verb, file, "-o", tmp_path / "p.pdf", *words, "--json")
+        assert ended.data["pages"]
+        assert ended.err == (
+            "metamaker: letters of 2 texts are missing and printed as �; --font FILE takes them from a font that has them\n"
+        )
+    other, own = font(tmp_path / "other.ttf", "x"), font(tmp_path / "own.ttf")
+    try:
+        assert run("sheets", file, "-o", tmp_path / "p.pdf", "--font", other, "--font", own).err == ""
+    finally:
+        use_fallback()
+    assert run("sheets", SKIRMISH, "-o", tmp_path / "p.pdf").err == ""
 
 
 @pytest.mark.parametrize(
@@ -250,7 +316,10 @@ def test_a_code_that_is_left_out_is_noted(run: Run, changed: Changed) -> None:
             {"id": f"x{number * 7919 % 1013}", "kind": "targeting_array", "rating": number, "count": 1} for number in range(90)
         ]
 
-    (note, _) = run("sheets", changed("rich.json", rich), "--proof", "--json").data["notes"]
+    file = changed("rich.json", rich)
+    said = run("sheets", file, "-o", file.with_suffix(".pdf")).err
+    assert "the share codes of 2 sheets are left out" in said
+    (note, _) = run("sheets", file, "--proof", "--json").data["notes"]
     assert note["where"] == "ships/first-light"
     assert "share code is left out" in note["text"]
 

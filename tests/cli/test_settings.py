@@ -1,11 +1,14 @@
 """Defaults of options: the settings file, the environment above it, the words of a command above both."""
 
+import re
 from pathlib import Path
 
 import pypdfium2
 import pytest
+from typer.main import get_command
 
-from metamaker.cli.settings import FILE, settings_file
+from metamaker.cli.main import app
+from metamaker.cli.settings import FILE, LANGUAGE, OUT, PREFIX, settings_file
 from tests.cli.conftest import SKIRMISH, Run
 
 A4, LETTER = (595, 842), (612, 792)
@@ -74,9 +77,20 @@ def test_settings_that_are_no_use_get_their_sentence(run: Run, settings: Path, c
     assert ended.err.startswith(f"metamaker: {settings}: {sentence}")
 
 
-def test_a_wrong_value_is_told_as_that_of_the_option(run: Run, settings: Path) -> None:
-    settings.write_text('paper = "a5"')
-    assert "expected one of a4, letter, found “a5”" in run("sheets", SKIRMISH, "-o", "x.pdf").err
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        ('paper = "a5"', "invalid value for --paper: expected one of a4, letter, found “a5”"),
+        ("paper = 7", "invalid value for --paper: expected one of a4, letter, found “7”"),
+        ('landscape = "maybe"', "invalid value for --landscape: expected true or false"),
+        ('binding = "wide"', "invalid value for --binding: expected a number"),
+        ("dpi = 1", "invalid value for --dpi: expected at least 36"),
+    ],
+)
+def test_a_wrong_value_is_told_as_that_of_the_option(run: Run, settings: Path, content: str, sentence: str) -> None:
+    settings.write_text(content)
+    ended = run("sheets", SKIRMISH, "-o", "x.pdf")
+    assert (ended.code, ended.err) == (2, f"metamaker: {sentence}; see metamaker sheets --help\n")
 
 
 def test_settings_are_no_matter_to_verbs_without_such_an_option(run: Run, settings: Path) -> None:
@@ -89,3 +103,11 @@ def test_without_a_file_nothing_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
     assert settings_file() is None
     monkeypatch.delenv(FILE)
     assert settings_file() is not None
+
+
+def test_all_that_can_be_set_is_documented() -> None:
+    told = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text(encoding="utf-8")
+    listed = set(re.findall(r"`(\w+)`", told.split("These can be set: ")[1].split(".")[0]))
+    commands = get_command(app).commands.values()  # type: ignore[attr-defined]
+    named = {str(option.envvar) for command in commands for option in command.params if option.envvar}
+    assert {name.removeprefix(PREFIX).lower() for name in named} | {LANGUAGE, OUT} == listed

@@ -1,6 +1,7 @@
 """JSON from strangers: what is read, and one sentence for each way in which it can be bad."""
 
 import json
+import tracemalloc
 
 import pytest
 
@@ -91,3 +92,14 @@ def test_habits_of_other_notations_are_named(text: bytes, expected: str) -> None
     with pytest.raises(FileProblem) as caught:
         parse(text, "file")
     assert str(caught.value.text) == expected
+
+
+@pytest.mark.parametrize("filling", [b'["', b'{"a":["', b"[[]"])
+def test_what_is_all_brackets_and_quotes_takes_little_memory(filling: bytes) -> None:
+    data = filling * (MAX_BYTES // len(filling))
+    tracemalloc.start()
+    told = sentence(data)
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert "lists and records" in told
+    assert most < 10 * MAX_BYTES

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.core.png_text import MAX_TEXT, SIGNATURE, PictureProblem, chunk, text_in, with_text
+from metamaker.core.png_text import MAX_PARTS, MAX_TEXT, SIGNATURE, PictureProblem, chunk, text_in, with_text
 
 HEADER = chunk(b"IHDR", bytes.fromhex("00000001000000010800000000"))
 END = chunk(b"IEND", b"")
@@ -21,6 +21,13 @@ def holding(kind: bytes, data: bytes) -> bytes:
 @given(st.text("MM1-ABC", min_size=1, max_size=100))
 def test_what_was_put_in_comes_out(text: str) -> None:
     assert text_in(with_text(PICTURE, "Fleet", text), "Fleet") == text
+
+
+def test_a_picture_of_empty_parts_is_not_looked_through() -> None:
+    text = chunk(b"tEXt", b"Fleet\0MM1-")
+    assert text_in(SIGNATURE + HEADER + chunk(b"tIME", b"") * (MAX_PARTS - 2) + text, "Fleet") == "MM1-"
+    with pytest.raises(PictureProblem, match="carries no fleet"):
+        text_in(SIGNATURE + HEADER + chunk(b"tIME", b"") * MAX_PARTS + text, "Fleet")
 
 
 def test_the_picture_stays_as_it_is() -> None:

@@ -1,15 +1,17 @@
 """Share codes: what a chat may do to them, and what they say when they cannot be read."""
 
 import contextlib
+import json
 import random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.core.share_code import MAX_CHARACTERS, SHORTEST_PART, CodeProblem, code, decoded, is_code, parts
+from metamaker.core.code_text import MAX_CHARACTERS, codes_in, decoded, has_code, is_code
+from metamaker.core.share_code import MAX_PARTS, SHORTEST_PART, CodeProblem, code, parts
 
-TEXT = bytes(range(256)) * 2
+TEXT = json.dumps({"game": "none", "body": [number**3 % 1009 for number in range(150)]}).encode()
 WHOLE = code(TEXT)
 THREE = parts(WHOLE, len(WHOLE) // 3 + 30)
 
@@ -21,6 +23,55 @@ def test_parts_in_any_order_are_the_whole(text: bytes, longest: int, chance: ran
     assert all(len(piece) <= longest for piece in pieces)
     chance.shuffle(pieces)
     assert decoded("".join(pieces)) == decoded(whole) == text
+
+
+WRAPPED = "\n".join(WHOLE[place : place + 72] for place in range(0, len(WHOLE), 72))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"Here is my ship:\n{WHOLE}\nHave fun, and mind the 2 arrays!",
+        f"look: {WHOLE}",
+        f"(it is {WHOLE})",
+        f"“{WHOLE.lower()}” and that is all",
+        f"I wrote:\n> My fleet\n> {WHOLE}\n> \n> Best wishes",
+        f"> > {WHOLE}".replace(WHOLE, WRAPPED.replace("\n", "\n> > ")) + "\n> > Yours\n\nThanks!",
+        f"Wrapped:\r\n\r\n{WRAPPED}\r\n\r\n-- \r\nSigned in capitals: ME",
+        WRAPPED.lower() + "\nand words in small letters behind",
+        f"<p>{WHOLE}</p>",
+        f"{WHOLE}, {WHOLE} (twice the same)",
+        f"Part one: {THREE[0]}\nThen this:\n{THREE[2]}\nand in between\n| {THREE[1]}\nBye",
+    ],
+)
+def test_a_code_is_found_in_a_message(text: str) -> None:
+    assert has_code(text)
+    assert decoded(text) == TEXT
+    assert {each.text() for each in codes_in(text)} == {TEXT}
+
+
+def test_several_codes_of_a_message_are_all_found() -> None:
+    other = code(b'{"game": "none"}')
+    assert [each.text() for each in codes_in(f"Mine: {WHOLE}\nYours: {other} or {WHOLE}")] == [TEXT, b'{"game": "none"}']
+
+
+def test_a_text_full_of_beginnings_is_refused() -> None:
+    with pytest.raises(CodeProblem, match="at most 999 parts"):
+        codes_in("MM1-" * (MAX_PARTS + 1))
+
+
+@pytest.mark.parametrize("place", range(20, len(WHOLE) - 60, 41))
+def test_a_wrong_letter_in_the_middle_is_not_called_a_missing_end(place: int) -> None:
+    wrong = "A" if WHOLE[place] != "A" else "B"
+    for changed in (WHOLE[:place] + wrong + WHOLE[place + 1 :], WHOLE[:place] + WHOLE[place + 1 :]):
+        with pytest.raises(CodeProblem, match="it is damaged"):
+            decoded(changed)
+
+
+@pytest.mark.parametrize("length", range(12, len(WHOLE), 7))
+def test_a_missing_end_is_called_so(length: int) -> None:
+    with pytest.raises(CodeProblem, match="cut off"):
+        decoded(WHOLE[:length])
 
 
 def test_codes_are_capitals_digits_and_what_qr_codes_write_as_densely() -> None:
@@ -50,7 +101,6 @@ def test_what_chats_and_people_do_to_a_code_does_no_harm(seen: str) -> None:
     [
         ("hello", "expected a share code, which begins with MM1-, found other text"),
         ("", "found other text"),
-        (f"see {WHOLE}", "found other text"),
         ("MM2-AAAA", "expected version 1 or less, found 2: it was made by a newer version of MetaMaker"),
         ("MM0-AAAA", "expected the parts of one share code, found those of several"),
         (WHOLE[:-9], "it is cut off: its end is missing"),

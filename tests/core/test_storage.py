@@ -253,7 +253,27 @@ def test_a_name_may_be_as_long_as_the_disk_takes(tmp_path: Path, letter: str) ->
     file = tmp_path / (letter * (250 // len(letter.encode())) + ".json")
     save_document(str(file), b"one")
     write_file(str(file), b"two")
-    assert file.read_bytes() == b"two"
+    save_document(str(file), b"three")
+    assert file.read_bytes() == b"three"
+    (kept,) = (each for each in tmp_path.iterdir() if each != file)
+    assert (kept.suffix, kept.read_bytes()) == (".bak", b"two")
+
+
+def test_what_killed_saves_left_goes_with_the_next_one(tmp_path: Path) -> None:
+    file = tmp_path / "heron.json"
+    save_document(str(file), b"one")
+    os.link(file, tmp_path / "heron.json.bak")  # killed between the two renames
+    left = [tmp_path / f".heron.json.0123abcd.{ending}" for ending in ("new", "old")]
+    others = [tmp_path / name for name in (".heron.json.0123abcd.txt", ".egret.json.0123abcd.new")]
+    for each in (*left, *others):
+        each.write_bytes(b"x")
+    save_document(str(file), b"two")
+    assert names(tmp_path) == sorted(path.name for path in (*left, *others, file, tmp_path / "heron.json.bak"))
+    later = time.time() + 7200
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(time, "time", lambda: later)
+        save_document(str(file), b"three")
+    assert names(tmp_path) == sorted(path.name for path in (*others, file, tmp_path / "heron.json.bak"))
 
 
 def test_what_cannot_be_looked_at_is_not_there(tmp_path: Path) -> None:

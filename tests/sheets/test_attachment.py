@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.sheets.attachment import MAX_BYTES, AttachmentProblem, attached_names, attachment, with_attachment
+from metamaker.sheets.attachment import MAX_BYTES, attached_names, attachment, with_attachment
 from metamaker.sheets.ink import COLOUR
 from metamaker.sheets.pdf import pdf_bytes
+from metamaker.sheets.pdf_file import PdfProblem
 from tests.sheets.drafts import specimen
 
 DATA = b'{"game": "metaverse"}\n'
@@ -53,14 +54,22 @@ def test_several_attachments_stand_beside_each_other(carrier: bytes) -> None:
     assert attachment(two, "fleet.metaverse.json")[1] == DATA
 
 
+def test_a_large_attachment_comes_out_of_a_locked_file_too(pdf: bytes) -> None:
+    data = b"x" * (MAX_BYTES // 2)
+    result = BytesIO()
+    with pikepdf.open(BytesIO(with_attachment(pdf, "fleet.json", data, ""))) as file:
+        file.save(result, encryption=pikepdf.Encryption(owner="secret", user=""))
+    assert attachment(result.getvalue()) == ("fleet.json", data)
+
+
 def test_a_pdf_without_attachment(pdf: bytes) -> None:
-    with pytest.raises(AttachmentProblem, match="carries no attachment"):
+    with pytest.raises(PdfProblem, match="carries neither"):
         attachment(pdf)
 
 
 @pytest.mark.parametrize("data", [b"", b"%PDF-1.7\n", b"%PDF-1.7\ntrailer<</Root 1 0 R>>", b"\0" * 100])
 def test_what_is_no_pdf_at_all(data: bytes) -> None:
-    with pytest.raises(AttachmentProblem, match=r"damaged or locked|no attachment"):
+    with pytest.raises(PdfProblem, match=r"damaged or locked|carries neither"):
         attachment(data)
 
 
@@ -68,7 +77,7 @@ def test_a_locked_file(pdf: bytes) -> None:
     result = BytesIO()
     with pikepdf.open(BytesIO(pdf)) as file:
         file.save(result, encryption=pikepdf.Encryption(owner="secret", user="secret"))
-    with pytest.raises(AttachmentProblem, match="locked"):
+    with pytest.raises(PdfProblem, match="locked"):
         attachment(result.getvalue())
 
 
@@ -76,7 +85,7 @@ def test_names_whose_branches_meet_again_and_again_are_refused_at_once() -> None
     """Each node of the tree names the next one twice, 53 levels deep."""
     file = Path(__file__).parent.parent / "hostile" / "pdf-kids_billion_laughs.pdf"
     for read in (attachment, attached_names):
-        with pytest.raises(AttachmentProblem, match="no tree"):
+        with pytest.raises(PdfProblem, match="no tree"):
             read(file.read_bytes())
 
 
@@ -92,7 +101,7 @@ def _with_content(carrier: bytes, content: bytes, filters: pikepdf.Object) -> by
 
 def test_an_attachment_that_is_too_large(carrier: bytes) -> None:
     bomb = _with_content(carrier, zlib.compress(bytes(MAX_BYTES + 1)), pikepdf.Name.FlateDecode)
-    with pytest.raises(AttachmentProblem, match="at most"):
+    with pytest.raises(PdfProblem, match="at most"):
         attachment(bomb)
 
 
@@ -100,8 +109,14 @@ def test_an_attachment_that_would_fill_the_memory(carrier: bytes) -> None:
     packer = zlib.compressobj()
     block = bytes(1024 * 1024)
     packed = b"".join(packer.compress(block) for _ in range(200)) + packer.flush()
-    with pytest.raises(AttachmentProblem):
+    with pytest.raises(PdfProblem):
         attachment(_with_content(carrier, packed, pikepdf.Name.FlateDecode))
+
+
+@pytest.mark.parametrize("content", [b"0 " * 3_000_000, b"1 0 obj<<>>endobj\n" * 400_000, b"startxref\n" * 2_100_000])
+def test_what_is_nothing_but_structure_is_refused_at_once(content: bytes) -> None:
+    with pytest.raises(PdfProblem, match="more than can be read"):
+        attachment(b"%PDF-1.7\n" + content)
 
 
 def test_a_chain_of_filters(carrier: bytes) -> None:
@@ -109,7 +124,7 @@ def test_a_chain_of_filters(carrier: bytes) -> None:
     for _ in range(10):
         content = zlib.compress(content)
     filters = pikepdf.Array([pikepdf.Name.FlateDecode] * 10)
-    with pytest.raises(AttachmentProblem):
+    with pytest.raises(PdfProblem):
         attachment(_with_content(carrier, content, filters))
 
 
@@ -119,7 +134,7 @@ def test_damaged_files_are_read_or_refused(data: st.DataObject) -> None:
     start = data.draw(st.integers(0, len(good) - 1))
     end = data.draw(st.integers(start, min(len(good), start + 200)))
     damaged = good[:start] + data.draw(st.binary(max_size=20)) + good[end:]
-    with contextlib.suppress(AttachmentProblem):
+    with contextlib.suppress(PdfProblem):
         assert attachment(damaged)[0].endswith(".json")
 
 
@@ -130,5 +145,5 @@ def test_a_changed_attachment_is_damaged_and_not_another_fleet(pdf: bytes) -> No
         stored.write(data.replace(b"11", b"99"))
         changed = BytesIO()
         file.save(changed)
-    with pytest.raises(AttachmentProblem, match="does not fit its checksum"):
+    with pytest.raises(PdfProblem, match="does not fit its checksum"):
         attachment(changed.getvalue())

@@ -24,8 +24,8 @@ from tests.sheets.drafts import document, page
 HERON = "鷺"
 
 
-def font(path: Path, *, embedding: int = 0) -> Path:
-    """A font whose one letter is a square, as wide as the type is high."""
+def font(path: Path, letters: str = HERON, *, embedding: int = 0) -> Path:
+    """A font whose letters are squares, as wide as the type is high."""
     pen = TTGlyphPen(None)
     pen.moveTo((100, 0))
     for corner in ((900, 0), (900, 800), (100, 800)):
@@ -34,7 +34,7 @@ def font(path: Path, *, embedding: int = 0) -> Path:
     square = pen.glyph()
     builder = FontBuilder(1000, isTTF=True)
     builder.setupGlyphOrder([".notdef", "heron"])
-    builder.setupCharacterMap({ord(HERON): "heron"})
+    builder.setupCharacterMap({ord(letter): "heron" for letter in letters})
     builder.setupGlyf({".notdef": square, "heron": square})
     builder.setupHorizontalMetrics({".notdef": (1000, 100), "heron": (1000, 100)})
     builder.setupHorizontalHeader(ascent=800, descent=-200)
@@ -50,7 +50,7 @@ def square(tmp_path: Path) -> Iterator[Path]:
     path = font(tmp_path / "my (square) font.ttf")
     use_fallback(font_face(path))
     yield path
-    use_fallback(None)
+    use_fallback()
 
 
 def test_letters_are_taken_from_it_only_where_the_bundled_font_has_none(square: Path) -> None:

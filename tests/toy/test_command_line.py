@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from metamaker.core.share_code import is_code
+from metamaker.core.code_text import is_code
 from tests.cli.conftest import Run
 
 

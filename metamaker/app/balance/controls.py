@@ -11,6 +11,7 @@ from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.figure_words import pairs_text
 from metamaker.app.balance.order import MOST_SEED, NUMBERS, BalanceTerms
 from metamaker.app.context import Context
+from metamaker.app.form.spin_boxes import indent
 from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.issue import Issue
@@ -52,6 +53,7 @@ class TermsForm(QWidget):
         self.does = words_label("caption", self)
         self.does.setWordWrap(True)
         self.seed = QSpinBox(self)
+        indent(self.seed)
         self.seed.setAccessibleName(self.tr("Seed of the dice"))
         self.seed.setRange(0, MOST_SEED)
         self.seed.setKeyboardTracking(False)

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QMimeData
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
 from metamaker.app.context import Context
-from metamaker.app.editors import Editors, LibraryLine, PageKind
+from metamaker.app.editors import Editors, LibraryLine, MakePage, PageKind
 from metamaker.app.elements.parcel import ELEMENTS
 from metamaker.app.general_pages import balance_page, sheets_page
 
@@ -28,16 +28,16 @@ def page_of(ref: str) -> str:
     return _EDITED_ON.get(ref.partition("/")[0], "fleet")
 
 
-def _design(context: Context) -> QWidget:
+def _design() -> MakePage:
     from metamaker.app.cosmoforce.design.design_page import DesignPage
 
-    return DesignPage(context)
+    return DesignPage
 
 
-def _teams(context: Context) -> QWidget:
+def _teams() -> MakePage:
     from metamaker.app.cosmoforce.fleet.fleet_page import FleetPage
 
-    return FleetPage(context)
+    return FleetPage
 
 
 def _fill_menu(context: Context, menu: QMenu) -> None:

@@ -1,6 +1,6 @@
 """The frame of a design page: panels beside the canvas with their keys, the numbers, the bar over the canvas."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, QTimer
@@ -20,6 +20,7 @@ from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import ColumnArea, TallArea
 from metamaker.app.widgets.splitters import FoldingSplitter
+from metamaker.app.widgets.tab_order import from_here, gather_stops
 
 
 class PanelKeys(QObject):
@@ -58,20 +59,11 @@ class PanelKeys(QObject):
 
 def _first_stop(panel: QWidget) -> QWidget | None:
     """Return what takes the keys in a panel: itself, or the first of it that Tab would stop at; None if nothing does."""
-    for each in _from(panel):
+    for each in from_here(panel):
         takes = each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.isEnabled() and not each.visibleRegion().isEmpty()
         if takes and (each is panel or panel.isAncestorOf(each)):
             return each
     return None
-
-
-def _from(start: QWidget) -> Iterator[QWidget]:
-    """Yield widgets in the order of the Tab key, once around."""
-    yield start
-    each = start.nextInFocusChain()
-    while each is not None and each is not start:
-        yield each
-        each = each.nextInFocusChain()
 
 
 Groups = Callable[[Any], Sequence[Sequence[tuple[str, str]]]]
@@ -283,6 +275,7 @@ class DesignFrame(QWidget):
         inspector.renew()
         for source in (card, inspector, sheet):
             source.explained.connect(self.explain)
+        gather_stops(self.bar)  # what is at its ends was made after all else
         self.keys = PanelKeys(self, panels)
         self.keys.add(self.tr("Search parts"), "Ctrl+F", self.search_parts)
 

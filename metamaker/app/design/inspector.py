@@ -12,6 +12,7 @@ from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.app.widgets.tab_order import gather_stops
 from metamaker.core.property import Summary
 
 _REST_MS = 60
@@ -50,6 +51,7 @@ class Inspector(QFrame):
         self._headings: list[QLabel] = []
         self._lay_out()
         self._soon = rested(self, _REST_MS, self._head)
+        self._tidy = rested(self, 0, lambda: gather_stops(self))
         context.document.changed.connect(CatchUp(self, self._changed).due)
         news = CatchUp(self, self.renew)
         context.selection.elements_changed.connect(news.due)
@@ -146,7 +148,8 @@ class Inspector(QFrame):
         self._draw_sign(summary)
         self._rule = summary.rule
         self.setProperty("rule", summary.rule)
-        show_text(self.rule, summary.rule.partition("-")[2])
+        number = summary.rule.partition("-")[2]
+        show_text(self.rule, f"§ {number}" if number else "")
         self.rule.setAccessibleName(filled(self.tr("Open rule %1"), summary.rule))
         self.ruled.emit(summary.rule)
         for form, heading in list(zip(self.forms, self._headings, strict=True))[1:]:
@@ -181,8 +184,11 @@ class Inspector(QFrame):
             self._draw_sign(self._signed)
 
     def _title(self, ref: str) -> str:
-        document = self._context.document
-        return self._context.edits.title_of(document.value, ref, self._language) if ref else ""
+        """Return the kind and the name of an element: what belongs together is often called alike."""
+        if not ref:
+            return ""
+        summary = self._context.edits.summary(self._context.document.value, ref, self._language)
+        return " · ".join(filter(None, (summary.kind, summary.title)))
 
     def show_forms(self, refs: tuple[str, ...]) -> None:
         """Show a form for each of these elements; the first has its heading above already.
@@ -207,6 +213,7 @@ class Inspector(QFrame):
         form = ElementForm(self._context.document, self._language, self)
         self._headings.append(heading)
         self.forms.append(form)
+        form.arranged.connect(self._tidy.start)
         self.form_added(form)
         self._whole.addWidget(heading)
         self._whole.addWidget(form)

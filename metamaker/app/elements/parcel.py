@@ -7,8 +7,8 @@ from typing import Any
 from PySide6.QtCore import QByteArray, QMimeData
 
 from metamaker.app.document import Document
+from metamaker.core.code_text import has_code
 from metamaker.core.problem import FileProblem
-from metamaker.core.share_code import is_code
 from metamaker.core.words import message
 from metamaker.game.game import brief_bytes
 from metamaker.opening import open_bytes
@@ -46,7 +46,7 @@ def carried_refs(data: QMimeData) -> tuple[str, ...]:
 
 def has_elements(data: QMimeData) -> bool:
     """Whether a parcel carries elements, or a share code as text."""
-    return data.hasFormat(ELEMENTS) or (data.hasText() and is_code(data.text()[:400]))
+    return data.hasFormat(ELEMENTS) or (data.hasText() and has_code(data.text()))
 
 
 def elements_in(data: QMimeData, name: str, document: Document) -> Any:

@@ -9,16 +9,16 @@ from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtWidgets import QMenu, QWidget
 
 from metamaker.app.files.dialogs import Questions, Unsaved
-from metamaker.app.files.open_fleet import ChangedOnDisk, OpenFleet, fleet_of_bytes, fleet_of_code, opened_fleet, unsaved
+from metamaker.app.files.open_fleet import ChangedOnDisk, OpenFleet, fleet_of_bytes, fleet_without_file, opened_fleet, unsaved
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import filled
 from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.messages import MessageBar
+from metamaker.core.code_text import has_code
 from metamaker.core.problem import FileProblem
-from metamaker.core.share_code import is_code
-from metamaker.core.storage import is_file, read_file
+from metamaker.core.storage import is_file, read_file, refuse_print_name
 from metamaker.game.game import brief_bytes
-from metamaker.opening import SeveralFleets, fleets_in
+from metamaker.opening import SeveralFleets, carried_in, fleets_in
 from metamaker.registry import game_called, game_name
 
 MOST_PROBLEMS = 5
@@ -33,6 +33,9 @@ class Shelf(Protocol):
 
     def show_open(self, path: str) -> bool:
         """Bring the fleet of this file to the front; False if it is not open."""
+
+    def is_open_elsewhere(self, path: str, fleet: OpenFleet) -> bool:
+        """Whether the file is that of another open fleet than this one."""
 
     def show_differences(self, fleet: OpenFleet) -> None:
         """Show what the fleet and its file differ in."""
@@ -83,16 +86,12 @@ class FileWork(QObject):
                 lines.append(filled(self.tr("and %1 more"), len(problems) - MOST_PROBLEMS))
             self._messages.tell("open", "\n".join(lines), tone="error")
 
-    def open_code(self, text: str) -> None:
-        """Open the share code in a text, such as the clipboard's."""
-        self._try("open", lambda: self._shelf.show_fleet(fleet_of_code(text, self.tr("share code"))))
-
     def open_text(self, text: str) -> None:
-        """Open what is in a text: a share code, or the content of a fleet file, or names of files."""
-        if is_code(text):
-            self.open_code(text)
-        elif text.lstrip().startswith("{"):
-            self._try("open", lambda: self._shelf.show_fleet(unsaved(fleet_of_bytes(text.encode(), self.tr("clipboard")))))
+        """Open what is in a text, such as the clipboard's: share codes anywhere in it, or the content of a fleet file."""
+        is_file = text.lstrip().startswith("{")
+        if is_file or has_code(text):
+            name = self.tr("clipboard") if is_file else self.tr("share code")
+            self._try("open", lambda: self._open_carried(text.encode("utf-8", "replace"), name))
         else:
             self._messages.tell(
                 "open", self.tr("Expected a share code, which begins with MM1-, found other text."), tone="error"
@@ -114,7 +113,13 @@ class FileWork(QObject):
     def save_as(self, fleet: OpenFleet) -> bool:
         """Ask for a file and save the fleet there; whether that was done."""
         path = self._questions.save_path(self._window, fleet.path or fleet.suggested or self._suggestion(fleet))
-        return bool(path) and self._save(fleet, path)
+        if not path or not self._try(_key(fleet), lambda: refuse_print_name(path)):
+            return False
+        if self._shelf.is_open_elsewhere(path, fleet):
+            text = filled(self.tr("“%1” is open in another tab. Save under another name."), Path(path).name)
+            self._messages.tell(_key(fleet), text, tone="error")
+            return False
+        return self._save(fleet, path)
 
     def revert(self, fleet: OpenFleet) -> None:
         """Go back to what is in the file, if the person agrees."""
@@ -181,6 +186,15 @@ class FileWork(QObject):
         except FileProblem as problem:
             return [str(problem)]
         return []
+
+    def _open_carried(self, data: bytes, name: str) -> None:
+        """Show what is in a text, or what a person wants of several things there."""
+        carried = carried_in(data, name)
+        wanted: Sequence[int] = (0,)
+        if len(carried) > 1:
+            wanted = self._questions.which_fleets(self._window, name, [each.label() for each in carried])
+        for number in wanted:
+            self._shelf.show_fleet(unsaved(fleet_without_file(carried[number].opened())))
 
     def _save(self, fleet: OpenFleet, path: str) -> bool:
         try:

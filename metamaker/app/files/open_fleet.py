@@ -14,7 +14,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_file, read_file, save_document
 from metamaker.core.words import message
 from metamaker.game.game import Game, file_bytes
-from metamaker.opening import Opened, open_bytes, open_code, open_file
+from metamaker.opening import Opened, open_bytes, open_file
 
 _JSON_BEGINS = (b"{", b"\xef\xbb\xbf{")
 
@@ -144,24 +144,19 @@ class OpenFleet(QObject):
 def opened_fleet(path: str, parent: QObject | None = None) -> OpenFleet:
     """Open a file that carries a fleet; what is no fleet file leaves it unsaved. Raises FileProblem, SeveralFleets."""
     if not is_file(path):
-        return unsaved(_without_file(open_file(path), parent))
+        return unsaved(fleet_without_file(open_file(path), parent))
     data = read_file(path)
     opened = open_bytes(data, path)
     if not data.lstrip().startswith(_JSON_BEGINS):
-        return unsaved(_without_file(opened, parent))
+        return unsaved(fleet_without_file(opened, parent))
     fleet = OpenFleet(opened.game, opened.document, parent)
     fleet.came_from(str(Path(path).absolute()), data)
     return fleet
 
 
-def fleet_of_code(codes: str, name: str, parent: QObject | None = None) -> OpenFleet:
-    """Open share codes, which messages call `name`. Raises FileProblem."""
-    return unsaved(_without_file(open_code(codes, name), parent))
-
-
 def fleet_of_bytes(data: bytes, name: str, parent: QObject | None = None) -> OpenFleet:
     """Open the content of a file, which messages call `name`. Raises FileProblem."""
-    return _without_file(open_bytes(data, name), parent)
+    return fleet_without_file(open_bytes(data, name), parent)
 
 
 def unsaved(fleet: OpenFleet) -> OpenFleet:
@@ -170,7 +165,8 @@ def unsaved(fleet: OpenFleet) -> OpenFleet:
     return fleet
 
 
-def _without_file(opened: Opened, parent: QObject | None) -> OpenFleet:
+def fleet_without_file(opened: Opened, parent: QObject | None = None) -> OpenFleet:
+    """Return a document that was opened and has no fleet file of its own."""
     fleet = OpenFleet(opened.game, opened.document, parent)
     source = Path(opened.file.partition("#")[0])
     fleet.suggested = str(source.with_suffix(".json")) if is_file(source) else ""

@@ -38,6 +38,7 @@ class FormRow(QObject):
         self.message = words_label("refusal", form)
         self.message.setWordWrap(True)
         self.remarks = Remarks(form)
+        self.remarks.setContentsMargins(0, 0, 0, form.fontMetrics().height() // 2)  # nearer to this field than to the next
         self.rule: QToolButton | None = self._button(form) if with_rule else None
         self._rule = self._hint = ""
         for widget in (self.field, self.label):
@@ -117,10 +118,12 @@ class PropertyForm(QWidget):
     """Shows properties and says which of them a person changed, and to what: `edited(key, value)`.
 
     `rule_wanted(id)` is sent by the help buttons, which stand at the ends of the rows if `with_rules`; F1 does the same.
+    `arranged`: there are other rows, or in another order.
     """
 
     edited = Signal(str, object)
     rule_wanted = Signal(str)
+    arranged = Signal()
 
     def __init__(self, parent: QWidget | None = None, *, with_rules: bool = False) -> None:
         super().__init__(parent)
@@ -201,6 +204,7 @@ class PropertyForm(QWidget):
                 QWidget.setTabOrder(before, row.field)
             before = row.field
         self._grid.setRowStretch(line, 1)
+        self.arranged.emit()
 
     def _add_heading(self, text: str, line: int) -> int:
         title = words_label("heading", self, text)

@@ -109,5 +109,9 @@ def _settle(box: QAbstractSpinBox) -> None:
     unscrolled(box)
     undone_outside(box)
     box.setAccelerated(True)
-    # The style sheet's padding does not reach the line inside the box.
+    indent(box)
+
+
+def indent(box: QAbstractSpinBox) -> None:
+    """Let the number begin where texts begin in other fields: padding of the style sheet does not reach the line inside."""
     box.lineEdit().setTextMargins(box.fontMetrics().averageCharWidth(), 0, 0, 0)

@@ -1,4 +1,7 @@
-"""The look of the window: palette, style sheet, font, light or dark; and the ink for drawings outside the paper."""
+"""The look of the window: palette, style sheet, font, light or dark; and the ink for drawings outside the paper.
+
+Palette and font are the application's; the style sheet is put on part by part (`dress`).
+"""
 
 import colorsys
 import re
@@ -6,7 +9,7 @@ from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QPalette
 from PySide6.QtWidgets import QApplication
 
 from metamaker.app.look.fonts import SMALL
@@ -95,12 +98,30 @@ FAMILY = "Roboto Condensed"
 POINTS = 10.5
 """Size of the text at 100 %."""
 
-_shown = LIGHT
+
+class ShownLook(QObject):
+    """The look that is shown: there is one application, and one look. `changed` tells what wears the style sheet."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tokens = LIGHT
+        self.sheet = ""
+
+    def show(self, tokens: Tokens, points: float) -> None:
+        """Show another look, with text of `points`."""
+        self.tokens = tokens
+        self.sheet = style_sheet(tokens, points)
+        self.changed.emit()
+
+
+shown_look = ShownLook()
 
 
 def tokens() -> Tokens:
     """Return the colours of the look that is shown now."""
-    return _shown
+    return shown_look.tokens
 
 
 def screen_ink(ink: Ink = COLOUR) -> Ink:
@@ -108,7 +129,7 @@ def screen_ink(ink: Ink = COLOUR) -> Ink:
 
     In a dark one ground and ink are swapped and colours made light enough to be told from the card. Never for paper.
     """
-    shown = _shown
+    shown = tokens()
     own = {
         INK: shown.ink,
         QUIET: shown.quiet,
@@ -153,6 +174,7 @@ class Theme(QObject):
         for name in FONT_FILES:
             QFontDatabase.addApplicationFont(str(resource("fonts", name)))
         application.setStyle("Fusion")
+        application.setWindowIcon(QIcon(str(resource("app", "metamaker.svg"))))
         settings.changed.connect(self._setting_changed)
         application.styleHints().colorSchemeChanged.connect(self._system_changed)
         self.apply()
@@ -166,14 +188,13 @@ class Theme(QObject):
 
     def apply(self) -> None:
         """Give the application its look."""
-        global _shown  # noqa: PLW0603  there is one application, and one look
-        _shown = DARK if self.wants_dark else LIGHT
+        look = DARK if self.wants_dark else LIGHT
         points = POINTS * self._settings.text_size / 100
         font = QFont(FAMILY)
         font.setPointSizeF(points)
-        self._application.setPalette(palette(_shown))
+        self._application.setPalette(palette(look))
         self._application.setFont(font)
-        self._application.setStyleSheet(style_sheet(_shown, points))
+        shown_look.show(look, points)
         self.changed.emit()
 
     def _setting_changed(self, name: str) -> None:
@@ -181,7 +202,7 @@ class Theme(QObject):
             self.apply()
 
     def _system_changed(self) -> None:
-        if self._settings.look is Look.SYSTEM and self.wants_dark != _shown.dark:
+        if self._settings.look is Look.SYSTEM and self.wants_dark != tokens().dark:
             self.apply()
 
 

@@ -5,7 +5,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Tokens:
-    """One look. `ground` is behind everything, `card` behind what is read, `desk` behind paper."""
+    """One look. `ground` is behind everything, `card` behind what is read, `desk` behind paper.
+
+    `edge` parts one ground from another and says nothing; `outline` is for what must be seen, such as the box of a field.
+    """
 
     dark: bool
     ground: str
@@ -14,6 +17,7 @@ class Tokens:
     field: str
     hover: str
     edge: str
+    outline: str
     ink: str
     quiet: str
     faint: str
@@ -37,6 +41,7 @@ LIGHT = Tokens(
     field="#eef1f4",
     hover="#f1f4f7",
     edge="#d3d9df",
+    outline="#77818b",
     ink="#1b1f24",
     quiet="#57616b",
     faint="#9aa4ad",
@@ -60,6 +65,7 @@ DARK = Tokens(
     field="#2a3037",
     hover="#272d33",
     edge="#3a424b",
+    outline="#76818c",
     ink="#e8ecef",
     quiet="#a3adb7",
     faint="#6b757f",

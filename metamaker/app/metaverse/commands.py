@@ -16,6 +16,7 @@ from metamaker.core.ids import of_group, refs_of
 from metamaker.games.metaverse.edits.classes import in_folder, renamed_folder
 from metamaker.games.metaverse.edits.definitions import replace_weapon
 from metamaker.games.metaverse.edits.editing import EDITS
+from metamaker.games.metaverse.edits.house_formulas import house_rule_meaning
 from metamaker.games.metaverse.edits.roster import (
     add_ship,
     add_squadron,
@@ -178,4 +179,5 @@ class FleetCommands(ElementCommands):
         if not arrival.differing:
             return account
         text = self.tr("The house rules of the two fleets differ, so numbers may too: %1.")
-        return f"{account} {filled(text, ', '.join(arrival.differing[:MOST_NAMES]))}"
+        told = [self.words.say(house_rule_meaning(key)) for key in arrival.differing[:MOST_NAMES]]
+        return f"{account} {filled(text, ' · '.join(told))}"

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QMimeData
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
 from metamaker.app.context import Context
-from metamaker.app.editors import Editors, LibraryLine, PageKind
+from metamaker.app.editors import Editors, LibraryLine, MakePage, PageKind
 from metamaker.app.elements.parcel import ELEMENTS
 from metamaker.app.general_pages import sheets_page
 
@@ -40,40 +40,40 @@ def page_of(ref: str) -> str:
     return _EDITED_ON.get(ref.partition("/")[0], "fleet")
 
 
-def _design(context: Context) -> QWidget:
+def _design() -> MakePage:
     from metamaker.app.metaverse.design.design_page import DesignPage
 
-    return DesignPage(context)
+    return DesignPage
 
 
-def _fleet(context: Context) -> QWidget:
+def _fleet() -> MakePage:
     from metamaker.app.metaverse.fleet.fleet_page import FleetPage
 
-    return FleetPage(context)
+    return FleetPage
 
 
-def _weapons(context: Context) -> QWidget:
+def _weapons() -> MakePage:
     from metamaker.app.metaverse.definitions.weapons_page import WeaponsPage
 
-    return WeaponsPage(context)
+    return WeaponsPage
 
 
-def _squadrons(context: Context) -> QWidget:
+def _squadrons() -> MakePage:
     from metamaker.app.metaverse.definitions.squadrons_page import SquadronsPage
 
-    return SquadronsPage(context)
+    return SquadronsPage
 
 
-def _compare(context: Context) -> QWidget:
+def _compare() -> MakePage:
     from metamaker.app.metaverse.graphs.compare_page import ComparePage
 
-    return ComparePage(context)
+    return ComparePage
 
 
-def _graphs(context: Context) -> QWidget:
+def _graphs() -> MakePage:
     from metamaker.app.metaverse.graphs.graphs_page import GraphsPage
 
-    return GraphsPage(context)
+    return GraphsPage
 
 
 def _fill_menu(context: Context, menu: QMenu) -> None:

@@ -83,7 +83,7 @@ class PaletteRows(RowDelegate):
             return
         look = tokens()
         box = self.star_box(option.rect, QFontMetrics(option.font).height())
-        painter.setPen(QPen(QColor(look.warning if starred else look.faint), 1.2))
+        painter.setPen(QPen(QColor(look.warning if starred else look.outline), 1.2))
         painter.setBrush(QColor(look.warning) if starred else Qt.BrushStyle.NoBrush)
         painter.drawPolygon(_star(QPointF(box.center()), box.width() * 0.8))
 

@@ -6,6 +6,7 @@ from random import Random
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
+from metamaker.app.form.spin_boxes import indent
 from metamaker.app.texts import filled
 from metamaker.core.words import Text, Words
 from metamaker.play.match import PERSON, Setting
@@ -28,6 +29,7 @@ class SetUp(QWidget):
         super().__init__(parent)
         self.seats = [self._seat(number, captains, words) for number in range(seats)]
         self.seed = QSpinBox(self)
+        indent(self.seed)
         self.seed.setAccessibleName(self.tr("Seed of the dice"))
         self.seed.setRange(0, MOST_SEED)
         self.seed.setToolTip(self.tr("The same seed, the same dice"))

@@ -102,17 +102,19 @@ def _present_digest(path: str) -> str:
 class Recoveries(QObject):
     """The unsaved work of all open documents, and that of earlier runs in `left`, until it is recovered or thrown away.
 
-    `left_changed`: unsaved work was found or dealt with; `failed(reason)`: unsaved work cannot be written.
+    `left_changed`: unsaved work was found or dealt with; `failed(reason)`: unsaved work cannot be written; `written`: it was.
     """
 
     left_changed = Signal()
     failed = Signal(str)
+    written = Signal()
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.left: tuple[LeftBehind, ...] = ()
         self._store = RecoveryStore(folder, self)
         self._store.failed.connect(self.failed)
+        self._store.written.connect(self.written)
         self._kept: dict[OpenFleet, Recovery] = {}
 
     def keep(self, fleet: OpenFleet) -> None:
@@ -128,12 +130,16 @@ class Recoveries(QObject):
 
     def find_left_behind(self) -> None:
         """Look for unsaved work of runs that died; `left_changed` is sent with it."""
+        self.look_for_left()
+        self.left_changed.emit()
+
+    def look_for_left(self) -> None:
+        """Look for unsaved work of runs that died, without telling of it yet."""
         found = self._store.left_behind()
         saved = [left for left in found if is_saved(left.record)]
         for left in saved:
             self._store.discard(left)
         self.left = tuple(left for left in found if left not in saved)
-        self.left_changed.emit()
 
     def recover(self, left: LeftBehind, show: Callable[[OpenFleet], None]) -> None:
         """Open unsaved work and show it. Raises FileProblem for work that cannot be opened any more."""

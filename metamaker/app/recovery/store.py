@@ -55,7 +55,11 @@ def read_record(path: Path) -> Record:
         raise FileProblem(file, "", message("file-recovery-title"))
     title, name, digest = (str(word) for word in words)
     content = json.dumps(document, ensure_ascii=False).encode()
-    return Record(title, name, digest, float(written), content)
+    return Record(title, name, digest, min(max(float(written), 0.0), _LATEST), content)
+
+
+_LATEST = 2.0**32
+"""Seconds up to the year 2106; what a damaged file says may be no time that calendars have."""
 
 
 KEPT = 5
@@ -76,10 +80,13 @@ class LeftBehind:
 class RecoveryStore(QObject):
     """Writes and removes recovery files in a thread of its own, in order. `failed(sentence)` if the disk refuses.
 
+    `written` when it did not.
+
     The folder of this run is locked as long as it runs, so that no other run takes its files for left behind.
     """
 
     failed = Signal(str)
+    written = Signal()
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -141,6 +148,7 @@ class RecoveryStore(QObject):
             write_file(str(self._own / f"{key}-{number:06}.json"), make().as_bytes())
             for old in files[KEPT - 1 :]:
                 old.unlink(missing_ok=True)
+            self.written.emit()
         except FileProblem as problem:
             self.failed.emit(str(problem.text))
         except OSError as problem:

@@ -46,6 +46,27 @@ class LastingColumn(QObject):
         header.resizeSection(self._column, max(least, view.viewport().width() - others))
 
 
+class ScaledColumns(QObject):
+    """Keeps the columns of a view as wide in heights of a line as they are, whatever the size of the text."""
+
+    def __init__(self, view: RowView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._em = view.fontMetrics().height()
+        view.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the text."""
+        em = self._view.fontMetrics().height()
+        if event.type() is QEvent.Type.FontChange and em != self._em:
+            header = self._view.header()
+            for column in range(header.count()):
+                header.resizeSection(column, round(header.sectionSize(column) * em / self._em))
+            self._em = em
+        return super().eventFilter(watched, event)
+
+
 def as_table(view: RowView, sort: Callable[[Sorting], None]) -> None:
     """Show titles and stripes; `sort` is called when a person asks for another order, which a third press takes back."""
     view.setProperty("role", "table")
@@ -60,6 +81,7 @@ def as_table(view: RowView, sort: Callable[[Sorting], None]) -> None:
     header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
     header.setSortIndicatorClearable(True)
     header.setStretchLastSection(False)
+    ScaledColumns(view)
     header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     header.sortIndicatorChanged.connect(
         lambda column, order: sort(Sorting(column, order is Qt.SortOrder.DescendingOrder)),

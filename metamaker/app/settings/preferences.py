@@ -71,14 +71,15 @@ class Look(StrEnum):
 class Preferences(Frozen):
     """The choices of a user. `language` is a language code, empty for the system's; `text_size` is in percent.
 
-    `recent` are paths, the newest first; `windows` holds what Qt says of windows and their parts, by name, in base 64;
-    `kept` is what pages remember of themselves, by their own keys.
+    `restore_tabs`: what was open is opened again at the next start. `recent` are paths, the newest first; `windows` holds what
+    Qt says of windows and their parts, by name, in base 64; `kept` is what pages remember of themselves, by their own keys.
     """
 
     look: Look = Look.SYSTEM
     text_size: Annotated[int, Field(ge=SMALLEST_TEXT, le=LARGEST_TEXT)] = 100
     language: Annotated[str, Field(pattern=r"^([a-z]{2,3})?$")] = ""
     paper: Annotated[str, Field(max_length=20)] = "a4"
+    restore_tabs: bool = True
     recent: Annotated[tuple[Annotated[str, Field(max_length=4096)], ...], Field(max_length=MAX_RECENT)] = ()
     windows: dict[str, Annotated[str, Field(max_length=20_000)]] = Field(default_factory=dict)
     kept: dict[str, Any] = Field(default_factory=dict)

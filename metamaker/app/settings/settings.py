@@ -167,10 +167,15 @@ class Settings(QObject):
     @property
     def folder(self) -> str:
         """The folder that questions for files begin in: that of the last file, or else the user's documents."""
-        last = self.kept(_FOLDER)
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        places = (last if isinstance(last, str) else "", *(str(Path(each).parent) for each in self.recent[:1]), documents)
+        places = (self.own_folder, *(str(Path(each).parent) for each in self.recent[:1]), documents)
         return next((place for place in places if place and is_folder(place)), str(Path.home()))
+
+    @property
+    def own_folder(self) -> str:
+        """The folder in which the user opened or saved a file last; empty if there was none yet."""
+        last = self.kept(_FOLDER)
+        return last if isinstance(last, str) else ""
 
     def note_folder(self, file: str) -> None:
         """Remember where a file was opened or saved."""

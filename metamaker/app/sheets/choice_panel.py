@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from metamaker.app.form.field import unscrolled
+from metamaker.app.form.spin_boxes import indent
 from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.sheets.choices import Choices, embed_names, name_of, what_names
 from metamaker.app.texts import filled
@@ -239,6 +240,7 @@ class ChoicePanel(QWidget):
         self.embed = column.add_choice(self.tr("What a PDF carries inside"), names, self.tr("Carries"))
         self.embed.currentIndexChanged.connect(lambda: self._change(embed=Embed(self.embed.currentData())))
         self.dots = QSpinBox(self)
+        indent(self.dots)
         unscrolled(self.dots)
         self.dots.setRange(72, 600)
         self.dots.setSingleStep(25)
@@ -250,6 +252,7 @@ class ChoicePanel(QWidget):
 
     def _length(self, text: str, name: str) -> QDoubleSpinBox:
         box = QDoubleSpinBox(self)
+        indent(box)
         unscrolled(box)
         box.setRange(0.0, _WIDEST_MM)
         box.setDecimals(1)

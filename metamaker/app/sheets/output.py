@@ -15,9 +15,8 @@ from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.core.ids import slug
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import write_file
 from metamaker.game.prints import Embed
-from metamaker.prints.files import PDF, PNG, SVG, Print, page_names, print_data, refuse_to_lose
+from metamaker.prints.files import PDF, PNG, SVG, Print, page_names, print_data, write_print
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.frame import PageFrame, Paper
 from metamaker.sheets.ink import Ink
@@ -129,11 +128,7 @@ def target_of(path: str, kind: str) -> str:
 
 def files_of(path: str, made: Print, kind: str) -> list[str]:
     """Return the names of the files of a print. Raises FileProblem if one of them exists and is of another kind."""
-    target = target_of(path, kind)
-    if len(made.pages) == 1:
-        refuse_to_lose(target, kind)
-        return [target]
-    return page_names(target, len(made.pages), kind)
+    return page_names(target_of(path, kind), len(made.pages), kind)
 
 
 def save(job: Job, names: Sequence[str], made: Print, ink: Ink, embed: Embed, kind: str, dots: int) -> list[str]:
@@ -145,7 +140,7 @@ def save(job: Job, names: Sequence[str], made: Print, ink: Ink, embed: Embed, ki
         data += print_data(part, ink, embed, kind, dots)
     job.check()
     for name, content in zip(names, data, strict=True):
-        write_file(name, content)
+        write_print(name, content)
     return list(names)
 
 

@@ -1,17 +1,17 @@
 """The pages of a print: the one that is seen, going to one, pointing out a place; and all of them in small beside it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QListView, QWidget
 from typing_extensions import override
 
+from metamaker.app.background import Background, Job
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.page_view import PageView
 from metamaker.app.look.theme import tokens
-from metamaker.app.painting.painter import paint
 from metamaker.app.rows.row_tree import Index
 from metamaker.app.texts import plain_tip
 from metamaker.sheets.drawing import Page
@@ -19,22 +19,28 @@ from metamaker.sheets.ink import COLOUR, LINE, PAPER, Ink
 
 
 class ThumbnailModel(QAbstractListModel):
-    """Pages by number from 1. `side` is the longer side of a picture in pixels; `numbered` names a page without a bookmark."""
+    """Pages by number from 1; their pictures are drawn in the background, when they are first asked for.
 
-    def __init__(self, side: int, ratio: float, numbered: Callable[[int], str], parent: QObject | None = None) -> None:
+    `side` is the longer side of a picture in pixels; `numbered` names a page without a bookmark.
+    """
+
+    def __init__(
+        self, side: int, ratio: float, numbered: Callable[[int], str], background: Background, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._side = side
         self._ratio = ratio
         self._numbered = numbered
+        self._background = background
         self._pages: tuple[Page, ...] = ()
         self._ink = COLOUR
         self._icons: dict[Page, QIcon] = {}
+        self._jobs: dict[Page, Job] = {}
 
     def show(self, pages: Sequence[Page], ink: Ink) -> None:
         """Show other pages; pictures of pages that stay are kept."""
-        if ink is not self._ink:
-            self._icons.clear()
         new, old = tuple(pages), self._pages
+        self._give_up(frozenset(new) if ink is self._ink else frozenset())
         self._ink = ink
         if len(new) < len(old):
             self.beginRemoveRows(QModelIndex(), len(new), len(old) - 1)
@@ -45,9 +51,14 @@ class ThumbnailModel(QAbstractListModel):
             self._pages = (*old, *new[len(old) :])
             self.endInsertRows()
         self._pages = new
-        self._icons = {page: icon for page, icon in self._icons.items() if page in set(new)}
         if new:
             self.dataChanged.emit(self.index(0), self.index(len(new) - 1))
+
+    def _give_up(self, staying: Set[Page]) -> None:
+        """Forget the pictures of pages that do not stay, those included that are being drawn."""
+        self._icons = {page: icon for page, icon in self._icons.items() if page in staying}
+        for page in self._jobs.keys() - staying:
+            self._jobs.pop(page).cancel()
 
     @override
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -64,26 +75,53 @@ class ThumbnailModel(QAbstractListModel):
             name = page.bookmark or self._numbered(index.row() + 1)
             return name if role == Qt.ItemDataRole.AccessibleTextRole else plain_tip(name)
         if role == Qt.ItemDataRole.DecorationRole:
-            if page not in self._icons:
-                self._icons[page] = self._icon(page)
-            return self._icons[page]
+            return self._icons.get(page) or self._asked_for(page)
         return None
 
-    def _icon(self, page: Page) -> QIcon:
+    def _asked_for(self, page: Page) -> QIcon:
+        """Return an empty sheet in the shape of the page, and have its picture drawn."""
+        if page not in self._jobs:
+            ink, size = self._ink, self._size(page) * self._ratio
+            self._jobs[page] = self._background.run(
+                lambda _: drawn_small(page, ink, size), lambda image: self._take(page, image), owner=self
+            )
+        blank = QPixmap(self._size(page))
+        blank.fill(QColor(*self._ink[PAPER]))
+        return _icon(blank)
+
+    def _size(self, page: Page) -> QSize:
         drawing = page.drawing
         scale = self._side / max(drawing.width, drawing.height)
-        size = QSize(round(drawing.width * scale), round(drawing.height * scale))
-        picture = QPixmap(size * self._ratio)
+        return QSize(round(drawing.width * scale), round(drawing.height * scale))
+
+    def _take(self, page: Page, image: QImage) -> None:
+        picture = QPixmap.fromImage(image)
         picture.setDevicePixelRatio(self._ratio)
-        picture.fill(QColor(*self._ink[PAPER]))
-        painter = QPainter(picture)
-        paint(painter, drawing, self._ink, scale)
-        painter.setPen(QColor(*self._ink[LINE]))
-        painter.drawRect(0, 0, size.width() - 1, size.height() - 1)
-        painter.end()
-        icon = QIcon(picture)
-        icon.addPixmap(picture, QIcon.Mode.Selected)
-        return icon
+        self._icons[page] = _icon(picture)
+        del self._jobs[page]
+        for row, each in enumerate(self._pages):
+            if each is page:
+                self.dataChanged.emit(self.index(row), self.index(row), [Qt.ItemDataRole.DecorationRole])
+
+
+def _icon(picture: QPixmap) -> QIcon:
+    icon = QIcon(picture)
+    icon.addPixmap(picture, QIcon.Mode.Selected)
+    return icon
+
+
+def drawn_small(page: Page, ink: Ink, size: QSize) -> QImage:
+    """Return a page as a picture of this size in pixels, with an edge. For any thread: no font of the window is used."""
+    from metamaker.sheets.raster import page_picture  # a library that only this needs here
+
+    image = QImage.fromData(page_picture(page, ink, size.width())).convertToFormat(QImage.Format.Format_RGB32)
+    if image.size() != size:
+        image = image.scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
+    painter = QPainter(image)
+    painter.setPen(QColor(*ink[LINE]))
+    painter.drawRect(0, 0, size.width() - 1, size.height() - 1)
+    painter.end()
+    return image
 
 
 class PageStrip(QListView):

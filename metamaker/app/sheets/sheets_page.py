@@ -23,6 +23,7 @@ from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.context import Context
+from metamaker.app.look.fonts import set_role
 from metamaker.app.sheets.choice_panel import ChoicePanel
 from metamaker.app.sheets.choices import Choices, kept, pages_text, restored
 from metamaker.app.sheets.findings import Findings
@@ -31,12 +32,11 @@ from metamaker.app.sheets.pages_view import PageStrip, PagesView, ThumbnailModel
 from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.app.widgets.layouts import TallArea
-from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import read_file
 from metamaker.game.game import Game
 from metamaker.prints.files import PDF, PNG, SVG, Print
 from metamaker.prints.order import PrintJob, PrintOrder, beginning, drawn, items
+from metamaker.prints.states import read_state
 from metamaker.sheets.frame import Paper
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.proof import Area
@@ -140,9 +140,12 @@ class SheetsPage(QWidget):
 
     def _thumbnails(self) -> None:
         side = 6 * self.fontMetrics().height()
-        self.thumbnails = ThumbnailModel(side, self.devicePixelRatioF(), lambda at: filled(self.tr("Page %1"), at), self)
+        self.thumbnails = ThumbnailModel(side, self.devicePixelRatioF(), self._numbered, self._context.background, self)
         self.strip = PageStrip(self.thumbnails, side, self)
         self.strip.setAccessibleName(self.tr("Pages in small"))
+
+    def _numbered(self, at: int) -> str:
+        return filled(self.tr("Page %1"), at)
 
     def _buttons(self) -> None:
         self.print_button = QPushButton(self.tr("Print…"), self)
@@ -206,6 +209,8 @@ class SheetsPage(QWidget):
         foot.addWidget(self.bar, 1)
         foot.addWidget(self.cancel_button)
         foot.addStretch(1)
+        set_role(self.pages.zoom_box, "clear")
+        foot.addWidget(self.pages.zoom_box)  # over the pages it would hide the foot of one
         desk = QWidget(self)
         lines = QVBoxLayout(desk)
         lines.setContentsMargins(0, 0, 0, 0)
@@ -306,7 +311,10 @@ class SheetsPage(QWidget):
 
     def _ask_for_state(self) -> None:
         path, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Damage from a game in play"), self._context.settings.folder, self.tr("Play states (*.json)")
+            self,
+            self.tr("Damage from a game in play"),
+            self._context.settings.folder,
+            self.tr("Play states and filled sheets (*.json *.pdf)"),
         )
         if path:
             self.take_state(path)
@@ -316,7 +324,7 @@ class SheetsPage(QWidget):
         document = self._context.document
         name = Path(path).name
         try:
-            state = self._context.sheets.play_state(document.value, parse(read_file(path), name), name)
+            state, _ = read_state(document.game, document.value, path)
         except FileProblem as problem:
             self._context.say(str(problem))
             return

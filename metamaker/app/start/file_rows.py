@@ -73,6 +73,7 @@ class RecentRow(QAbstractButton):
         self._title = row_label("strong", self)
         self._facts = row_label("caption", self)
         self._value = row_label("strong", self)
+        self._value.setAlignment(Qt.AlignmentFlag.AlignRight)
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self._title)
@@ -93,7 +94,7 @@ class RecentRow(QAbstractButton):
             return
         facts = [*self._names(seen.game), *self._counted(seen), day_text(seen.written), Path(seen.path).name]
         self._show_game(seen.game)
-        value = "" if seen.value is None else QLocale().toString(seen.value, "f", 0)
+        value = "" if seen.value is None else str(round(seen.value))  # as everywhere: in French, too, without gaps
         self._write(seen.title, " · ".join(facts), value)
 
     def _show_game(self, game: str) -> None:

@@ -1,41 +1,48 @@
 """The samples that come with the program, as cards in the groups of their games."""
 
+import tomllib
 from collections.abc import Callable, Sequence
+from functools import cache
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from metamaker.app.look.fonts import small_font
 from metamaker.app.look.theme import tokens
 from metamaker.app.painting.painter import paint
 from metamaker.app.start.fleet_glance import Glance, name_in
+from metamaker.app.start.search import ALL, Wanted
 from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.game_sign import sign_label
+from metamaker.app.widgets.labels import words_label
 from metamaker.core.paths import sample_fleets
+from metamaker.core.storage import is_file
 from metamaker.registry import game_name
 
 
 class SampleCard(QAbstractButton):
-    """A sample: the picture of its fleet as it is shared, and its name until that is there."""
+    """A sample: the picture of its fleet as it is shared, and its name until that is there; marked if it `is_first`."""
 
-    def __init__(self, path: str, parent: QWidget) -> None:
+    def __init__(self, path: str, is_first: bool, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._name = name_in(path)
-        self._seen: Glance | None = None
+        self.is_first = is_first
+        self.seen = Glance(path, name_in(path))
         self._picture = QPixmap()
-        self.setAccessibleName(self._name)
+        self.setAccessibleName(self.seen.title)
 
     def show_glance(self, seen: Glance) -> None:
         """Show the picture of the fleet."""
-        self._seen = seen
+        self.seen = seen
         self._picture = QPixmap()
         self.setAccessibleName(seen.title)
-        self.setToolTip(plain_tip(seen.title) + plain_tip(seen.notes))
-        self.setAccessibleDescription(seen.notes)
+        mark = (self._mark(),) if self.is_first else ()
+        self.setToolTip("".join(map(plain_tip, (seen.title, *mark, seen.notes))))
+        self.setAccessibleDescription(" ".join((*mark, seen.notes)))
         self.update()
 
     @override
@@ -59,25 +66,45 @@ class SampleCard(QAbstractButton):
         """Draw the picture, or the name on tinted ground."""
         painter = QPainter(self)
         inner = self.rect().adjusted(3, 3, -3, -3)
-        if self._seen is None or self._seen.card is None:
+        if self.seen.card is None:
             painter.fillRect(inner, tokens().field)
             painter.setPen(tokens().quiet)
-            painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, self._name)
+            room = inner.adjusted(4, 4, -4, -4)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.seen.title)
         else:
             painter.drawPixmap(inner.topLeft(), self._drawn(inner.size()))
+        if self.is_first:
+            self._paint_mark(painter, inner)
         if self.hasFocus() or self.underMouse():
             painter.setPen(tokens().accent if self.hasFocus() else tokens().faint)
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
             painter.drawRect(self.rect().adjusted(1, 1, -2, -2))
 
+    def _mark(self) -> str:
+        return self.tr("Good to begin with")
+
+    def _paint_mark(self, painter: QPainter, room: QRect) -> None:
+        painter.setFont(small_font(self.font()))
+        letters = painter.fontMetrics()
+        pad = letters.height() // 3
+        text = letters.elidedText(self._mark(), Qt.TextElideMode.ElideRight, room.width() - 4 * pad)
+        mark = QRect(0, 0, letters.horizontalAdvance(text) + 2 * pad, letters.height() + pad // 2)
+        mark.moveBottomLeft(room.bottomLeft() + QPoint(pad, -pad))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(tokens().accent))
+        painter.drawRoundedRect(mark, pad, pad)
+        painter.setPen(QColor(tokens().on_accent))
+        painter.drawText(mark, Qt.AlignmentFlag.AlignCenter, text)
+
     def _drawn(self, size: QSize) -> QPixmap:
         ratio = self.devicePixelRatio()
-        if self._picture.size() != size * ratio and self._seen and self._seen.card and self._seen.ink:
+        if self._picture.size() != size * ratio and self.seen.card and self.seen.ink:
             self._picture = QPixmap(size * ratio)
             self._picture.fill(Qt.GlobalColor.white)
             painter = QPainter(self._picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint(painter, self._seen.card, self._seen.ink, size.width() * ratio / self._seen.card.width)
+            paint(painter, self.seen.card, self.seen.ink, size.width() * ratio / self.seen.card.width)
             painter.end()
             self._picture.setDevicePixelRatio(ratio)
         return self._picture
@@ -89,29 +116,80 @@ class SampleGrid(QWidget):
     def __init__(self, games: Sequence[str], columns: int, opens: Callable[[str], None], parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "clear")
+        self._opens = opens
+        self._wanted = ALL
         self.cards: dict[str, SampleCard] = {}
+        self._groups = [SampleGroup(game, columns, self._made(game), self) for game in games]
+        self.nothing = words_label("caption", self, self.tr("No sample is like that."))
+        self.nothing.hide()
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
-        for game in games:
-            rows.addLayout(self._heading(game))
-            rows.addLayout(self._grid(game, columns, opens))
-            rows.addSpacing(self.fontMetrics().height() // 2)
+        for widget in (*self._groups, self.nothing):
+            rows.addWidget(widget)
 
-    def _heading(self, game: str) -> QHBoxLayout:
-        row = QHBoxLayout()
-        name = QLabel(game_name(game), self)
-        name.setProperty("role", "strong")
-        row.addWidget(sign_label(game, self))
-        row.addWidget(name, 1)
-        return row
-
-    def _grid(self, game: str, columns: int, opens: Callable[[str], None]) -> QGridLayout:
-        grid = QGridLayout()
-        for number, path in enumerate(sorted(sample_fleets(game).glob("*.json"))):
-            card = SampleCard(str(path), self)
-            card.clicked.connect(lambda _, chosen=str(path): opens(chosen))
+    def _made(self, game: str) -> list["SampleCard"]:
+        made = []
+        firsts = first_samples(game)
+        for path in sorted(sample_fleets(game).glob("*.json"), key=lambda path: (path.stem not in firsts, path.stem)):
+            card = SampleCard(str(path), path.stem in firsts, self)
+            card.clicked.connect(lambda _, chosen=str(path): self._opens(chosen))
             self.cards[str(path)] = card
-            grid.addWidget(card, number // columns, number % columns)
+            made.append(card)
+        return made
+
+    def show_glance(self, seen: Glance) -> None:
+        """Show what was seen of a sample."""
+        if seen.path in self.cards and seen.card is not None:
+            self.cards[seen.path].show_glance(seen)
+            self.search(self._wanted)
+
+    def search(self, wanted: Wanted) -> None:
+        """Show what is wanted alone, or that there is nothing like that."""
+        self._wanted = wanted
+        shown = [group.search(wanted) for group in self._groups]
+        self.nothing.setVisible(not any(shown))
+
+
+class SampleGroup(QWidget):
+    """The samples of a game below its name, in rows without gaps. Hidden while there are none to show."""
+
+    def __init__(self, game: str, columns: int, cards: Sequence[SampleCard], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "clear")
+        self._game = game_name(game)
+        self._columns = columns
+        self._cards = cards
+        self._shown: list[SampleCard] = []
+        name = QLabel(self._game, self)
+        name.setProperty("role", "strong")
+        heading = QHBoxLayout()
+        heading.addWidget(sign_label(game, self))
+        heading.addWidget(name, 1)
+        self._grid = QGridLayout()
         for column in range(columns):
-            grid.setColumnStretch(column, 1)
-        return grid
+            self._grid.setColumnStretch(column, 1)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, self.fontMetrics().height() // 2)
+        rows.addLayout(heading)
+        rows.addLayout(self._grid)
+        self.search(ALL)
+
+    def search(self, wanted: Wanted) -> bool:
+        """Show the samples that are wanted, if there are any; whether that is so."""
+        shown = [card for card in self._cards if wanted.fits(card.seen, self._game)]
+        if shown != self._shown:
+            self._shown = shown
+            for card in self._cards:
+                self._grid.removeWidget(card)
+                card.setVisible(card in shown)
+            for number, card in enumerate(shown):
+                self._grid.addWidget(card, number // self._columns, number % self._columns)
+            self.setVisible(bool(shown))
+        return bool(shown)
+
+
+@cache
+def first_samples(game: str) -> frozenset[str]:
+    """Return the names of the samples of a game that are good to begin with."""
+    file = sample_fleets(game) / "samples.toml"
+    return frozenset(tomllib.loads(file.read_text(encoding="utf-8"))["first"]) if is_file(file) else frozenset()

@@ -1,12 +1,15 @@
 """What is there before a document is open: where to begin, unsaved work, recent files, samples."""
 
+import math
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -22,12 +25,15 @@ from metamaker.app.files.file_work import FileWork, open_dropped, template_menu
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.recovery.store import LeftBehind
 from metamaker.app.settings.settings import Settings
-from metamaker.app.start.file_rows import RecentRow, RecoveryRow
+from metamaker.app.start.file_list import FileList, look_into
+from metamaker.app.start.file_rows import RecoveryRow
 from metamaker.app.start.fleet_glance import Glance, glance
 from metamaker.app.start.samples import SampleGrid
+from metamaker.app.start.search import Wanted
 from metamaker.app.texts import filled
 from metamaker.app.widgets.game_sign import sign_label
 from metamaker.app.widgets.labels import titled_card, words_label
+from metamaker.app.widgets.search_field import SearchField
 from metamaker.registry import GAMES, game_called, game_name
 
 
@@ -62,6 +68,9 @@ class BeginCard(QFrame):
         row.addWidget(self.template_button)
 
 
+SMALL, LARGE = 100, 500
+"""Combat value: fleets for an evening are below the first; those above the second take a day."""
+
 COLUMNS, COLUMNS_ALONE = 3, 4
 """Samples in a row beside recent files, and where there are none."""
 
@@ -73,7 +82,7 @@ LOOK_AFTER_MS = 60
 
 
 class StartPage(QScrollArea):
-    """The page of an empty tab; `recover(left)` opens unsaved work."""
+    """The page of an empty tab; `recover(left)` opens unsaved work, `show_guide` the guide to a first ship."""
 
     def __init__(
         self,
@@ -82,6 +91,7 @@ class StartPage(QScrollArea):
         recoveries: Recoveries,
         files: FileWork,
         recover: Callable[[LeftBehind], None],
+        show_guide: Callable[[], None],
     ) -> None:
         super().__init__()
         self._settings = settings
@@ -89,7 +99,7 @@ class StartPage(QScrollArea):
         self._recoveries = recoveries
         self._files = files
         self._recover = recover
-        self._rows: dict[str, RecentRow] = {}
+        self._show_guide = show_guide
         self._was_shown = False
         self.setWidgetResizable(True)
         self.setAccessibleName(self.tr("Start"))
@@ -116,6 +126,7 @@ class StartPage(QScrollArea):
         rows.addLayout(self._beginnings(column))
         self.left_card, self._left_rows = titled_card(self.tr("Unsaved work was found"), column)
         rows.addWidget(self.left_card)
+        rows.addLayout(self._searching(column))
         rows.addLayout(self._known_documents(column))
         hint = QLabel(self.tr("Files can be dropped anywhere: documents, prints, picture cards, share codes."), column)
         hint.setProperty("role", "caption")
@@ -125,13 +136,21 @@ class StartPage(QScrollArea):
         self.setWidget(desk)
 
     def _known_documents(self, parent: QWidget) -> QHBoxLayout:
-        """Return recent files beside samples."""
+        """Return recent files and others beside samples."""
+        em = self.fontMetrics().height()
         halves = QHBoxLayout()
-        halves.setSpacing(self.fontMetrics().height())
-        self.recent_card, self._recent_rows = titled_card(self.tr("Recent"), parent)
-        halves.addWidget(self.recent_card, 2, Qt.AlignmentFlag.AlignTop)
-        samples, sample_rows = titled_card(self.tr("Samples"), parent)
+        halves.setSpacing(em)
         settings = self._settings
+        self.recent = FileList(self.tr("Recent"), self._open, self._background, settings, parent)
+        self.beside = FileList(self.tr("In the same folder"), self._open, self._background, settings, parent)
+        self.beside.only_documents = True
+        own = QVBoxLayout()
+        own.setSpacing(em)
+        for files in (self.recent, self.beside):
+            own.addWidget(files)
+        own.addStretch(1)
+        halves.addLayout(own, 2)
+        samples, sample_rows = titled_card(self.tr("Samples"), parent)
         games = sorted(GAMES, key=lambda game: game != settings.game)
         columns = COLUMNS if settings.recent else COLUMNS_ALONE
         self.samples = SampleGrid(games, columns, self._files.open_copy, samples)
@@ -139,15 +158,45 @@ class StartPage(QScrollArea):
         halves.addWidget(samples, 3, Qt.AlignmentFlag.AlignTop)
         return halves
 
+    def _searching(self, parent: QWidget) -> QHBoxLayout:
+        """Return the search over all documents of the page."""
+        self.search = SearchField(parent, self.tr("Search your files and the samples"))
+        self.search.setProperty("role", "")  # on this ground the tint of the others would not be seen
+        self.size_box = QComboBox(parent)
+        self.size_box.setAccessibleName(self.tr("Size of a fleet"))
+        for text, least, most in (
+            (self.tr("Any size"), 0.0, math.inf),
+            (filled(self.tr("Up to %1 points"), SMALL), 0.0, SMALL),
+            (filled(self.tr("%1 to %2 points"), SMALL, LARGE), SMALL, LARGE),
+            (filled(self.tr("From %1 points"), LARGE), LARGE, math.inf),
+        ):
+            self.size_box.addItem(text, (least, most))
+        self.search.textChanged.connect(lambda _: self._search())
+        self.size_box.currentIndexChanged.connect(lambda _: self._search())
+        row = QHBoxLayout()
+        row.addWidget(self.search, 1)
+        row.addWidget(self.size_box)
+        return row
+
+    def _search(self) -> None:
+        least, most = self.size_box.currentData()
+        wanted = Wanted(self.search.text(), least, most)
+        for shown in (self.recent, self.beside, self.samples):
+            shown.search(wanted)
+
+    def _open(self, path: str) -> None:
+        self._files.open([path])
+
     def _head(self) -> QHBoxLayout:
         head = QHBoxLayout()
         title = QLabel("MetaMaker", self)
         title.setProperty("role", "display")
         head.addWidget(title)
         head.addStretch(1)
+        self.guide_button = self._button(self.tr("Your first ship"), "link", self._show_guide)
         self.open_button = self._button(self.tr("Open…"), "secondary", self._files.ask_and_open)
         self.paste_button = self._button(self.tr("Open share code from clipboard"), "secondary", self._paste)
-        for button in (self.open_button, self.paste_button):
+        for button in (self.guide_button, self.open_button, self.paste_button):
             head.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         return head
 
@@ -188,16 +237,14 @@ class StartPage(QScrollArea):
             QTimer.singleShot(LOOK_AFTER_MS, self, self._look)
 
     def _look(self) -> None:
-        for path in self._rows:
-            self._background.run(self._looking(path, False), self._show_glance, owner=self)
+        language = self._settings.language
+        self.recent.look()
+        self._look_beside()
         for path in self.samples.cards:
-            self._background.run(self._looking(path, True), self._show_glance, owner=self)
+            self._background.run(partial(_looked, path, language), self.samples.show_glance, owner=self)
 
-    def _show_glance(self, seen: Glance) -> None:
-        if seen.card is None and seen.path in self._rows:
-            self._rows[seen.path].show_glance(seen)
-        if seen.path in self.samples.cards and seen.card is not None:
-            self.samples.cards[seen.path].show_glance(seen)
+    def _look_beside(self) -> None:
+        look_into(self._settings.own_folder, self._settings.recent, self._background, self.beside)
 
     def _show_left(self) -> None:
         _clear(self._left_rows)
@@ -212,24 +259,16 @@ class StartPage(QScrollArea):
             self._show_recent()
 
     def _show_recent(self) -> None:
-        _clear(self._recent_rows)
-        self._rows = {}
-        for path in self._settings.recent:
-            row = RecentRow(path, self._settings.recent_game(path), self)
-            row.clicked.connect(lambda _, chosen=path: self._files.open([chosen]))
-            self._rows[path] = row
-            self._recent_rows.addWidget(row)
-            row.show()
-            if self._was_shown:
-                self._background.run(self._looking(path, False), self._show_glance, owner=self)
-        self.recent_card.setVisible(bool(self._rows))
-
-    def _looking(self, path: str, with_card: bool) -> Callable[[Job], Glance]:
-        language = self._settings.language
-        return lambda _: glance(path, with_card, language)
+        self.recent.show_files(self._settings.recent, look=self._was_shown)
+        if self._was_shown:
+            self._look_beside()
 
     def _paste(self) -> None:
         open_dropped(QApplication.clipboard().mimeData(), self._files)
+
+
+def _looked(path: str, language: str, _job: Job) -> Glance:
+    return glance(path, True, language)
 
 
 def _clear(rows: QVBoxLayout) -> None:

@@ -201,12 +201,13 @@ class GraphCard(QFrame):
     `lines`: the height of the chart in lines of text, if it does not need more; not `framed`: it stands on another card.
     """
 
+    _make: MakeGraph | None = None
+
     def __init__(self, settings: Settings, parent: QWidget | None = None, *, lines: int = _HIGH, framed: bool = True) -> None:
         super().__init__(parent)
         self.setProperty("role", "card" if framed else "clear")
         self._settings = settings
         self._lines = lines
-        self._make: MakeGraph | None = None
         self.title = words_label("strong", self)
         self.summary = words_label("caption", self)
         self.summary.setWordWrap(True)
@@ -232,6 +233,13 @@ class GraphCard(QFrame):
         if self.view.size().isEmpty():
             self._made(make(self._lines * 5.0, self._lines * 3.0))
         self.view.setMinimumHeight(self._lines * self.fontMetrics().height())
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Ask for no more height than text of another size needs."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and self._make is not None:
+            self.view.setMinimumHeight(self._lines * self.fontMetrics().height())
 
     def _drawing(self, width: float, height: float) -> Drawing:
         """Return the drawing for a size in mm, enlarged as the text of the window is."""

@@ -1,8 +1,13 @@
 """A layout that sets its items in lines, like words, and areas that scroll: down alone, where needed, without a ground."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QVBoxLayout, QWidget
 from typing_extensions import override
+
+_HARDLY = 4
+"""Pixels by which buttons of different kinds differ in height."""
 
 
 class FlowLayout(QLayout):
@@ -63,15 +68,24 @@ class FlowLayout(QLayout):
     def _arranged(self, rect: QRect, *, move: bool) -> int:
         """Return the height that the lines need in the width of `rect`, and put the items there if they are to `move`."""
         x, y, line = rect.x(), rect.y(), 0
+        row: list[tuple[QLayoutItem, QRect]] = []
         for item in self._items:
             hint = item.sizeHint()
             hint.setWidth(max(min(hint.width(), rect.width()), item.minimumSize().width()))
             if x > rect.x() and x + hint.width() > rect.right() + 1:
-                x, y, line = rect.x(), y + line + self._gap, 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), hint))
+                self._settle(row, line, move=move)
+                x, y, line, row = rect.x(), y + line + self._gap, 0, []
+            row.append((item, QRect(QPoint(x, y), hint)))
             x, line = x + hint.width() + self._gap, max(line, hint.height())
+        self._settle(row, line, move=move)
         return y + line - rect.y()
+
+    def _settle(self, row: Sequence[tuple[QLayoutItem, QRect]], height: int, *, move: bool) -> None:
+        """Put the items of a line where they belong; what is hardly lower than the line gets its height."""
+        for item, place in row if move else ():
+            if height - place.height() <= _HARDLY:
+                place.setHeight(height)
+            item.setGeometry(place)
 
 
 class TallArea(QScrollArea):

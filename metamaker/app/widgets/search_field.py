@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 from typing_extensions import override
 
 
@@ -16,6 +16,8 @@ class SearchField(QLineEdit):
         self._entered = False
         self.setProperty("role", "search")
         self.setClearButtonEnabled(True)
+        for button in self.findChildren(QToolButton):
+            button.setAccessibleName(self.tr("Clear the search"))
         self.say(what)
 
     def say(self, what: str) -> None:

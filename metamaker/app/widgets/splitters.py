@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QToolButton, QWidget
 from typing_extensions import override
@@ -112,6 +112,7 @@ class FoldingSplitter(QSplitter):
     """`folds_changed` is sent when a part is folded or unfolded, by hand or by `fold`."""
 
     folds_changed = Signal()
+    _em = 0
 
     def __init__(self, orientation: Qt.Orientation, settings: Settings, name: str, parent: QWidget | None = None) -> None:
         super().__init__(orientation, parent)
@@ -124,7 +125,8 @@ class FoldingSplitter(QSplitter):
         self._yielding: tuple[int, int, int] | None = None
         self._has_yielded = self._gives = self._is_kept_open = False
         self._spared: tuple[int, int] | None = None
-        self.setHandleWidth(max(6, self.fontMetrics().height() // 2))
+        self._em = self.fontMetrics().height()
+        self.setHandleWidth(max(6, self._em // 2))
         self.splitterMoved.connect(self._note)
 
     def begin(self, sizes: list[int], fixed: tuple[int, ...] = (), most: float = MOST) -> None:
@@ -164,6 +166,30 @@ class FoldingSplitter(QSplitter):
             self._yield(*self._yielding)
         if self._spared is not None:
             self._leave(*self._spared)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the text: parts that do not grow with the window grow with it."""
+        super().changeEvent(event)
+        em = self.fontMetrics().height()
+        if event.type() is QEvent.Type.FontChange and self._em not in {0, em}:
+            grown, self._em = em / self._em, em
+            self._scale(grown)
+
+    def _scale(self, grown: float) -> None:
+        self.setHandleWidth(max(6, self._em // 2))
+        self._usual = {place: round(size * grown) for place, size in self._usual.items()}
+        self._first = [round(size * grown) for size in self._first]
+        if self._yielding is not None:
+            place, to, least = self._yielding
+            self._yielding = (place, to, round(least * grown))
+        if self._spared is not None:
+            place, least = self._spared
+            self._spared = (place, round(least * grown))
+        if self._first:
+            self._share_out()
+        else:
+            self.setSizes([round(size * grown) if place in self._fixed else size for place, size in enumerate(self.sizes())])
 
     def _leave(self, place: int, least: int) -> None:
         """Give a part what it is to have at least, from the largest of the others first, down to what these need."""

@@ -139,6 +139,10 @@ class Commands(QObject):
         """Show the rules where they were left."""
         self._docks.show_rules()
 
+    def show_first_ship(self) -> None:
+        """Show the guide to a first ship."""
+        self._docks.show_first_ship(self._settings.language)
+
     def print_sheets(self) -> None:
         """Go to the page that prints; from there, print."""
         workspace = self._shelf.workspace

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt, qVersion
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -25,6 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from metamaker.app.form.spin_boxes import indent
 from metamaker.app.settings.preferences import LARGEST_TEXT, SMALLEST_TEXT, Look
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import filled, unmarked
@@ -254,7 +256,7 @@ def ask_for_folder(parent: QWidget, title: str, folder: str) -> str:
 
 
 class PreferencesDialog(QDialog):
-    """Colours, text size, language, paper, the folder of the library. It does not stop the window.
+    """Colours, text size, language, paper, the folder of the library, tabs. It does not stop the window.
 
     `ask(parent, title, folder)` asks for another folder, and gives an empty text for none.
     """
@@ -267,6 +269,7 @@ class PreferencesDialog(QDialog):
         looks = ((self.tr("As the system"), Look.SYSTEM), (self.tr("Light"), Look.LIGHT), (self.tr("Dark"), Look.DARK))
         self.look = self._choice(looks, settings.look, "look")
         self.text_size = QSpinBox(self)
+        indent(self.text_size)
         self.text_size.setRange(SMALLEST_TEXT, LARGEST_TEXT)
         self.text_size.setSingleStep(TEXT_STEP)
         self.text_size.setSuffix(" %")
@@ -276,6 +279,9 @@ class PreferencesDialog(QDialog):
         known = ((self.tr("As the system"), ""), *((language_name(each), each) for each in languages(COMMON)))
         self.language = self._choice(known, settings.values.language, "language")
         self.paper = self._choice((("A4", "a4"), ("Letter", "letter")), settings.paper, "paper")
+        self.restore_tabs = QCheckBox(self.tr("Open the documents of the last time &again"), self)
+        self.restore_tabs.setChecked(settings.values.restore_tabs)
+        self.restore_tabs.toggled.connect(lambda wanted: settings.change(restore_tabs=wanted))
         note = QLabel(self.tr("Another language is used from the next start."), self)
         note.setProperty("role", "caption")
         form = QFormLayout()
@@ -285,6 +291,7 @@ class PreferencesDialog(QDialog):
         form.addRow("", note)
         form.addRow(self.tr("&Paper"), self.paper)
         form.addRow(self.tr("&Own library"), self._folder_row(ask))
+        form.addRow(self.tr("At the start"), self.restore_tabs)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)

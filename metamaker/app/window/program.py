@@ -1,12 +1,13 @@
 """The running program: what its windows share, the windows, and its end."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from metamaker.app.background import Background
+from metamaker.app.background import Background, Job
 from metamaker.app.editors import Editors
 from metamaker.app.files.dialogs import Questions
 from metamaker.app.files.open_fleet import OpenFleet
@@ -15,9 +16,11 @@ from metamaker.app.look.theme import Theme
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.settings.preferences import Profile
 from metamaker.app.settings.settings import Settings
+from metamaker.app.window.kept_tabs import KeptTabs
 from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
 from metamaker.game.game import Game
+from metamaker.registry import GAMES, game_called
 
 
 def editors_of(game: Game[Any]) -> Editors:
@@ -58,7 +61,9 @@ class Program(QObject):
         self.background = Background(self)
         self.recoveries = Recoveries(profile.recovery, self)
         self.questions = questions
+        self.tabs = KeptTabs(self.settings, profile.settings.with_name("tabs.lock"), self)
         self.windows: list[MainWindow] = []
+        self._is_ending = False
         application.focusWindowChanged.connect(lambda _: self._look())
 
     @property
@@ -75,6 +80,15 @@ class Program(QObject):
         """Show in all windows what the open fleets are called."""
         for window in self.windows:
             window.show_names()
+
+    def note_tabs(self) -> None:
+        """Remember what is open for the next start."""
+        self.tabs.note(self.fleets, self.front.fleet if self.front else None)
+
+    def open_again(self, window: MainWindow) -> None:
+        """Open in a window what was open the last time; unsaved work of that time is offered, and waits for an answer."""
+        self.recoveries.look_for_left()
+        self.tabs.open_again(window, {left.record.file for left in self.recoveries.left})
 
     def show_open(self, path: str) -> bool:
         """Bring the document of a file to the front, in whatever window it is; False if it is in none."""
@@ -104,18 +118,29 @@ class Program(QObject):
     def window_gone(self, window: QWidget) -> None:
         """Forget a window that was closed; with the last one the program ends."""
         self.windows = [each for each in self.windows if each is not window]
+        if self.windows and not self._is_ending:
+            self.note_tabs()
 
     def quit(self) -> bool:
         """Ask once for all unsaved work of all windows, and close them; whether that was done."""
         asking = next((each for each in self.windows if each.bring_unsaved(self.fleets)), None)
         if asking is not None and not asking.files.may_close(self.fleets):
             return False
+        self._is_ending = True
         for each in tuple(self.windows):
             each.close_for_good()
         return True
 
+    def prepare(self) -> None:
+        """Load what the pages of all games are made of, in the background, so that nobody waits for it later."""
+        for key in sorted(GAMES, key=lambda key: key != self.settings.game):
+            game = game_called(key)
+            loads = [kind.load for kind in self.editors(game).pages]
+            self.background.run(partial(_prepare, game, self.settings.game_language(key), loads), lambda _: None)
+
     def close(self) -> None:
         """Bring everything to the disk and stop all work. Nothing can be done afterwards."""
+        self.tabs.close()
         self.settings.write()
         self.background.finish()
         self.recoveries.close()
@@ -123,6 +148,14 @@ class Program(QObject):
     def _look(self) -> None:
         # A moment later: a window that comes to the front is not in the middle of anything else then.
         QTimer.singleShot(0, self, lambda: _look_at(self.fleets))
+
+
+def _prepare(game: Game[Any], language: str, loads: Sequence[Callable[[], object]], job: Job) -> None:
+    for load in loads:
+        job.check()
+        load()
+    for _ in game.documents.words(language):  # all files of them are read for that
+        job.check()
 
 
 def _look_at(fleets: Sequence[OpenFleet]) -> None:

@@ -1,4 +1,4 @@
-"""What stands beside the document in a window: the rules, and the list of steps. Each is made when it is first shown."""
+"""What stands beside the document in a window: rules, list of steps, guide. Each is made when it is first shown."""
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QUndoGroup
@@ -39,6 +39,7 @@ class SideDocks(QObject):
         self._steps = steps
         self._rules: RulesDock | None = None
         self._history: QDockWidget | None = None
+        self._guide: QDockWidget | None = None
         self._game = game
         self._before: QWidget | None = None
         window.installEventFilter(self)
@@ -97,6 +98,17 @@ class SideDocks(QObject):
         else:
             self._history.setVisible(self._history.isHidden())
 
+    def show_first_ship(self, language: str) -> None:
+        """Show the guide to a first ship, to be followed beside the work."""
+        if self._guide is None:
+            from metamaker.app.window.guide_panel import FIRST_SHIP, GuidePanel
+
+            self._guide = self._dock("guide-dock", self.tr("Your first ship"))
+            self._guide.setWidget(GuidePanel(FIRST_SHIP, language, self._guide))
+            self._add(self._guide)
+        self._guide.show()
+        self._guide.raise_()
+
     def restore(self, state: QByteArray) -> None:
         """Put the docks where they were."""
         self._window.restoreState(state)
@@ -110,14 +122,18 @@ class SideDocks(QObject):
         return self._rules
 
     def _history_dock(self) -> QDockWidget:
-        dock = QDockWidget(self.tr("History"), self._window)
-        dock.setObjectName("history-dock")
+        dock = self._dock("history-dock", self.tr("History"))
         view = QUndoView(self._steps, dock)
         view.setEmptyLabel(self.tr("As it was opened"))
         view.setAccessibleName(self.tr("History"))
         view.setMinimumWidth(view.fontMetrics().height() * 12)
         dock.setWidget(view)
         self._add(dock)
+        return dock
+
+    def _dock(self, name: str, title: str) -> QDockWidget:
+        dock = QDockWidget(title, self._window)
+        dock.setObjectName(name)
         return dock
 
     def _add(self, dock: QDockWidget) -> None:

@@ -23,12 +23,17 @@ class StartupNotices(QObject):
         self._shelf = shelf
         self._show_start = show_start
         recoveries.failed.connect(self.tell_unkept)
+        recoveries.written.connect(self.drop_unkept)
         recoveries.left_changed.connect(self.tell_left)
 
     def tell_unkept(self, reason: str) -> None:
         """Show that unsaved work cannot be kept."""
         text = filled(self.tr("Unsaved work cannot be kept for recovery: %1. Save your work."), reason)
-        self._messages.tell("recovery", text, tone="error")
+        self._messages.tell("unkept", text, tone="error")
+
+    def drop_unkept(self) -> None:
+        """Take that message away, once unsaved work is kept again."""
+        self._messages.drop("unkept")
 
     def tell_unusable_settings(self, problem: str) -> None:
         """Show that the settings could not be used."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QMimeData, Qt, SignalInstance
+from PySide6.QtCore import QChildEvent, QMimeData, Qt, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QUndoGroup, QUndoStack
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -15,6 +15,7 @@ from metamaker.app.files.dialogs import Questions
 from metamaker.app.files.file_watch import is_same_file
 from metamaker.app.files.file_work import FileWork, can_be_opened, open_dropped
 from metamaker.app.files.open_fleet import OpenFleet, distinct_titles
+from metamaker.app.look.dress import dress
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.settings.settings import Settings
 from metamaker.app.start.start_page import StartPage
@@ -56,6 +57,9 @@ class RunningProgram(Protocol):
 
     def show_names(self) -> None:
         """Show in all windows what the open documents are called."""
+
+    def note_tabs(self) -> None:
+        """Remember what is open for the next start."""
 
     def show_open(self, path: str) -> bool:
         """Bring the document of a file to the front, in whatever window it is; False if it is in none."""
@@ -126,6 +130,7 @@ class MainWindow(QMainWindow):
         rows = QVBoxLayout(middle)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
+        dress(self.messages)
         rows.addWidget(self.messages)
         rows.addWidget(self.shelf.stack, 1)
         self.setCentralWidget(middle)
@@ -180,6 +185,11 @@ class MainWindow(QMainWindow):
     def show_open(self, path: str) -> bool:
         """Bring the fleet of a file to the front, in whatever window it is; False if it is in none."""
         return self.program.show_open(path)
+
+    def is_open_elsewhere(self, path: str, fleet: OpenFleet) -> bool:
+        """Whether the file is that of another open fleet than this one, in whatever window."""
+        others = (each for each in self.program.fleets if each is not fleet and each.path)
+        return any(is_same_file(each.path, path) for each in others)
 
     def bring_file(self, path: str) -> bool:
         """Bring the fleet of a file to the front; False if it is not in this window."""
@@ -278,7 +288,10 @@ class MainWindow(QMainWindow):
     def _start_page(self) -> StartPage:
         program = self.program
         recover = partial(self.notices.recover, show=self.show_fleet)
-        return StartPage(program.settings, program.background, program.recoveries, self.files, recover)
+        show_guide = self.commands.show_first_ship
+        page = StartPage(program.settings, program.background, program.recoveries, self.files, recover, show_guide)
+        dress(page)
+        return page
 
     def tear_off_part(self, part: QWidget) -> None:
         """Make a window of its own of a document, unless this one would be left empty."""
@@ -386,6 +399,7 @@ class MainWindow(QMainWindow):
         here = self.fleet
         self.actions_.show_open(here is not None, bool(here and here.path), len(self.shelf.parts))
         self._show_title("" if here is None else titles[here], here is not None and here.dirty)
+        self.program.note_tabs()
 
     def _show_title(self, title: str, dirty: bool) -> None:
         if self.fleet is not None:
@@ -394,6 +408,14 @@ class MainWindow(QMainWindow):
         self.setWindowModified(dirty)
 
     # Events
+
+    @override
+    def childEvent(self, event: QChildEvent) -> None:
+        """Give bars, docks and dialogs their look. The pages in the middle have each their own, as most are hidden."""
+        super().childEvent(event)
+        child = event.child()
+        if event.polished() and isinstance(child, QWidget) and child is not self.centralWidget():
+            dress(child)
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -11,6 +11,7 @@ from metamaker.app.background import Background
 from metamaker.app.context import Context
 from metamaker.app.editors import Editors, LibraryLine, PageKind
 from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.look.dress import dress
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.layouts import PageArea
 from metamaker.app.widgets.search_field import SearchField
@@ -119,8 +120,10 @@ class Workspace(QStackedWidget):
             return
         kind = next((each for each in self.pages if each.key == key), self.pages[0])
         if kind.key not in self._made:
-            self._made[kind.key] = self._with_find_key(kind.make(self.context))
-            self.addWidget(PageArea(self._made[kind.key], self))
+            self._made[kind.key] = self._with_find_key(kind.load()(self.context))
+            area = PageArea(self._made[kind.key], self)
+            dress(area)
+            self.addWidget(area)
         self.setCurrentIndex(list(self._made).index(kind.key))
         if self._made[kind.key].focusProxy() is not None:
             self._made[kind.key].setFocus()  # else the keys stay with the buttons of the window

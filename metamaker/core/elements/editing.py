@@ -275,7 +275,7 @@ class Edits(Generic[Document]):
         return Summary(of.ref, shown.label, self.structure.title(of, words), sentence, now, shown.rule or kind.rule, icon)
 
     def _whole(self, of: Subject[Document], words: Words) -> Summary:
-        kind, title = words[f"window-kind-{of.kind}"], first_upper(self.structure.title(of, words))
+        kind, title = words[f"window-kind-{of.kind}"], _capital(self.structure.title(of, words), of.value)
         sentence = words[f"window-summary-{of.kind}-sentence"]
         return Summary(of.ref, title, kind, sentence, (), self.kinds[of.kind].rule, self.kinds[of.kind].icon)
 
@@ -307,3 +307,9 @@ def _told_value(shown: Property) -> str:
     if shown.kind is PropertyKind.CHOICE:
         return next((choice.text for choice in shown.choices if choice.value == shown.value), "")
     return str(shown.value) if shown.kind in {PropertyKind.WHOLE, PropertyKind.TEXT} and shown.value is not None else ""
+
+
+def _capital(title: str, value: object) -> str:
+    """Return a title with a capital, but where it begins with a name: that is written as it is given."""
+    name = getattr(value, "name", "")
+    return title if isinstance(name, str) and name and title.startswith(name) else first_upper(title)

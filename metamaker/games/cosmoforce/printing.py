@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
-from metamaker.core.envelope import migrated, unwrap
+from metamaker.core.envelope import migrated, unwrap, wrap
 from metamaker.core.words import ENGLISH, words_in
 from metamaker.game.prints import SHEETS, PrintOptions, Sheet
 from metamaker.games.cosmoforce.card import card as fleet_card
@@ -22,6 +22,7 @@ from metamaker.games.cosmoforce.pages.threats import threat_pages
 from metamaker.games.cosmoforce.play_state import PLAY, PlayState
 from metamaker.games.cosmoforce.play_state import play_state as fitted_state
 from metamaker.games.cosmoforce.sheet.edges import PAGE, share_code
+from metamaker.games.cosmoforce.sheet.filled import filled_body
 from metamaker.games.cosmoforce.sheet.leaves import fillable, leaves
 from metamaker.games.cosmoforce.sheet.palette import INKS
 from metamaker.games.cosmoforce.sheet.subject import blank, subject
@@ -42,9 +43,14 @@ def sheet(fleet: Fleet, ref: str, options: PrintOptions) -> Sheet:
     state = options.state if isinstance(options.state, PlayState) else None
     style = Format(options.format)
     of = subject(fleet, ref, words_in(GAME, options.language), codes=options.codes, state=state)
+    suffered = of.state
+    if options.fillable and suffered is not None:
+        of = of._replace(state=suffered.with_(marks=()))  # which are ticks in a form, and may go again
     drawn = leaves(of, style, slots_of(style, options.frame))
     if options.fillable:
-        drawn = fillable(drawn, of.ref)
+        drawn = fillable(drawn, of.ref, suffered)
+    if of.carried:
+        drawn = tuple(replace(leaf, codes=(of.carried,)) for leaf in drawn)
     notes: tuple[str, ...] = ()
     if options.codes and style is Format.FULL and share_code(of, PAGE) is None:
         notes = (of.words.text("sheet-notes-code", count=len(of.code), room=f"{PAGE.code:g}"),)
@@ -78,6 +84,11 @@ def slots(options: PrintOptions) -> Slots:
 def play_state(fleet: Fleet, value: object, file: str) -> PlayState:
     """Return the play state in the JSON value of a file. Raises FileProblem if it is none, or not one of the document."""
     return fitted_state(migrated(unwrap(value, file), PLAY, file), fleet, file)
+
+
+def filled_state(fleet: Fleet, values: Mapping[str, str]) -> object:
+    """Return the JSON value of the play state that the fields of filled sheets say."""
+    return wrap(GAME, PLAY, filled_body(fleet, values))
 
 
 BEFORE_SHEETS: "MappingProxyType[str, Make]" = MappingProxyType({"roster": roster_pages})

@@ -5,7 +5,7 @@ The module is the Sheets and the Prints of the game. What one sheet does without
 
 from collections.abc import Collection, Mapping, Sequence
 
-from metamaker.core.envelope import migrated, unwrap
+from metamaker.core.envelope import migrated, unwrap, wrap
 from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
 from metamaker.core.words import ENGLISH, words_in
@@ -90,6 +90,13 @@ def slots(options: PrintOptions) -> Slots:
 def play_state(fleet: Fleet, value: object, file: str) -> PlayState:
     """Return the play state in the JSON value of a file. Raises FileProblem if it is none, or not one of the fleet."""
     return fitted_state(migrated(unwrap(value, file), PLAY, file), fleet, file)
+
+
+def filled_state(fleet: Fleet, values: Mapping[str, str]) -> object:
+    """Return the JSON value of the play state that the fields of filled sheets say."""
+    from metamaker.games.metaverse.sheet.filled import filled_state
+
+    return wrap(GAME, PLAY, filled_state(fleet, values))
 
 
 def page_kinds(language: str = ENGLISH) -> Mapping[str, str]:

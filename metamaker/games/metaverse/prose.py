@@ -13,7 +13,7 @@ from metamaker.games.metaverse.model.section import ArcDefence, Section
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import LoadoutKind, TargetMethod
-from metamaker.games.metaverse.sheet.column import facts
+from metamaker.games.metaverse.sheet.column import Fact, facts
 from metamaker.games.metaverse.sheet.squadrons import squadrons_named
 from metamaker.games.metaverse.sheet.subject import Subject, class_subject, ship_subject
 from metamaker.games.metaverse.sheet.weapon_fields import codes
@@ -113,9 +113,18 @@ def stat_text(fleet: Fleet, ref: str, words: Words) -> StatText:
         ref,
         subject.title,
         subject.subtitle,
-        tuple((fact.caption.partition(" · ")[0], fact.value) for fact in facts(subject) if fact.value),
+        tuple(_figure(fact, subject) for fact in facts(subject) if fact.value),
         tuple(passage for passage in _passages(subject) if passage.lines),
     )
+
+
+def _figure(fact: Fact, subject: Subject) -> tuple[str, str]:
+    """Return a number of the sheet with its caption, as a line of text has them: units behind numbers, hulls by their names."""
+    words, hull = subject.words, subject.design.ship.hull_type
+    if fact.icon == hull.value:
+        return words["window-property-class-hull_type-label"], fact.caption
+    caption, _, unit = fact.caption.partition(" · ")[0].partition(", ")
+    return caption, f"{fact.value} {unit}".strip()
 
 
 def _passages(subject: Subject) -> Iterator[Passage]:

@@ -1,6 +1,7 @@
 """Where battles are fought: processes of this machine for one study or for many, or those of a dask cluster."""
 
 import os
+import re
 import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -63,6 +64,13 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
+_ADDRESS = re.compile(
+    r"(?:(tcp|tls|ws|wss)://)?[^\s/:]+:\d{1,5}|(?:(?:tcp|tls|ws|wss)://)?\[[0-9a-f:%.]+\]:\d{1,5}", re.IGNORECASE
+)
+_SECURED = ("tls", "wss")
+"""The library leaves half a client behind for other addresses, which complains of itself when it is thrown away."""
+
+
 @contextmanager
 def dask_cluster(address: str) -> Iterator[Workers]:
     """Give the workers of the dask cluster at `address`, `tcp://host:8786`. Its workers need this version of the program.
@@ -70,12 +78,17 @@ def dask_cluster(address: str) -> Iterator[Workers]:
     Raises ClusterProblem if the library is missing, nobody answers, or the cluster has no workers.
     """
     try:
-        from distributed import Client
+        from distributed import Client, Security
     except ImportError:
         raise ClusterProblem(message("play-cluster-extra")) from None
+    found = _ADDRESS.fullmatch(address)
+    if found is None:
+        raise ClusterProblem(message("play-cluster-address", found=address))
     try:
-        client = Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
-    except (OSError, ValueError) as problem:
+        # A secured cluster takes keys and certificates from the settings of dask.
+        security = Security() if found[1] in _SECURED else None
+        client = Client(address, timeout=CONNECT_SECONDS, set_as_default=False, security=security)
+    except (OSError, TypeError, ValueError) as problem:
         said = str(problem).strip().splitlines() or [type(problem).__name__]
         raise ClusterProblem(message("play-cluster-no_answer", address=address, reason=said[0])) from None
     with client:

@@ -1,6 +1,8 @@
 """The look: light, dark, the system's; text size; colours that can be read; ink for charts."""
 
+import re
 from itertools import product
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,10 +10,11 @@ from PySide6.QtGui import QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.look.theme import FAMILY, POINTS, ROLES, Theme, screen_ink, style_sheet, tokens
+from metamaker.app.look.theme import FAMILY, POINTS, ROLES, Theme, screen_ink, shown_look, style_sheet, tokens
 from metamaker.app.look.tokens import DARK, LIGHT, Tokens
 from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.settings import Settings
+from metamaker.app.widgets.search_field import SearchField
 from metamaker.sheets.ink import COLOUR, INK, PAPER, QUIET, Ink
 
 
@@ -41,12 +44,70 @@ def test_text_can_be_read_on_every_ground(look: Tokens) -> None:
     assert contrast(look.accent, look.card) >= 3  # the ring of the focus
 
 
+@pytest.mark.parametrize("look", [LIGHT, DARK], ids=["light", "dark"])
+def test_boxes_and_signs_can_be_seen_on_every_ground(look: Tokens) -> None:
+    weak = [
+        (sign, ground)
+        for sign, ground in product(("outline", "accent", "quiet"), ("card", "ground", "field", "hover"))
+        if contrast(getattr(look, sign), getattr(look, ground)) < 3
+    ]
+    assert weak == []
+
+
+CONTROLS = (
+    "QLineEdit",
+    "QPlainTextEdit",
+    "QSpinBox",
+    "QComboBox",
+    "QPushButton",
+    "QCheckBox::indicator",
+    "QRadioButton::indicator",
+    "QAbstractItemView::indicator",
+)
+"""What has a box without which one would not know it for what it is."""
+
+
+def rules(look: Tokens, selector: str) -> dict[str, str]:
+    """What the style sheet says of just this selector; the last word counts."""
+    said: dict[str, str] = {}
+    for selectors, body in re.findall(r"([^{}]+)\{([^{}]*)\}", style_sheet(look, 10)):
+        if selector in {each.strip() for each in selectors.split(",")}:
+            said |= dict(re.findall(r"([a-z-]+): ([^;]+);", body))
+    return said
+
+
+@pytest.mark.parametrize("look", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_boxes_of_controls_and_what_an_empty_field_asks_can_be_seen(look: Tokens) -> None:
+    borders = {selector: rules(look, selector)["border"].rpartition(" ")[2] for selector in CONTROLS}
+    assert [each for each, colour in borders.items() if contrast(colour, look.card) < 3] == []
+    fields = {"QLineEdit": look.card, "QPlainTextEdit": look.card, 'QLineEdit[role="search"]': look.field}
+    asked = {selector: rules(look, selector)["placeholder-text-color"] for selector in fields}
+    assert [each for each, ground in fields.items() if contrast(asked[each], ground) < 4.5] == []
+    assert contrast(rules(look, 'QToolButton[role="help"]')["color"], look.card) >= 4.5
+    assert contrast(rules(look, "QScrollBar::handle")["background"], look.card) >= 3
+
+
+@pytest.mark.parametrize("look", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_arrows_of_the_style_sheet_can_be_seen(look: Tokens) -> None:
+    for icon in re.findall(r"url\(([^)]+)\)", style_sheet(look, 10)):
+        ground = look.accent if Path(icon).stem in {"check", "partly", "dot"} else look.card
+        colours = re.findall(r"#[0-9a-f]{6}", Path(icon).read_text(encoding="utf-8"))
+        assert [colour for colour in colours if contrast(colour, ground) < 3 and "-off" not in icon] == []
+
+
+def test_an_empty_field_asks_in_that_colour(qtbot: QtBot, theme: Theme) -> None:
+    field = SearchField(None, "Search")
+    qtbot.addWidget(field)
+    field.show()
+    assert field.palette().color(QPalette.ColorRole.PlaceholderText).name() == tokens().quiet
+
+
 def test_the_settings_choose_the_look(theme: Theme, settings: Settings, qapp: QApplication) -> None:
     assert qapp.palette().color(QPalette.ColorRole.Base).name() == LIGHT.card
     settings.change(look=Look.DARK)
     assert tokens() is DARK
     assert qapp.palette().color(QPalette.ColorRole.Base).name() == DARK.card
-    assert DARK.accent in qapp.styleSheet()
+    assert DARK.accent in shown_look.sheet
 
 
 def test_the_system_is_followed_as_it_changes(theme: Theme, settings: Settings, qapp: QApplication) -> None:

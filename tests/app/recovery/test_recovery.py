@@ -3,6 +3,8 @@
 import json
 import time
 from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
@@ -116,6 +118,15 @@ def test_a_disk_that_refuses_is_told(qtbot: QtBot, window: MainWindow, profile: 
     rename(window, "Sandpiper")
     qtbot.waitUntil(lambda: bool(window.messages.messages), timeout=3000)
     assert window.messages.messages[0].label.text().startswith("Unsaved work cannot be kept for recovery")
+    profile.recovery.unlink()
+    rename(window, "Sandpiper II")
+    qtbot.waitUntil(lambda: not window.messages.messages, timeout=3000)
+
+
+def test_work_of_no_time_that_calendars_have_is_offered(program: Program, profile: Profile) -> None:
+    left_by_the_dead(profile, replace(record("Sandpiper"), written=1e300))
+    program.recoveries.find_left_behind()
+    assert [datetime.fromtimestamp(left.record.written, UTC).year for left in program.recoveries.left] == [2106]
 
 
 def test_work_comes_back_as_a_step_upon_its_file(

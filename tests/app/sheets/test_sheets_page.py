@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pikepdf
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QPageRanges, QWheelEvent
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QScrollArea, QWidget
@@ -260,6 +260,10 @@ def test_damage_of_a_game_in_play_is_pencilled_in(page: SheetsPage, qtbot: QtBot
 
 
 def test_the_proof_reader_shows_where(page: SheetsPage, qtbot: QtBot) -> None:
+    document = page._context.document
+    heron = document.value.ships[0].with_(name="Heron 鷺")
+    document.apply("Renamed", document.value.with_(ships=(heron, *document.value.ships[1:])))
+    laid_out(qtbot, page)
     qtbot.waitUntil(lambda: page.findings._job is None, timeout=20_000)
     assert page.findings.headline.text() != "No printing errors"
     page.findings.headline.click()
@@ -359,3 +363,10 @@ def all_in_place(page: SheetsPage) -> bool:
         and panel.width() <= holder.width()
         and all(upper.bottom() < lower.top() for upper, lower in pairwise(boxes))
     )
+
+
+def test_the_zoom_lies_over_no_page(page: SheetsPage) -> None:
+    box = page.pages.zoom_box
+    assert box.isVisible()
+    seen = QRect(page.pages.viewport().mapToGlobal(QPoint()), page.pages.viewport().size())
+    assert not seen.intersects(QRect(box.mapToGlobal(QPoint()), box.size()))

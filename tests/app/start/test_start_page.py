@@ -11,9 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.recovery.store import Record
 from metamaker.app.settings.preferences import Profile
+from metamaker.app.start.file_list import newest
 from metamaker.app.start.file_rows import RecentRow, RecoveryRow
 from metamaker.app.start.samples import SampleCard
 from metamaker.app.start.start_page import StartPage
+from metamaker.app.window.guide_panel import GuidePanel
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 from metamaker.core.share_code import code
@@ -190,3 +192,76 @@ def test_unsaved_work_is_told_where_a_fleet_is_at_the_front(window: MainWindow, 
     assert [message.label.text() for message in window.messages.messages] == ["Unsaved work of an earlier run was found."]
     window.program.recoveries.discard(window.program.recoveries.left[0])
     assert window.messages.messages == ()
+
+
+def shown_samples(page: StartPage) -> list[str]:
+    return [card.accessibleName() for card in page.samples.cards.values() if card.isVisible()]
+
+
+def looked(qtbot: QtBot, window: MainWindow) -> StartPage:
+    """The start page once it has looked at all files."""
+    page = start(window)
+    qtbot.waitUntil(lambda: all(card.seen.card is not None for card in page.samples.cards.values()), timeout=20_000)
+    qtbot.waitUntil(lambda: not window.program.background.jobs)
+    return page
+
+
+def test_what_is_good_to_begin_with_comes_first_and_says_so(qtbot: QtBot, window: MainWindow) -> None:
+    page = looked(qtbot, window)
+    for game in GAMES:
+        cards = [card for path, card in page.samples.cards.items() if Path(path).parent == sample_fleets(game)]
+        told = ["Good to begin with" in card.accessibleDescription() for card in cards]
+        assert told == sorted(told, reverse=True)
+        assert told[0]
+
+
+def test_samples_are_searched_by_title_story_and_game(qtbot: QtBot, window: MainWindow) -> None:
+    page = looked(qtbot, window)
+    everything = shown_samples(page)
+    qtbot.keyClicks(page.search, "BRASS rule")  # of the story
+    assert shown_samples(page) == ["The Even Hand"]
+    assert not page.samples.nothing.isVisible()
+    page.search.setText("cosmoforce")
+    assert set(shown_samples(page)) == {"Six ideas", "The eight threats", "The eight threats, web edition"}
+    page.search.setText("xyzzy")
+    assert shown_samples(page) == []
+    assert page.samples.nothing.isVisible()
+    page.search.clear()
+    assert shown_samples(page) == everything
+
+
+def test_samples_are_chosen_by_size(qtbot: QtBot, window: MainWindow) -> None:
+    page = looked(qtbot, window)
+    values = {card.accessibleName(): card.seen.value for card in page.samples.cards.values()}
+    for row in range(1, page.size_box.count()):
+        page.size_box.setCurrentIndex(row)
+        least, most = page.size_box.currentData()
+        assert set(shown_samples(page)) == {name for name, value in values.items() if value and least <= value < most}
+        assert shown_samples(page)
+
+
+def test_own_files_of_the_folder_are_shown_and_searched(qtbot: QtBot, window: MainWindow, fleet_file: Path) -> None:
+    settings = window.program.settings
+    other = fleet_file.with_name("other.json")
+    other.write_bytes((SAMPLES / "the-even-hand.json").read_bytes())
+    fleet_file.with_name("shopping.json").write_text('["bread"]', encoding="utf-8")
+    settings.note_recent(str(fleet_file))
+    page = looked(qtbot, window)
+    assert [row.path for row in page.recent.rows] == [str(fleet_file)]
+    qtbot.waitUntil(lambda: [row.path for row in page.beside.rows] == [str(other)])
+    page.search.setText("even hand")
+    assert (page.recent.rows, [row.path for row in page.beside.rows]) == ((), [str(other)])
+    assert not page.recent.isVisible()
+    qtbot.mouseClick(page.beside.rows[0], Qt.MouseButton.LeftButton)
+    assert [fleet.path for fleet in window.fleets] == [str(other)]
+
+
+def test_a_folder_that_is_gone_has_no_files(window: MainWindow, tmp_path: Path) -> None:
+    assert newest(str(tmp_path / "gone"), frozenset()) == []
+
+
+def test_the_guide_is_a_press_away(window: MainWindow) -> None:
+    start(window).guide_button.click()
+    (panel,) = window.findChildren(GuidePanel)
+    assert panel.isVisible()
+    assert "Your first ship" in panel.toPlainText()

@@ -11,7 +11,8 @@ from metamaker.app.canvas.desk import PIXELS
 from metamaker.app.look.theme import Theme, tokens
 from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.settings import Settings
-from metamaker.app.widgets.drawing_view import DrawingView
+from metamaker.app.widgets.drawing_view import DrawingView, GraphCard
+from metamaker.game.graphs import Graph
 from metamaker.sheets.drawing import Drawing, Group, Path
 from metamaker.sheets.ink import INK
 from metamaker.sheets.shapes import box
@@ -72,3 +73,17 @@ def test_control_c_copies_the_picture(view: DrawingView) -> None:
     assert isinstance(copied, QImage)
     assert (copied.width(), copied.height()) == (1200, 900)
     QApplication.clipboard().clear()
+
+
+def test_a_card_asks_for_no_more_than_the_text_needs(qtbot: QtBot, theme: Theme, settings: Settings) -> None:
+    card = GraphCard(settings)
+    qtbot.addWidget(card)
+    card.resize(600, 500)
+    card.show()
+    card.show_graph(lambda width, height: Graph("lances", "Lances", Drawing(width, max(height, 90.0), ())))
+    qtbot.wait(1)
+    asked = card.view.minimumHeight()
+    settings.change(text_size=200)
+    qtbot.waitUntil(lambda: card.view.minimumHeight() > asked)
+    settings.change(text_size=100)
+    qtbot.waitUntil(lambda: card.view.minimumHeight() == asked)

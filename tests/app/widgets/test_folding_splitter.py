@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from metamaker.app.look.theme import Theme
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
 
@@ -110,3 +111,20 @@ def _leave(splitter: FoldingSplitter, place: int, width: int) -> None:
     part = splitter.widget(place)
     assert part is not None
     part.setMinimumWidth(width)
+
+
+@pytest.mark.parametrize("is_moved", [False, True], ids=["as at first", "moved by hand"])
+def test_parts_that_keep_their_size_grow_with_the_text_and_shrink_again(
+    qtbot: QtBot, settings: Settings, theme: Theme, is_moved: bool
+) -> None:
+    splitter = splitter_of(qtbot, settings, 2000)
+    if is_moved:
+        splitter.moveSplitter(260, 1)
+    before, em = splitter.sizes(), splitter.fontMetrics().height()
+    settings.change(text_size=150)
+    grown = splitter.fontMetrics().height() / em
+    assert grown > 1
+    for place in (0, 2):
+        assert splitter.sizes()[place] == pytest.approx(before[place] * grown, abs=2)
+    settings.change(text_size=100)
+    assert splitter.sizes() == pytest.approx(before, abs=2)

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, Qt, QTimer
+from PySide6.QtCore import QMimeData, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -43,6 +43,14 @@ def page(window: MainWindow) -> str:
     shown = window.workspace.shown
     assert isinstance(shown, QLabel)
     return shown.text()
+
+
+@pytest.mark.parametrize("side", [16, 32, 256])
+def test_windows_have_the_icon_of_the_program(window: MainWindow, side: int) -> None:
+    picture = window.windowIcon().pixmap(QSize(side, side)).toImage()
+    assert picture.size() == QSize(side, side)
+    colours = {picture.pixelColor(x, y).name() for x in range(side) for y in range(side)}
+    assert len(colours) > len(("ground", "ship"))
 
 
 def test_pages_are_made_when_they_are_first_shown(qtbot: QtBot, window: MainWindow, fleet_file: Path) -> None:

@@ -44,6 +44,12 @@ def faults(pages: Iterable[Page]) -> list[str]:
     ]
 
 
+def smaller(pages: Iterable[Page], points: float) -> list[str]:
+    """The texts of pages in type of less than so many points."""
+    least = points * 25.4 / 72 - 0.005
+    return [mark.text for page in pages for mark in marks(page) if mark.text.strip() and mark.size < least]
+
+
 def words_of(pages: Iterable[Page], ref: str = "") -> str:
     """All texts as one, lines of a paragraph joined."""
     return " ".join(texts(pages, ref))

@@ -97,12 +97,20 @@ def test_directional_parts_face_every_way_that_they_can(rule: FacingRule) -> Non
     assert {part.facing for part in parts} == FACINGS[rule]
 
 
+@pytest.mark.rule("MV-3.1.9-03")
+@pytest.mark.parametrize("name", [path.stem for path in FILES])
+def test_the_least_critical_of_its_signature_leaves_a_ship_four_fifths_of_its_hull(name: str) -> None:
+    for each in fleet_stats(samples()[name]).ships:
+        hull = sum(section.hull_hits for _, section in each.design.ship.sections.standing())
+        assert 5 * ship_stats(each.design).ems <= hull, each.ship.id
+
+
 BOUNDS: list[tuple[type[Frozen], str, set[int]]] = [
     (Section, "hull_layers", {1, 2, 3, 4, 5}),
     (ArcDefence, "armour_rating", {0, 5}),
     (ArcDefence, "ablative_plates", {0, 5}),
     (ArcDefence, "shield_hits", {0}),
-    (ShipClass, "tech_level", {1, 10}),
+    (ShipClass, "tech_level", {10}),  # at 1 a ship's signature is so large that its criticals tear it apart
     (ShipClass, "crew_quality", {1, 2, 3, 4, 5}),
     (Weapon, "pulse", {1}),
     (Weapon, "damage_modifier", {0}),

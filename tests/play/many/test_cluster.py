@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from metamaker.play.many.fought import BattleProblem, fought
-from metamaker.play.many.processes import ClusterProblem
+from metamaker.play.many.processes import ClusterProblem, dask_cluster
 from tests.play.many.duels import coin, faulty, slow, whereabouts
 
 pytest.importorskip("distributed", reason="the extra “cluster” is not installed")
@@ -24,6 +24,24 @@ PATIENCE_SECONDS = 30
 class Cluster(NamedTuple):
     address: str
     workers: list[subprocess.Popen[bytes]]
+
+
+@pytest.mark.parametrize("address", ["x", "http://127.0.0.1:8786", "tcp://", "ucx://127.0.0.1:8786", "tcp://a b:1"])
+def test_what_is_no_address_is_told_in_one_sentence_and_nothing_else(address: str) -> None:
+    code = "import sys; from metamaker.cli.main import main; sys.exit(main(sys.argv[1:]))"
+    fleet = str(ROOT / "fleets" / "metaverse" / "quarrel-at-fennel-light.json")
+    words = ["duel", fleet, fleet, "-n", "2", "--cluster", address]
+    ended = subprocess.run([sys.executable, "-c", code, *words], check=False, capture_output=True, text=True, cwd=ROOT)
+    assert ended.returncode == 2
+    assert ended.stderr == f"metamaker: expected the address of a dask scheduler such as tcp://host:8786, found “{address}”\n"
+
+
+def test_a_secured_cluster_that_does_not_answer_is_told() -> None:
+    with (
+        pytest.raises(ClusterProblem, match=r"no dask cluster answers at tls://127\.0\.0\.1:9"),
+        dask_cluster("tls://127.0.0.1:9"),
+    ):
+        pass
 
 
 @contextmanager

@@ -1,6 +1,7 @@
 """The editor of one definition: all of it that can be changed, what is wrong beside its fields, where it is used."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
@@ -104,7 +105,7 @@ class UsedBy(QWidget):
         """Show what uses the element with this reference."""
         words = self._context.words
         uses = used_by(STRUCTURE, self._context.document.value, ref, words)
-        shown = tuple((use.ref, use.text) for use in uses)
+        shown = tuple(_told_apart([(use.ref, use.text) for use in uses]))
         if shown == self._shown:
             return
         self._shown = shown
@@ -128,6 +129,14 @@ class UsedBy(QWidget):
         self._flow.addWidget(link)
         link.show()
         return link
+
+
+def _told_apart(uses: Sequence[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """Yield references with texts, of which those that are alike are numbered: the same word twice looks like a fault."""
+    total, seen = Counter(text for _, text in uses), Counter[str]()
+    for ref, text in uses:
+        seen[text] += 1
+        yield ref, f"{text} ({seen[text]})" if total[text] > 1 else text
 
 
 class DefinitionEditor(QFrame):

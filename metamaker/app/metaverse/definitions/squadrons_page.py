@@ -13,7 +13,7 @@ from metamaker.app.form.remarks import Remarks
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.definitions.definition_editor import DefinitionEditor, Remarking, remarks_beside
 from metamaker.app.metaverse.definitions.definitions_page import DefinitionsPage
-from metamaker.app.texts import filled
+from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.layouts import TallArea
 from metamaker.core.elements.removal import removed
@@ -65,7 +65,11 @@ class WeaponCard(QFrame):
     def _button(self, icon: str) -> QToolButton:
         button = QToolButton(self)
         side = self.fontMetrics().height()
-        button.setIcon(QIcon(str(resource("app", "icons") / f"{icon}.svg")))
+        signs = QIcon(str(resource("app", "icons", f"{icon}.svg")))
+        off = resource("app", "icons", f"{icon}-off.svg")
+        if off.is_file():  # Qt's own way to fade brightens a dark window's
+            signs.addFile(str(off), QSize(side, side), QIcon.Mode.Disabled)
+        button.setIcon(signs)
         button.setIconSize(QSize(side, side))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return button
@@ -80,7 +84,7 @@ class WeaponCard(QFrame):
         texts = (self.tr("Move %1 up"), self.tr("Move %1 down"), self.tr("Remove %1"))
         for button, text in zip((self.up, self.down, self.remove), texts, strict=True):
             button.setAccessibleName(filled(text, name))
-            button.setToolTip(filled(text, "").strip())
+            button.setToolTip(plain_tip(filled(text, name)))
 
 
 class SquadronWeapons(QWidget):

@@ -76,7 +76,7 @@ class PartInspector(Inspector):
         self.edit_definition = self.button(self.tr("edit weapon"), self._go_to_definition)
         self.beside_title.addWidget(self.edit_definition)
         self.worth = self.label("strong")
-        self.why = self.button(self.tr("Why?"), partial(self.explained.emit, VALUE))
+        self.why = self.button(self.tr("The ship’s value…"), partial(self.explained.emit, VALUE))
         self.why.setAccessibleName(self.tr("Explain the combat value"))
         money = QHBoxLayout()
         money.addWidget(self.worth)

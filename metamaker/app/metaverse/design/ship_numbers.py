@@ -74,6 +74,8 @@ class ValueBar(QWidget):
 
     def _renew(self) -> None:
         self.view.show_fresh(self._account.fresh)
+        if self._edits.ship is None:
+            self.hide()  # nothing will be worked out for it
         if not self._account.fresh:
             return
         ship = self._edits.ship

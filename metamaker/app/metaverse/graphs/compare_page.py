@@ -80,7 +80,7 @@ class ComparePage(QWidget):
         column.addWidget(self._difference_card())
         column.addStretch(1)
         whole = QGridLayout(self)
-        whole.setContentsMargins(unit, unit, unit, unit)
+        whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
         whole.setSpacing(unit * 3 // 4)
         whole.addWidget(self.choice, 0, 0)
         whole.addWidget(ClearArea(inside, self), 0, 1)

@@ -137,7 +137,7 @@ class GraphsPage(QWidget):
         for column in range(_COLUMNS):
             self._grid.setColumnStretch(column, 1)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(unit, unit, unit, unit)
+        whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
         whole.setSpacing(unit * 3 // 4)
         whole.addLayout(head)
         whole.addWidget(self.target)

@@ -8,7 +8,7 @@ from metamaker.games.cosmoforce.model.words import ShipClass
 from metamaker.games.cosmoforce.pages.page import Heading, Setting, bound, room
 from metamaker.games.cosmoforce.sheet.palette import CREW, CREW_TINT, HEAT, HEAT_TINT
 from metamaker.games.cosmoforce.sheet.panels import paragraph
-from metamaker.games.cosmoforce.sheet.signs import TOKEN, headline, icon
+from metamaker.games.cosmoforce.sheet.signs import CAPTION, TOKEN, headline, icon
 from metamaker.games.cosmoforce.stats.derived import complement, starting_heat
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Role, Symbol
 from metamaker.sheets.ink import INK, LINE, PAPER, TINT
@@ -73,7 +73,7 @@ def _heat(of: Setting) -> Drawing:
 
 def _disc(sign: str, name: str, role: Role, ground: Role) -> Drawing:
     middle = TOKEN / 2
-    word = fit(name, TOKEN - 3.6, 2.3, BOLD)
+    word = fit(name, TOKEN - 3.6, CAPTION, BOLD, CAPTION)
     ops = (
         Path(circle(middle, middle, middle - 0.1), fill=ground, stroke=LINE, width=0.2),
         Symbol(middle - 3.0, 1.3, 6.0, icon(sign), role, ground),
@@ -85,7 +85,7 @@ def _disc(sign: str, name: str, role: Role, ground: Role) -> Drawing:
 def _marker(name: str, ship_class: ShipClass) -> Drawing:
     """A square with the class of a ship and its name."""
     middle = _MARKER / 2
-    shown = at_most(fit(name, _MARKER - 2.0, 2.9, BOLD), 3, _MARKER - 2.0, BOLD)
+    shown = at_most(fit(name, _MARKER - 2.0, 2.9, BOLD, CAPTION), 3, _MARKER - 2.0, BOLD)
     ops: list[Op] = [
         Path(box(0.1, 0.1, _MARKER - 0.2, _MARKER - 0.2), fill=TINT, stroke=LINE, width=0.2),
         Symbol(middle - 3.5, 1.0, 7.0, icon(ship_class.value), INK, TINT),

@@ -53,7 +53,7 @@ def head(heading: Heading, width: float) -> Drawing:
     ops: list[Op] = list(lines(0.0, y, title, weight=BOLD))
     y += title.height
     if heading.subtitle:
-        below = fit(heading.subtitle, width - 0.2, 3.3)
+        below = fit(heading.subtitle, width - 0.2, 3.3, smallest=CAPTION)
         y += below.size + 1.5
         ops += lines(0.2, y, below, role=QUIET)
         y += below.height

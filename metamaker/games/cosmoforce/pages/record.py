@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.pages.page import Heading, Setting, bound, room
 from metamaker.games.cosmoforce.rules.editions import rules_of
-from metamaker.games.cosmoforce.sheet.signs import CORNER
+from metamaker.games.cosmoforce.sheet.signs import CAPTION, CORNER
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
 from metamaker.sheets.lettering import Align, at_most, fit, line, words_line
@@ -59,7 +59,7 @@ def _table(titles: Sequence[str], rows: Sequence[str], widths: Sequence[float], 
     ops: list[Op] = [Path(box(0.0, _TOP + place * each, width, each), fill=TINT) for place in range(1, len(rows), 2)]
     x = 0.0
     for number, (title, wide) in enumerate(zip(titles, every, strict=True)):
-        name = fit(title or " ", wide - 2.0, 2.9, BOLD)
+        name = fit(title or " ", wide - 2.0, 2.9, BOLD, CAPTION)
         name = at_most(name, 2, wide - 2.0, BOLD)
         ops += (
             line(

@@ -8,7 +8,7 @@ from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet, Team
 from metamaker.games.cosmoforce.pages.page import Heading, Setting, bound, room
 from metamaker.games.cosmoforce.rules.editions import rules_of
-from metamaker.games.cosmoforce.sheet.signs import icon
+from metamaker.games.cosmoforce.sheet.signs import CAPTION, icon
 from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived, mass_allowed, team_mass
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Page, Symbol
 from metamaker.sheets.ink import HAIRLINE, INK, PAPER, QUIET
@@ -71,7 +71,7 @@ def _row(of: Setting, fleet: Fleet, name: str, design: Design, width: float) -> 
         heat=numbers.starting_heat,
         boxes=sum(numbers.boxes),
     )
-    below = fit(shown, width - 12.0, 2.8)
+    below = fit(shown, width - 12.0, 2.8, smallest=CAPTION)
     ops = (
         Symbol(1.0, 1.8, 7.0, icon(design.ship_class.value), INK, PAPER),
         name_line(11.0, 4.8, name, width - 12.0, 4.0, weight=BOLD),

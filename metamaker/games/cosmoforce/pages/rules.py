@@ -15,7 +15,8 @@ from metamaker.sheets.layout import Strip, Strips
 from metamaker.sheets.lettering import line
 
 _TYPE = 2.7
-_CARD_TYPE = 2.7
+_LARGER = (3.2, 3.1, 3.0, 2.9, 2.8)
+"""Sizes of the running text in mm where there is room for them on one page."""
 _LEAST_COLUMN = 60.0
 
 _CARD = ("dice", "shooting", "weapons", "steps", "aftermath", "actions", "damage", "elimination")
@@ -32,12 +33,19 @@ def rules_pages(of: Setting) -> tuple[Page, ...]:
     pages: tuple[Page, ...] = ()
     for edition, rules in played(of):
         heading = Heading(of.words["pages-title-rules"], edition_term(edition, rules, of.words))
-        space, columns = _columns(of, heading)
-        width = column_width(space, columns)
-        sections = [section_strips(key, rules, of.words, width, _TYPE) for key in RULES_SIDE]
-        sections.append(system_strips(rules, of.words, width, _TYPE))
-        pages += bound(of, heading, in_columns([each for each in sections if each], space, columns))
+        every = (_side(of, heading, rules, size) for size in _LARGER)
+        bodies = next((drawn for drawn in every if len(drawn) == 1), None) or _side(of, heading, rules, _TYPE)
+        pages += bound(of, heading, bodies)
     return pages
+
+
+def _side(of: Setting, heading: Heading, rules: PlayedRules, size: float) -> tuple[Drawing, ...]:
+    """Return the pages of the rules side in type of this size."""
+    space, columns = _columns(of, heading)
+    width = column_width(space, columns)
+    sections = [section_strips(key, rules, of.words, width, size) for key in RULES_SIDE]
+    sections.append(system_strips(rules, of.words, width, size))
+    return in_columns([each for each in sections if each], space, columns)
 
 
 def reference_pages(of: Setting) -> tuple[Page, ...]:
@@ -67,7 +75,7 @@ def _columns(of: Setting, heading: Heading) -> tuple[Room, int]:
 
 def _section(key: str, rules: PlayedRules, words: Words, width: float) -> Strips:
     if key != "weapons":
-        return section_strips(key, rules, words, width, _CARD_TYPE, marked=True)
-    every = system_strips(rules, words, width, _CARD_TYPE, marked=True)[1:]
+        return section_strips(key, rules, words, width, _TYPE, marked=True)
+    every = system_strips(rules, words, width, _TYPE, marked=True)[1:]
     weapons = tuple(strip for strip, entry in zip(every, catalogue().system.values(), strict=True) if entry.kind is Kind.WEAPON)
     return Strip(headline(words["pages-reference-weapons"], width), keep=True), *weapons

@@ -20,7 +20,7 @@ from metamaker.sheets.ink import BAR, HAIRLINE, INK, ON_BAR, PAPER, QUIET
 from metamaker.sheets.lettering import Align, fit, line, lines, words_line
 from metamaker.sheets.shapes import box, rule
 
-_ROW = 6.7
+_ROW = 6.3
 
 
 def threat_pages(of: Setting) -> tuple[Page, ...]:
@@ -44,8 +44,8 @@ def _card(of: Setting, number: int, threat: Threat, edition: Edition, rules: Pla
 def _chart(of: Setting, edition: Edition, rules: PlayedRules) -> Page:
     words = of.words
     title = fit(words["pages-threats-chart"], WIDTH, 4.2, BOLD)
-    roll = paragraph(words["pages-threats-roll"], WIDTH, 2.3)
-    carried = paragraph(words["pages-threats-carried"], WIDTH, 2.3)
+    roll = paragraph(words["pages-threats-roll"], WIDTH, CAPTION)
+    carried = paragraph(words["pages-threats-carried"], WIDTH, CAPTION)
     y = EDGE + title.size * 0.8
     ops: list[Op] = list(lines(EDGE, y, title, weight=BOLD))
     y += title.height + 1.8
@@ -70,13 +70,13 @@ def _met(threat: Threat, edition: Edition, rules: PlayedRules, words: Words) -> 
 def _row(number: int, threat: Threat, met: Subject) -> Drawing:
     shown = figures(met)
     numbers = met.words.text("pages-threats-numbers", mass=shown.mass, speed=shown.speed, crew=shown.complement)
-    name = fit(threat.name, WIDTH - 14.0, 2.9, BOLD)
+    name = fit(threat.name, WIDTH - 14.0, 2.9, BOLD, CAPTION)
     ops = (
-        Path(box(0.1, 0.8, 5.0, 5.0, 1.0), fill=BAR, stroke=INK, width=0.2),
-        line(2.6, 4.6, str(number), 3.6, weight=BOLD, role=ON_BAR, align=Align.CENTRE),
-        words_line(7.0, 2.9, name, weight=BOLD),
-        words_line(7.0, 5.7, fit(numbers, WIDTH - 14.0, CAPTION), role=QUIET),
-        Symbol(WIDTH - 5.0, 1.0, 4.6, icon(threat.ship_class.value), INK, PAPER),
+        Path(box(0.1, 0.6, 5.0, 5.0, 1.0), fill=BAR, stroke=INK, width=0.2),
+        line(2.6, 4.4, str(number), 3.6, weight=BOLD, role=ON_BAR, align=Align.CENTRE),
+        words_line(7.0, 2.7, name, weight=BOLD),
+        words_line(7.0, 5.4, fit(numbers, WIDTH - 14.0, CAPTION, smallest=CAPTION), role=QUIET),
+        Symbol(WIDTH - 5.0, 0.8, 4.6, icon(threat.ship_class.value), INK, PAPER),
         rule(0.0, _ROW - 0.3, WIDTH, HAIRLINE, 0.15),
     )
     return Drawing(WIDTH, _ROW, ops)

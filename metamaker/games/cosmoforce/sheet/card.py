@@ -7,7 +7,7 @@ from metamaker.games.cosmoforce.model.design import SLOTS
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 from metamaker.games.cosmoforce.sheet.edges import CARD, FOOT, foot, head
 from metamaker.games.cosmoforce.sheet.fields import SYMBOLS, figures
-from metamaker.games.cosmoforce.sheet.signs import CAPTION, LEAST, OUTLINE, STRONG, THIN, damage_box, system_tile, tile
+from metamaker.games.cosmoforce.sheet.signs import CAPTION, OUTLINE, STRONG, THIN, damage_box, system_tile, tile
 from metamaker.games.cosmoforce.sheet.subject import Subject
 from metamaker.games.cosmoforce.stats.derived import boxes_of
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
@@ -47,7 +47,7 @@ def card(of: Subject, top: Drawing, title: str, noted: tuple[str, ...] = ()) -> 
     ops.append(Group(EDGE, y, number_strip(of, WIDTH)))
     y += _NUMBERS + 0.8
     below = CARD_HEIGHT - EDGE - FOOT
-    notes = tuple(fit(note, WIDTH, CAPTION) for note in noted)
+    notes = tuple(fit(note, WIDTH, CAPTION, smallest=CAPTION) for note in noted)
     slots_end = below - 1.0 - 2.9 * len(notes)
     ops.append(Group(EDGE, y, _slots(of, slots_end - y)))
     ops += (words_line(EDGE, slots_end + 2.4 + 2.9 * place, note, role=QUIET) for place, note in enumerate(notes))
@@ -68,7 +68,7 @@ def number_strip(of: Subject, width: float) -> Drawing:
             ops.append(line(x + 5.4, 4.0, value, 4.4, weight=BOLD))
         else:
             ops.append(rule(x + 5.4, 4.4, each - 6.4, LINE, THIN))
-        name = fit(of.words[f"sheet-short-{symbol}"], each - 0.8, LEAST)
+        name = fit(of.words[f"sheet-short-{symbol}"], each - 0.8, CAPTION, smallest=CAPTION)
         ops.append(words_line(x, 7.8, name, role=QUIET))
     ops.append(rule(0.0, _NUMBERS - 0.2, width, HAIRLINE, THIN))
     return Drawing(width, _NUMBERS, tuple(ops))
@@ -78,7 +78,7 @@ def _classes(of: Subject) -> Drawing:
     each = WIDTH / len(ShipClass)
     ops: list[Op] = []
     for place, ship_class in enumerate(ShipClass):
-        name = fit(f"{class_term(ship_class, of.words)} {ship_class.size_mod}", each - 2.4, 2.4, BOLD)
+        name = fit(f"{class_term(ship_class, of.words)} {ship_class.size_mod}", each - 2.4, CAPTION, BOLD, CAPTION)
         ops.append(Path(box(place * each, 0.2, each - 0.8, _CLASSES - 0.4, 2.0), stroke=HAIRLINE, width=THIN))
         x = place * each + each / 2 - 0.4
         ops.append(words_line(x, name.baseline(_CLASSES / 2), name, weight=BOLD, align=Align.CENTRE))
@@ -102,11 +102,11 @@ def _slot(of: Subject, place: int, height: float) -> Iterator[Op]:
     middle = height / 2
     tile_size = min(_TILE, height - 0.6)
     size = min(_BOX, height - 0.8)
-    yield line(3.0, middle + 0.9, str(place + 1), 2.4, role=QUIET, align=Align.RIGHT)
+    yield line(3.0, middle + 0.9, str(place + 1), CAPTION, role=QUIET, align=Align.RIGHT)
     yield rule(0.0, height, WIDTH, HAIRLINE, 0.12)
     kind = None if of.design is None else of.design.slots[place]
     if of.design is not None and kind is None:
-        yield line(9.2, middle + 0.9, of.words["sheet-slot-empty"], 2.4, role=QUIET)
+        yield line(9.2, middle + 0.9, of.words["sheet-slot-empty"], CAPTION, role=QUIET)
         return
     boxes = 4 if of.design is None or kind is None else boxes_of(kind, of.design.ship_class)
     x = WIDTH - boxes * (size + _STEP) + _STEP
@@ -119,9 +119,9 @@ def _slot(of: Subject, place: int, height: float) -> Iterator[Op]:
         yield Group(x + number * (size + _STEP), middle - size / 2, drawn, f"#{number + 1}")
     depletes = bool(of.rules.missile_depletion) and kind in {None, SystemKind.MISSILE}
     if depletes:
-        word = fit(of.words["sheet-slot-depleted"], 12.0, 2.2)
+        word = fit(of.words["sheet-slot-depleted"], 12.0, CAPTION, smallest=CAPTION)
         yield words_line(x - 1.6, middle + 0.8, word, role=QUIET, align=Align.RIGHT)
     if kind is not None:
         yield Group(4.4, middle - tile_size / 2, system_tile(kind, tile_size))
-        name = fit(system_term(kind, of.words), x - 10.6 - (14.0 if depletes else 0.0), 2.8, BOLD)
+        name = fit(system_term(kind, of.words), x - 10.6 - (14.0 if depletes else 0.0), 2.8, BOLD, CAPTION)
         yield words_line(9.2, middle + 0.35 * name.size, name, weight=BOLD, role=INK)

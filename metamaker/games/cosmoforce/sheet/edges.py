@@ -29,7 +29,7 @@ class Edges(NamedTuple):
 
 PAGE = Edges(10.5, 5.0, 3.3, 12.0, 26.0)
 HALF_PAGE = Edges(7.4, 4.2, 2.8, 9.0)
-CARD = Edges(4.8, 3.0, 2.3, 6.4)
+CARD = Edges(4.8, 3.0, CAPTION, 6.4)
 
 
 def share_code(of: Subject, edges: Edges) -> QrCode | None:
@@ -76,10 +76,12 @@ def _written(of: Subject, width: float, edges: Edges) -> Drawing:
 
 
 def _problems(of: Subject, width: float) -> Fit:
-    named = fit(of.words.text("sheet-head-problems", problems=of.words["names-between"].join(of.problems)), width, 2.7)
+    named = fit(
+        of.words.text("sheet-head-problems", problems=of.words["names-between"].join(of.problems)), width, 2.7, smallest=CAPTION
+    )
     if len(named.lines) <= _MOST_LINES:
         return named
-    return fit(of.words.text("sheet-head-problem_count", count=len(of.problems)), width, 2.7)
+    return fit(of.words.text("sheet-head-problem_count", count=len(of.problems)), width, 2.7, smallest=CAPTION)
 
 
 def _to_write(of: Subject, width: float, edges: Edges) -> Drawing:
@@ -102,7 +104,7 @@ def foot(of: Subject, page: int, pages: int, width: float) -> Drawing:
     kind = next((each for each in kinds if text_width(each, CAPTION) <= room), kinds[-1])
     ops: list[Op] = [
         rule(0.0, 0.0, width, HAIRLINE, THIN),
-        words_line(0.0, 3.0, fit(kind, room, CAPTION), role=QUIET),
+        words_line(0.0, 3.0, fit(kind, room, CAPTION, smallest=CAPTION), role=QUIET),
     ]
     if number:
         ops.append(line(width - made.width - 3.0, 3.0, number, CAPTION, role=QUIET, align=Align.RIGHT))

@@ -15,7 +15,7 @@ from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role, Symbo
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT, TINT_EDGE
 from metamaker.sheets.lettering import Align, fit, line, lines, words_line
 from metamaker.sheets.metrics import text_width
-from metamaker.sheets.shapes import box, circle, rule
+from metamaker.sheets.shapes import box, rule
 
 HEIGHT = 17.0
 CLASS_HEIGHT = 9.4
@@ -72,7 +72,7 @@ def _class(ship_class: ShipClass, of: Subject, width: float) -> Drawing:
     chosen = of.design is not None and of.design.ship_class is ship_class
     key = "sheet-field-size_mod" if width < _SPELT_OUT else "sheet-field-size_mod_spelt_out"
     mod = of.words.text(key, size_mod=ship_class.size_mod)
-    name = fit(class_term(ship_class, of.words), width - 16.0 - text_width(mod, LABEL), LABEL, BOLD)
+    name = fit(class_term(ship_class, of.words), width - 16.0 - text_width(mod, LABEL), LABEL, BOLD, CAPTION)
     role = INK if chosen or of.design is None else QUIET
     middle = CLASS_HEIGHT / 2
     base = name.baseline(middle)
@@ -119,11 +119,11 @@ def _number_ops(words: Words, of: Subject, width: float, symbol: str, sign: Draw
     else:
         yield rule(EDGE + TILE + 3.0, EDGE + 5.8, width - 2 * EDGE - TILE - 3.0, LINE, THIN)
     room = width - 2 * EDGE
-    name = fit(words[f"sheet-field-{symbol}"], room, CAPTION * 1.15, BOLD)
-    yield words_line(EDGE, 11.6, name, weight=BOLD)
-    below = fit(formula, room, CAPTION)
+    name = fit(words[f"sheet-field-{symbol}"], room, CAPTION * 1.15, BOLD, CAPTION)
+    below = fit(formula, room, CAPTION, smallest=CAPTION)
     alone = len(below.lines) == 1
-    yield from lines(EDGE, 14.9 if alone else 13.8, below, role=QUIET)
+    yield words_line(EDGE, 11.6 if alone else 10.5, name, weight=BOLD)
+    yield from lines(EDGE, 14.9 if alone else 13.3, below, role=QUIET)
 
 
 TRAY_HEIGHT = 27.0
@@ -135,7 +135,6 @@ _PLACES = {"standby": "standby", "heat": "heat", "speed": "speed-now"}
 """Parts of the references of the places."""
 
 _ICON = 4.2
-_HIGH = 20.0
 
 
 def tray_row(of: Subject, width: float, height: float) -> Drawing:
@@ -156,26 +155,16 @@ def tray_row(of: Subject, width: float, height: float) -> Drawing:
 def _tray(
     of: Subject, width: float, height: float, key: str, sign: str, ground: Role, role: Role, noted: tuple[str, ...]
 ) -> Drawing:
-    name = fit(of.words[f"sheet-tray-{key}"], width - _ICON - 5.0, LABEL, BOLD)
-    hint = fit(of.words[f"sheet-tray-{key}_hint"], width - 4.0, CAPTION)
+    name = fit(of.words[f"sheet-tray-{key}"], width - _ICON - 5.0, LABEL, BOLD, CAPTION)
+    hint = fit(of.words[f"sheet-tray-{key}_hint"], width - 4.0, CAPTION, smallest=CAPTION)
     ops: list[Op] = [
         Path(box(0.1, 0.1, width - 0.2, height - 0.2, CORNER), fill=ground, stroke=role, width=0.3),
         Symbol(2.0, 1.6, _ICON, icon(sign), QUIET if role == LINE else role, ground),
         words_line(_ICON + 3.4, name.baseline(3.7), name, weight=BOLD),
         words_line(2.0, height - 1.6, hint, role=QUIET),
     ]
-    if key == "heat":
-        ops += _places(width, height)
     ops += (line(2.0, 10.6 + place * 3.6, text, 3.0, weight=BOLD) for place, text in enumerate(noted))
     return Drawing(width, height, tuple(ops))
-
-
-def _places(width: float, height: float) -> Iterator[Op]:
-    """Yield dotted places for tokens at the right of the heat."""
-    across = min(12.0, height - 3.6)
-    for column in range(int((width - 22.0) / (across + 1.0))):
-        x = width - 1.6 - across / 2 - column * (across + 1.0)
-        yield Path(circle(x, height / 2 + (1.6 if height > _HIGH else 0.0), across / 2), stroke=LINE, width=THIN, dash=0.8)
 
 
 def _noted(of: Subject) -> dict[str, tuple[str, ...]]:

@@ -1,16 +1,20 @@
 """The leaves of a sheet in each format: a page, half a page, a playing card; with fields to be filled in on the screen."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from typing_extensions import override
 
 from metamaker.core.ids import ref
+from metamaker.core.words import Words
+from metamaker.games.cosmoforce.play_state import ShipState
+from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.sheet.card import card_leaf
 from metamaker.games.cosmoforce.sheet.edges import FOOT, HALF_PAGE, PAGE, foot, head
 from metamaker.games.cosmoforce.sheet.fields import BRIEF_HEIGHT, TRAY_HEIGHT, class_row, number_row, tray_row
 from metamaker.games.cosmoforce.sheet.panels import section_strips, system_strips
-from metamaker.games.cosmoforce.sheet.signs import GAP, crossed
+from metamaker.games.cosmoforce.sheet.signs import BODY, GAP, crossed
 from metamaker.games.cosmoforce.sheet.slots import BRIEF_SLOT, LEAST_SLOT, columns_of, slot_strips
 from metamaker.games.cosmoforce.sheet.subject import Subject
 from metamaker.sheets.drawing import Drawing, Field, FieldKind, Group, Page, full_ref
@@ -49,15 +53,24 @@ def leaves(of: Subject, style: Format, slots: Slots) -> tuple[Page, ...]:
     return tuple(Page(each, title if number == 0 else None) for number, each in enumerate(drawn))
 
 
+_LARGER = (2.9, 2.8, 2.7, 2.6)
+"""Sizes of the running text of the panels in mm where there is room for it on the one page."""
+
+
 def _page(of: Subject, width: float, height: float) -> tuple[Drawing, ...]:
     top = head(of, width, PAGE)
     room = height - top.height - _BELOW_HEAD - FOOT - 1.0
 
+    def sized(slot: float, size: float) -> tuple[Block, ...]:
+        return (*_upper(of, width, slot, brief=False), panels(of.rules, of.words, width, size))
+
+    size = next((each for each in _LARGER if len(flowed(sized(LEAST_SLOT, each), room, GAP)) == 1), BODY)
+
     def blocks(slot: float) -> tuple[Block, ...]:
-        return (*_upper(of, width, slot, brief=False), panels(of, width))
+        return sized(slot, size)
 
     def fewer(slot: float) -> tuple[Block, ...]:
-        return (*_upper(of, width, slot, brief=False), panels(of, width, with_rules=False))
+        return (*_upper(of, width, slot, brief=False), panels(of.rules, of.words, width, with_rules=False))
 
     made = _stretched(blocks, LEAST_SLOT, room, width)
     if len(made) > 1:
@@ -87,13 +100,14 @@ _RULES = ("hits", "harm")
 """What is looked up most in a fight, each where the shorter column ends."""
 
 
-def panels(of: Subject, width: float, *, with_rules: bool = True) -> Band:
+@lru_cache(maxsize=50)
+def panels(rules: PlayedRules, words: Words, width: float, size: float = BODY, *, with_rules: bool = True) -> Band:
     """Return the systems beside the turn, and below them how dice hit and what damage does. Rules CF-SHEET-04, CF-SHEET-05."""
     each = (width - _BETWEEN_PANELS) / 2
     space = Strip(Drawing(each, 1.6, ()), divider=True)
-    columns: list[Strips] = [system_strips(of.rules, of.words, each), ()]
+    columns: list[Strips] = [system_strips(rules, words, each, size), ()]
     for key in (*_TURN, *(_RULES if with_rules else ())):
-        section = section_strips(key, of.rules, of.words, each)
+        section = section_strips(key, rules, words, each, size)
         place = 0 if key in _RULES and _height(columns[0]) <= _height(columns[1]) else 1
         columns[place] += (space, *section) if columns[place] and section else section
     systems, turn = columns
@@ -133,24 +147,40 @@ _TRAYS = ("standby", "heat", "speed-now")
 _TYPE = 3.4
 
 
-def fillable(pages: Iterable[Page], owner: str) -> tuple[Page, ...]:
-    """Return pages with fields whose names begin with `owner`, a reference."""
-    return tuple(Page(page.drawing, page.bookmark, tuple(_fields(page, owner))) for page in pages)
+def fillable(pages: Iterable[Page], owner: str, state: ShipState | None = None) -> tuple[Page, ...]:
+    """Return pages with fields whose names begin with `owner`, a reference.
+
+    The state of a ship is ticked in them, and kept in the file out of sight.
+    """
+    kept: tuple[Field, ...] = ()
+    if state is not None:
+        value = state.model_dump_json(exclude_defaults=True)
+        kept = (Field(ref(owner, KEPT), FieldKind.KEPT, 0.0, 0.0, 0.0, 0.0, value=value),)
+    first, *others = (replace(page, fields=tuple(_fields(page, owner, state))) for page in pages)
+    return (replace(first, fields=(*first.fields, *kept)), *others)
 
 
-def _fields(page: Page, owner: str) -> Iterator[Field]:
+KEPT = "state"
+"""The part of a ship's reference under which a form keeps the state that it was printed with."""
+
+
+def _fields(page: Page, owner: str, state: ShipState | None) -> Iterator[Field]:
     for number, (place, x, y, drawing) in enumerate(_places(page.drawing, "", 0.0, 0.0, 1.0)):
         tail = place.rpartition("/")[2]
         if "#" in place:
             side = round(min(drawing.width, drawing.height), 2)
-            name = f"{ref(owner, 'box')}-{number}"
-            yield Field(name, FieldKind.CHECK, x, y, drawing.width, drawing.height, look=_tick(side))
+            slot, _, box = tail.partition("#")
+            is_blank = place.startswith("blank")
+            name = f"{ref(owner, 'box')}-{number}" if is_blank else ref(owner, "slots", tail)
+            is_ticked = state is not None and not is_blank and int(box) <= state.marks_of(int(slot))
+            value = "X" if is_ticked else ""
+            yield Field(name, FieldKind.CHECK, x, y, drawing.width, drawing.height, look=_tick(side), value=value)
         elif tail == "name" and place.startswith("blank"):
             yield Field(ref(owner, tail), FieldKind.LINE, x, y, drawing.width, drawing.height, size=drawing.height * 0.7)
         elif tail == "system":
             yield Field(f"{ref(owner, tail)}-{number}", FieldKind.LINE, x, y, drawing.width, drawing.height, size=_TYPE)
         elif tail in _TRAYS:
-            yield Field(ref(owner, tail), FieldKind.LINE, x + 2.0, y + 8.0, drawing.width * 0.3, 5.0, size=_TYPE)
+            yield Field(ref(owner, tail), FieldKind.LINE, x + 2.0, y + 8.0, drawing.width * 0.3, 5.0)
 
 
 def _places(drawing: Drawing, around: str, x: float, y: float, scale: float) -> Iterator[tuple[str, float, float, Drawing]]:

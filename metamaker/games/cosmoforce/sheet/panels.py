@@ -105,7 +105,7 @@ def _system(kind: SystemKind, rules: PlayedRules, words: Words, width: float, si
     only = line(0.0, 0.0, words[f"sheet-panel-{entry.only}"], CAPTION, role=QUIET) if entry.only else None
     if only is not None and only.width < room / 2:
         room -= only.width + 2.0
-    name = fit(system_term(kind, words), room, size * 1.12, BOLD)
+    name = fit(system_term(kind, words), room, size * 1.12, BOLD, CAPTION)
     base = size * 0.95
     ops: list[Op] = [Group(0.0, 0.4, system_tile(kind, _SIGN))]
     ops.append(words_line(beside, base, name, weight=BOLD))

@@ -22,9 +22,8 @@ CORNER = 1.2
 FIGURE = 8.2
 LABEL = 3.5
 BODY = 2.5
-CAPTION = 2.2
-LEAST = 2.12
-"""The smallest of any text: 6 points."""
+CAPTION = 2.47
+"""The smallest of any text: 7 points, which are read across a table."""
 
 RULE = 0.6
 STRONG = 0.45
@@ -67,7 +66,7 @@ def damage_box(size: float = BOX, width: float = OUTLINE, sign: str = "", *, mar
     inside = size - width
     ops: list[Op] = [Path(box(width / 2, width / 2, inside, inside, 0.4), fill=PAPER, stroke=INK, width=width)]
     if sign:
-        ops.append(line(size / 2, size / 2 + 0.3555 * LEAST, sign, LEAST, role=QUIET, align=Align.CENTRE))
+        ops.append(line(size / 2, size / 2 + 0.3555 * CAPTION, sign, CAPTION, role=QUIET, align=Align.CENTRE))
     if marked:
         ops += crossed(size)
     return Drawing(size, size, tuple(ops))

@@ -15,7 +15,6 @@ from metamaker.games.cosmoforce.sheet.signs import (
     CORNER,
     EDGE,
     LABEL,
-    LEAST,
     OUTLINE,
     STRONG,
     THIN,
@@ -28,7 +27,7 @@ from metamaker.games.cosmoforce.stats.derived import boxes_of
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT, TINT_EDGE
 from metamaker.sheets.layout import Strip, Strips
-from metamaker.sheets.lettering import SMALLEST, Align, Fit, fit, line, lines, words_line, wrap
+from metamaker.sheets.lettering import Align, Fit, fit, line, lines, words_line, wrap
 from metamaker.sheets.shapes import box, rule
 
 LEAST_SLOT = 15.4
@@ -127,7 +126,7 @@ def _named(slot: _Slot, left: float, right: float, base: float) -> Iterator[Op]:
         yield Group(side + number * (BOX + _BOX_STEP), EDGE, drawn, f"#{number + 1}")
     yield Group(left, EDGE - 0.4, system_tile(kind))
     beside = left + TILE + 1.8
-    name = fit(system_term(kind, words), side - beside - 1.5, LABEL, BOLD)
+    name = fit(system_term(kind, words), side - beside - 1.5, LABEL, BOLD, CAPTION)
     yield words_line(beside, base, name, weight=BOLD)
     below = base + (4.0 if slot.brief else 4.4)
     depletes = kind is SystemKind.MISSILE and bool(slot.of.rules.missile_depletion)
@@ -135,13 +134,14 @@ def _named(slot: _Slot, left: float, right: float, base: float) -> Iterator[Op]:
         yield from _depleted(slot, right - 2.0, below)
     if not slot.brief:
         room = right - left - 2.0 - (15.0 if depletes else 0.0)
-        yield from lines(left, below, _said(effect(kind, slot.of.rules, words, slot.of.design.ship_class), room))
+        said = _said(effect(kind, slot.of.rules, words, slot.of.design.ship_class), room)
+        yield from lines(left, below if len(said.lines) <= _MOST_LINES else base + 3.1, said)
 
 
 def _said(text: str, width: float) -> Fit:
-    """Return what a system does in two lines, smaller only where these are not enough."""
+    """Return what a system does, in the usual two lines or in the smallest type."""
     said = wrap(text, width, BODY)
-    return said if len(said.lines) <= _MOST_LINES else fit(text, width, BODY, smallest=SMALLEST)
+    return said if len(said.lines) <= _MOST_LINES else fit(text, width, BODY, smallest=CAPTION)
 
 
 _MOST_LINES = 2
@@ -181,6 +181,6 @@ def _crew(slot: _Slot, width: float) -> Drawing:
     words = slot.of.words
     ops = (
         Path(box(0.1, 0.1, width - 0.2, height - 0.2, CORNER), fill=CREW_TINT, stroke=HAIRLINE, width=THIN),
-        line(width - 1.2, height - 1.1, words["sheet-slot-crew"], LEAST, role=QUIET, align=Align.RIGHT),
+        line(width - 1.2, height - 1.1, words["sheet-slot-crew"], CAPTION, role=QUIET, align=Align.RIGHT),
     )
     return Drawing(width, height, ops)

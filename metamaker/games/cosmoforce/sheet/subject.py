@@ -16,7 +16,7 @@ from metamaker.games.cosmoforce.play_state import PlayState, ShipState
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules, rules_of
 
 RULES_SIDE = (
-    *("materials", "building", "crew", "heat", "dice", "shooting", "ties", "rounds", "steps", "aftermath"),
+    *("materials", "modes", "building", "crew", "heat", "dice", "shooting", "ties", "rounds", "steps", "aftermath"),
     *("actions", "damage", "elimination", "time", "victory"),
 )
 """The sections of the rules side in their order. Rule CF-SHEET-07."""
@@ -34,6 +34,8 @@ class Subject(NamedTuple):
 
     `design` is None on a blank sheet. `state`: what is pencilled in; `problems`: why it is not legal.
 
+    `code` is the share code that is printed, `carried` the one that goes into the file.
+
     `speed` in hundredths replaces the one worked out.
     """
 
@@ -45,6 +47,7 @@ class Subject(NamedTuple):
     rules: PlayedRules
     words: Words
     code: str = ""
+    carried: str = ""
     problems: tuple[str, ...] = ()
     state: ShipState | None = None
     speed: int | None = None
@@ -64,9 +67,10 @@ def subject(fleet: Fleet, ref: str, words: Words, *, codes: bool = True, state: 
         about += [called(team) for team in fleet.teams if chosen in team.ships]
     about += [fleet.name] if fleet.name else []
     wrong = tuple(words.say(issue.message) for issue in check_design(design, rules) if issue.severity is Severity.ERROR)
-    written = _code(fleet, design) if codes else ""
+    code = _code(fleet, design)
     suffered = state.ship(chosen.id) if state is not None and isinstance(chosen, Ship) else None
-    return Subject(ref, called(chosen), "  ·  ".join(about), design, fleet.edition, rules, words, written, wrong, suffered)
+    title, printed = "  ·  ".join(about), code if codes else ""
+    return Subject(ref, called(chosen), title, design, fleet.edition, rules, words, printed, code, wrong, suffered)
 
 
 def blank(edition: Edition, words: Words) -> Subject:

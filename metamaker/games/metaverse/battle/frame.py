@@ -20,6 +20,13 @@ class BattleBegan(NamedTuple):
     rules: Rules = ("MV-1.1.0-01",)
 
 
+class MassFactorShared(NamedTuple):
+    """The stock mass factor serves both sides, though this fleet, by its name, takes another one by itself."""
+
+    fleet: str
+    rules: Rules = ("MV-3.1.10-02",)
+
+
 class StartSpeedRolled(NamedTuple):
     """The D3 (a D6 of this face, halved) for how many turns all ships have accelerated before the battle."""
 

@@ -7,7 +7,15 @@ from typing import NamedTuple
 from metamaker.core.issue import Issue, Severity
 from metamaker.games.metaverse.battle.blueprint import Blueprint, blueprint
 from metamaker.games.metaverse.battle.command import chain
-from metamaker.games.metaverse.battle.frame import BattleBegan, DesignFlawed, ShipPlaced, StartSpeedRolled, StepBegan, TurnBegan
+from metamaker.games.metaverse.battle.frame import (
+    BattleBegan,
+    DesignFlawed,
+    MassFactorShared,
+    ShipPlaced,
+    StartSpeedRolled,
+    StepBegan,
+    TurnBegan,
+)
 from metamaker.games.metaverse.battle.kinematics.course import STILL, Cinematic, Course, Newtonian, momentum
 from metamaker.games.metaverse.battle.state.battle import TABLE_CM, Battle, Table
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, OFF, Vessel
@@ -110,7 +118,7 @@ class Setup(NamedTuple):
 
     Fleets too large for one line within their deployment zone stand in several (`formation`). The distance is that between
     the deployment zones of a table 120 cm wide (MV-4.0.4-01). `places` lists ships that start elsewhere, by their keys
-    (`a/heron-1`).
+    (`a/heron-1`). `restocked` are the sides whose fleets take another mass factor than the battle (MV-3.1.10-02).
     """
 
     distance_cm: int = 96
@@ -118,6 +126,7 @@ class Setup(NamedTuple):
     last_turn: int = 30
     table_cm: tuple[int, int] = TABLE_CM
     places: tuple[tuple[str, Place], ...] = ()
+    restocked: tuple[int, ...] = ()
 
 
 class Berth(NamedTuple):
@@ -185,7 +194,7 @@ def begun(
     if places:
         raise ValueError(f"{min(places)} is no ship of this battle")
     battle = Battle(Table(vessels, names, setup.table_cm), dice, telling=telling, last_turn=setup.last_turn)
-    _tell(battle, start)
+    _tell(battle, start, setup.restocked)
     chain.refresh(battle)
     battle.tell(TurnBegan(1))
     battle.tell(StepBegan(battle.table.step.name.lower()))
@@ -243,11 +252,13 @@ def _command(line: Sequence[Vessel]) -> None:
             vessel.commander = numbers.get(vessel.ship.commander, NOBODY)
 
 
-def _tell(battle: Battle, start: Throw) -> None:
+def _tell(battle: Battle, start: Throw, restocked: tuple[int, ...]) -> None:
     if not battle.telling:
         return
     table = battle.table
     battle.tell(BattleBegan(table.names, tuple(vessel.key for vessel in table.vessels)))
+    for side in restocked:
+        battle.tell(MassFactorShared(table.names[side]))
     if start is not NO_ROLL:
         battle.tell(StartSpeedRolled(start.face, start.result))
     for vessel in table.vessels:

@@ -39,6 +39,15 @@ class BookChapter(NamedTuple):
     entries: tuple[BookEntry, ...]
 
 
+def house_rule_meaning(name: str) -> Text:
+    """Return what an entry of the formula book is, or another house rule, for who does not know it by its name."""
+    known = stock_book().scopes.get(name.partition(".")[0])
+    entry = next((each for each in known.entries.values() if each.name == name), None) if known else None
+    if entry is not None:
+        return entry.meaning
+    return message("window-property-fleet-mass_factor-label") if name == "mass_factor" else name
+
+
 def chapters(fleet: Fleet) -> tuple[BookChapter, ...]:
     """Return the whole book with the house formulas of a fleet. What the book does not know is in a last chapter."""
     house = {formula.entry: formula.expression for formula in fleet.formulas}

@@ -53,15 +53,15 @@ def blank_sheets(options: SheetOptions) -> Document:
     else:
         leaves = tuple(islice(cycle(_cards(slots.width, slots.height, words)), slots.a_page))
     if options.fillable:
-        leaves = _fillable(leaves, one=options.format is Format.FULL)
+        leaves = _fillable(leaves, words, one=options.format is Format.FULL)
     return Document(words["blank-title"], "", imposed(leaves, slots))
 
 
-def _fillable(leaves: tuple[Page, ...], *, one: bool) -> tuple[Page, ...]:
+def _fillable(leaves: tuple[Page, ...], words: Words, *, one: bool) -> tuple[Page, ...]:
     """All leaves are one sheet, or each is one of its own."""
     if one:
-        return with_fields(leaves, ref(BLANK, "1"), "", {})
-    return tuple(with_fields((leaf,), ref(BLANK, str(number)), "", {})[0] for number, leaf in enumerate(leaves, 1))
+        return with_fields(leaves, ref(BLANK, "1"), "", {}, words)
+    return tuple(with_fields((leaf,), ref(BLANK, str(number)), "", {}, words)[0] for number, leaf in enumerate(leaves, 1))
 
 
 def _pages(width: float, height: float, words: Words) -> Iterator[Page]:

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
 from metamaker.games.metaverse.model.starfighter import Starfighter
 from metamaker.games.metaverse.model.words import MovementMethod
-from metamaker.games.metaverse.sheet.column_extras import Extra
+from metamaker.games.metaverse.sheet.column import Columns
 from metamaker.games.metaverse.sheet.criticals import critical_table
 from metamaker.games.metaverse.sheet.hangar import bay_table
 from metamaker.games.metaverse.sheet.keys import effect_key, name_key, quality_key, sheet_key, weapon_key
@@ -33,20 +32,9 @@ _MOST_KEPT = 50
 """Bodies that are remembered for one design: papers, heights of heads and loadouts that its ships have."""
 
 
-class Lacking(NamedTuple):
-    """What the columns beside the body have no room for: extras, and names of components by the number of pages."""
-
-    extras: frozenset[Extra]
-    unnamed: tuple[tuple[str, ...], ...]
-
-    def kinds(self, pages: int) -> tuple[str, ...]:
-        """Return the components that the columns of so many pages do not name."""
-        return self.unnamed[min(pages, len(self.unnamed)) - 1]
-
-
-def body(subject: Subject, lacking: Lacking, width: float, height: float) -> tuple[Drawing, ...]:
+def body(subject: Subject, columns: Columns, width: float, height: float) -> tuple[Drawing, ...]:
     """Return state, sections and tables in pages of `height` mm; the same drawings for ships that are alike."""
-    return kept(subject, (width, height, lacking), lambda: _pages(subject, lacking, width, height))
+    return kept(subject, (width, height, columns.missing, columns.left), lambda: _pages(subject, columns, width, height))
 
 
 def kept(subject: Subject, sizes: tuple[object, ...], make: Callable[[], tuple[Drawing, ...]]) -> tuple[Drawing, ...]:
@@ -64,10 +52,10 @@ def _chosen_types(subject: Subject) -> tuple[Starfighter, ...]:
     return tuple(subject.starfighters[load.starfighter] for _, loads in subject.chosen or () for load in loads)
 
 
-def _pages(subject: Subject, lacking: Lacking, width: float, height: float) -> tuple[Drawing, ...]:
+def _pages(subject: Subject, columns: Columns, width: float, height: float) -> tuple[Drawing, ...]:
     design, words = subject.design, subject.words
-    wanted = _wanted(subject, lacking.kinds(1), width)
-    state = status_band(design, lacking.extras, width, words)
+    wanted = _wanted(subject, columns.left, width)
+    state = status_band(design, columns.missing, width, words)
     tables = tuple(_tables(subject, width))
     used = tuple(quality for weapon in _weapons(subject) for quality in weapon.qualities)
     named, told = quality_key(used, width, words), effect_key(used, width, words)
@@ -79,8 +67,8 @@ def _pages(subject: Subject, lacking: Lacking, width: float, height: float) -> t
         explained = _flow((*blocks, told), height)
         if len(explained) == len(pages) and height - _used(explained[-1]) >= _least(wanted):
             pages = explained
-    if lacking.kinds(len(pages)) != lacking.kinds(1):
-        wanted = _wanted(subject, lacking.kinds(len(pages)), width)
+    if columns.unnamed(len(pages)) != columns.left:
+        wanted = _wanted(subject, columns.unnamed(len(pages)), width)
     filled = [list(page) for page in pages]
     filled[-1] += leftover(width, _used(pages[-1]) + GAP, height, wanted, words)
     return drawn(filled, width, height)

@@ -1,7 +1,8 @@
 """Area 1 of a sheet: whole-ship data in a column at the left edge, or across the top of a card. Rule MV-3.0.1-05."""
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from metamaker.core.ids import ref
@@ -94,19 +95,33 @@ LOWEST = Cards(Card(10.2, 4.6, 5.8), Card(6.7, 3.3, 3.2), 0.4)
 """For sheets that are lower than the usual column."""
 
 
-class Columns(NamedTuple):
-    """The columns of the leaves of a sheet in their order; the last is that of all further leaves.
+@dataclass(frozen=True, eq=False)
+class Columns:
+    """The columns of the leaves of a sheet. `missing`: what has to stand beside the first one.
 
-    `missing`: what has to stand beside the first; `unnamed`: the components whose names the columns up to each leaf lack.
+    `left`: the components whose names the first has no room for.
     """
 
-    drawings: tuple[Drawing, ...]
+    first: Drawing
     missing: frozenset[Extra]
-    unnamed: tuple[tuple[str, ...], ...]
+    left: tuple[str, ...]
+    subject: Subject
+    height: float
+
+    @cached_property
+    def _further(self) -> tuple[tuple[Drawing, tuple[str, ...]], ...]:
+        """The second and third, with the components that are left after them, and one for all further leaves."""
+        second, left = _later(self.subject, self.missing, self.left, self.height)
+        third, least = _later(self.subject, frozenset(), left, self.height)
+        return (second, left), (third, least), (_later(self.subject, frozenset(), (), self.height)[0], least)
 
     def of_leaf(self, number: int) -> Drawing:
         """Return the column of a leaf, counted from 1."""
-        return self.drawings[min(number, len(self.drawings)) - 1]
+        return self.first if number == 1 else self._further[min(number - 2, 2)][0]
+
+    def unnamed(self, leaves: int) -> tuple[str, ...]:
+        """Return the components that so many columns do not name."""
+        return self.left if leaves == 1 or not self.left else self._further[min(leaves - 2, 2)][1]
 
 
 def ship_columns(subject: Subject, height: float) -> Columns:
@@ -117,16 +132,9 @@ def ship_columns(subject: Subject, height: float) -> Columns:
     """
     below = extras(subject)
     cards, shown = _chosen(subject, below, height)
-    missing = frozenset(below) - shown
     strips = (*cards, *(Strip(drawing) for extra, drawing in below.items() if extra in shown))
     drawing, left = _named(strips, kinds_aboard(subject.design), subject, height)
-    drawings, unnamed = [drawing], [left]
-    for wanted in (missing, frozenset[Extra]()):
-        drawing, left = _later(subject, wanted, left, height)
-        drawings.append(drawing)
-        unnamed.append(left)
-    drawings.append(_later(subject, frozenset(), (), height)[0])
-    return Columns(tuple(drawings), missing, tuple(unnamed))
+    return Columns(drawing, frozenset(below) - shown, left, subject, height)
 
 
 def _named(strips: Strips, kinds: tuple[str, ...], subject: Subject, height: float) -> tuple[Drawing, tuple[str, ...]]:
@@ -166,14 +174,16 @@ def _later(
 
 def _attempts(subject: Subject) -> Iterator[Strips]:
     """Yield the cards lower and lower; at last, for names that take half a sheet, two small ones side by side."""
-    yield from (_column(subject, cards) for cards in (USUAL, LOW, LOWER, LOWEST))
+    every = facts(subject)
+    yield from (_column(every, cards) for cards in (USUAL, LOW, LOWER, LOWEST))
     yield fact_rows(subject, WIDTH, 1, 2)
 
 
-def _column(subject: Subject, cards: Cards) -> tuple[Strip, ...]:
+@lru_cache(maxsize=1000)
+def _column(every: tuple[Fact, ...], cards: Cards) -> Strips:
     return tuple(
         Strip(_card(fact._replace(ref=""), cards.large if place < LARGE else cards.small, cards.gap), ref=fact.ref)
-        for place, fact in enumerate(facts(subject))
+        for place, fact in enumerate(every)
     )
 
 

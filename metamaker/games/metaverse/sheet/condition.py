@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from metamaker.core.ids import copy_ref, ref
-from metamaker.core.words import Words
+from metamaker.core.words import Words, words
 from metamaker.games.metaverse.extent import system_copies
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.model.section import Section, layers
 from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
 from metamaker.games.metaverse.play_state import LOST, Flag, PlayState, SectionLosses, ShipState, SquadronState, SystemState
@@ -135,7 +136,7 @@ class _Pencil:
     def page(self, page: Page) -> Page:
         """Return a page with its marks."""
         drawing = self._drawing(page.drawing, "")
-        return page if drawing is page.drawing else Page(drawing, page.bookmark, page.fields)
+        return page if drawing is page.drawing else replace(page, drawing=drawing)
 
     def _drawing(self, drawing: Drawing, around: str) -> Drawing:
         changed: list[Op] | None = None
@@ -211,7 +212,12 @@ def conditioned(leaves: Iterable[Page], subject: Subject, options: SheetOptions)
     if state is not None:
         pencil = marks if not options.fillable else replace(marks, marks=printed_marks(marks.marks))
         leaves = tuple(_explained(leaf, marks, subject.words) for leaf in damaged(leaves, pencil))
-    return fillable(leaves, subject, marks.marks) if options.fillable else leaves
+    if not options.fillable:
+        return leaves
+    kept = ""
+    if state is not None and options.state is not None:
+        kept = f"{options.state.turn} {state.model_dump_json(exclude_defaults=True)}"
+    return fillable(leaves, subject, marks.marks, kept)
 
 
 def conditioned_squadrons(
@@ -223,7 +229,7 @@ def conditioned_squadrons(
     lost = (each for each in every if each.squadron.partition("#")[0] == owner)
     marks = dict(mark for each in lost for mark in squadron_marks(each, shown, kind))
     if options.fillable:
-        return with_fields(leaves, owner, kind.name or kind.id, marks)
+        return with_fields(leaves, owner, kind.name or kind.id, marks, words(GAME, options.language))
     return damaged(leaves, Pencilled(marks))
 
 

@@ -1,6 +1,7 @@
 """The critical-hit chart in words, for what one ship has aboard and with its own EMS worked in. Rules A.2, 1.3.7."""
 
 from collections.abc import Collection, Iterable, Iterator
+from functools import lru_cache
 
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import CriticalGroup, catalogue
@@ -53,7 +54,7 @@ def _aboard(design: Design) -> frozenset[str]:
 def _said(category: int, place: int, aboard: Collection[str], ems: int, words: Words) -> str:
     row = CHART[category][place]
     if _applies(category, row, aboard):
-        return _effect(category, row, aboard, ems, words)
+        return _effect(category, place, tuple(kind for kind in row.kinds if kind in aboard), ems, words)
     following = CHART.get(category + 1)
     if following is None or not _applies(category + 1, following[place], aboard):
         return words["sheet-critical-nothing"]
@@ -66,8 +67,11 @@ def _applies(category: int, row: Row, aboard: Collection[str]) -> bool:
     return not row.kinds or any(kind in aboard for kind in row.kinds)
 
 
-def _effect(category: int, row: Row, aboard: Collection[str], ems: int, words: Words) -> str:
-    struck = _names([kind for kind in row.kinds if kind in aboard], words)
+@lru_cache(maxsize=5000)
+def _effect(category: int, place: int, kinds: tuple[str, ...], ems: int, words: Words) -> str:
+    """What a row does to the kinds that are aboard, which many ships have in common."""
+    row = CHART[category][place]
+    struck = _names(kinds, words)
     if category == ELECTRONICS and row.number == _ANY_EW:
         struck = words["sheet-critical-ew"]
     said = _act(category, row, struck, ems, words)
@@ -141,7 +145,7 @@ def _balanced(parts: list[Strips], columns: int) -> list[Strips]:
 
 def _category(category: int, results: tuple[str, ...], width: float, words: Words) -> Iterator[Strip]:
     """Yield the name of a category, then its results, one after the other."""
-    name = f"{category}  {words[f'charts-criticals-category-{CATEGORIES[category]}']}"
+    name = f"{category}  {words[f'sheet-critical-category-{CATEGORIES[category]}']}"
     title = line(0.0, 2.4, name, CAPTION, weight=BOLD)
     items = [Strip(Drawing(title.width, _LINE, (title,)))]
     items += [_result(number, said, width) for number, said in enumerate(results, 1)]
@@ -154,6 +158,7 @@ def _category(category: int, results: tuple[str, ...], width: float, words: Word
 _LINE, _NUMBER = 3.2, 2.9
 
 
+@lru_cache(maxsize=5000)
 def _result(number: int, said: str, width: float) -> Strip:
     ground = Path(box(0.0, 0.1, _NUMBER, _NUMBER, 0.5), fill=TINT, stroke=TINT_EDGE, width=FINE)
     head = line(_NUMBER / 2, 2.4, str(number), CAPTION, weight=BOLD, align=Align.CENTRE)

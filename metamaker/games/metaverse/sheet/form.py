@@ -1,11 +1,14 @@
 """Sheets to be filled in on the screen: a field for every bubble, for the name, and wherever players write."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
 from metamaker.core.ids import ref
+from metamaker.core.words import Words
+from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.sheet.pencil import Mark, Marks, pencilling
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.sheets.drawing import Drawing, Field, FieldKind, Group, Op, Page, full_ref
@@ -87,6 +90,9 @@ MOST_BUBBLES = 400
 CHOICE = "choice"
 """References that begin with this are to marks of which some are chosen; each is a field, however many there are."""
 
+KEPT = "state"
+"""The part of a ship's reference under which a form keeps the state that it was printed with."""
+
 NAME = "name"
 """The part of a ship's or class's reference that its printed name stands under."""
 
@@ -98,7 +104,7 @@ _LINE = 12.0
 """Higher places than this, in mm, have room for several lines."""
 
 _LETTER = "X"
-_TYPE, _LARGE_TYPE = 3.4, 5.0
+_TYPE = 3.4
 
 
 def printed_marks(marks: Mapping[str, Marks]) -> dict[str, Marks]:
@@ -107,22 +113,25 @@ def printed_marks(marks: Mapping[str, Marks]) -> dict[str, Marks]:
     return {place: some for place, some in left.items() if some}
 
 
-def fillable(pages: Iterable[Page], subject: Subject, marks: Mapping[str, Marks]) -> tuple[Page, ...]:
+def fillable(pages: Iterable[Page], subject: Subject, marks: Mapping[str, Marks], kept: str = "") -> tuple[Page, ...]:
     """Return the pages of a sheet with their fields; `marks` says which bubbles are ticked to begin with.
 
-    The name is printed by its field, so that it can be changed.
+    The name is printed by its field, so that it can be changed. `kept` goes into the file beside what is filled in.
     """
-    return with_fields(pages, subject.ref, subject.title, marks)
+    first, *others = with_fields(pages, subject.ref, subject.title, marks, subject.words)
+    if kept:
+        first = replace(first, fields=(*first.fields, Field(ref(subject.ref, KEPT), FieldKind.KEPT, 0, 0, 0, 0, value=kept)))
+    return (first, *others)
 
 
-def with_fields(pages: Iterable[Page], owner: str, title: str, marks: Mapping[str, Marks]) -> tuple[Page, ...]:
+def with_fields(pages: Iterable[Page], owner: str, title: str, marks: Mapping[str, Marks], words: Words) -> tuple[Page, ...]:
     """Return pages with fields whose names begin with `owner`, a reference; see `fillable`."""
     pages = tuple(pages)
     name = ref(owner, NAME)
     found = [spots(page.drawing, name) for page in pages]
-    writer = _Fields(owner, title, marks, found)
+    writer = _Fields(owner, title, marks, found, words)
     return tuple(
-        Page(without_name(page.drawing, some, name), page.bookmark, (*page.fields, *writer.page(some)))
+        replace(page, drawing=without_name(page.drawing, some, name), fields=(*page.fields, *writer.page(some)))
         for page, some in zip(pages, found, strict=True)
     )
 
@@ -130,13 +139,18 @@ def with_fields(pages: Iterable[Page], owner: str, title: str, marks: Mapping[st
 class _Fields:
     """Makes the fields of one sheet."""
 
-    def __init__(self, owner: str, title: str, marks: Mapping[str, Marks], found: Iterable[Iterable[Spot]]) -> None:
-        self.owner, self.title, self.marks = owner, title, marks
+    def __init__(
+        self, owner: str, title: str, marks: Mapping[str, Marks], found: Iterable[Iterable[Spot]], words: Words
+    ) -> None:
+        self.owner, self.title, self.marks, self.words = owner, title, marks, words
         names = {spot.ref for some in found for spot in some if _is_bubble(spot) and not _is_choice(spot)}
         self.by_row = len(names) > MOST_BUBBLES
 
     def page(self, found: Iterable[Spot]) -> Iterator[Field]:
-        """Yield the fields of what was found on a page: places for writing, then bubbles."""
+        """Yield the fields of what was found on a page, places for writing, then bubbles, with what people call them."""
+        return (field._replace(label=_label(field.name, self.owner, self.title, self.words)) for field in self._found(found))
+
+    def _found(self, found: Iterable[Spot]) -> Iterator[Field]:
         bubbles = []
         for spot in found:
             if _is_bubble(spot):
@@ -182,11 +196,28 @@ class _Fields:
             return _field(spot.ref, FieldKind.LINE, spot)._replace(look=spot.drawing, value=self.title, size=spot.height * 0.8)
         if spot.height > _LINE:
             return _field(self._name(spot.ref), FieldKind.PROSE, spot)._replace(size=_TYPE)
-        return _field(self._name(spot.ref), FieldKind.LINE, spot)._replace(size=min(_LARGE_TYPE, spot.height * 0.65))
+        return _field(self._name(spot.ref), FieldKind.LINE, spot)
 
 
 def _field(name: str, kind: FieldKind, spot: Spot) -> Field:
     return Field(name, kind, spot.x, spot.y, spot.width, spot.height)
+
+
+def _label(name: str, owner: str, title: str, words: Words) -> str:
+    """Return what people call a field: whose it is, in which section, what, and its number."""
+    place, _, number = name.removeprefix(f"{owner}/").partition("#")
+    *outer, part = place.split("/")
+    title = title or words["blank-title"]
+    what = words.text("sheet-form-what", part=part, name=part.replace("-", " ").replace("_", " "))
+    section = next((each for each in reversed(outer) if each in _SECTIONS), "")
+    turn = outer[-1] if outer and outer[-1].isdecimal() else ""
+    values = {"owner": title, "what": what, "number": number or turn, "kind": "some" if number or turn else "one"}
+    if section:
+        return words.text("sheet-form-of_section", section=words[f"sheet-section-{section}"], **values)
+    return words.text("sheet-form-field", **values)
+
+
+_SECTIONS = frozenset(each.value for each in SectionName)
 
 
 def _is_bubble(spot: Spot) -> bool:

@@ -11,7 +11,7 @@ from metamaker.games.metaverse.edits.extract import alone
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.sheet.blank import blank_sheets
-from metamaker.games.metaverse.sheet.body import Lacking, body
+from metamaker.games.metaverse.sheet.body import body
 from metamaker.games.metaverse.sheet.card import card_leaves, squadron_leaves
 from metamaker.games.metaverse.sheet.column import ship_columns
 from metamaker.games.metaverse.sheet.column_extras import WIDTH
@@ -84,10 +84,11 @@ def subjects(fleet: Fleet, options: SheetOptions) -> Iterator[Subject]:
 
 
 def _coded(subject: Subject, fleet: Fleet, options: SheetOptions) -> Subject:
-    """Return the subject with its share code, if the options want it and the format has room for it."""
+    """Return the subject with its share code, which is printed if the options want it and the format has room for it."""
+    code = class_code(fleet, subject.design.ship)
     if not options.codes or options.format is not Format.FULL:
-        return subject
-    return replace(subject, code=class_code(fleet, subject.design.ship), code_room=_code_room(fleet))
+        return replace(subject, carried=code)
+    return replace(subject, code=code, carried=code, code_room=_code_room(fleet))
 
 
 @memo
@@ -110,7 +111,8 @@ def record_leaves(subject: Subject, wrong: Sequence[str], options: SheetOptions)
         leaves = card_leaves(subject, wrong)
     else:
         leaves = tuple(_leaves(subject, wrong, options.slots, PAGE if options.format is Format.FULL else HALF_PAGE))
-    return conditioned(leaves, subject, options)
+    codes = (subject.carried,) if subject.carried else ()
+    return tuple(replace(leaf, codes=codes) for leaf in conditioned(leaves, subject, options))
 
 
 def _leaves(subject: Subject, wrong: Sequence[str], slots: Slots, edges: Edges) -> Iterator[Page]:
@@ -121,7 +123,7 @@ def _leaves(subject: Subject, wrong: Sequence[str], slots: Slots, edges: Edges) 
     height = slots.height - y - _ABOVE_FOOT - edges.foot
     beside = WIDTH + _BESIDE_COLUMN
     columns = ship_columns(subject, height)
-    bodies = body(subject, Lacking(columns.missing, columns.unnamed), width - beside, height)
+    bodies = body(subject, columns, width - beside, height)
     notes = [] if plotted(bodies[-1]) else [subject.words["sheet-foot-plot"]]
     if subject.code and edges.code and share_code(subject.code) is None:
         notes.append(subject.words["sheet-foot-no_code"])

@@ -1,6 +1,7 @@
 """What a shot needs beside the weapon's line: the range bands of this ship's own weapons, and what changes the roll to hit."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from metamaker.core.words import Words
 from metamaker.games.metaverse.model.design import Design
@@ -84,6 +85,7 @@ _COLUMN, _BETWEEN = 44.0, 4.0
 _PARTS = ("profiles", "target", "movement")
 
 
+@lru_cache(maxsize=100)
 def hit_table(width: float, words: Words) -> Table:
     """Return the profiles of a shot and all that changes their ratings. Rules MV-1.3.1-10 to -15, MV-A.5-01 to -13."""
     columns = max(1, min(len(_PARTS), int((width + _BETWEEN) / (_COLUMN + _BETWEEN))))

@@ -23,7 +23,8 @@ class Subject:
     """A ship or class with all that its sheet prints, and the words for it.
 
     `chosen` is None for a class, whose ships have not chosen yet; `code` is the share code of the class, empty to print none,
-    `code_room` the height in mm that heads keep for codes, the same in a whole fleet.
+    `code_room` the height in mm that heads keep for codes, the same in a whole fleet; `carried` is the code that goes into the
+    file, whether it is printed or not.
     """
 
     title: str
@@ -38,6 +39,7 @@ class Subject:
     words: Words
     code: str = ""
     code_room: float = 0.0
+    carried: str = ""
 
 
 def ship_subject(fleet: Fleet, ship: Ship, words: Words) -> Subject:

@@ -45,18 +45,19 @@ def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
 def _led(fleet: Fleet, ships: Sequence[Ship]) -> Iterator[Ship]:
     """Yield the ships with their chain of command. Rules MV-3.8.0-01, -02, -03.
 
-    Who is outside the fleet at home stays outside, and who has its commander with it stays under it. Of the others the first
-    that has a level leads, else the first with a CiC; without either they are outside the fleet, but a ship alone is one of
-    its own, since it has nobody to command.
+    A ship alone is a fleet of its own, since it has nobody to command. Of several, who is outside the fleet at home stays
+    outside, and who has its commander with it stays under it; of the others the first that has a level leads, else the first
+    with a CiC; without either they are outside the fleet.
     """
     ids = {ship.id for ship in ships}
     at_home = {ship.id for ship in fleet.ships}
     loose = [
         ship
         for ship in ships
-        if ship.commander not in ids and (ship.id not in at_home or ship.commander is not None or ship.level is not None)
+        if ship.commander not in ids
+        and (len(ships) == 1 or ship.id not in at_home or ship.commander is not None or ship.level is not None)
     ]
-    leader = loose[0] if len(ships) == 1 and loose else _leader(fleet, loose)
+    leader = loose[0] if len(ships) == 1 else _leader(fleet, loose)
     cut_off = {ship.id for ship in loose}
     for ship in ships:
         if ship.id not in cut_off:

@@ -9,6 +9,7 @@ from metamaker.games.metaverse.battle.fire.arms import SENSOR_ARRAY, is_direct, 
 from metamaker.games.metaverse.battle.fire.prospects import defence_text
 from metamaker.games.metaverse.battle.kinematics.course import arc_toward
 from metamaker.games.metaverse.battle.movement.dialogue import course_text, thrust_text
+from metamaker.games.metaverse.battle.movement.nearby import angle, direction_text, nearest
 from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS, CORE, PRINT_ORDER, SECTIONS
 from metamaker.games.metaverse.battle.salvos.dialogue import under_way
 from metamaker.games.metaverse.battle.state.battle import Table
@@ -19,7 +20,7 @@ from metamaker.games.metaverse.battle.telling.signs import number, numbered_syst
 from metamaker.games.metaverse.model.arc import Sector, sectors_of
 from metamaker.games.metaverse.play_state import Flag
 from metamaker.games.metaverse.tabletop.view import charges_seen
-from metamaker.play.plane import DEGREE, bearing_from, distance
+from metamaker.play.plane import distance
 from metamaker.play.story import StoryLine
 
 _HEADING_OF, _LINE = 1, 2
@@ -161,9 +162,6 @@ def _first(system: System) -> int:
 
 _HEADING, _TABLE = 2, 3
 
-NEAREST = 4
-"""Enemies that are told of each own ship."""
-
 
 def outlook(table: Table, side: int) -> Iterator[StoryLine]:
     """Yield the enemy's ships, all salvos, then own ships with range and bearing of those of the enemy that are near.
@@ -176,7 +174,7 @@ def outlook(table: Table, side: int) -> Iterator[StoryLine]:
     for vessel in table.fighting(side):
         yield _heading(table, vessel, names)
         if enemies:
-            yield _bearings(table, vessel, enemies, names)
+            yield _bearings(vessel, enemies, names)
 
 
 def closer(table: Table, side: int, word: str) -> Iterator[StoryLine]:
@@ -194,26 +192,11 @@ def _heading(table: Table, vessel: Vessel, names: Names) -> StoryLine:
     return StoryLine(_named(table, vessel, _course(vessel, names), names), (), _HEADING)
 
 
-def _bearings(table: Table, vessel: Vessel, enemies: list[Vessel], names: Names) -> StoryLine:
+def _bearings(vessel: Vessel, enemies: list[Vessel], names: Names) -> StoryLine:
     """Return the nearest enemies with range, bearing and the arc that they show."""
-    here, signs = vessel.course, labels(table)
-    near = sorted(enemies, key=lambda enemy: distance(here.place, enemy.course.place))
-    told = [
-        names.text(
-            "outlook-bearing",
-            sign=signs[each.key],
-            distance=apart(distance(here.place, each.course.place), names.words),
-            angle=_angle(vessel, each),
-            shown=names.word("arc", arc_toward(each.course, here.place)),
-        )
-        for each in near[:NEAREST]
-    ]
-    more = len(near) - NEAREST
-    return StoryLine(names.clauses([*told, *([names.text("outlook-more", count=more)] if more > 0 else [])]), (), _TABLE)
-
-
-def _angle(vessel: Vessel, other: Vessel) -> int:
-    return bearing_from(vessel.course.place, vessel.course.heading, other.course.place) // DEGREE
+    near, more = nearest(vessel, enemies)
+    told = [direction_text(vessel, enemy, names) for enemy in near]
+    return StoryLine(names.clauses([*told, *([names.text("outlook-more", count=more)] if more else [])]), (), _TABLE)
 
 
 def _seen(table: Table, vessel: Vessel, enemy: Vessel, names: Names) -> str:
@@ -224,7 +207,7 @@ def _seen(table: Table, vessel: Vessel, enemy: Vessel, names: Names) -> str:
         sign=labels(table)[enemy.key],
         ship=enemy.name,
         distance=apart(distance(here.place, there.place), names.words),
-        angle=_angle(vessel, enemy),
+        angle=angle(vessel, enemy),
         arc=names.word("arc", arc_toward(here, there.place)),
         course=_course(enemy, names),
         shown=names.word("arc", shown),

@@ -87,7 +87,7 @@ class BattleViews(Views):
     def __init__(self, match: Match[BattleTable]) -> None:
         self._match = match
         table = self._table.battle.table
-        self._names = Names(table)
+        self._names = Names(table, signed=True)
         self._headings: list[Event] = []
         """Steps and groups that began at the end of what was told, before people were asked: told with what comes of them."""
         self._trails: dict[str, list[Point]] = {vessel.key: [] for vessel in table.vessels}
@@ -157,7 +157,21 @@ class BattleViews(Views):
 def _begun(forces: Sequence[Fleet], setting: Setting) -> Battle:
     one, other = forces
     formula = shared_mass_factor(one, other)
-    setup = Setup(last_turn=setting.last_turn) if setting.last_turn else Setup()
+    restocked = tuple(side for side, force in enumerate(forces) if force.mass_factor is not formula)
+    setup = Setup(last_turn=setting.last_turn or Setup().last_turn, restocked=restocked)
     sides = entries(one, formula), entries(other, formula)
-    names = (one.name, other.name) if one.name != other.name else (f"{one.name} (A)", f"{other.name} (B)")
-    return begun(sides, names, SeededDice(setting.seed), setup)
+    return begun(sides, side_names(one, other), SeededDice(setting.seed), setup)
+
+
+FEW = 2
+"""So many ships give their side its name where both come out of one fleet."""
+
+
+def side_names(one: Fleet, other: Fleet) -> tuple[str, str]:
+    """Return what two fleets are called: their names; where these are alike, those of their ships if there are few."""
+    if one.name != other.name:
+        return one.name, other.name
+    named = tuple(" + ".join(ship.name for ship in force.ships) for force in (one, other))
+    if max(len(one.ships), len(other.ships)) <= FEW and all(named) and named[0] != named[1]:
+        return named[0], named[1]
+    return f"{one.name} (A)", f"{other.name} (B)"

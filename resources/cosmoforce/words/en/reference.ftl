@@ -5,6 +5,14 @@ reference-materials-title = Materials
 reference-materials-dice = About a dozen d8; every roll is of d8.
 reference-materials-tokens = Two-sided crew tokens, other tokens for heat, a sheet for each ship, a pencil.
 
+reference-modes-title = Ways to play
+reference-modes-duel = Duel: two players with a ship each; the last ship wins.
+reference-modes-sides = Sides: more players, in sides of one or more ships each; the last side wins.
+reference-modes-budget = Budget: agree on a mass for each side. A side of more than one ship may total 5 less for each ship after the first.
+reference-modes-survival = Survival: one player leads the threats of the threat cards, the others fight them as one group, fight after fight, until none is left.
+reference-modes-score = Score: each fight that a ship survives gives its player 10 points and 5 for each empty slot.
+reference-modes-score_once = Score: each fight that a ship survives gives its player 10 points; 5 for each empty slot come once.
+
 reference-building-title = Building a ship
 reference-building-class = Choose a class, which has a Size Mod (SM): Fighter 1, Cruiser 2, Capital Ship 3.
 reference-building-slots = Fill up to ten slots with a system each, the same one as often as you like.
@@ -73,8 +81,8 @@ reference-aftermath-collisions_adrift = Check for Collisions: without working pr
 reference-actions-title = Actions
 reference-actions-attack = Attack: fire one weapon type at one ship; each type once a turn.
 reference-actions-attack_once = Attack: fire one weapon type at one ship; one Attack a turn.
-reference-actions-burn = Burn Engines: gain SM heat, then change speed by up to thrust + { $burn_bonus }, up or down.
-reference-actions-burn_engines = Burn Engines: gain SM heat, then change speed, up or down, by up to 1 for each working Engine and { $afterburner_thrust } for each Afterburner; not without any.
+reference-actions-burn = Burn Engines: gain SM heat, then change speed by up to thrust + { $burn_bonus }, up or down, never below 0.
+reference-actions-burn_engines = Burn Engines: gain SM heat, then change speed, up or down, by up to 1 for each working Engine and { $afterburner_thrust } for each Afterburner, never below 0; not without any.
 reference-actions-conserve = Conserve Energy: shed 1 heat for each working Dissipator.
 reference-actions-conserve_dice = Conserve Energy: roll 1 die for each working Dissipator; each effective die sheds 1 heat.
 reference-actions-heal = Heal Crew: for each working Habitat turn 1 hurt crew to ready.

@@ -4,6 +4,14 @@ reference-materials-title = Matériel
 reference-materials-dice = Une douzaine de d8 ; tous les lancers se font au d8.
 reference-materials-tokens = Des pions d’équipage à deux faces, d’autres pour la chaleur, une fiche par vaisseau, un crayon.
 
+reference-modes-title = Façons de jouer
+reference-modes-duel = Duel : deux joueurs, un vaisseau chacun ; le dernier vaisseau gagne.
+reference-modes-sides = Camps : plus de joueurs, en camps d’un ou plusieurs vaisseaux ; le dernier camp gagne.
+reference-modes-budget = Budget : convenez d’une masse par camp. Un camp de plusieurs vaisseaux a droit à 5 de moins par vaisseau après le premier.
+reference-modes-survival = Survie : un joueur mène les menaces des cartes, les autres les affrontent en un seul groupe, combat après combat, jusqu’au dernier.
+reference-modes-score = Score : chaque combat auquel un vaisseau survit donne 10 points à son joueur et 5 par emplacement vide.
+reference-modes-score_once = Score : chaque combat auquel un vaisseau survit donne 10 points à son joueur ; les 5 par emplacement vide, une seule fois.
+
 reference-building-title = Construire un vaisseau
 reference-building-class = Choisissez une classe, qui a un Size Mod (SM) : Fighter 1, Cruiser 2, Capital Ship 3.
 reference-building-slots = Remplissez jusqu’à dix emplacements d’un système chacun, le même autant de fois que voulu.
@@ -72,8 +80,8 @@ reference-aftermath-collisions_adrift = Collisions : sans propulsion en marche,
 reference-actions-title = Actions
 reference-actions-attack = Attack : tirez un type d’arme sur un vaisseau ; chaque type une fois par tour.
 reference-actions-attack_once = Attack : tirez un type d’arme sur un vaisseau ; une seule attaque par tour.
-reference-actions-burn = Burn Engines : gagnez SM chaleur, puis changez la vitesse de poussée + { $burn_bonus } au plus, dans un sens ou l’autre.
-reference-actions-burn_engines = Burn Engines : gagnez SM chaleur, puis changez la vitesse, dans un sens ou l’autre, d’au plus 1 par Engine en marche et { $afterburner_thrust } par Afterburner ; impossible sans aucun.
+reference-actions-burn = Burn Engines : gagnez SM chaleur, puis changez la vitesse de poussée + { $burn_bonus } au plus, dans un sens ou l’autre, jamais sous 0.
+reference-actions-burn_engines = Burn Engines : gagnez SM chaleur, puis changez la vitesse, dans un sens ou l’autre, d’au plus 1 par Engine en marche et { $afterburner_thrust } par Afterburner, jamais sous 0 ; impossible sans aucun.
 reference-actions-conserve = Conserve Energy : évacuez 1 chaleur par Dissipator en marche.
 reference-actions-conserve_dice = Conserve Energy : lancez 1 dé par Dissipator en marche ; chaque dé efficace évacue 1 chaleur.
 reference-actions-heal = Heal Crew : par Habitat en marche, 1 blessé redevient prêt.

@@ -11,7 +11,7 @@ sheet-head-problems = Non conforme : { $problems }
 sheet-head-problem_count = Non conforme : { $count } problèmes
 
 sheet-field-mass = masse
-sheet-field-mass_formula = SM × emplacements remplis
+sheet-field-mass_formula = SM × systèmes
 sheet-field-speed = vitesse
 sheet-field-speed_formula = 3 − SM + poussée
 sheet-field-complement = équipage
@@ -34,7 +34,7 @@ sheet-tray-standby_hint = équipage qui ne répare pas
 sheet-tray-heat = Chaleur
 sheet-tray-heat_hint = pions de chaleur
 sheet-tray-speed = Vitesse
-sheet-tray-speed_hint = avec les centièmes
+sheet-tray-speed_hint = et centièmes
 
 sheet-slot-empty = vide
 sheet-slot-crew = équipage

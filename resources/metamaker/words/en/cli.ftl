@@ -32,6 +32,7 @@ cli-offered = expected a game { $part ->
 cli-same_game = expected { $game } as in { $file }, found { $found }
 cli-json_name = expected a name for a JSON file; `metamaker sheets` prints to PDF
 cli-png_name = expected a name for a PNG file
+cli-print_name = expected a name that ends with { $known }
 cli-new_file = expected a new file, found one that exists
 cli-foreign = expected no file, found one; --output gives the print another name, --force writes over it
 cli-empty_folder = expected a folder with fleets in it
@@ -166,7 +167,10 @@ cli-window-library = the window cannot be opened, since a library is missing: { 
 cli-bar-battles = battles
 cli-bar-sheets = sheets
 
-cli-usage-see = { $problem }; see { $command } --help
+cli-usage-see = { $asks ->
+    [yes] { $problem } See { $command } --help
+   *[no] { $problem }; see { $command } --help
+    }
 cli-usage-missing =
     { $kind ->
         [option] missing option { $name }
@@ -188,4 +192,5 @@ cli-usage-too_large = expected at most { $most }
 cli-usage-too_small = expected at least { $least }
 cli-usage-no_whole_number = expected a whole number
 cli-usage-no_number = expected a number
+cli-usage-no_truth = expected true or false
 cli-fault = a fault of the program, please report it ({ $what }); METAMAKER_DEBUG=1 shows where

@@ -17,6 +17,15 @@ print-pages = { $count ->
     [one] { $count } page
    *[other] { $count } pages
     }
+print-lacking = letters of { $count ->
+    [one] { $count } text are
+   *[other] { $count } texts are
+    } missing and printed as �; --font FILE takes them from a font that has them
+print-system_fonts = letters that the bundled font lacks come from fonts of this machine: { $fonts }; --font FILE takes others
+print-no_codes = { $count ->
+    [one] the share code of { $count } sheet is
+   *[other] the share codes of { $count } sheets are
+    } left out, as no camera could read it; --proof says which
 print-sheets = { $sheets ->
     [one] { $sheets } sheet
    *[other] { $sheets } sheets

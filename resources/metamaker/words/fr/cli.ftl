@@ -32,6 +32,7 @@ cli-offered = attendu : un jeu { $part ->
 cli-same_game = attendu : { $game } comme dans { $file } ; trouvé : { $found }
 cli-json_name = attendu : le nom d’un fichier JSON ; `metamaker sheets` imprime en PDF
 cli-png_name = attendu : le nom d’un fichier PNG
+cli-print_name = attendu : un nom qui finit par { $known }
 cli-new_file = attendu : un nouveau fichier ; trouvé : un fichier qui existe déjà
 cli-foreign = attendu : aucun fichier ; trouvé : un fichier ; --output donne un autre nom à l’impression, --force écrit par-dessus
 cli-empty_folder = attendu : un dossier avec des flottes
@@ -177,7 +178,10 @@ cli-window-library = la fenêtre ne peut s’ouvrir, car une bibliothèque manqu
 cli-bar-battles = batailles
 cli-bar-sheets = fiches
 
-cli-usage-see = { $problem } ; voir { $command } --help
+cli-usage-see = { $asks ->
+    [yes] { $problem } Voir { $command } --help
+   *[no] { $problem } ; voir { $command } --help
+    }
 cli-usage-missing =
     { $kind ->
         [option] il manque l’option { $name }
@@ -199,4 +203,5 @@ cli-usage-too_large = au plus { $most } attendu
 cli-usage-too_small = au moins { $least } attendu
 cli-usage-no_whole_number = un nombre entier est attendu
 cli-usage-no_number = un nombre est attendu
+cli-usage-no_truth = attendu : true ou false
 cli-fault = une erreur du programme, merci de la signaler ({ $what }) ; METAMAKER_DEBUG=1 montre où

@@ -1,6 +1,6 @@
 ### What is wrong with fleets and designs, each under its code, without a full stop; the names that stand in such sentences.
 
-check-outside-fleet = { $ship } has neither commander nor level, so it is outside the fleet and its crew quality counts one less in battle
+check-outside-fleet = { $ship } has neither commander nor level, so it is outside the fleet and its crew quality counts one less in battle, unless it fights alone
 check-no-level =
     { $count ->
         [one] { $ship } commands { $count } unit and has no level; it needs one

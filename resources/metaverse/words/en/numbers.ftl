@@ -100,14 +100,14 @@ numbers-origin-shield_hits = shield hits of all four arcs
 numbers-origin-generator_ratings = ratings of all shield generators
 numbers-origin-penetrating_share = penetrating part of the damage that all guns fire
 numbers-origin-ems_continuous = power by tech level, without steps
-numbers-origin-utility = the sum of what the estimate of fire does not see; not yet simulated
+numbers-origin-utility = the sum of what helps the ship without damage done or withstood
 numbers-origin-parties = crew and marine parties of the { $section } section
 
 numbers-note-alarm = { $line } takes { $percent }% of the value
 numbers-note-chosen = the formula gives { $of_class } for the class; with the squadrons chosen for this ship it is { $ship }
 numbers-note-designed = it is chosen in the design of { $design }
 numbers-note-cut = the formula gives { $exact }, where the rules have a whole number: { $used } is used
-numbers-note-utility = utility: { $points } points in { $count } terms that are not yet simulated
+numbers-note-utility = utility: { $points } points in { $count } terms, for what does no damage and withstands none
 
 numbers-ship_or_class = ship or class
 numbers-of_parts = parts core.power

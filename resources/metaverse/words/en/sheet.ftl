@@ -146,6 +146,36 @@ sheet-key-target_starfighters = at starfighters
 sheet-key-target_direct = at direct fire
 sheet-key-target_indirect = at indirect fire
 
+## Fields of sheets that are filled in on the screen, as they are called to who cannot see them
+sheet-form-field = { $kind ->
+    [some] { $owner }: { $what } { $number }
+   *[one] { $owner }: { $what }
+    }
+sheet-form-of_section = { $kind ->
+    [some] { $owner }, { $section }: { $what } { $number }
+   *[one] { $owner }, { $section }: { $what }
+    }
+sheet-form-what = { $part ->
+    [hull_hits] hull box
+    [crew_parties] crew party
+    [marine_parties] marine party
+    [shield_hits] shield box
+    [ablative_plates] ablative plate
+    [adaptation] adaptation level
+    [ftl_charge] FTL charge
+    [life_support] life support
+    [reactor] reactor
+    [dropped] shields down
+    [rolled] rolled
+    [crew_quality_lost] crew quality lost
+    [fired] fired last turn
+    [orders] orders of turn
+    [speed] speed after turn
+    [notes] notes
+    [name] name
+   *[other] { $name }
+    }
+
 sheet-status-crew_quality = CREW QUALITY
 sheet-status-rolled = ROLLED
 sheet-status-dropped = SHIELDS DOWN
@@ -158,6 +188,14 @@ sheet-status-condition-section = own section
 
 sheet-critical-title = CRITICALS
 sheet-critical-caption = D8 category, D6 result, in the section hit: what is named is disabled; not in this section: next category, same number, once
+sheet-critical-category-secondary = Secondary
+sheet-critical-category-electronic_warfare = Electronic warfare
+sheet-critical-category-propulsion = Propulsion
+sheet-critical-category-weapon = Weapon
+sheet-critical-category-crew = Crew
+sheet-critical-category-primary = Primary
+sheet-critical-category-structure = Structure
+sheet-critical-category-compound = Compound
 sheet-critical-weapon = weapon
 sheet-critical-ew = EW system
 sheet-critical-or = { " / " }

@@ -91,6 +91,8 @@ story-boxes =
 
 story-battle_began = { $one } against { $other }
 
+story-mass_factor_shared = the stock formula gives the mass factors of both sides, a tenth of all hull hits; the sheets of { $fleet } print the sum itself
+
 story-start_speed_rolled =
     for the speed at the start: { $dice }: { $turns ->
         [one] { $turns } turn
@@ -381,6 +383,7 @@ story-damage_dice-none =
     }, no dice
 
 story-damage_dice-judges = against the deflector { $dice }
+story-damage_dice-each = , { $modifier } each
 story-damage_dice-extras = second dice { $dice }
 
 story-area_rolled =
@@ -703,10 +706,14 @@ story-morale_rolled =
     }
 
 story-lost-flagship = flagship lost
-story-lost-division = division lost
-story-lost-wing = wing lost
-story-lost-squadron = squadron lost
+story-lost-division = division commander lost
+story-lost-wing = wing commander lost
+story-lost-squadron = squadron commander lost
 story-lost-section = a section lost
+story-silent-flagship = no CiC left on the flagship
+story-silent-division = no CiC left to the division commander
+story-silent-wing = no CiC left to the wing commander
+story-silent-squadron = no CiC left to the squadron commander
 story-lost_before = { $count } before
 story-lost_nothing = nothing
 story-morale_broke = { $ship } loses its nerve and breaks off

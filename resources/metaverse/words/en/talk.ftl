@@ -32,6 +32,9 @@ talk-plot-may = may order: { $orders }
 talk-plot-may-nothing = may order: nothing
 talk-plot-choice = { $least } to { $most }
 talk-plot-hint = “help” explains the codes
+talk-plot-enemy = { $enemy }; { $course }
+talk-plot-risk-power = emergency power: a D6 of { $faces } disables the drives
+talk-plot-risk-thrust = emergency thrust: a D6 of { $faces } disables the thrusters
 talk-plot-drifts = drifts
 talk-plot-drifts-rated = drifts, { $ratings }
 talk-plot-outcome = { $orders }: moves { $length } cm: { $course }
@@ -154,7 +157,7 @@ talk-fire-holds = holds fire
 talk-fire-keeps = keeps { $systems } to intercept
 talk-help-fire =
     12 13 at B1 by 3: weapons 12 and 13 fire at B1, guided by array 3, each with a D20 of its own (a salvo)
-    all at B1 by 3: all weapons that bear on B1 and are not named yet
+    all at B1 by 3: all weapons that bear on B1 and are not named yet; where there is one target or one array, it need not be named: all
     12 13 at B1 by 3 volley: together, with one D20: all hit or all miss
     12 at B1 by 3 surgical 7: one shot at system 7 of B1, in the section that faces you
     12 at B1 by 3 lent A2: guided by an array that A2 lends

@@ -107,7 +107,7 @@ numbers-origin-shield_hits = points de bouclier des quatre arcs
 numbers-origin-generator_ratings = indices de tous les générateurs de bouclier
 numbers-origin-penetrating_share = part pénétrante des dégâts de toutes les armes
 numbers-origin-ems_continuous = puissance selon le niveau technologique, sans arrondi
-numbers-origin-utility = la somme de ce que l’estimation du tir ne voit pas ; pas encore simulée
+numbers-origin-utility = la somme de ce qui sert au vaisseau sans infliger ni encaisser de dégâts
 numbers-origin-parties =
     { $section ->
         [fore] équipes de bord et de fusiliers de la section avant
@@ -123,8 +123,8 @@ numbers-note-designed = choisi dans la conception de { $design }
 numbers-note-cut = la formule donne { $exact }, là où les règles ont un nombre entier : c’est { $used } qui sert
 numbers-note-utility =
     { $count ->
-        [one] utilité : { $points } points en { $count } terme qui n’est pas encore simulé
-       *[other] utilité : { $points } points en { $count } termes qui ne sont pas encore simulés
+        [one] utilité : { $points } points en { $count } terme, pour ce qui n’inflige ni n’encaisse de dégâts
+       *[other] utilité : { $points } points en { $count } termes, pour ce qui n’inflige ni n’encaisse de dégâts
     }
 
 numbers-ship_or_class = vaisseau ou classe

@@ -204,6 +204,36 @@ sheet-name-squadron_quality-ftl = FTL
 sheet-name-squadron_quality-breaching = Abordage
 sheet-name-squadron_quality-ecm = CME
 
+## Les champs des fiches à remplir à l’écran, tels que les entend qui ne les voit pas
+sheet-form-field = { $kind ->
+    [some] { $owner } : { $what } { $number }
+   *[one] { $owner } : { $what }
+    }
+sheet-form-of_section = { $kind ->
+    [some] { $owner }, { $section } : { $what } { $number }
+   *[one] { $owner }, { $section } : { $what }
+    }
+sheet-form-what = { $part ->
+    [hull_hits] case de coque
+    [crew_parties] équipe de bord
+    [marine_parties] équipe de fusiliers
+    [shield_hits] case de bouclier
+    [ablative_plates] plaque ablative
+    [adaptation] niveau d’adaptation
+    [ftl_charge] charge FTL
+    [life_support] support vital
+    [reactor] réacteur
+    [dropped] boucliers baissés
+    [rolled] tonneau
+    [crew_quality_lost] qualité d’équipage perdue
+    [fired] a tiré au dernier tour
+    [orders] ordres du tour
+    [speed] vitesse après le tour
+    [notes] notes
+    [name] nom
+   *[other] { $name }
+    }
+
 sheet-status-crew_quality = QUALITÉ D’ÉQUIPAGE
 sheet-status-rolled = TONNEAU
 sheet-status-dropped = BOUCLIERS BAISSÉS
@@ -216,6 +246,14 @@ sheet-status-condition-section = section
 
 sheet-critical-title = CRITIQUES
 sheet-critical-caption = D8 catégorie, D6 résultat, dans la section touchée : hors service ; absent de la section : catégorie suivante, même chiffre, une fois
+sheet-critical-category-secondary = Secondaires
+sheet-critical-category-electronic_warfare = Guerre électronique
+sheet-critical-category-propulsion = Propulsion
+sheet-critical-category-weapon = Armes
+sheet-critical-category-crew = Équipage
+sheet-critical-category-primary = Principaux
+sheet-critical-category-structure = Structure
+sheet-critical-category-compound = Composé
 sheet-critical-weapon = arme
 sheet-critical-ew = système de GE
 sheet-critical-or = { " / " }

@@ -91,6 +91,8 @@ story-boxes =
 
 story-battle_began = { $one } contre { $other }
 
+story-mass_factor_shared = la formule d’origine donne les facteurs de masse des deux camps, un dixième de tous les points de coque ; les fiches de { $fleet } impriment la somme même
+
 story-start_speed_rolled =
     vitesse de départ : { $dice } : { $turns ->
         [one] { $turns } tour
@@ -382,6 +384,7 @@ story-damage_dice-none =
     }, sans dé
 
 story-damage_dice-judges = contre le déflecteur { $dice }
+story-damage_dice-each = , { $modifier } chacun
 story-damage_dice-extras = seconds dés { $dice }
 
 story-area_rolled =
@@ -706,10 +709,14 @@ story-morale_rolled =
     }
 
 story-lost-flagship = vaisseau amiral perdu
-story-lost-division = division perdue
-story-lost-wing = escadre perdue
-story-lost-squadron = escadron perdu
+story-lost-division = commandant de division perdu
+story-lost-wing = commandant d’escadre perdu
+story-lost-squadron = commandant d’escadron perdu
 story-lost-section = une section perdue
+story-silent-flagship = plus de CIC au vaisseau amiral
+story-silent-division = plus de CIC au commandant de division
+story-silent-wing = plus de CIC au commandant d’escadre
+story-silent-squadron = plus de CIC au commandant d’escadron
 story-lost_before = { $count } auparavant
 story-lost_nothing = rien
 story-morale_broke = { $ship } perd courage et prend la fuite

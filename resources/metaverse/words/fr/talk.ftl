@@ -32,6 +32,9 @@ talk-plot-may = ordres possibles : { $orders }
 talk-plot-may-nothing = ordres possibles : aucun
 talk-plot-choice = { $least } à { $most }
 talk-plot-hint = « help » explique les codes
+talk-plot-enemy = { $enemy } ; { $course }
+talk-plot-risk-power = surpuissance : un D6 de { $faces } met les moteurs hors service
+talk-plot-risk-thrust = surpoussée : un D6 de { $faces } met les propulseurs hors service
 talk-plot-drifts = le vaisseau dérive
 talk-plot-drifts-rated = le vaisseau dérive, { $ratings }
 talk-plot-outcome = { $orders } : avance de { $length } cm et se trouve { $course }
@@ -157,7 +160,7 @@ talk-fire-holds = ne tire pas
 talk-fire-keeps = garde { $systems } pour intercepter
 talk-help-fire =
     12 13 at B1 by 3 : les armes 12 et 13 tirent sur B1, guidées par le réseau 3, chacune avec son propre D20 (une salve)
-    all at B1 by 3 : toutes les armes qui portent sur B1 et ne sont pas encore nommées
+    all at B1 by 3 : toutes les armes qui portent sur B1 et ne sont pas encore nommées ; où il n’y a qu’une cible ou qu’un réseau, on peut se passer de les nommer : all
     12 13 at B1 by 3 volley : ensemble, d’un seul D20 : toutes touchent ou toutes manquent
     12 at B1 by 3 surgical 7 : un coup sur le système 7 de B1, dans la section qui vous fait face
     12 at B1 by 3 lent A2 : guidée par un réseau que prête A2

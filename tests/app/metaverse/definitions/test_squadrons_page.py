@@ -4,13 +4,15 @@ from collections.abc import Callable, Iterator
 
 import pytest
 import shiboken6
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.form.fields import Chip
+from metamaker.app.metaverse.definitions.definition_editor import UsedBy
 from metamaker.app.metaverse.definitions.squadrons_page import SquadronsPage, WeaponCard
 from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -199,3 +201,31 @@ def test_an_empty_fleet_offers_a_first_type(qtbot: QtBot, page_of: PageOf, conte
 def test_the_lists_are_sound_models(page: SquadronsPage, qtmodeltester: ModelTester) -> None:
     qtmodeltester.check(page.types.view.rows)
     qtmodeltester.check(page.bays.view.rows)
+
+
+def page_of_lark(qtbot: QtBot, context_of: MakeContext) -> SquadronsPage:
+    """The page with a squadron type that many elements use."""
+    context = context_of("kite-clans-of-aldersay.json")
+    (lark,) = [each for each in context.document.value.starfighters if each.name == "Lark"]
+    page = SquadronsPage(context)
+    qtbot.addWidget(page)
+    page.show()
+    context.selection.select(f"starfighters/{lark.id}")
+    qtbot.waitUntil(lambda: bool(page.findChildren(WeaponCard)))
+    return page
+
+
+def test_uses_that_are_called_alike_are_told_apart(qtbot: QtBot, context_of: MakeContext) -> None:
+    page = page_of_lark(qtbot, context_of)
+    texts = [link.text() for uses in page.findChildren(UsedBy) if uses.isVisible() for link in uses.links]
+    assert len(texts) == len(set(texts)) > 1
+
+
+def test_buttons_of_a_weapon_say_which_one_they_move(qtbot: QtBot, context_of: MakeContext) -> None:
+    page = page_of_lark(qtbot, context_of)
+    card = page.findChildren(WeaponCard)[0]
+    assert "Move Needle up" in card.up.toolTip()
+    sizes = QSize(32, 32)
+    shades = [card.up.icon().pixmap(sizes, mode).toImage() for mode in (QIcon.Mode.Normal, QIcon.Mode.Disabled)]
+    strengths = [sum(shade.pixelColor(x, y).alpha() for x in range(32) for y in range(32)) for shade in shades]
+    assert strengths[1] < strengths[0] / 2

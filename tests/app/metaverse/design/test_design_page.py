@@ -1,5 +1,7 @@
 """The design page as a person uses it: what it shows, and how its panels go together."""
 
+from itertools import groupby
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QScrollArea, QWidget
@@ -8,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.design_page import DesignPage
 from metamaker.app.settings.preferences import Look
+from metamaker.app.widgets.tab_order import stops
 from metamaker.core.elements.listing import with_fields
 from metamaker.game.game import required
 from metamaker.games.metaverse.edits.structure import STRUCTURE
@@ -207,3 +210,17 @@ def test_the_whole_ship_has_no_share_of_itself(page: DesignPage, starter: Contex
         assert not page.inspector.why.isVisible()
     starter.selection.select(f"{SCOUT}/core/cannon-1")
     assert page.inspector.sharing.isVisible()
+
+
+def test_tab_goes_through_the_panels_one_after_the_other(page: DesignPage, starter: Context, qtbot: QtBot) -> None:
+    """Fields that come with what is selected would else be behind all that was there before."""
+    panels = (page.fleet, page.palette_panel, page.bar, page.sheet, page.problems, page.card, page.inspector)
+    page.explain("tier")
+    shown = (*panels, page.right.explanation)
+
+    def passed() -> list[QWidget]:
+        return [panel for stop in stops(page) for panel in shown if panel.isAncestorOf(stop)]
+
+    for ref in (SENSORS, f"weapons/{fleet(starter).weapons[0].id}", "ships/first-light"):
+        starter.selection.select(ref)
+        qtbot.waitUntil(lambda: [panel for panel, _ in groupby(passed())] == list(shown), timeout=2000)

@@ -51,7 +51,7 @@ def test_the_handle_that_does_nothing_is_grey(page: DesignPage, starter: Context
     image = canvas.viewport().grab().toImage()
 
     def ring(by: int) -> tuple[int, int, int]:
-        place = handles.place(by)  # type: ignore[union-attr]
+        place = handles.place(by)
         colour = image.pixelColor(round(place.x()), round(place.y()))
         return colour.red(), colour.green(), colour.blue()
 

@@ -300,3 +300,12 @@ def test_the_left_column_stays_as_wide_as_it_is(page: FleetPage) -> None:
     page.tabs.turn(1)
     QApplication.processEvents()
     assert page.form.width() == before
+
+
+def test_columns_follow_the_size_of_the_text(page: FleetPage, context: Context, theme: Theme) -> None:
+    header = page.roster.view.header()
+    columns = [column for column in range(header.count()) if header.sectionResizeMode(column) is not header.ResizeMode.Stretch]
+    before, em = [header.sectionSize(column) for column in columns], page.roster.view.fontMetrics().height()
+    context.settings.change(text_size=150)
+    grown = page.roster.view.fontMetrics().height() / em
+    assert [header.sectionSize(column) for column in columns] == [pytest.approx(size * grown, abs=2) for size in before]

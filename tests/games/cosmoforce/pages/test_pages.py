@@ -15,7 +15,7 @@ from metamaker.sheets.drawing import Page
 from metamaker.sheets.frame import Margins, PageFrame
 from metamaker.sheets.proof import marks
 from tests.games.cosmoforce.builders import design, duel, fleet
-from tests.games.cosmoforce.printed import FRAMES, faults, texts, words_of
+from tests.games.cosmoforce.printed import FRAMES, faults, smaller, texts, words_of
 from tests.games.cosmoforce.test_samples import SIX, THREATS, sample
 
 DUEL = duel(design("engine habitat laser"), design(name="Kite"))
@@ -32,6 +32,15 @@ def test_the_proof_reader_finds_nothing(kind: str, frame: PageFrame) -> None:
         assert faults(pages(kind, *fleets, frame=frame)) == []
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("kind", [kind for kind in printing.page_kinds() if kind != "sheets"])
+def test_nothing_is_printed_smaller_than_7_points_or_lost_in_a_language(kind: str, language: str) -> None:
+    for frame in FRAMES:
+        printed = printing.pages((sample(SIX), sample(THREATS[1])), (kind,), PrintOptions(frame, language=language))
+        assert smaller(printed, 7) == []
+        assert faults(printed) == []
+
+
 def test_a_kind_that_is_none_is_refused() -> None:
     with pytest.raises(KeyError):
         pages("plots", DUEL)
@@ -42,10 +51,38 @@ def test_a_kind_that_is_none_is_refused() -> None:
 def test_the_rules_side_covers_everything(edition: Edition) -> None:
     told = [text.casefold() for text in texts(pages("rules", DUEL.with_(edition=edition)))]
     titles = (
-        *("materials", "building a ship", "crew", "starting heat", "dice", "shooting", "equal speed", "rounds", "your turn"),
+        *(
+            "materials",
+            "ways to play",
+            "building a ship",
+            "crew",
+            "starting heat",
+            "dice",
+            "shooting",
+            "equal speed",
+            "rounds",
+            "your turn",
+        ),
         *("actions", "damage", "elimination", "time limit", "victory"),
     )
     assert [text for text in told if text in titles] == list(titles)
+
+
+@pytest.mark.rule("CF-MODE-03", "CF-MODE-07", "CF-SPD-08")
+@pytest.mark.parametrize("edition", Edition)
+def test_the_rules_side_tells_the_budget_of_teams_the_score_and_that_speed_stays_above_0(edition: Edition) -> None:
+    document = DUEL.with_(edition=edition)
+    told = words_of(pages("rules", document))
+    assert "may total 5 less for each ship after the first" in told
+    assert "never below 0" in told
+    once = words_of(pages("rules", document.with_(options=Options(empty_slot_bonus=SlotBonus.ONCE))))
+    assert ("10 points and 5" in told, "5 for each empty slot come once" in once) == (True, True)
+
+
+def test_the_rules_side_is_one_page_in_type_as_large_as_fits() -> None:
+    (upright,) = pages("rules", DUEL)
+    assert max(mark.area.bottom for mark in marks(upright)) > 0.9 * upright.drawing.height
+    assert "reference" not in texts([upright])
 
 
 @pytest.mark.parametrize("rules", [ROSTER, WEB])

@@ -13,7 +13,7 @@ from metamaker.sheets.frame import PageFrame
 from metamaker.sheets.ink import HAIRLINE, INK
 from metamaker.sheets.proof import placed
 from tests.games.cosmoforce.builders import CAPITAL, CRUISER, design, duel, fleet
-from tests.games.cosmoforce.printed import FRAMES, boxes, faults, icons, sheet_pages, texts, words_of
+from tests.games.cosmoforce.printed import FRAMES, boxes, faults, icons, sheet_pages, smaller, texts, words_of
 from tests.games.cosmoforce.test_samples import SIX, THREATS, sample
 
 HERON = fleet(design("engine*2 habitat laser armor missile", CRUISER), name="Shoal")
@@ -161,6 +161,26 @@ def test_the_proof_reader_finds_nothing(name: str, frame: PageFrame, style: str)
 def test_no_word_is_lost_in_french(edition: Edition, frame: PageFrame, style: str) -> None:
     options = PrintOptions(frame, style, language="fr")
     assert faults((*sheet_pages(HERON.with_(edition=edition), options), *printing.blanks(options))) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("style", FORMATS)
+@pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: f"{frame.paper.name}{' landscape' * frame.landscape}")
+def test_nothing_is_printed_smaller_than_7_points(frame: PageFrame, style: str, language: str) -> None:
+    options = PrintOptions(frame, style, language=language)
+    samples = [page for name in (SIX, *THREATS) for page in sheet_pages(sample(name), options)]
+    assert smaller((*samples, *printing.blanks(options)), 7) == []
+
+
+@pytest.mark.parametrize("style", ["full", "half"])
+def test_the_room_for_heat_looks_like_no_number_of_tokens(style: str) -> None:
+    drawn = [
+        op
+        for page in sheet_pages(HERON, PrintOptions(format=style))
+        for op, place, _ in placed(page)
+        if "designs/heron/heat" in place.refs and isinstance(op, Path)
+    ]
+    assert len(drawn) == 1  # its edge
 
 
 @pytest.mark.parametrize("style", FORMATS)

@@ -4,7 +4,8 @@ import pytest
 
 from metamaker.core.edits import changed
 from metamaker.core.property import EditProblem
-from metamaker.games.metaverse.edits.house_formulas import chapters, formula_problems, set_formula
+from metamaker.core.words import words_in
+from metamaker.games.metaverse.edits.house_formulas import chapters, formula_problems, house_rule_meaning, set_formula
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
 from metamaker.games.metaverse.stats.book import stock_book
 from tests.games.metaverse.edits.flotilla import FLEET
@@ -57,3 +58,11 @@ def test_the_book_lists_every_entry_with_what_the_fleet_says() -> None:
     assert (ems.stock, ems.house, ems.fixed) == ("max(1, ceil(reactor_total / 10))", "3", False)
     assert "reactor_total: ratings of all reactors" in map(str, ems.inputs)
     assert (book[-1].name, [entry.house for entry in book[-1].entries]) == ("", ["1"])
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_house_rules_are_told_by_what_they_are(language: str) -> None:
+    words = words_in("metaverse", language)
+    names = [entry.name for chapter in chapters(FLEET) for entry in chapter.entries if entry.name]
+    told = [words.say(house_rule_meaning(name)) for name in (*names, "mass_factor")]
+    assert [name for name, text in zip(names, told, strict=False) if not text or name in text] == []

@@ -89,3 +89,9 @@ def test_parts_say_what_they_draw_and_what_they_are_worth() -> None:
     assert "Draws " in told
     assert "points by itself" in told
     assert "One more adds " in told
+
+
+def test_a_name_is_told_as_it_is_written() -> None:
+    ship = RICH.ships[0]
+    named = RICH.with_(ships=(ship.with_(name="abFirst Spring"), *RICH.ships[1:]))
+    assert EDITS.title_of(named, ship.ref()) == "abFirst Spring"

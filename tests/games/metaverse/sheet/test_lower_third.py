@@ -67,7 +67,7 @@ def test_a_bar_says_what_each_band_changes(kind: DamageType, sign: str, range_cm
     assert {text for text in shown if text.startswith("≤")} <= {f"≤ {end}" for end in ends}
 
 
-@pytest.mark.rule("MV-3.6.6-01")
+@pytest.mark.rule("MV-1.3.1-04")
 def test_contact_and_indirect_weapons_have_no_bands() -> None:
     assert band_table(armed_with(Weapon(id="claw", name="Claw", range_cm=0)), 160.0, ENGLISH) is None
 

@@ -1,5 +1,6 @@
 """Ships on a table for pictures."""
 
+from metamaker.games.metaverse.battle.state.battle import TABLE_CM
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.tabletop.picture.scene import Line, Marker, Scene
 from metamaker.play.plane import CM, Point
@@ -29,4 +30,4 @@ def marker(label: str, x: int, y: int, *, way: tuple[tuple[int, int], ...] = (),
 
 
 def scene_of(*markers: Marker, fire: tuple[Line, ...] = (), turn: int = 1) -> Scene:
-    return Scene(("The Herons", "The Kestrels"), turn, markers, fire)
+    return Scene(("The Herons", "The Kestrels"), turn, markers, fire, TABLE_CM)

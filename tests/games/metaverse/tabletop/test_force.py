@@ -6,7 +6,9 @@ from metamaker.game.documents import NotInDocument
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.tabletop.force import force
+from metamaker.games.metaverse.tabletop.table import BattleTable
 from metamaker.opening import open_file
+from metamaker.play.match import Setting
 from tests.cli.conftest import EVEN_HAND, SKIRMISH
 
 
@@ -42,8 +44,14 @@ def test_named_ships_keep_their_places_in_the_chain_of_command(even_hand: Fleet)
 def test_ships_outside_the_fleet_stay_outside(quarrel: Fleet) -> None:
     """All ships of a fleet by name are that fleet, and no better."""
     assert force(quarrel, [ship.name for ship in quarrel.ships]).ships == quarrel.ships
-    (alone,) = force(quarrel, (quarrel.ships[0].name,)).ships
-    assert (alone.commander, alone.level) == (None, None)
+
+
+@pytest.mark.rule("MV-3.8.0-01")
+def test_a_ship_from_outside_the_fleet_that_fights_alone_has_its_printed_crew_quality(quarrel: Fleet) -> None:
+    alone = [force(quarrel, (ship.name,)) for ship in quarrel.ships]
+    battle = BattleTable(tuple(alone), Setting(1, ("", ""))).battle
+    printed = [quarrel.ship_class(ship.ship_class).crew_quality for ship in quarrel.ships]
+    assert [vessel.crew_quality for vessel in battle.table.vessels] == printed
 
 
 @pytest.mark.rule("MV-3.8.0-02", "MV-3.8.0-03")

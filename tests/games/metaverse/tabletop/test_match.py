@@ -14,6 +14,7 @@ from metamaker.games.metaverse.battle.movement.events import AbsenceRolled
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.play_state import PlayState, play_state
 from metamaker.games.metaverse.tabletop.force import force
+from metamaker.games.metaverse.tabletop.table import side_names
 from metamaker.opening import open_file
 from metamaker.play.log import digest
 from metamaker.play.match import PERSON, Match, Setting
@@ -88,7 +89,12 @@ def test_a_replay_with_another_last_turn_is_refused(last_turn: object) -> None:
 def test_fleets_of_one_name_are_told_apart() -> None:
     began = match("plain", "plain").play_turn()[0]
     assert isinstance(began, BattleBegan)
-    assert began.names == ("The Even Hand (A)", "The Even Hand (B)")
+    assert began.names == ("Still Water + Yardstick", "Sounding Lead")
+
+
+def test_whole_fleets_of_one_name_are_told_apart_by_their_sides() -> None:
+    document = open_file(str(EVEN_HAND)).document
+    assert side_names(document, document) == ("The Even Hand (A)", "The Even Hand (B)")
 
 
 def test_the_last_turn_ends_the_battle() -> None:

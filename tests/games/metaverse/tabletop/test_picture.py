@@ -11,7 +11,7 @@ from metamaker.core.words import words
 from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.tabletop.picture.counter import Spot, clipped, fire_line, turned
-from metamaker.games.metaverse.tabletop.picture.map import labels, numbers
+from metamaker.games.metaverse.tabletop.picture.map import ground, labels, numbers
 from metamaker.games.metaverse.tabletop.picture.page import table_page
 from metamaker.games.metaverse.tabletop.picture.scene import HIGHEST, LOWEST, WIDTH, Line, Scene, view
 from metamaker.play.plane import CM, Point
@@ -39,6 +39,28 @@ def ops(drawing: Drawing, x: float = 0.0, y: float = 0.0) -> Iterator[tuple[floa
 
 def texts(page: Page) -> list[str]:
     return [op.text for _, _, op, _ in ops(page.drawing) if isinstance(op, Text)]
+
+
+def edges_shown(east: int) -> list[Path]:
+    """The outlines of a table 180 cm long, between a ship at its middle and one so many cm east of that."""
+    seen = view((Point(0, 0), Point(east * CM, 0)))
+    return [
+        op for op in ground(seen, (180, 120)) if isinstance(op, Path) and op.stroke and not op.dash and op.outline[-1] == ("Z",)
+    ]
+
+
+def test_the_edge_of_the_table_is_drawn_where_it_is_on_the_map() -> None:
+    assert edges_shown(40) == []
+    (edge,) = edges_shown(200)
+    seen = view((Point(0, 0), Point(200 * CM, 0)))
+    across = [numbers[0] for _, *numbers in edge.outline if numbers]
+    assert max(across) == pytest.approx(seen.spot(Point(90 * CM, 0))[0])
+    assert max(across) < seen.spot(Point(200 * CM, 0))[0]
+
+
+def test_a_table_that_is_far_away_is_not_drawn() -> None:
+    seen = view((Point(400 * CM, 0), Point(420 * CM, 0)))
+    assert [op for op in ground(seen, (180, 120)) if isinstance(op, Path) and op.fill] == []
 
 
 @given(st.lists(points, min_size=1, max_size=20))

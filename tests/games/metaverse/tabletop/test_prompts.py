@@ -11,6 +11,8 @@ from metamaker.game.matches import begun
 from metamaker.games.metaverse.battle.captains.hiring import CAPTAINS, captain
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
+from metamaker.games.metaverse.battle.movement.decisions import WritePlot
+from metamaker.games.metaverse.battle.movement.dialogue import plot_outcome, read_plot
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.turn.engine import apply, pending
 from metamaker.games.metaverse.game import METAVERSE
@@ -60,6 +62,31 @@ def test_every_order_that_a_plot_may_have_could_be_typed_as_it_stands() -> None:
                         assert battle.refusals(place, order) == (), order
                         tried += 1
     assert tried > 30
+
+
+def test_a_plot_is_asked_with_where_the_enemies_are_and_how_they_move() -> None:
+    battle = dialogue()
+    plots = [question for question in battle.ask() if question.kind == "plot"]
+    assert len(plots) == 3
+    for question in plots:
+        for sign in ("B1", "B2"):
+            (fact,) = (fact for fact in question.facts if fact.startswith(sign))
+            assert re.search(r"\d cm, bearing \d+°, shows its \w+ arc; at \(.*heading \d", fact)
+
+
+@pytest.mark.rule("MV-1.2.3-26", "MV-1.2.3-28")
+@pytest.mark.parametrize(("quality", "faces"), [(0, "1–6"), (2, "3–6"), (5, "6"), (6, "")])
+def test_a_plot_with_emergency_power_is_told_back_with_its_risk(quality: int, faces: str) -> None:
+    battle = dialogue()
+    table = battle.match.table.battle.table
+    table.vessels[0].crew_quality = quality
+    question = battle.ask()[0]
+    order = next(each for each in re.split(r", | to ", question.facts[-1]) if each.startswith("EP"))
+    asked = next(each for each in pending(battle.match.table.battle) if each.key == table.vessels[0].key)
+    assert isinstance(asked, WritePlot)
+    told = plot_outcome(asked, read_plot(asked, order), Names(table))
+    assert (f"emergency power: a D6 of {faces} disables" in told) == bool(faces)
+    assert ("emergency power" in told) == bool(faces)
 
 
 @pytest.mark.parametrize("name", CAPTAINS)

@@ -15,6 +15,7 @@ from metamaker.games.metaverse.battle.plot.text import printed
 from metamaker.games.metaverse.battle.repair.dialogue import read_repair
 from metamaker.games.metaverse.battle.repair.orders import RepairOrders, Work
 from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.turn.engine import pending
 from metamaker.games.metaverse.tabletop.force import force
@@ -34,9 +35,19 @@ class Asked:
         self.vessel = battle.table.vessels[0]
         self.key = self.vessel.key
         self.only = ""
+        self.free = (4, 6)
 
     def default(self) -> FireOrders:
         return FireOrders(kept=(self.ref(3),))
+
+    def targets(self) -> list[Vessel]:
+        return self.table.fighting(1)
+
+    def weapons(self, _target: Vessel) -> list[System]:
+        return [self.vessel.systems[0], self.vessel.systems[1]]
+
+    def arrays(self) -> list[System]:
+        return [self.vessel.systems[number - 1] for number in self.free]
 
     def ref(self, number: int) -> str:
         return self.vessel.blueprint.systems[number - 1].ref
@@ -55,6 +66,15 @@ def asked() -> Any:
 def decisions(of: type[Decision]) -> list[type[Decision]]:
     found = [of] if of.kind else []
     return [*found, *(each for sub in of.__subclasses__() for each in decisions(sub))]
+
+
+def test_where_there_is_one_array_or_one_target_it_need_not_be_named(asked: Any) -> None:
+    whole = read_fire(asked, "all at B1 by 4")
+    assert read_fire(asked, "all by 4") == whole
+    with pytest.raises(Unreadable):
+        read_fire(asked, "all at B1")
+    asked.free = (4,)
+    assert read_fire(asked, "all at B1") == read_fire(asked, "all") == read_fire(asked, "1 2") == whole
 
 
 def test_every_decision_can_be_asked_and_answered() -> None:
@@ -132,7 +152,7 @@ def test_repairs_name_systems_and_parties(asked: Any) -> None:
         (read_electronics, "on 999", "the number of a system of Fathom, 1 to"),
         (read_electronics, "aim 4 at Z9", "a ship such as A1 was expected, found “Z9”"),
         (read_electronics, "drop nose", "one of fore, starboard, aft, port was expected, found “nose”"),
-        (read_fire, "1 2", "systems, “at” a ship, “by” an array were expected, found “1 2”"),
+        (read_fire, "1 2 at B1", "systems, “at” a ship, “by” an array were expected, found “1 2 at B1”"),
         (read_fire, "1 at B1 by 4 voley", "the end or a “;” was expected, found “voley”"),
         (read_fire, "1 at B1 by 4 volley please", "the end or a “;” was expected, found “please”"),
         (read_fire, "1 at B1 by 4 surgical", "a system of the target was expected behind “surgical”, found nothing"),

@@ -24,7 +24,9 @@ WON: Final = 1_000_000
 ANSWERS: Final = 6000
 """So many answers are given in thought for one action: about a tenth of a second, which nobody minds.
 
-They bound the time: a duel of usual ships takes 20 to 60 answers, one of armoured hulks thousands.
+They bound the time: a duel of usual ships takes 20 to 60 answers, one of armoured hulks thousands. Mirrored duels of ships
+with Railguns are hardly changed by thought, who is faster at the start decides them: it wins 50 to 57 (± 10) of a hundred in
+the roster edition, where it wins 71 with Missiles; with five times as many answers, or all burns to choose from, 50 to 53.
 """
 
 ROUNDS: Final = 12

@@ -15,7 +15,10 @@ class CrewQualityChanged(NamedTuple):
 
 
 class MoraleRolled(NamedTuple):
-    """A morale check: conditions newly met, the face thrown, the result of the die, what it is after the modifier."""
+    """A morale check: conditions newly met, the face thrown, the result of the die, what it is after the modifier.
+
+    `silent` are those conditions that are met since a commander is without a CiC that works, and there still.
+    """
 
     ship: str
     met: tuple[str, ...]
@@ -24,6 +27,7 @@ class MoraleRolled(NamedTuple):
     modifier: int
     total: int
     rules: Rules = ("MV-2.3.2-01", "MV-2.3.2-10", "MV-2.3.2-11")
+    silent: tuple[str, ...] = ()
 
 
 class MoraleBroke(NamedTuple):

@@ -24,24 +24,34 @@ _POSTS = {
 
 def met(table: Table, vessel: Vessel) -> tuple[Condition, ...]:
     """Return the conditions that a ship meets now, in their order. Rules MV-2.3.2-02 to -07, -15, -17."""
-    found = {*_leaderless(table, vessel)}
+    found = {condition for condition, _ in _leaderless(table, vessel)}
     if any(state.plan.designed and not state.stands for state in vessel.sections[:CORE]):
         found.add(Condition.SECTION)
     return tuple(condition for condition in Condition if condition in found)
 
 
-def _leaderless(table: Table, vessel: Vessel) -> Iterator[Condition]:
-    """Yield every post over a ship that a commander held who is lost."""
+def silent(table: Table, vessel: Vessel) -> tuple[Condition, ...]:
+    """Return the conditions that a ship meets since a commander has no CiC that works, all who are lost being there still.
+
+    Rule MV-3.5.1-03.
+    """
+    lost = tuple(_leaderless(table, vessel))
+    gone = {condition for condition, commander in lost if commander.status is not Status.FIGHTING}
+    return tuple(dict.fromkeys(condition for condition, _ in lost if condition not in gone))
+
+
+def _leaderless(table: Table, vessel: Vessel) -> Iterator[tuple[Condition, Vessel]]:
+    """Yield every post over a ship that a commander held who is lost, with that commander."""
     above = superiors(table, vessel)
     for place, commander in enumerate(above):
         if not counts_as_destroyed(table, commander):
             continue
         if commander is above[-1]:
-            yield Condition.FLAGSHIP
+            yield Condition.FLAGSHIP, commander
         if place == 0 and vessel.ship.level is None:
-            yield Condition.SQUADRON
+            yield Condition.SQUADRON, commander
         if commander.ship.level in _POSTS:
-            yield _POSTS[commander.ship.level]
+            yield _POSTS[commander.ship.level], commander
 
 
 def counts_as_destroyed(table: Table, commander: Vessel) -> bool:
@@ -82,7 +92,8 @@ def _check(battle: Battle, vessel: Vessel, grown: tuple[str, ...]) -> None:
     modifier = -len(vessel.conditions)
     if battle.telling:
         rules = ("MV-2.3.2-01", *(_RULES[each] for each in grown), "MV-2.3.2-11")
-        battle.tell(MoraleRolled(vessel.key, grown, face, result, modifier, result + modifier, rules))
+        mute = tuple(each.value for each in silent(battle.table, vessel) if each.value in grown)
+        battle.tell(MoraleRolled(vessel.key, grown, face, result, modifier, result + modifier, rules, mute))
     if result + modifier < 1:
         vessel.status = Status.BROKEN
         vessel.fate = Fate(battle.table.turn, "morale")

@@ -11,7 +11,7 @@ from metamaker.play.story import Event, Tellings, telling
 
 def _morale(event: MoraleRolled, names: Names) -> str:
     before = -event.modifier - len(event.met)
-    met = [names.word("lost", word) for word in event.met]
+    met = [names.word("silent" if word in event.silent else "lost", word) for word in event.met]
     met += [names.text("story-lost_before", count=before)] if before > 0 else []
     plan = names.plan(event.ship)
     return sentence(

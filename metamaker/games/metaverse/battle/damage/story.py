@@ -63,16 +63,16 @@ def _picked(event: events.SystemPicked, names: Names) -> str:
     return sentence(event, names, thrown=thrown, which=ordinal(which, names.words))
 
 
-_LINKS = (SubCriticalRolled, CriticalUpgraded, CriticalIgnored)
+_LINKS = (CriticalUpgraded, CriticalIgnored)
 
 
 def critical(event: CriticalRolled, events: Sequence[Event], place: int, names: Names) -> Passage:  # noqa: ARG001 - as all weaves
-    """Return a critical with those of a compound one, upgrades and what comes to nothing."""
+    """Return a critical with its upgrades and what comes to nothing; those of a compound one have lines of their own."""
     return _chain(events, place, names, HAPPENS)
 
 
-def second(event: SubCriticalRolled, events: Sequence[Event], place: int, names: Names) -> Passage:  # noqa: ARG001 - as all weaves
-    """Return the second of a compound critical, where the first one has done something."""
+def part_of_compound(event: SubCriticalRolled, events: Sequence[Event], place: int, names: Names) -> Passage:  # noqa: ARG001 - as all weaves
+    """Return one of a compound critical, with its upgrades and what comes to nothing."""
     return _chain(events, place, names, FOLLOWS)
 
 
@@ -160,7 +160,7 @@ TELLINGS: Tellings = {
 
 WEAVES: dict[type, Weave] = {
     CriticalRolled: critical,
-    SubCriticalRolled: second,
+    SubCriticalRolled: part_of_compound,
     CriticalIgnored: ignored,
     CountRolled: picked,
     SystemPicked: picked,

@@ -77,8 +77,11 @@ def _with(asked: DeclareFire, orders: FireOrders, words: list[str]) -> FireOrder
         return _keeping(asked, orders, words[1:])
     if verb == "launch":
         return orders._replace(launches=(*orders.launches, read_launch(asked.vessel, asked.table, words[1:])))
-    own, rest = cut(words[1:] if verb in {"teleport", "grapple"} else words, "at")
-    at, by = cut(rest, "by")
+    has_verb = verb in {"teleport", "grapple"}
+    before, by = cut(words[1:] if has_verb else words, "by")
+    own, at = cut(before, "at")
+    if not has_verb:
+        at, by = at or _only_target(asked), by or _only_array(asked)
     if not own or len(at) != 1 or not by:
         raise Unreadable(message("refusal-read-fire", found=shown(" ".join(words))))
     aimed = target(asked.table, at[0])
@@ -95,6 +98,18 @@ def _with(asked: DeclareFire, orders: FireOrders, words: list[str]) -> FireOrder
     if verb == "grapple":
         return orders._replace(grapples=(*orders.grapples, _grapple(asked, refs, aimed.key, by)))
     return orders._replace(attacks=(*orders.attacks, _attack(asked, refs, aimed.key, by)))
+
+
+def _only_target(asked: DeclareFire) -> list[str]:
+    """Return the one ship that the weapons bear on; nothing where there are more or none."""
+    targets = [target.key for target in asked.targets() if asked.weapons(target)]
+    return targets if len(targets) == 1 else []
+
+
+def _only_array(asked: DeclareFire) -> list[str]:
+    """Return the one array that is free; nothing where there are more or none."""
+    arrays = [array.plan.ref for array in asked.arrays()]
+    return arrays if len(arrays) == 1 else []
 
 
 def _keeping(asked: DeclareFire, orders: FireOrders, words: list[str]) -> FireOrders:
@@ -230,7 +245,7 @@ def _examples(asked: DeclareFire) -> Iterator[str]:
         for target, weapons in aimed[:1]:
             at = f"at {signs[target.key]} by {by}"
             one, *_ = first = [str(number(vessel, weapon.plan.ref)) for weapon in weapons[:2]]
-            yield f"all {at}"
+            yield ALL if _only_target(asked) and _only_array(asked) else f"{ALL} {at}"
             yield f"{' '.join(first)} {at}"
             yield from [f"{' '.join(first)} {at} volley"] * (len(first) > 1)
             named = asked.surgical(target)

@@ -136,6 +136,9 @@ def along(table: Table, firer: Vessel, weapon: WeaponPlan, target: Victim) -> li
 
 
 _TARGET: Rules = ("MV-0.1.0-07", "MV-1.3.5-05")
+_KINETIC: Rules = ("MV-0.1.0-07", "MV-1.3.5-04")
+"""Range takes nothing off a kinetic pulse: it made the target harder to hit."""
+
 _AREA: Rules = ("MV-3.6.9-04", "MV-3.6.9-06")
 _LINE: Rules = ("MV-3.6.14-17", "MV-3.6.9-06")
 _WRECK: Rules = ("MV-3.6.14-21", "MV-3.6.14-22")
@@ -150,7 +153,8 @@ def land(battle: Battle, aimed: Aimed, weapon: System, plan: WeaponPlan, face: i
     target, blow = aimed.target, blow_of(aimed, weapon, plan)
     seen = sight(aimed.firer, target)
     loss = energy_loss(plan, seen.distance)
-    wounds = _struck(battle, blow, Shot(plan, aimed.firer.number, target, seen.struck, loss), _TARGET)
+    rules = _KINETIC if plan.kinetic else _TARGET
+    wounds = _struck(battle, blow, Shot(plan, aimed.firer.number, target, seen.struck, loss), rules)
     operated = aimed.system is not None and _operates(battle, aimed, aimed.system, face, wounds)
     _beside(battle, blow, target, loss)
     return operated

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from metamaker.core.naming import signed
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.damage import story
 from metamaker.games.metaverse.battle.damage.events import (
@@ -22,8 +23,8 @@ from metamaker.games.metaverse.battle.telling.fields import alone, sentence
 from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave, quality_name, run_length
 from metamaker.games.metaverse.battle.telling.phrases import faces, halved
 from metamaker.games.metaverse.model.words import WeaponQuality
-from metamaker.games.metaverse.rules.pulse import BOOSTING
-from metamaker.games.metaverse.rules.roll import faces_for
+from metamaker.games.metaverse.rules.pulse import BOOSTING, quantum
+from metamaker.games.metaverse.rules.roll import faces_for, rolled
 from metamaker.play.story import FOLLOWS, Event, Tellings, follows, telling
 
 
@@ -70,8 +71,20 @@ def _picked(event: said.VictimPicked, names: Names) -> str:
 
 def _intercepting(event: said.InterceptorDamaged, names: Names) -> str:
     plan = names.weapon(event.ship, event.weapon)
-    die = f"D{plan.faces} " if plan and plan.faces else ""
-    return sentence(event, names, dice=f"{die}{faces(event.faces)}")
+    return sentence(event, names, dice=faces(event.faces) if plan is None else _adding_up(event.faces, plan, names))
+
+
+def _adding_up(rolled_faces: Sequence[int], plan: WeaponPlan, names: Names) -> str:
+    """Return dice as thrown, what they mean where that is something else, and what is added to each: these add up."""
+    rolls = [rolled(plan.definition.damage_die, face) for face in rolled_faces]
+    results = [quantum(roll, plan.qualities) if place < plan.pulse else roll.result for place, roll in enumerate(rolls)]
+    if not plan.faces:
+        told = names.text("story-damage_dice-none", points=len(rolls))
+    else:
+        told = halved(plan.highest, rolled_faces, names.words)
+    meant = f": {' + '.join(map(str, results))}" if results != list(rolled_faces) else ""
+    each = names.text("story-damage_dice-each", modifier=signed(plan.modifier)) if plan.modifier else ""
+    return f"{told}{meant}{each}"
 
 
 def _intercepted(event: said.ShotIntercepted, names: Names) -> str:

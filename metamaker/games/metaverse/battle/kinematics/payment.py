@@ -59,6 +59,9 @@ class Strain(NamedTuple):
     breaks: bool
 
 
+STRAIN_FACES = 6
+
+
 def strained(plot: Plot, crew_quality: int, dice: Dice) -> tuple[Strain, ...]:
     """Return what the rolls for emergency power and thrust do to the components after the movement.
 
@@ -67,7 +70,7 @@ def strained(plot: Plot, crew_quality: int, dice: Dice) -> tuple[Strain, ...]:
     rolls: list[Strain] = []
     for code in STRAINS:
         if plot.has(code):
-            face = dice.roll(6)
+            face = dice.roll(STRAIN_FACES)
             rolls.append(Strain(code, face, plot.parts(code), face > crew_quality))
     return tuple(rolls)
 

@@ -7,7 +7,9 @@ from metamaker.core.naming import signed
 from metamaker.games.metaverse.battle.kinematics.bearing import rating_changes
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course
 from metamaker.games.metaverse.battle.kinematics.means import Means
+from metamaker.games.metaverse.battle.kinematics.payment import STRAIN_FACES
 from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, ChooseJumpDice, WritePlot
+from metamaker.games.metaverse.battle.movement.nearby import direction_text, nearest
 from metamaker.games.metaverse.battle.movement.options import OrderRange
 from metamaker.games.metaverse.battle.movement.orders import Arrival, JumpChoice
 from metamaker.games.metaverse.battle.plot.orders import FORMS, Code, Order, Plot
@@ -129,6 +131,9 @@ _GAP = re.compile(r"[,;\s]+")
 _PARTS = re.compile(r"\((?P<parts>[^()]*)\)")
 
 
+STRAINING = {Code.EMERGENCY_POWER: "power", Code.EMERGENCY_THRUST: "thrust"}
+
+
 def ask_plot(asked: WritePlot, names: Names) -> Question:
     """Return the question for a plot."""
     sign = labels(asked.table)[asked.key]
@@ -137,11 +142,21 @@ def ask_plot(asked: WritePlot, names: Names) -> Question:
     return Question(
         names.ship(asked.key),
         names.text("talk-plot-question", turn=asked.turn),
-        (f"{sign} {course_text(asked.course, names)}", thrust_text(asked.means, names), may),
+        (f"{sign} {course_text(asked.course, names)}", *_enemies(asked, names), thrust_text(asked.means, names), may),
         names.clauses((names.words["talk-plot-hint"], names.text("talk-empty", otherwise=_drifting(asked, names)))),
         names.text("talk-plot-prompt", ship=sign),
         asked.kind,
     )
+
+
+def _enemies(asked: WritePlot, names: Names) -> Iterator[str]:
+    """Yield the enemies that are nearest to the ship before it moves: where they are, how they move."""
+    vessel = asked.table.by_key[asked.key]
+    near, more = nearest(vessel, asked.table.fighting(1 - asked.side))
+    for enemy in near:
+        yield names.text("talk-plot-enemy", enemy=direction_text(vessel, enemy, names), course=course_text(enemy.course, names))
+    if more:
+        yield names.text("outlook-more", count=more)
 
 
 def _drifting(asked: WritePlot, names: Names) -> str:
@@ -202,12 +217,21 @@ def read_plot(asked: WritePlot, text: str) -> Plot:
 def plot_outcome(asked: WritePlot, plot: Plot, names: Names) -> str:
     """Return where a legal plot takes a ship, of a jump the turn's ordinary movement alone, and what it does to its ratings."""
     move, orders = asked.preview(plot), printed(plot)
-    course, ratings = course_text(move.after, names), plot_ratings(asked, plot, names)
+    course, more = course_text(move.after, names), [plot_ratings(asked, plot, names), *_risks(asked, plot, names)]
     if orders:
         told = names.text("talk-plot-outcome", orders=orders, length=move.length, course=course)
     else:
         told = names.text("talk-plot-outcome-drifts", length=move.length, course=course)
-    return names.clauses((told, ratings) if ratings else (told,))
+    return names.clauses((told, *filter(None, more)))
+
+
+def _risks(asked: WritePlot, plot: Plot, names: Names) -> Iterator[str]:
+    """Yield the faces of the D6 that disable what a plot doubles. Rules MV-1.2.3-26, -28."""
+    quality = asked.table.by_key[asked.key].crew_quality
+    for code, what in STRAINING.items():
+        if plot.has(code) and quality < STRAIN_FACES:
+            faces_lost = str(STRAIN_FACES) if quality == STRAIN_FACES - 1 else f"{quality + 1}–{STRAIN_FACES}"
+            yield names.text(f"talk-plot-risk-{what}", faces=faces_lost)
 
 
 def plot_ratings(asked: WritePlot, plot: Plot, names: Names) -> str:

@@ -4,11 +4,13 @@ from collections.abc import Iterable, Sequence
 
 from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.places import ARCS, neighbours, place_named
+from metamaker.games.metaverse.battle.repair.crews import pool, unrepairable
 from metamaker.games.metaverse.battle.repair.events import GeneratorModulated, ShieldsAdapted, ShieldsRegenerated
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.vessel import DESTROYED, System, Vessel
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, System, Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.words import HullType
 
 MODULATED = ComponentKind.MODULATED_SHIELD_GENERATOR.value
 GENERATORS = (ComponentKind.BASIC_SHIELD_GENERATOR.value, ComponentKind.ADAPTIVE_SHIELD_GENERATOR.value, MODULATED)
@@ -35,10 +37,18 @@ def unmodulated(vessel: Vessel, generator: System, arc: int) -> Refusal | None:
 
 
 def _holds_shields(vessel: Vessel, arc: int) -> bool:
-    """Whether an arc was designed with shield hits and has a generator that is not destroyed."""
+    """Whether an arc was designed with shield hits and has a generator that works, or may before it is needed."""
     if not vessel.arcs[arc].plan.shield_hits or vessel.arcs[arc].bare:
         return False
-    return any(each.plan.arc == arc and not each.flags & DESTROYED for kind in GENERATORS for each in vessel.of(kind))
+    return any(each.plan.arc == arc and _may_work(vessel, each) for kind in GENERATORS for each in vessel.of(kind))
+
+
+def _may_work(vessel: Vessel, generator: System) -> bool:
+    """Whether a generator works, or could be repaired before shields regenerate. Rule MV-2.3.1-11."""
+    if not generator.flags & DISABLED:
+        return not generator.flags & DESTROYED
+    healed = vessel.blueprint.hull_type is HullType.BIOLOGICAL
+    return unrepairable(vessel, generator) is None and (healed or pool(vessel, generator.plan.section).all > 0)
 
 
 def regenerate(battle: Battle, vessel: Vessel, diversions: Sequence[Diversion] = ()) -> None:

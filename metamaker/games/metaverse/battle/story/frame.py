@@ -4,6 +4,7 @@ from metamaker.games.metaverse.battle.frame import (
     BattleBegan,
     BattleEnded,
     DesignFlawed,
+    MassFactorShared,
     ShipPlaced,
     StartSpeedRolled,
     StepBegan,
@@ -38,6 +39,7 @@ def _ended(event: BattleEnded, names: Names) -> str:
 
 TELLINGS: Tellings = {
     BattleBegan: telling(_began, 0),
+    MassFactorShared: telling(sentence),
     StartSpeedRolled: telling(_start_speed),
     ShipPlaced: telling(_placed),
     DesignFlawed: telling(sentence),

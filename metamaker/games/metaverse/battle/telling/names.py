@@ -31,17 +31,17 @@ class SystemName(NamedTuple):
 class Names:
     """The names of everything in a battle. Ships are named by their keys, systems by their references inside the class.
 
-    Ships of one name are told apart by their side and number: `Heron (A2)`.
+    Ships of one name are told apart by their side and number: `Heron (A2)`; a story has that of every ship: `A2 Heron`.
     """
 
-    def __init__(self, table: Table, words: Words | None = None) -> None:
-        """Name what is on a table in the words of a language, that in force if none are given."""
+    def __init__(self, table: Table, words: Words | None = None, *, signed: bool = False) -> None:
+        """Name what is on a table in the words of a language, that in force if none are given; `signed`: as a story does."""
         self.words = words or words_in_force()
         alike = Counter(vessel.name for vessel in table.vessels)
-        signs = labels(table)
+        self._signs = signs = labels(table)
         self.sides = table.names
         self._ships = {
-            vessel.key: vessel.name if alike[vessel.name] == 1 else f"{vessel.name} ({signs[vessel.key]})"
+            vessel.key: _told_apart(vessel.name, signs[vessel.key], alone=alike[vessel.name] == 1, signed=signed)
             for vessel in table.vessels
         }
         self._numbers = {vessel.number: vessel.key for vessel in table.vessels}
@@ -87,6 +87,10 @@ class Names:
             return name
         launcher, mark, number = known.partition(MARK)
         return self.text("story-salvo", ship=self.ship(launcher), number=number) if mark else str(key)
+
+    def sign(self, key: str) -> str:
+        """Return the short sign of a ship, `B1`, given by its key."""
+        return self._signs[key]
 
     def ships(self, keys: Iterable[str | int]) -> str:
         """Return the names of ships as a list."""
@@ -143,6 +147,12 @@ class Names:
         if found is None:
             found = self._systems[id(plan)] = system_names(plan, self.words)
         return found
+
+
+def _told_apart(name: str, sign: str, *, alone: bool, signed: bool) -> str:
+    if signed:
+        return f"{sign} {name}"
+    return name if alone else f"{name} ({sign})"
 
 
 def weapon_profile(weapon: WeaponPlan, words: Words | None = None) -> str:

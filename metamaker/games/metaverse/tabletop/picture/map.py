@@ -9,7 +9,7 @@ from metamaker.core.words import Words
 from metamaker.games.metaverse.battle.telling.phrases import decimal
 from metamaker.games.metaverse.tabletop.picture.counter import diameter, edge, grounds
 from metamaker.games.metaverse.tabletop.picture.scene import Marker, View, lines_of_grid
-from metamaker.play.plane import CM
+from metamaker.play.plane import CM, Point
 from metamaker.sheets.drawing import BOLD, Drawing, Op, Path
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
 from metamaker.sheets.lettering import Align, line
@@ -17,9 +17,28 @@ from metamaker.sheets.metrics import text_width
 from metamaker.sheets.shapes import box, rule, upright
 
 
-def ground(view: View) -> Iterator[Op]:
-    """Yield the table and its grid: a line every 10 cm, a stronger one every 50."""
-    yield Path(box(0.0, 0.0, view.width, view.height), fill=TINT)
+def ground(view: View, size_cm: tuple[int, int]) -> Iterator[Op]:
+    """Yield a table of this size, white beyond its edges, and the grid: a line every 10 cm, a stronger one every 50."""
+    table = _table(view, size_cm)
+    if table is not None:
+        yield Path(box(*table), fill=TINT)
+    yield from _grid(view)
+    if table is not None and (table.width < view.width or table.height < view.height):
+        yield Path(box(*table), stroke=INK, width=_EDGE)
+
+
+_EDGE = 0.45
+
+
+def _table(view: View, size_cm: tuple[int, int]) -> "Box | None":
+    """Return what of a table is on the map, None if nothing is."""
+    length, width = (side * CM // 2 for side in size_cm)
+    (west, north), (east, south) = view.spot(Point(-length, width)), view.spot(Point(length, -width))
+    left, top, right, bottom = max(0.0, west), max(0.0, north), min(view.width, east), min(view.height, south)
+    return Box(left, top, right - left, bottom - top) if left < right and top < bottom else None
+
+
+def _grid(view: View) -> Iterator[Op]:
     step = view.grid_cm
     for x in lines_of_grid(view.west, view.width / view.scale, step):
         role, width = _line(x, step)
@@ -53,7 +72,7 @@ def _line(at: int, step: int) -> tuple[str, float]:
     return (LINE, 0.18) if at % (5 * step * CM) == 0 else (HAIRLINE, 0.12)
 
 
-def table_edge(view: View) -> Path:
+def frame(view: View) -> Path:
     """Return the frame of the map."""
     return Path(box(0.0, 0.0, view.width, view.height), stroke=INK, width=0.3)
 

@@ -5,8 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from metamaker.core.words import Words
 from metamaker.games.metaverse.battle.telling.phrases import degrees, plain
 from metamaker.games.metaverse.tabletop.picture.counter import counter, diameter, edge, fire_line, grounds, tint, way, wreck
-from metamaker.games.metaverse.tabletop.picture.map import ground, labels, numbers, scale_bar
-from metamaker.games.metaverse.tabletop.picture.map import table_edge as map_edge
+from metamaker.games.metaverse.tabletop.picture.map import frame, ground, labels, numbers, scale_bar
 from metamaker.games.metaverse.tabletop.picture.scene import Marker, Scene, Token, View, view
 from metamaker.games.metaverse.tabletop.picture.token import RADIUS, dart, token_mark
 from metamaker.games.metaverse.tabletop.picture.token import way as token_way
@@ -198,7 +197,7 @@ def _places(markers: list[Marker]) -> Iterator[Point]:
 
 
 def _map(shown: Scene, there: list[Marker], lost: list[Marker], seen: View) -> Iterator[Op]:
-    yield from ground(seen)
+    yield from ground(seen, shown.size_cm)
     yield from numbers(seen)
     for marker in (*lost, *there):
         yield from way(marker, seen)
@@ -212,7 +211,7 @@ def _map(shown: Scene, there: list[Marker], lost: list[Marker], seen: View) -> I
     for token in shown.tokens:
         yield token_mark(token, seen)
     yield from labels([*there, *lost], seen)
-    yield map_edge(seen)
+    yield frame(seen)
 
 
 def _fire(shown: Scene, markers: list[Marker], seen: View) -> Iterator[Op]:

@@ -68,12 +68,13 @@ class Line(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """The table at the end of a turn; `turn` 0 is before the first."""
+    """The table, so large in cm, at the end of a turn; `turn` 0 is before the first."""
 
     names: tuple[str, str]
     turn: int
     markers: tuple[Marker, ...]
     fire: tuple[Line, ...]
+    size_cm: tuple[int, int]
     tokens: tuple[Token, ...] = ()
 
 
@@ -99,7 +100,7 @@ def scene(
     """Return the table as it is now; by the keys of ships: their ways of the turn, where they were before earlier turns."""
     signs = labels(table)
     markers = tuple(_marker(each, signs[each.key], ways.get(each.key, ()), trails.get(each.key, ())) for each in table.vessels)
-    return Scene(table.names, turn, markers, tuple(fire), tuple(tokens))
+    return Scene(table.names, turn, markers, tuple(fire), table.size_cm, tuple(tokens))
 
 
 def _marker(vessel: Vessel, label: str, way: Places, trail: Sequence[Point]) -> Marker:

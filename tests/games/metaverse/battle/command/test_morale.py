@@ -102,6 +102,18 @@ def test_a_commander_without_a_working_cic_large_enough_counts_as_destroyed_unti
 
 
 @pytest.mark.rule("MV-3.5.1-03")
+def test_a_check_says_whether_the_commander_or_its_cic_is_lost() -> None:
+    battle = flotilla(PAIR)
+    called(battle, "flag").of("cic")[0].flags = DISABLED
+    (mute,) = morale(battle, 6)
+    battle = flotilla(PAIR)
+    called(battle, "flag").status = Status.DESTROYED
+    (gone,) = morale(battle, 6)
+    assert mute.met == gone.met == ("flagship", "squadron")
+    assert (mute.silent, gone.silent) == (mute.met, ())
+
+
+@pytest.mark.rule("MV-3.5.1-03")
 def test_another_cic_with_enough_rating_serves_as_well() -> None:
     battle = flotilla(PAIR, ship_class=with_parts(LEADER, component("cic", 1, part="spare")))
     mute(called(battle, "flag"))

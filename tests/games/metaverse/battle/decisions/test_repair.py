@@ -236,6 +236,16 @@ def test_a_modulated_generator_serves_a_neighbour_arc_that_has_a_generator_itsel
     assert rules(battle, modulated(Arc.AFT)) == ["MV-2.3.1-10"]
 
 
+@pytest.mark.rule("MV-2.3.1-11", "MV-3.5.10-03")
+def test_an_arc_with_a_disabled_generator_alone_is_served_if_somebody_could_repair_it() -> None:
+    battle = battle_of(SHIELDED)
+    break_down(first(battle), GENERATOR)
+    assert rules(battle, modulated(Arc.FORE)) == []
+    for state in first(battle).sections:
+        state.crew = [0] * len(state.crew)
+    assert rules(battle, modulated(Arc.FORE)) == ["MV-3.5.10-03"]
+
+
 @pytest.mark.rule("MV-3.5.10-02")
 def test_the_arcs_offered_are_those_that_lack_shield_hits() -> None:
     battle = battle_of(SHIELDED)

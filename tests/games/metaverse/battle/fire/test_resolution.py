@@ -91,6 +91,7 @@ def test_range_bands_are_taken_off_energy_fire_alone() -> None:
     battle, _, target = duel(FLAK, SLUG, faces=[HIT, 4, HIT], apart_cm=60)
     fight(battle, a_heron_1=firing(attack(target, FLAK, SLUG)))
     assert [strike.loss for strike in told(battle, ShotStruck)] == [1, 0]
+    assert ["MV-1.3.5-05" in strike.rules for strike in told(battle, ShotStruck)] == [True, False]
     assert boxes_lost(target) == 3 + 1
 
 

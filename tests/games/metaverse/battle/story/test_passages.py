@@ -22,14 +22,22 @@ from metamaker.games.metaverse.battle.damage.events import (
     SystemPicked,
 )
 from metamaker.games.metaverse.battle.electronics.events import ElectronicsOrderRolled
-from metamaker.games.metaverse.battle.fire.events import DeclarationRolled, FireDeclared, GroupBegan, ShotStruck
+from metamaker.games.metaverse.battle.fire.events import (
+    DeclarationRolled,
+    FireDeclared,
+    GroupBegan,
+    InterceptorDamaged,
+    ShotStruck,
+)
 from metamaker.games.metaverse.battle.frame import StepBegan
 from metamaker.games.metaverse.battle.movement.events import Moved, PlotRevealed
 from metamaker.games.metaverse.battle.repair.events import RepairRolled, ShieldsAdapted
 from metamaker.games.metaverse.battle.story.teller import story_lines
-from metamaker.games.metaverse.battle.telling.names import Names
+from metamaker.games.metaverse.battle.telling.names import Names, labels
+from metamaker.games.metaverse.tabletop.table import BattleTable
+from metamaker.play.match import Setting
 from metamaker.play.story import Event
-from tests.games.metaverse.battle.story.tables import battle, fought, table
+from tests.games.metaverse.battle.story.tables import battle, fleet, fought, table
 
 CLERK = "a/clerk-of-works"
 COLOURS = "b/twelve-colours"
@@ -135,20 +143,21 @@ def test_one_point_comes_through(names: Names) -> None:
 
 
 @pytest.mark.rule("MV-1.3.7-07", "MV-A.2-50")
-def test_a_critical_that_comes_to_nothing_is_one_line(names: Names) -> None:
+def test_one_of_a_compound_critical_has_its_own_line_with_its_upgrades_and_what_comes_of_it(names: Names) -> None:
     happened = (
         CriticalRolled(CLERK, "fore", 8, 8, 6, 1, 1, "engineering systems disrupted", ("MV-1.3.7-04",)),
         SubCriticalRolled(CLERK, "fore", 1, 3, "standoff systems disrupted", ("MV-A.2-50",)),
         CriticalUpgraded(CLERK, "fore", 2, 3, "sensor node overload", ("MV-1.3.7-07",)),
         CriticalIgnored(CLERK, "fore", "it cannot be applied", ("MV-1.3.7-07",)),
     )
-    (line,) = story_lines(happened, names)
-    assert line.text == (
-        "Critical on Clerk of Works, fore: category D8 8, row D6 1: engineering systems disrupted;"
-        " compound: category 1, row D6 3: standoff systems disrupted;"
+    first, second = story_lines(happened, names)
+    assert first.text == "Critical on Clerk of Works, fore: category D8 8, row D6 1: engineering systems disrupted"
+    assert second.text == (
+        "Compound: category 1, row D6 3: standoff systems disrupted;"
         " not applicable, upgraded to category 2: sensor node overload; it cannot be applied"
     )
-    assert line.rules == ("MV-1.3.7-04", "MV-A.2-50", "MV-1.3.7-07")
+    assert (first.rules, second.rules) == (("MV-1.3.7-04",), ("MV-A.2-50", "MV-1.3.7-07"))
+    assert second.depth > first.depth
 
 
 def test_criticals_of_a_lost_section_are_counted(names: Names) -> None:
@@ -208,7 +217,47 @@ def test_morale_counts_what_was_met_before_and_tells_what_comes_of_it(names: Nam
     )
     broke, stays = lines(happened, names)
     assert re.fullmatch(r"Morale of Clerk of Works \(a section lost and 3 before\): D\d+ 3.* − 4 = −1: breaks off", broke)
-    assert re.fullmatch(r"Morale of Twelve Colours \(wing lost\): D\d+ 4.* − 1 = 3: stays", stays)
+    assert re.fullmatch(r"Morale of Twelve Colours \(wing commander lost\): D\d+ 4.* − 1 = 3: stays", stays)
+
+
+@pytest.mark.rule("MV-3.5.1-03")
+def test_morale_tells_a_commander_without_cic_from_one_who_is_lost(names: Names) -> None:
+    checks = [MoraleRolled(CLERK, ("flagship",), 4, 4, -1, 3, (), silent) for silent in ((), ("flagship",))]
+    lost, silent = lines(checks, names)
+    assert ("(flagship lost)" in lost, "(no CiC left on the flagship)" in silent) == (True, True)
+
+
+@pytest.mark.rule("MV-1.3.5-09", "MV-0.0.0-10")
+@pytest.mark.parametrize(
+    ("ship", "weapon", "faces", "told"),
+    [
+        ("a/queens-thread", "Beater #1 (core)", (2, 4, 3), "D6 2, 4, 3 for a D3: 1 + 2 + 2, +1 each: 8 damage"),
+        ("b/set-square", "Counting gun #1 (core)", (1, 6), "D6 1, 6 for a D3: 1 + 3: 4 damage"),
+    ],
+)
+def test_dice_of_interceptors_add_up(ship: str, weapon: str, faces: tuple[int, ...], told: str) -> None:
+    seen = Names(table("kite-clans-of-aldersay", "the-even-hand"))
+    event = InterceptorDamaged(ship, system(seen, ship, weapon), faces, int(told.split()[-2]))
+    (line,) = lines((event,), seen)
+    assert told in line
+
+
+@pytest.mark.rule("MV-3.1.10-02")
+def test_a_story_says_whose_mass_factor_another_one_replaces() -> None:
+    def told(*fleets: str) -> list[str]:
+        forces = tuple(map(fleet, fleets))
+        opening = BattleTable(forces, Setting(1, ("", ""))).battle
+        return [line for line in lines(opening.events, Names(opening.table)) if "stock formula" in line]
+
+    (line,) = told("grindstone-haulers", "the-slow-orchard")
+    assert line.endswith("the sheets of Grindstone Haulers print the sum itself")
+    assert told("the-even-hand", "the-slow-orchard") == told("grindstone-haulers", "grindstone-haulers") == []
+
+
+def test_a_story_says_of_each_ship_whose_it_is() -> None:
+    of = table("the-even-hand", "the-glass-cantons")
+    broke = lines((MoraleBroke(CLERK), MoraleBroke(COLOURS)), Names(of, signed=True))
+    assert [line.split(" ")[0] for line in broke] == [labels(of)[key] for key in (CLERK, COLOURS)]
 
 
 @pytest.mark.rule("MV-2.3.1-06")

@@ -1,0 +1,122 @@
+"""Files of the user on the start page: those that were open last, and others of the folder that they are in."""
+
+import heapq
+import os
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from metamaker.app.background import Background, Job
+from metamaker.app.settings.settings import Settings
+from metamaker.app.start.file_rows import RecentRow
+from metamaker.app.start.fleet_glance import Glance, glance
+from metamaker.app.start.search import ALL, Wanted
+from metamaker.app.widgets.labels import titled_card
+from metamaker.core.storage import is_folder
+from metamaker.registry import game_name
+
+_FILE = "*.json"
+_LOOKED_AT, _SHOWN = 2_000, 12
+"""Entries of a folder, and files of it that are read: a folder of anything must not keep the program busy."""
+
+
+class FileList(QFrame):
+    """A card of rows, one for each file; `opens(path)` is called with the one that is chosen. It hides while it is empty.
+
+    Files are looked at in the background. Those that cannot be used say why, or are left out where `only_documents`.
+    """
+
+    def __init__(
+        self, title: str, opens: Callable[[str], None], background: Background, settings: Settings, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._opens = opens
+        self._background = background
+        self._settings = settings
+        self._wanted = ALL
+        self._rows: dict[str, RecentRow] = {}
+        self._seen: dict[str, Glance] = {}
+        self.only_documents = False
+        card, self._column = titled_card(title, self)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(card)
+        self.hide()
+
+    @property
+    def rows(self) -> tuple[RecentRow, ...]:
+        """The rows that are shown, from above."""
+        return tuple(row for path, row in self._rows.items() if self._fits(path))
+
+    def show_files(self, paths: Sequence[str], *, look: bool) -> None:
+        """Show these files; `look` at them now, or when `look` is called."""
+        for row in self._rows.values():
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self._rows = {}
+        for path in paths:
+            row = RecentRow(path, self._settings.recent_game(path), self)
+            row.clicked.connect(lambda _, chosen=path: self._opens(chosen))
+            self._rows[path] = row
+            self._column.addWidget(row)
+        self._show()
+        if look:
+            self.look()
+
+    def look(self) -> None:
+        """Look at the files."""
+        language = self._settings.language
+        for path in self._rows:
+            self._background.run(partial(_looked, path, language), self._take, owner=self)
+
+    def search(self, wanted: Wanted) -> None:
+        """Show what is wanted alone."""
+        self._wanted = wanted
+        self._show()
+
+    def _take(self, seen: Glance) -> None:
+        if seen.path in self._rows:
+            self._seen[seen.path] = seen
+            self._rows[seen.path].show_glance(seen)
+            self._show()
+
+    def _fits(self, path: str) -> bool:
+        seen = self._seen.get(path)
+        if self.only_documents and (seen is None or seen.problem):
+            return False
+        seen = seen or Glance(path, Path(path).stem)
+        return self._wanted.fits(seen, Path(path).name, game_name(seen.game) if seen.game else "")
+
+    def _show(self) -> None:
+        for path, row in self._rows.items():
+            row.setVisible(self._fits(path))
+        self.setVisible(bool(self.rows))
+
+
+def _looked(path: str, language: str, _job: Job) -> Glance:
+    return glance(path, False, language)
+
+
+def look_into(folder: str, left_out: Sequence[str], background: Background, shown: FileList) -> None:
+    """Show the documents of a folder in a list, but those `left_out`: the newest, as soon as they are found."""
+
+    def found(_job: Job) -> list[str]:
+        return newest(folder, frozenset(left_out)) if folder and is_folder(folder) else []
+
+    background.run(found, lambda paths: shown.show_files(paths, look=True), owner=shown)
+
+
+def newest(folder: str, left_out: frozenset[str]) -> list[str]:
+    """Return the files of a folder that may be documents, the newest first; none of a folder that cannot be read."""
+    try:
+        with os.scandir(folder) as entries:
+            looked_at = [entry for _, entry in zip(range(_LOOKED_AT), entries, strict=False)]
+        files = [
+            (entry.stat().st_mtime, entry.path) for entry in looked_at if Path(entry.name).match(_FILE) and entry.is_file()
+        ]
+    except OSError:
+        return []
+    return [path for _, path in heapq.nlargest(_SHOWN, (each for each in files if each[1] not in left_out))]

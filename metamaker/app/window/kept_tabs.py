@@ -1,0 +1,71 @@
+"""The tabs of the last time: files that are open are noted while the program runs, and opened when it starts again."""
+
+from collections.abc import Collection, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile, QObject
+
+from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.settings.settings import Settings
+from metamaker.app.texts import filled
+from metamaker.app.window.window import MainWindow
+from metamaker.core.storage import is_file
+
+_KEY = "tabs"
+_MOST = 20
+"""Tabs beside one another that can still be told apart; each is read when the program starts."""
+
+
+class KeptTabs(QObject):
+    """Notes what is open once the tabs of the last time were opened; only for the first of programs that run side by side.
+
+    Others would open the same files, and forget those of the first.
+    """
+
+    def __init__(self, settings: Settings, lock: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._lock = QLockFile(str(lock))
+        self._lock.setStaleLockTime(0)
+        self._is_noting = False
+
+    def open_again(self, window: MainWindow, spared: Collection[str]) -> None:
+        """Open what was open the last time, if that is wanted; but `spared` files, which have unsaved work to be recovered."""
+        self._is_noting = self._has_lock()
+        if not self._is_noting or not self._settings.values.restore_tabs:
+            return
+        files, front = self._kept()
+        wanted = [file for file in files if file not in spared]
+        gone = [Path(file).name for file in wanted if not is_file(file)]
+        window.files.open([file for file in wanted if is_file(file)])
+        window.bring_file(front)
+        if gone:
+            text = self.tr("Not there any more, of what was open the last time: %1")
+            window.messages.tell(_KEY, filled(text, ", ".join(gone)))
+
+    def note(self, fleets: Sequence[OpenFleet], front: OpenFleet | None) -> None:
+        """Remember which files are open, and which of them is at the front."""
+        if self._is_noting:
+            files = [_absolute(fleet) for fleet in fleets if fleet.path][:_MOST]
+            self._settings.keep(_KEY, {"files": files, "front": _absolute(front) if front and front.path else ""})
+
+    def close(self) -> None:
+        """Leave what was noted as it is."""
+        self._is_noting = False
+        self._lock.unlock()
+
+    def _has_lock(self) -> bool:
+        lock = Path(self._lock.fileName())
+        lock.parent.mkdir(parents=True, exist_ok=True)
+        return self._lock.tryLock(0)
+
+    def _kept(self) -> tuple[list[str], str]:
+        kept = self._settings.kept(_KEY)
+        kept = kept if isinstance(kept, dict) else {}
+        files, front = kept.get("files"), kept.get("front")
+        files = [file for file in files if isinstance(file, str)][:_MOST] if isinstance(files, list) else []
+        return files, front if isinstance(front, str) else ""
+
+
+def _absolute(fleet: OpenFleet) -> str:
+    return str(Path(fleet.path).absolute())

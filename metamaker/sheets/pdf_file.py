@@ -1,0 +1,72 @@
+"""A PDF file from a stranger: opened within bounds of work and memory, whatever it says of itself."""
+
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from io import BytesIO
+
+import pikepdf
+
+from metamaker.core.problem import ContentProblem
+from metamaker.core.words import message
+
+_MAX_FILTER_MEMORY = 4 * 1024 * 1024
+"""A small file may inflate to any size, and the words in it need a hundred times as much memory.
+
+Streams with the structure of a file have some kilobytes, those of pages some hundred at most.
+"""
+
+_MAX_FILTERS = 3
+"""Filters that may stand in a row.
+
+What is written here has one; other programs add an encoding as text, a chain of many is an attack.
+"""
+
+_MAX_ITEMS = 100_000
+"""Of one list or record: fifty times as many as the pages and fields of the longest print need."""
+
+_SEPARATORS = b"\0\t\n\f\r ()<>[]{}/%"
+
+_MAX_SEPARATORS = 2_000_000
+"""Signs between words: the library needs up to 150 bytes and a microsecond for each.
+
+In packed data one byte in seventeen is such a sign, so that files of some 30 MB stay below it, as do unpacked ones of 10 MB.
+"""
+
+
+class PdfProblem(ContentProblem):
+    """A PDF file that cannot be used; the text is one sentence that says why."""
+
+
+@contextmanager
+def opened_pdf(pdf: bytes) -> Iterator[pikepdf.Pdf]:
+    """Give the file. Raises PdfProblem, also for whatever the library says of broken structures inside."""
+    _limit()
+    if len(pdf) - len(pdf.translate(None, _SEPARATORS)) > _MAX_SEPARATORS:
+        raise PdfProblem(message("file-pdf-much"))
+    try:
+        with pikepdf.open(BytesIO(pdf)) as file:
+            yield file
+    except PdfProblem:
+        raise
+    except _DAMAGE as error:
+        raise PdfProblem(message("file-pdf-damaged")) from error
+
+
+# What the library raises for broken structures depends on where they are broken.
+_DAMAGE = (pikepdf.PikepdfError, ValueError, TypeError, KeyError, AttributeError, RuntimeError, NotImplementedError, zlib.error)
+
+
+@cache
+def _limit() -> None:
+    """Bound what streams and structures may grow to, for the whole process: a small file can be made to fill gigabytes."""
+    pikepdf.settings.set_qpdf_limits(
+        parser_max_container_size=_MAX_ITEMS,
+        flate_max_memory=_MAX_FILTER_MEMORY,
+        png_max_memory=_MAX_FILTER_MEMORY,
+        tiff_max_memory=_MAX_FILTER_MEMORY,
+        run_length_max_memory=_MAX_FILTER_MEMORY,
+        dct_max_memory=_MAX_FILTER_MEMORY,
+        max_stream_filters=_MAX_FILTERS,
+    )

@@ -1,0 +1,20 @@
+"""The library that draws PDF files and reads their text, which one thread can use at a time."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pypdfium2
+
+_ONE_AT_A_TIME = threading.Lock()
+
+
+@contextmanager
+def pages_of(pdf: bytes) -> Iterator[pypdfium2.PdfDocument]:
+    """Give a document. Raises PdfiumError for bytes that are none."""
+    with _ONE_AT_A_TIME:
+        document = pypdfium2.PdfDocument(pdf)
+        try:
+            yield document
+        finally:
+            document.close()
