@@ -8,8 +8,10 @@ import jsonschema
 import pytest
 
 from metamaker.core.paths import sample_fleets
+from metamaker.opening import open_file
 from tests.cli.conftest import EVEN_HAND, SKIRMISH, Run
 from tests.cli.test_manners import TALKING, VERBS
+from tests.test_filled_sheets import filled, form
 
 IDEAS = sample_fleets("cosmoforce") / "six-ideas.json"
 KITES = sample_fleets("metaverse") / "kite-clans-of-aldersay.json"
@@ -89,8 +91,14 @@ def test_an_answer_is_what_its_schema_says(run: Run, tmp_path: Path, words: tupl
     refuse(schema, answer.data)
 
 
+def test_the_answer_about_a_play_state_is_what_its_schema_says(run: Run, tmp_path: Path) -> None:
+    pdf = tmp_path / "filled.pdf"
+    pdf.write_bytes(filled(form(open_file(str(EVEN_HAND))), {"ships/clerk-of-works/fore/hull_hits#1": "X"}))
+    refuse(run("schema", "state").data, run("state", pdf, "-o", tmp_path / "state.json", "--json").data)
+
+
 def test_every_verb_that_answers_in_json_has_a_schema_that_is_tried() -> None:
-    tried = {str(words[0]) for words in ANSWERS} | {"battle"}
+    tried = {str(words[0]) for words in ANSWERS} | {"battle", "state"}
     assert set(VERBS) - WITHOUT_SCHEMA == tried
 
 

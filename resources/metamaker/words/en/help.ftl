@@ -170,6 +170,8 @@ help-option-version = Show the version.
 help-option-watch = Print again whenever a FILE changes; Ctrl+C ends.
 help-option-words = All of them must occur; ids and chapters work too.
 help-option-workers = Processes; 0: one a core.
+help-option-besides = These kinds besides the usual ones, such as terrain.
+help-option-without = All but these kinds, such as counters,templates.
 
 ## Where they mean something else
 help-balance-captain = Who commands all ships.

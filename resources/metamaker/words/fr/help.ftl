@@ -173,6 +173,8 @@ help-option-version = Montrer la version.
 help-option-watch = Imprimer à chaque changement d’un FICHIER ; Ctrl+C finit.
 help-option-words = Tous doivent s’y trouver ; numéros et chapitres aussi.
 help-option-workers = Processus ; 0 : un par cœur.
+help-option-besides = Ces sortes en plus des habituelles, p. ex. terrain.
+help-option-without = Toutes sauf ces sortes, p. ex. counters,templates.
 
 ## Là où elles ont un autre sens
 help-balance-captain = Qui commande tous les vaisseaux.

@@ -594,6 +594,6 @@ window-template-ship_3 = Third Bell
 window-captain-chance-label = chance
 window-captain-chance-hint = does anything that is legal, by chance
 window-captain-plain-label = plain
-window-captain-plain-hint = closes to its best range, keeps its best arc on, shoots where it hurts most
+window-captain-plain-hint = closes to its best range, turns its best broadside, shares out its fire
 window-captain-careful-label = careful
 window-captain-careful-hint = looks a turn ahead, uses electronics and evasion, knows when to leave

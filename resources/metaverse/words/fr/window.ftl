@@ -652,6 +652,6 @@ window-template-ship_3 = Troisième Cloche
 window-captain-chance-label = au hasard
 window-captain-chance-hint = fait tout ce qui est permis, au hasard
 window-captain-plain-label = méthodique
-window-captain-plain-hint = se met à sa meilleure portée, présente son meilleur arc, tire où cela fait le plus mal
+window-captain-plain-hint = se met à sa meilleure portée, présente sa meilleure bordée, répartit son feu
 window-captain-careful-label = prudent
 window-captain-careful-hint = prévoit un tour d’avance, use d’électronique et d’esquives, sait quand partir

@@ -172,7 +172,7 @@ def test_dropped_shields_are_told_back() -> None:
 
 
 def test_what_has_no_sensible_choice_is_idle() -> None:
-    battle, idle = dialogue(), []
+    battle, idle = dialogue(1), []
     while questions := battle.ask():
         idle += [question for question in questions if question.idle]
         battle.answer([""] * len(questions))

@@ -1,13 +1,12 @@
-"""How the careful captain fires: all at one enemy until that is enough; surgical fire with arrays that would lie idle."""
+"""How the careful captain fires: as all do, and surgically with arrays that would lie idle; what he intercepts."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from metamaker.games.metaverse.battle.aim import bears, bears_directly, sight
-from metamaker.games.metaverse.battle.captains.fire_choice import Piece, fires, grown, worths_at
-from metamaker.games.metaverse.battle.captains.fire_worth import WHOLE
-from metamaker.games.metaverse.battle.captains.weapon_worth import Gun, battery, interceptors
-from metamaker.games.metaverse.battle.fire.arms import free_arrays
+from metamaker.games.metaverse.battle.aim import bears_directly, energy_loss, sight
+from metamaker.games.metaverse.battle.captains.fire_choice import Focus, Piece, Salvo, grown
+from metamaker.games.metaverse.battle.captains.fire_worth import covers_of
+from metamaker.games.metaverse.battle.captains.weapon_worth import Gun, battery, weighed
+from metamaker.games.metaverse.battle.fire.arms import free_arrays, interceptors
 from metamaker.games.metaverse.battle.fire.attacks import named_systems
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
 from metamaker.games.metaverse.battle.fire.orders import (
@@ -26,7 +25,7 @@ WORST = 2
 """An idle array may be so much worse than the one that guides the salvo.
 
 Three or four points in twenty of the chance to hit are too much for a shot that must be lucky as it is. With 1 or 4 all of
-360 duels together came out alike.
+360 duels of an earlier careful captain came out alike.
 """
 
 _WORTH = {
@@ -44,7 +43,8 @@ _WORTH = {
 LAST_ARRAY = 50
 """What the loss of its arrays is worth to a ship, which then fires at nobody; each of several is a part of that.
 
-More than any weapon does in a turn. With 25 or 100 all of 360 duels together came out alike.
+More than any weapon does in a turn. With 25 or 100 all of 360 duels of an earlier careful captain
+came out alike.
 """
 
 
@@ -83,78 +83,32 @@ def _worth(enemy: Vessel, system: System) -> int:
 TELEPORTERS = (Kind.BASIC_TELEPORTER.value, Kind.ADVANCED_TELEPORTER.value)
 
 
-class Salvo(NamedTuple):
-    """An array, and the weapons that it guides at a target."""
-
-    array: System
-    target: Vessel
-    guns: tuple[Gun, ...]
-
-
-class Focus:
-    """What was promised to each enemy this turn, so that nobody is fired at in vain."""
-
-    def __init__(self) -> None:
-        self._turn = 0
-        self._promised: dict[int, int] = {}
-
-    def fired(self, decision: DeclareFire) -> FireOrders:
-        """Return the fire of one ship; one that finds no target keeps all that may intercept. Rule MV-2.2.2-17."""
-        table, vessel = decision.table, decision.vessel
-        if table.turn != self._turn:
-            self._turn, self._promised = table.turn, {}
-        left = [gun for gun in battery(vessel.blueprint.design).guns if fires(vessel, gun, table.turn)]
-        enemies, salvos = decision.targets(), list[Salvo]()
-        arrays = sorted(decision.arrays(), key=lambda system: -system.plan.rating)
-        for array in arrays:
-            aimed = self._best(decision, vessel, enemies, left)
-            if aimed is None:
-                break
-            salvos.append(Salvo(array, *aimed))
-            left = [gun for gun in left if gun not in aimed[1]]
-            enemies = [other for other in enemies if other is not aimed[0]]
-        if not salvos:
-            held: FireOrders = decision.default()
-            return held
-        return _orders(decision, vessel, salvos, arrays[len(salvos) :])
-
-    def _best(
-        self, decision: DeclareFire, vessel: Vessel, enemies: list[Vessel], left: list[Gun]
-    ) -> tuple[Vessel, tuple[Gun, ...]] | None:
-        best, most = None, -1
-        for enemy in enemies:
-            seen = sight(vessel, enemy)
-            guns = [gun for gun in left if bears(vessel, vessel.blueprint.systems[gun.number], seen)]
-            if not guns:
-                continue
-            worths = worths_at(decision.table, vessel, enemy, tuple(guns), morale=True)
-            worth = min(sum(worths), max(1, WHOLE - self._promised.get(enemy.number, 0)))
-            if worth > most:
-                ordered = sorted(range(len(guns)), key=lambda place: -worths[place])
-                best, most = (enemy, tuple([guns[place] for place in ordered])), worth
-        if best is not None:
-            number = best[0].number
-            self._promised[number] = self._promised.get(number, 0) + most
-        return best
+def carefully_fired(decision: DeclareFire, focus: Focus) -> FireOrders:
+    """Return the fire of one ship; one that finds no target keeps all that may intercept. Rule MV-2.2.2-17."""
+    arrays = sorted(decision.arrays(), key=lambda system: -system.plan.rating)
+    salvos = focus.shared(decision.table, decision.vessel, arrays, decision.targets())
+    if not salvos:
+        held: FireOrders = decision.default()
+        return held
+    return _orders(decision, decision.vessel, salvos, arrays[len(salvos) :])
 
 
 def _orders(decision: DeclareFire, vessel: Vessel, salvos: Sequence[Salvo], idle: list[System]) -> FireOrders:
     """Return salvos as orders. Arrays that are left over guide teleporters, then surgical shots; interceptors keep one."""
-    first, enemy, guns = salvos[0]
-    kept = _kept(vessel, [gun.ref for salvo in salvos for gun in salvo.guns]) if idle else []
+    first = salvos[0]
+    kept = _kept(decision, vessel, [gun.ref for salvo in salvos for gun in salvo.guns]) if idle else ()
     if kept:
         idle = idle[1:]
-    beams: FireOrders = grown(decision, FireOrders(), _teleports(vessel, enemy, idle))
+    beams: FireOrders = grown(decision, FireOrders(), _teleports(vessel, first.target, idle)) if idle else FireOrders()
     beaming = [teleport.array for teleport in beams.teleports]
     idle = [array for array in idle if array.plan.ref not in beaming]
-    cut = surgical(vessel, enemy, guns, idle, first.plan.rating - WORST)
+    cut = surgical(vessel, first.target, first.guns, idle, first.array.plan.rating - WORST)
     away = [attack.weapons[0] for attack in cut]
     attacks = [
-        Attack(array.plan.ref, target.key, tuple([gun.ref for gun in bearing if gun.ref not in away]))
-        for array, target, bearing in salvos
+        Attack(salvo.array.plan.ref, salvo.target.key, tuple([gun.ref for gun in salvo.guns if gun.ref not in away]))
+        for salvo in salvos
     ]
-    orders: FireOrders = grown(decision, beams._replace(attacks=(*attacks, *cut)), kept)
-    return orders
+    return beams._replace(attacks=(*attacks, *cut), kept=kept)
 
 
 def _teleports(vessel: Vessel, enemy: Vessel, idle: Sequence[System]) -> list[Piece]:
@@ -165,26 +119,36 @@ def _teleports(vessel: Vessel, enemy: Vessel, idle: Sequence[System]) -> list[Pi
     ]
 
 
-def _kept(vessel: Vessel, busy: list[str]) -> list[Piece]:
-    systems = vessel.blueprint.systems
-    return [
-        Piece("kept", systems[number].ref)
-        for number in sorted(interceptors(vessel.blueprint.design))
-        if systems[number].ref not in busy and not vessel.systems[number].flags
-    ]
+def _kept(decision: DeclareFire, vessel: Vessel, busy: list[str]) -> tuple[str, ...]:
+    return tuple([weapon.plan.ref for weapon in interceptors(vessel, decision.table.turn) if weapon.plan.ref not in busy])
 
 
 def intercepted(decision: InterceptFire) -> InterceptOrders:
-    """Return the fire of one weapon that may intercept: the others wait for what else hits.
+    """Return the fire of one weapon that may intercept: the others wait for what else hits. None at fire that cannot hurt.
 
     The array that engages this fire already goes on guiding, else the first free one does. Rules MV-1.3.0-05, MV-2.2.2-12.
     """
+    threat = decision.threat
     ready, arrays = decision.ready(), decision.arrays()
-    if not ready:
+    if not ready or not hurts(threat.firer, threat.target, threat.weapons):
         return InterceptOrders()
-    free = {array.plan.ref for array in free_arrays(decision.threat.target)}
+    free = {array.plan.ref for array in free_arrays(threat.target)}
     array = next((ref for ref in arrays if ref not in free), arrays[0])
     return InterceptOrders((Screen(array, (ready[0],)),))
+
+
+def hurts(firer: Vessel, target: Vessel, weapons: Sequence[System]) -> bool:
+    """Whether the fire of any of these weapons, if it hits, can do anything to a ship as it lies."""
+    seen = sight(firer, target)
+    firing = battery(firer.blueprint.design)
+    covers = covers_of(firing, target, seen.struck)
+    numbers = [weapon.plan.number for weapon in weapons]
+    for gun in firing.guns:
+        if gun.number in numbers:
+            met = covers.kinetic if gun.kinetic else covers.energy
+            if weighed(gun.effect(met, energy_loss(gun.plan, seen.distance))) > 0:
+                return True
+    return False
 
 
 def mustered(decision: Muster) -> MusterOrders:

@@ -2,17 +2,20 @@
 
 from metamaker.games.metaverse.battle.captains.weapon_worth import (
     MILLI,
+    ROW,
     STEP_CM,
+    STEPS,
+    UNKNOWN,
     ArcDefences,
+    Battery,
     DefencesMet,
     Gun,
+    Table,
     battery,
-    one_gun,
 )
 from metamaker.games.metaverse.battle.places import CORE, opposite
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.model.component import ComponentKind
-from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM
 
 _DEFLECTORS = (
     (ComponentKind.ENERGY_DEFLECTOR.value, ComponentKind.ENERGY_KINETIC_DEFLECTOR.value),
@@ -24,6 +27,10 @@ WHOLE = 1_000_000
 
 RAKED = (1,)
 """Raking fire asks for no layers."""
+
+ARCS = 4
+ARC_OF_SECTOR = [0, 1, 1, 2, 2, 3, 3, 0]
+"""The arc in which a sector lies, by their numbers."""
 
 OPEN_ARMOUR = 1
 """Of the core behind a section that was destroyed. Rule MV-3.1.3-05."""
@@ -98,60 +105,86 @@ def dread(vessel: Vessel, arc: int) -> int:
 SENSORS = ComponentKind.SENSOR_ARRAY.value
 EW = ComponentKind.EW_ARRAY.value
 
-_REACH = DIRECT_REACH_CM // STEP_CM
-
 
 class Broadside:
     """The fire of one ship at another as both are now; answers are kept, so that many places are judged quickly.
 
     `turn` is the one in which the fire falls: weapons that fire every other turn may be empty. `rating` is what the
     movement of both adds to the target's rating, `ew` what sensors meet: the best EW array if it is not given. With
-    `morale`, a section that is lost is worth more: the crew may break.
+    `morale`, a section that is lost is worth more: the crew may break. Of a `single` one weapons are asked for one by one.
     """
 
     def __init__(
-        self, firer: Vessel, target: Vessel, turn: int, rating: int = 0, ew: int | None = None, *, morale: bool = False
+        self,
+        firer: Vessel,
+        target: Vessel,
+        turn: int,
+        rating: int = 0,
+        ew: int | None = None,
+        *,
+        morale: bool = False,
+        single: bool = False,
     ) -> None:
-        self._target = target
+        self.target = target
         self._morale = morale
         self.battery = battery(firer.blueprint.design)
-        self.armed = armed(firer, turn)
+        self.armed = 0 if single else armed(firer, turn)
         self.array = firer.best(SENSORS) if firer.bridged else 0
-        self._sensor = self.array - (target.best(EW) if ew is None else ew)
-        self._rating = target.blueprint.target_rating + rating
-        self._arcs: list[tuple[DefencesMet, int] | None] = [None, None, None, None]
-        self._known: dict[tuple[int, int, int], int] = {}
+        self.sensor = self.array - (target.best(EW) if ew is None else ew)
+        self.rating = target.blueprint.target_rating + rating
+        self.broadsides = self.battery.broadsides(self.armed)
+        self._boxes = [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]
+        self._covers: list[DefencesMet | None] = [None, None, None, None]
+        self._tables: dict[int, Table] = {}
 
-    def worth(self, sector: int, cm: int, arc: int) -> int:
-        """Return the worth of all weapons that bear on `sector`, from `cm` away, at an arc of the target."""
+    def worth(self, sector: int, cm: int, arc: int, more: int = 0) -> int:
+        """Return the worth of all weapons that bear on `sector`, from `cm` away, at an arc of the target.
+
+        `more` is added to the target's rating.
+        """
         steps = -(-cm // STEP_CM)
-        if steps > _REACH or not self.array:
+        if steps > STEPS or not self.array or not self.armed:
             return 0
-        key = sector, steps, arc
-        try:
-            return self._known[key]
-        except KeyError:
-            covers, box = self._arc(arc)
-            done = self.battery.done(self.armed, self._sensor, self._rating, self.array, sector, steps, covers)
-            found = self._known[key] = min(done * box // MILLI, WHOLE)
-            return found
+        place, table = sector * ROW + steps, self._tables.get(more * ARCS + arc)
+        if table is None:
+            table = self._table(arc, more)
+        done = table[place]
+        if done == UNKNOWN:
+            rating, covers = self.rating + more, self.covers(arc)
+            done = self.battery.done(self.armed, self.sensor, rating, self.array, sector, steps, covers)
+            table[place] = done
+        return min(done * self._boxes[arc] // MILLI, WHOLE)
+
+    def at(self, seen: int, cm: int, back: int, more: int = 0) -> int:
+        """Return the worth of the fire if the firer sees the target in one sector, and is seen in the sector `back`."""
+        return self.worth(seen, cm, ARC_OF_SECTOR[back], more)
 
     def of_gun(self, gun: Gun, cm: int, arc: int) -> int:
         """Return the worth of one weapon."""
-        covers, box = self._arc(arc)
-        return one_gun(gun, self._sensor, self._rating, self.array, -(-cm // STEP_CM), covers) * box // MILLI
+        covers = self.covers(arc)
+        done = self.battery.one(gun, self.sensor, self.rating, self.array, -(-cm // STEP_CM), covers)
+        return min(done * self._boxes[arc] // MILLI, WHOLE)
 
-    def _arc(self, arc: int) -> tuple[DefencesMet, int]:
-        """Return the cover of an arc, and what a box taken through it is worth."""
-        found = self._arcs[arc]
+    def covers(self, arc: int) -> DefencesMet:
+        """Return what fire at an arc of the target meets."""
+        found = self._covers[arc]
         if found is None:
-            target, deep = self._target, self.battery.deep
-            covers = self.battery.covers(
-                cover(target, arc, kinetic=False, deep=deep), cover(target, arc, kinetic=True, deep=deep)
-            )
-            box = WHOLE // max(1, life(target, arc)) + (dread(target, arc) if self._morale else 0)
-            found = self._arcs[arc] = covers, box
+            target = self.target
+            found = self._covers[arc] = covers_of(self.battery, target, arc)
+            self._boxes[arc] = WHOLE // max(1, life(target, arc)) + (dread(target, arc) if self._morale else 0)
         return found
+
+    def _table(self, arc: int, more: int) -> Table:
+        covers = self.covers(arc)
+        found = self.battery.table(self.armed, self.sensor, self.rating + more, self.array, covers)
+        self._tables[more * ARCS + arc] = found
+        return found
+
+
+def covers_of(firing: Battery, target: Vessel, arc: int) -> DefencesMet:
+    """Return what the fire of a battery meets in an arc of a target now."""
+    deep = firing.deep
+    return firing.covers(cover(target, arc, kinetic=False, deep=deep), cover(target, arc, kinetic=True, deep=deep))
 
 
 def armed(vessel: Vessel, turn: int) -> int:
@@ -163,6 +196,11 @@ def armed(vessel: Vessel, turn: int) -> int:
         if loaded(systems[gun.number], turn, limited=gun.limited):
             found |= 1 << gun.number
     return found
+
+
+def power(vessel: Vessel, turn: int) -> int:
+    """Return how much the weapons of a ship that can fire in `turn` do, in 1/1000 boxes over all sectors."""
+    return battery(vessel.blueprint.design).power(armed(vessel, turn))
 
 
 def loaded(system: System, turn: int, *, limited: bool) -> bool:

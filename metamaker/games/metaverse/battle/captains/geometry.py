@@ -1,28 +1,25 @@
-"""Where ships will be, and how one stands to another: sector, distance, arc, and what fire across is worth."""
+"""Where ships will be, and how one stands to another: sectors, distance, how well a broadside points."""
 
 from math import isqrt
-from typing import NamedTuple
 
-from metamaker.games.metaverse.battle.captains.fire_worth import Broadside
-from metamaker.games.metaverse.battle.captains.menu import Choice
-from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course
-from metamaker.games.metaverse.battle.kinematics.execution import cinematic_move, executed, newtonian_move
-from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Order, Plot
+from metamaker.games.metaverse.battle.captains.menu import DRIFT, Choice
+from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course, Newtonian
+from metamaker.games.metaverse.battle.kinematics.execution import cinematic_move, momenta_after, new_rotation
+from metamaker.games.metaverse.battle.plot.orders import Code, Order, Plot
 from metamaker.play.plane import CM, HEADINGS, Point, moved
 
 FAR = 1_000_000
 """A way long enough that its ends in whole numbers give a heading to a millionth."""
 
 _AHEAD = tuple([moved(Point(0, 0), heading, FAR) for heading in range(HEADINGS)])
+_BOW_EAST = [point.x for point in _AHEAD]
+_BOW_NORTH = [point.y for point in _AHEAD]
 """East and north of every heading, times `FAR`."""
-
-ARC_OF_SECTOR = (0, 1, 1, 2, 2, 3, 3, 0)
-"""The arc in which a sector lies, by their numbers."""
 
 
 def sector(east: int, north: int, heading: int) -> int:
     """Return the 45° sector (0 to 7, clockwise from the bow line) in which what lies so far east and north is seen."""
-    bow_east, bow_north = _AHEAD[heading]
+    bow_east, bow_north = _BOW_EAST[heading], _BOW_NORTH[heading]
     ahead = east * bow_east + north * bow_north
     right = east * bow_north - north * bow_east
     if right >= 0:
@@ -38,84 +35,91 @@ WAYS_KEPT = 50_000
 """Ways of some 200 bytes, 10 MB at most. Thirty battles of the samples leave 2,310 of them."""
 
 
-class Stance(NamedTuple):
+class Stance:
     """Place, heading and sides of a ship after its move, how far east and north it would go next turn, its momentum.
 
     `spin` is by how many headings it would turn next turn.
     """
 
-    x: int
-    y: int
-    heading: int
-    mirrored: bool
-    east: int
-    north: int
-    speed: int
-    spin: int = 0
+    def __init__(self, x: int, y: int, heading: int, mirrored: bool, east: int, north: int, speed: int, spin: int = 0) -> None:
+        self.x = x
+        self.y = y
+        self.heading = heading
+        self.mirrored = mirrored
+        self.east = east
+        self.north = north
+        self.speed = speed
+        self.spin = spin
 
 
-_ways: dict[tuple[int, int, int], tuple[int, int, int]] = {}
-"""How far east and north cinematic ships come, and with which heading, by the heading, the speed and the turns."""
+_ways: dict[int, tuple[int, int, int]] = {}
+"""How far east and north cinematic ships come, and with which heading, by `_way`'s number."""
+
+_MOST_SPEED, _MOST_TURNS = 1 << 20, 1 << 10
+"""Beyond any that a ship can have: they keep the numbers of ways apart."""
 
 
 def _way(heading: int, speed: int, turns: int) -> tuple[int, int, int]:
-    try:
-        return _ways[heading, speed, turns]
-    except KeyError:
+    number = ((speed + _MOST_SPEED) * 2 * _MOST_TURNS + turns + _MOST_TURNS) * HEADINGS + heading
+    found = _ways.get(number)
+    if found is None:
         if len(_ways) >= WAYS_KEPT:
             _ways.clear()
         orders = (Order(Code.RIGHT, turns),) if turns > 0 else (Order(Code.LEFT, -turns),) if turns else ()
-        after = cinematic_move(Cinematic(Point(0, 0), heading, speed), Plot(orders)).after
-        found = _ways[heading, speed, turns] = after.place.x, after.place.y, after.heading % HEADINGS
-        return found
+        end = cinematic_move(Cinematic(Point(0, 0), heading, speed), Plot(orders)).after
+        found = _ways[number] = end.place.x, end.place.y, end.heading % HEADINGS
+    return found
 
 
 def after(course: Course, choice: Choice) -> Stance:
     """Return the stance of a ship that carries out a choice."""
-    if isinstance(course, Cinematic):
-        place, heading, speed, mirrored = course
-        speed += choice.change
-        east, north, heading = _way(heading, speed, choice.turns)
-        on_east, on_north, _ = _way(heading, speed, 0)
-        return Stance(place[0] + east, place[1] + north, heading, mirrored, on_east, on_north, abs(speed))
-    return _newtonian(newtonian_move(course, choice.plot).after)
+    if not isinstance(course, Cinematic):
+        return _newtonian_stance(_newtonian_after(course, choice.plot))
+    place, heading, speed, mirrored = course
+    speed += choice.change
+    east, north, heading = _way(heading, speed, choice.turns)
+    on_east, on_north, _ = _way(heading, speed, 0)
+    return Stance(place[0] + east, place[1] + north, heading, mirrored, on_east, on_north, abs(speed))
 
 
 def course_after(course: Course, choice: Choice) -> Course:
     """Return the course of a ship after a choice."""
-    if isinstance(course, Cinematic):
-        place, heading, speed, mirrored = course
-        speed += choice.change
-        east, north, heading = _way(heading, speed, choice.turns)
-        return Cinematic(Point(place[0] + east, place[1] + north), heading, speed, mirrored)
-    return newtonian_move(course, choice.plot).after
+    if not isinstance(course, Cinematic):
+        return _newtonian_after(course, choice.plot)
+    place, heading, speed, mirrored = course
+    speed += choice.change
+    east, north, heading = _way(heading, speed, choice.turns)
+    return Cinematic(Point(place[0] + east, place[1] + north), heading, speed, mirrored)
 
 
 def drifting(course: Course) -> Stance:
     """Return the stance of a ship that goes on as it is."""
-    if isinstance(course, Cinematic):
-        return after(course, DRIFT)
-    return _newtonian(executed(course, BLANK).after)
+    return after(course, DRIFT)
 
 
-def _newtonian(course: Course) -> Stance:
-    if isinstance(course, Cinematic):
-        raise TypeError("a Newtonian course was expected")
-    following = newtonian_move(course, BLANK).after
-    place, next_place = course.place, following.place
-    return Stance(
-        place.x,
-        place.y,
-        course.heading,
-        course.mirrored,
-        next_place.x - place.x,
-        next_place.y - place.y,
-        sum(course.momenta),
-        2 * course.rotation,
-    )
+def _newtonian_after(course: Newtonian, plot: Plot) -> Newtonian:
+    """Return the course after a plot of turns and thrust, without the legs of its way."""
+    rotation = new_rotation(plot, course.rotation)
+    momenta = momenta_after(course, plot, rotation)
+    east, north = _drift(momenta)
+    place = Point(course.place.x + east, course.place.y + north)
+    return Newtonian(place, (course.heading + 2 * rotation) % HEADINGS, momenta, rotation, course.mirrored)
 
 
-DRIFT = Choice(0, 0, 0, BLANK)
+def _newtonian_stance(course: Newtonian) -> Stance:
+    east, north = _drift(course.momenta)
+    x, y = course.place
+    return Stance(x, y, course.heading, course.mirrored, east, north, sum(course.momenta), 2 * course.rotation)
+
+
+def _drift(momenta: tuple[int, ...]) -> tuple[int, int]:
+    """Return how far east and north momenta carry a ship."""
+    east = north = 0
+    for point, length in enumerate(momenta):
+        if length:
+            leg_east, leg_north, _ = _way(2 * point, length, 0)
+            east, north = east + leg_east, north + leg_north
+    return east, north
 
 
 def within_limits(course: Course, choice: Choice, max_speed: int, reverse_speed: int) -> bool:
@@ -126,19 +130,48 @@ def within_limits(course: Course, choice: Choice, max_speed: int, reverse_speed:
     return speed <= max_speed if choice.change > 0 else -speed <= reverse_speed
 
 
-def exchange(fire: Broadside, firer: Stance, target: Stance) -> tuple[int, int]:
-    """Return the worth of fire from one stance at another, and how many cm they are apart, rounded up."""
-    east, north = target[0] - firer[0], target[1] - firer[1]
-    seen, struck = sector(east, north, firer[2]), sector(-east, -north, target[2])
-    if firer[3]:
+def sighted(here: Stance, there: Stance) -> tuple[int, int, int]:
+    """Return the sector in which one ship sees another, that in which the other sees it, and the cm between, rounded up."""
+    east, north = there.x - here.x, there.y - here.y
+    seen, back = sector(east, north, here.heading), sector(-east, -north, there.heading)
+    if here.mirrored:
         seen = 7 - seen
-    if target[3]:
-        struck = 7 - struck
-    cm = isqrt(east * east + north * north) // CM + 1
-    return fire.worth(seen, cm, ARC_OF_SECTOR[struck]), cm
+    if there.mirrored:
+        back = 7 - back
+    return seen, back, isqrt(east * east + north * north) // CM + 1
+
+
+POINTED = 1000
+"""How well a broadside points that points straight at its target; away from it it is as much below 0."""
+
+
+def pointed(here: Stance, there: Stance, broadsides: list[int]) -> int:
+    """Return how well the best of a ship's broadsides points at another ship, from -`POINTED` to `POINTED`.
+
+    Broadsides are headings from the bow; without any nothing points better than anything else.
+    """
+    east, north = there.x - here.x, there.y - here.y
+    away = isqrt(east * east + north * north)
+    if not away or not broadsides:
+        return 0
+    best = -away * FAR
+    for broadside in broadsides:
+        heading = (here.heading + (HEADINGS - broadside if here.mirrored else broadside)) % HEADINGS
+        ahead = east * _BOW_EAST[heading] + north * _BOW_NORTH[heading]
+        if ahead > best:
+            best = ahead
+    return best // (away * (FAR // POINTED))
 
 
 def later(stance: Stance) -> Stance:
     """Return the stance a turn later, if the ship goes on as it is."""
-    x, y, heading, mirrored, east, north, speed, spin = stance
-    return Stance(x + east, y + north, (heading + spin) % HEADINGS, mirrored, east, north, speed, spin)
+    return Stance(
+        stance.x + stance.east,
+        stance.y + stance.north,
+        (stance.heading + stance.spin) % HEADINGS,
+        stance.mirrored,
+        stance.east,
+        stance.north,
+        stance.speed,
+        stance.spin,
+    )

@@ -1,6 +1,7 @@
 """Repairs as any sensible captain orders them: what commands and feeds the ship first, then what fights."""
 
 from metamaker.games.metaverse.battle.blueprint import WEAPON
+from metamaker.games.metaverse.battle.captains.weapon_worth import has_use
 from metamaker.games.metaverse.battle.places import CORE, NUMBER, SECTIONS
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders, Restoration, Work
@@ -48,7 +49,11 @@ def mended(decision: AssignRepairs) -> RepairOrders:
 
 
 def _rank(vessel: Vessel, ref: str) -> int:
-    return _RANK.get(vessel.system(ref).plan.kind, _HEALED)
+    """Return the rank of a system; a weapon without use in this battle has that of all else."""
+    plan = vessel.system(ref).plan
+    if plan.weapon is not None and not has_use(plan.weapon):
+        return _HEALED
+    return _RANK.get(plan.kind, _HEALED)
 
 
 def _healed(decision: AssignRepairs, vessel: Vessel) -> tuple[str, ...]:

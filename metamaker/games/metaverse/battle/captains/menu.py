@@ -1,32 +1,39 @@
 """A bounded choice of plots that the working drives and thrusters can pay for, kept as long as it holds."""
 
-from typing import NamedTuple
-
 from metamaker.games.metaverse.battle.kinematics.course import STILL, Cinematic, Course, Newtonian
 from metamaker.games.metaverse.battle.kinematics.means import Means
 from metamaker.games.metaverse.battle.kinematics.payment import payment
-from metamaker.games.metaverse.battle.plot.orders import THRUST, Code, Order, Plot
+from metamaker.games.metaverse.battle.plot.orders import BLANK, THRUST, Code, Order, Plot
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.play.plane import Point
 
 MOST_EVASIVES = 3
 """Each count more is as many plots again, of which every one is weighed.
 
-With 1 or 6 captains won 50 (± 3) of a hundred of 360 duels.
+With 1 or 6 an earlier careful captain won 50 (± 3) of a hundred of 360 duels against himself.
 """
 
 
-class Choice(NamedTuple):
-    """A plot and what it comes to: turns to the right (negative: to the left), change of speed, evasives.
+class Choice:
+    """A plot and what it comes to: turns to the right (negative: to the left) and change of speed.
 
-    A Newtonian ship's turns are added to its rotation; of its thrust the plot alone tells.
+    A Newtonian ship's turns are added to its rotation; of its thrust the plot alone tells. `dodges` are the plots that do the
+    same with one evasive, two, and so on, as far as they can be paid for.
     """
 
-    turns: int
-    change: int
-    evasives: int
-    plot: Plot
+    def __init__(self, turns: int, change: int, plot: Plot, dodges: tuple[Plot, ...] = ()) -> None:
+        self.turns = turns
+        self.change = change
+        self.plot = plot
+        self.dodges = dodges
 
+    def dodging(self, evasives: int) -> Plot:
+        """Return the plot with so many evasives, which it has."""
+        return self.dodges[evasives - 1] if evasives else self.plot
+
+
+DRIFT = Choice(0, 0, BLANK)
+"""To go on as the ship is."""
 
 Menu = tuple[Choice, ...]
 
@@ -38,7 +45,7 @@ _known: dict[tuple[object, ...], Menu] = {}
 
 
 def menu(means: Means, *, mirrored: bool, evasives: bool) -> Menu:
-    """Return plots of turns, thrust and, if asked for, evasives that can be paid for; all but the empty one.
+    """Return plots of turns, thrust and, if asked for, evasives that can be paid for; the empty one only with evasives.
 
     Speed limits are the course's to know. Nothing without a bridge (MV-2.1.1-04).
     """
@@ -60,26 +67,26 @@ def _menu(means: Means, *, mirrored: bool, evasives: bool) -> Menu:
     else:
         steady = Newtonian(Point(0, 0), 0, STILL, 0, mirrored)
         wanted = _newtonian(means)
-    counts = range(MOST_EVASIVES + 1 if evasives else 1)
-    dodging = [count for count in counts if not count or payment(means, steady, Plot((_evasive(count),))).covered]
-    return tuple(
-        [
-            each
-            for choice in wanted
-            for count in dodging
-            if (each := _dodging(choice, count)).plot.orders and payment(means, steady, each.plot).covered
-        ]
-    )
+    most = MOST_EVASIVES if evasives else 0
+    found: list[Choice] = []
+    for choice in wanted:
+        if choice.plot.orders and not payment(means, steady, choice.plot).covered:
+            continue
+        dodges = _dodges(means, steady, choice.plot, most)
+        if choice.plot.orders or dodges:
+            found.append(Choice(choice.turns, choice.change, choice.plot, dodges))
+    return tuple(found)
 
 
-def _evasive(count: int) -> Order:
-    return Order(Code.EVASIVE, count)
-
-
-def _dodging(choice: Choice, count: int) -> Choice:
-    if not count:
-        return choice
-    return choice._replace(evasives=count, plot=Plot((*choice.plot.orders, _evasive(count))))
+def _dodges(means: Means, steady: Course, plot: Plot, most: int) -> tuple[Plot, ...]:
+    """Return a plot with one evasive, two, and so on, `most` at most, as long as they can be paid for."""
+    found: list[Plot] = []
+    for count in range(1, most + 1):
+        more = Plot((*plot.orders, Order(Code.EVASIVE, count)))
+        if not payment(means, steady, more).covered:
+            break
+        found.append(more)
+    return tuple(found)
 
 
 def _cinematic(means: Means) -> list[Choice]:
@@ -89,19 +96,25 @@ def _cinematic(means: Means) -> list[Choice]:
     sides = [sum([each.points for each in side]) for side in systems.sides]
     along = sum([each.points for each in systems.axes[0]]) + advanced
     ahead, back = [sum([each.points for each in systems.directions[way]]) + along for way in (0, 2)]
-    right, left = [_amounts(min(side + turning, MOST_TURNS)) for side in sides]
+    right, left = [_turn_amounts(min(side + turning, MOST_TURNS)) for side in sides]
     turns = [*right, *[-amount for amount in left if amount]]
     changes = [*_amounts(ahead), *[-amount for amount in _amounts(back) if amount]]
-    return [Choice(turn, change, 0, Plot((*_change(change), *_turn(turn)))) for turn in turns for change in changes]
+    return [Choice(turn, change, Plot((*_change(change), *_turn(turn)))) for turn in turns for change in changes]
 
 
 MOST_TURNS = 8
-"""Half around: the rest is reached the other way. Half of it makes no difference: 50 (± 2) of a hundred mirrored duels."""
+"""Half around: the rest is reached the other way. Half of it made no difference to an earlier
+plain captain: 50 (± 2) of a hundred mirrored duels."""
 
 
 def _amounts(most: int) -> list[int]:
     """Return nothing, half and the most of an amount."""
     return sorted({0, most // 2, most})
+
+
+def _turn_amounts(most: int) -> list[int]:
+    """Return nothing, one turn, half and the most of so many: the bow of an agile ship has to stop where its guns bear."""
+    return sorted({*_amounts(most), min(most, 1)})
 
 
 def _turn(turns: int) -> tuple[Order, ...]:
@@ -116,18 +129,30 @@ def _change(change: int) -> tuple[Order, ...]:
     return (Order(Code.FASTER, change),) if change > 0 else (Order(Code.SLOWER, -change),)
 
 
+PUSHED_TURNS, MOST_SPIN = 2, 4
+"""Turns that go with a push, and by themselves: a spin that has built up must be stopped as quickly as thrusters can.
+
+Every turn that goes with pushes is as many plots as there are pushes; others were not tried.
+"""
+
+
 def _newtonian(means: Means) -> list[Choice]:
+    found: list[Choice] = []
+    for turn in sorted(range(-MOST_SPIN, MOST_SPIN + 1), key=abs):
+        found.append(Choice(turn, 0, Plot(_turn(turn))))
+        if abs(turn) <= PUSHED_TURNS:
+            found += [Choice(turn, push.amount, Plot((*_turn(turn), push))) for push in _pushes(means)]
+    return found
+
+
+def _pushes(means: Means) -> list[Order]:
+    """Return half and all of the thrust each way."""
     systems = means.systems
     advanced = sum([drive.points for drive in systems.advanced])
-    found: list[Choice] = []
-    for turn in (0, 1, -1, 2, -2):
-        found.append(Choice(turn, 0, 0, Plot(_turn(turn))))
-        for way, code in enumerate(THRUST):
-            points = sum([each.points for each in (*systems.directions[way], *systems.axes[way % 2])]) + advanced
-            found += [
-                Choice(turn, amount, 0, Plot((*_turn(turn), Order(code, amount))))
-                for amount in sorted({points // 2, points} - {0})
-            ]
+    found: list[Order] = []
+    for way, code in enumerate(THRUST):
+        points = sum([each.points for each in (*systems.directions[way], *systems.axes[way % 2])]) + advanced
+        found += [Order(code, amount) for amount in sorted({points // 2, points} - {0})]
     return found
 
 

@@ -1,10 +1,19 @@
-"""The plain captain: closes to his best distance, keeps his best arc on the enemy, fires where it hurts most."""
+"""The plain captain: closes to his best distance, turns his best broadside on the enemy, shares out his fire."""
 
 from collections.abc import Sequence
 
-from metamaker.games.metaverse.battle.captains.fire_choice import fired
-from metamaker.games.metaverse.battle.captains.fire_worth import Broadside
-from metamaker.games.metaverse.battle.captains.geometry import Stance, after, drifting, exchange, later, within_limits
+from metamaker.games.metaverse.battle.captains.fire_choice import Focus
+from metamaker.games.metaverse.battle.captains.fire_worth import ARC_OF_SECTOR, Broadside
+from metamaker.games.metaverse.battle.captains.geometry import (
+    POINTED,
+    Stance,
+    after,
+    drifting,
+    later,
+    pointed,
+    sighted,
+    within_limits,
+)
 from metamaker.games.metaverse.battle.captains.mending import mended
 from metamaker.games.metaverse.battle.captains.menu import Choice, Menu, Menus
 from metamaker.games.metaverse.battle.captains.salvos import commanded, with_salvos
@@ -20,9 +29,23 @@ from metamaker.games.metaverse.battle.state.vessel import Vessel
 NOW, NEXT, FAR = 4, 3, 60
 """Weights: of fire at the end of the move, of fire a turn later, of every cm away from the best distance.
 
-What the enemy may yet spoil counts less. Of 900 duels of nine detachments, sides changed over, captains with 2 or 8, 1 or 6,
-30 or 120 instead won 49 to 51 (± 2) of a hundred, without the turn to come 48, without a wish for a distance 45: fire out of
-reach is worth nothing, and little else brings ships together.
+What the enemy may yet spoil counts less. Of 600 mirrored battles of ten small fleets against a plain captain who neither shares
+out his fire nor turns broadsides he wins 55 (± 4) of a hundred; with 2 or 8, with 0, 1 or 6, with 0, 30 or 120 instead it is 55
+to 58: no difference that so few can show.
+"""
+
+BROADSIDE, ROOM_CM = 8, 30
+"""What it costs that no gun bears a turn later, by the thousandth that the best broadside lacks to point at the enemy; and
+how many cm farther away than the best distance a ship begins to turn it.
+
+Without it a ship whose thrusters take more than two turns to bring its guns to bear never begins to:
+of 800 such battles 34 were draws, instead of 19. With 20 nothing was different.
+"""
+
+SPIN = 200_000
+"""What each 45° of rotation costs a Newtonian ship beyond the first: it has to be stopped before guns bear again.
+
+That is for those who watch: of 60 battles of Newtonian ships each, with a fiftieth of it as many were won.
 """
 
 
@@ -30,11 +53,11 @@ def steered(course: Course, means: Means, choices: Menu, fire: Broadside, target
     """Return the plot of the menu that brings the ship's fire to bear best on a target that drifts on."""
     there = drifting(target)
     following = later(there)
-    wanted = fire.battery.standoff_cm
     best, most = BLANK, None
-    for choice in legal(course, means, choices):
-        here = after(course, choice)
-        worth = score(fire, here, there, following, wanted)
+    for choice in choices:
+        if choice.change and not within_limits(course, choice, means.max_speed, means.reverse_speed):
+            continue
+        worth = score(fire, after(course, choice), there, following)
         if most is None or worth > most:
             best, most = choice.plot, worth
     return best
@@ -45,11 +68,25 @@ def legal(course: Course, means: Means, choices: Menu) -> Sequence[Choice]:
     return [choice for choice in choices if within_limits(course, choice, means.max_speed, means.reverse_speed)]
 
 
-def score(fire: Broadside, here: Stance, there: Stance, following: Stance, wanted: int) -> int:
+def score(fire: Broadside, here: Stance, there: Stance, following: Stance) -> int:
     """Return how good a stance is against an enemy who will be `there`, and then `following`."""
-    now, now_cm = exchange(fire, here, there)
-    then, then_cm = exchange(fire, later(here), following)
-    return NOW * now + NEXT * then - FAR * (abs(now_cm - wanted) + abs(then_cm - wanted))
+    then = later(here)
+    seen, back, now_cm = sighted(here, there)
+    now = fire.worth(seen, now_cm, ARC_OF_SECTOR[back])
+    seen, back, then_cm = sighted(then, following)
+    soon = fire.worth(seen, then_cm, ARC_OF_SECTOR[back])
+    wanted = fire.battery.standoff_cm
+    total = NOW * now + NEXT * soon - FAR * (abs(now_cm - wanted) + abs(then_cm - wanted))
+    if here.spin:
+        total -= spinning(here)
+    if not soon and then_cm <= wanted + ROOM_CM:
+        total += BROADSIDE * (pointed(then, following, fire.broadsides) - POINTED)
+    return total
+
+
+def spinning(here: Stance) -> int:
+    """Return what the rotation of a ship costs, which goes on until thrusters stop it."""
+    return SPIN * max(0, abs(here.spin) // 2 - 1)
 
 
 class Plain:
@@ -57,12 +94,13 @@ class Plain:
 
     def __init__(self) -> None:
         self._menus = Menus(evasives=False)
+        self._focus = Focus()
 
     def answer(self, decision: Decision) -> Answer:
         """Return a legal answer."""
         kind = decision.kind
         if kind == "fire" and isinstance(decision, DeclareFire):
-            return with_salvos(decision, fired(decision))
+            return with_salvos(decision, self._focus.fired(decision))
         if kind == "plot" and isinstance(decision, WritePlot):
             return self._plot(decision)
         if kind == "repair" and isinstance(decision, AssignRepairs):

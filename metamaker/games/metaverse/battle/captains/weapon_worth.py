@@ -102,14 +102,12 @@ def guns(design: Design) -> tuple[Gun, ...]:
     )
 
 
-@memo
-def interceptors(design: Design) -> frozenset[int]:
-    """Return the numbers of the weapons of a design that may fire at direct fire. Rules MV-1.3.1-05, MV-2.2.2-12."""
-    return frozenset(
-        system.number
-        for system in blueprint(design).systems
-        if system.weapon is not None and system.weapon.direct and system.weapon.at_direct and system.weapon.range_cm > 0
-    )
+def has_use(plan: WeaponPlan) -> bool:
+    """Whether a weapon can do anything in a battle of starships as it is fought: direct, with a range, not at fighters alone.
+
+    Rules MV-1.3.1-03, -05, MV-3.6.8-02.
+    """
+    return plan.direct and plan.range_cm > 0 and (plan.at_starships or plan.at_direct)
 
 
 STEP_CM = 5
@@ -118,21 +116,40 @@ STEP_CM = 5
 SHIELD_SHARE = 3
 """A shield hit comes back: so many of ten are worth a box.
 
-That is a guess, and does not matter: captains who take 1, 6 or 10 win 50, 51 and 52 (± 2) of a hundred mirrored duels.
+That is a guess, and does not matter: plain captains of an earlier version who took 1, 6 or 10 won 50,
+51 and 52 (± 2) of a hundred mirrored duels.
 """
 
 KEPT = 20_000
-"""DefencesMet, and values of whole batteries, that are remembered.
+"""DefencesMet, and values of single weapons, that are remembered.
 
 Bounds memory; when it is full all is forgotten, and worked out anew as it is asked for. Others were not tried.
 """
 
+TABLES_KEPT = 2_000
+"""Tables of some 1.5 kB, 3 MB at most for a design. Others were not tried."""
+
 SECTORS = range(8)
+STEPS = DIRECT_REACH_CM // STEP_CM
+"""How many steps direct fire carries."""
+
+ROW = STEPS + 1
+"""The places of a sector in a `Table`: by steps, the first of which is not used."""
+
+UNKNOWN = -1
+
+Table = list[int]
+"""What the weapons that bear on a sector do at a distance, at `sector * ROW + steps`; UNKNOWN if nobody asked for it yet."""
+
 _BARE = ArcDefences(0, 0, 0, 0, 0, (3,), 2, 4)
 """A target without defences, so that the distance depends on range alone. Others were not tried."""
 
 _SENSOR = 12
 """A usual array, for the distance that a captain wishes for. Others were not tried."""
+
+
+NEARLY = 5
+"""A sector is as good as the best one if it lacks one part in so many at most. Others were not tried."""
 
 
 class DefencesMet:
@@ -153,7 +170,11 @@ class Battery:
         self.whole = sum([1 << gun.number for gun in self.guns])
         self._covers: dict[tuple[ArcDefences, ArcDefences], DefencesMet] = {}
         self._numbered = 0
-        self._done: dict[tuple[int, int, int, int, int, int, int], int] = {}
+        self._tables: dict[tuple[int, int, int, int, int], Table] = {}
+        self._each: dict[tuple[int, int, int, int, int, int], int] = {}
+        self._best: dict[tuple[int, int, int, int, int], list[int]] = {}
+        self._broadsides: dict[int, list[int]] = {}
+        self._power: dict[int, int] = {}
         self.standoff_cm = self._standoff()
 
     def covers(self, energy: ArcDefences, kinetic: ArcDefences) -> DefencesMet:
@@ -169,35 +190,102 @@ class Battery:
             found = self._covers[key] = DefencesMet(self._numbered, energy, kinetic)
             return found
 
+    def table(self, armed: int, sensor: int, rating: int, array: int, covers: DefencesMet) -> Table:
+        """Return the table of the weapons of the set `armed`, of which `filled` fills what is asked for.
+
+        `sensor` and `rating` are the profile of the target but for range bands, `array` the printed rating of the array.
+        """
+        key = armed, sensor, rating, array, covers.number
+        try:
+            return self._tables[key]
+        except KeyError:
+            if len(self._tables) >= TABLES_KEPT:
+                self._tables.clear()
+            found = self._tables[key] = [UNKNOWN] * (len(SECTORS) * ROW)
+            return found
+
     def done(self, armed: int, sensor: int, rating: int, array: int, sector: int, steps: int, covers: DefencesMet) -> int:
         """Return the mean damage, in 1/1000 boxes, of all weapons of the set `armed` that bear on `sector`.
 
-        `sensor` and `rating` are the profile of the target but for range bands, `array` the printed rating of the array,
-        `steps` the distance in `STEP_CM`, rounded up. A shield hit counts as a part of a box.
+        `steps` is the distance in `STEP_CM`, rounded up. A shield hit counts as a part of a box.
         """
-        key = armed, sensor, rating, array, sector, steps, covers.number
+        return sum(
+            [
+                self.one(gun, sensor, rating, array, steps, covers)
+                for gun in self.guns
+                if armed >> gun.number & 1 and sector in gun.sectors
+            ]
+        )
+
+    def best_by_steps(self, armed: int, sensor: int, rating: int, array: int, covers: DefencesMet) -> list[int]:
+        """Return what is done from the best sector, by steps; the first place is not used."""
+        key = armed, sensor, rating, array, covers.number
         try:
-            return self._done[key]
+            return self._best[key]
         except KeyError:
-            if len(self._done) >= KEPT:
-                self._done.clear()
-            found = self._done[key] = sum(
-                [
-                    one_gun(gun, sensor, rating, array, steps, covers)
-                    for gun in self.guns
-                    if armed >> gun.number & 1 and sector in gun.sectors
-                ]
-            )
+            if len(self._best) >= TABLES_KEPT:
+                self._best.clear()
+            found = self._best[key] = [0] * (STEPS + 1)
+            for steps in range(1, STEPS + 1):
+                found[steps] = max([self.done(armed, sensor, rating, array, sector, steps, covers) for sector in SECTORS])
+            return found
+
+    def broadsides(self, armed: int) -> list[int]:
+        """Return the ways to point the weapons of a set: the headings from the bow, 0 to 15, toward which most of them fire.
+
+        Each is the middle of neighbouring sectors that do nearly as much as the best one at the standoff distance.
+        """
+        found = self._broadsides.get(armed)
+        if found is None:
+            if len(self._broadsides) >= TABLES_KEPT:
+                self._broadsides.clear()
+            steps, covers = self.standoff_cm // STEP_CM, self.covers(_BARE, _BARE)
+            done = [self.done(armed, _SENSOR, 1, _SENSOR, sector, steps, covers) for sector in SECTORS]
+            good = [each > 0 and each * NEARLY >= max(done) * (NEARLY - 1) for each in done]
+            found = self._broadsides[armed] = _middles(good)
+        return found
+
+    def power(self, armed: int) -> int:
+        """Return what the weapons of a set do from all sectors together at the standoff distance, in 1/1000 boxes."""
+        found = self._power.get(armed)
+        if found is None:
+            if len(self._power) >= TABLES_KEPT:
+                self._power.clear()
+            steps, covers = self.standoff_cm // STEP_CM, self.covers(_BARE, _BARE)
+            done = [self.done(armed, _SENSOR, 1, _SENSOR, sector, steps, covers) for sector in SECTORS]
+            found = self._power[armed] = sum(done)
+        return found
+
+    def one(self, gun: Gun, sensor: int, rating: int, array: int, steps: int, covers: DefencesMet) -> int:
+        """Return the mean damage of one weapon, in 1/1000 boxes."""
+        key = gun.number, sensor, rating, array, steps, covers.number
+        try:
+            return self._each[key]
+        except KeyError:
+            if len(self._each) >= KEPT:
+                self._each.clear()
+            found = self._each[key] = one_gun(gun, sensor, rating, array, steps, covers)
             return found
 
     def _standoff(self) -> int:
         """Return the greatest distance in cm at which the best sector of the whole battery does most."""
-        best, most, covers = STEP_CM, 0, self.covers(_BARE, _BARE)
-        for steps in range(1, DIRECT_REACH_CM // STEP_CM + 1):
-            done = max([self.done(self.whole, _SENSOR, 1, _SENSOR, sector, steps, covers) for sector in SECTORS])
-            if done >= most and done:
-                best, most = steps * STEP_CM, done
-        return best
+        done = self.best_by_steps(self.whole, _SENSOR, 1, _SENSOR, self.covers(_BARE, _BARE))
+        most = max(done)
+        return max([steps for steps in range(1, STEPS + 1) if done[steps] == most]) * STEP_CM if most else STEP_CM
+
+
+def _middles(good: list[bool]) -> list[int]:
+    """Return the middles, as headings from the bow, of the runs of good sectors; nothing if all or none are good."""
+    number = len(good)
+    middles: list[int] = []
+    for first in range(number):
+        if good[first] and not good[first - 1]:
+            length = 1
+            while good[(first + length) % number]:
+                length += 1
+            # A sector is two headings wide: its middle lies between them.
+            middles.append((2 * first + length) % (2 * number))
+    return middles
 
 
 def one_gun(gun: Gun, sensor: int, rating: int, array: int, steps: int, covers: DefencesMet) -> int:
@@ -207,7 +295,12 @@ def one_gun(gun: Gun, sensor: int, rating: int, array: int, steps: int, covers: 
         faces, effect = hit_faces(sensor, rating + bands, array), gun.effect(covers.kinetic, 0)
     else:
         faces, effect = hit_faces(sensor, rating, array), gun.effect(covers.energy, bands)
-    return (effect.boxes * 10 + effect.shields * SHIELD_SHARE) * faces // (10 * D20)
+    return weighed(effect) * faces // (10 * D20)
+
+
+def weighed(effect: Effect) -> int:
+    """Return what a hit is worth, in 1/10000 boxes, a shield hit counting as a part of one."""
+    return effect.boxes * 10 + effect.shields * SHIELD_SHARE
 
 
 @memo

@@ -110,10 +110,11 @@ def arc_facing(victim: Vessel, centre: Point) -> int:
     return ARC_NUMBER[arc_toward(victim.course, centre)]
 
 
-def along(table: Table, firer: Vessel, weapon: WeaponPlan, target: Victim) -> list[Victim]:
+def along(table: Table, firer: Vessel, weapon: WeaponPlan, target: Victim, *, through: bool) -> list[Victim]:
     """Return the victims along the line of a spinal shot, closest to the firer first.
 
-    The line ends at the target, or 100 cm from the firer if the shot has destroyed it; without a length it has no victims.
+    The line ends at the target, or 100 cm from the firer if the shot went `through` it as it destroyed it; without a length it
+    has no victims.
     Rules MV-3.6.14-17, -18, -27.
     """
     here, there = firer.course.place, place_of(target)
@@ -128,7 +129,7 @@ def along(table: Table, firer: Vessel, weapon: WeaponPlan, target: Victim) -> li
         place = place_of(other)
         right, up = place.x - here.x, place.y - here.y
         ahead, across = east * right + north * up, east * up - north * right
-        reached = ahead <= square if target.fights else ahead * ahead <= REACH * REACH * square
+        reached = ahead * ahead <= REACH * REACH * square if through else ahead <= square
         if ahead >= 0 and reached and across * across <= LINE_WIDTH * LINE_WIDTH * square:
             found.append((distance(here, place), other.number, other))
     found.sort(key=lambda each: each[:2])
@@ -297,7 +298,7 @@ def _spread(battle: Battle, blow: Blow, target: Victim | None, centre: Point, lo
 def _pierce(battle: Battle, blow: Blow, target: Victim) -> None:
     """Strike what lies along the line of a spinal weapon with half of every pulse. Rules MV-3.6.14-17, -18, -27."""
     firer, plan = blow.firer, blow.plan
-    victims = along(battle.table, firer, plan, target)
+    victims = along(battle.table, firer, plan, target, through=not target.fights)
     if not victims:
         return
     if battle.telling:

@@ -115,7 +115,7 @@ def newtonian_move(course: Newtonian, plot: Plot) -> Move:
     A roll or flip swaps the sides at the end, a flip turns the bow half around (MV-1.2.3-06, -08).
     """
     rotation = new_rotation(plot, course.rotation)
-    momenta = _momenta(course, plot, rotation)
+    momenta = momenta_after(course, plot, rotation)
     facing, swapped = (course.heading + 2 * rotation) % HEADINGS, course.mirrored
     if plot.has(Code.FLIP):
         facing, swapped = reversed_heading(facing), not swapped
@@ -133,7 +133,7 @@ def newtonian_move(course: Newtonian, plot: Plot) -> Move:
     )
 
 
-def _momenta(course: Newtonian, plot: Plot, rotation: int) -> tuple[int, ...]:
+def momenta_after(course: Newtonian, plot: Plot, rotation: int) -> tuple[int, ...]:
     """Return the momenta after the thrust of a plot, pooled by stage and compass point. Rule MV-1.2.2-27."""
     pools: dict[tuple[int, int], int] = {}
     for thrust in thrusts(plot, rotation):

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.games.metaverse.battle.captains.fire_worth import WHOLE, Broadside, cover, dread, life
-from metamaker.games.metaverse.battle.captains.geometry import ARC_OF_SECTOR, sector
+from metamaker.games.metaverse.battle.captains.fire_worth import ARC_OF_SECTOR, WHOLE, Broadside, cover, dread, life
+from metamaker.games.metaverse.battle.captains.geometry import sector
 from metamaker.games.metaverse.battle.captains.weapon_worth import ArcDefences, battery, guns
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
 from metamaker.games.metaverse.model.design import design
@@ -38,7 +38,7 @@ def _on_a_border(east: int, north: int, heading: int) -> bool:
 
 
 def test_sectors_lie_in_their_arcs() -> None:
-    assert ARC_OF_SECTOR == (0, 1, 1, 2, 2, 3, 3, 0)
+    assert ARC_OF_SECTOR == [0, 1, 1, 2, 2, 3, 3, 0]
 
 
 @pytest.mark.parametrize(

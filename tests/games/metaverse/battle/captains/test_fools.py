@@ -1,0 +1,40 @@
+"""The careful captain beats whoever does one thing whatever happens: mirrored battles with the same ships on both sides."""
+
+import pytest
+
+from metamaker.games.metaverse.battle.captains.careful import Careful
+from metamaker.games.metaverse.battle.captains.contest import decided, lined_up
+from metamaker.games.metaverse.battle.turn.engine import DRAW
+from metamaker.games.metaverse.model.fleet import Fleet
+from tests.games.metaverse.battle.captains.fools import FOOLS
+from tests.games.metaverse.battle.captains.matches import VARIED, match
+
+GOAL = 0.65
+
+
+def points(fleet: Fleet, fool: str, seed: int) -> float:
+    """What the careful captain wins in two battles with the same dice, one on each side: a draw is half a battle."""
+    won = 0.0
+    for side in (0, 1):
+        battle, _ = lined_up(match(fleet, "careful", "careful"), seed, telling=False)
+        captains = (Careful(), FOOLS[fool]()) if side == 0 else (FOOLS[fool](), Careful())
+        result = decided(battle, captains)
+        won += 0.5 if result == DRAW else float(result == side)
+    return won
+
+
+@pytest.mark.parametrize("fool", FOOLS)
+def test_the_careful_captain_wins_more_than_half(fool: str) -> None:
+    """Few battles: half is less than what they show if he reaches the goal."""
+    seeds = range(2)
+    won = sum(points(fleet, fool, seed) for fleet in VARIED for seed in seeds)
+    assert won > len(VARIED) * len(seeds)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("fool", FOOLS)
+def test_the_careful_captain_beats_every_fool(fool: str) -> None:
+    """400 battles; he wins 68 to 76 (± 5) of a hundred of them."""
+    seeds = range(100, 120)
+    won = sum(points(fleet, fool, seed) for fleet in VARIED for seed in seeds)
+    assert won >= GOAL * 2 * len(VARIED) * len(seeds)
