@@ -49,6 +49,7 @@ ANSWERS: dict[str, Any] = {
     "pages": Printed | Proof,
     "pack": Printed | Proof,
     "picture": Picture,
+    "state": State,
     "text": Text,
     "code": Code,
     "open": Written,
