@@ -53,7 +53,7 @@ LEFT_PLAIN = (
     "games/*/battle/story/**/*.py",  # told after the battle, for people
     "games/*/battle/telling/**/*.py",
     "games/*/battle/**/story.py",
-    "games/*/battle/**/dialogue.py",
+    "games/*/battle/**/*dialogue.py",
     "games/*/battle/fire/prospects.py",
 )
 

@@ -67,7 +67,7 @@ def test_ticks_and_texts_become_losses(tmp_path: Path, only_looks: bool) -> None
         "ftl_charge#1", "core/sensor-array#2", "core/reactor#1",
     )]  # fmt: skip
     texts = {f"{ship}/sheet/plot/3/speed": "12", f"{ship}/sheet/plot/2/speed": "9", f"{ship}/sheet/plot/4/orders": "+2 R1 EM2"}
-    pdf = filled(form(of), dict.fromkeys(ticked, "X") | texts, only_looks=only_looks)
+    pdf = filled(form(of, format="half"), dict.fromkeys(ticked, "X") | texts, only_looks=only_looks)
     (found,) = read(of, pdf, tmp_path).ships
     lost = found.losses
     assert (found.id, found.speed, found.ftl_charge, found.arcs.port.shield_hits) == ("clerk-of-works", 12, 1, 2)

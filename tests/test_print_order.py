@@ -47,7 +47,7 @@ def test_classes_pages_and_blanks_can_be_ordered(canton: Opened) -> None:
     assert items(game, fleet, What.BLANK, "en") == ()
     roster = PrintOrder(What.PAGES, frozenset(set(required(game.prints).page_kinds()) - {"roster"}))
     assert [page.bookmark for page in drawn([PrintJob(game, fleet, roster)]).pages] == [
-        page.bookmark for page in required(game.prints).pages((fleet,), ("roster",), PrintOptions())
+        page.bookmark for page in required(game.prints).pages((fleet,), ("roster",), PrintOptions()).pages
     ]
     assert (
         len(drawn([PrintJob(game, fleet, PrintOrder(What.BLANK))]).pages)
@@ -57,13 +57,16 @@ def test_classes_pages_and_blanks_can_be_ordered(canton: Opened) -> None:
     assert SHEETS in required(game.prints).page_kinds()
 
 
-def test_what_takes_long_is_printed_only_when_it_is_added(canton: Opened) -> None:
+def test_what_is_rarely_wanted_is_printed_only_when_it_is_added(canton: Opened) -> None:
     game, fleet = canton.game, canton.document
     known = tuple(required(game.prints).page_kinds())
-    assert [item.key for item in items(game, fleet, What.PAGES, "en") if item.on_request] == ["formulas"]
+    rare = required(game.prints).on_request()
+    assert {"formulas", "encounters", "turn_sequence"} <= rare
+    assert not {"encounters", "terrain"} & required(game.prints).on_request(2)
+    assert {item.key for item in items(game, fleet, What.PAGES, "en") if item.on_request} == rare
     usual = keys(PrintJob(game, fleet, PrintOrder(What.PAGES)))
-    assert usual == tuple(key for key in known if key != "formulas")
-    assert keys(PrintJob(game, fleet, PrintOrder(What.PAGES, added=frozenset({"formulas"})))) == known
+    assert usual == tuple(key for key in known if key not in rare)
+    assert keys(PrintJob(game, fleet, PrintOrder(What.PAGES, added=rare))) == known
     assert keys(PrintJob(game, fleet, PrintOrder(What.PAGES, only=("formulas",)))) == ("formulas",)
 
 

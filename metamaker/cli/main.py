@@ -30,6 +30,7 @@ from metamaker.cli.options import (
     Landscape,
     Margins,
     Mirrored,
+    OnlyKinds,
     Opened,
     Output,
     Paper,
@@ -39,7 +40,8 @@ from metamaker.cli.options import (
     SheetSize,
     Show,
     Watch,
-    page_kinds,
+    WithKinds,
+    WithoutKinds,
     shells,
     ships,
 )
@@ -229,7 +231,9 @@ def sheets(
 def pages(
     files: Fleets,
     output: Output = "",
-    only: Annotated[str, typer.Option("--only", metavar="KINDS", autocompletion=page_kinds)] = "",
+    only: OnlyKinds = "",
+    without: WithoutKinds = "",
+    besides: WithKinds = "",
     paper: Paper = "a4",
     landscape: Landscape = False,
     margins: Margins = "",
@@ -251,13 +255,14 @@ def pages(
     hush(quiet)
     from metamaker.cli import prints
     from metamaker.cli.folders import documents_in
-    from metamaker.cli.print_options import Framing
+    from metamaker.cli.print_options import Framing, KindWords
     from metamaker.cli.targets import Ending, carried_out
 
     framing = Framing(paper, landscape, margins, binding, mirrored, ink, font or (), embed, kind, dots)
+    kinds = KindWords(only, without, besides)
 
     def printed(target: str) -> int:
-        return prints.pages(documents_in(files), framing.ready(target, is_proof=proof), only, as_json)
+        return prints.pages(documents_in(files), framing.ready(target, is_proof=proof), kinds, as_json)
 
     ending = Ending("-pages", kind, force, show, watch)
     raise typer.Exit(carried_out(files, output, ending, printed, is_proof=proof))
@@ -267,6 +272,10 @@ def pages(
 def pack(
     files: Fleets,
     output: Output = "",
+    only: OnlyKinds = "",
+    without: WithoutKinds = "",
+    besides: WithKinds = "",
+    size: SheetSize = "",
     paper: Paper = "a4",
     landscape: Landscape = False,
     margins: Margins = "",
@@ -286,13 +295,14 @@ def pack(
     hush(quiet)
     from metamaker.cli import prints
     from metamaker.cli.folders import documents_in
-    from metamaker.cli.print_options import Framing
+    from metamaker.cli.print_options import Framing, KindWords
     from metamaker.cli.targets import Ending, carried_out
 
     framing = Framing(paper, landscape, margins, binding, mirrored, ink, font or (), embed)
+    kinds = KindWords(only, without, besides)
 
     def printed(target: str) -> int:
-        return prints.pages(documents_in(files), framing.ready(target, is_proof=proof), None, as_json)
+        return prints.pack(documents_in(files), framing.ready(target, is_proof=proof), kinds, size, as_json)
 
     ending = Ending("-pack", "", force, show, watch)
     raise typer.Exit(carried_out(files, output, ending, printed, is_proof=proof))
@@ -326,9 +336,11 @@ def state(
     filled: Annotated[str, typer.Argument(metavar="FILLED")],
     output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")],
     fleet: Annotated[str, typer.Option("--fleet", metavar="FILE")] = "",
+    quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
     """Write a play state, out of sheets filled in on the screen."""
+    hush(quiet)
     from metamaker.cli.prints import write_state
 
     raise typer.Exit(write_state(filled, output, fleet, as_json))

@@ -52,6 +52,9 @@ Paper = Annotated[
 SheetSize = Annotated[
     str, typer.Option("--size", metavar="FORMAT", autocompletion=_words("full", "half", "card"), **_set_by("SIZE"))
 ]
+OnlyKinds = Annotated[str, typer.Option("--only", metavar="KINDS", autocompletion=page_kinds)]
+WithoutKinds = Annotated[str, typer.Option("--without", metavar="KINDS", autocompletion=page_kinds)]
+WithKinds = Annotated[str, typer.Option("--with", metavar="KINDS", autocompletion=page_kinds)]
 Landscape = Annotated[bool, typer.Option("--landscape/--portrait", **_set_by("LANDSCAPE"))]
 Margins = Annotated[str, typer.Option("--margins", metavar="MM", **_set_by("MARGINS"))]
 Binding = Annotated[float, typer.Option("--binding", metavar="MM", min=0.0, **_set_by("BINDING"))]

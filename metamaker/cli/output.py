@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from metamaker.cli.texts import text, unusable
+from metamaker.cli.texts import text
 from metamaker.core.ids import slug
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_folder, is_there, make_folder, reason, write_file
@@ -17,13 +17,6 @@ from metamaker.prints.files import KINDS, PDF, Print, page_names, print_data, wr
 from metamaker.sheets.ink import Ink
 
 STDOUT = "-"
-
-
-def wanted(output: str) -> str:
-    """Return the name to write to. Raises BadParameter without one."""
-    if not output:
-        raise unusable("cli-missing-option", of="'-o' / '--output'")
-    return output
 
 
 def means_folder(output: str) -> bool:

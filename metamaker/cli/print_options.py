@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from metamaker.cli.answer import chosen, offered
-from metamaker.cli.output import kind_of, wanted
+from metamaker.cli.output import kind_of
 from metamaker.cli.texts import Unusable, unusable
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import reason
@@ -50,7 +50,7 @@ class Framing:
         use_fonts(self.fonts)
         kind = chosen(self.kind, KINDS, "--format") if self.kind else ""
         embed = Embed(chosen(self.embed, list(Embed), "--embed"))
-        target = "" if is_proof else wanted(output)
+        target = "" if is_proof else output
         return Ready(target, self._frame(), page_ranges(pages), self.ink, kind_of(target, kind), embed, self.dots)
 
     def _frame(self) -> PageFrame:
@@ -94,6 +94,25 @@ class SheetWords:
         """Return how sheets of a game with these formats are drawn, but for a play state. Raises BadParameter."""
         size = chosen(self.size, formats, "--size") if self.size else next(iter(formats))
         return PrintOptions(frame, size, fillable=self.fillable, codes=self.codes, language=language_in_force())
+
+
+@dataclass(frozen=True)
+class KindWords:
+    """What `pack` and `pages` ask of kinds, by comma: these `only`, all but some, some besides the usual ones."""
+
+    only: str = ""
+    without: str = ""
+    besides: str = ""
+
+    def of(self, known: Sequence[str], usual: Collection[str]) -> tuple[str, ...]:
+        """Return the kinds in their order: of all that are `known` those that are wanted. Raises BadParameter."""
+        wanted = _kinds(self.only, known, "--only") or frozenset(usual)
+        wanted = (wanted | _kinds(self.besides, known, "--with")) - _kinds(self.without, known, "--without")
+        return tuple(key for key in known if key in wanted)
+
+
+def _kinds(words: str, known: Collection[str], option: str) -> frozenset[str]:
+    return frozenset(chosen(word.strip(), known, option, "cli-chosen-some") for word in words.split(",") if word.strip())
 
 
 def use_fonts(files: Sequence[Path]) -> None:

@@ -1,6 +1,6 @@
 """The verbs that print: sheets, pages for the table and packs of both, blank sheets, damaged sheets out of a replay."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from metamaker.cli.output import (
     write,
     write_prints,
 )
-from metamaker.cli.print_options import Ready, SheetWords
+from metamaker.cli.print_options import KindWords, Ready, SheetWords
 from metamaker.cli.process import FINE, UNUSABLE
 from metamaker.cli.proof import report
 from metamaker.cli.replays import open_replay
@@ -71,19 +71,30 @@ def blank(game: str, run: Ready, words: SheetWords, as_json: bool) -> int:
     return _write([(output, made)], replace(run, embed=Embed.NONE), ink, as_json, _told_blank)
 
 
-def pages(files: Sequence[str], run: Ready, only: str | None, as_json: bool) -> int:
-    """Print or proof-read pages of one fleet or opposing ones; see `metamaker pages --help`.
+def pages(files: Sequence[str], run: Ready, words: KindWords, as_json: bool) -> int:
+    """Print or proof-read pages of one fleet or opposing ones, without the sheets; see `metamaker pages --help`."""
+    return _table(files, run, words, None, as_json)
 
-    `only`: kinds of pages by comma; empty for all usual ones but sheets, None for all usual ones.
-    """
+
+def pack(files: Sequence[str], run: Ready, words: KindWords, size: str, as_json: bool) -> int:
+    """Print or proof-read all that a game needs, with sheets in a format; see `metamaker pack --help`."""
+    return _table(files, run, words, size, as_json)
+
+
+def _table(files: Sequence[str], run: Ready, words: KindWords, size: str | None, as_json: bool) -> int:
+    """Print pages for the table; with a `size` of sheets, empty for the usual one, these are among the usual kinds."""
     opened, output = list(usable(files)), run.output
     if len(opened) < len(files):
         return UNUSABLE
     game = same_game(opened)
     prints = offered(game.prints, "prints", game, opened[0].file)
-    known = tuple(prints.page_kinds())
-    kinds = _kinds(only, known, prints.on_request())
-    order = PrintOrder(What.PAGES, options=PrintOptions(run.frame, language=language_in_force()), only=kinds)
+    known, rare = tuple(prints.page_kinds()), prints.on_request(len(opened))
+    kinds = words.of(known, {key for key in known if key not in rare and (size is not None or key != SHEETS)})
+    options = PrintOptions(run.frame, language=language_in_force())
+    if size:
+        formats = offered(game.sheets, "sheets", game, opened[0].file).formats
+        options = replace(options, format=chosen(size, formats, "--size"))
+    order = PrintOrder(What.PAGES, options=options, only=kinds)
     made = drawn([PrintJob(game, one.document, order) for one in opened])
     if not made.pages:
         raise FileProblem(output, "", message("print-nothing"))
@@ -91,22 +102,15 @@ def pages(files: Sequence[str], run: Ready, only: str | None, as_json: bool) -> 
     if not output:
         return report(made, ink, as_json)
     if means_folder(output):
-        what = "pack" if only is None else "pages"
+        what = "pages" if size is None else "pack"
         output = in_folder(output, f"{'-'.join(stem(one) for one in opened)}-{what}.{run.kind}")
-
-    def reported(written: Sequence[str], made: Print) -> tuple[dict[str, Any], str]:
-        data = {"kinds": [key for key in known if key in kinds]}
-        return {"file": written[0], "files": written, "pages": len(made.pages), **data}, text(
-            "print-pages", count=len(made.pages)
-        )
-
-    return _write([(output, made)], run, ink, as_json, reported)
+    return _write([(output, made)], run, ink, as_json, _told_pages)
 
 
-def _kinds(only: str | None, known: Sequence[str], on_request: Collection[str]) -> tuple[str, ...]:
-    if not only:
-        return tuple(key for key in known if key not in on_request and (only is None or key != SHEETS))
-    return tuple(chosen(key.strip(), known, "", "cli-chosen-some") for key in only.split(","))
+def _told_pages(written: Sequence[str], made: Print) -> tuple[dict[str, Any], str]:
+    count = len(made.pages)
+    data = {"file": written[0], "files": written, "pages": count, "kinds": list(made.kinds)}
+    return data, text("print-pages", count=count)
 
 
 def write_state(filled: str, output: str, fleet: str, as_json: bool) -> int:
@@ -123,9 +127,9 @@ def write_state(filled: str, output: str, fleet: str, as_json: bool) -> int:
     if as_json:
         print_json({"file": output, "game": game.key})
     else:
-        from metamaker.cli.terminal import say
+        from metamaker.cli.telling import tell
 
-        say(text("cli-wrote-what", file=output, what=game.documents.title(opened.document)))
+        tell(text("cli-wrote-what", file=output, what=game.documents.title(opened.document)))
     return FINE
 
 

@@ -54,10 +54,12 @@ def carried_out(
     Raises FileProblem if a print without a name would replace a file that is no print of ours.
     """
     target = output if output or is_proof else _usual(files, ending)
+    watched = [*files, *ending.beside]
+    before = _stamps(watched)  # what changes while it is printed is not missed
     code = make(target)
     if ending.show and code == FINE and target not in {"", STDOUT}:
         _show(target)
-    return _again([*files, *ending.beside], lambda: make(target), code) if ending.watch else code
+    return _again(watched, before, lambda: make(target), code) if ending.watch else code
 
 
 def _usual(files: Sequence[str], ending: Ending) -> str:
@@ -105,12 +107,11 @@ def _show(target: str) -> None:
     typer.launch(str(pages[0] if pages else path))
 
 
-def _again(files: Sequence[str], make: Callable[[], int], code: int) -> int:
+def _again(files: Sequence[str], seen: list[tuple[int, int, int]], make: Callable[[], int], code: int) -> int:
     """Make it again whenever a file changes, until interrupted; what is wrong with one half saved is told, and waited out."""
     if not files or not all(is_there(file) for file in files):
         raise unusable("cli-watch-files")
     tell(text("cli-watch"))
-    seen = _stamps(files)
     try:
         while True:
             time.sleep(ROUND)

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from metamaker.core.words import ENGLISH
 from metamaker.game.documents import Document_contra
@@ -50,6 +50,17 @@ class Sheet:
     notes: tuple[str, ...] = ()
 
 
+class Pack(NamedTuple):
+    """Pages for the table, and the kinds of which there are some, in the order of print.
+
+    `two_sided`: backs lie behind their fronts when the paper is turned over like the page of a book.
+    """
+
+    pages: tuple[Page, ...]
+    kinds: tuple[str, ...]
+    two_sided: bool = False
+
+
 class Sheets(Protocol[Document_contra]):
     """The record sheets of a game's ships and classes. Nothing here raises on a document that was read."""
 
@@ -89,10 +100,10 @@ class Prints(Protocol[Document_contra]):
     def page_kinds(self, language: str = ENGLISH) -> Mapping[str, str]:
         """Return the kinds of pages with titles, in the order of print; `SHEETS` among them if they hold sheets, too."""
 
-    def on_request(self) -> frozenset[str]:
-        """Return the kinds of pages that are printed only when they are asked for by name, since they take long to make."""
+    def on_request(self, documents: int = 1) -> frozenset[str]:
+        """Return the kinds of pages that are printed of so many documents only when they are asked for by name."""
 
-    def pages(self, documents: Sequence[Document_contra], /, kinds: Collection[str], options: PrintOptions) -> tuple[Page, ...]:
+    def pages(self, documents: Sequence[Document_contra], /, kinds: Collection[str], options: PrintOptions) -> Pack:
         """Return the pages of these kinds for one document or several opposing ones."""
 
     def card(self, document: Document_contra, /, language: str = ENGLISH, is_shared: bool = True) -> Page:

@@ -53,6 +53,41 @@ def moved(point: Point, heading: int, length: int) -> Point:
     return Point(point.x + _scaled(length * _EAST[heading]), point.y + _scaled(length * _NORTH[heading]))
 
 
+_RADIANS = 17_453_292_519_943
+"""Of 1/1000 degree, times 10¹⁸."""
+
+
+def travelled(point: Point, angle: int, length: int) -> Point:
+    """Return the place `length` (1/1000 cm) from `point` in the direction `angle` (1/1000 degree clockwise from north).
+
+    Along a heading it is the place that `moved` gives. Rule MV-0.0.0-09.
+    """
+    heading = (angle + _HEADING // 2) // _HEADING
+    sine, cosine = _sine_cosine(angle - heading * _HEADING)
+    east, north = _EAST[heading % HEADINGS], _NORTH[heading % HEADINGS]
+    return Point(
+        point.x + _scaled(length * _scaled(east * cosine + north * sine)),
+        point.y + _scaled(length * _scaled(north * cosine - east * sine)),
+    )
+
+
+def _sine_cosine(angle: int) -> tuple[int, int]:
+    """Return sine and cosine, times 10¹², of an angle of 11.25° at most to either side, in 1/1000 degree."""
+    radians = angle * _RADIANS // 1_000_000
+    square = radians * radians // _ONE
+    sine = cosine = _ONE
+    for step in (8, 6, 4, 2):
+        sine = _ONE - square * sine // (_ONE * step * (step + 1))
+        cosine = _ONE - square * cosine // (_ONE * step * (step - 1))
+    return radians * sine // _ONE, cosine
+
+
+def turned(one: int, other: int) -> int:
+    """Return by how much two directions differ, in 1/1000 degree, 0 to 180,000."""
+    apart = abs(one - other) % CIRCLE
+    return min(apart, CIRCLE - apart)
+
+
 def _scaled(product: int) -> int:
     return (product + _ONE // 2) // _ONE if product >= 0 else -((_ONE // 2 - product) // _ONE)
 

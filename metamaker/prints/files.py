@@ -51,11 +51,16 @@ class Source:
 
 @dataclass(frozen=True)
 class Print:
-    """Pages that go into one file, with the sources that they show; `language` is that of their words."""
+    """Pages that go into one file, with the sources that they show; `language` is that of their words.
+
+    `kinds`: of pages for the table, those of which there are some; `two_sided`: backs lie behind their fronts.
+    """
 
     sources: tuple[Source, ...]
     pages: tuple[Page, ...]
     language: str = ENGLISH
+    kinds: tuple[str, ...] = ()
+    two_sided: bool = False
 
     @property
     def title(self) -> str:
@@ -100,7 +105,7 @@ def pdf_file(made: Print, ink: Ink, embed: Embed) -> bytes:
     sources = made.sources
     author = sources[0].game.documents.author(sources[0].document) if sources else ""
     pages = made.pages if embed is not Embed.NONE else tuple(replace(page, codes=()) for page in made.pages)
-    pdf = pdf_bytes(Document(made.title, author, pages, made.language), ink)
+    pdf = pdf_bytes(Document(made.title, author, pages, made.language, made.two_sided), ink)
     if embed is Embed.NONE:
         return pdf
     for number, source in enumerate(sources, 1):

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from metamaker.game.game import Game, required, title_of
-from metamaker.game.prints import PrintOptions, Sheet
+from metamaker.game.prints import Pack, PrintOptions, Sheet
 from metamaker.prints.files import EVERY_PAGE, Pages, Print, Source, imposed_sheets, is_among
 
 
@@ -111,10 +111,11 @@ def _table(jobs: Sequence[PrintJob]) -> Print:
     """Return the pages for the table; jobs of several documents want the same kinds."""
     game, _, order = jobs[0]
     kinds_wanted = keys(jobs[0])
-    # What sheets have besides frame and language is not for pages.
-    options = PrintOptions(order.options.frame, language=order.options.language)
-    pages = required(game.prints).pages([job.document for job in jobs], kinds_wanted, options) if kinds_wanted else ()
-    return Print(tuple(Source(game, job.document) for job in jobs), pages, options.language)
+    # What sheets have besides frame, format and language is not for pages.
+    options = PrintOptions(order.options.frame, order.options.format, language=order.options.language)
+    pack = required(game.prints).pages([job.document for job in jobs], kinds_wanted, options) if kinds_wanted else Pack((), ())
+    sources = tuple(Source(game, job.document) for job in jobs)
+    return Print(sources, pack.pages, options.language, pack.kinds, pack.two_sided)
 
 
 def _kept(made: Print, wanted: Pages) -> Print:

@@ -160,9 +160,13 @@ class Page:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Document:
-    """Pages that are printed together, with a title and an author for the file's properties, and the language of the words."""
+    """Pages that are printed together, with a title and an author for the file's properties, and the language of the words.
+
+    `two_sided`: they are made for both sides of the paper, turned over like the page of a book.
+    """
 
     title: str
     author: str
     pages: tuple[Page, ...]
     language: str = ENGLISH
+    two_sided: bool = False

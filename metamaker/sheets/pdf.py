@@ -69,6 +69,9 @@ def _pdf_bytes(document: Document, ink: Ink) -> bytes:
     canvas.setSubject(said(message("print-subject"), document.language))
     canvas.setCreator("MetaMaker")
     canvas.setProducer("MetaMaker")
+    if document.two_sided:
+        # Papers are turned over like the page of a book, which is around the short edge if they lie on their side.
+        canvas.setViewerPreference("Duplex", f"DuplexFlip{'Short' if first.width > first.height else 'Long'}Edge")
     canvas.setViewerPreference("PrintScaling", "None")  # else printers shrink the pages, and rulers with them
     _Writer(canvas, ink).write(document)
     canvas.save()

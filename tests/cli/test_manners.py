@@ -263,4 +263,4 @@ def test_a_long_name_does_not_pad_every_row(run: Run, changed: Callable[[str, Ch
 def test_many_sheets_have_a_bar_at_a_terminal_alone(tmp_path: Path, run: Run) -> None:
     assert "100%" in at_terminal(80, "sheets", LARGE, "-o", tmp_path / "many.pdf")
     assert "%" not in at_terminal(80, "sheets", SKIRMISH, "-o", tmp_path / "few.pdf")
-    assert run("sheets", LARGE, "-o", tmp_path / "piped.pdf").err == ""
+    assert "%" not in run("sheets", LARGE, "-o", tmp_path / "piped.pdf").err

@@ -109,6 +109,13 @@ def test_pictures_of_pages_replace_no_picture_that_nobody_named(run: Run, here: 
     assert run("sheets", "duel.json", "--format", "png", "-o", "pages.png").code == 0
 
 
+def put(file: Path, text: str) -> None:
+    """Write a file in one step, as editors do."""
+    beside = file.with_suffix(".new")
+    beside.write_text(text)
+    beside.replace(file)
+
+
 def test_a_print_follows_its_file(here: Path) -> None:
     command = [sys.executable, "-u", "-m", "metamaker", "pages", "duel.json", "--only", "roster", "--watch"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=here) as printing:
@@ -117,13 +124,16 @@ def test_a_print_follows_its_file(here: Path) -> None:
         assert printing.stdout.readline().startswith("wrote duel-pages.pdf")
         assert "Ctrl+C" in printing.stdout.readline()
         fleet = (here / "duel.json").read_text()
-        (here / "duel.json").write_text(fleet[: len(fleet) // 2])
-        assert "duel.json: line" in printing.stderr.readline()
-        (here / "duel.json").write_text(fleet.replace("Honest Weight", "Renamed"))
-        assert printing.stdout.readline().startswith("wrote duel-pages.pdf")
-        printing.send_signal(signal.SIGINT)
-        printing.communicate()
-        assert printing.returncode == 0
+        try:
+            put(here / "duel.json", fleet[: len(fleet) // 2])
+            assert "duel.json: line" in printing.stderr.readline()
+            put(here / "duel.json", fleet.replace("Honest Weight", "Renamed"))
+            assert printing.stdout.readline().startswith("wrote duel-pages.pdf")
+            printing.send_signal(signal.SIGINT)
+            printing.communicate()
+            assert printing.returncode == 0
+        finally:
+            printing.kill()
     shown = subprocess.run(
         [sys.executable, "-m", "metamaker", "fleet", "duel-pages.pdf"], cwd=here, capture_output=True, text=True, check=True
     )

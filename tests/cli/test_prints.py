@@ -165,6 +165,8 @@ def test_a_state_that_does_not_fit_is_told(run: Run, tmp_path: Path, heron: Path
     [
         (("sheets", "-o", "x.pdf"), "missing argument FILE…"),
         (("pages", "HERON", "-o", "x.pdf", "--only", "rooster"), "found “rooster”, did you mean “roster”?"),
+        (("pack", "HERON", "-o", "x.pdf", "--without", "template"), "found “template”, did you mean “templates”?"),
+        (("pack", "HERON", "-o", "x.pdf", "--size", "haf"), "found “haf”, did you mean “half”?"),
         (
             ("sheets", "HERON", "-o", "x.pdf", "--margins", "9,9"),
             "expected margins in mm, one or left,top,right,bottom, found “9,9”",
@@ -193,8 +195,29 @@ def test_pages_of_some_kinds(run: Run, tmp_path: Path) -> None:
     assert told["pages"] == len(bookmarks(file)) == 2
     assert run("fleet", file, "--json").data["name"] == "The Even Hand"
     rest = run("pages", EVEN_HAND, "-o", file, "--json").data
-    assert not {"sheets", "formulas"} & set(rest["kinds"])
-    assert len(rest["kinds"]) > 10
+    assert not {"sheets", "formulas", "squadrons"} & set(rest["kinds"])
+    assert {"roster", "command", "plot_cinematic", "quick_reference", "counters", "templates"} <= set(rest["kinds"])
+
+
+def test_a_pack_of_some_kinds(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "pack.pdf"
+
+    def kinds(*words: str) -> set[str]:
+        return set(run("pack", SKIRMISH, "-o", file, "--json", *words).data["kinds"])
+
+    usual = kinds()
+    assert kinds("--only", "Sheets, quick_reference") == {"sheets", "quick_reference"}
+    assert kinds("--without", "counters,templates") == usual - {"counters", "templates"}
+    assert kinds("--with", "terrain") == usual | {"terrain"}
+    assert kinds("--only", "roster", "--with", "terrain", "--without", "roster") == {"terrain"}
+
+
+def test_sheets_of_a_pack_may_be_small(run: Run, tmp_path: Path) -> None:
+    whole, half = (
+        run("pack", SKIRMISH, "-o", tmp_path / f"{size}.pdf", "--only", "sheets", "--size", size, "--json").data["pages"]
+        for size in ("full", "half")
+    )
+    assert (whole, half) == (2, 1)
 
 
 def test_the_pack_of_two_fleets_has_everything(run: Run, tmp_path: Path) -> None:

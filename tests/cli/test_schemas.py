@@ -8,8 +8,10 @@ import jsonschema
 import pytest
 
 from metamaker.core.paths import sample_fleets
+from metamaker.opening import open_file
 from tests.cli.conftest import EVEN_HAND, SKIRMISH, Run
 from tests.cli.test_manners import TALKING, VERBS
+from tests.test_filled_sheets import filled, form
 
 IDEAS = sample_fleets("cosmoforce") / "six-ideas.json"
 KITES = sample_fleets("metaverse") / "kite-clans-of-aldersay.json"
@@ -44,6 +46,7 @@ ANSWERS: tuple[tuple[str | Path, ...], ...] = (
     ("code", SKIRMISH),
     ("open", SKIRMISH, "-o", "OUT/opened.json"),
     ("convert", IDEAS, "OUT/converted.json"),
+    ("state", "OUT/form.pdf", "-o", "OUT/state.json"),
     ("fleet", KITES),
     ("fleet", IDEAS),
     ("fleet", IDEAS, KITES),
@@ -85,12 +88,20 @@ def refuse(schema: Any, *answers: Any) -> None:
 @pytest.mark.parametrize("words", ANSWERS, ids=lambda words: " ".join(Path(word).name for word in words)[:60])
 def test_an_answer_is_what_its_schema_says(run: Run, tmp_path: Path, words: tuple[str | Path, ...]) -> None:
     schema = run("schema", words[0]).data
+    if words[0] == "state":
+        assert run("sheets", SKIRMISH, "--fillable", "-o", tmp_path / "form.pdf").code == 0
     answer = run(*(str(word).replace("OUT", str(tmp_path)) for word in words), "--json")
     refuse(schema, answer.data)
 
 
+def test_the_answer_about_a_play_state_is_what_its_schema_says(run: Run, tmp_path: Path) -> None:
+    pdf = tmp_path / "filled.pdf"
+    pdf.write_bytes(filled(form(open_file(str(EVEN_HAND))), {"ships/clerk-of-works/fore/hull_hits#1": "X"}))
+    refuse(run("schema", "state").data, run("state", pdf, "-o", tmp_path / "state.json", "--json").data)
+
+
 def test_every_verb_that_answers_in_json_has_a_schema_that_is_tried() -> None:
-    tried = {str(words[0]) for words in ANSWERS} | {"battle"}
+    tried = {str(words[0]) for words in ANSWERS} | {"battle", "state"}
     assert set(VERBS) - WITHOUT_SCHEMA == tried
 
 

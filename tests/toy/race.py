@@ -14,7 +14,7 @@ from metamaker.core.words import ENGLISH, Words
 from metamaker.game.board import BoardPlay
 from metamaker.game.documents import ModelDocuments, NotInDocument, StatText
 from metamaker.game.game import Game
-from metamaker.game.prints import PrintOptions
+from metamaker.game.prints import Pack, PrintOptions
 from metamaker.play.board import BoardTable, MoveDecision
 from metamaker.play.decision import Option
 from metamaker.play.match import Setting
@@ -142,11 +142,11 @@ class Pages:
     def page_kinds(self, language: str = ENGLISH) -> dict[str, str]:
         return {"board": "The board"}
 
-    def on_request(self) -> frozenset[str]:
+    def on_request(self, documents: int = 1) -> frozenset[str]:
         return frozenset()
 
-    def pages(self, documents: Sequence[Board], kinds: Collection[str], options: PrintOptions) -> tuple[Page, ...]:
-        return (board_page((1, FIELDS)),) if "board" in kinds else ()
+    def pages(self, documents: Sequence[Board], kinds: Collection[str], options: PrintOptions) -> Pack:
+        return Pack((board_page((1, FIELDS)),), ("board",)) if "board" in kinds else Pack((), ())
 
     def card(self, document: Board, language: str = ENGLISH, is_shared: bool = True) -> Page:
         return board_page((1, FIELDS))

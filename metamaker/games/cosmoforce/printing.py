@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from metamaker.core.envelope import migrated, unwrap, wrap
 from metamaker.core.words import ENGLISH, words_in
-from metamaker.game.prints import SHEETS, PrintOptions, Sheet
+from metamaker.game.prints import SHEETS, Pack, PrintOptions, Sheet
 from metamaker.games.cosmoforce.card import card as fleet_card
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
@@ -115,12 +115,12 @@ def page_kinds(language: str = ENGLISH) -> Mapping[str, str]:
     return {key: words_in(GAME, language)[f"pages-title-{key}"] for key in (*BEFORE_SHEETS, SHEETS, *AFTER_SHEETS)}
 
 
-def on_request() -> frozenset[str]:
+def on_request(_documents: int = 1) -> frozenset[str]:
     """Return the kinds of pages that are printed only when they are asked for: none."""
     return frozenset()
 
 
-def pages(fleets: Sequence[Fleet], kinds: Collection[str], options: PrintOptions) -> tuple[Page, ...]:
+def pages(fleets: Sequence[Fleet], kinds: Collection[str], options: PrintOptions) -> Pack:
     """Return the pages of these kinds: those of each document, then those for all. Raises KeyError for an unknown kind."""
     unknown = set(kinds) - set(page_kinds())
     if unknown:
@@ -128,16 +128,23 @@ def pages(fleets: Sequence[Fleet], kinds: Collection[str], options: PrintOptions
     fronts = replace(options, frame=replace(options.frame, mirrored=False))
     of = Setting(tuple(fleets), fronts.frame, words_in(GAME, options.language))
     made: list[Page] = []
+    printed: set[str] = set()
+
+    def add(key: str, more: Iterable[Page], *, centred: bool) -> None:
+        before = len(made)
+        _add(made, more, options.frame, centred=centred)
+        printed.update((key,) if len(made) > before else ())
+
     for number, fleet in enumerate(fleets, 1):
         alone = of._replace(fleets=(fleet,))
         for key, make in BEFORE_SHEETS.items():
-            _add(made, make(alone) if key in kinds else (), options.frame, centred=key in OF_CARDS)
+            add(key, make(alone) if key in kinds else (), centred=key in OF_CARDS)
         if SHEETS in kinds:
             own = apart(_sheets(fleet, fronts), str(number))
-            _add(made, own, options.frame, centred=Format(options.format) is Format.CARD)
+            add(SHEETS, own, centred=Format(options.format) is Format.CARD)
     for key, make in AFTER_SHEETS.items():
-        _add(made, make(of) if key in kinds else (), options.frame, centred=key in OF_CARDS)
-    return tuple(made)
+        add(key, make(of) if key in kinds else (), centred=key in OF_CARDS)
+    return Pack(tuple(made), tuple(key for key in page_kinds() if key in printed), options.frame.mirrored)
 
 
 def _add(made: list[Page], more: Iterable[Page], frame: PageFrame, *, centred: bool) -> None:

@@ -9,7 +9,7 @@ from metamaker.core.envelope import migrated, unwrap, wrap
 from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
 from metamaker.core.words import ENGLISH, words_in
-from metamaker.game.prints import SHEETS, PrintOptions, Sheet
+from metamaker.game.prints import SHEETS, Pack, PrintOptions, Sheet
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.play_state import PLAY, PlayState
@@ -107,18 +107,18 @@ def page_kinds(language: str = ENGLISH) -> Mapping[str, str]:
     return {key: words_in(GAME, language)[titles[key]] for key in pack_keys()}
 
 
-def on_request() -> frozenset[str]:
-    """Return the kinds of pages that are printed only when they are asked for: those that take long to make."""
-    from metamaker.games.metaverse.pages.pack import ON_REQUEST
+def on_request(documents: int = 1) -> frozenset[str]:
+    """Return the kinds that are made only when asked for: they take long, repeat the quick reference, or are for opponents."""
+    from metamaker.games.metaverse.pages.pack import on_request as rare
 
-    return ON_REQUEST
+    return rare(documents)
 
 
-def pages(fleets: Sequence[Fleet], kinds: Collection[str], options: PrintOptions) -> tuple[Page, ...]:
+def pages(fleets: Sequence[Fleet], kinds: Collection[str], options: PrintOptions) -> Pack:
     """Return the pages of these kinds for one fleet or several opposing ones."""
     from metamaker.games.metaverse.pages.pack import PackOptions, battle_pack
 
-    return battle_pack(fleets, PackOptions(sheet_options(options), tuple(kinds))).pages
+    return battle_pack(fleets, PackOptions(sheet_options(options), tuple(kinds)))
 
 
 def card(fleet: Fleet, language: str = ENGLISH, is_shared: bool = True) -> Page:

@@ -20,6 +20,7 @@ from metamaker.app.sheets.choices import Choices, kept, restored
 from metamaker.app.sheets.sheets_page import SheetsPage
 from metamaker.app.texts import plain_tip
 from metamaker.core.png_text import SIGNATURE
+from metamaker.game.game import required
 from metamaker.game.prints import Embed
 from metamaker.opening import open_file
 from metamaker.prints.files import PDF, PNG, SVG
@@ -42,7 +43,7 @@ def shown(qtbot: QtBot, context: Context) -> SheetsPage:
 
 
 def laid_out(qtbot: QtBot, page: SheetsPage) -> None:
-    qtbot.waitUntil(lambda: page.layout_.is_ready, timeout=20_000)
+    qtbot.waitUntil(lambda: page.layout_.is_ready, timeout=60_000)  # the formula book takes long
 
 
 @pytest.fixture
@@ -101,18 +102,17 @@ def test_pages_for_the_table_come_without_sheets_at_first(page: SheetsPage, qtbo
     laid_out(qtbot, page)
     assert "sheets" not in page.choices.items.on
     assert "roster" in page.choices.items.on
-    assert page.layout_.made.pages[0].bookmark == "The Glass Cantons  ·  Fleet roster"
+    assert (page.layout_.made.pages[0].bookmark or "").startswith("The Glass Cantons  ·  Fleet roster")
 
 
 def test_the_formula_book_is_printed_once_it_is_ticked(page: SheetsPage, qtbot: QtBot) -> None:
     choose(page, What.PAGES)
     laid_out(qtbot, page)
     assert "formulas" not in page.choices.items.on
-    rows = page.choices.items.rowCount()
-    for row in range(rows - 1):
+    known = list(required(page._context.document.game.prints).page_kinds())
+    for row in [row for row, key in enumerate(known) if key in {*page.choices.items.on, "formulas"}]:
         switch(page, row)
-    switch(page, rows - 1)
-    assert page.choices.items.on[-1] == "formulas"
+    assert list(page.choices.items.on) == ["formulas"]
     assert page.choices.choices.added == {"formulas"}
     choose(page, What.SHIPS)
     choose(page, What.PAGES)

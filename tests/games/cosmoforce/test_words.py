@@ -99,7 +99,7 @@ def test_the_proof_reader_finds_nothing_in_any_language(language: str, edition: 
         for style in printing.formats:
             assert faults(sheet_pages(document, PrintOptions(frame, style, language=language))) == []
         for kind in printing.page_kinds():
-            assert faults(printing.pages((document,), (kind,), PrintOptions(frame, language=language))) == []
+            assert faults(printing.pages((document,), (kind,), PrintOptions(frame, language=language)).pages) == []
 
 
 OTHERWISE = Options(
@@ -134,4 +134,4 @@ def test_house_rules_fit_in_any_language(language: str, edition: Edition) -> Non
         for style in printing.formats:
             assert faults(sheet_pages(document, PrintOptions(frame, style, language=language))) == []
         for kind in ("rules", "reference", "threats"):
-            assert faults(printing.pages((document,), (kind,), PrintOptions(frame, language=language))) == []
+            assert faults(printing.pages((document,), (kind,), PrintOptions(frame, language=language)).pages) == []

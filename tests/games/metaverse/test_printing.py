@@ -120,12 +120,12 @@ def test_every_kind_of_page_is_clean_for_two_fleets() -> None:
     fleets = [sample_fleet(path) for path in SAMPLES[:2]]
     kinds = tuple(printing.page_kinds())
     assert kinds[:3] == ("roster", "command", "sheets")
-    made = printing.pages(fleets, kinds, PrintOptions())
+    made = printing.pages(fleets, kinds, PrintOptions()).pages
     assert [finding for page in made for finding in proof(page, INK).faults] == []
     assert {page.bookmark.partition("  ·  ")[0] for page in made if page.bookmark} >= {fleet.name for fleet in fleets}
 
 
 def test_chosen_pages_are_those_alone() -> None:
-    (roster,) = printing.pages([HERONS], ["roster"], PrintOptions())
+    (roster,) = printing.pages([HERONS], ["roster"], PrintOptions()).pages
     assert "roster" in (roster.bookmark or "").casefold()
     assert any(getattr(op, "text", "") == GUN.name or "Heron" in getattr(op, "text", "") for op, _, _ in placed(roster))

@@ -84,7 +84,7 @@ def test_sheets_fit_in_every_language(language: str, size: str) -> None:
 def test_pages_for_the_table_fit_in_every_language(language: str) -> None:
     fleet = open_file(str(sample_fleets(GAME) / "kite-clans-of-aldersay.json")).document
     kinds = [kind for kind in printing.page_kinds(language) if kind != "sheets"]
-    pages = printing.pages((fleet,), kinds, PrintOptions(codes=False, language=language))
+    pages = printing.pages((fleet,), kinds, PrintOptions(codes=False, language=language)).pages
     ink = printing.inks["colour"]
     assert [fault for page in pages for fault in proof(page, ink).faults] == []
 

@@ -60,7 +60,7 @@ def page_of(name: str, kind: str, game: str = "metaverse", number: int = 1) -> P
 
     def page() -> Page:
         opened = sample(name, game)
-        return required(opened.game.prints).pages((opened.document,), (kind,), PrintOptions(codes=False))[number - 1]
+        return required(opened.game.prints).pages((opened.document,), (kind,), PrintOptions(codes=False)).pages[number - 1]
 
     return Print(lambda: sample(name, game), COLOUR, page)
 

@@ -34,7 +34,7 @@ AOE_FACES = {0: 0, 10: 4, 20: 6, 30: 8, 40: 10, 50: 12}
 
 
 class WeaponPlan(NamedTuple):
-    """A weapon definition of a design. Ranges and areas are in cm.
+    """A weapon definition of a design. Ranges and areas are in cm; `turns` is how long an indirect one lasts, else 0.
 
     `faces` is the die that is thrown (0 for a D1, which is not), `highest` the best result of the damage die, which is
     also the weapon's own target rating (MV-1.3.1-19); `traits` is what its damage dice ask of it.
@@ -53,8 +53,11 @@ class WeaponPlan(NamedTuple):
     range_cm: int
     aoe_cm: int
     aoe_faces: int
+    turns: int
     at_starships: bool
+    at_starfighters: bool
     at_direct: bool
+    at_indirect: bool
     vulnerable: bool
     armour_piercing: int
     shield_piercing: int
@@ -79,8 +82,11 @@ def weapon_plan(weapon: Weapon) -> WeaponPlan:
         range_cm=weapon.range_cm,
         aoe_cm=weapon.aoe_cm,
         aoe_faces=AOE_FACES.get(weapon.aoe_cm, 0),
+        turns=weapon.indirect_turns if weapon.target_method is TargetMethod.INDIRECT else 0,
         at_starships=Target.STARSHIPS in weapon.targets,
+        at_starfighters=Target.STARFIGHTERS in weapon.targets,
         at_direct=Target.DIRECT in weapon.targets,
+        at_indirect=Target.INDIRECT in weapon.targets,
         vulnerable=weapon.vulnerable,
         armour_piercing=weapon.armour_piercing,
         shield_piercing=weapon.shield_piercing,
@@ -210,7 +216,8 @@ class Blueprint(NamedTuple):
 
     `command_faces` and `control_faces` are results of the command quality and damage control dice, `…_thrown` the faces of
     the dice thrown for them. `by_ref` finds a system by its reference inside the class, `kinds` the systems of a kind.
-    `guns` are the direct weapons that have a range, `interceptors` those of them that fire at direct fire.
+    `guns` are the direct weapons that have a range, `interceptors` those of them that fire at direct fire, `close_guns` the
+    direct ones without range that fire at salvos, `launchers` the indirect ones.
     """
 
     design: Design
@@ -234,6 +241,8 @@ class Blueprint(NamedTuple):
     weapons: dict[str, WeaponPlan]
     guns: tuple[int, ...]
     interceptors: tuple[int, ...]
+    close_guns: tuple[int, ...]
+    launchers: tuple[int, ...]
     means: Means
 
     def of(self, *kinds: str) -> tuple[int, ...]:
@@ -249,7 +258,8 @@ def blueprint(design: Design) -> Blueprint:
     ship, stats = design.ship, ship_stats(design)
     weapons = {name: weapon_plan(weapon) for name, weapon in design.weapons.items()}
     systems = system_plans(design, weapons)
-    guns = [(plan.number, plan.weapon) for plan in systems if plan.weapon and plan.weapon.direct and plan.weapon.range_cm]
+    mounted = [(plan.number, plan.weapon) for plan in systems if plan.weapon]
+    guns = [(number, weapon) for number, weapon in mounted if weapon.direct and weapon.range_cm]
     command, control = Die(ship.command_quality.value), Die(ship.damage_control_quality.value)
     return Blueprint(
         design=design,
@@ -273,6 +283,8 @@ def blueprint(design: Design) -> Blueprint:
         weapons=weapons,
         guns=tuple(number for number, _ in guns),
         interceptors=tuple(number for number, weapon in guns if weapon.at_direct),
+        close_guns=tuple(number for number, each in mounted if each.direct and not each.range_cm and each.at_indirect),
+        launchers=tuple(number for number, each in mounted if not each.direct),
         means=means(design),
     )
 

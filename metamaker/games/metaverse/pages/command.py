@@ -12,7 +12,7 @@ from metamaker.games.metaverse.sheet.tables import heading
 from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import Drawing, Group, Page
 from metamaker.sheets.ink import QUIET
-from metamaker.sheets.layout import Strip, Table, flowed, solid
+from metamaker.sheets.layout import Block, Strip, Table, flowed, solid
 from metamaker.sheets.lettering import lines, wrap
 
 _GAP = 4.0
@@ -31,14 +31,31 @@ def command_pages(context: PagesContext) -> tuple[Page, ...]:
 
 def _chart(context: PagesContext, fleet: Fleet) -> tuple[Page, ...]:
     head = fleet_heading(context, "command")
-    space = room(context, head)
+    whole = room(context, head)
     of = tree(fleet)
+    note = _note(context.words, fleet, whole.width)
+    # What the chart means stands at the foot of each of its pages.
+    space = Room(whole.width, whole.height - (note.height + _GAP if note else 0.0))
     below = tuple(_below(context.words, fleet, space.width))
     scale = _scale(context.words, fleet, of, Room(space.width, space.height - sum(table.height + _GAP for table in below)))
     chart = Chart(context.words, fleet, of, space.width / scale)
     parts = chart.parts(space.height / scale) if of.rows else ()
     bodies = [[Group(0.0, 0.0, chart.drawn(part), scale=scale)] for part in parts] or [[]]
-    return bound(context, head, [_body(space, groups) for groups in _with(below, bodies, context.words, space)])
+    foot = [] if note is None else [Group(0.0, space.height + _GAP, note)]
+    return bound(context, head, [_body(whole, [*groups, *foot]) for groups in _with(below, bodies, context.words, space)])
+
+
+def command_blocks(context: PagesContext, fleet: Fleet, space: Room) -> Iterator[Block]:
+    """Yield the chart under a heading of its own, the ships outside and the note, for a page that has more on it."""
+    of = tree(fleet)
+    chart = Chart(context.words, fleet, of, space.width)
+    title = heading(context.words["pages-command-title"], space.width)
+    for part in chart.parts(space.height) if of.rows else ():
+        yield Table(title, (Strip(chart.drawn(part)),), breakable=False)
+    yield from _below(context.words, fleet, space.width)
+    note = _note(context.words, fleet, space.width)
+    if note is not None:
+        yield solid(note)
 
 
 def _body(space: Room, groups: Sequence[Group]) -> Drawing:
@@ -57,7 +74,7 @@ def _scale(words: Words, fleet: Fleet, of: Tree, space: Room) -> float:
 def _with(below: Sequence[Table], bodies: list[list[Group]], words: Words, space: Room) -> list[list[Group]]:
     """Return the pages with what stands below the chart, on the last one or on further ones, and lines in the room left."""
     used = [max((group.drawing.height * group.scale + _GAP for group in body), default=0.0) for body in bodies]
-    if used[-1] + sum(table.height + _GAP for table in below) > space.height:
+    if below and used[-1] + sum(table.height + _GAP for table in below) > space.height:
         for page in flowed(below, space.height, _GAP):
             bodies.append([Group(0.0, placed.y, placed.drawing) for placed in page])
             used.append(page[-1].y + page[-1].drawing.height + _GAP)
@@ -72,7 +89,7 @@ def _with(below: Sequence[Table], bodies: list[list[Group]], words: Words, space
 
 
 def _below(words: Words, fleet: Fleet, width: float) -> Iterator[Table]:
-    """Yield the ships outside the fleet, and in few words what the chain is for."""
+    """Yield the ships outside the fleet."""
     outside = ranks(fleet).outside
     if outside:
         count = max(1, int((width + _GAP) / (_CARD + _GAP)))
@@ -81,8 +98,14 @@ def _below(words: Words, fleet: Fleet, width: float) -> Iterator[Table]:
         rowed = (outside[start : start + count] for start in range(0, len(outside), count))
         rows = tuple(Strip(_side_by_side(ships, cards, width)) for ships in rowed)
         yield Table(heading(words["pages-command-outside"], width), rows)
+
+
+def _note(words: Words, fleet: Fleet, width: float) -> Drawing | None:
+    """What the chart shows and what the chain is for, in few words; None for a fleet without one."""
+    if not tree(fleet).rows:
+        return None
     text = wrap(words["pages-command-note"], width, SMALL)
-    yield solid(Drawing(width, 3.2 + text.height, lines(0.0, 2.2, text, role=QUIET)))
+    return Drawing(width, 3.2 + text.height, lines(0.0, 2.2, text, role=QUIET))
 
 
 def _side_by_side(ships: Sequence[Ship], cards: Cards, width: float) -> Drawing:

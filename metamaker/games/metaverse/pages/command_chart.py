@@ -20,7 +20,7 @@ from metamaker.games.metaverse.sheet.scale import LEAST
 from metamaker.games.metaverse.sheet.tiles import glyph, tile
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
 from metamaker.sheets.ink import ALERT, INK, LINE, PAPER, QUIET, TINT, TINT_EDGE
-from metamaker.sheets.lettering import fit, line, words_line
+from metamaker.sheets.lettering import Align, fit, line, words_line
 from metamaker.sheets.shapes import box, circle
 
 
@@ -116,7 +116,8 @@ _LEADING = 5.2
 
 _DOT, _PITCH = 2.2, 2.7
 _ROOMY, _QUALITIES = 48.0, 17.0
-"""From which width on a ship's card shows its qualities, and the room that they take, in mm."""
+_PLAIN = 7.6
+"""From which width on a ship's card shows signs with its qualities; the room that they take, and numbers alone, in mm."""
 
 
 class Cards:
@@ -151,20 +152,23 @@ class Cards:
         room = self.width - 2 * _EDGE - HULL.size - 0.8
         if self.commands(cell.ship):
             room -= _SIGN
-        elif self.width >= _ROOMY:
-            room -= _QUALITIES + 1.0
+        else:
+            room -= (_QUALITIES if self.width >= _ROOMY else _PLAIN) + 1.0
         if cell.stray is not None:
             stray = self.words.text("pages-command-stray", name=called(self.fleet.ship(cell.stray)))
             return named(called(cell.ship), stray, room, ALERT)
         return named(called(cell.ship), class_called(self.fleet.ship_class(cell.ship.ship_class)), room)
 
     def _member(self, cell: Cell, height: float) -> list[Op]:
-        """Names, and crew and command quality where the card is wide enough."""
+        """Names, and crew and command quality, without their signs where the card is narrow."""
         names = self._names(cell)
         ops: list[Op] = [Group(_EDGE, (height - names.height) / 2, names)]
+        right = self.width - 2 * _EDGE - HULL.size
         if self.width >= _ROOMY:
-            ops += self._qualities(cell.ship, self.width - 2 * _EDGE - HULL.size - _QUALITIES, height / 2)[0]
-        return ops
+            return [*ops, *self._qualities(cell.ship, right - _QUALITIES, height / 2)[0]]
+        of_class = self.fleet.ship_class(cell.ship.ship_class)
+        said = fit(f"{of_class.crew_quality} {of_class.command_quality.value}", _PLAIN, 2.6, BOLD, smallest=LEAST)
+        return [*ops, words_line(right, height / 2 + 1.0, said, weight=BOLD, align=Align.RIGHT)]
 
     def _commander(self, cell: Cell, height: float) -> list[Op]:
         """Level, names, and below them crew and command quality and the units that the CiC is for."""

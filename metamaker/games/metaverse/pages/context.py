@@ -17,9 +17,10 @@ from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design, definitions, design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
+from metamaker.games.metaverse.model.starfighter import FighterWeapon, IndependentSquadron, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import LoadoutKind, RateOfFire, SquadronQuality, Target, TargetMethod, WeaponQuality
+from metamaker.games.metaverse.sheet.squadrons import group_letters
 from metamaker.games.metaverse.sheet.systems import kinds_aboard
 from metamaker.games.metaverse.stats.fleet import chosen_loadouts
 from metamaker.games.metaverse.stats.parts import parts
@@ -70,7 +71,7 @@ USUAL_FRAME = PageFrame()
 class PagesContext:
     """One fleet or two opposing ones, the problems of each in the same order, the frame of a page and the words to print.
 
-    `opponents` are fleets that pages may compare theirs with.
+    `opponents` are fleets that pages may compare theirs with; `written` the references of ships that plot on their own sheets.
     """
 
     fleets: tuple[Fleet, ...]
@@ -78,6 +79,7 @@ class PagesContext:
     frame: PageFrame
     words: Words
     opponents: tuple[Fleet, ...] = ()
+    written: frozenset[str] = frozenset()
 
     def of(self, place: int) -> "PagesContext":
         """Return the context of one of the fleets, the others being its opponents."""
@@ -103,16 +105,16 @@ def context(fleets: tuple[Fleet, ...], frame: PageFrame = USUAL_FRAME, language:
 class PageKind(NamedTuple):
     """A kind of page: its key, the key of its title among the words, and what makes its pages, none where there is nothing.
 
-    `shared`: one set of pages serves all fleets of a game. `two_sided`: every second page is the back of the one before it.
-    `on_request`: it is made only when it is asked for by name.
+    `shared`: one set of pages serves all fleets of a game. `on_request`: it is made only when it is asked for by name;
+    `opposed`: for one fleet alone.
     """
 
     key: str
     title: str
     make: Callable[[PagesContext], tuple[Page, ...]]
     shared: bool = False
-    two_sided: bool = False
     on_request: bool = False
+    opposed: bool = False
 
 
 def squadrons_aboard(fleet: Fleet, ship: Ship) -> Counter[str]:
@@ -134,9 +136,11 @@ def _loads(fleet: Fleet, ship: Ship) -> Iterator[Load]:
 
 @dataclass(frozen=True)
 class Source:
-    """A ship, or the squadrons without a carrier (`place` is None), with the number of squadrons of each type.
+    """A ship, or a group of squadrons without a carrier (`place` is None), with the number of squadrons of each type.
 
-    `missions` at once besides CAP (MV-2.1.4-22); `launch`: squadrons launched and recovered a turn.
+    `missions` at once besides CAP (MV-2.1.4-22); `launch`: squadrons launched and recovered a turn. Squadrons have the `crew`
+    quality of their carrier (MV-3.7.6-06), those of a group their own and a `command` quality; `group` is its letter. `open`:
+    how many squadrons more the bays take, which are bought at the table.
     """
 
     name: str
@@ -144,25 +148,40 @@ class Source:
     missions: int
     launch: int
     squadrons: dict[str, int]
+    crew: int
+    group: str = ""
+    command: str = ""
+    open: int = 0
 
 
 def sources_of(fleet: Fleet, words: Words) -> tuple[Source, ...]:
     """Return the ships that have a bay or can run missions, in the order of the chain of command, then what has no carrier."""
     ships = [source for ship, _ in ranks(fleet).order if (source := _carrier(fleet, ship)) is not None]
-    free: Counter[str] = Counter()
-    for entry in fleet.squadrons:
-        free[entry.starfighter] += entry.count
-    alone = [Source(words["pages-missions-free"], None, 0, 0, dict(+free))] if +free else []
-    return (*ships, *alone)
+    letters = group_letters(fleet)
+    groups = (_group(entry, letters[entry.id], words) for entry in fleet.squadrons if entry.count)
+    return (*ships, *groups)
+
+
+def _group(entry: IndependentSquadron, letter: str, words: Words) -> Source:
+    name = words.text("pages-missions-group", letter=letter)
+    return Source(name, None, 0, 0, {entry.starfighter: entry.count}, entry.crew_quality, letter, entry.command_quality.value)
 
 
 def _carrier(fleet: Fleet, ship: Ship) -> Source | None:
-    index = parts(design(fleet, fleet.ship_class(ship.ship_class)))
+    of_class = fleet.ship_class(ship.ship_class)
+    index = parts(design(fleet, of_class))
     launch = sum(fitted.fit.count * fitted.bay.launch for fitted in index.bays)
     missions = index.total(ComponentKind.SOC)
     if not launch and not missions:
         return None
-    return Source(called(ship), ship.ref(), missions, launch, dict(squadrons_aboard(fleet, ship)))
+    aboard = dict(squadrons_aboard(fleet, ship))
+    return Source(called(ship), ship.ref(), missions, launch, aboard, of_class.crew_quality, open=_open(fleet, ship))
+
+
+def _open(fleet: Fleet, ship: Ship) -> int:
+    """How many squadrons are bought at the table: what bays take whose loadout is open, or not chosen for this ship."""
+    bays = parts(design(fleet, fleet.ship_class(ship.ship_class))).bays
+    return sum(fitted.fit.count * fitted.bay.carry for fitted in bays if fitted.fit.loadout is LoadoutKind.OPEN)
 
 
 @dataclass(frozen=True)

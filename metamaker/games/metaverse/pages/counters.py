@@ -1,8 +1,12 @@
-"""Counters to cut out: ships, squadrons, missions, salvos and marks; every page of fronts is followed by its backs."""
+"""Counters to cut out: ships, squadrons, missions, salvos and marks.
+
+A few of them stand on one page with their backs, to be folded between them; else every page of fronts is followed by its backs.
+"""
 
 import json
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import islice
 from typing import NamedTuple
 
 from pydantic import TypeAdapter
@@ -21,12 +25,12 @@ from metamaker.games.metaverse.stats.parts import parts
 from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Symbol
 from metamaker.sheets.frame import PageFrame
-from metamaker.sheets.ink import HAIRLINE, INK, PAPER, QUIET, TINT
+from metamaker.sheets.ink import INK, LINE, PAPER, QUIET, TINT
 from metamaker.sheets.lettering import LEADING, Align, fit, line, lines, wrap
-from metamaker.sheets.shapes import rule
+from metamaker.sheets.shapes import upright
 
 SIZE = 13.0
-MOST = 8
+MOST = 4
 """Marks of one kind that are printed at most."""
 
 _GAP = 1.6
@@ -79,27 +83,29 @@ def _side(sign: str, name: str, *, quiet: bool = False) -> Drawing:
 
 _TITLE = 6.4
 _NOTE = 2.3
-_BELOW = 3.4
 _SLACK = 1e-6
-
-
-class _Row(NamedTuple):
-    """Pieces side by side, or the head of a batch, `height` mm high; `x` is where the first piece begins."""
-
-    height: float
-    below: float
-    head: Drawing | None
-    pieces: tuple[tuple[float, Piece], ...]
+_FOLD = 6.0
+"""Millimetres between fronts and backs; the line to fold at is in the middle."""
 
 
 def counter_pages(context: PagesContext) -> tuple[Page, ...]:
-    """Return the counters of every fleet: for each page of fronts one of backs, mirrored; no pages for fleets with nothing."""
+    """Return the counters of every fleet: one page to be folded for each, or for each page of fronts one of backs, mirrored.
+
+    No pages for fleets with nothing.
+    """
+    folded = are_folded(context)
     pages: list[Page] = []
     for alone in context.each():
         heading = _heading(alone)
-        bodies = tuple(_bodies(alone, room(alone, heading)))
-        pages += bound(alone, heading, bodies)
+        space = room(alone, heading)
+        pages += bound(alone, heading, tuple(_folded(alone, space) if folded else _two_sided(alone, space)))
     return tuple(pages)
+
+
+def are_folded(context: PagesContext) -> bool:
+    """Whether the counters of each fleet stand on one page with their backs."""
+    leaves = (_folded(alone, room(alone, _heading(alone))) for alone in context.each())
+    return all(next(islice(pages, 1, None), None) is None for pages in leaves)
 
 
 def _heading(context: PagesContext) -> Heading:
@@ -107,25 +113,44 @@ def _heading(context: PagesContext) -> Heading:
     return Heading(title, fleet_called(context, fleet), title, fleet.emblem)
 
 
-def _bodies(context: PagesContext, space: Room) -> Iterator[Drawing]:
-    """Yield fronts and backs in turn."""
-    words = context.words
-    captions = (words["charts-counters-front"], words["charts-counters-back"])
-    leaves = _leaves(tuple(_rows(context, space.width)), space.height - _TITLE)
-    shift = _shift(context.frame, space.width)
-    for rows in leaves:
-        yield _body(space, captions[0], rows, None)
-        yield _body(space, captions[1], rows, shift)
-
-
 class _Strip(NamedTuple):
-    """The part of a page's room that lies inside the margins on both sides of the paper: where it begins, and its width."""
+    """The part of a page's room that counters stand in: where it begins, and its width."""
 
     x: float
     width: float
 
 
+class _Placed(NamedTuple):
+    """A piece with the top left corner of its front in the room of a page."""
+
+    x: float
+    y: float
+    piece: Piece
+
+
+def _folded(context: PagesContext, space: Room) -> Iterator[Drawing]:
+    """Yield fronts with their backs beside them, as they lie when the paper is folded between them."""
+    half = (space.width - _FOLD) / 2
+    for leaf in _leaves(context, space, _Strip(0.0, half), context.words["charts-counters-fold"]):
+        backs = (Group(space.width - x - piece.back.width, y, piece.back, piece.ref) for x, y, piece in leaf.placed)
+        low = max(y + piece.front.height for _, y, piece in leaf.placed)
+        fold = upright(space.width / 2, leaf.top, low - leaf.top, LINE, 0.2, dash=1.5)
+        yield Drawing(space.width, space.height, (*leaf.head, *leaf.fronts(), *backs, fold))
+
+
+def _two_sided(context: PagesContext, space: Room) -> Iterator[Drawing]:
+    """Yield fronts and backs in turn, these where the fronts are seen from the other side of the paper."""
+    words = context.words
+    shift = _shift(context.frame, space.width)
+    caption = line(0.0, 2.6, words["charts-counters-back"], 2.6, role=QUIET)
+    for leaf in _leaves(context, space, _both_sides(context.frame), words["charts-counters-front"]):
+        yield Drawing(space.width, space.height, (*leaf.head, *leaf.fronts()))
+        backs = (Group(shift + space.width - x - piece.back.width, y, piece.back, piece.ref) for x, y, piece in leaf.placed)
+        yield Drawing(space.width, space.height, (caption, *backs))
+
+
 def _both_sides(frame: PageFrame) -> _Strip:
+    """Return what lies inside the margins on both sides of the paper."""
     front, back = frame.inner(1), frame.inner(2)
     left = max(front.x, frame.width - back.x - back.width)
     right = min(front.x + front.width, frame.width - back.x)
@@ -137,79 +162,78 @@ def _shift(frame: PageFrame, width: float) -> float:
     return frame.width - frame.inner(1).x - width - frame.inner(2).x
 
 
-def _batches(context: PagesContext) -> Iterator[Batch]:
-    fleet: Fleet = context.fleets[0]
-    for make in (ship_batch, squadron_batch, mission_batch, salvo_batch, mark_batch):
-        batch = make(fleet, context.words)
-        if batch.pieces:
-            yield batch
+class _Leaf(NamedTuple):
+    """What stands on a page of fronts: captions above `top`, and the pieces."""
+
+    head: tuple[Op, ...]
+    top: float
+    placed: list[_Placed]
+
+    def fronts(self) -> Iterator[Op]:
+        """Yield the fronts of all pieces."""
+        return (Group(x, y, piece.front, piece.ref) for x, y, piece in self.placed)
 
 
-def _rows(context: PagesContext, width: float) -> Iterator[_Row]:
-    strip = _both_sides(context.frame)
-    for batch in _batches(context):
-        head = _head(batch, width)
-        yield _Row(head.height, 0.0, head, ())
-        line_of: list[Piece] = []
-        for piece in batch.pieces:
-            if line_of and _width([*line_of, piece], batch.gap) > strip.width + _SLACK:
-                yield _row(line_of, batch.gap, strip)
-                line_of = []
-            line_of.append(piece)
-        yield _row(line_of, batch.gap, strip)._replace(below=_BELOW)
+def _leaves(context: PagesContext, space: Room, strip: _Strip, caption: str) -> Iterator[_Leaf]:
+    """Yield the pages of fronts; the first one says what there is, and the names that do not fit on their counters."""
+    batches = [batch for make in _MAKERS if (batch := make(context.fleets[0], context.words)).pieces]
+    said = line(0.0, 2.6, caption, 2.6, role=QUIET)
+    head: tuple[Op, ...] = (said,)
+    top = _TITLE
+    if batches:
+        titled = line(0.0, top + 1.4, "   ".join(batch.title for batch in batches), 2.7, weight=BOLD, role=QUIET, tracking=0.25)
+        notes = wrap("   ·   ".join(note for batch in batches for note in batch.notes), space.width, _NOTE)
+        written = tuple(lines(0.0, top + 5.2, notes, role=QUIET)) if notes.lines != ("",) else ()
+        head = (said, titled, *written)
+        top += 3.4 + (notes.height + _NOTE * LEADING + 1.0 if written else 0.0)
+    rest = [(piece, batch.gap) for batch in batches for piece in batch.pieces]
+    while rest:
+        placed, left = _packed(rest, _Space(strip.x, top, strip.width, space.height - top))
+        if not placed:
+            # Nothing is as large as a page; this keeps the flow going all the same.
+            placed, left = [_Placed(strip.x, top, rest[0][0])], rest[1:]
+        rest = left
+        yield _Leaf(head, top, placed)
+        head, top = (said,), _TITLE
 
 
-def _width(pieces: Sequence[Piece], gap: float) -> float:
-    return sum(piece.front.width for piece in pieces) + gap * (len(pieces) - 1)
+class _Space(NamedTuple):
+    """A free rectangle."""
+
+    x: float
+    y: float
+    width: float
+    height: float
 
 
-def _row(pieces: Sequence[Piece], gap: float, strip: _Strip) -> _Row:
-    x = strip.x + (strip.width - _width(pieces, gap)) / 2
-    placed: list[tuple[float, Piece]] = []
-    for piece in pieces:
-        placed.append((x, piece))
-        x += piece.front.width + gap
-    return _Row(max(piece.front.height for piece in pieces), gap, None, tuple(placed))
+Spaced = tuple[Piece, float]
+"""A piece and the gap that it keeps."""
 
 
-def _head(batch: Batch, width: float) -> Drawing:
-    """The title of a batch, and the names that do not fit on its counters."""
-    title = line(0.0, 3.4, batch.title, 2.7, weight=BOLD, role=QUIET, tracking=0.25)
-    ops: list[Op] = [title, rule(0.0, 4.6, width, HAIRLINE, 0.2)]
-    y = 6.0
-    if batch.notes:
-        notes = wrap("   ·   ".join(batch.notes), width, _NOTE)
-        ops += lines(0.0, y + _NOTE * 0.9, notes, role=QUIET)
-        y += notes.height + _NOTE * LEADING + 1.0
-    return Drawing(width, y, tuple(ops))
+def _packed(pieces: Sequence[Spaced], room: _Space) -> tuple[list[_Placed], list[Spaced]]:
+    """Return pieces, each in the first free place from the top with room for it, and those for which there is none.
+
+    The largest are first in `pieces`; straight cuts part them.
+    """
+    free = [room]
+    placed: list[_Placed] = []
+    rest: list[Spaced] = []
+    for piece, gap in pieces:
+        width, height = piece.front.width, piece.front.height
+        place = next((each for each in free if width <= each.width + _SLACK and height <= each.height + _SLACK), None)
+        if place is None:
+            rest.append((piece, gap))
+            continue
+        placed.append(_Placed(place.x, place.y, piece))
+        free.remove(place)
+        x, y = min(place.width, width + gap), min(place.height, height + gap)
+        free += (
+            _Space(place.x + x, place.y, place.width - x, y),
+            _Space(place.x, place.y + y, place.width, place.height - y),
+        )
+        free.sort(key=lambda each: (each.y, each.x))
+    return placed, rest
 
 
-def _leaves(rows: Sequence[_Row], height: float) -> list[list[_Row]]:
-    """Return the rows of each page; the head of a batch stays with its first row."""
-    leaves: list[list[_Row]] = [[]]
-    used = 0.0
-    for number, row in enumerate(rows):
-        needed = row.height + (rows[number + 1].height if row.head is not None else 0.0)
-        if leaves[-1] and used + needed > height + _SLACK:
-            leaves.append([])
-            used = 0.0
-        leaves[-1].append(row)
-        used += row.height + row.below
-    return [leaf for leaf in leaves if leaf]
-
-
-def _body(space: Room, caption: str, rows: Sequence[_Row], shift: float | None) -> Drawing:
-    """Draw fronts, or backs from right to left if `shift` says where the other side of the paper begins."""
-    ops: list[Op] = [line(0.0, 2.6, caption, 2.6, role=QUIET)]
-    y = _TITLE
-    for row in rows:
-        if row.head is not None:
-            ops.append(Group(0.0, y, row.head))
-        for x, piece in row.pieces:
-            top = y + (row.height - piece.front.height) / 2
-            if shift is None:
-                ops.append(Group(x, top, piece.front, piece.ref))
-            else:
-                ops.append(Group(shift + space.width - x - piece.back.width, top, piece.back, piece.ref))
-        y += row.height + row.below
-    return Drawing(space.width, space.height, tuple(ops))
+_MAKERS = (ship_batch, squadron_batch, salvo_batch, mark_batch, mission_batch)
+"""What makes the counters of each kind, the largest first."""

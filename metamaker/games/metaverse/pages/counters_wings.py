@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from metamaker.core.ids import ref
 from metamaker.core.words import Words
@@ -13,22 +14,31 @@ from metamaker.games.metaverse.model.words import TargetMethod
 from metamaker.games.metaverse.pages.context import Source, sources_of
 from metamaker.games.metaverse.pages.counters_ships import Batch, Piece, arrow, centred, jet, lettered, square
 from metamaker.games.metaverse.sheet.palette import DEFENCE
-from metamaker.games.metaverse.sheet.tiles import die, wavy
+from metamaker.games.metaverse.sheet.squadrons import squadron_label
+from metamaker.games.metaverse.sheet.tiles import die, icon, wavy
+from metamaker.games.metaverse.sheet.weapons import letter
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role, Symbol
 from metamaker.sheets.ink import INK, LINE, PAPER, QUIET, TINT
 from metamaker.sheets.lettering import Align, fit, line, words_line
-from metamaker.sheets.shapes import box
+from metamaker.sheets.shapes import box, rule
 
 SQUADRON, SALVO, MISSION = 20.0, 15.0, (30.0, 12.0)
 MOST_SALVOS, MOST_MISSIONS = 6, 12
 """Salvos of one weapon, and missions of each kind, that are printed at most."""
 
+MOST_BLANK = 24
+"""Blank counters of a ship that are printed at most, for squadrons that are bought at the table."""
+
 _SMALL = 2.3
+_LABEL = 3.4
 
 
 def squadron_batch(fleet: Fleet, words: Words) -> Batch:
-    """Return a counter for every squadron aboard or beside the ships. The back says that it may not fire (MV-2.1.5-02)."""
+    """Return a counter for every squadron aboard or beside the ships, under its label there, and blank ones for open bays.
+
+    The back says that it may not fire (MV-2.1.5-02).
+    """
     known = definitions(fleet).starfighters
     sources = sources_of(fleet, words)
     notes: list[str] = []
@@ -40,36 +50,74 @@ def squadron_batch(fleet: Fleet, words: Words) -> Batch:
         if lettered(name, SQUADRON - 2.4, 2, 2.7) is None:
             notes.append(f"{short} = {name}")
             name = short
-        copies = ((source, copy) for source in sources for copy in range(source.squadrons.get(key, 0)))
-        for copy, (source, _) in enumerate(copies, 1):
-            pieces.append(_squadron(squadron, name, copy, source, words))
-    return Batch(words.text("charts-counters-squadrons", count=len(pieces)), tuple(notes), 0.0, tuple(pieces))
+        for source in sources:
+            labels = (squadron_label(source.group, copy) for copy in range(1, source.squadrons.get(key, 0) + 1))
+            pieces += (_squadron(squadron, name, label, source, words) for label in labels)
+    blanks = (_blank(source, words) for source in sources for _ in range(min(source.open, MOST_BLANK)))
+    return Batch(words.text("charts-counters-squadrons", count=len(pieces)), tuple(notes), 0.0, (*pieces, *blanks))
 
 
-def _squadron(squadron: Starfighter, name: str, copy: int, source: Source, words: Words) -> Piece:
-    place = ref("starfighters", squadron.id)
+def _squadron(squadron: Starfighter, name: str, label: str, source: Source, words: Words) -> Piece:
     speed = words.text("charts-counters-speed", speed=squadron.speed_cm)
-    carrier = lettered(source.name, SQUADRON - 2.4, 1, _SMALL, "regular") if source.place else None
+    front = _Face(name, label, squadron.strength, source, speed, _whose(source), INK)
+    back = front._replace(foot=words["charts-counters-no_fire"], role=QUIET)
     return Piece(
-        square(SQUADRON, _squadron_ops(squadron, name, copy, speed, carrier and carrier.lines[0], INK)),
-        square(SQUADRON, _squadron_ops(squadron, name, copy, words["charts-counters-no_fire"], None, QUIET), quiet=True),
-        place,
+        square(SQUADRON, _face_ops(front)), square(SQUADRON, _face_ops(back), quiet=True), ref("starfighters", squadron.id)
     )
 
 
-def _squadron_ops(squadron: Starfighter, name: str, copy: int, foot: str, carrier: str | None, role: Role) -> Iterator[Op]:
-    """Name above, jet and strength in the middle, speed or state and the carrier below."""
+def _blank(source: Source, words: Words) -> Piece:
+    """A counter for a squadron that is bought at the table: a line for its type and a field for its number."""
+    front = _Face("", "", None, source, "", _whose(source), INK)
+    back = front._replace(foot=words["charts-counters-no_fire"], role=QUIET)
+    return Piece(square(SQUADRON, _face_ops(front)), square(SQUADRON, _face_ops(back), quiet=True))
+
+
+def _whose(source: Source) -> str:
+    """The carrier, or the group with its command quality."""
+    return f"{source.name} · {source.command}" if source.command else source.name
+
+
+class _Face(NamedTuple):
+    """A side of a squadron's counter; without a strength all that is chosen at the table is left to be written."""
+
+    name: str
+    label: str
+    strength: int | None
+    source: Source
+    foot: str
+    whose: str
+    role: Role
+
+
+def _face_ops(face: _Face) -> Iterator[Op]:
+    """Name above; jet, strength, label and crew quality in the middle; speed or state and whose it is below."""
     middle = SQUADRON / 2
-    title = fit(name, SQUADRON - 2.4, 2.7, BOLD)
-    yield from centred(middle, 1.0, title, role)
-    ground = TINT if role == QUIET else PAPER
-    yield Symbol(1.2, 6.2, 7.6, jet(), role, ground)
-    yield Group(9.6, 7.2, die(squadron.strength, 5.6, DEFENCE))
-    yield line(18.9, 9.2, str(copy), _SMALL, role=QUIET, align=Align.RIGHT)
-    below = fit(foot, SQUADRON - 2.4, _SMALL, BOLD)
-    yield from centred(middle, 14.2, below, role)
-    if carrier is not None and len(below.lines) == 1:
-        yield line(middle, 18.8, carrier, fit(carrier, SQUADRON - 2.4, _SMALL).size, role=QUIET, align=Align.CENTRE)
+    ground = TINT if face.role == QUIET else PAPER
+    if face.name:
+        yield from centred(middle, 1.0, fit(face.name, SQUADRON - 2.4, 2.7, BOLD), face.role)
+    else:
+        yield rule(1.6, 4.6, SQUADRON - 3.2, LINE, 0.2)
+    yield Symbol(1.0, 6.4, 6.6, jet(), face.role, ground)
+    strength = "" if face.strength is None else str(face.strength)
+    yield Group(7.9, 6.6, die(strength, 5.4, DEFENCE)) if strength else _field(8.2, 6.9, 4.8)
+    if face.label:
+        label = fit(face.label, 5.4, _LABEL, BOLD, smallest=_SMALL)
+        yield words_line(18.9, 9.4, label, weight=BOLD, role=face.role, align=Align.RIGHT)
+    else:
+        yield _field(14.4, 6.9, 4.4)
+    crew = line(18.9, 12.7, str(face.source.crew), _SMALL, weight=BOLD, role=face.role, align=Align.RIGHT)
+    yield crew
+    yield Symbol(crew.x - 3.0, 10.6, 2.6, icon("crew_quality"), face.role, ground)
+    below = fit(face.foot, SQUADRON - 2.4, _SMALL, BOLD)
+    yield from centred(middle, 14.2, below, face.role)
+    whose = lettered(face.whose, SQUADRON - 2.4, 1, _SMALL, "regular")
+    if whose is not None and len(below.lines) == 1:
+        yield words_line(middle, 18.8, whose, role=QUIET, align=Align.CENTRE)
+
+
+def _field(x: float, y: float, side: float) -> Path:
+    return Path(box(x, y, side, side, 0.6), fill=PAPER, stroke=LINE, width=0.2)
 
 
 def mission_batch(fleet: Fleet, words: Words) -> Batch:
@@ -100,7 +148,7 @@ def _mission(name: str, number: int, *, quiet: bool = False) -> Drawing:
 
 
 def salvo_batch(fleet: Fleet, words: Words) -> Batch:
-    """Return a handful of counters for each indirect weapon that the fleet carries, called by a letter. Rule MV-1.3.2-01."""
+    """Return a handful of counters for each indirect weapon that the fleet carries, each under a letter. Rule MV-1.3.2-01."""
     carried: Counter[str] = Counter()
     weapons: dict[str, Weapon] = {}
     for ship in fleet.ships:
@@ -111,16 +159,10 @@ def salvo_batch(fleet: Fleet, words: Words) -> Batch:
     notes: list[str] = []
     pieces: list[Piece] = []
     for place, (key, count) in enumerate(carried.items()):
-        weapon, letter = weapons[key], _letter(place)
-        notes.append(f"{letter} = {weapon.name.strip() or key}")
-        pieces += (_salvo(weapon, f"{letter}{number}", words) for number in range(1, min(count, MOST_SALVOS) + 1))
+        weapon, called = weapons[key], letter(place)
+        notes.append(f"{called} = {weapon.name.strip() or key}")
+        pieces += (_salvo(weapon, f"{called}{number}", words) for number in range(1, min(count, MOST_SALVOS) + 1))
     return Batch(words.text("charts-counters-salvos", count=len(pieces)), tuple(notes), 0.0, tuple(pieces))
-
-
-def _letter(place: int) -> str:
-    """Return A to Z, then AA, AB and so on."""
-    first, last = divmod(place, 26)
-    return (chr(64 + first) if 0 < first <= 26 else "") + chr(65 + last)
 
 
 def _salvo(weapon: Weapon, label: str, words: Words) -> Piece:

@@ -1,6 +1,7 @@
 """The head and the foot that pages of the set have in common, names with a quieter line, ruled lines where room is left."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache, partial
 from typing import NamedTuple
 
@@ -146,6 +147,19 @@ def flowing(
 
 def _body(width: float, height: float, page: Iterable[Placed]) -> Drawing:
     return Drawing(width, height, tuple(Group(0.0, placed.y, placed.drawing) for placed in page))
+
+
+_BESIDE = 17.0
+"""How far from the right margin the number of a page in its pack ends: what made it stands there."""
+
+
+def in_pack(context: PagesContext, pages: Sequence[Page]) -> Iterator[Page]:
+    """Yield pages with their numbers among all, in the last line inside their margins, whatever kind of page they are."""
+    for number, page in enumerate(pages, 1):
+        x, y, width, height = context.frame.inner(number)
+        said = context.words.text("pages-foot-pack", number=number, count=len(pages))
+        counted = line(x + width - _BESIDE, y + height - FOOT + 3.1, said, 2.2, role=QUIET, align=Align.RIGHT)
+        yield replace(page, drawing=Drawing(page.drawing.width, page.drawing.height, (*page.drawing.ops, counted)))
 
 
 def note_page(context: PagesContext) -> tuple[Page, ...]:

@@ -14,6 +14,7 @@ from metamaker.games.metaverse.pages.edges import SMALL, bound, fleet_heading, r
 from metamaker.games.metaverse.sheet.bubbles import HULL, STRENGTH, balanced, bubble, bubbles, per_row
 from metamaker.games.metaverse.sheet.palette import GROUPS
 from metamaker.games.metaverse.sheet.scale import LEAST
+from metamaker.games.metaverse.sheet.squadrons import squadron_label
 from metamaker.games.metaverse.sheet.tables import heading, row
 from metamaker.games.metaverse.sheet.tiles import disc, glyph, tile
 from metamaker.sheets.bound_pages import Room
@@ -21,13 +22,16 @@ from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
 from metamaker.sheets.ink import INK, LINE, PAPER, QUIET
 from metamaker.sheets.layout import Placed, Strip, Table, flowed, height_of, in_lines, stacked
 from metamaker.sheets.lettering import Align, fit, line, lines
+from metamaker.sheets.metrics import text_width
 from metamaker.sheets.shapes import box, rule
 
 _GAP = 4.0
 _STRIP, _HIGHEST = 25.0, 30.0
 """The least and the most height of what tracks one mission in mm."""
 
-_TURNS, _TICK = 20, 4.7
+_TURNS, _TICK = 12, 8.2
+"""Turns that a mission is tracked for, as many as a sheet has plots, and the width of a box to write in."""
+
 _STRENGTH = 50
 """Bubbles for the strength of a mission's squadrons together."""
 
@@ -95,7 +99,11 @@ def _carriers(sources: tuple[Source, ...], fleet: Fleet, words: Words, width: fl
 
 def _carrier(source: Source, fleet: Fleet, words: Words, width: float) -> Drawing:
     name = fit(source.name, width * _MISSIONS - 2.0, 3.2, BOLD, smallest=LEAST)
-    items = [Strip(_type(definitions(fleet).starfighters[each], count)) for each, count in source.squadrons.items()]
+    types = definitions(fleet).starfighters
+    items = [Strip(_type(types[each], count, source)) for each, count in source.squadrons.items()]
+    if source.open:
+        bought = words.text("pages-missions-bought", count=source.open)
+        items.append(Strip(Drawing(text_width(bought, SMALL), 4.8, (line(0.0, 3.2, bought, SMALL, role=QUIET),))))
     aboard = in_lines(items, width * (1 - _SQUADRONS), gap=4.0)
     height = max(6.4, height_of(aboard) + 1.6, name.height + 4.2)
     ops: list[Op] = [
@@ -107,17 +115,17 @@ def _carrier(source: Source, fleet: Fleet, words: Words, width: float) -> Drawin
         if number:
             ops.append(Group(width * share, height / 2 - 2.0, tile(icon, GROUPS[kind], 4.0)))
             ops.append(line(width * share + 5.0, height / 2 + 1.25, str(number), 3.5, weight=BOLD))
-    if not source.squadrons:
-        ops.append(line(width * _SQUADRONS, height / 2 + 0.9, words["pages-missions-bought"], SMALL, role=QUIET))
     return row(width, height, ops)
 
 
-def _type(squadron: Starfighter, count: int) -> Drawing:
-    """How many squadrons of a type, with strength and speed."""
-    name = fit(f"{count} × {called(squadron)}", 44.0, 3.0, smallest=LEAST)
+def _type(squadron: Starfighter, count: int, source: Source) -> Drawing:
+    """The squadrons of a type by their labels, with strength, speed and crew quality."""
+    first, last = squadron_label(source.group, 1), squadron_label(source.group, count)
+    labels = first if count == 1 else f"{first}–{last}"
+    name = fit(f"{called(squadron)} {labels}", 44.0, 3.0, smallest=LEAST)
     ops: list[Op] = list(lines(0.0, 3.2, name))
     x = max(text.width for text in lines(0.0, 0.0, name)) + 1.6
-    for icon, number in (("strength", squadron.strength), ("speed", squadron.speed_cm)):
+    for icon, number in (("strength", squadron.strength), ("speed", squadron.speed_cm), ("crew_quality", source.crew)):
         shown = line(x + 3.6, 3.2, str(number), 3.0, weight=BOLD)
         ops += [Group(x, 0.6, glyph(icon, 3.2)), shown]
         x = shown.x + shown.width + 1.6
@@ -143,9 +151,9 @@ def _mission(words: Words, number: int, width: float, height: float) -> Drawing:
     ops.append(line(turns, 13.2, words["pages-missions-turn"], SMALL, role=QUIET))
     for turn in range(1, _TURNS + 1):
         left = turns + (turn - 1) * _TICK
-        role = INK if turn % 5 == 0 else QUIET
+        role = INK if turn % 4 == 0 else QUIET
         ops.append(Path(box(left, 14.4, _TICK - 0.6, height - 18.4, 0.6), fill=PAPER, stroke=LINE, width=0.2))
-        ops.append(line(left + (_TICK - 0.6) / 2, 17.0, str(turn), LEAST, role=role, align=Align.CENTRE))
+        ops.append(line(left + 0.7, 16.7, str(turn), LEAST, role=role))
     return Drawing(width, height, tuple(ops))
 
 

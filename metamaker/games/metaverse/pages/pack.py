@@ -1,34 +1,57 @@
-"""The battle pack: every kind of page that a game of one fleet or opposing ones needs, as one document, in print order."""
+"""The battle pack: every kind of page that a game of one fleet or opposing ones needs, in print order, none too many."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
-from metamaker.game.prints import SHEETS
+from metamaker.game.prints import SHEETS, Pack
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.pages.charts.criticals import criticals
-from metamaker.games.metaverse.pages.charts.encounters import encounters
-from metamaker.games.metaverse.pages.charts.legend import legend
-from metamaker.games.metaverse.pages.charts.manoeuvres import manoeuvres
-from metamaker.games.metaverse.pages.charts.modifiers import modifiers
-from metamaker.games.metaverse.pages.charts.terrain import terrain
-from metamaker.games.metaverse.pages.charts.turn_sequence import turn_sequence
+from metamaker.games.metaverse.pages.charts.aboard import ABOARD
+from metamaker.games.metaverse.pages.charts.chart_page import Chart, chart_pages, has_something
+from metamaker.games.metaverse.pages.charts.criticals import CRITICALS
+from metamaker.games.metaverse.pages.charts.encounters import ENCOUNTERS
+from metamaker.games.metaverse.pages.charts.legend import LEGEND, MARKS
+from metamaker.games.metaverse.pages.charts.manoeuvres import MANOEUVRES, TABLES
+from metamaker.games.metaverse.pages.charts.modifiers import MODIFIERS
+from metamaker.games.metaverse.pages.charts.terrain import TERRAIN
+from metamaker.games.metaverse.pages.charts.turn_sequence import TURN_SEQUENCE
 from metamaker.games.metaverse.pages.command import command_pages
 from metamaker.games.metaverse.pages.context import PageKind, PagesContext, context
-from metamaker.games.metaverse.pages.counters import counter_pages
-from metamaker.games.metaverse.pages.edges import fleet_called, note_page
+from metamaker.games.metaverse.pages.counters import are_folded, counter_pages
+from metamaker.games.metaverse.pages.edges import fleet_called, in_pack, note_page
 from metamaker.games.metaverse.pages.formula_book import formula_pages
 from metamaker.games.metaverse.pages.missions import mission_pages
 from metamaker.games.metaverse.pages.plot_cinematic import cinematic_pages
 from metamaker.games.metaverse.pages.plot_newtonian import newtonian_pages
-from metamaker.games.metaverse.pages.quick_reference import reference_pages
-from metamaker.games.metaverse.pages.roster import roster_pages
+from metamaker.games.metaverse.pages.quick_reference import reference_pages, tells_what_is_aboard
+from metamaker.games.metaverse.pages.roster import muster_pages, roster_pages
 from metamaker.games.metaverse.pages.squadrons import squadron_pages
 from metamaker.games.metaverse.pages.templates import template_pages
+from metamaker.games.metaverse.sheet.lower_third import plotted
 from metamaker.games.metaverse.sheet.options import STANDARD, SheetOptions
 from metamaker.games.metaverse.sheet.record import record_sheets
-from metamaker.sheets.drawing import Document, Page
+from metamaker.sheets.drawing import Group, Page
 from metamaker.sheets.form import apart
 from metamaker.sheets.imposition import add_bound
+
+_CHARTS = {chart.key: chart for chart in (ABOARD, MANOEUVRES, LEGEND, ENCOUNTERS, TERRAIN, TURN_SEQUENCE, MODIFIERS, CRITICALS)}
+_IN_REFERENCE = (TURN_SEQUENCE, MODIFIERS, CRITICALS)
+"""What these charts say stands in the quick reference as well."""
+
+_OPPOSED = (ENCOUNTERS, TERRAIN)
+"""How opposing fleets meet, and where."""
+
+_SHORT = {LEGEND.key: MARKS, MANOEUVRES.key: TABLES}
+"""What is left of charts beside the quick reference, which tells the rest."""
+
+
+def _of_chart(chart: Chart) -> PageKind:
+    def made(of: PagesContext) -> tuple[Page, ...]:
+        return chart_pages(of, chart)
+
+    key = chart.key
+    return PageKind(key, f"charts-{key}-title", made, shared=True, on_request=chart in _IN_REFERENCE, opposed=chart in _OPPOSED)
+
 
 _KINDS = (
     PageKind("roster", "pages-roster-title", roster_pages),
@@ -38,14 +61,8 @@ _KINDS = (
     PageKind("plot_newtonian", "pages-plot_newtonian-title", newtonian_pages),
     PageKind("missions", "pages-missions-title", mission_pages),
     PageKind("quick_reference", "pages-quick_reference-title", reference_pages, shared=True),
-    PageKind("turn_sequence", "charts-turn_sequence-title", turn_sequence, shared=True),
-    PageKind("manoeuvres", "charts-manoeuvres-title", manoeuvres, shared=True),
-    PageKind("modifiers", "charts-modifiers-title", modifiers, shared=True),
-    PageKind("criticals", "charts-criticals-title", criticals, shared=True),
-    PageKind("legend", "charts-legend-title", legend, shared=True),
-    PageKind("encounters", "charts-encounters-title", encounters, shared=True),
-    PageKind("terrain", "charts-terrain-title", terrain, shared=True),
-    PageKind("counters", "charts-counters-title", counter_pages, shared=True, two_sided=True),
+    *map(_of_chart, _CHARTS.values()),
+    PageKind("counters", "charts-counters-title", counter_pages, shared=True),
     PageKind("templates", "charts-templates-title", template_pages, shared=True),
     PageKind("formulas", "pages-formulas-title", formula_pages, shared=True, on_request=True),
 )
@@ -53,8 +70,10 @@ _KINDS = (
 PAGES = {kind.key: kind for kind in _KINDS}
 """The kinds of pages by key."""
 
-ON_REQUEST = frozenset(kind.key for kind in _KINDS if kind.on_request)
-"""The kinds that a pack has only when they are asked for."""
+
+def on_request(fleets: int) -> frozenset[str]:
+    """Return the kinds that a pack of so many fleets has only when they are asked for."""
+    return frozenset(kind.key for kind in _KINDS if kind.on_request or (kind.opposed and fleets < 2))
 
 
 _BEFORE_SHEETS = ("roster", "command")
@@ -79,47 +98,126 @@ def pack_keys() -> tuple[str, ...]:
     return (*_BEFORE_SHEETS, SHEETS, *(key for key in PAGES if key not in _BEFORE_SHEETS))
 
 
-def battle_pack(fleets: Sequence[Fleet], options: PackOptions = EVERYTHING) -> Document:
+def battle_pack(fleets: Sequence[Fleet], options: PackOptions = EVERYTHING) -> Pack:
     """Return the pages of each fleet, then those that serve all of them, with bookmarks by fleet and kind.
 
     Raises KeyError for a key that no kind of page has, and for a language without words. Rule MV-1.0.0-11.
     """
-    wanted = [key for key in pack_keys() if key not in ON_REQUEST] if options.only is None else options.only
+    rare = on_request(len(fleets))
+    wanted = [key for key in pack_keys() if key not in rare] if options.only is None else options.only
     unknown = set(wanted) - set(pack_keys())
     if unknown:
         raise KeyError(min(unknown))
-    pages: list[Page] = []
-    of = context(tuple(fleets), options.sheets.frame, options.sheets.language)
-    for number, each in enumerate(of.each(), 1):
+    made = _Made(context(tuple(fleets), options.sheets.frame, options.sheets.language), options.sheets, frozenset(wanted))
+    for number in range(len(fleets)):
+        made.fleet(number)
+    made.shared()
+    return made.pack(is_whole=options.only is None or len(wanted) > 1)
+
+
+class _Made:
+    """The pages of a pack as they come about, and the kinds of which there are some."""
+
+    def __init__(self, of: PagesContext, options: SheetOptions, wanted: frozenset[str]) -> None:
+        self.of, self.options, self.wanted = of, options, wanted
+        # Which page is a back is known when all are together: until then each is drawn as a front.
+        self.fronts = replace(of, frame=replace(of.frame, mirrored=False))
+        self.pages: list[Page] = []
+        self.kinds: set[str] = set()
+        self.two_sided = of.frame.mirrored
+
+    def fleet(self, place: int) -> None:
+        """Add the pages of one fleet."""
+        of = self.fronts.of(place)
+        name = fleet_called(of, of.fleets[0])
+        mustered = muster_pages(of) if self.wanted.issuperset(_BEFORE_SHEETS) else ()
+        self._own(place, name, mustered, *(_BEFORE_SHEETS if mustered else ()))
         for key in pack_keys():
-            if key in wanted and (key == SHEETS or not PAGES[key].shared):
-                own = apart(_made(each, key, options.sheets), str(number))
-                add_bound(pages, _named(own, fleet_called(each, each.fleets[0])), of.frame)
-    for key, kind in PAGES.items():
-        if kind.shared and key in wanted:
-            made = kind.make(of if kind.two_sided else _one_sided(of))
-            if made and kind.two_sided and len(pages) % 2:
-                add_bound(pages, note_page(_one_sided(of)), of.frame)
-            if kind.two_sided:
-                pages += made
-            else:
-                add_bound(pages, made, of.frame)
-    title = "  ·  ".join(fleet_called(of, fleet) for fleet in of.fleets)
-    return Document(title, of.fleets[0].author if of.fleets else "", tuple(pages))
+            if key == SHEETS and key in self.wanted:
+                sheets = self._sheets(of)
+                of = replace(of, written=frozenset(_written(sheets)))
+                self._own(place, name, sheets, key)
+            elif key in self.wanted and not PAGES[key].shared and not (mustered and key in _BEFORE_SHEETS):
+                self._own(place, name, PAGES[key].make(of), key)
+
+    def _sheets(self, of: PagesContext) -> tuple[Page, ...]:
+        return record_sheets(of.fleets[0], of.issues[0], replace(self.options, frame=of.frame)).pages
+
+    def _own(self, place: int, name: str, pages: Sequence[Page], *keys: str) -> None:
+        own = apart(pages, str(place + 1))
+        self._add((replace(page, bookmark=page.bookmark and f"{name}  ·  {page.bookmark}") for page in own), *keys)
+
+    def _add(self, pages: Iterable[Page], *keys: str) -> None:
+        before = len(self.pages)
+        add_bound(self.pages, pages, self.of.frame)
+        if len(self.pages) > before:
+            self.kinds.update(keys)
+
+    def shared(self) -> None:
+        """Add the pages that serve all fleets: the reference, charts that may share pages, counters, templates."""
+        self._run(self._one(_REFERENCE))
+        charts, counters, templates = self._charts(), self._one("counters"), self._one("templates")
+        if not counters.pages or are_folded(self.of):
+            for run in (charts, counters, templates):
+                self._run(run)
+        else:
+            self._with_backs(charts, templates)
+        self._run(self._one("formulas"))
+
+    def _one(self, key: str) -> "_Run":
+        return _Run(PAGES[key].make(self.fronts) if key in self.wanted else (), (key,))
+
+    def _run(self, run: "_Run") -> None:
+        self._add(run.pages, *run.keys)
+
+    def _charts(self) -> "_Run":
+        """Return the wanted charts; what the reference says is not told twice."""
+        referred = _REFERENCE in self.wanted
+        told = {ABOARD.key} if referred and tells_what_is_aboard(self.fronts) else set()
+        charts = {key: chart for key, chart in _CHARTS.items() if key in self.wanted and key not in told}
+        shown = {key: _SHORT.get(key, chart) if referred else chart for key, chart in charts.items()}
+        shown = {key: chart for key, chart in shown.items() if has_something(self.fronts, chart)}
+        return _Run(chart_pages(self.fronts, *shown.values()), tuple(shown))
+
+    def _with_backs(self, charts: "_Run", templates: "_Run") -> None:
+        """Add counters of which every second page is the back of the one before it where that is the front of a paper."""
+        orders = (((charts,), (templates,)), ((charts, templates), ()), ((), (charts, templates)))
+        before, after = next((each for each in orders if self._is_front(each[0])), orders[0])
+        for run in before:
+            self._run(run)
+        if len(self.pages) % 2:
+            self._add(note_page(self.fronts))
+        # Those who make them know both sides of the paper.
+        self.pages += PAGES["counters"].make(self.of)
+        self.kinds.add("counters")
+        self.two_sided = True
+        for run in after:
+            self._run(run)
+
+    def _is_front(self, before: Iterable["_Run"]) -> bool:
+        return (len(self.pages) + sum(len(run.pages) for run in before)) % 2 == 0
+
+    def pack(self, *, is_whole: bool) -> Pack:
+        """Return all pages, each with its number among them if they are more than one kind."""
+        kinds = tuple(key for key in pack_keys() if key in self.kinds)
+        pages = tuple(in_pack(self.of, self.pages)) if is_whole and len(self.pages) > 1 else tuple(self.pages)
+        return Pack(pages, kinds, self.two_sided)
 
 
-def _made(of: PagesContext, key: str, options: SheetOptions) -> tuple[Page, ...]:
-    of = _one_sided(of)
-    if key == SHEETS:
-        return record_sheets(of.fleets[0], of.issues[0], replace(options, frame=of.frame)).pages
-    return PAGES[key].make(of)
+_REFERENCE = "quick_reference"
 
 
-def _one_sided(of: PagesContext) -> PagesContext:
-    """Return the context for pages as if each was a front; which of them is a back is known when all are together."""
-    return replace(of, frame=replace(of.frame, mirrored=False))
+class _Run(NamedTuple):
+    """Pages that follow each other, and the kinds that they are of."""
+
+    pages: tuple[Page, ...]
+    keys: tuple[str, ...]
 
 
-def _named(pages: Iterable[Page], fleet: str) -> Iterator[Page]:
-    """Yield pages with the name of their fleet in their bookmarks."""
-    return (replace(page, bookmark=page.bookmark and f"{fleet}  ·  {page.bookmark}") for page in pages)
+def _written(pages: Iterable[Page]) -> Iterator[str]:
+    """Yield the references of the ships whose sheets have room for their plots."""
+    leaves = (op.drawing for page in pages for op in page.drawing.ops if isinstance(op, Group))
+    for leaf in leaves:
+        parts = [op for op in leaf.ops if isinstance(op, Group)]
+        if any(plotted(part.drawing) for part in parts):
+            yield from (part.ref for part in parts if part.ref is not None)

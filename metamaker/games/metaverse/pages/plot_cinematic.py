@@ -1,4 +1,4 @@
-"""Plotting sheets of cinematic ships: five side by side, orders and change of speed for twenty turns."""
+"""Plotting sheets of cinematic ships: six side by side, orders and change of speed for twenty turns."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -20,7 +20,7 @@ from metamaker.sheets.ink import HAIRLINE, INK, LINE, QUIET, TINT
 from metamaker.sheets.lettering import Align, fit, line, lines
 from metamaker.sheets.shapes import box, rule, upright
 
-SHIPS, TURNS = 5, 20
+SHIPS, TURNS = 6, 20
 """Ships on a sheet, and turns after the row of the starting speed. Rule MV-A.1-16."""
 
 _TURN = 8.0
@@ -41,12 +41,13 @@ Plotted = tuple[Ship, Design]
 
 
 def cinematic_pages(context: PagesContext) -> tuple[Page, ...]:
-    """Return sheets for the cinematic ships of every fleet, each fleet on sheets of its own. Rules MV-A.1-16, MV-X.1-09."""
+    """Return sheets for the cinematic ships of every fleet that need one, each fleet on its own. Rules MV-A.1-16, MV-X.1-09."""
     return tuple(page for each in context.each() for page in _sheets(each))
 
 
 def _sheets(context: PagesContext) -> tuple[Page, ...]:
-    ships = iter(plotted(context.fleets[0], MovementMethod.CINEMATIC))
+    known = plotted(context.fleets[0], MovementMethod.CINEMATIC)
+    ships = iter([(ship, of) for ship, of in known if ship.ref() not in context.written])
     heading = fleet_heading(context, "plot_cinematic")
     space = room(context, heading)
     bodies = []

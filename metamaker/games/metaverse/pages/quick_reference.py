@@ -1,27 +1,30 @@
-"""The quick reference: the turn of these fleets step by step, then what they carry; two pages that are one sheet of paper."""
+"""The quick reference: the turn of these fleets step by step, then what they carry; two pages that are one sheet of paper.
+
+What is aboard stands there as far as the two pages have room for all of it, and otherwise on a chart of its own.
+"""
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import Group as Kinds
+from metamaker.games.metaverse.pages.charts.aboard import entry_drawing
 from metamaker.games.metaverse.pages.charts.panel import bullet
-from metamaker.games.metaverse.pages.context import PagesContext, Present, present
-from metamaker.games.metaverse.pages.edges import bound, room, shared_heading
-from metamaker.games.metaverse.pages.reference_entries import Entry, chapters
-from metamaker.games.metaverse.pages.reference_tables import (
+from metamaker.games.metaverse.pages.charts.reference_entries import chapters
+from metamaker.games.metaverse.pages.charts.reference_tables import (
     SMALL,
     TEXT,
     band_table,
     critical_table,
     formula,
-    ranges,
     rating_table,
 )
-from metamaker.games.metaverse.pages.turn_reference import Part, Told, cited, parts, rating_rows
+from metamaker.games.metaverse.pages.charts.turn_reference import Part, Told, cited, parts, rating_rows
+from metamaker.games.metaverse.pages.context import PagesContext, Present, present
+from metamaker.games.metaverse.pages.edges import bound, room, shared_heading
+from metamaker.games.metaverse.pages.needs import needs_of
 from metamaker.games.metaverse.sheet.palette import GROUPS
 from metamaker.games.metaverse.sheet.tables import heading
-from metamaker.games.metaverse.sheet.tiles import disc, tile
 from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Role
 from metamaker.sheets.ink import BAR, INK, ON_BAR, QUIET
@@ -31,9 +34,11 @@ from metamaker.sheets.metrics import text_width
 from metamaker.sheets.shapes import box
 
 _COLUMN = 54.0
-"""The least width of a column in mm: two would be too long to read, four too narrow to say anything in."""
-_BETWEEN = 5.0
+"""The least width of a column in mm, three of which an upright page has; fleets with more to say have one column more."""
+_BETWEEN = 3.6
+_WHITE, _LEAST_WHITE = 1.3, 0.55
 _NAME = 2.8
+_DESCENT = 0.55
 _BAR = 5.6
 _ABOVE_TABLE = 3.0
 _STEP = 2.0
@@ -41,6 +46,8 @@ _STEP = 2.0
 
 SCALES = tuple(1.0 + number / 100 for number in range(31))
 """How large it may be drawn; at the smallest its smallest type has 7 points."""
+
+KEY = "quick_reference"
 
 _LEAVES = 2
 """The critical-hit table stands at the foot of the back of the first sheet of paper."""
@@ -57,12 +64,41 @@ def reference_pages(context: PagesContext) -> tuple[Page, ...]:
     of = present(context.fleets)
     if not of.kinds and not of.features:
         return ()
-    head = shared_heading(context, "quick_reference")
+    head = shared_heading(context, KEY)
     space = room(context, head)
-    return bound(context, head, _fitted(context, of, space))
+    return bound(context, head, _fitted(context, _plan(context, of, space), space))
 
 
-def _fitted(context: PagesContext, of: Present, space: Room) -> list[Drawing]:
+def tells_what_is_aboard(context: PagesContext) -> bool:
+    """Whether the reference for all fleets of `context` has room for what is aboard."""
+    return _plan(context, present(context.fleets), room(context, shared_heading(context, KEY))).aboard
+
+
+class _Plan(NamedTuple):
+    """What the pages hold, and in how many columns: `aboard` with what the fleets carry, or the turn alone.
+
+    `white` mm stand below each entry, and more around titles.
+    """
+
+    of: Present
+    columns: int
+    aboard: bool
+    white: float
+
+
+def _plan(context: PagesContext, of: Present, space: Room) -> _Plan:
+    """Return the first plan that needs one sheet of paper, or else the first of those that need the least."""
+    usual = max(1, int((space.width + _BETWEEN) / (_COLUMN + _BETWEEN)))
+    looks = ((usual, _WHITE), (usual + 1, _WHITE), (usual + 1, _LEAST_WHITE))
+    plans = [_Plan(of, columns, aboard, white) for aboard in (True, False) for columns, white in looks]
+    least, best = len(_bodies(context, plans[0], space, SCALES[0])), plans[0]
+    for plan in plans[1:]:
+        if least > _LEAVES and (count := len(_bodies(context, plan, space, SCALES[0]))) < least:
+            least, best = count, plan
+    return best
+
+
+def _fitted(context: PagesContext, of: _Plan, space: Room) -> list[Drawing]:
     """Return the bodies of all pages at the largest scale that needs no more of them than the smallest."""
     best = _bodies(context, of, space, SCALES[0])
     low, high = 0, len(SCALES)
@@ -88,10 +124,9 @@ class _Grid(NamedTuple):
         return (self.space.width - _BETWEEN * (self.columns - 1)) / self.columns
 
 
-def _bodies(context: PagesContext, of: Present, space: Room, scale: float) -> list[Drawing]:
-    count = max(1, int((space.width + _BETWEEN) / (_COLUMN + _BETWEEN)))
-    grid = _Grid(Room(space.width / scale, space.height / scale), count)
-    table = critical_table(of, context.words, grid.space.width)
+def _bodies(context: PagesContext, of: _Plan, space: Room, scale: float) -> list[Drawing]:
+    grid = _Grid(Room(space.width / scale, space.height / scale), of.columns)
+    table = critical_table(of.of, context.words, grid.space.width)
     _, *strips = _strips(context, of, grid.width)
     drawings = _pages(tuple(strips), grid, table)
     return [Drawing(*space, (Group(0.0, 0.0, each, None, scale),)) for each in drawings]
@@ -134,19 +169,19 @@ def _even(strips: Strips, count: int, height: float) -> list[Strips]:
     return columns
 
 
-def _strips(context: PagesContext, of: Present, width: float) -> Iterator[Strip]:
+def _strips(context: PagesContext, of: _Plan, width: float) -> Iterator[Strip]:
     for part in parts(context.fleets, context.words):
-        yield Strip(Drawing(width, 1.8, ()), divider=True)
+        yield Strip(Drawing(width, of.white + 0.5, ()), divider=True)
         title = _titled(part, context.words, width)
-        yield Strip(Drawing(width, title.height + 1.0, (Group(0.0, 0.0, title),)), keep=True)
+        yield Strip(Drawing(width, title.height + 0.75 * of.white, (Group(0.0, 0.0, title),)), keep=True)
         for told in part.entries:
-            yield Strip(_told(told, context, width))
-    for chapter in chapters(of, context.words):
+            yield Strip(_told(told, context, width, of.white))
+    for chapter in chapters(of.of, context.words) if of.aboard else ():
         yield Strip(Drawing(width, 1.8, ()), divider=True)
         below = heading(chapter.title, width)
         yield Strip(Drawing(width, below.height + 1.0, (Group(0.0, 0.0, below),)), keep=True)
         for entry in chapter.entries:
-            yield Strip(_aboard(entry, width))
+            yield Strip(entry_drawing(entry, width))
 
 
 def _titled(part: Part, words: Words, width: float) -> Drawing:
@@ -165,28 +200,32 @@ def _titled(part: Part, words: Words, width: float) -> Drawing:
     return Drawing(width, _BAR, ops)
 
 
-def _told(told: Told, context: PagesContext, width: float) -> Drawing:
-    """Order code and name, the rules at the right or, where there is no room, below the text; then its figure."""
+def _told(told: Told, context: PagesContext, width: float, white: float) -> Drawing:
+    """Order code and name, the rules at the right or, where there is no room, at the end of the text; then its figure."""
     code = line(0.0, 2.4, told.code, _NAME, weight=BOLD, role=GROUPS[Kinds.PROPULSION])
     left = code.width + 1.8 if told.code else 0.0
     name = line(left, 2.4, told.name, _NAME, weight=BOLD)
     text = wrap(told.text, width, TEXT)
-    rules = line(width, 2.4, cited(told.rules), SMALL, role=QUIET, align=Align.RIGHT)
-    ops: list[Op] = [*((code,) if told.code else ()), name, *lines(0.0, 5.4, text)]
-    bottom = 5.4 + text.height + 0.7
-    if left + name.width + 2.0 > width - rules.width:
-        bottom += SMALL * LEADING
-        rules = rules._replace(y=bottom - 0.7)
-    ops.append(rules)
+    written = lines(0.0, 5.4, text)
+    rules = lines(width, 2.4, wrap(cited(told.rules), width, SMALL), role=QUIET, align=Align.RIGHT)
+    beside = width - max(each.width for each in rules) - 2.0
+    ops: list[Op] = [*((code,) if told.code else ()), name, *written]
+    baseline = 5.4 + text.height
+    if len(rules) > 1 or left + name.width > beside:
+        step = SMALL * LEADING
+        first = baseline if len(rules) == 1 and written[-1].width <= beside else baseline + step
+        rules = tuple(each._replace(y=first + place * step) for place, each in enumerate(rules))
+        baseline = rules[-1].y
+    ops += rules
     figure = _figure(told.figure, context, width)
     if figure is not None:
-        ops.append(Group(0.0, bottom + 0.6, figure))
-        bottom += figure.height + 0.8
-    return Drawing(width, bottom + 0.6, tuple(ops))
+        ops.append(Group(0.0, baseline + 1.3, figure))
+        baseline += figure.height + 0.8
+    return Drawing(width, baseline + max(white, _DESCENT), tuple(ops))
 
 
 def _figure(figure: str, context: PagesContext, width: float) -> Drawing | None:
-    widths = ranges(context.fleets)
+    widths = needs_of(context.fleets).ranges
     if figure == "bands" and widths:
         return band_table(widths, context.words, width)
     if figure == "formula":
@@ -194,22 +233,3 @@ def _figure(figure: str, context: PagesContext, width: float) -> Drawing | None:
     if figure == "ratings":
         return rating_table(tuple(rating_rows(context.fleets, context.words)), context.words, width)
     return None
-
-
-_TILE, _LEFT = 4.6, 6.2
-
-
-def _aboard(entry: Entry, width: float) -> Drawing:
-    """Icon or code, the name with the rule's id at the right, and the text below."""
-    rules = line(width, 2.4, entry.rule, SMALL, role=QUIET, align=Align.RIGHT)
-    name = fit(entry.name, width - _LEFT - rules.width - 2.0, _NAME, BOLD, smallest=SMALL)
-    top = 5.4 + name.height
-    text = wrap(entry.text, width - _LEFT, TEXT)
-    picture = disc(entry.code, _TILE + 0.4) if entry.code else tile(entry.icon, entry.role, _TILE)
-    ops: tuple[Op, ...] = (
-        Group(0.0, 0.2, picture),
-        *lines(_LEFT, 2.4, name, weight=BOLD),
-        rules,
-        *lines(_LEFT, top, text),
-    )
-    return Drawing(width, max(top + text.height, _TILE) + 1.3, ops)

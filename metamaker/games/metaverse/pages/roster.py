@@ -9,6 +9,7 @@ from metamaker.formulas.compiled import evaluator
 from metamaker.games.metaverse.checks.limits import NUDGE
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.pages.command import command_blocks
 from metamaker.games.metaverse.pages.context import PagesContext, squadrons_aboard
 from metamaker.games.metaverse.pages.edges import Heading, fleet_called, flowing, room
 from metamaker.games.metaverse.pages.roster_tables import ship_table, squadron_table
@@ -138,6 +139,7 @@ def _card(icon: str, number: str, caption: str, role: Role, width: float, bar: t
 
 
 _GAP = 4.2
+
 _NOTES, _LINES = 2.9, 20
 """The size of notes in mm, and the most lines of them that are printed."""
 
@@ -150,15 +152,33 @@ def roster_pages(context: PagesContext) -> tuple[Page, ...]:
 
 
 def _roster(context: PagesContext, fleet: Fleet) -> tuple[Page, ...]:
-    kind = context.words["pages-roster-title"]
-    by = context.words.text("pages-roster-by", author=fleet.author) if fleet.author.strip() else ""
-    subtitle = "  ·  ".join(each for each in (kind, by) if each)
-    heading = Heading(fleet_called(context, fleet), subtitle, kind, fleet.emblem)
+    heading = _heading(context, fleet)
     width = room(context, heading).width
     return flowing(context, heading, _blocks(context, fleet, width), _GAP, notes=True)
 
 
+def muster_pages(context: PagesContext) -> tuple[Page, ...]:
+    """Return the one page that holds roster and chain of command of the one fleet of `context`; none if it is too large."""
+    fleet = context.fleets[0]
+    if not fleet.ships:
+        return ()
+    heading = _heading(context, fleet, context.words["pages-command-title"])
+    space = room(context, heading)
+    *before, problems = _blocks(context, fleet, space.width)
+    pages = flowing(context, heading, (*before, *command_blocks(context, fleet, space), problems), _GAP, notes=True)
+    return pages if len(pages) == 1 else ()
+
+
+def _heading(context: PagesContext, fleet: Fleet, *also: str) -> Heading:
+    """Return the heading of the roster of a fleet; `also`: the titles of what stands on its page besides."""
+    kind = "  ·  ".join((context.words["pages-roster-title"], *also))
+    by = context.words.text("pages-roster-by", author=fleet.author) if fleet.author.strip() else ""
+    subtitle = "  ·  ".join(each for each in (kind, by) if each)
+    return Heading(fleet_called(context, fleet), subtitle, kind, fleet.emblem)
+
+
 def _blocks(context: PagesContext, fleet: Fleet, width: float) -> Iterator[Block]:
+    """Yield totals, odds, notes and tables; what is wrong with the fleet comes last."""
     words = context.words
     yield solid(totals(fleet, words, width))
     for other in context.opponents:

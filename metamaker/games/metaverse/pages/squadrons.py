@@ -9,7 +9,7 @@ from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.pages.edges import fleet_heading, flowing, room
 from metamaker.games.metaverse.sheet.bubbles import MARINE, bubble
 from metamaker.games.metaverse.sheet.scale import LEAST
-from metamaker.games.metaverse.sheet.squadrons import definition_block
+from metamaker.games.metaverse.sheet.squadrons import definition_block, group_letters
 from metamaker.games.metaverse.sheet.tables import figure
 from metamaker.games.metaverse.sheet.tiles import glyph
 from metamaker.games.metaverse.stats.fleet import SquadronEntry, fleet_stats
@@ -34,22 +34,24 @@ def _pages(context: PagesContext) -> tuple[Page, ...]:
         return ()
     heading = fleet_heading(context, "squadrons")
     width = room(context, heading).width
-    tables = (_table(entry, context.words, width) for entry in entries)
+    letters = group_letters(context.fleets[0])
+    tables = (_table(entry, letters[entry.squadron.id], context.words, width) for entry in entries)
     return flowing(context, heading, tables, _GAP, notes=True)
 
 
-def _table(entry: SquadronEntry, words: Words, width: float) -> Table:
+def _table(entry: SquadronEntry, letter: str, words: Words, width: float) -> Table:
     """The crew of an entry over the definition of its type. The heading is repeated where the entry goes on overleaf."""
     place = ref("squadrons", entry.squadron.id)
-    top = Drawing(width, _HEIGHT, (Group(0.0, 0.0, _crew(entry, words, width), place),))
-    strips = definition_block(entry.starfighter, entry.squadron.count, width, words)
+    top = Drawing(width, _HEIGHT, (Group(0.0, 0.0, _crew(entry, letter, words, width), place),))
+    strips = definition_block(entry.starfighter, entry.squadron.count, width, words, letter)
     return Table(top, tuple(strip for strip in strips if not strip.divider), breakable=False)
 
 
-def _crew(entry: SquadronEntry, words: Words, width: float) -> Drawing:
-    """How many squadrons, with which crew and command quality, with marines or without, worth how much."""
+def _crew(entry: SquadronEntry, letter: str, words: Words, width: float) -> Drawing:
+    """Which group, how many squadrons, with which crew and command quality, with marines or without, worth how much."""
     squadron = entry.squadron
-    count = line(0.0, 4.4, words.text("pages-squadrons-count", count=squadron.count), 3.6, weight=BOLD)
+    counted = words.text("pages-squadrons-count", count=squadron.count)
+    count = line(0.0, 4.4, words.text("pages-squadrons-group", letter=letter, counted=counted), 3.6, weight=BOLD)
     ops: list[Op] = [count, rule(0.0, _HEIGHT - 0.4, width, INK, 0.3)]
     x = count.width + 5.0
     for icon, value, caption in _qualities(entry):

@@ -1,7 +1,11 @@
-"""Templates in true millimetres: turns, arcs, distances, areas of effect, a range ruler; a bar of 100 mm to check them."""
+"""Templates in true millimetres: turns, arcs, distances, areas of effect, a range ruler; a bar of 100 mm to check them.
+
+A fleet gets those that it has a use for.
+"""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from metamaker.core.words import Words
@@ -10,6 +14,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import TargetMethod
 from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.pages.edges import Heading, bound, room
+from metamaker.games.metaverse.pages.needs import Needs, needs_of
 from metamaker.games.metaverse.pages.templates_arcs import RADIUS, SPANS, arcs, ring_pieces, span_within, turning, wedge
 from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM, range_bands
 from metamaker.games.metaverse.stats.parts import parts
@@ -34,7 +39,7 @@ _STRIP_GAP = 2.0
 
 
 def ranges_carried(fleets: Iterable[Fleet], most: int) -> tuple[int, ...]:
-    """Return up to `most` ranges of direct weapons, those of the most mounts, filled up with usual ones, in rising order."""
+    """Return up to `most` ranges of direct weapons, those of the most mounts, in rising order; usual ones if there are none."""
     found: Counter[int] = Counter()
     for fleet in fleets:
         for ship in fleet.ships:
@@ -42,8 +47,8 @@ def ranges_carried(fleets: Iterable[Fleet], most: int) -> tuple[int, ...]:
                 weapon = mounted.weapon
                 if weapon.target_method is TargetMethod.DIRECT and 0 < weapon.range_cm <= DIRECT_REACH_CM:
                     found[weapon.range_cm] += mounted.mount.count
-    wanted = dict.fromkeys((*(range_cm for range_cm, count in found.most_common() if count), *USUAL))
-    return tuple(sorted(tuple(wanted)[:most]))
+    wanted = tuple(range_cm for range_cm, count in found.most_common() if count) or USUAL
+    return tuple(sorted(wanted[:most]))
 
 
 def ruler(fleets: tuple[Fleet, ...], width: float, height: float, glue: str) -> Iterator[Drawing]:
@@ -72,16 +77,19 @@ def _strip(begin: float, length: float, width: float, ranges: tuple[int, ...], g
 
 
 def _scale(begin: float, length: float) -> Iterator[Op]:
-    for half in range(1, int(length / 5.0)):
+    """Marks and numbers of half centimetres; that of the joint to the next strip stands above its edge."""
+    last = int(length / 5.0)
+    for half in range(1, last + 1):
         whole = half % 2 == 0
-        yield rule(0.0, 5.0 * half, 4.0 if whole else 2.2, INK, 0.25 if whole else 0.15)
+        if half < last:
+            yield rule(0.0, 5.0 * half, 4.0 if whole else 2.2, INK, 0.25 if whole else 0.15)
         if whole:
             distance = int(begin / 10) + half // 2
             tens = distance % 10 == 0
             size = 3.4 if tens else 2.5
             yield line(
                 _SCALE - 1.2,
-                5.0 * half + 0.3555 * size,
+                5.0 * half + (0.3555 * size if half < last else -0.6),
                 str(distance),
                 size,
                 weight=BOLD if tens else REGULAR,
@@ -108,8 +116,18 @@ def _bands(begin: float, length: float, x: float, range_cm: int) -> Iterator[Op]
 CALIBRATION = 100.0
 """Length in mm of the bar that tells whether a page was printed at its true size."""
 
-RINGS_CM = (10, 15, 20)
-AREAS_CM = (10, 20, 30, 40, 50)
+_JUMPS = ("basic_ftl", "advanced_ftl")
+
+USES: dict[int, dict[str, tuple[str, ...]]] = {
+    5: {"ram": (), "tow": ("grappler",)},
+    10: {"recover": ("squadrons",), "ftl_attack": _JUMPS},
+    15: {"salvos": ("indirect",)},
+    20: {"squadron_fire": ("chain",), "missions": ("squadrons",)},
+}
+"""What distances in cm are measured for, and what a fleet must have for that. A ram may come upon anybody."""
+
+_LEAST_DISC = 60.0
+"""The least radius in mm of the disc of arcs where it shares a page with a template of turns."""
 
 _BAR = 10.0
 _GAP = 3.0
@@ -124,28 +142,32 @@ class Template(NamedTuple):
 
 
 def template_pages(context: PagesContext) -> tuple[Page, ...]:
-    """Return the templates; the ruler has the bands of the ranges that the fleets of `context` carry."""
+    """Return the templates that the fleets of `context` have a use for; the ruler has the bands of the ranges they carry."""
     words = context.words
     title = words["charts-templates-title"]
     heading = Heading(title, words["charts-templates-subtitle"], title)
     space = room(context, heading)
     usable = Room(space.width, space.height - _BAR)
     leaves = _leaves(_templates(context.fleets, words, usable), usable)
-    return bound(context, heading, [_body(leaf, space, words) for leaf in leaves])
+    return bound(context, heading, [_body(leaf.placed, space, words) for leaf in leaves])
 
 
 def _templates(fleets: tuple[Fleet, ...], words: Words, space: Room) -> Iterator[Template]:
-    half = min(RADIUS, (space.width - 0.5) / 2, space.height)
-    for step in (22.5, 45.0):
-        title = words[f"charts-templates-turn_{'newtonian' if step == 45.0 else 'cinematic'}"]
-        yield Template(turning(step, half, title), f"templates/turn-{step:g}")
-    yield Template(arcs(min(RADIUS, (space.width - 0.5) / 2, (space.height - 0.5) / 2), words), "templates/arcs")
-    yield _wedge(words, space)
-    for distance in RINGS_CM:
-        label = words.text(f"charts-templates-ring-{_number(distance)}", distance=distance)
+    of = needs_of(fleets)
+    turns = tuple(_turns(of, words, space))
+    yield from turns
+    below = space.height - sum(each.drawing.height + _GAP for each in turns)
+    widest = min(RADIUS, (space.width - 0.5) / 2, (space.height - 0.5) / 2)
+    yield Template(arcs(min(widest, below / 2) if below / 2 >= _LEAST_DISC else widest, words), "templates/arcs")
+    uses = {distance: tuple(use for use, needs in each.items() if of.any_of(needs)) for distance, each in USES.items()}
+    labels = {distance: _label(distance, each, words) for distance, each in uses.items() if each}
+    short = {distance: label for distance, label in labels.items() if 10.0 * distance <= space.height}
+    if max(short) > min(USES):
+        yield _wedge(short)
+    for distance in labels.keys() - short.keys():
         count = round(360 / span_within(10.0 * distance, space.width))
-        yield from _ring(distance, label, count, space, f"templates/ring-{distance}")
-    for distance in AREAS_CM:
+        yield from _ring(distance, labels[distance], count, space, f"templates/ring-{distance}")
+    for distance in of.areas:
         die = aoe_die(distance)
         label = words.text("charts-templates-area", distance=distance, die=die.value if die else "")
         count = round(90 / span_within(10.0 * distance, space.width))
@@ -154,8 +176,19 @@ def _templates(fleets: tuple[Fleet, ...], words: Words, space: Room) -> Iterator
         yield Template(strip, f"templates/ruler#{number}")
 
 
-def _number(distance: int) -> str:
-    return {10: "ten", 15: "fifteen", 20: "twenty"}[distance]
+def _turns(of: Needs, words: Words, space: Room) -> Iterator[Template]:
+    """Yield the half discs to turn with: steps of 22.5° for cinematic ships, of 45° for newtonian ones and salvos."""
+    half = min(RADIUS, (space.width - 0.5) / 2, space.height)
+    if of.any_of(("cinematic",)):
+        yield Template(turning(22.5, half, words["charts-templates-turn_cinematic"]), "templates/turn-22.5")
+    turned = "_".join(name for name in ("newtonian", "indirect") if of.any_of((name,)))
+    if turned:
+        yield Template(turning(45.0, half, words[f"charts-templates-turn_{turned}"]), "templates/turn-45")
+
+
+def _label(distance: int, uses: Sequence[str], words: Words) -> str:
+    named = words.listed([words[f"charts-templates-use-{use}"] for use in uses], "unit")
+    return words.text("charts-templates-distance", distance=distance, uses=named)
 
 
 def _ring(distance: int, label: str, count: int, space: Room, ref: str) -> Iterator[Template]:
@@ -163,16 +196,10 @@ def _ring(distance: int, label: str, count: int, space: Room, ref: str) -> Itera
         yield Template(drawing, ref)
 
 
-def _wedge(words: Words, space: Room) -> Template:
-    """The largest wedge of 45° that fits, with the distances that play asks for most."""
-    radius = 10.0 * max(distance for distance in (5, *RINGS_CM) if 10.0 * distance <= space.height)
-    marks: tuple[tuple[float, str], ...] = ((50.0, words["charts-templates-ring-five"]),)
-    marks += tuple(
-        (10.0 * distance, words.text(f"charts-templates-ring-{_number(distance)}", distance=distance))
-        for distance in RINGS_CM
-        if 10.0 * distance <= radius
-    )
-    return Template(wedge(radius, SPANS[1], marks), f"templates/wedge-{radius / 10:g}")
+def _wedge(labels: Mapping[int, str]) -> Template:
+    """A wedge of 45° with the distances that the fleets ask for; a ring shows those that are too long for the paper."""
+    marks = tuple((10.0 * distance, label) for distance, label in labels.items())
+    return Template(wedge(10.0 * max(labels), SPANS[1], marks), f"templates/wedge-{max(labels)}")
 
 
 class _Placed(NamedTuple):
@@ -181,20 +208,35 @@ class _Placed(NamedTuple):
     template: Template
 
 
-def _leaves(templates: Iterable[Template], space: Room) -> list[list[_Placed]]:
-    """Return what stands where on each page: side by side on shelves, in order."""
-    leaves: list[list[_Placed]] = [[]]
-    x = y = shelf = 0.0
-    for template in templates:
+@dataclass
+class _Leaf:
+    """What stands on a page: side by side on shelves. `x`: where the last shelf is free, `y`: its top, `high`: its height."""
+
+    placed: list[_Placed] = field(default_factory=list)
+    x: float = 0.0
+    y: float = 0.0
+    high: float = 0.0
+
+    def take(self, template: Template, space: Room) -> bool:
+        """Put a template on the last shelf, or else on a new one; False if neither has room for it."""
         width, height = template.drawing.width, template.drawing.height
-        if leaves[-1] and x + width > space.width + _SLACK:
-            x, y, shelf = 0.0, y + shelf + _GAP, 0.0
-        if leaves[-1] and y + height > space.height + _SLACK:
-            leaves.append([])
-            x = y = shelf = 0.0
-        leaves[-1].append(_Placed(x, y, template))
-        x += width + _GAP
-        shelf = max(shelf, height)
+        x, y, high = self.x, self.y, self.high
+        if self.placed and x + width > space.width + _SLACK:
+            x, y, high = 0.0, y + high + _GAP, 0.0
+        if self.placed and y + height > space.height + _SLACK:
+            return False
+        self.placed.append(_Placed(x, y, template))
+        self.x, self.y, self.high = x + width + _GAP, y, max(high, height)
+        return True
+
+
+def _leaves(templates: Iterable[Template], space: Room) -> list[_Leaf]:
+    """Return the pages: every template stands on the first one with room for it."""
+    leaves: list[_Leaf] = []
+    for template in templates:
+        if not any(leaf.take(template, space) for leaf in leaves):
+            leaves.append(_Leaf())
+            leaves[-1].take(template, space)
     return leaves
 
 

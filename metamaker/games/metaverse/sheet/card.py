@@ -16,7 +16,7 @@ from metamaker.games.metaverse.sheet.keys import quality_key, sheet_key, weapon_
 from metamaker.games.metaverse.sheet.options import STANDARD, SheetOptions
 from metamaker.games.metaverse.sheet.page_edges import CARD, Heading, foot, head
 from metamaker.games.metaverse.sheet.sections import section_bands
-from metamaker.games.metaverse.sheet.squadrons import squadron_block, squadrons_named
+from metamaker.games.metaverse.sheet.squadrons import group_letters, squadron_block, squadrons_named
 from metamaker.games.metaverse.sheet.status import status_band
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.weapons import weapon_letters, weapon_table
@@ -85,16 +85,17 @@ def _squadrons_of(subject: Subject) -> Iterator[Page]:
 def squadron_leaves(fleet: Fleet, words: Words, options: SheetOptions = STANDARD) -> Iterator[Page]:
     """Yield the cards of the squadrons that come without a carrier."""
     types = definitions(fleet).starfighters
+    letters = group_letters(fleet)
     for group in fleet.squadrons:
         squadron = types[group.starfighter]
         below = _joined(words["sheet-head-squadron"], fleet.name)
-        leaves = _squadron(squadron, ref("squadrons", group.id), group.count, below, words)
+        leaves = _squadron(squadron, ref("squadrons", group.id), group.count, below, words, letters.get(group.id, ""))
         yield from conditioned_squadrons(leaves, group, squadron, options)
 
 
-def _squadron(squadron: Starfighter, place: str, count: int, below: str, words: Words) -> Iterator[Page]:
+def _squadron(squadron: Starfighter, place: str, count: int, below: str, words: Words, group: str = "") -> Iterator[Page]:
     cards = _Cards(Heading(squadron.name or squadron.id, below, place, None, words), ())
-    block = squadron_block(squadron, count, _WIDTH, words)
+    block = squadron_block(squadron, count, _WIDTH, words, group)
     return cards.pages(_bodies((block,), cards.first, cards.others))
 
 

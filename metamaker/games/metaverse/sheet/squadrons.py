@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from metamaker.core.ids import ref
 from metamaker.core.words import Words
+from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
 from metamaker.games.metaverse.model.words import LoadoutKind
 from metamaker.games.metaverse.sheet.bubbles import MOST, STRENGTH, bubbles_within
@@ -13,12 +14,14 @@ from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.tables import heading, small
 from metamaker.games.metaverse.sheet.tiles import die, glyph, tile
 from metamaker.games.metaverse.sheet.weapon_fields import CELL, cell, codes, damage, mark, rate_at, target_names, targets_at
+from metamaker.games.metaverse.sheet.weapons import letter
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.games.metaverse.stats.tier import squadron_tier
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
 from metamaker.sheets.ink import INK, QUIET, TINT
 from metamaker.sheets.layout import Strip, Strips, Table, height_of, in_lines, stacked
 from metamaker.sheets.lettering import Align, fit, line, lines, words_line, wrap
+from metamaker.sheets.metrics import text_width
 from metamaker.sheets.shapes import box
 
 _LEFT = 75.5
@@ -38,10 +41,24 @@ _CAPTION_BESIDE = 90.0
 """On narrower sheets the caption of the strengths stands above them."""
 
 _ORDINAL = 3.2
-"""Room for the number of a squadron."""
+"""Room for the number of a squadron, at least."""
 
 _SHOWN = 40
 """The most squadrons of one type whose strength is tracked one by one."""
+
+
+def group_letters(fleet: Fleet) -> dict[str, str]:
+    """Return a small letter for each entry of squadrons that come without a carrier, by its id."""
+    there = (entry.id for entry in fleet.squadrons if entry.count)
+    return {entry: letter(place).lower() for place, entry in enumerate(there)}
+
+
+def squadron_label(group: str, number: int) -> str:
+    """Return what a squadron is called beside its type: its number aboard its carrier, after the letter of its group.
+
+    The number is that of the play state: squadrons of a type are counted through all bays of a ship, groups by themselves.
+    """
+    return f"{group}{number}"
 
 
 def squadron_table(subject: Subject, width: float) -> Table | None:
@@ -75,12 +92,12 @@ def squadrons_named(subject: Subject) -> dict[str, int]:
     return counts
 
 
-def definition_block(squadron: Starfighter, count: int, width: float, words: Words) -> Iterator[Strip]:
-    """Yield a block on tinted ground: name and numbers beside the weapons, then the strength of each squadron."""
+def definition_block(squadron: Starfighter, count: int, width: float, words: Words, group: str = "") -> Iterator[Strip]:
+    """Yield a block on tinted ground: name and numbers beside the weapons, then the strength of each squadron of a group."""
     place = ref("starfighters", squadron.id)
     inside = width - 2 * EDGE
     strips = _wide(squadron, width, words) if width - _LEFT >= _LEAST_BESIDE else _narrow(squadron, width, words)
-    strips += [_moved(strip.drawing, EDGE, width) for strip in _strengths(squadron, count, inside, words)]
+    strips += [_moved(strip.drawing, EDGE, width) for strip in _strengths(squadron, count, inside, words, group)]
     yield Strip(Drawing(width, 1.4, ()), divider=True)
     for number, strip in enumerate(strips, 1):
         yield Strip(_tinted(strip, last=number == len(strips)), keep=number < min(3, len(strips)), ref=place)
@@ -112,12 +129,12 @@ def _narrow(squadron: Starfighter, width: float, words: Words) -> list[Drawing]:
     return [first, *(_moved(_narrow_weapon(each, inside), EDGE, width) for each in squadron.weapons)]
 
 
-def squadron_block(squadron: Starfighter, count: int, width: float, words: Words) -> Table:
+def squadron_block(squadron: Starfighter, count: int, width: float, words: Words, group: str = "") -> Table:
     """Return the definition of a squadron type with the strength of `count` squadrons, for a card that has its name."""
     top = tuple(Strip(drawing) for drawing in (_numbers(squadron, words), _tier(squadron, words)))
     weapons = tuple(Strip(_narrow_weapon(each, width)) for each in squadron.weapons)
     place = ref("starfighters", squadron.id)
-    strips = (*top, *weapons, *_strengths(squadron, count, width, words))
+    strips = (*top, *weapons, *_strengths(squadron, count, width, words, group))
     return Table(Drawing(width, 0.0, ()), tuple(strip._replace(ref=place) for strip in strips))
 
 
@@ -217,15 +234,16 @@ def _method(weapon: FighterWeapon) -> str:
     return "indirect" if weapon.indirect else "direct"
 
 
-def _strengths(squadron: Starfighter, count: int, width: float, words: Words) -> Strips:
-    """Bubbles for the strength of each squadron, in runs that stand apart, numbered where there are several."""
+def _strengths(squadron: Starfighter, count: int, width: float, words: Words, group: str) -> Strips:
+    """Bubbles for the strength of each squadron, in runs that stand apart under one another, each with its label."""
     if not squadron.strength:
         return ()
     caption = line(0.0, 2.5, words["sheet-squadrons-strength"], CAPTION, role=QUIET)
     beside = caption.width + 2.6 if width >= _CAPTION_BESIDE else 0.0
-    indent = _ORDINAL if count > 1 else 0.0
+    shown = min(count, _SHOWN)
+    indent = max(_ORDINAL, text_width(squadron_label(group, shown), CAPTION) + 1.4)
     run = bubbles_within(STRENGTH, min(squadron.strength, MOST), width - beside - indent)
-    items = [_numbered(run, number, indent) for number in range(1, min(count, _SHOWN) + 1)]
+    items = [_labelled(run, group, number, indent) for number in range(1, shown + 1)]
     if count > _SHOWN:
         more = line(0.0, 2.5, words.text("sheet-squadrons-more", count=count - _SHOWN), CAPTION, role=QUIET)
         items.append(Strip(Drawing(more.width, 2.8, (more,))))
@@ -238,6 +256,6 @@ def _strengths(squadron: Starfighter, count: int, width: float, words: Words) ->
     )
 
 
-def _numbered(run: Drawing, number: int, indent: float) -> Strip:
-    ordinal = (line(indent - 0.6, 2.4, str(number), CAPTION, role=QUIET, align=Align.RIGHT),) if indent else ()
-    return Strip(Drawing(indent + run.width, run.height, (*ordinal, Group(indent, 0.0, run, f"#{number}"))))
+def _labelled(run: Drawing, group: str, number: int, indent: float) -> Strip:
+    label = line(indent - 0.6, 2.4, squadron_label(group, number), CAPTION, role=QUIET, align=Align.RIGHT)
+    return Strip(Drawing(indent + run.width, run.height, (label, Group(indent, 0.0, run, f"#{number}"))))

@@ -171,8 +171,8 @@ _States = dict[int, dict[int, int]]
 class _Shot:
     """A shot, and what one die of each face does to each number of shield hits, in whole ways out of `unit`.
 
-    The ways to all numbers of boxes are one whole number, `digit` bits for each: adding and multiplying such numbers counts
-    for all of them at once, which makes a volley of twenty dice a matter of milliseconds.
+    The ways to all numbers of boxes are one whole number, `digit` bits for each, which are whole bytes: adding and multiplying
+    such numbers counts for all of them at once, which makes a volley of twenty dice a matter of milliseconds.
     """
 
     def __init__(self, weapon: Weapon, guard: Guard, way: tuple[int, ...], loss: int) -> None:
@@ -181,7 +181,7 @@ class _Shot:
         self.faces = tuple(rolled(weapon.damage_die, face) for face in faces)
         self.unit = lcm(*(chance.denominator for roll in self.faces for chance, _ in self._pulse(roll, 0)))
         self.total = (len(self.faces) * self.unit) ** weapon.pulse
-        self.digit = self.total.bit_length()
+        self.digit = -(-self.total.bit_length() // 8) * 8
         self._known: dict[tuple[Roll, int], tuple[tuple[int, int, int], ...]] = {}
 
     def _pulse(self, roll: Roll, shield_hits: int) -> list[tuple[Fraction, Outcome]]:
@@ -207,12 +207,12 @@ class _Shot:
 
     def unpacked(self, packed: int) -> Iterator[tuple[int, int]]:
         """Yield each number of boxes that has any ways to it, with their number."""
-        taken, mask = 0, (1 << self.digit) - 1
-        while packed:
-            if packed & mask:
-                yield taken, packed & mask
-            packed >>= self.digit
-            taken += 1
+        size = self.digit // 8
+        digits = packed.to_bytes(-(-packed.bit_length() // 8), "little")
+        for taken, start in enumerate(range(0, len(digits), size)):
+            ways = int.from_bytes(digits[start : start + size], "little")
+            if ways:
+                yield taken, ways
 
 
 def _finished(bare: dict[int, int], one: int) -> int:

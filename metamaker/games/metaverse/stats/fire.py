@@ -120,10 +120,10 @@ def fire_by_arc(design: Design) -> dict[Arc, tuple[Fire, ...]]:
 
 
 def _arc(design: Design, arc: Arc) -> Iterator[Fire]:
-    guns = [(share, _stretches(design, mounted)) for mounted in parts(design).mounts if (share := _share(design, mounted, arc))]
-    ends = {min(stretch.end_cm, DIRECT_REACH_CM) for _, stretches in guns for stretch in stretches}
+    guns = [(share, _damages(design, mounted)) for mounted in parts(design).mounts if (share := _share(design, mounted, arc))]
+    ends = {min(each.end_cm, DIRECT_REACH_CM) for _, damages in guns for each in damages}
     for start, end in pairwise(sorted({0, DIRECT_REACH_CM, *ends})):
-        yield Fire(start, end, sum(share * _damage(stretches, end) for share, stretches in guns))
+        yield Fire(start, end, sum(share * _damage_at(damages, end) for share, damages in guns))
 
 
 def _share(design: Design, mounted: Mounted, arc: Arc) -> float:
@@ -135,16 +135,21 @@ def _share(design: Design, mounted: Mounted, arc: Arc) -> float:
     return mount.count * bearing * constants(book_of(design)).shots[weapon.rate_of_fire]
 
 
-def _stretches(design: Design, mounted: Mounted) -> tuple[Stretch, ...]:
+def _damages(design: Design, mounted: Mounted) -> tuple[Fire, ...]:
     index = parts(design)
     if not index[ComponentKind.SENSOR_ARRAY]:
         return ()
     firer = Firer(index.best(ComponentKind.SENSOR_ARRAY), index.best(ComponentKind.ELINT_ARRAY))
-    return by_range(mounted.weapon, cruiser_target(mounted.weapon.damage_type), firer)
+    return _damage_by_range(mounted.weapon, cruiser_target(mounted.weapon.damage_type), firer)
 
 
-def _damage(stretches: tuple[Stretch, ...], distance: int) -> float:
-    for stretch in stretches:
-        if stretch.start_cm < distance <= stretch.end_cm:
-            return float(stretch.mean_boxes + stretch.mean_shields)
-    return 0.0
+@lru_cache(maxsize=FIRES_KEPT)
+def _damage_by_range(weapon: Weapon, target: ArcTarget, firer: Firer) -> tuple[Fire, ...]:
+    """Return what a shot does over each stretch; exact means of a hundred dice are worked out once for all arcs and ships."""
+    return tuple(
+        Fire(each.start_cm, each.end_cm, float(each.mean_boxes + each.mean_shields)) for each in by_range(weapon, target, firer)
+    )
+
+
+def _damage_at(damages: tuple[Fire, ...], distance: int) -> float:
+    return next((each.damage for each in damages if each.start_cm < distance <= each.end_cm), 0.0)

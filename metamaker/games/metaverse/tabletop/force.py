@@ -12,7 +12,7 @@ from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.ship import Ship, ShipClass, class_title
-from metamaker.games.metaverse.model.words import CommandLevel, LoadoutKind, TargetMethod
+from metamaker.games.metaverse.model.words import CommandLevel, LoadoutKind
 
 
 def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
@@ -98,13 +98,11 @@ def flaws(fleet: Fleet) -> tuple[Issue, ...]:
 def left_out(fleet: Fleet) -> tuple[tuple[str, int], ...]:
     """Return what of a fleet takes no part, in the singular, each with its number; nothing of which there is none.
 
-    The steps of indirect fire and of starfighters have nothing to do yet (MV-1.3.2, MV-1.3.3, MV-2.1.5).
+    The steps of starfighters have nothing to do yet (MV-1.3.3, MV-2.1.5).
     """
     aboard = sum(_aboard(ship, section) for ship, section in _sections(fleet))
     squadrons = aboard + sum(entry.count for entry in fleet.squadrons)
-    indirect = {weapon.id for weapon in fleet.weapons if weapon.target_method is TargetMethod.INDIRECT}
-    weapons = sum(mount.count for _, section in _sections(fleet) for mount in section.mounts if mount.weapon in indirect)
-    return tuple((what, number) for what, number in (("squadron", squadrons), ("indirect weapon", weapons)) if number)
+    return (("squadron", squadrons),) if squadrons else ()
 
 
 def _sections(fleet: Fleet) -> Iterator[tuple[Ship, Section]]:

@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from metamaker.core.naming import signed
 from metamaker.core.words import Words
 from metamaker.games.metaverse.battle.electronics.signature import own_ew
-from metamaker.games.metaverse.battle.fire.arms import SENSOR_ARRAY, is_direct, loaded
+from metamaker.games.metaverse.battle.fire.arms import SENSOR_ARRAY, is_direct, is_indirect, loaded
 from metamaker.games.metaverse.battle.fire.prospects import defence_text
 from metamaker.games.metaverse.battle.kinematics.course import arc_toward
 from metamaker.games.metaverse.battle.movement.dialogue import course_text, thrust_text
 from metamaker.games.metaverse.battle.movement.nearby import angle, direction_text, nearest
 from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS, CORE, PRINT_ORDER, SECTIONS
+from metamaker.games.metaverse.battle.salvos.dialogue import under_way
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, EXPENDED, OFF, UNPOWERED, Status, System, Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, labels, weapon_profile
@@ -107,7 +108,7 @@ def _weapons(table: Table, vessel: Vessel, names: Names) -> Iterator[str]:
     groups: dict[tuple[str, int, tuple[int, ...], bool], list[System]] = {}
     for weapon in vessel.systems:
         plan = weapon.plan.weapon
-        if plan is not None and is_direct(weapon) and not weapon.flags:
+        if plan is not None and (is_direct(weapon) or is_indirect(weapon)) and not weapon.flags:
             ready = loaded(weapon, table.turn)
             groups.setdefault((plan.id, weapon.plan.section, weapon.plan.sectors, ready), []).append(weapon)
     for (_, _, sectors, ready), alike in groups.items():
@@ -120,6 +121,7 @@ def _weapons(table: Table, vessel: Vessel, names: Names) -> Iterator[str]:
                 profile=weapon_profile(plan, names.words),
                 rate=plan.definition.rate_of_fire.value,
                 bands=plan.range_cm,
+                turns=plan.turns,
                 bears=bearing_text(sectors, names.words),
                 loaded="yes" if ready else "no",
             )
@@ -162,12 +164,13 @@ _HEADING, _TABLE = 2, 3
 
 
 def outlook(table: Table, side: int) -> Iterator[StoryLine]:
-    """Yield the enemy's ships, then own ones with range and bearing of those that are near.
+    """Yield the enemy's ships, all salvos, then own ships with range and bearing of those of the enemy that are near.
 
     Ships that are under cloak lie where they vanished.
     """
     names, enemies = Names(table), table.fighting(1 - side)
     yield from (_heading(table, enemy, names) for enemy in enemies)
+    yield from (StoryLine(under_way(salvo, table, names), (), _HEADING) for salvo in table.salvos)
     for vessel in table.fighting(side):
         yield _heading(table, vessel, names)
         if enemies:

@@ -19,7 +19,7 @@ from metamaker.games.metaverse.play_state import PlayState
 from metamaker.games.metaverse.tabletop.outlook import closer, outlook
 from metamaker.games.metaverse.tabletop.pencilled import play_state, with_squadrons_lost
 from metamaker.games.metaverse.tabletop.picture.page import table_page
-from metamaker.games.metaverse.tabletop.picture.scene import fire_of, scene, ways_of
+from metamaker.games.metaverse.tabletop.picture.scene import fire_of, scene, tokens_of, ways_of
 from metamaker.games.metaverse.tabletop.talks import BattleTalks
 from metamaker.games.metaverse.tabletop.view import TableView, table_view
 from metamaker.play.dice import SeededDice
@@ -108,7 +108,8 @@ class BattleViews(Views):
     def drawing(self, side: int | None = None) -> Page:
         record = self._match.record
         ways, fire = ways_of(record.of_turn), fire_of(record.of_turn)
-        return table_page(scene(self._battle.table, ways, self._trails, fire, record.turn), self._names.words)
+        tokens = tokens_of(self._battle.table, record.of_turn)
+        return table_page(scene(self._battle.table, ways, self._trails, fire, record.turn, tokens), self._names.words)
 
     @override
     def turn_began(self) -> None:

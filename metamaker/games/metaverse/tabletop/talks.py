@@ -46,6 +46,21 @@ from metamaker.games.metaverse.battle.movement.dialogue import (
 )
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.repair.dialogue import ask_repair, read_repair, repair_outcome, typed_repair
+from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, GuideSalvos, StrikeTargets
+from metamaker.games.metaverse.battle.salvos.dialogue import (
+    ask_defence,
+    ask_guide,
+    ask_strike,
+    defence_outcome,
+    guide_outcome,
+    read_defence,
+    read_guide,
+    read_strike,
+    strike_outcome,
+    typed_defence,
+    typed_guide,
+    typed_strike,
+)
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.telling.signs import spoken
 from metamaker.play.decision import Refused
@@ -69,6 +84,9 @@ TALKS: dict[type[Decision], Talk] = {
     Muster: Talk(ask_muster, read_muster, muster_outcome, typed_muster),
     DeclareFire: Talk(ask_fire, read_fire, fire_outcome, typed_fire),
     InterceptFire: Talk(ask_intercept, read_intercept, intercept_outcome, typed_intercept),
+    GuideSalvos: Talk(ask_guide, read_guide, guide_outcome, typed_guide),
+    StrikeTargets: Talk(ask_strike, read_strike, strike_outcome, typed_strike),
+    DefendShip: Talk(ask_defence, read_defence, defence_outcome, typed_defence),
     AssignRepairs: Talk(ask_repair, read_repair, repair_outcome, typed_repair),
 }
 """How each kind of decision is talked about."""

@@ -6,11 +6,12 @@ Ships are named by their keys (`a/heron-1`), systems by their references inside 
 from typing import NamedTuple
 
 from metamaker.games.metaverse.battle.electronics.signature import own_ew
-from metamaker.games.metaverse.battle.fire.arms import is_direct, loaded
+from metamaker.games.metaverse.battle.fire.arms import is_direct, is_indirect, loaded
 from metamaker.games.metaverse.battle.kinematics.course import momentum
 from metamaker.games.metaverse.battle.places import ARCS, SECTIONS
 from metamaker.games.metaverse.battle.plot.text import printed
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
+from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.play_state import Flag
@@ -38,7 +39,7 @@ class ArcView(NamedTuple):
 
 
 class SystemView(NamedTuple):
-    """A system: its kind, what keeps it from working, and of a direct weapon whether it is loaded."""
+    """A system: its kind, what keeps it from working, and of a weapon that fires at ships from afar whether it is loaded."""
 
     ref: str
     kind: str
@@ -73,6 +74,26 @@ class ShipView(NamedTuple):
     plots: tuple[tuple[int, str], ...] = ()
 
 
+class SalvoView(NamedTuple):
+    """A salvo on the table: the key of the ship that launched it, its weapons there by their references.
+
+    Place in 1/1000 cm, the direction in which it faces in 1/1000 degree clockwise from north; `age` is which turn of its life
+    this is, `turns` how many it has. `contact` is the key of the ship that it was moved onto.
+    """
+
+    key: str
+    side: int
+    ship: str
+    weapons: tuple[str, ...]
+    x: int
+    y: int
+    direction: int
+    range_cm: int
+    age: int
+    turns: int
+    contact: str
+
+
 class TableView(NamedTuple):
     """The table as a side sees it; `step` is the number of the step, 1 to 12."""
 
@@ -80,13 +101,30 @@ class TableView(NamedTuple):
     turn: int
     step: int
     ships: tuple[ShipView, ...]
+    salvos: tuple[SalvoView, ...] = ()
 
 
 def table_view(battle: Battle, side: int) -> TableView:
     """Return what a side may see. Rules MV-2.1.1-01, -03, MV-3.4.8-04."""
     table = battle.table
     ships = tuple(_ship(battle, vessel, side) for vessel in table.vessels)
-    return TableView(side, table.turn, int(table.step), ships)
+    return TableView(side, table.turn, int(table.step), ships, tuple(_salvo(table, salvo) for salvo in table.salvos))
+
+
+def _salvo(table: Table, salvo: Salvo) -> SalvoView:
+    return SalvoView(
+        key=salvo.key,
+        side=salvo.side,
+        ship=table.vessels[salvo.ship].key,
+        weapons=tuple(missile.ref for missile in salvo.weapons),
+        x=salvo.place.x,
+        y=salvo.place.y,
+        direction=salvo.direction,
+        range_cm=salvo.range_cm,
+        age=salvo.age(table.turn),
+        turns=salvo.turns,
+        contact=salvo.contact,
+    )
 
 
 def charges_seen(vessel: Vessel, side: int) -> tuple[tuple[str, int], ...] | None:
@@ -134,7 +172,7 @@ def _systems(table: Table, vessel: Vessel) -> list[SystemView]:
             system.plan.ref,
             system.plan.kind,
             flag_words(system.flags),
-            is_direct(system) and loaded(system, table.turn),
+            (is_direct(system) or is_indirect(system)) and loaded(system, table.turn),
         )
         for system in vessel.systems
     ]

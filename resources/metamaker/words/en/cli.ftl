@@ -11,7 +11,6 @@ cli-no-output = standard output could not be written: { $reason }
 cli-chosen-one = expected one of { $known }, found “{ $found }”{ $meant }
 cli-chosen-some = expected some of { $known }, found “{ $found }”{ $meant }
 cli-missing-argument = missing argument { $of }
-cli-missing-option = missing option { $of }
 cli-without = expected { $what } without { $others }, found both
 
 ## Files, and what their games have

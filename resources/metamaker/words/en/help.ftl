@@ -82,16 +82,16 @@ help-verb-samples = List the samples of all games, or copy some to play with.
 help-verb-battle =
     Let two fleets fight, and tell the battle turn by turn.
 
-    Starfighters, weapons fired indirectly and boarding are not fought yet.
+    Starfighters and boarding are not fought yet.
 help-verb-duel =
     Fight many battles, sides changing, and count who wins.
 
-    Starfighters, weapons fired indirectly and boarding are not fought yet.
+    Starfighters and boarding are not fought yet.
 help-verb-balance = Weigh ships: how strong they are, what a slot should hold.
 help-verb-play =
     Command one side of a battle in the terminal, or several.
 
-    Starfighters, weapons fired indirectly and boarding are not fought yet.
+    Starfighters and boarding are not fought yet.
 help-verb-window = Design fleets with mouse and keyboard.
 help-verb-help = Show what a verb does, and its options.
 help-verb-completion = Let the shell finish verbs, options, samples, ships.
@@ -170,6 +170,8 @@ help-option-version = Show the version.
 help-option-watch = Print again whenever a FILE changes; Ctrl+C ends.
 help-option-words = All of them must occur; ids and chapters work too.
 help-option-workers = Processes; 0: one a core.
+help-option-besides = These kinds besides the usual ones, such as terrain.
+help-option-without = All but these kinds, such as counters,templates.
 
 ## Where they mean something else
 help-balance-captain = Who commands all ships.

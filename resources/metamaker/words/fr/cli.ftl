@@ -11,7 +11,6 @@ cli-no-output = impossible d’écrire sur la sortie standard : { $reason }
 cli-chosen-one = attendu : l’un de { $known } ; trouvé : « { $found } »{ $meant }
 cli-chosen-some = attendu : un choix parmi { $known } ; trouvé : « { $found } »{ $meant }
 cli-missing-argument = argument manquant : { $of }
-cli-missing-option = option manquante : { $of }
 cli-without = attendu : { $what } sans { $others } ; trouvé : les deux
 
 ## Fichiers, et ce qu’ont leurs jeux

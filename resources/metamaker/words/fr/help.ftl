@@ -82,11 +82,11 @@ help-verb-samples = Lister les exemples de tous les jeux, ou en copier.
 help-verb-battle =
     Livrer une bataille et la raconter tour par tour.
 
-    Escadrilles, armes à tir indirect et abordages ne combattent pas encore.
+    Escadrilles et abordages ne combattent pas encore.
 help-verb-duel =
     Livrer beaucoup de batailles et compter qui gagne.
 
-    Les camps échangent leurs places. Escadrilles, armes à tir indirect et abordages ne combattent pas encore.
+    Les camps échangent leurs places. Escadrilles et abordages ne combattent pas encore.
 help-verb-balance =
     Peser des vaisseaux contre d’autres.
 
@@ -94,7 +94,7 @@ help-verb-balance =
 help-verb-play =
     Commander un camp ou plusieurs dans le terminal.
 
-    Escadrilles, armes à tir indirect et abordages ne combattent pas encore.
+    Escadrilles et abordages ne combattent pas encore.
 help-verb-window = Concevoir des flottes à la souris et au clavier.
 help-verb-help = Montrer ce que fait une commande, et ses options.
 help-verb-completion = Laisser le terminal compléter commandes et noms.
@@ -173,6 +173,8 @@ help-option-version = Montrer la version.
 help-option-watch = Imprimer à chaque changement d’un FICHIER ; Ctrl+C finit.
 help-option-words = Tous doivent s’y trouver ; numéros et chapitres aussi.
 help-option-workers = Processus ; 0 : un par cœur.
+help-option-besides = Ces sortes en plus des habituelles, p. ex. terrain.
+help-option-without = Toutes sauf ces sortes, p. ex. counters,templates.
 
 ## Là où elles ont un autre sens
 help-balance-captain = Qui commande tous les vaisseaux.

@@ -25,10 +25,6 @@ play-left_out_count = { $kind ->
             [one] { $count } escadrille
            *[other] { $count } escadrilles
         }
-    [indirect_weapon] { $count ->
-            [one] { $count } arme indirecte
-           *[other] { $count } armes indirectes
-        }
    *[other] { $count } × { $what }
     }
 play-captains = attendu : des capitaines parmi { $known } ; trouvé : « { $found } »{ $meant }

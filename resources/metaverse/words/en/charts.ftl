@@ -1,7 +1,7 @@
 ### Words of the charts: one table for each chart, inside it one for each section and entry of `charts/<chart>.toml`.
 
 charts-turn_sequence-title = Turn sequence
-charts-turn_sequence-subtitle = Three phases, twelve steps; each is finished before the next begins. Steps whose systems nobody brought are skipped.
+charts-turn_sequence-subtitle = Each step is finished before the next begins. Steps whose systems nobody brought are left out.
 charts-turn_sequence-track = TURN
 
 charts-turn_sequence-phase-movement = MOVEMENT PHASE
@@ -52,6 +52,12 @@ charts-turn_sequence-end-repair-text = Assign crew and roll the damage control d
 
 charts-turn_sequence-end-morale-name = Morale
 charts-turn_sequence-end-morale-text = Who newly meets a condition rolls its command quality die, minus the number of conditions met; below { $least } it leaves the table.
+
+charts-aboard-title = What is aboard
+charts-aboard-subtitle = What the systems, weapons and qualities of these fleets do.
+
+charts-moves-title = Movement tables
+charts-moves-subtitle = Several manoeuvres may go together if separate thrusters and drives pay for each; a thruster does one kind of thing a turn.
 
 charts-manoeuvres-title = Manoeuvres and order codes
 charts-manoeuvres-subtitle = Several manoeuvres may go together if separate thrusters and drives pay for each; a thruster does one kind of thing a turn.
@@ -323,6 +329,7 @@ charts-modifiers-limits-squadron_fire-text = ships within { $reach } cm of their
 charts-criticals-title = Critical hits
 charts-criticals-subtitle = Roll 1D8 for the category and 1D6 for the result. Only what is in the section hit is struck.
 charts-criticals-how_panel = ROLLING CRITICALS
+charts-criticals-nothing = Nobody has any of these: one line further.
 
 charts-criticals-category-secondary = Secondary
 charts-criticals-category-electronic_warfare = Electronic warfare
@@ -857,6 +864,7 @@ charts-terrain-nebula-remnant-text = Wind anew every turn, and { $damage } energ
 charts-counters-title = Counters
 charts-counters-front = Print at 100%. Fronts; the backs follow on the next page.
 charts-counters-back = Backs: print on the other side of the fronts and turn the paper over sideways. Ships are rolled, squadrons may not fire.
+charts-counters-fold = Print at 100%. Glue to thin card, fold at the dashed line, then cut: each counter has its back behind it.
 charts-counters-ships = SHIPS · { $count }
 charts-counters-squadrons = SQUADRONS · { $count }
 charts-counters-missions = MISSIONS · { $count }
@@ -901,14 +909,20 @@ charts-templates-title = Templates
 charts-templates-subtitle = In true size: print at 100%, with no fitting to the page, on card or glued to it. Distances count from the centre of a ship.
 charts-templates-calibration = 100 mm: measure it. If it differs, print at 100%.
 charts-templates-turn_cinematic = cinematic: 22.5° a point
-charts-templates-turn_newtonian = newtonian and salvos: 45° a step
+charts-templates-turn_newtonian = newtonian: 45° a step
+charts-templates-turn_newtonian_indirect = newtonian and salvos: 45° a step
+charts-templates-turn_indirect = salvos: 45° a step
 charts-templates-area = area of effect { $distance } cm · { $die }
 charts-templates-glue = glue under the next strip
 
-charts-templates-ring-five = 5 cm · ram, tow
-charts-templates-ring-ten = { $distance } cm · recover, FTL attack
-charts-templates-ring-fifteen = { $distance } cm · salvo strikes
-charts-templates-ring-twenty = { $distance } cm · squadron fire, missions
+charts-templates-distance = { $distance } cm · { $uses }
+charts-templates-use-ram = ram
+charts-templates-use-tow = tow
+charts-templates-use-recover = recover
+charts-templates-use-ftl_attack = FTL attack
+charts-templates-use-salvos = salvo strikes
+charts-templates-use-squadron_fire = squadron fire
+charts-templates-use-missions = missions
 
 charts-templates-arc-fore = FORE
 charts-templates-arc-starboard = STARBOARD

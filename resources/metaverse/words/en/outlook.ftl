@@ -38,7 +38,11 @@ outlook-weapon =
         [one_shot] , one shot
         [limited] , every other turn
        *[unlimited] { "" }
-    }, bands of { $bands } cm, bears { $bears }{ $loaded ->
+    }, { $turns ->
+        [0] bands of { $bands } cm
+        [one] indirect, { $bands } cm, { $turns } turn
+       *[other] indirect, { $bands } cm a turn, { $turns } turns
+    }, bears { $bears }{ $loaded ->
         [yes] { "" }
        *[no] ; not loaded
     }

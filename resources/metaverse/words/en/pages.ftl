@@ -6,6 +6,7 @@ pages-notes = NOTES
 pages-note_page = Notes
 
 pages-foot-page = page { $number } of { $count }
+pages-foot-pack = pack { $number } / { $count }
 pages-foot-kind = Metaverse  ·  { $kind }
 
 pages-roster-title = Fleet roster
@@ -70,7 +71,7 @@ pages-problems-note =
 pages-command-title = Chain of command
 pages-command-outside = OUTSIDE THE FLEET, CREW QUALITY ONE LESS IN BATTLE
 pages-command-stray = under { $name }, not below its level
-pages-command-note = Filled dots are units that a commander leads, open ones those that its largest combat information centre could lead besides. Mark a ship that is lost: all below it count one less in crew quality for the rest of the battle (MV-3.8.0-02), and check morale in the Morale Step (MV-2.3.2-02). Ships within 20 cm may fire together with their squadron commander (MV-3.8.1-02).
+pages-command-note = Filled dots are units that a commander leads, open ones those that its largest combat information centre could lead besides; 5/6 is five of six. Numbers on cards are crew and command quality. Mark a ship that is lost: all below it count one less in crew quality for the rest of the battle (MV-3.8.0-02), and check morale in the Morale Step (MV-2.3.2-02). Ships within 20 cm may fire together with their squadron commander (MV-3.8.1-02).
 
 pages-command-level-fleet = FLEET
 pages-command-level-division = DIVISION
@@ -154,6 +155,7 @@ pages-plot-order-blank-code = blank
 pages-plot-order-blank-text = drift: target and movement rating −1
 
 pages-squadrons-title = Squadrons beside the ships
+pages-squadrons-group = Group { $letter }: { $counted }
 pages-squadrons-crew = crew quality
 pages-squadrons-command = command quality
 pages-squadrons-marines = { $count } marine parties aboard each
@@ -167,8 +169,12 @@ pages-squadrons-count =
 
 pages-missions-title = Squadron missions
 pages-missions-carriers = CARRIERS
-pages-missions-free = without a carrier
-pages-missions-bought = squadrons are chosen at the table
+pages-missions-group = group { $letter }
+pages-missions-bought =
+    { $count ->
+        [one] { $count } squadron to buy at the table
+       *[other] { $count } squadrons to buy at the table
+    }
 pages-missions-squadrons = squadrons
 pages-missions-target = order, target
 pages-missions-strength = strength
@@ -180,7 +186,7 @@ pages-missions-kind-intercept = intercept
 
 pages-missions-column-missions = missions at once
 pages-missions-column-launch = launches a turn
-pages-missions-column-squadrons = squadrons with strength and speed
+pages-missions-column-squadrons = squadrons with strength, speed and crew quality
 
 ## The quick reference. Components, hulls and qualities have their first sentence from the catalogue.
 
@@ -217,7 +223,7 @@ pages-reference-feature-deflection_piercing-text = Comes off the rating of the d
 pages-reference-hull-technological = One hit per party, without a roll.
 pages-reference-hull-biological = Regains the section's life support rating a turn; one hit mends a system; (die + modifier) × pulse hits load a one-shot weapon; its cost grows a squadron.
 
-pages-reference-component-bridge = Shields, electronic warfare and ECM arrays keep working.
+pages-reference-component-bridge = Shields and electronic warfare keep working.
 pages-reference-component-primitive_stl = Side drives move newtonian ships only.
 pages-reference-component-advanced_stl = One or the other in a plot.
 pages-reference-component-elint_array = Never below 0; the best one on a target counts.

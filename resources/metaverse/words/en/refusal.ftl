@@ -156,6 +156,7 @@ refusal-fire-lent-one = { $lender } lends one of its arrays to a ship
 refusal-fire-borrowed = { $system } is borrowed, for salvo fire only
 refusal-fire-not-weapon = { $system } is no weapon
 refusal-fire-starships = { $system } cannot fire at starships
+refusal-fire-indirect-targets = { $system } cannot fire at salvos
 refusal-fire-bears = { $system } does not bear on { $ship }
 refusal-fire-indirect = { $system } is an indirect weapon, which no sensor array guides at a target
 refusal-fire-no-range = { $system } has no range and does not fire in this step
@@ -168,6 +169,34 @@ refusal-fire-surgical-only = only surgical fire names a system of the target
 refusal-fire-direct = { $system } cannot fire at direct fire
 refusal-fire-screen-array = { $system } is no free sensor array, or is named twice
 refusal-fire-screen-weapon = { $system } cannot fire at this fire now, or is named twice
+
+## Salvos of indirect weapons.
+
+refusal-launch-no-weapon = no weapon is named for { $system } to launch
+refusal-launch-rating = { $system } launches { $most ->
+    [one] one weapon
+   *[other] { $most } weapons
+  } at most
+refusal-launch-direct = { $system } is no indirect weapon
+refusal-launch-bears = { $system } does not bear along this line
+refusal-launch-range = { $system } goes { $most } cm at most
+refusal-salvo-none = there is no salvo { $salvo } of yours
+refusal-salvo-immune = nothing may fire at the weapons of { $salvo }
+refusal-salvo-contact = { $salvo } is in contact with { $ship }: nobody else may fire at it
+refusal-salvo-surgical = { $salvo } has no systems for surgical fire
+refusal-salvo-direction = a direction goes from 0 to less than 360°
+refusal-salvo-turn = { $salvo } turns by 45° at most
+refusal-salvo-length = a salvo moves 0 to { $most } cm
+refusal-salvo-onto = this line does not end on { $ship }
+refusal-salvo-stays = { $salvo } is at its turn limit and moves no more
+refusal-salvo-moved = { $salvo } has moved already
+refusal-salvo-most = { $most ->
+    [one] one salvo
+   *[other] { $most } salvos
+  } at a time
+refusal-salvo-target = the weapons of { $salvo } may not strike { $ship }
+refusal-salvo-reach = { $ship } is out of the reach of { $salvo }: { $most } cm
+refusal-salvo-close = { $system } is no 0 cm weapon that can fire at { $salvo } now
 
 ## Energy grapplers and teleporters.
 
@@ -224,6 +253,12 @@ refusal-read-no-system = a system was expected behind “{ $behind }”
 refusal-read-one-target = one target behind “at” was expected, found { $count }
 refusal-read-muster = “wait”, a ship and a crew quality, or “join” and ships were expected, found “{ $found }”
 refusal-read-fire = systems, “at” a ship, “by” an array were expected, found “{ $found }”
+refusal-read-launch = behind “launch” weapons, “toward” or “onto” something, “by” an array were expected, found “{ $found }”
+refusal-read-line = toward B2 20, onto B2, or for a salvo ahead 20, right 30 20, left 30 20 were expected, found “{ $found }”
+refusal-read-salvo = a salvo on the table, such as A1s2, was expected, found “{ $found }”
+refusal-read-strike = a salvo, “at” a ship or a salvo were expected, found “{ $found }”
+refusal-read-defence = weapons, “at” a salvo, “by” an array were expected, found “{ $found }”
+refusal-read-decimal = a number with three decimals at most was expected, found “{ $found }”
 refusal-read-keep = the numbers of weapons, or none, were expected behind “keep”
 refusal-read-behind = { $what ->
     [system] a system of the target

@@ -415,6 +415,69 @@ story-surgery_done = odd { $face }: { $system } of { $target } is struck
 story-ram_struck = { $rammer } rams { $target }, { $rammer_arc } arc to { $target_arc } arc, closing at { $closing } cm: { $to_rammer } to the rammer, { $to_target } to its target
 story-ram_came_to_nothing = the ram of { $rammer } on { $target } comes to nothing: one of them is no more
 
+## Salvos of indirect weapons
+
+story-salvo = salvo { $number } of { $ship }
+
+story-salvo_order_rolled =
+    order of salvos, a D6 each: { $one }, { $other }: { $tie ->
+        [yes] a tie
+       *[no] { $first } is first
+    }
+
+story-salvo_launched =
+    { $ship } launches { $weapons } as { $salvo }, guided by { $array }: { $way } toward { $direction } to { $place }{ $onto ->
+        [yes] , onto { $contact }
+       *[no] { "" }
+    }
+
+story-salvo_moved =
+    { $salvo } { $moves ->
+        [yes] moves { $way } toward { $direction } to { $place }
+       *[no] stays at { $place }, facing { $direction }
+    }{ $onto ->
+        [yes] , onto { $contact }
+       *[no] { "" }
+    }
+
+story-salvo_strikes =
+    { $salvo } strikes { $target }, { $distance } away of a reach of { $reach }{ $on_ship ->
+        [yes] , from its { $arc } arc
+       *[no] { "" }
+    }
+
+story-salvo_spent = { $salvo } is spent
+story-salvo_expired =
+    { $salvo } is gone: it lasts { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+story-salvo_came_to_nothing = { $salvo } comes to nothing: { $target } is gone
+
+story-salvo_damaged =
+    { $weapon } of { $ship }: { $dice } { $modifier ->
+        [0] { "" }
+       *[other] + { $modifier } each{ " " }
+    }{ $loss ->
+        [0] { "" }
+       *[other] − { $loss } each{ " " }
+    }{ $halved ->
+        [yes] halved{ " " }
+       *[no] { "" }
+    }= { $damage } damage to { $target }
+
+story-missiles_downed =
+    { $weapons } of { $target }: shot down, { $left ->
+        [one] { $left } weapon is left
+       *[other] { $left } weapons are left
+    }
+story-salvo_destroyed = { $target } is no more
+story-missile_burst =
+    { $weapon } of { $ship } is unstable and goes off { $on ->
+        [yes] on { $target }
+       *[no] at { $place }
+    }
+
 ## What a pulse does
 
 story-pulse = pulse of { $result }

@@ -151,6 +151,8 @@ talk-fire-chance = { $count ->
   }
 talk-fire-teleports = teleports to { $ship } by { $system }
 talk-fire-grapples = grapples { $ship } with { $systems }
+talk-fire-launches = launches { $weapons } { $line } by { $array }
+talk-fire-salvo = { $sign } { $name }, { $distance } away: { $weapons } hit { $chance }
 talk-fire-holds = holds fire
 talk-fire-keeps = keeps { $systems } to intercept
 talk-help-fire =
@@ -159,6 +161,8 @@ talk-help-fire =
     12 13 at B1 by 3 volley: together, with one D20: all hit or all miss
     12 at B1 by 3 surgical 7: one shot at system 7 of B1, in the section that faces you
     12 at B1 by 3 lent A2: guided by an array that A2 lends
+    12 13 at B1s2 by 3: fire at salvo 2 of B1
+    launch 14 15 toward B1 by 3: indirect weapons 14 and 15 as one salvo, to B1 or as far as they go; toward 135 20: 135° from north, 20 cm; onto B1: into contact
     an array guides fire at one target a turn
     keep 17: held back for fire that comes in; what is not named and can intercept is kept anyhow; keep none: nothing is
     teleport 18 at B1 by 6;  grapple 19 at B1 by 6 toward 1 -1 (east and north; itself: at equal mass this ship moves)
@@ -172,6 +176,49 @@ talk-intercept-array = array { $array }: hits { $chance }
 talk-intercept-fires = fires { $weapons } by { $array } ({ $chance })
 talk-intercept-nothing = lets it come
 talk-help-intercept = 12 13 by 3: weapons 12 and 13, guided by array 3, fire at what comes in
+
+## Salvos.
+
+talk-salvo-line = { $way } toward { $direction }{ $onto ->
+    [yes] , onto { $ship }
+   *[no] { "" }
+  }
+talk-salvo = { $sign }: { $weapons }, at { $place }, facing { $direction }, moves up to { $range } cm, turn { $turn } of { $turns }
+talk-guide-question = { $most ->
+    [one] move a salvo ({ $count ->
+        [one] one is left
+       *[other] { $count } are left
+      })
+   *[other] move salvos
+  }
+talk-guide-prompt = salvos
+talk-guide-stays = no salvo moves
+talk-guide-moves = { $salvo }: { $line }
+talk-help-guide =
+    A1s2 toward B1: salvo 2 of A1 turns, up to 45°, and moves to B1 or as far as it goes
+    A1s2 ahead 20; A1s2 right 45 20; A1s2 left 10: straight on for 20 cm, or turned by so many degrees first
+    A1s2 onto B1: moves into contact: only B1 may then fire at it
+    several are parted by semicolons; a salvo that is not named stays where it is
+talk-strike-question = { $most ->
+    [one] { $count ->
+        [one] strike?
+       *[other] strike with one of { $count } salvos?
+      }
+   *[other] strike with salvos?
+  }
+talk-strike-prompt = strike
+talk-strike-target = { $sign } { $name } ({ $distance })
+talk-strike-strikes = { $salvo } strikes { $target }
+talk-strike-none = no salvo strikes
+talk-help-strike =
+    A1s2 at B1: salvo 2 of A1 strikes B1; it hits for sure, and is spent
+    several are parted by semicolons; who names none has no more to strike this turn
+talk-defend-question = fire at salvos?
+talk-defend-prompt = { $ship } defend
+talk-defend-array = array { $array }: hits { $chance } with { $weapons }
+talk-defend-fires = fires at { $salvo } with { $weapons } by { $array } ({ $chance })
+talk-defend-nothing = lets them come
+talk-help-defend = 12 13 at B1s2 by 3: 0 cm weapons 12 and 13, guided by array 3, fire at salvo 2 of B1
 
 ## Weapons and targets.
 

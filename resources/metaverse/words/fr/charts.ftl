@@ -1,7 +1,7 @@
 ### Mots des tableaux : une table par tableau, et dedans une par section et par entrée de `charts/<tableau>.toml`.
 
 charts-turn_sequence-title = Déroulement du tour
-charts-turn_sequence-subtitle = Trois phases, douze étapes ; chacune se termine avant la suivante. Les étapes dont personne n’a les systèmes sont sautées.
+charts-turn_sequence-subtitle = Chaque étape se termine avant la suivante. Les étapes dont personne n’a les systèmes sont omises.
 charts-turn_sequence-track = TOUR
 
 charts-turn_sequence-phase-movement = PHASE DE MOUVEMENT
@@ -52,6 +52,12 @@ charts-turn_sequence-end-repair-text = Affecter l’équipage et lancer le dé d
 
 charts-turn_sequence-end-morale-name = Moral
 charts-turn_sequence-end-morale-text = Qui remplit une condition nouvelle lance son dé de commandement, moins le nombre de conditions remplies ; au-dessous de { $least }, il quitte la table.
+
+charts-aboard-title = À bord
+charts-aboard-subtitle = Ce que font les systèmes, les armes et les qualités de ces flottes.
+
+charts-moves-title = Tables de mouvement
+charts-moves-subtitle = Plusieurs manœuvres vont ensemble si des propulseurs et moteurs distincts paient chacune ; un propulseur fait une seule sorte de chose par tour.
 
 charts-manoeuvres-title = Manœuvres et codes d’ordre
 charts-manoeuvres-subtitle = Plusieurs manœuvres vont ensemble si des propulseurs et moteurs distincts paient chacune ; un propulseur fait une seule sorte de chose par tour.
@@ -319,6 +325,7 @@ charts-modifiers-limits-squadron_fire-text = les vaisseaux à moins de { $reach 
 charts-criticals-title = Coups critiques
 charts-criticals-subtitle = Lancer 1D8 pour la catégorie et 1D6 pour le résultat. Seul ce qui est dans la section touchée est frappé.
 charts-criticals-how_panel = JETS DE CRITIQUE
+charts-criticals-nothing = Personne n’en a : une ligne plus bas.
 
 charts-criticals-category-secondary = Secondaires
 charts-criticals-category-electronic_warfare = Guerre électronique
@@ -853,6 +860,7 @@ charts-terrain-nebula-remnant-text = Vent nouveau à chaque tour, et { $damage }
 charts-counters-title = Pions
 charts-counters-front = Imprimer à 100 %. Rectos ; les versos suivent à la page d’après.
 charts-counters-back = Versos : imprimer au dos des rectos en retournant le papier par le côté. Les vaisseaux y sont en tonneau, les escadrilles ne peuvent tirer.
+charts-counters-fold = Imprimer à 100 %. Coller sur du carton fin, plier à la ligne pointillée, puis découper : chaque pion a son verso derrière lui.
 charts-counters-ships = VAISSEAUX · { $count }
 charts-counters-squadrons = ESCADRILLES · { $count }
 charts-counters-missions = MISSIONS · { $count }
@@ -897,14 +905,20 @@ charts-templates-title = Gabarits
 charts-templates-subtitle = En vraie grandeur : imprimer à 100 %, sans ajuster à la page, sur carton ou à coller dessus. Les distances se comptent du centre d’un vaisseau.
 charts-templates-calibration = 100 mm : mesurez. Si ce n’est pas juste, imprimez à 100 %.
 charts-templates-turn_cinematic = cinématique : 22,5° par point
-charts-templates-turn_newtonian = newtonien et salves : 45° par pas
+charts-templates-turn_newtonian = newtonien : 45° par pas
+charts-templates-turn_newtonian_indirect = newtonien et salves : 45° par pas
+charts-templates-turn_indirect = salves : 45° par pas
 charts-templates-area = zone d’effet { $distance } cm · { $die }
 charts-templates-glue = à coller sous la bande suivante
 
-charts-templates-ring-five = 5 cm · éperon, remorque
-charts-templates-ring-ten = { $distance } cm · récupérer, attaque FTL
-charts-templates-ring-fifteen = { $distance } cm · la salve frappe
-charts-templates-ring-twenty = { $distance } cm · tir d’escadron, missions
+charts-templates-distance = { $distance } cm · { $uses }
+charts-templates-use-ram = éperon
+charts-templates-use-tow = remorque
+charts-templates-use-recover = récupérer
+charts-templates-use-ftl_attack = attaque FTL
+charts-templates-use-salvos = la salve frappe
+charts-templates-use-squadron_fire = tir d’escadron
+charts-templates-use-missions = missions
 
 charts-templates-arc-fore = AVANT
 charts-templates-arc-starboard = TRIBORD

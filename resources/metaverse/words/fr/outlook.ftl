@@ -47,7 +47,11 @@ outlook-weapon =
         [one_shot] , coup unique
         [limited] , un tour sur deux
        *[unlimited] { "" }
-    }, tranches de { $bands } cm, champ : { $bears }{ $loaded ->
+    }, { $turns ->
+        [0] tranches de { $bands } cm
+        [one] indirecte, { $bands } cm, { $turns } tour
+       *[other] indirecte, { $bands } cm par tour, { $turns } tours
+    }, champ : { $bears }{ $loaded ->
         [yes] { "" }
        *[no]  ; à recharger
     }

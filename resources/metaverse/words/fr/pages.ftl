@@ -6,6 +6,7 @@ pages-notes = NOTES
 pages-note_page = Notes
 
 pages-foot-page = page { $number } sur { $count }
+pages-foot-pack = dossier { $number } / { $count }
 pages-foot-kind = Metaverse  ·  { $kind }
 
 pages-roster-title = Ordre de bataille
@@ -70,7 +71,7 @@ pages-problems-note =
 pages-command-title = Chaîne de commandement
 pages-command-outside = HORS DE LA FLOTTE, UN DE MOINS EN QUALITÉ D’ÉQUIPAGE AU COMBAT
 pages-command-stray = sous { $name }, pas à un échelon inférieur
-pages-command-note = Les points pleins sont les unités qu’un chef commande, les vides celles que son plus grand centre d’information de combat pourrait commander en plus. Cochez un vaisseau perdu : tous ceux d’en dessous comptent un de moins en qualité d’équipage pour le reste de la bataille (MV-3.8.0-02) et testent leur moral à l’étape de moral (MV-2.3.2-02). Les vaisseaux à moins de 20 cm peuvent tirer avec leur chef d’escadron (MV-3.8.1-02).
+pages-command-note = Les points pleins sont les unités qu’un chef commande, les vides celles que son plus grand centre d’information de combat pourrait commander en plus ; 5/6 signifie cinq sur six. Les chiffres des fiches sont les qualités d’équipage et de commandement. Cochez un vaisseau perdu : tous ceux d’en dessous comptent un de moins en qualité d’équipage pour le reste de la bataille (MV-3.8.0-02) et testent leur moral à l’étape de moral (MV-2.3.2-02). Les vaisseaux à moins de 20 cm peuvent tirer avec leur chef d’escadron (MV-3.8.1-02).
 
 pages-command-level-fleet = FLOTTE
 pages-command-level-division = DIVISION
@@ -154,6 +155,7 @@ pages-plot-order-blank-code = vide
 pages-plot-order-blank-text = dérive : cible et mouvement −1
 
 pages-squadrons-title = Escadrilles sans porteur
+pages-squadrons-group = Groupe { $letter } : { $counted }
 pages-squadrons-crew = qualité d’équipage
 pages-squadrons-command = commandement
 pages-squadrons-marines = { $count } équipes de fusiliers à bord de chacune
@@ -167,8 +169,12 @@ pages-squadrons-count =
 
 pages-missions-title = Missions des escadrilles
 pages-missions-carriers = PORTEURS
-pages-missions-free = sans porteur
-pages-missions-bought = escadrilles choisies à la table
+pages-missions-group = groupe { $letter }
+pages-missions-bought =
+    { $count ->
+        [one] { $count } escadrille à acheter à la table
+       *[other] { $count } escadrilles à acheter à la table
+    }
 pages-missions-squadrons = escadrilles
 pages-missions-target = ordre, cible
 pages-missions-strength = force
@@ -180,7 +186,7 @@ pages-missions-kind-intercept = interception
 
 pages-missions-column-missions = missions à la fois
 pages-missions-column-launch = catapultages par tour
-pages-missions-column-squadrons = escadrilles avec force et vitesse
+pages-missions-column-squadrons = escadrilles : force, vitesse, équipage
 
 ## L'aide-mémoire. La première phrase des composants, coques et qualités est celle de window.toml.
 
@@ -217,7 +223,7 @@ pages-reference-feature-deflection_piercing-text = Se retire de l’indice du d�
 pages-reference-hull-technological = Un point par équipe, sans jet.
 pages-reference-hull-biological = Regagne par tour l’indice du support vital de la section ; un point répare un système ; (dé + modificateur) × impulsions en points recharge une arme à coup unique ; son coût fait croître une escadrille.
 
-pages-reference-component-bridge = Boucliers, guerre électronique et réseaux CME restent en marche.
+pages-reference-component-bridge = Boucliers et guerre électronique restent en marche.
 pages-reference-component-primitive_stl = Les moteurs latéraux ne meuvent que les vaisseaux newtoniens.
 pages-reference-component-advanced_stl = L’un ou l’autre dans une même route.
 pages-reference-component-elint_array = Jamais au-dessous de 0 ; le meilleur sur une cible compte.

@@ -177,6 +177,7 @@ refusal-fire-lent-one = { $lender } prête un seul de ses réseaux à un vaissea
 refusal-fire-borrowed = { $system } est un emprunt, pour le tir en salve seulement
 refusal-fire-not-weapon = { $system } n’est pas une arme
 refusal-fire-starships = { $system } ne peut tirer sur des vaisseaux
+refusal-fire-indirect-targets = { $system } ne peut tirer sur des salves
 refusal-fire-bears = { $system } ne porte pas sur { $ship }
 refusal-fire-indirect = { $system } est une arme indirecte, qu’aucun réseau de capteurs ne guide vers une cible
 refusal-fire-no-range = { $system } n’a pas de portée et ne tire pas à cette étape
@@ -189,6 +190,34 @@ refusal-fire-surgical-only = seul un tir chirurgical nomme un système de la cib
 refusal-fire-direct = { $system } ne peut tirer sur des tirs directs
 refusal-fire-screen-array = { $system } n’est pas un réseau de capteurs libre, ou figure deux fois
 refusal-fire-screen-weapon = { $system } ne peut tirer sur ce tir maintenant, ou figure deux fois
+
+## Salves d’armes indirectes.
+
+refusal-launch-no-weapon = aucune arme à lancer n’est nommée pour { $system }
+refusal-launch-rating = { $system } lance { $most ->
+    [one] une seule arme
+   *[other] { $most } armes au plus
+  }
+refusal-launch-direct = { $system } n’est pas une arme indirecte
+refusal-launch-bears = { $system } ne porte pas dans cette direction
+refusal-launch-range = { $system } va à { $most } cm au plus
+refusal-salvo-none = vous n’avez pas de salve { $salvo }
+refusal-salvo-immune = rien ne peut tirer sur les armes de { $salvo }
+refusal-salvo-contact = { $salvo } est au contact de { $ship } : nul autre ne peut tirer sur elle
+refusal-salvo-surgical = { $salvo } n’a pas de systèmes pour un tir chirurgical
+refusal-salvo-direction = une direction va de 0 à moins de 360°
+refusal-salvo-turn = { $salvo } tourne de 45° au plus
+refusal-salvo-length = une salve avance de 0 à { $most } cm
+refusal-salvo-onto = cette ligne ne finit pas sur { $ship }
+refusal-salvo-stays = { $salvo } est à sa limite de tours et n’avance plus
+refusal-salvo-moved = { $salvo } a déjà avancé
+refusal-salvo-most = { $most ->
+    [one] une seule salve
+   *[other] { $most } salves
+  } à la fois
+refusal-salvo-target = les armes de { $salvo } ne peuvent frapper { $ship }
+refusal-salvo-reach = { $ship } est hors de portée de frappe de { $salvo } : { $most } cm
+refusal-salvo-close = { $system } n’est pas une arme de 0 cm qui puisse tirer sur { $salvo } maintenant
 
 ## Grappins énergétiques et téléporteurs.
 
@@ -257,6 +286,12 @@ refusal-read-no-system = un système était attendu après « { $behind } »
 refusal-read-one-target = une seule cible était attendue après « at », et non { $count }
 refusal-read-muster = « wait », un vaisseau et une qualité d’équipage, ou « join » et des vaisseaux étaient attendus, et non « { $found } »
 refusal-read-fire = des systèmes, « at » et un vaisseau, « by » et un réseau étaient attendus, et non « { $found } »
+refusal-read-launch = après « launch », des armes, « toward » ou « onto » et un but, « by » et un réseau étaient attendus, et non « { $found } »
+refusal-read-line = toward B2 20, onto B2, ou pour une salve ahead 20, right 30 20, left 30 20 étaient attendus, et non « { $found } »
+refusal-read-salvo = une salve sur la table, comme A1s2, était attendue, et non « { $found } »
+refusal-read-strike = une salve, « at » et un vaisseau ou une salve étaient attendus, et non « { $found } »
+refusal-read-defence = des armes, « at » et une salve, « by » et un réseau étaient attendus, et non « { $found } »
+refusal-read-decimal = un nombre à trois décimales au plus était attendu, et non « { $found } »
 refusal-read-keep = les numéros d’armes, ou none, étaient attendus après « keep »
 refusal-read-behind = { $what ->
     [system] un système de la cible

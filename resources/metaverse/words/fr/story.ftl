@@ -389,7 +389,7 @@ story-damage_dice-extras = seconds dés { $dice }
 
 story-area_rolled =
     zone : D{ $faces } { $face } : { $victims_count ->
-        [0] aucun autre vaisseau touché
+        [0] rien d’autre n’est touché
        *[other] aussi { $victims }
     }
 
@@ -415,6 +415,69 @@ story-shot_intercepted = { $ship }, { $weapon } : arrêté par { $by }, il a fa
 story-surgery_done = { $face } impair, { $target } : le tir chirurgical atteint { $system }
 story-ram_struck = { $rammer } éperonne { $target }, { $rammer_arc } contre { $target_arc }, vitesse relative { $closing } cm : { $to_rammer } à l’éperonneur, { $to_target } à sa cible
 story-ram_came_to_nothing = éperonnage, { $rammer } contre { $target } : sans suite, l’un des deux n’est plus là
+
+## Salves d’armes indirectes
+
+story-salvo = salve { $number } de { $ship }
+
+story-salvo_order_rolled =
+    ordre des salves, un D6 chacun : { $one }, { $other } : { $tie ->
+        [yes] égalité
+       *[no] { $first } commence
+    }
+
+story-salvo_launched =
+    { $ship } lance { $weapons }, { $salvo }, guidée par { $array } : { $way } vers { $direction } jusqu’à { $place }{ $onto ->
+        [yes] , sur { $contact }
+       *[no] { "" }
+    }
+
+story-salvo_moved =
+    { $salvo } : { $moves ->
+        [yes] avance de { $way } vers { $direction } jusqu’à { $place }
+       *[no] reste à { $place }, face à { $direction }
+    }{ $onto ->
+        [yes] , sur { $contact }
+       *[no] { "" }
+    }
+
+story-salvo_strikes =
+    { $salvo } frappe { $target }, à { $distance } pour une portée de frappe de { $reach }{ $on_ship ->
+        [yes] , par l’{ $arc }
+       *[no] { "" }
+    }
+
+story-salvo_spent = { $salvo } : dépensée
+story-salvo_expired =
+    { $salvo } : disparue, elle dure { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
+story-salvo_came_to_nothing = { $salvo } : sans effet, { $target } n’est plus là
+
+story-salvo_damaged =
+    { $ship }, { $weapon } : { $dice } { $modifier ->
+        [0] { "" }
+       *[other] + { $modifier } chacun{ " " }
+    }{ $loss ->
+        [0] { "" }
+       *[other] − { $loss } chacun{ " " }
+    }{ $halved ->
+        [yes] moitié{ " " }
+       *[no] { "" }
+    }= { $damage } de dégâts contre { $target }
+
+story-missiles_downed =
+    { $target }, { $weapons } : abattu, { $left ->
+        [one] il reste { $left } arme
+       *[other] il reste { $left } armes
+    }
+story-salvo_destroyed = { $target } : il n’en reste rien
+story-missile_burst =
+    { $ship }, { $weapon } : instable, l’arme éclate { $on ->
+        [yes] sur { $target }
+       *[no] à { $place }
+    }
 
 ## Ce que fait une impulsion
 

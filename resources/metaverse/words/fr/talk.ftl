@@ -154,6 +154,8 @@ talk-fire-chance = { $count ->
   }
 talk-fire-teleports = se téléporte vers { $ship } par { $system }
 talk-fire-grapples = agrippe { $ship } par { $systems }
+talk-fire-launches = lance { $weapons }, { $line }, par { $array }
+talk-fire-salvo = { $sign } { $name }, à { $distance } : { $weapons } touchent à { $chance }
 talk-fire-holds = ne tire pas
 talk-fire-keeps = garde { $systems } pour intercepter
 talk-help-fire =
@@ -162,6 +164,8 @@ talk-help-fire =
     12 13 at B1 by 3 volley : ensemble, d’un seul D20 : toutes touchent ou toutes manquent
     12 at B1 by 3 surgical 7 : un coup sur le système 7 de B1, dans la section qui vous fait face
     12 at B1 by 3 lent A2 : guidée par un réseau que prête A2
+    12 13 at B1s2 by 3 : tir sur la salve 2 de B1
+    launch 14 15 toward B1 by 3 : les armes indirectes 14 et 15 en une salve, jusqu’à B1 ou aussi loin qu’elles vont ; toward 135 20 : à 135° du nord, 20 cm ; onto B1 : jusqu’au contact
     un réseau guide le tir sur une seule cible par tour
     keep 17 : gardée pour les tirs qui arrivent ; ce qui n’est pas nommé et peut intercepter est gardé de toute façon ; keep none : rien ne l’est
     teleport 18 at B1 by 6 ; grapple 19 at B1 by 6 toward 1 -1 (est et nord ; itself : à masse égale, c’est ce vaisseau qui bouge)
@@ -175,6 +179,49 @@ talk-intercept-array = réseau { $array } : touche à { $chance }
 talk-intercept-fires = tire { $weapons } par { $array } ({ $chance })
 talk-intercept-nothing = laisse venir
 talk-help-intercept = 12 13 by 3 : les armes 12 et 13, guidées par le réseau 3, tirent sur ce qui arrive
+
+## Salves.
+
+talk-salvo-line = { $way } vers { $direction }{ $onto ->
+    [yes] , sur { $ship }
+   *[no] { "" }
+  }
+talk-salvo = { $sign } : { $weapons }, à { $place }, face à { $direction }, avance de { $range } cm au plus, tour { $turn } sur { $turns }
+talk-guide-question = { $most ->
+    [one] faire avancer une salve ({ $count ->
+        [one] il en reste une
+       *[other] il en reste { $count }
+      })
+   *[other] faire avancer les salves
+  }
+talk-guide-prompt = salves
+talk-guide-stays = aucune salve n’avance
+talk-guide-moves = { $salvo } : { $line }
+talk-help-guide =
+    A1s2 toward B1 : la salve 2 de A1 tourne, de 45° au plus, et avance jusqu’à B1 ou aussi loin qu’elle va
+    A1s2 ahead 20 ; A1s2 right 45 20 ; A1s2 left 10 : tout droit de 20 cm, ou d’abord tournée d’autant de degrés à droite ou à gauche
+    A1s2 onto B1 : avance jusqu’au contact : seul B1 peut alors tirer sur elle
+    plusieurs se séparent par des points-virgules ; une salve qui n’est pas nommée reste où elle est
+talk-strike-question = { $most ->
+    [one] { $count ->
+        [one] frapper ?
+       *[other] frapper avec une des { $count } salves ?
+      }
+   *[other] frapper avec des salves ?
+  }
+talk-strike-prompt = frappe
+talk-strike-target = { $sign } { $name } ({ $distance })
+talk-strike-strikes = { $salvo } frappe { $target }
+talk-strike-none = aucune salve ne frappe
+talk-help-strike =
+    A1s2 at B1 : la salve 2 de A1 frappe B1 ; elle touche à coup sûr, et elle est dépensée
+    plusieurs se séparent par des points-virgules ; qui n’en nomme aucune n’a plus rien à frapper ce tour
+talk-defend-question = tirer sur les salves ?
+talk-defend-prompt = défense de { $ship }
+talk-defend-array = réseau { $array } : touche à { $chance } avec { $weapons }
+talk-defend-fires = tire sur { $salvo } avec { $weapons } par { $array } ({ $chance })
+talk-defend-nothing = les laisse venir
+talk-help-defend = 12 13 at B1s2 by 3 : les armes 12 et 13 de portée 0 cm, guidées par le réseau 3, tirent sur la salve 2 de B1
 
 ## Armes et cibles.
 

@@ -132,7 +132,7 @@ def test_a_system_is_told_as_it_is_played_wherever_it_is_told(
 )
 def test_the_rules_side_tells_what_is_played(otherwise: Played, said: str, unsaid: str) -> None:
     document = fleet(design(), **otherwise)  # type: ignore[arg-type]
-    told = words_of(printing.pages((document,), ("rules",), PrintOptions()))
+    told = words_of(printing.pages((document,), ("rules",), PrintOptions()).pages)
     assert (said in told, unsaid in told) == (True, False)
 
 
@@ -160,7 +160,7 @@ def test_there_is_a_word_to_circle_where_missiles_are_not_destroyed(
 def test_threats_are_told_with_the_numbers_that_they_are_met_with(edition: Edition, thrust: int | None, strict: bool) -> None:
     options = Options(strict_baby_striker=strict)
     document = fleet(design(), edition=edition, toggles=Toggles(afterburner_thrust=thrust), options=options)
-    pages = printing.pages((document,), ("threats",), PrintOptions())
+    pages = printing.pages((document,), ("threats",), PrintOptions()).pages
     for threat, met in zip(threats(), chart(edition, rules_of(document)).values(), strict=True):
         plan = met.plan
         numbers = f"mass {plan.mass}, speed {plan.speed(plan.mounted) // 100}, crew {plan.complement}"

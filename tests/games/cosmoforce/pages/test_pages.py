@@ -22,7 +22,7 @@ DUEL = duel(design("engine habitat laser"), design(name="Kite"))
 
 
 def pages(kind: str, *fleets: Fleet, frame: PageFrame = FRAMES[0]) -> tuple[Page, ...]:
-    return printing.pages(fleets, (kind,), PrintOptions(frame))
+    return printing.pages(fleets, (kind,), PrintOptions(frame)).pages
 
 
 @pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: f"{frame.paper.name}{' landscape' * frame.landscape}")
@@ -36,7 +36,7 @@ def test_the_proof_reader_finds_nothing(kind: str, frame: PageFrame) -> None:
 @pytest.mark.parametrize("kind", [kind for kind in printing.page_kinds() if kind != "sheets"])
 def test_nothing_is_printed_smaller_than_7_points_or_lost_in_a_language(kind: str, language: str) -> None:
     for frame in FRAMES:
-        printed = printing.pages((sample(SIX), sample(THREATS[1])), (kind,), PrintOptions(frame, language=language))
+        printed = printing.pages((sample(SIX), sample(THREATS[1])), (kind,), PrintOptions(frame, language=language)).pages
         assert smaller(printed, 7) == []
         assert faults(printed) == []
 
@@ -162,13 +162,13 @@ def left_of(page: Page) -> float:
 def test_the_binding_is_on_the_inner_edge_of_every_page_and_cards_stay_in_the_middle() -> None:
     kinds = [kind for kind in printing.page_kinds() if kind != "threats"]
     for start in range(2):
-        printed = printing.pages((sample(SIX), DUEL), kinds[start:], PrintOptions(BOUND))
+        printed = printing.pages((sample(SIX), DUEL), kinds[start:], PrintOptions(BOUND)).pages
         assert len(printed) > 10
         assert [left_of(page) for page in printed] == [
             pytest.approx(BOUND.inner(number).x, abs=0.6) for number in range(1, len(printed) + 1)
         ]
     (card,) = pages("threats", DUEL, frame=BOUND)
-    *_, after = printing.pages((DUEL,), ("roster", "threats"), PrintOptions(BOUND))
+    *_, after = printing.pages((DUEL,), ("roster", "threats"), PrintOptions(BOUND)).pages
     assert left_of(after) == left_of(card)
 
 

@@ -76,14 +76,14 @@ class Put(NamedTuple):
     heading: int = 0
 
 
-def gunners(*ships: Put, faces: Iterable[int] = ()) -> tuple[Battle, list[Vessel]]:
+def gunners(*ships: Put, faces: Iterable[int] = (), more: Sequence[Weapon] = ()) -> tuple[Battle, list[Vessel]]:
     """A battle in the Starship Combat Step of turn 5; every ship has target rating 0, EMS 9 and no changes of ratings.
 
-    Each has a command level, so that none is outside its fleet.
+    Its ships may have the weapons of the arsenal, and `more`. Each has a command level, so that none is outside its fleet.
     """
     vessels = []
     for number, each in enumerate(ships):
-        design = design_of(each.ship, ARSENAL)
+        design = design_of(each.ship, (*ARSENAL, *more))
         vessel = vessel_of(design, number, each.side, Point(each.x * CM, each.y * CM), each.heading)
         vessel.ship = vessel.ship.with_(level=CommandLevel.SQUADRON)
         vessel.blueprint = vessel.blueprint._replace(target_rating=0, ems=9)

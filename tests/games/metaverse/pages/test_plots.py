@@ -15,14 +15,14 @@ TURNS = [str(turn) for turn in range(21)]
 
 
 @pytest.mark.rule("MV-A.1-16", "MV-X.1-09")
-def test_five_ships_share_a_sheet_of_twenty_turns_after_the_start() -> None:
+def test_six_ships_share_a_sheet_of_twenty_turns_after_the_start() -> None:
     fleet = sample("the-glass-cantons")
     sheet = pages_of("plot_cinematic", fleet)
     assert len(sheet.pages) == 2
     for page in range(2):
         texts = [mark.text for mark in sheet.marks if mark.text in TURNS and mark.area.left < 18]
         assert texts[page * 21 : page * 21 + 21] == TURNS
-    assert sheet.texts().count("orders") == sheet.texts().count("ΔV") == 10
+    assert sheet.texts().count("orders") == sheet.texts().count("ΔV") == 12
     assert all(ship.name in sheet.texts(ship.ref()) for ship in fleet.ships)
 
 

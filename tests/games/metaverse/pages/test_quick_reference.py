@@ -17,9 +17,9 @@ from metamaker.games.metaverse.model.words import (
     TargetMethod,
     WeaponQuality,
 )
+from metamaker.games.metaverse.pages.charts.reference_entries import FEATURES, chapters
+from metamaker.games.metaverse.pages.charts.turn_reference import parts
 from metamaker.games.metaverse.pages.context import present
-from metamaker.games.metaverse.pages.reference_entries import FEATURES, chapters
-from metamaker.games.metaverse.pages.turn_reference import parts
 from metamaker.games.metaverse.sheet.tiles import icons
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, component, fleet_of, mount, with_core, with_parts
 from tests.games.metaverse.pages.printed import pages_of

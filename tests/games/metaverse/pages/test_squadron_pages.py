@@ -13,7 +13,7 @@ def test_every_entry_has_its_own_crew() -> None:
     sheet = pages_of("squadrons", sample(KITES))
     for squadron in sample(KITES).squadrons:
         texts = sheet.texts(f"squadrons/{squadron.id}")
-        assert f"{squadron.count} squadrons" in texts
+        assert any(f": {squadron.count} squadrons" in text for text in texts)
         assert {str(squadron.crew_quality), squadron.command_quality.value} <= set(texts)
         assert any("marine parties aboard" in text for text in texts) == squadron.marines_aboard
 
@@ -43,7 +43,6 @@ def test_missions_have_kinds_and_carriers_their_limits() -> None:
     assert texts.count("CAP") == texts.count("intercept") == texts.count("order, target") == strips
     assert {"soc", "hangar_bay"} <= set(sheet.icons("ships/market-day"))
     assert sheet.texts("ships/market-day")[-2:] == ["3", "6"]
-    assert "7 × Lark" in texts
 
 
 def test_fleets_without_squadrons_need_no_tracker() -> None:

@@ -5,14 +5,19 @@ from collections.abc import Iterator
 
 import pytest
 
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.pages.context import context
-from metamaker.games.metaverse.pages.templates import AREAS_CM, RINGS_CM, TAB, USUAL, ranges_carried, ruler, template_pages
+from metamaker.games.metaverse.pages.needs import ANY
+from metamaker.games.metaverse.pages.templates import TAB, USES, USUAL, ranges_carried, ruler, template_pages
 from metamaker.games.metaverse.pages.templates_arcs import BAND, BASE, arc, span_within, turning
 from metamaker.games.metaverse.rules.hit import range_bands
 from metamaker.sheets.drawing import Drawing, Group, Outline, Page, Path, Text
 from metamaker.sheets.frame import PageFrame
 from tests.games.metaverse.builders import BARE, GUN, fleet_of
 from tests.games.metaverse.pages.charts.kinds import FRAMES, carriers
+from tests.games.metaverse.pages.test_every_page import sample
+from tests.games.metaverse.sheet.reading import Sheet
 
 Point = tuple[float, float]
 
@@ -33,7 +38,14 @@ def templates(pages: tuple[Page, ...], prefix: str) -> list[Group]:
 
 
 def printed(frame: PageFrame = FRAMES[0]) -> tuple[Page, ...]:
-    return template_pages(context((carriers(),), frame))
+    """The templates for all that any fleet may need."""
+    return template_pages(context((), frame))
+
+
+def kinds(*fleets: Fleet, frame: PageFrame = FRAMES[0]) -> list[str]:
+    """What the templates of some fleets are, each once."""
+    found = templates(template_pages(context(fleets, frame)), "templates/")
+    return list(dict.fromkeys((group.ref or "").partition("#")[0].removeprefix("templates/") for group in found))
 
 
 def corners(outline: Outline) -> list[Point]:
@@ -96,14 +108,15 @@ def pieces(pages: tuple[Page, ...], ref: str) -> list[Drawing]:
     return [group.drawing for group in templates(pages, f"{ref}#")]
 
 
-@pytest.mark.parametrize("frame", FRAMES[:4], ids=lambda frame: f"{frame.paper.name}{frame.landscape}")
-@pytest.mark.parametrize("distance", RINGS_CM)
+@pytest.mark.parametrize("frame", FRAMES[2:4], ids=lambda frame: f"{frame.paper.name}{frame.landscape}")
+@pytest.mark.parametrize("distance", [20])
 def test_rings_close_and_have_their_radius(distance: int, frame: PageFrame) -> None:
+    """They stand in for the wedge where the paper is too low for it."""
     check_ring(pieces(printed(frame), f"templates/ring-{distance}"), 10.0 * distance, 360.0)
 
 
 @pytest.mark.parametrize("frame", FRAMES[:4], ids=lambda frame: f"{frame.paper.name}{frame.landscape}")
-@pytest.mark.parametrize("distance", AREAS_CM)
+@pytest.mark.parametrize("distance", ANY.areas)
 def test_areas_of_effect_are_quarters(distance: int, frame: PageFrame) -> None:
     check_ring(pieces(printed(frame), f"templates/area-{distance}"), 10.0 * distance, 90.0)
 
@@ -185,7 +198,11 @@ def test_marks_of_the_ruler_are_where_they_say() -> None:
     for strip in ruler((carriers(),), 192.0, 230.0, "glue"):
         marks = [op for op in strip.ops if isinstance(op, Path) and len(op.outline) == 2 and op.width == 0.25]
         scale = [op for op in strip.ops if isinstance(op, Text) and op.x + op.width < 10.0 and op.text.isdigit()]
-        assert [10.0 * float(op.text) - begin for op in scale] == [corners(op.outline)[0][1] for op in marks]
+        *marked, joint = [10.0 * float(op.text) - begin for op in scale]
+        assert marked == [corners(op.outline)[0][1] for op in marks]
+        # The last number stands above the joint with the next strip.
+        assert joint == 200.0
+        assert 195.0 < scale[-1].y < 200.0
         begin += 200.0
 
 
@@ -204,7 +221,26 @@ def test_bands_of_the_ruler() -> None:
 
 def test_the_ruler_has_the_ranges_that_the_fleets_carry() -> None:
     far = fleet_of(BARE, weapons=(GUN.with_(range_cm=35),))
-    assert ranges_carried((far,), 1) == (35,)
-    assert ranges_carried((far,), 4) == (10, 20, 30, 35)
+    assert ranges_carried((far,), 1) == ranges_carried((far,), 4) == (35,)
     # Salvos move instead of counting bands.
     assert ranges_carried((carriers(),), 5) == tuple(sorted(USUAL[:5]))
+
+
+def test_only_what_a_fleet_has_a_use_for() -> None:
+    always = {"arcs", "ruler", "calibration"}
+    # A ram may come upon anybody; the wedge is for an FTL attack.
+    assert set(kinds(fleet_of(BARE))) == {*always, "turn-22.5", "wedge-10"}
+    newtonian = fleet_of(BARE.with_(movement_method=MovementMethod.NEWTONIAN))
+    assert set(kinds(newtonian)) == {*always, "turn-45", "wedge-10"}
+    # Torpedoes turn and strike, squadrons are recovered and run missions.
+    assert set(kinds(carriers())) == {*always, "turn-22.5", "turn-45", "wedge-20"}
+    assert set(kinds(sample("quarrel-at-fennel-light"))) == {*always, "turn-22.5"}
+    assert [use for each in USES.values() for use, needs in each.items() if not needs] == ["ram"]
+
+
+def test_the_wedge_tells_what_its_distances_are_for() -> None:
+    texts = " ".join(Sheet(template_pages(context((carriers(),)))).texts())
+    assert "10 cm · recover" in texts
+    assert "15 cm · salvo strikes" in texts
+    assert "20 cm · missions" in texts
+    assert "squadron fire" not in texts

@@ -30,11 +30,10 @@ def test_all_squadrons_aboard_a_destroyed_ship_have_no_strength_left() -> None:
 
 
 def test_what_does_not_fight_yet_is_counted() -> None:
-    """Squadrons aboard, beside the ships, and weapons that send tokens; of which there is nothing is not told."""
+    """Squadrons aboard and beside the ships; of which there is nothing is not told."""
     fleet = clans()
     beside = sum(entry.count for entry in fleet.squadrons)
     found = dict(left_out(fleet))
     assert found["squadron"] > beside > 0
-    assert found["indirect weapon"] > 0
     assert dict(left_out(fleet.with_(squadrons=())))["squadron"] == found["squadron"] - beside
     assert left_out(fleet_of(BARE)) == ()

@@ -3,7 +3,7 @@
 from metamaker.games.metaverse.battle.aim import energy_loss, sight
 from metamaker.games.metaverse.battle.captains.fire_worth import WHOLE, cover, life
 from metamaker.games.metaverse.battle.captains.weapon_worth import MILLI, Gun, weighed
-from metamaker.games.metaverse.battle.fire.impact import along, arc_facing, area_loss, can_be_struck
+from metamaker.games.metaverse.battle.fire.impact import along, arc_facing, area_loss, place_of, strikable
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.words import WeaponQuality
@@ -29,10 +29,10 @@ def beside(table: Table, firer: Vessel, target: Vessel, gun: Gun, faces: int, do
     if gun.plan.aoe_faces:
         worth += _around(table, firer, target, gun)
     if WeaponQuality.SPINAL in gun.plan.qualities:
-        before = along(table, firer, target, through=False)
-        worth += sum([_pierced(firer, victim, gun) for victim in before])
-        behind = [victim for victim in along(table, firer, target, through=True) if victim not in before]
-        worth += sum([_pierced(firer, victim, gun) for victim in behind]) * doom // WHOLE
+        before = along(table, firer, gun.plan, target, through=False)
+        worth += sum([_pierced(firer, victim, gun) for victim in before if isinstance(victim, Vessel)])
+        behind = [victim for victim in along(table, firer, gun.plan, target, through=True) if victim not in before]
+        worth += sum([_pierced(firer, victim, gun) for victim in behind if isinstance(victim, Vessel)]) * doom // WHOLE
     return worth * faces // D20
 
 
@@ -43,17 +43,22 @@ def _pierced(firer: Vessel, victim: Vessel, gun: Gun) -> int:
 
 
 def _around(table: Table, firer: Vessel, target: Vessel, gun: Gun) -> int:
-    """Return the worth over the ships around a target, each by the chance that the area comes to it. Rule MV-3.6.9-02."""
+    """Return the worth over the ships around a target, each by the chance that the area comes to it. Rule MV-3.6.9-02.
+
+    Salvos take places of the area, and are worth nothing here.
+    """
     centre, plan = target.course.place, gun.plan
     near = [
         (gap, other)
-        for other in table.vessels
-        if other is not target and can_be_struck(other) and (gap := distance(centre, other.course.place)) <= plan.aoe_cm * CM
+        for other in strikable(table, plan)
+        if other is not target and (gap := distance(centre, place_of(other))) <= plan.aoe_cm * CM
     ]
     loss, worth = energy_loss(plan, sight(firer, target).distance), 0
     for gap, other in near:
         closer = len([1 for away, _ in near if away < gap])
         chance = max(0, plan.aoe_faces - 1 - closer)
+        if not isinstance(other, Vessel):
+            continue
         blow = _blow(firer, other, gun, arc_facing(other, centre), loss + area_loss(centre, other))
         worth += blow * chance // plan.aoe_faces
     return worth

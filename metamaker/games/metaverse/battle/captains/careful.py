@@ -9,6 +9,7 @@ from metamaker.games.metaverse.battle.captains.mending import mended
 from metamaker.games.metaverse.battle.captains.menu import Menus
 from metamaker.games.metaverse.battle.captains.plain import nearest
 from metamaker.games.metaverse.battle.captains.reach import boxes
+from metamaker.games.metaverse.battle.captains.salvos import commanded, with_salvos
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
@@ -72,7 +73,7 @@ class Careful:
         if isinstance(decision, WritePlot):
             return self._plot(decision)
         if isinstance(decision, DeclareFire):
-            return carefully_fired(decision, self._focus)
+            return with_salvos(decision, carefully_fired(decision, self._focus))
         if isinstance(decision, SwitchElectronics):
             return switched(decision)
         if isinstance(decision, AssignRepairs):
@@ -81,7 +82,7 @@ class Careful:
             return intercepted(decision)
         if isinstance(decision, Muster):
             return mustered(decision)
-        return decision.default()
+        return commanded(decision)
 
     def _plot(self, decision: WritePlot) -> Plot:
         table = decision.table

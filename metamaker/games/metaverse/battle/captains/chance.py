@@ -1,14 +1,14 @@
 """The captain who leaves it to chance: any orders that are legal, grown piece by piece."""
 
-from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
 
 from metamaker.games.metaverse.battle.captains.fire_choice import Piece, grown
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.electronics.orders import Aim, Support
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
-from metamaker.games.metaverse.battle.fire.orders import Attack, Delay, FireOrders, Grapple, Mode, Screen, Teleport
+from metamaker.games.metaverse.battle.fire.orders import Attack, Delay, FireOrders, Grapple, Launch, Mode, Screen, Teleport
 from metamaker.games.metaverse.battle.kinematics.course import Newtonian
 from metamaker.games.metaverse.battle.kinematics.ftl import LEAST_DICE, charged, is_full
 from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, ChooseJumpDice, WritePlot
@@ -16,11 +16,14 @@ from metamaker.games.metaverse.battle.movement.orders import Arrival, JumpChoice
 from metamaker.games.metaverse.battle.plot.orders import THRUST, Code, Order
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.repair.orders import Modulation, Restoration, Work
+from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, GuideSalvos, StrikeTargets
+from metamaker.games.metaverse.battle.salvos.orders import CloseFire, Course, Strike
+from metamaker.games.metaverse.battle.salvos.rules import SHARPEST
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.play.dice import Dice
-from metamaker.play.plane import CM, HEADINGS
+from metamaker.play.plane import CIRCLE, CM, DEGREE, HEADINGS, bearing, distance
 
 MOST_ORDERS = 4
 """A plot of a usual turn has one to four; each that is tried costs a judgement. Others were not tried."""
@@ -180,6 +183,61 @@ def fire_pieces(decision: DeclareFire, dice: Dice) -> Iterator[Piece]:
     yield from _odd_pieces(vessel, enemies, dice)
 
 
+LONGEST_CM = 50
+"""The longest range of a weapon (MV-3.6.6-01)."""
+
+
+def launch_pieces(decision: DeclareFire, dice: Dice) -> Iterator[Piece]:
+    """Yield salvos of random weapons in random directions, some of them toward an enemy."""
+    vessel, table = decision.vessel, decision.table
+    here, loaded = vessel.course.place, [weapon.plan.ref for weapon in decision.launchers()]
+    for array in decision.arrays()[:MOST_PIECES] if loaded else ():
+        weapons = tuple(loaded[: dice.roll(min(len(loaded), max(1, array.plan.rating)))])
+        enemies = table.fighting(1 - decision.side)
+        length, direction = dice.roll(LONGEST_CM) * CM, (dice.roll(CIRCLE // DEGREE) - 1) * DEGREE
+        contact = ""
+        if enemies and dice.roll(4) > 1:
+            enemy = picked(enemies, dice)
+            direction = bearing(here, enemy.course.place)
+            if dice.roll(2) == 1:
+                contact, length = enemy.key, distance(here, enemy.course.place)
+        yield Piece("launches", Launch(array.plan.ref, weapons, direction, length, contact))
+
+
+def guide_pieces(decision: GuideSalvos, dice: Dice) -> Iterator[Piece]:
+    """Yield moves of salvos, straight on or turned."""
+    for salvo in decision.salvos()[: decision.most]:
+        turn = (dice.roll(2 * SHARPEST // DEGREE) - SHARPEST // DEGREE) * DEGREE
+        length = dice.roll(max(1, salvo.range_cm)) * CM
+        yield Piece("courses", Course(salvo.key, (salvo.direction + turn) % CIRCLE, length))
+
+
+def strike_pieces(decision: StrikeTargets, dice: Dice) -> Iterator[Piece]:
+    """Yield strikes of most salvos."""
+    for key, chances in decision.chances.items():
+        if dice.roll(4) > 1:
+            yield Piece("strikes", Strike(key, picked(chances, dice).target.key))
+
+
+def defence_pieces(decision: DefendShip, dice: Dice) -> Iterator[Piece]:
+    """Yield fire of some weapons at salvos in contact."""
+    for array in decision.arrays()[:MOST_PIECES]:
+        key = picked(decision.salvos, dice)
+        salvo = decision.table.salvo(key)
+        weapons = [] if salvo is None else some([weapon.plan.ref for weapon in decision.weapons(salvo)], dice)
+        if weapons:
+            yield Piece("shots", CloseFire(array.plan.ref, key, tuple(weapons)))
+
+
+def _salvo_attacks(decision: DeclareFire, dice: Dice) -> Iterator[Piece]:
+    for array in decision.arrays()[:MOST_PIECES] if decision.table.salvos else ():
+        for salvo in decision.salvos()[:MOST_PIECES]:
+            weapons = [weapon.plan.ref for weapon in decision.weapons_at(salvo)]
+            if weapons and dice.roll(2) == 1:
+                mode = Mode.VOLLEY if dice.roll(4) == 1 else Mode.SALVO
+                yield Piece("attacks", Attack(array.plan.ref, salvo.key, tuple(some(weapons, dice)), mode))
+
+
 def _odd_pieces(vessel: Vessel, enemies: list[str], dice: Dice) -> Iterator[Piece]:
     arrays = refs(vessel, _SENSORS)
     for ref in refs(vessel, *_TELEPORTERS):
@@ -222,6 +280,27 @@ def repair_pieces(decision: Decision, dice: Dice) -> Iterator[Piece]:
         yield Piece("modulations", Modulation(ref, picked(_ARCS, dice)))
 
 
+def all_fire_pieces(decision: DeclareFire, dice: Dice) -> Iterator[Piece]:
+    """Yield what concerns salvos, then all other fire; no die for salvos where there are none and nobody could launch one."""
+    if not decision.only:
+        yield from launch_pieces(decision, dice)
+        yield from _salvo_attacks(decision, dice)
+    yield from fire_pieces(decision, dice)
+
+
+PIECES: dict[type[Decision], Callable[[Any, Dice], Iterator[Piece]]] = {
+    WritePlot: plot_pieces,
+    SwitchElectronics: electronic_pieces,
+    Muster: muster_pieces,
+    DeclareFire: all_fire_pieces,
+    InterceptFire: intercept_pieces,
+    GuideSalvos: guide_pieces,
+    StrikeTargets: strike_pieces,
+    DefendShip: defence_pieces,
+    AssignRepairs: repair_pieces,
+}
+"""What answers are grown from, by kinds of decisions."""
+
 WIDTH_CM = 120
 """Of the square in which its ships return from strategic jumps.
 
@@ -241,25 +320,13 @@ class Chance:
         return decision.default() if decision.refusals(found) else found
 
     def _whim(self, decision: Decision) -> Answer:
-        start, dice = decision.default(), self._dice
-        match decision:
-            case WritePlot():
-                return grown(decision, start, plot_pieces(decision, dice))
-            case AnnounceArrival():
-                return self._arrival()
-            case ChooseJumpDice():
-                return JumpChoice(more=dice.roll(2) - 1)
-            case SwitchElectronics():
-                return grown(decision, start, electronic_pieces(decision, dice))
-            case Muster():
-                return grown(decision, start, muster_pieces(decision, dice))
-            case DeclareFire():
-                return grown(decision, FireOrders(), fire_pieces(decision, dice))
-            case InterceptFire():
-                return grown(decision, start, intercept_pieces(decision, dice))
-            case AssignRepairs():
-                return grown(decision, start, repair_pieces(decision, dice))
-        return start
+        if isinstance(decision, AnnounceArrival):
+            return self._arrival()
+        if isinstance(decision, ChooseJumpDice):
+            return JumpChoice(more=self._dice.roll(2) - 1)
+        start = FireOrders() if isinstance(decision, DeclareFire) else decision.default()
+        pieces = PIECES.get(type(decision))
+        return grown(decision, start, pieces(decision, self._dice)) if pieces else start
 
     def _arrival(self) -> Arrival | None:
         dice = self._dice

@@ -16,6 +16,7 @@ from metamaker.games.metaverse.battle.captains.geometry import (
 )
 from metamaker.games.metaverse.battle.captains.mending import mended
 from metamaker.games.metaverse.battle.captains.menu import Choice, Menu, Menus
+from metamaker.games.metaverse.battle.captains.salvos import commanded, with_salvos
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.kinematics.course import Course
@@ -99,12 +100,12 @@ class Plain:
         """Return a legal answer."""
         kind = decision.kind
         if kind == "fire" and isinstance(decision, DeclareFire):
-            return self._focus.fired(decision)
+            return with_salvos(decision, self._focus.fired(decision))
         if kind == "plot" and isinstance(decision, WritePlot):
             return self._plot(decision)
         if kind == "repair" and isinstance(decision, AssignRepairs):
             return mended(decision)
-        return decision.default()
+        return commanded(decision)
 
     def _plot(self, decision: WritePlot) -> Plot:
         table = decision.table

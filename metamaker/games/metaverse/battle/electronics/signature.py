@@ -90,10 +90,18 @@ def effective_ems(table: Table, firer: Vessel, target: Vessel) -> int:
 
     Rules MV-1.3.4-02, -09, MV-3.4.4-02, MV-3.4.6-02 to -04.
     """
+    return base_ems(table, target) + aid(table, firer, target, TARGETING)
+
+
+def base_ems(table: Table, target: Vessel) -> int:
+    """Return how many attackers may fire on `target` in a turn without anybody's targeting array: salvos have none.
+
+    Rules MV-1.3.4-02, -12, MV-3.4.6-02 to -04.
+    """
     ems = target.blueprint.ems
     if EJ in table.carriers:
         ems -= _best_source(table, EJ, target, None)
-    return max(LEAST_EMS, ems) + aid(table, firer, target, TARGETING)
+    return max(LEAST_EMS, ems)
 
 
 def aid(table: Table, firer: Vessel, target: Vessel, kind: str) -> int:

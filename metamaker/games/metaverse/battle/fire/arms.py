@@ -44,7 +44,7 @@ def loaded(weapon: System, turn: int) -> bool:
 def ready(vessel: Vessel, turn: int) -> list[System]:
     """Return its working, loaded weapons that may fire in the Starship Combat Step: direct ones with a range.
 
-    Rules MV-1.3.1-03, MV-2.2.2-01. Indirect weapons are launched by their own orders, which indirect fire will add (1.3.2).
+    Rules MV-1.3.1-03, MV-2.2.2-01. Indirect weapons are launched by orders of their own (`launches`).
     """
     systems = vessel.systems
     return [
@@ -54,10 +54,22 @@ def ready(vessel: Vessel, turn: int) -> list[System]:
     ]
 
 
+def launchers(vessel: Vessel, turn: int) -> list[System]:
+    """Return its working, loaded indirect weapons. Rules MV-2.2.2-14, MV-3.6.10-02."""
+    return [
+        weapon for number in vessel.blueprint.launchers if not (weapon := vessel.systems[number]).flags and loaded(weapon, turn)
+    ]
+
+
 def is_direct(weapon: System) -> bool:
     """Whether a system is a direct weapon that reaches anything in this step. Rules MV-1.3.1-03, -05, MV-3.6.6-03."""
     plan = weapon.plan.weapon
     return plan is not None and plan.direct and plan.range_cm > 0
+
+
+def is_indirect(weapon: System) -> bool:
+    """Whether a system is an indirect weapon. Rule MV-2.2.2-14."""
+    return weapon.plan.weapon is not None and not weapon.plan.weapon.direct
 
 
 def interceptors(vessel: Vessel, turn: int) -> list[System]:
@@ -97,7 +109,8 @@ def can_act(vessel: Vessel, table: Table) -> bool:
     """Whether a ship has anything to do in its group: an array of its own or one lent, and something to guide."""
     if not may_fire(vessel):
         return False
-    if not ready(vessel, table.turn) and not any(beam.fired < table.turn for beam in vessel.working(*BEAMS)):
+    armed = ready(vessel, table.turn) or launchers(vessel, table.turn)
+    if not armed and not any(beam.fired < table.turn for beam in vessel.working(*BEAMS)):
         return False
     if free_arrays(vessel):
         return True

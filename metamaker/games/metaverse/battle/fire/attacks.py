@@ -7,11 +7,14 @@ from typing import NamedTuple
 from metamaker.games.metaverse.battle.aim import bears, bears_directly, exposed_section, in_reach, sight
 from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.electronics.signature import effective_ems
+from metamaker.games.metaverse.battle.fire import at_salvos
 from metamaker.games.metaverse.battle.fire.arms import SENSOR_ARRAY, is_direct, lends, loaded, may_fire
+from metamaker.games.metaverse.battle.fire.at_salvos import AtSalvo
 from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders, Mode
 from metamaker.games.metaverse.battle.kinematics.bearing import Bearing
 from metamaker.games.metaverse.battle.places import SECTIONS, place_named
 from metamaker.games.metaverse.battle.state.battle import Table
+from metamaker.games.metaverse.battle.state.salvo import MARK
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, System, Use, Vessel
 from metamaker.games.metaverse.catalogue import Group, catalogue
 from metamaker.games.metaverse.messages import message
@@ -36,6 +39,10 @@ class Aimed(NamedTuple):
     def lent(self) -> bool:
         """Whether the array is another ship's."""
         return self.guide is not self.firer
+
+
+Fired = Aimed | AtSalvo
+"""Fire that an array guides, at a ship or at a salvo."""
 
 
 @cache
@@ -71,7 +78,7 @@ def named_systems(firer: Vessel, target: Vessel) -> list[System]:
     ]
 
 
-def refusals(table: Table, vessel: Vessel, attacks: Sequence[Aimed], kept: Sequence[System] = ()) -> Iterator[Refusal]:
+def refusals(table: Table, vessel: Vessel, attacks: Sequence[Fired], kept: Sequence[System] = ()) -> Iterator[Refusal]:
     """Yield every reason why a ship may not make these attacks, or keep these weapons to intercept."""
     if not attacks and not kept:
         return
@@ -81,14 +88,20 @@ def refusals(table: Table, vessel: Vessel, attacks: Sequence[Aimed], kept: Seque
         yield Refusal(rule, message("refusal-fire-unable", ship=vessel.key, state=state))
         return
     for place, aimed in enumerate(attacks):
-        yield from _target_refusals(table, aimed)
+        if isinstance(aimed, AtSalvo):
+            yield from at_salvos.target_refusals(table, aimed.firer, aimed.target)
+            seen = at_salvos.toward(aimed.firer, aimed.target.place)
+        else:
+            yield from _target_refusals(table, aimed)
+            seen = sight(aimed.firer, aimed.target)
+        if not aimed.weapons:
+            yield Refusal("MV-1.3.1-06", message("refusal-fire-no-weapon", system=aimed.array.plan.ref))
         yield from _array_refusals(aimed, attacks[:place])
-        seen = sight(aimed.firer, aimed.target)
         for weapon in aimed.weapons:
             if not _may_fire(table, aimed, weapon, seen):
-                yield from _weapon_refusals(table, aimed, weapon)
-        yield from _mode_refusals(aimed)
-    yield from _twice([weapon for aimed in attacks for weapon in aimed.weapons] + list(kept))
+                yield from _weapon_refusals(table, aimed, weapon, seen)
+        yield from _mode_refusals(aimed, seen)
+    yield from twice([weapon for aimed in attacks for weapon in aimed.weapons] + list(kept))
     for weapon in kept:
         yield from _kept_refusals(table, weapon)
 
@@ -121,11 +134,9 @@ def _target_refusals(table: Table, aimed: Aimed) -> Iterator[Refusal]:
         yield Refusal("MV-3.4.8-03", message("refusal-cloaked", ship=target.key))
     elif not has_place(table, firer, target):
         yield Refusal("MV-1.3.4-09", message("refusal-fire-ems", count=len(target.attackers), ship=target.key))
-    if not aimed.weapons:
-        yield Refusal("MV-1.3.1-06", message("refusal-fire-no-weapon", system=aimed.array.plan.ref))
 
 
-def _array_refusals(aimed: Aimed, earlier: Sequence[Aimed]) -> Iterator[Refusal]:
+def _array_refusals(aimed: Fired, earlier: Sequence[Fired]) -> Iterator[Refusal]:
     array, ref = aimed.array, aimed.array.plan.ref
     if array.plan.kind != SENSOR_ARRAY:
         yield Refusal("MV-1.3.1-06", message("refusal-fire-no-array", system=ref))
@@ -146,7 +157,7 @@ def _array_refusals(aimed: Aimed, earlier: Sequence[Aimed]) -> Iterator[Refusal]
             yield Refusal("MV-1.3.1-31", message("refusal-fire-array-volley", system=ref))
 
 
-def _loan_refusals(aimed: Aimed, earlier: Sequence[Aimed]) -> Iterator[Refusal]:
+def _loan_refusals(aimed: Fired, earlier: Sequence[Fired]) -> Iterator[Refusal]:
     array, lender, ref = aimed.array, aimed.guide, aimed.array.plan.ref
     if not lends(lender, aimed.firer):
         yield Refusal("MV-3.4.7-03", message("refusal-fire-unserved", lender=lender.key, ship=aimed.firer.key))
@@ -162,12 +173,12 @@ def _loan_refusals(aimed: Aimed, earlier: Sequence[Aimed]) -> Iterator[Refusal]:
         yield Refusal("MV-3.4.7-04", message("refusal-fire-borrowed", system=ref))
 
 
-def _may_fire(table: Table, aimed: Aimed, weapon: System, seen: Bearing) -> bool:
+def _may_fire(table: Table, aimed: Fired, weapon: System, seen: Bearing) -> bool:
     """Whether nothing is wrong with a weapon: quicker to say than what is."""
     plan = weapon.plan.weapon
     return (
         plan is not None
-        and plan.at_starships
+        and (plan.at_indirect if isinstance(aimed, AtSalvo) else plan.at_starships)
         and not weapon.flags
         and weapon.plan.number in aimed.firer.blueprint.guns
         and loaded(weapon, table.turn)
@@ -176,22 +187,25 @@ def _may_fire(table: Table, aimed: Aimed, weapon: System, seen: Bearing) -> bool
     )
 
 
-def _weapon_refusals(table: Table, aimed: Aimed, weapon: System) -> Iterator[Refusal]:
+def _weapon_refusals(table: Table, aimed: Fired, weapon: System, seen: Bearing) -> Iterator[Refusal]:
     plan, ref = weapon.plan.weapon, weapon.plan.ref
     if plan is None:
         yield Refusal("MV-1.3.1-06", message("refusal-fire-not-weapon", system=ref))
         return
-    yield from _unready(table, weapon)
-    if not plan.at_starships:
+    yield from unready(table, weapon)
+    if isinstance(aimed, AtSalvo):
+        if not plan.at_indirect:
+            yield Refusal("MV-3.6.8-02", message("refusal-fire-indirect-targets", system=ref))
+    elif not plan.at_starships:
         yield Refusal("MV-3.6.8-02", message("refusal-fire-starships", system=ref))
-    seen = sight(aimed.firer, aimed.target)
     if not in_reach(seen.distance):
         yield Refusal("MV-1.3.1-01", message("refusal-far", ship=aimed.target.key))
     if not bears(aimed.firer, weapon.plan, seen):
         yield Refusal("MV-3.6.4-01", message("refusal-fire-bears", system=ref, ship=aimed.target.key))
 
 
-def _unready(table: Table, weapon: System) -> Iterator[Refusal]:
+def unready(table: Table, weapon: System) -> Iterator[Refusal]:
+    """Yield why a weapon is no direct one that could fire now. Rules MV-2.2.2-14, MV-1.3.1-03, MV-3.6.10-02."""
     plan, ref = weapon.plan.weapon, weapon.plan.ref
     if plan is not None and not plan.direct:
         yield Refusal("MV-2.2.2-14", message("refusal-fire-indirect", system=ref))
@@ -203,14 +217,20 @@ def _unready(table: Table, weapon: System) -> Iterator[Refusal]:
         yield Refusal("MV-0.0.0-07", message("refusal-broken", system=ref))
 
 
-def _mode_refusals(aimed: Aimed) -> Iterator[Refusal]:
+def _mode_refusals(aimed: Fired, seen: Bearing) -> Iterator[Refusal]:
     if aimed.use == Use.VOLLEY:
         if len(aimed.weapons) < 2:
             yield Refusal("MV-1.3.1-30", message("refusal-fire-volley-size"))
-        seen = sight(aimed.firer, aimed.target)
         for weapon in aimed.weapons:
             if bears(aimed.firer, weapon.plan, seen) and not bears_directly(weapon.plan, seen):
                 yield Refusal("MV-1.2.3-14", message("refusal-fire-volley-mirrored", system=weapon.plan.ref))
+    if isinstance(aimed, Aimed):
+        yield from _surgical_refusals(aimed)
+    elif aimed.use == Use.SURGICAL:
+        yield Refusal("MV-1.3.1-35", message("refusal-salvo-surgical", salvo=aimed.target.key))
+
+
+def _surgical_refusals(aimed: Aimed) -> Iterator[Refusal]:
     if aimed.use == Use.SURGICAL:
         if len(aimed.weapons) > 1:
             yield Refusal("MV-1.3.1-37", message("refusal-fire-surgical-one"))
@@ -227,10 +247,11 @@ def _kept_refusals(table: Table, weapon: System) -> Iterator[Refusal]:
     if plan is None or not plan.at_direct:
         yield Refusal("MV-2.2.2-12", message("refusal-fire-direct", system=ref))
     else:
-        yield from _unready(table, weapon)
+        yield from unready(table, weapon)
 
 
-def _twice(weapons: Sequence[System]) -> Iterator[Refusal]:
+def twice(weapons: Sequence[System]) -> Iterator[Refusal]:
+    """Yield that systems are named more than once. Rule MV-0.1.0-10."""
     seen: list[str] = []
     for weapon in weapons:
         if weapon.plan.ref in seen:
@@ -245,7 +266,7 @@ MODES = {use: mode for mode, use in USES.items()}
 class Aiming(NamedTuple):
     """Attacks with their ships and systems, weapons kept to intercept, and what could not be read."""
 
-    attacks: tuple[Aimed, ...]
+    attacks: tuple[Fired, ...]
     kept: tuple[System, ...]
     unknown: tuple[Refusal, ...]
 
@@ -257,14 +278,19 @@ def aiming(table: Table, vessel: Vessel, orders: FireOrders) -> Aiming:
     return Aiming(tuple(attacks), named(vessel, orders.kept, unknown), tuple(unknown))
 
 
-def _aimed(table: Table, vessel: Vessel, attack: Attack, unknown: list[Refusal]) -> Aimed | None:
+def _aimed(table: Table, vessel: Vessel, attack: Attack, unknown: list[Refusal]) -> Fired | None:
     before = len(unknown)
-    target = ship_named(table, attack.target, unknown)
+    salvo = table.salvo(attack.target) if MARK in attack.target else None
+    target = ship_named(table, attack.target, unknown) if salvo is None else None
     guide = ship_named(table, attack.lender, unknown) if attack.lender else vessel
     array = named(guide, (attack.array,), unknown) if guide is not None else ()
     weapons = named(vessel, attack.weapons, unknown)
     system = named(target, (attack.system,), unknown) if attack.system and target is not None else ()
-    if len(unknown) > before or target is None or guide is None:
+    if len(unknown) > before or guide is None:
+        return None
+    if salvo is not None:
+        return AtSalvo(vessel, salvo, guide, array[0], weapons, USES[Mode(attack.mode)])
+    if target is None:
         return None
     return Aimed(vessel, target, guide, array[0], weapons, USES[Mode(attack.mode)], system[0] if system else None)
 

@@ -6,17 +6,20 @@ from typing import Any, ClassVar
 
 from metamaker.games.metaverse.battle.aim import Profile, bands_of, bears, bears_directly, shot_profile, sight
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
-from metamaker.games.metaverse.battle.fire import attacks, beams
-from metamaker.games.metaverse.battle.fire.arms import free_arrays, interceptors, lent_arrays, ready
+from metamaker.games.metaverse.battle.fire import at_salvos, attacks, beams
+from metamaker.games.metaverse.battle.fire.arms import free_arrays, interceptors, launchers, lent_arrays, ready
+from metamaker.games.metaverse.battle.fire.at_salvos import may_fire_at, salvo_profile, toward
 from metamaker.games.metaverse.battle.fire.attacks import Aiming, aiming, named_systems
 from metamaker.games.metaverse.battle.fire.groups import Line
 from metamaker.games.metaverse.battle.fire.interception import Threat, fire_profile
+from metamaker.games.metaverse.battle.fire.launches import launch_forms, launch_refusals
 from metamaker.games.metaverse.battle.fire.orders import (
     Attack,
     Delay,
     FireOrders,
     Grapple,
     InterceptOrders,
+    Launch,
     Mode,
     MusterOrders,
     Screen,
@@ -24,10 +27,12 @@ from metamaker.games.metaverse.battle.fire.orders import (
 )
 from metamaker.games.metaverse.battle.places import ARCS
 from metamaker.games.metaverse.battle.state.battle import Secrets, Table
+from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.play.decision import Composed, Form, Legal, Option, Part, Pool, Span, choice, options
+from metamaker.play.plane import distance
 
 FARTHEST = 1000
 """The largest number of a direction, which has any length."""
@@ -120,6 +125,8 @@ class DeclareFire(Decision):
         "volley": partial(Attack, mode=Mode.VOLLEY),
         "surgical": partial(Attack, mode=Mode.SURGICAL),
         "grapple": Grapple,
+        "launch": Launch,
+        "onto": Launch,
     }
 
     def __init__(self, table: Table, side: int, secrets: Secrets, key: str, only: str = "", line: Line | None = None) -> None:
@@ -148,11 +155,13 @@ class DeclareFire(Decision):
         return FireOrders(kept=kept)
 
     def legal(self) -> Legal:
-        """Return attacks by target and mode, what teleporters and grapplers may do, and what can be kept to intercept."""
-        attacks = tuple([form for target in self.targets() for form in self._attacks(target)])
-        ready = self.ready()
-        parts = [Part("attacks", attacks)]
+        """Return attacks by target and mode, what launchers, teleporters and grapplers may do, what can be kept back."""
+        found = [form for target in self.targets() for form in self._attacks(target)]
+        found += [form for salvo in self.salvos() for form in self._attacks_on_salvo(salvo)]
+        ready = [*self.ready(), *self.launchers()]
+        parts = [Part("attacks", tuple(found))]
         if not self.only:
+            parts.append(Part("launches", tuple(launch_forms(self.table, self.vessel))))
             kept = [option(weapon, 1) for weapon in interceptors(self.vessel, self.table.turn)]
             parts.append(Part("teleports", tuple(self._teleports())))
             parts.append(Part("grapples", tuple(self._grapples())))
@@ -178,6 +187,17 @@ class DeclareFire(Decision):
             if array.target == target.number:
                 loan = choice("array", options([array.plan.ref])), choice("lender", options([lender.key]))
                 yield Form("lent", (at, *loan, Part("weapons", some, 1)), ref=target.key)
+
+    def _attacks_on_salvo(self, salvo: Salvo) -> Iterator[Form]:
+        """Yield the ways to fire at a salvo: each weapon by itself, or a volley. Rules MV-2.1.2-07, MV-1.3.1-30."""
+        weapons, arrays = self.weapons_at(salvo), options([array.plan.ref for array in self.arrays()])
+        at, seen = choice("target", options([salvo.key])), toward(self.vessel, salvo.place)
+        some = tuple([option(weapon, 1) for weapon in weapons])
+        if some and arrays:
+            yield Form("salvo", (at, choice("array", arrays), Part("weapons", some, 1)), ref=salvo.key)
+            direct = tuple([option(weapon, 1) for weapon in weapons if bears_directly(weapon.plan, seen)])
+            if len(direct) > 1:
+                yield Form("volley", (at, choice("array", arrays), Part("weapons", direct, 2)), ref=salvo.key)
 
     def _teleports(self) -> Iterator[Option]:
         for teleporter in self.vessel.of(*beams.TELEPORTERS):
@@ -219,7 +239,17 @@ class DeclareFire(Decision):
             found += self._ahead_refusals(orders)
         if orders.teleports or orders.grapples:
             found += self._beam_refusals(orders)
+        if orders.launches:
+            found += self._launch_refusals(orders)
         return tuple(found)
+
+    def _launch_refusals(self, orders: FireOrders) -> Iterator[Refusal]:
+        """Yield why salvos cannot be launched like this. Rules MV-1.3.2-02 to -07, MV-1.3.1-07."""
+        used = [ref for attack in orders.attacks for ref in (*attack.weapons, *(() if attack.lender else (attack.array,)))]
+        used += [*orders.kept, *(each.array for each in orders.teleports), *(each.array for each in orders.grapples)]
+        for launch in orders.launches:
+            yield from launch_refusals(self.table, self.vessel, launch, used)
+            used += [launch.array, *launch.weapons]
 
     def _beam_refusals(self, orders: FireOrders) -> Iterator[Refusal]:
         """Yield why teleporters and grapplers cannot be used like this. Rules MV-2.2.2-18, MV-3.5.4-04, MV-3.5.6-05."""
@@ -235,7 +265,7 @@ class DeclareFire(Decision):
         for attack in orders.attacks:
             if attack.target != self.only:
                 yield Refusal("MV-2.2.2-08", message("refusal-fire-ahead", ship=self.key, target=self.only))
-        if orders.teleports or orders.grapples or orders.kept:
+        if orders.teleports or orders.grapples or orders.kept or orders.launches:
             yield Refusal("MV-2.2.2-08", message("refusal-fire-ahead-only"))
 
     @property
@@ -261,6 +291,24 @@ class DeclareFire(Decision):
             and (not self.only or other.key == self.only)
             and attacks.is_target(self.table, vessel, other)
         ]
+
+    def salvos(self) -> list[Salvo]:
+        """Return the enemy salvos that it may fire at now; none ahead of its group."""
+        return [] if self.only or not self.table.salvos else at_salvos.targets(self.table, self.vessel)
+
+    def weapons_at(self, salvo: Salvo) -> list[System]:
+        """Return the weapons that may fire at a salvo and bear on it."""
+        vessel, seen = self.vessel, toward(self.vessel, salvo.place)
+        return [weapon for weapon in self.ready() if may_fire_at(self.table, vessel, weapon, seen)]
+
+    def launchers(self) -> list[System]:
+        """Return its indirect weapons that work and are loaded."""
+        return launchers(self.vessel, self.table.turn)
+
+    def profile_at(self, array: System, weapons: Sequence[System], salvo: Salvo) -> Profile:
+        """Return the profile of a weapon, or of a volley of several, against a salvo."""
+        plans = [weapon.plan.weapon for weapon in weapons if weapon.plan.weapon is not None]
+        return salvo_profile(self.vessel, array.plan.rating, salvo, plans, distance(self.vessel.course.place, salvo.place))
 
     def ready(self) -> list[System]:
         """Return its direct weapons that work and are loaded."""

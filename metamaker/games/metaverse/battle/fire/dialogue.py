@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from metamaker.games.metaverse.battle.fire.arms import BEAMS
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
+from metamaker.games.metaverse.battle.fire.launch_dialogue import line_text, read_launch, typed_launch
 from metamaker.games.metaverse.battle.fire.orders import (
     Attack,
     Delay,
@@ -15,9 +16,10 @@ from metamaker.games.metaverse.battle.fire.orders import (
     Screen,
     Teleport,
 )
-from metamaker.games.metaverse.battle.fire.prospects import aims, percent, rated_arrays
-from metamaker.games.metaverse.battle.state.vessel import System
-from metamaker.games.metaverse.battle.telling.names import Names, labels
+from metamaker.games.metaverse.battle.fire.prospects import aims, launches, percent, rated_arrays
+from metamaker.games.metaverse.battle.state.salvo import Salvo
+from metamaker.games.metaverse.battle.state.vessel import System, Vessel
+from metamaker.games.metaverse.battle.telling.names import Names, labels, sign_of
 from metamaker.games.metaverse.battle.telling.signs import (
     clauses,
     cut,
@@ -29,6 +31,7 @@ from metamaker.games.metaverse.battle.telling.signs import (
     ship,
     shown,
     system,
+    target,
     whole,
 )
 from metamaker.games.metaverse.messages import message
@@ -65,13 +68,15 @@ def read_fire(asked: DeclareFire, text: str) -> FireOrders:
 
 
 def _used(orders: FireOrders) -> set[str]:
-    return {ref for attack in orders.attacks for ref in attack.weapons}
+    return {ref for group in (orders.attacks, orders.launches) for order in group for ref in order.weapons}
 
 
 def _with(asked: DeclareFire, orders: FireOrders, words: list[str]) -> FireOrders:
     verb = words[0].lower()
     if verb == "keep":
         return _keeping(asked, orders, words[1:])
+    if verb == "launch":
+        return orders._replace(launches=(*orders.launches, read_launch(asked.vessel, asked.table, words[1:])))
     has_verb = verb in {"teleport", "grapple"}
     before, by = cut(words[1:] if has_verb else words, "by")
     own, at = cut(before, "at")
@@ -79,9 +84,9 @@ def _with(asked: DeclareFire, orders: FireOrders, words: list[str]) -> FireOrder
         at, by = at or _only_target(asked), by or _only_array(asked)
     if not own or len(at) != 1 or not by:
         raise Unreadable(message("refusal-read-fire", found=shown(" ".join(words))))
-    target = ship(asked.table, at[0])
+    aimed = target(asked.table, at[0])
     if verb == ALL:
-        refs = _all(asked, orders, target.key)
+        refs = _all(asked, orders, aimed)
         own = own[1:]
     else:
         refs = ()
@@ -89,10 +94,10 @@ def _with(asked: DeclareFire, orders: FireOrders, words: list[str]) -> FireOrder
     if verb == "teleport":
         _ended(by[1:])
         array = system(asked.vessel, by[0])
-        return orders._replace(teleports=(*orders.teleports, *(Teleport(ref, array, target.key) for ref in refs)))
+        return orders._replace(teleports=(*orders.teleports, *(Teleport(ref, array, aimed.key) for ref in refs)))
     if verb == "grapple":
-        return orders._replace(grapples=(*orders.grapples, _grapple(asked, refs, target.key, by)))
-    return orders._replace(attacks=(*orders.attacks, _attack(asked, refs, target.key, by)))
+        return orders._replace(grapples=(*orders.grapples, _grapple(asked, refs, aimed.key, by)))
+    return orders._replace(attacks=(*orders.attacks, _attack(asked, refs, aimed.key, by)))
 
 
 def _only_target(asked: DeclareFire) -> list[str]:
@@ -115,14 +120,14 @@ def _keeping(asked: DeclareFire, orders: FireOrders, words: list[str]) -> FireOr
     return orders._replace(kept=orders.kept + tuple(system(asked.vessel, word) for word in words))
 
 
-def _all(asked: DeclareFire, orders: FireOrders, key: str) -> tuple[str, ...]:
-    """Return all weapons that bear on a ship and are not named yet."""
+def _all(asked: DeclareFire, orders: FireOrders, aimed: Vessel | Salvo) -> tuple[str, ...]:
+    """Return all weapons that bear on a ship or a salvo and are not named yet."""
     used = _used(orders)
-    bearing = asked.weapons(asked.table.by_key[key])
+    bearing = asked.weapons(aimed) if isinstance(aimed, Vessel) else asked.weapons_at(aimed)
     return tuple(weapon.plan.ref for weapon in bearing if weapon.plan.ref not in used)
 
 
-def _attack(asked: DeclareFire, weapons: tuple[str, ...], target: str, by: list[str]) -> Attack:
+def _attack(asked: DeclareFire, weapons: tuple[str, ...], key: str, by: list[str]) -> Attack:
     """Read `3 volley`, `3 surgical 7`, `3 lent A2`: the array and how it guides. Raises Unreadable."""
     rest, mode, named, lender = by[1:], Mode.SALVO, "", asked.vessel
     while rest:
@@ -130,15 +135,15 @@ def _attack(asked: DeclareFire, weapons: tuple[str, ...], target: str, by: list[
         if word == "volley" and mode is Mode.SALVO:
             mode = Mode.VOLLEY
         elif word == "surgical" and mode is Mode.SALVO:
-            mode, named = Mode.SURGICAL, system(asked.table.by_key[target], _next(rest, word, "system"))
+            mode, named = Mode.SURGICAL, system(ship(asked.table, key), _next(rest, word, "system"))
         elif word == "lent" and lender is asked.vessel:
             lender = ship(asked.table, _next(rest, word, "ship"))
         else:
             _ended([word, *rest])
-    return Attack(system(lender, by[0]), target, weapons, mode, named, lender.key if lender is not asked.vessel else "")
+    return Attack(system(lender, by[0]), key, weapons, mode, named, lender.key if lender is not asked.vessel else "")
 
 
-def _grapple(asked: DeclareFire, grapplers: tuple[str, ...], target: str, by: list[str]) -> Grapple:
+def _grapple(asked: DeclareFire, grapplers: tuple[str, ...], key: str, by: list[str]) -> Grapple:
     """Read `6`, `6 toward 1 -1`, `6 toward 1 -1 itself`: the array, a direction east and north, who is moved."""
     rest, east, north, itself = by[1:], 0, 0, False
     while rest:
@@ -150,7 +155,7 @@ def _grapple(asked: DeclareFire, grapplers: tuple[str, ...], target: str, by: li
             itself = True
         else:
             _ended([word, *rest])
-    return Grapple(grapplers, system(asked.vessel, by[0]), target, east, north, itself)
+    return Grapple(grapplers, system(asked.vessel, by[0]), key, east, north, itself)
 
 
 def _next(rest: list[str], behind: str, what: str) -> str:
@@ -211,7 +216,7 @@ def _who_may(asked: Muster, names: Names) -> Iterator[str]:
 def ask_fire(asked: DeclareFire, names: Names) -> Question:
     """Return the question what a ship fires at; it is idle if nothing bears on anybody."""
     vessel, sign = asked.vessel, labels(asked.table)[asked.key]
-    told = tuple(aims(asked, names))
+    told = (*aims(asked, names), *launches(asked, names))
     beams = [beam for beam in vessel.working(*BEAMS) if beam.fired < asked.table.turn]
     idle = not told and not (beams and any(other.fights and other.side != asked.side for other in asked.table.vessels))
     facts: list[str] = [names.text("talk-fire-nothing-bears", ship=sign)] if idle else [*_guides(asked, names), *told]
@@ -245,6 +250,12 @@ def _examples(asked: DeclareFire) -> Iterator[str]:
             yield from [f"{' '.join(first)} {at} volley"] * (len(first) > 1)
             named = asked.surgical(target)
             yield from (f"{one} {at} surgical {number(target, system.plan.ref)}" for system in named[:1])
+        for salvo in asked.salvos():
+            for weapon in asked.weapons_at(salvo)[:1]:
+                yield f"{number(vessel, weapon.plan.ref)} at {sign_of(signs, salvo.key)} by {by}"
+        for weapon in asked.launchers()[:1]:
+            for vessel_near in asked.table.fighting(1 - asked.side):
+                yield f"launch {number(vessel, weapon.plan.ref)} toward {signs[vessel_near.key]} by {by}"
         for beam in vessel.working(*BEAMS)[:1]:
             verb = "grapple" if beam.plan.kind.endswith("grappler") else "teleport"
             for target in asked.targets()[:1]:
@@ -294,7 +305,7 @@ def muster_outcome(asked: Muster, orders: MusterOrders, names: Names) -> str:
 def fire_outcome(asked: DeclareFire, orders: FireOrders, names: Names) -> str:
     """Return legal fire orders in words."""
     vessel, signs = asked.vessel, labels(asked.table)
-    told = list(_attacks(asked, orders, names))
+    told = [*_attacks(asked, orders, names), *_launched(asked, orders, names)]
     for teleport in orders.teleports:
         system = numbered(vessel, (teleport.teleporter,), names)
         told.append(names.text("talk-fire-teleports", ship=signs[teleport.target], system=system))
@@ -307,12 +318,20 @@ def fire_outcome(asked: DeclareFire, orders: FireOrders, names: Names) -> str:
     return names.clauses(told)
 
 
+def _launched(asked: DeclareFire, orders: FireOrders, names: Names) -> Iterator[str]:
+    vessel, signs = asked.vessel, labels(asked.table)
+    for order in orders.launches:
+        line = line_text(order.direction, order.length, order.contact, names, signs)
+        array, weapons = numbered(vessel, (order.array,), names), numbered(vessel, order.weapons, names)
+        yield names.text("talk-fire-launches", weapons=weapons, line=line, array=array)
+
+
 def _attacks(asked: DeclareFire, orders: FireOrders, names: Names) -> Iterator[str]:
     signs = labels(asked.table)
     for attack, aimed in zip(orders.attacks, asked.read(orders).attacks, strict=True):
         yield names.text(
             "talk-fire-attacks",
-            ship=signs[attack.target],
+            ship=sign_of(signs, attack.target),
             name=names.ship(attack.target),
             mode=Mode(attack.mode).value,
             system=names.system(attack.target, attack.system),
@@ -322,17 +341,23 @@ def _attacks(asked: DeclareFire, orders: FireOrders, names: Names) -> Iterator[s
 
 
 def _shots(asked: DeclareFire, attack: Attack, array: System, weapons: list[System], names: Names) -> str:
-    target = asked.table.by_key[attack.target]
     if attack.mode == Mode.VOLLEY:
-        chance = percent(asked.profile(array, weapons, target), names)
+        chance = _chance(asked, attack.target, array, weapons, names)
         return names.text("talk-fire-together", weapons=numbered(asked.vessel, attack.weapons, names), chance=chance)
     chances: dict[str, list[str]] = {}
     for weapon in weapons:
-        chances.setdefault(percent(asked.profile(array, [weapon], target), names), []).append(weapon.plan.ref)
+        chances.setdefault(_chance(asked, attack.target, array, [weapon], names), []).append(weapon.plan.ref)
     return ", ".join(
         names.text("talk-fire-chance", count=len(refs), weapons=numbered(asked.vessel, refs, names), chance=chance)
         for chance, refs in chances.items()
     )
+
+
+def _chance(asked: DeclareFire, key: str, array: System, weapons: list[System], names: Names) -> str:
+    salvo = asked.table.salvo(key)
+    if salvo is not None:
+        return percent(asked.profile_at(array, weapons, salvo), names)
+    return percent(asked.profile(array, weapons, asked.table.by_key[key]), names)
 
 
 def intercept_outcome(asked: InterceptFire, orders: InterceptOrders, names: Names) -> str:
@@ -364,6 +389,7 @@ def typed_fire(asked: DeclareFire, orders: FireOrders) -> str:
         itself = " itself" if grapple.pulls_itself else ""
         refs = numbers(vessel, grapple.grapplers)
         told.append(f"grapple {refs} at {grapple.target} by {number(vessel, grapple.array)}{toward}{itself}")
+    told += [typed_launch(vessel, order) for order in orders.launches]
     return "; ".join([*told, f"keep {numbers(vessel, orders.kept) or 'none'}"])
 
 

@@ -1,4 +1,4 @@
-"""What happens in the Starship Combat Step: groups, declarations, sensor rolls, interception, areas, rams."""
+"""What happens in the Starship Combat Step: groups, declarations, sensor rolls, interception, areas, salvos, rams."""
 
 from typing import NamedTuple
 
@@ -112,7 +112,10 @@ class ShotStruck(NamedTuple):
 
 
 class AreaRolled(NamedTuple):
-    """The die of an area of effect: how many ships it strikes in all, and the keys of the further ones, closest first."""
+    """The die of an area of effect: how many it strikes in all, and the keys of the further ones, closest first.
+
+    `target` is empty where a weapon went off by itself.
+    """
 
     ship: str
     weapon: str
@@ -187,6 +190,70 @@ class SurgeryDone(NamedTuple):
     system: str
     face: int
     rules: Rules = ("MV-1.3.1-38", "MV-1.3.1-40")
+
+
+class SalvoLaunched(NamedTuple):
+    """A ship launches a salvo: weapons, the array that counts for it, from where to where, the direction in which it faces.
+
+    Places in 1/1000 cm, the direction clockwise from north in 1/1000 degree; `contact` is the ship that it is moved onto.
+    """
+
+    ship: str
+    salvo: str
+    weapons: tuple[str, ...]
+    array: str
+    from_x: int
+    from_y: int
+    x: int
+    y: int
+    direction: int
+    contact: str
+    rules: Rules = ("MV-1.3.2-02", "MV-1.3.2-05", "MV-1.3.2-06")
+
+
+class SalvoDamaged(NamedTuple):
+    """The damage dice of a weapon that hit a salvo, extra ones of a reactive weapon last, and their sum with all.
+
+    `loss` is taken off each pulse, what is left may be `halved`.
+    """
+
+    ship: str
+    weapon: str
+    name: str
+    target: str
+    faces: tuple[int, ...]
+    loss: int
+    halved: bool
+    damage: int
+    rules: Rules = ("MV-1.3.6-18", "MV-1.3.6-20")
+
+
+class MissilesDowned(NamedTuple):
+    """Weapons of a salvo are shot down: the ship that launched them, the salvo, the weapons, how many are left."""
+
+    ship: str
+    target: str
+    weapons: tuple[str, ...]
+    left: int
+    rules: Rules = ("MV-1.3.6-18", "MV-1.3.6-21")
+
+
+class SalvoDestroyed(NamedTuple):
+    """Nothing of a salvo is left."""
+
+    target: str
+    rules: Rules = ("MV-1.3.2-06",)
+
+
+class MissileBurst(NamedTuple):
+    """An unstable weapon of a salvo goes off where it was shot down, on its target if it has one. Places in 1/1000 cm."""
+
+    ship: str
+    weapon: str
+    target: str
+    x: int
+    y: int
+    rules: Rules = ("MV-3.6.14-21", "MV-3.6.14-22")
 
 
 class RamStruck(NamedTuple):

@@ -1,13 +1,19 @@
-"""A shot that has hit: the target, then the ships around it or along the line (1.3.1, 3.6.9, 3.6.14)."""
+"""A shot that has hit: the target, then what is around it or along the line (1.3.1, 3.6.9, 3.6.14)."""
+
+from typing import NamedTuple
 
 from metamaker.games.metaverse.battle.aim import REACH, energy_loss, sight
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.damage.hull import Cause, disable
 from metamaker.games.metaverse.battle.damage.strike import UNHURT, Shot, Wounds, strike
+from metamaker.games.metaverse.battle.fire.at_salvos import AtSalvo, is_vulnerable
 from metamaker.games.metaverse.battle.fire.attacks import Aimed
+from metamaker.games.metaverse.battle.fire.downing import Source, rolled_damage, shoot_down
 from metamaker.games.metaverse.battle.fire.events import (
     AreaRolled,
     LinePierced,
+    MissileBurst,
+    SalvoDamaged,
     ShotStruck,
     SideRolled,
     SurgeryDone,
@@ -18,10 +24,13 @@ from metamaker.games.metaverse.battle.kinematics.bearing import is_side, side_sh
 from metamaker.games.metaverse.battle.kinematics.course import arc_toward
 from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
+from metamaker.games.metaverse.battle.state.salvo import Missile, Salvo
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, System, Vessel
 from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.rules.roll import throw
 from metamaker.play.plane import CM, Point, distance
+
+Victim = Vessel | Salvo
 
 AREA_STEP = 5 * CM
 """Each begun step of this length from the middle of an area takes a point off each pulse. Rule MV-3.6.9-04."""
@@ -30,22 +39,53 @@ LINE_WIDTH = 5 * CM
 """How far beside its line a spinal shot strikes. Rule MV-3.6.14-27."""
 
 
-def around(battle: Battle, weapon: WeaponPlan, target: Vessel, number: int) -> list[Vessel]:
+class Blow(NamedTuple):
+    """A weapon that strikes: the ship that fired it, its mount, what it is, and what its damage to salvos adds up by."""
+
+    firer: Vessel
+    ref: str
+    plan: WeaponPlan
+    source: Source
+
+
+def blow_of(aimed: Aimed | AtSalvo, weapon: System, plan: WeaponPlan) -> Blow:
+    """Return the blow of a weapon that an array guides."""
+    return Blow(aimed.firer, weapon.plan.ref, plan, (aimed.guide.number, aimed.array.plan.number))
+
+
+def place_of(victim: Victim) -> Point:
+    """Return where a ship or a salvo is."""
+    return victim.course.place if isinstance(victim, Vessel) else victim.place
+
+
+def strikable(table: Table, weapon: WeaponPlan) -> list[Victim]:
+    """Return all that fire of a weapon at something else may strike: ships not under cloak, salvos that can be shot at.
+
+    Rules MV-3.6.9-03, MV-3.4.8-08, MV-3.6.14-27, MV-3.6.7-02.
+    """
+    found: list[Victim] = []
+    if weapon.at_starships:
+        found += [vessel for vessel in table.vessels if vessel.fights and not vessel.cloaked]
+    if weapon.at_indirect:
+        found += [salvo for salvo in table.salvos if is_vulnerable(salvo)]
+    return found
+
+
+def around(battle: Battle, weapon: WeaponPlan, centre: Point, target: Victim | None, number: int) -> list[Victim]:
     """Return `number` further victims of an area around a target, or as many as there are, closest first.
 
-    Friend and foe alike, the firer too; cloaked ships are none. Dice: where ships equally far away cannot all be struck, one
+    Friend and foe alike, the firer too; cloaked ships are none. Dice: where victims equally far away cannot all be struck, one
     die for each choice among them. Rules MV-3.6.9-03, -06, MV-3.4.8-08.
     """
-    centre = target.course.place
     near = [
-        (gap, other)
-        for other in battle.table.vessels
-        if other is not target and can_be_struck(other) and (gap := distance(centre, other.course.place)) <= weapon.aoe_cm * CM
+        (gap, other.number, other)
+        for other in strikable(battle.table, weapon)
+        if other is not target and (gap := distance(centre, place_of(other))) <= weapon.aoe_cm * CM
     ]
-    near.sort(key=lambda each: (each[0], each[1].number))
-    victims: list[Vessel] = []
+    near.sort(key=lambda each: each[:2])
+    victims: list[Victim] = []
     while near and len(victims) < number:
-        level = [other for gap, other in near if gap == near[0][0]]
+        level = [other for gap, _, other in near if gap == near[0][0]]
         near = near[len(level) :]
         while level and len(victims) < number:
             victims.append(_picked(battle, level) if len(level) > number - len(victims) else level[0])
@@ -53,21 +93,16 @@ def around(battle: Battle, weapon: WeaponPlan, target: Vessel, number: int) -> l
     return victims
 
 
-def can_be_struck(vessel: Vessel) -> bool:
-    """Whether a ship can be struck by fire aimed at another one. Rules MV-3.4.8-08, MV-3.6.14-27."""
-    return vessel.fights and not vessel.cloaked
-
-
-def _picked(battle: Battle, level: list[Vessel]) -> Vessel:
+def _picked(battle: Battle, level: list[Victim]) -> Victim:
     thrown = throw(len(level), battle.dice)
     chosen = level[thrown.result - 1]
-    battle.tell(VictimPicked(tuple(vessel.key for vessel in level), thrown.face, chosen.key))
+    battle.tell(VictimPicked(tuple([victim.key for victim in level]), thrown.face, chosen.key))
     return chosen
 
 
-def area_loss(centre: Point, victim: Vessel) -> int:
+def area_loss(centre: Point, victim: Victim) -> int:
     """Return what the distance from the middle of an area takes off each pulse. Rules MV-3.6.9-04, MV-0.0.0-04."""
-    return -(-distance(centre, victim.course.place) // AREA_STEP)
+    return -(-distance(centre, place_of(victim)) // AREA_STEP)
 
 
 def arc_facing(victim: Vessel, centre: Point) -> int:
@@ -75,27 +110,28 @@ def arc_facing(victim: Vessel, centre: Point) -> int:
     return ARC_NUMBER[arc_toward(victim.course, centre)]
 
 
-def along(table: Table, firer: Vessel, target: Vessel, *, through: bool) -> list[Vessel]:
+def along(table: Table, firer: Vessel, weapon: WeaponPlan, target: Victim, *, through: bool) -> list[Victim]:
     """Return the victims along the line of a spinal shot, closest to the firer first.
 
     The line ends at the target, or 100 cm from the firer if the shot went `through` it as it destroyed it; without a length it
     has no victims.
     Rules MV-3.6.14-17, -18, -27.
     """
-    here, there = firer.course.place, target.course.place
+    here, there = firer.course.place, place_of(target)
     east, north = there.x - here.x, there.y - here.y
     square = east * east + north * north
     if not square:
         return []
-    found: list[tuple[int, int, Vessel]] = []
-    for other in table.vessels:
-        if other is firer or other is target or not can_be_struck(other):
+    found: list[tuple[int, int, Victim]] = []
+    for other in strikable(table, weapon):
+        if other is firer or other is target:
             continue
-        right, up = other.course.place.x - here.x, other.course.place.y - here.y
+        place = place_of(other)
+        right, up = place.x - here.x, place.y - here.y
         ahead, across = east * right + north * up, east * up - north * right
         reached = ahead * ahead <= REACH * REACH * square if through else ahead <= square
         if ahead >= 0 and reached and across * across <= LINE_WIDTH * LINE_WIDTH * square:
-            found.append((distance(here, other.course.place), other.number, other))
+            found.append((distance(here, place), other.number, other))
     found.sort(key=lambda each: each[:2])
     return [other for _, _, other in found]
 
@@ -107,6 +143,7 @@ _KINETIC: Rules = ("MV-0.1.0-07", "MV-1.3.5-04")
 _AREA: Rules = ("MV-3.6.9-04", "MV-3.6.9-06")
 _LINE: Rules = ("MV-3.6.14-17", "MV-3.6.9-06")
 _WRECK: Rules = ("MV-3.6.14-21", "MV-3.6.14-22")
+_INDIRECT: Rules = ("MV-2.2.4-09", "MV-1.3.5-06")
 
 
 def land(battle: Battle, aimed: Aimed, weapon: System, plan: WeaponPlan, face: int) -> bool:
@@ -114,18 +151,22 @@ def land(battle: Battle, aimed: Aimed, weapon: System, plan: WeaponPlan, face: i
 
     Dice: side of a corkscrewing target, damage, area with its victims, then those of the line. Rules MV-1.3.5-15, MV-1.3.1-38.
     """
-    firer, target = aimed.firer, aimed.target
-    seen = sight(firer, target)
+    target, blow = aimed.target, blow_of(aimed, weapon, plan)
+    seen = sight(aimed.firer, target)
     loss = energy_loss(plan, seen.distance)
-    wounds = _struck(
-        battle, firer, weapon, Shot(plan, firer.number, target, seen.struck, loss), _KINETIC if plan.kinetic else _TARGET
-    )
+    rules = _KINETIC if plan.kinetic else _TARGET
+    wounds = _struck(battle, blow, Shot(plan, aimed.firer.number, target, seen.struck, loss), rules)
     operated = aimed.system is not None and _operates(battle, aimed, aimed.system, face, wounds)
-    if plan.aoe_faces:
-        _spread(battle, aimed, weapon, plan, loss)
-    if WeaponQuality.SPINAL in plan.qualities:
-        _pierce(battle, aimed, weapon, plan)
+    _beside(battle, blow, target, loss)
     return operated
+
+
+def land_on_salvo(battle: Battle, aimed: AtSalvo, weapon: System, plan: WeaponPlan) -> None:
+    """Deal the damage of a shot that hit a salvo. Dice as for `land`. Rules MV-1.3.6-18 to -22, MV-1.3.5-05."""
+    blow = blow_of(aimed, weapon, plan)
+    loss = energy_loss(plan, distance(aimed.firer.course.place, aimed.target.place))
+    strike_salvo(battle, blow, aimed.target, loss)
+    _beside(battle, blow, aimed.target, loss)
 
 
 def wreck(battle: Battle, aimed: Aimed, weapon: System, plan: WeaponPlan) -> None:
@@ -133,15 +174,67 @@ def wreck(battle: Battle, aimed: Aimed, weapon: System, plan: WeaponPlan) -> Non
 
     Rules MV-3.6.14-21, -22.
     """
-    seen = sight(aimed.firer, aimed.target)
+    seen, blow = sight(aimed.firer, aimed.target), blow_of(aimed, weapon, plan)
     loss = energy_loss(plan, seen.distance)
-    shot = Shot(plan, aimed.firer.number, aimed.target, seen.struck, loss, halved=True)
-    _struck(battle, aimed.firer, weapon, shot, _WRECK)
+    _struck(battle, blow, Shot(plan, aimed.firer.number, aimed.target, seen.struck, loss, halved=True), _WRECK)
     if plan.aoe_faces:
-        _spread(battle, aimed, weapon, plan, loss, halved=True)
+        _spread(battle, blow, aimed.target, place_of(aimed.target), loss, halved=True)
 
 
-def _struck(battle: Battle, firer: Vessel, weapon: System, shot: Shot, rules: Rules) -> Wounds:
+def land_missile(battle: Battle, blow: Blow, target: Vessel, arc: int) -> None:
+    """Deal the damage of a weapon of a salvo to the arc of a ship. Dice as for `land`. Rules MV-1.3.5-06, MV-2.2.4-04, -09."""
+    _struck(battle, blow, Shot(blow.plan, blow.firer.number, target, arc), _INDIRECT)
+    if blow.plan.aoe_faces:
+        _spread(battle, blow, target, place_of(target), 0)
+
+
+def missile_blow(battle: Battle, salvo: Salvo, missile: Missile) -> Blow:
+    """Return the blow of a weapon of a salvo; of salvos each weapon is a source by itself. Rule MV-1.3.6-20."""
+    vessel = battle.table.vessels[salvo.ship]
+    return Blow(vessel, missile.ref, missile.plan, (salvo.number, vessel.blueprint.by_ref[missile.ref]))
+
+
+def strike_salvo(
+    battle: Battle, blow: Blow, salvo: Salvo, loss: int = 0, *, halved: bool = False, on: Vessel | None = None
+) -> None:
+    """Deal the damage of a weapon to a salvo, if that is still there; unstable weapons that it stops burst.
+
+    `on` is the ship that the salvo has been moved onto to strike it. Dice: the damage, then those of bursts.
+    Rules MV-1.3.6-18 to -22, MV-3.6.14-21, -22.
+    """
+    if not salvo.fights:
+        return
+    faces, damage = rolled_damage(battle, blow.plan, loss, halved=halved)
+    if battle.telling:
+        battle.tell(SalvoDamaged(blow.firer.key, blow.ref, blow.plan.name, salvo.key, faces, loss, halved, damage))
+    place = salvo.place
+    for missile in shoot_down(battle, salvo, blow.source, damage):
+        if WeaponQuality.UNSTABLE in missile.plan.qualities and (on is not None or missile.plan.aoe_faces):
+            _burst(battle, salvo, missile, place, on)
+
+
+def _burst(battle: Battle, salvo: Salvo, missile: Missile, place: Point, on: Vessel | None) -> None:
+    """An unstable weapon of a salvo was shot down: it does half of its damage on its target, or over its area.
+
+    Off its target it strikes one fewer than the die of the area says. Rules MV-3.6.14-21, -22.
+    """
+    blow = Blow(battle.table.vessels[salvo.ship], missile.ref, missile.plan, (salvo.number, -1))
+    battle.tell(MissileBurst(blow.firer.key, missile.ref, "" if on is None else on.key, place.x, place.y))
+    if on is not None:
+        _struck(battle, blow, Shot(blow.plan, salvo.ship, on, arc_facing(on, salvo.came_from), halved=True), _WRECK)
+    if blow.plan.aoe_faces:
+        _spread(battle, blow, on, place, 0, halved=True)
+
+
+def _beside(battle: Battle, blow: Blow, target: Victim, loss: int) -> None:
+    """Strike what lies in the area and along the line of a direct shot that has struck its target."""
+    if blow.plan.aoe_faces:
+        _spread(battle, blow, target, place_of(target), loss)
+    if WeaponQuality.SPINAL in blow.plan.qualities:
+        _pierce(battle, blow, target)
+
+
+def _struck(battle: Battle, blow: Blow, shot: Shot, rules: Rules) -> Wounds:
     """Strike an arc of a ship, if that is still there; first the die for the side of a corkscrewing one. Rule MV-1.2.3-16."""
     target = shot.target
     if not target.fights:
@@ -153,8 +246,7 @@ def _struck(battle: Battle, firer: Vessel, weapon: System, shot: Shot, rules: Ru
         shot = shot._replace(arc=ARC_NUMBER[side])
     if battle.telling:
         arc = ARCS[shot.arc].value
-        name = shot.weapon.name
-        battle.tell(ShotStruck(firer.key, weapon.plan.ref, name, target.key, arc, shot.loss, shot.halved, rules))
+        battle.tell(ShotStruck(blow.firer.key, blow.ref, shot.weapon.name, target.key, arc, shot.loss, shot.halved, rules))
     return strike(battle, shot)
 
 
@@ -182,32 +274,41 @@ def operate(battle: Battle, aimed: Aimed, plan: WeaponPlan) -> None:
         disable(battle, aimed.target, aimed.system, Cause("fire", aimed.firer.number, plan.name))
 
 
-def _spread(battle: Battle, aimed: Aimed, weapon: System, plan: WeaponPlan, loss: int, *, halved: bool = False) -> None:
-    """Strike the ships around the target. Dice: the area's die, choices among ships equally far, then victim by victim.
+def _spread(battle: Battle, blow: Blow, target: Victim | None, centre: Point, loss: int, *, halved: bool = False) -> None:
+    """Strike what is around the target, or around a place without one.
 
-    Rules MV-3.6.9-02 to -06.
+    Dice: the area's die, choices among victims equally far, then victim by victim. Rules MV-3.6.9-02 to -06.
     """
+    plan = blow.plan
     face = battle.dice.roll(plan.aoe_faces)
-    target, centre = aimed.target, aimed.target.course.place
-    victims = around(battle, plan, target, face - 1)
+    victims = around(battle, plan, centre, target, face - 1)
     if battle.telling:
-        keys = tuple(victim.key for victim in victims)
-        battle.tell(AreaRolled(aimed.firer.key, weapon.plan.ref, target.key, plan.aoe_faces, face, keys))
+        keys = tuple([victim.key for victim in victims])
+        key = "" if target is None else target.key
+        battle.tell(AreaRolled(blow.firer.key, blow.ref, key, plan.aoe_faces, face, keys))
     for victim in victims:
         far = loss + area_loss(centre, victim)
-        shot = Shot(plan, aimed.firer.number, victim, arc_facing(victim, centre), far, halved)
-        _struck(battle, aimed.firer, weapon, shot, _AREA)
+        if isinstance(victim, Vessel):
+            shot = Shot(plan, blow.firer.number, victim, arc_facing(victim, centre), far, halved)
+            _struck(battle, blow, shot, _AREA)
+        else:
+            strike_salvo(battle, blow, victim, far, halved=halved)
 
 
-def _pierce(battle: Battle, aimed: Aimed, weapon: System, plan: WeaponPlan) -> None:
-    """Strike the ships along the line of a spinal weapon, each with half of every pulse. Rules MV-3.6.14-17, -18, -27."""
-    victims = along(battle.table, aimed.firer, aimed.target, through=not aimed.target.fights)
+def _pierce(battle: Battle, blow: Blow, target: Victim) -> None:
+    """Strike what lies along the line of a spinal weapon with half of every pulse. Rules MV-3.6.14-17, -18, -27."""
+    firer, plan = blow.firer, blow.plan
+    victims = along(battle.table, firer, plan, target, through=not target.fights)
     if not victims:
         return
     if battle.telling:
-        keys = tuple(victim.key for victim in victims)
-        battle.tell(LinePierced(aimed.firer.key, weapon.plan.ref, aimed.target.key, keys))
+        keys = tuple([victim.key for victim in victims])
+        battle.tell(LinePierced(firer.key, blow.ref, target.key, keys))
     for victim in victims:
-        seen = sight(aimed.firer, victim)
-        loss = energy_loss(plan, seen.distance)
-        _struck(battle, aimed.firer, weapon, Shot(plan, aimed.firer.number, victim, seen.struck, loss, halved=True), _LINE)
+        if isinstance(victim, Vessel):
+            seen = sight(firer, victim)
+            loss = energy_loss(plan, seen.distance)
+            _struck(battle, blow, Shot(plan, firer.number, victim, seen.struck, loss, halved=True), _LINE)
+        else:
+            loss = energy_loss(plan, distance(firer.course.place, victim.place))
+            strike_salvo(battle, blow, victim, loss, halved=True)

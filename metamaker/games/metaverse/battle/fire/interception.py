@@ -6,13 +6,13 @@ from typing import NamedTuple
 from metamaker.games.metaverse.battle.aim import Profile, bears, profile_at_fire, sight
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.fire.arms import free_arrays, interceptors, may_fire
+from metamaker.games.metaverse.battle.fire.at_salvos import AtSalvo
 from metamaker.games.metaverse.battle.fire.attacks import Aimed
+from metamaker.games.metaverse.battle.fire.downing import needed, rolled_damage
 from metamaker.games.metaverse.battle.fire.events import InterceptorDamaged, InterceptorRolled
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import EXPENDED, System, Use, Vessel
 from metamaker.games.metaverse.model.words import RateOfFire, WeaponQuality
-from metamaker.games.metaverse.rules.pulse import quantum
-from metamaker.games.metaverse.rules.roll import rolled
 
 
 def spend(weapon: System, turn: int) -> None:
@@ -23,7 +23,7 @@ def spend(weapon: System, turn: int) -> None:
         weapon.flags |= EXPENDED
 
 
-def commit(aimed: Aimed, turn: int) -> None:
+def commit(aimed: Aimed | AtSalvo, turn: int) -> None:
     """Take what a declared attack takes: its weapons, its own array, a place among the attackers of its target.
 
     Rules MV-1.3.1-07, MV-1.3.4-08, -11, -12, MV-2.2.2-09.
@@ -99,11 +99,6 @@ def fire_profile(threat: Threat, array: System) -> Profile:
     )
 
 
-def needed(weapon: WeaponPlan) -> int:
-    """Return the damage that stops a weapon's fire. Rules MV-1.3.6-18, -19."""
-    return max(1, weapon.modifier)
-
-
 def stopped(pools: Sequence[Pool], weapon: WeaponPlan) -> Pool | None:
     """Return the pool that stops a weapon's fire, less what that takes; None if no one alone is enough.
 
@@ -151,19 +146,8 @@ def _roll(battle: Battle, vessel: Vessel, array: System, weapon: System, profile
 
 
 def _damage(battle: Battle, vessel: Vessel, weapon: System, plan: WeaponPlan) -> int:
-    """Roll the damage of an interceptor: of qualities only QM and RT do anything to fire. Rules MV-3.6.14-04 to -16."""
-    faces = [_face(battle, plan) for _ in range(plan.pulse)]
-    die = plan.definition.damage_die
-    rolls = [rolled(die, face) for face in faces]
-    damage = sum([quantum(roll, plan.qualities) + plan.modifier for roll in rolls])
-    if WeaponQuality.REACTIVE in plan.qualities:
-        extra = [_face(battle, plan) for roll in rolls if roll.odd]
-        faces += extra
-        damage += sum([rolled(die, face).result + plan.modifier for face in extra])
+    """Roll the damage of an interceptor."""
+    faces, damage = rolled_damage(battle, plan)
     if battle.telling:
-        battle.tell(InterceptorDamaged(vessel.key, weapon.plan.ref, tuple(faces), damage))
+        battle.tell(InterceptorDamaged(vessel.key, weapon.plan.ref, faces, damage))
     return damage
-
-
-def _face(battle: Battle, plan: WeaponPlan) -> int:
-    return battle.dice.roll(plan.faces) if plan.faces else 1

@@ -16,7 +16,7 @@ class Mode(StrEnum):
 
 
 class Attack(NamedTuple):
-    """Weapons that one sensor array guides at one target, in the order in which they are resolved.
+    """Weapons that one sensor array guides at one target, a ship or a salvo, in the order in which they are resolved.
 
     `system` is the one that surgical fire is aimed at, by its reference inside the target's class. `lender` is the ship
     with the ansible whose array is borrowed. Rules MV-1.3.1-07, MV-3.4.7-03.
@@ -53,16 +53,31 @@ class Grapple(NamedTuple):
     pulls_itself: bool = False
 
 
-class FireOrders(NamedTuple):
-    """All that a ship does in its group: attacks, teleports and grapples in declaration order, weapons kept to intercept.
+class Launch(NamedTuple):
+    """Indirect weapons that one array launches as a salvo, moved straight out from the ship.
 
-    Rules MV-2.2.2-17, -18.
+    The direction is clockwise from north in 1/1000 degree, the length in 1/1000 cm; `contact` is the key of a ship on which
+    the line is to end, empty for none. Rules MV-1.3.2-02, -05, -06, MV-0.1.0-05.
+    """
+
+    array: str
+    weapons: tuple[str, ...]
+    direction: int
+    length: int
+    contact: str = ""
+
+
+class FireOrders(NamedTuple):
+    """All that a ship does in its group: attacks, teleports, grapples and launches in declaration order, weapons kept back.
+
+    The last ones are kept to intercept. Rules MV-2.2.2-14, -17, -18.
     """
 
     attacks: tuple[Attack, ...] = ()
     teleports: tuple[Teleport, ...] = ()
     grapples: tuple[Grapple, ...] = ()
     kept: tuple[str, ...] = ()
+    launches: tuple[Launch, ...] = ()
 
 
 class Delay(NamedTuple):

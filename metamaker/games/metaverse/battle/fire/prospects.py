@@ -6,10 +6,12 @@ from metamaker.games.metaverse.battle.aim import Profile, energy_loss, exposed_s
 from metamaker.games.metaverse.battle.electronics.signature import effective_ew
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.places import SECTIONS
+from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.vessel import ArcState, System, Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, labels, weapon_profile
+from metamaker.games.metaverse.battle.telling.names import Names, labels, salvo_sign, weapon_profile
 from metamaker.games.metaverse.battle.telling.phrases import apart, plain
 from metamaker.games.metaverse.battle.telling.signs import number, numbered_system, numbers
+from metamaker.play.plane import distance
 
 FACES = 20
 
@@ -30,6 +32,31 @@ def aims(asked: DeclareFire, names: Names) -> Iterator[str]:
     for target, weapons in aimed:
         yield target_text(asked, target, names)
         yield f"   {_shots(asked, target, weapons, names)}"
+
+
+def launches(asked: DeclareFire, names: Names) -> Iterator[str]:
+    """Yield the salvos that weapons bear on, then the indirect weapons that are loaded, if an array is free."""
+    for salvo in asked.salvos():
+        weapons = asked.weapons_at(salvo)
+        if weapons:
+            yield salvo_text(asked, salvo, weapons, names)
+    loaded = asked.launchers() if asked.arrays() and not asked.only else []
+    yield from _arsenal(asked, loaded, names)
+
+
+def salvo_text(asked: DeclareFire, salvo: Salvo, weapons: list[System], names: Names) -> str:
+    """Return a salvo with how far it is, and the chances of the weapons that bear on it with the best array."""
+    gap = distance(asked.vessel.course.place, salvo.place)
+    best = max(asked.arrays(), key=lambda array: array.plan.rating, default=None)
+    chances = "" if best is None else percent(asked.profile_at(best, weapons[:1], salvo), names)
+    return names.text(
+        "talk-fire-salvo",
+        sign=salvo_sign(labels(asked.table), salvo.key),
+        name=names.ship(salvo.key),
+        distance=apart(gap, names.words),
+        weapons=numbers(asked.vessel, (weapon.plan.ref for weapon in weapons)),
+        chance=chances,
+    )
 
 
 def _arsenal(asked: DeclareFire, weapons: list[System], names: Names) -> Iterator[str]:

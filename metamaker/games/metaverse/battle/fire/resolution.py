@@ -4,13 +4,16 @@ from collections.abc import Mapping, Sequence
 
 from metamaker.games.metaverse.battle.aim import Profile, shot_profile, sight
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
-from metamaker.games.metaverse.battle.fire.attacks import Aimed
+from metamaker.games.metaverse.battle.fire.at_salvos import AtSalvo, salvo_profile
+from metamaker.games.metaverse.battle.fire.attacks import Aimed, Fired
+from metamaker.games.metaverse.battle.fire.downing import needed
 from metamaker.games.metaverse.battle.fire.events import SensorRolled, ShotIntercepted, ShotWasted
-from metamaker.games.metaverse.battle.fire.impact import land, operate, wreck
-from metamaker.games.metaverse.battle.fire.interception import Pool, Threat, needed, screen, stopped, threat
+from metamaker.games.metaverse.battle.fire.impact import land, land_on_salvo, operate, wreck
+from metamaker.games.metaverse.battle.fire.interception import Pool, Threat, screen, stopped, threat
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import System, Use, Vessel
 from metamaker.games.metaverse.model.words import WeaponQuality
+from metamaker.play.plane import distance
 
 _RULES = ("MV-1.3.1-10", "MV-1.3.1-12", "MV-1.3.1-13")
 _RULES_AGAIN = (*_RULES, "MV-3.6.14-20")
@@ -30,7 +33,7 @@ class Fire:
     Rules MV-1.3.5-15, MV-2.2.2-16.
     """
 
-    def __init__(self, attacks: Sequence[Aimed], kept: Mapping[int, tuple[System, ...]]) -> None:
+    def __init__(self, attacks: Sequence[Fired], kept: Mapping[int, tuple[System, ...]]) -> None:
         self.attacks = list(attacks)
         self.kept = kept
         self.place = 0
@@ -47,7 +50,7 @@ class Fire:
             if self.shot == len(self.attacks[self.place].weapons):
                 self.place, self.shot = self.place + 1, 0
                 continue
-            self._roll(battle)
+            self._roll(battle, self.attacks[self.place])
             if self.hits:
                 threat = self._threat(battle)
                 if threat is not None:
@@ -74,6 +77,9 @@ class Fire:
             if not aimed.target.fights:
                 _waste(battle, aimed, (weapon,))
                 continue
+            if isinstance(aimed, AtSalvo):
+                land_on_salvo(battle, aimed, weapon, plan)
+                continue
             pool = stopped(pools, plan)
             if pool is None:
                 if land(battle, aimed, weapon, plan, self.face):
@@ -91,9 +97,8 @@ class Fire:
             operate(battle, aimed, plan)
         self.operated = []
 
-    def _roll(self, battle: Battle) -> None:
+    def _roll(self, battle: Battle, aimed: Fired) -> None:
         """Roll for the next weapon or the whole volley."""
-        aimed = self.attacks[self.place]
         weapons = aimed.weapons if aimed.use == Use.VOLLEY else aimed.weapons[self.shot : self.shot + 1]
         self.shot += len(weapons)
         if not aimed.target.fights:
@@ -101,14 +106,22 @@ class Fire:
             return
         self._uses(aimed.guide)
         plans = [weapon.plan.weapon for weapon in weapons if weapon.plan.weapon is not None]
-        profile = shot_profile(battle.table, aimed.firer, aimed.array.plan.rating, aimed.target, plans)
-        hit = self._sensor_roll(battle, aimed, weapons, profile, again=False)
+        rating = aimed.array.plan.rating
+        if isinstance(aimed, AtSalvo):
+            gap = distance(aimed.firer.course.place, aimed.target.place)
+            profile = salvo_profile(aimed.firer, rating, aimed.target, plans, gap)
+        else:
+            gap = sight(aimed.firer, aimed.target).distance
+            profile = shot_profile(battle.table, aimed.firer, rating, aimed.target, plans)
+        hit = self._sensor_roll(battle, aimed, weapons, gap, profile, again=False)
         if not hit and _all_temporal(plans):
-            hit = self._sensor_roll(battle, aimed, weapons, profile, again=True)
+            hit = self._sensor_roll(battle, aimed, weapons, gap, profile, again=True)
         if hit:
             self.hits = list(weapons)
 
-    def _sensor_roll(self, battle: Battle, aimed: Aimed, weapons: Sequence[System], profile: Profile, *, again: bool) -> bool:
+    def _sensor_roll(
+        self, battle: Battle, aimed: Fired, weapons: Sequence[System], gap: int, profile: Profile, *, again: bool
+    ) -> bool:
         self.face = battle.dice.roll(20)
         hit = profile.hits(self.face)
         if battle.telling:
@@ -119,7 +132,7 @@ class Fire:
                     aimed.array.plan.ref,
                     tuple(weapon.plan.ref for weapon in weapons),
                     tuple(weapon.plan.weapon.name for weapon in weapons if weapon.plan.weapon is not None),
-                    sight(aimed.firer, aimed.target).distance,
+                    gap,
                     *profile,
                     self.face,
                     hit,
@@ -135,6 +148,8 @@ class Fire:
 
     def _threat(self, battle: Battle) -> Threat | None:
         aimed = self.attacks[self.place]
+        if isinstance(aimed, AtSalvo):
+            return None
         kept = self.kept.get(aimed.target.number)
         return threat(aimed.firer, aimed.target, self.hits, battle.table.turn, kept, self._pools())
 
@@ -149,6 +164,6 @@ def _all_temporal(plans: Sequence[WeaponPlan]) -> bool:
     return all(WeaponQuality.TEMPORAL in plan.qualities for plan in plans)
 
 
-def _waste(battle: Battle, aimed: Aimed, weapons: Sequence[System]) -> None:
+def _waste(battle: Battle, aimed: Fired, weapons: Sequence[System]) -> None:
     if battle.telling:
         battle.tell(ShotWasted(aimed.firer.key, aimed.target.key, tuple(weapon.plan.ref for weapon in weapons)))

@@ -5,8 +5,10 @@ from enum import IntEnum
 from typing import Any
 
 from metamaker.games.metaverse.battle.plot.orders import Plot
+from metamaker.games.metaverse.battle.state.salvo import MARK, Missile, Salvo
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Status, Vessel
 from metamaker.play.dice import Dice
+from metamaker.play.plane import Point
 
 Event = Any
 """An event is a NamedTuple of one of the modules of `events`; its last field is `rules`."""
@@ -34,10 +36,12 @@ TABLE_CM = (180, 120)
 
 
 class Table:
-    """What everybody may see: the turn, the step, all ships and their record sheets. Rule MV-2.1.1-03.
+    """What everybody may see: the turn, the step, all ships and their record sheets, all salvos. Rule MV-2.1.1-03.
 
     Its middle is the origin; `size_cm` is how far it goes from west to east and from south to north.
-    `carriers` lists the ships that were designed with a kind of system, whatever became of it or them.
+    `carriers` lists the ships that were designed with a kind of system, whatever became of it or them. `launches` says
+    whether any was designed to launch salvos, `salvos` are those on the table in the order of launch, `launched` how many
+    each ship has launched, by its number.
     """
 
     def __init__(
@@ -53,10 +57,30 @@ class Table:
         for vessel in self.vessels:
             for kind in vessel.blueprint.kinds:
                 self.carriers.setdefault(kind, []).append(vessel)
+        self.launches = any(vessel.blueprint.launchers for vessel in self.vessels)
+        self.salvos: list[Salvo] = []
+        self.launched: dict[int, int] = {}
 
     def fighting(self, side: int | None = None) -> list[Vessel]:
         """Return the ships on the table, those of one side if one is given, in their order."""
         return [vessel for vessel in self.vessels if vessel.status is Status.FIGHTING and (side is None or vessel.side == side)]
+
+    def flying(self, side: int) -> list[Salvo]:
+        """Return the salvos of a side on the table, in the order of launch."""
+        return [salvo for salvo in self.salvos if salvo.side == side]
+
+    def salvo(self, key: str) -> Salvo | None:
+        """Return the salvo with a key, None if there is none on the table."""
+        return next((salvo for salvo in self.salvos if salvo.key == key), None)
+
+    def launch(self, vessel: Vessel, weapons: Sequence[Missile], place: Point, direction: int) -> Salvo:
+        """Put a new salvo of a ship on the table and return it."""
+        count = self.launched[vessel.number] = self.launched.get(vessel.number, 0) + 1
+        number = len(self.vessels) + sum(self.launched.values())
+        key = f"{vessel.key}{MARK}{count}"
+        salvo = Salvo(number, vessel.side, vessel.number, key, weapons, place, direction, self.turn)
+        self.salvos.append(salvo)
+        return salvo
 
 
 class Absence:

@@ -12,7 +12,7 @@ from typing import Any
 
 from metamaker.core.words import Message
 from metamaker.games.metaverse.battle.telling.names import Names, Weave
-from metamaker.games.metaverse.battle.telling.phrases import against, apart, degrees, faces, place
+from metamaker.games.metaverse.battle.telling.phrases import against, apart, cm, decimal, degrees, faces, place, way_length
 from metamaker.play.story import Event, Sentence
 
 Value = str | int | Message
@@ -107,7 +107,7 @@ def _section(names: Names, _event: Any, section: str) -> str:
 
 
 _FORMS: dict[str, Form] = {
-    **dict.fromkeys(("ship", "target", "by", "source", "moved", "rammer", "commander", "lender"), _ship),
+    **dict.fromkeys(("ship", "salvo", "contact", "target", "by", "source", "moved", "rammer", "commander", "lender"), _ship),
     **dict.fromkeys(("ships", "victims", "candidates"), _ships),
     **dict.fromkeys(("system", "array", "teleporter", "grappler", "generator", "weapon"), _system),
     **dict.fromkeys(("systems", "on", "off"), _systems),
@@ -118,10 +118,18 @@ _FORMS: dict[str, Form] = {
     "cause": lambda names, _, cause: names.word("cause", cause),
     "distance": lambda names, _, distance: apart(distance, names.words),
     "heading": lambda names, _, heading: degrees(heading, names.words),
+    "direction": lambda names, _, direction: f"{decimal(direction, names.words)}°",
+    "reach": lambda names, _, reach: apart(reach, names.words),
 }
 
 _EXTRAS: tuple[tuple[str, tuple[str, ...], Form], ...] = (
     ("place", ("x", "y"), lambda names, event, _: place(event.x, event.y, names.words)),
+    ("start", ("from_x", "from_y"), lambda names, event, _: place(event.from_x, event.from_y, names.words)),
+    (
+        "way",
+        ("from_x", "from_y", "x", "y"),
+        lambda names, event, _: cm(way_length(((event.from_x, event.from_y), (event.x, event.y))), names.words),
+    ),
     ("cause_code", ("cause",), lambda _, event, __: event.cause.replace(" ", "_")),
     ("layers_different", ("layers",), lambda _, event, __: len(set(event.layers))),
     ("where", ("layer", "section"), lambda names, event, _: names.place(event.section)),

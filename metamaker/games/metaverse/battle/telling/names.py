@@ -9,6 +9,7 @@ from metamaker.core.words import Style, Words
 from metamaker.games.metaverse.battle.blueprint import HANGAR_BAY, WEAPON, Blueprint, SystemPlan, WeaponPlan
 from metamaker.games.metaverse.battle.places import ARCS, SECTIONS
 from metamaker.games.metaverse.battle.state.battle import Table
+from metamaker.games.metaverse.battle.state.salvo import MARK
 from metamaker.games.metaverse.battle.telling.phrases import words_in_force
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.play.story import HAPPENS, Event
@@ -79,9 +80,13 @@ class Names:
         return self.words["story-semicolon"].join(texts)
 
     def ship(self, key: str | int) -> str:
-        """Return the name of a ship, given by its key or number; what is no ship is returned as it is."""
+        """Return the name of a ship, by its key or number, or of a salvo, by its key; what is neither is returned as it is."""
         known = self._numbers.get(key, "") if isinstance(key, int) else key
-        return self._ships.get(known, str(key))
+        name = self._ships.get(known)
+        if name is not None:
+            return name
+        launcher, mark, number = known.partition(MARK)
+        return self.text("story-salvo", ship=self.ship(launcher), number=number) if mark else str(key)
 
     def sign(self, key: str) -> str:
         """Return the short sign of a ship, `B1`, given by its key."""
@@ -184,6 +189,17 @@ def labels(table: Table) -> dict[str, str]:
         for side, letter in enumerate("AB")
         for number, vessel in enumerate((each for each in table.vessels if each.side == side), 1)
     }
+
+
+def salvo_sign(signs: Mapping[str, str], key: str) -> str:
+    """Return the short sign of a salvo by its key, `A1s2`: that of its ship among these signs and its number there."""
+    launcher, _, number = key.partition(MARK)
+    return f"{signs.get(launcher, launcher)}s{number}"
+
+
+def sign_of(signs: Mapping[str, str], key: str) -> str:
+    """Return the short sign of a ship or a salvo by its key, with the signs of all ships."""
+    return salvo_sign(signs, key) if MARK in key else signs[key]
 
 
 def system_names(plan: Blueprint, words: Words) -> dict[str, SystemName]:

@@ -11,8 +11,9 @@ from metamaker.core.expectation import did_you_mean
 from metamaker.core.words import Message, Text
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.state.battle import Table
+from metamaker.games.metaverse.battle.state.salvo import MARK, Salvo
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, labels
+from metamaker.games.metaverse.battle.telling.names import Names, labels, salvo_sign
 from metamaker.games.metaverse.messages import message
 from metamaker.play.dialogue import Unreadable
 
@@ -31,6 +32,23 @@ def ship(table: Table, word: str) -> Vessel:
     known = [name for vessel in table.vessels for name in (signs[vessel.key], vessel.key)]
     meant = did_you_mean(word, known)
     raise Unreadable(message("refusal-read-ship", example=known[0], found=shown(word), meant=meant))
+
+
+def salvo(table: Table, word: str) -> Salvo:
+    """Return the salvo on the table with this sign or key, in any case. Raises Unreadable."""
+    wanted, signs = word.casefold(), labels(table)
+    for each in table.salvos:
+        if wanted in {salvo_sign(signs, each.key).casefold(), each.key}:
+            return each
+    raise Unreadable(message("refusal-read-salvo", found=shown(word)))
+
+
+def target(table: Table, word: str) -> Vessel | Salvo:
+    """Return the ship or the salvo with this sign or key. Raises Unreadable."""
+    wanted, signs = word.casefold(), labels(table)
+    if any(wanted in {salvo_sign(signs, each.key).casefold(), each.key} for each in table.salvos):
+        return salvo(table, word)
+    return ship(table, word)
 
 
 def system(vessel: Vessel, word: str) -> str:
@@ -66,6 +84,20 @@ def whole(word: str) -> int:
     if word.isascii() and word.isdigit() and len(word) <= 4:
         return int(word)
     raise Unreadable(message("refusal-read-whole", found=shown(word)))
+
+
+def thousandths(word: str) -> int:
+    """Return a number with three decimals at most, 0 to 9999, times 1000. Raises Unreadable."""
+    whole_part, point, rest = word.partition(".")
+    if not point or (rest.isascii() and rest.isdigit() and len(rest) <= 3):
+        return whole(whole_part) * 1000 + int(f"{rest:0<3}" if rest else 0)
+    raise Unreadable(message("refusal-read-decimal", found=shown(word)))
+
+
+def written(amount: int) -> str:
+    """Return thousandths as a person would type them: `12.5`."""
+    whole_part, rest = divmod(amount, 1000)
+    return f"{whole_part}.{rest:03d}".rstrip("0") if rest else str(whole_part)
 
 
 def shown(word: str) -> str:
@@ -130,6 +162,8 @@ def _named(value: Any, decision: Decision, names: Names) -> Any:
         return value
     if value in table.by_key:
         return f"{labels(table)[value]} {table.by_key[value].name}"
+    if MARK in value:
+        return f"{salvo_sign(labels(table), value)} {names.ship(value)}"
     first = [vessel for vessel in table.vessels if vessel.key == decision.key]
     for vessel in (*first, *table.vessels):
         if value in vessel.blueprint.by_ref:

@@ -2,9 +2,10 @@
 
 from metamaker.games.metaverse.battle.electronics.signature import emits
 from metamaker.games.metaverse.battle.fire import beams
-from metamaker.games.metaverse.battle.fire.attacks import MODES, Aimed, Aiming
+from metamaker.games.metaverse.battle.fire.attacks import MODES, Aimed, Aiming, Fired
 from metamaker.games.metaverse.battle.fire.events import FireDeclared, WeaponsKept
 from metamaker.games.metaverse.battle.fire.interception import commit
+from metamaker.games.metaverse.battle.fire.launches import commit_launch, launch
 from metamaker.games.metaverse.battle.fire.orders import FireOrders
 from metamaker.games.metaverse.battle.fire.resolution import Fire
 from metamaker.games.metaverse.battle.state.battle import Battle
@@ -17,7 +18,7 @@ class DeclaredFire:
 
     def __init__(self) -> None:
         self.orders: list[tuple[Vessel, FireOrders]] = []
-        self.attacks: list[Aimed] = []
+        self.attacks: list[Fired] = []
         self.holds: list[beams.Hold] = []
         self.fire = Fire((), {})
 
@@ -28,17 +29,24 @@ class DeclaredFire:
             if battle.telling:
                 battle.tell(_declared(aimed))
         self.attacks += read.attacks
-        if orders.attacks or orders.teleports or orders.grapples:
+        for order in orders.launches:
+            commit_launch(vessel, order, battle.table.turn)
+        if orders.attacks or orders.teleports or orders.grapples or orders.launches:
             self.orders.append((vessel, orders))
         if read.kept and battle.telling:
             battle.tell(WeaponsKept(vessel.key, tuple(weapon.plan.ref for weapon in read.kept)))
 
     def open(self, battle: Battle, kept: dict[int, tuple[System, ...]]) -> None:
-        """Use teleporters, whose criticals come before those of the fire, and lock grapplers. Rule MV-2.2.2-18.
+        """Launch salvos, use teleporters, whose criticals come before those of the fire, lock grapplers.
+
+        Rules MV-2.2.2-14, -18.
 
         `kept` are the weapons that ships kept back to intercept, by their numbers.
         """
         self.fire = Fire(self.attacks, kept)
+        for vessel, orders in self.orders:
+            for order in orders.launches:
+                launch(battle, vessel, order)
         for vessel, orders in self.orders:
             for teleport in orders.teleports:
                 beams.use_teleporter(battle, vessel, teleport)
@@ -59,7 +67,8 @@ class DeclaredFire:
             aftermath(battle)
 
 
-def _declared(aimed: Aimed) -> FireDeclared:
+def _declared(aimed: Fired) -> FireDeclared:
+    system = aimed.system if isinstance(aimed, Aimed) else None
     return FireDeclared(
         aimed.firer.key,
         aimed.target.key,
@@ -67,6 +76,6 @@ def _declared(aimed: Aimed) -> FireDeclared:
         aimed.guide.key if aimed.lent else "",
         tuple(weapon.plan.ref for weapon in aimed.weapons),
         MODES[aimed.use].value,
-        "" if aimed.system is None else aimed.system.plan.ref,
+        "" if system is None else system.plan.ref,
         ("MV-2.2.2-17", "MV-3.4.7-03") if aimed.lent else ("MV-2.2.2-17",),
     )

@@ -12,6 +12,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle, Event, Step, T
 from metamaker.games.metaverse.battle.state.vessel import Status
 from metamaker.games.metaverse.battle.turn.electronic_warfare import ElectronicWarfareStep
 from metamaker.games.metaverse.battle.turn.end_phase import MoraleStep, RepairStep
+from metamaker.games.metaverse.battle.turn.indirect_fire import IndirectCombatStep, IndirectMovementStep
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from metamaker.games.metaverse.battle.turn.starship_combat import StarshipCombatStep
 from metamaker.games.metaverse.battle.turn.starship_movement import StarshipMovementStep
@@ -21,13 +22,18 @@ from metamaker.play.decision import IllegalAnswer
 
 STEPS: dict[Step, Callable[[], RunningStep]] = {
     Step.PLOT_MOVEMENT: PlottingStep,
+    Step.INDIRECT_MOVEMENT: IndirectMovementStep,
     Step.STARSHIP_MOVEMENT: StarshipMovementStep,
     Step.ELECTRONIC_WARFARE: ElectronicWarfareStep,
     Step.STARSHIP_COMBAT: StarshipCombatStep,
+    Step.INDIRECT_COMBAT: IndirectCombatStep,
     Step.REPAIR: RepairStep,
     Step.MORALE: MoraleStep,
 }
-"""What runs each step; those that are not here have nothing to do yet: indirect fire, starfighters, boarding."""
+"""What runs each step; those that are not here have nothing to do yet: starfighters, boarding."""
+
+INDIRECT = (Step.INDIRECT_MOVEMENT, Step.INDIRECT_COMBAT)
+"""Steps of indirect weapons."""
 
 DRAW = -1
 
@@ -82,7 +88,10 @@ def _next_step(battle: Battle) -> None:
 
 
 def _began(battle: Battle) -> RunningStep:
-    running = STEPS.get(battle.table.step, RunningStep)()
+    """Begin a step; one whose systems nobody brought has nothing to do. Rule MV-1.0.0-08."""
+    table = battle.table
+    skipped = table.step in INDIRECT and not table.launches
+    running = RunningStep() if skipped else STEPS.get(table.step, RunningStep)()
     battle.running = running
     return running
 

@@ -11,6 +11,7 @@ from metamaker.games.metaverse.battle.movement.legality import Situation
 from metamaker.games.metaverse.battle.movement.orders import Arrival
 from metamaker.games.metaverse.battle.movement.sailing import new_turn
 from metamaker.games.metaverse.battle.plot.orders import Code
+from metamaker.games.metaverse.battle.salvos.moves import forget
 from metamaker.games.metaverse.battle.state.battle import Absence, Battle
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.battle.turn.step import RunningStep
@@ -49,6 +50,7 @@ class PlottingStep(RunningStep):
         """Begin the turn; return the plots of this turn. Ships without an active bridge get none. Rule MV-2.1.1-04."""
         table = battle.table
         battle.rams.clear()
+        forget(battle)
         decisions: list[Decision] = []
         known = enemies(table, 0), enemies(table, 1)
         for vessel in table.vessels:

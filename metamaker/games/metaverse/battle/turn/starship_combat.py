@@ -204,7 +204,7 @@ class StarshipCombatStep(RunningStep):
         vessel = asked.vessel
         read = asked.read(orders)
         self.declared.add(battle, vessel, orders, read)
-        if read.attacks:
+        if read.attacks or orders.launches:
             self.line.fired.append(vessel.number)
         if self.ram is None:
             self.firing_order.kept[vessel.number] = read.kept

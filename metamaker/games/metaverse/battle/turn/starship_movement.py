@@ -23,19 +23,22 @@ from metamaker.games.metaverse.battle.movement.jumps import (
 from metamaker.games.metaverse.battle.movement.rams import dared, track
 from metamaker.games.metaverse.battle.movement.sailing import carried_out, revealed, tell_swaps
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Plot
+from metamaker.games.metaverse.battle.salvos.rules import passing
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.turn.aftermath import aftermath
 from metamaker.games.metaverse.battle.turn.step import RunningStep
+from metamaker.games.metaverse.battle.turn.strikes import Strikes, proximity
 
 
 class StarshipMovementStep(RunningStep):
-    """Reveals the plots, may ask for the dice of tactical jumps, then moves all ships at once.
+    """Reveals the plots, may ask for the dice of tactical jumps, then moves all ships at once; proximity weapons strike.
 
     Everything goes through the ships in their order, one kind of thing after the other. Dice: command quality dice of
     rams; D10s of tactical jumps; those rolled on top once the crews have chosen; D6s of fields on the way of jumps and of
     returns; D6s for emergency power and thrust; D20s of wasted charges and the criticals that they cause; hidden D8s of
-    strategic jumps; D20s of all FTL attacks, then their D6s, then criticals. Rule MV-2.1.3-03.
+    strategic jumps; D20s of all FTL attacks, then their D6s, then criticals; those of proximity weapons (`turn.strikes`).
+    Rules MV-2.1.3-03, MV-3.6.14-14.
 
     `orders` are the plots of this turn by the number of the ship, those under cloak too, `rammers` the numbers of the
     ships whose captains dare, `faces` the dice of tactical jumps, `attacks` who attacks which key by FTL drive.
@@ -50,9 +53,10 @@ class StarshipMovementStep(RunningStep):
         self.asked: list[int] = []
         self.attacks: list[tuple[int, str]] = []
         self.happened = False
+        self.strikes = Strikes(defended=False)
 
     def run(self, battle: Battle) -> tuple[Decision, ...]:
-        """Reveal the plots and ask for jump dice, or move and be over."""
+        """Reveal the plots and ask for jump dice, then move, then ask what proximity weapons strike."""
         if not self.began:
             self.began = True
             self._reveal(battle)
@@ -62,10 +66,14 @@ class StarshipMovementStep(RunningStep):
         if not self.over:
             self.over = True
             self._move(battle)
-        return ()
+            self.strikes.begin(battle, proximity(battle, passing))
+        return self.strikes.run(battle)
 
     def take(self, battle: Battle, answers: Sequence[Answer]) -> None:
-        """Take the crews' choices among the dice of their jumps. Rule MV-1.2.3-65."""
+        """Take the crews' choices among the dice of their jumps, or what proximity weapons strike. Rule MV-1.2.3-65."""
+        if self.over:
+            self.strikes.take(battle, answers)
+            return
         for number, choice in zip(self.asked, answers, strict=True):
             vessel = battle.table.vessels[number]
             self.faces[number] = chosen_dice(battle, vessel, self.faces[number], choice)

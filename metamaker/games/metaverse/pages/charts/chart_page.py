@@ -1,4 +1,7 @@
-"""Pages of charts: panels poured into columns of even height, drawings of the whole width between them."""
+"""Pages of charts: panels poured into columns of even height, drawings of the whole width between them.
+
+Charts that follow each other share a page where it has room for them.
+"""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -9,6 +12,7 @@ from metamaker.core.words import Words
 from metamaker.games.metaverse.pages.charts.panel import drawn
 from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.pages.edges import Heading, bound, room
+from metamaker.games.metaverse.pages.needs import Needs, needs_of
 from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import Drawing, Group, Page
 from metamaker.sheets.layout import Box
@@ -38,33 +42,59 @@ class Placed(NamedTuple):
 Part = Spread | Drawing
 """What stands on a chart: panels in columns, or a drawing of the whole width."""
 
-Make = Callable[[Words, Room], Iterable[Part]]
-"""What lays out a chart for pages with some room; always the same for the same words and room."""
+Make = Callable[[Words, Room, Needs], Iterable[Part]]
+"""What lays out a chart for pages with some room; always the same for the same words, room and needs."""
+
+
+class Chart(NamedTuple):
+    """A chart: its words begin with `charts-<key>`."""
+
+    key: str
+    make: Make
+
 
 SCALES = (0.885, 0.92, 0.96, 1.0, 1.04, 1.08, 1.13, 1.18, 1.24, 1.3, 1.36)
 """How large a chart may be drawn; at the smallest its smallest type has 6 points."""
 
 
-def heading(context: PagesContext, key: str) -> Heading:
-    """Return the heading of a page whose words are `charts.<key>.title` and `.subtitle`."""
-    title = context.words[f"charts-{key}-title"]
-    return Heading(title, context.words[f"charts-{key}-subtitle"], title)
+def heading(words: Words, charts: Sequence[Chart]) -> Heading:
+    """Return the heading of a page with some charts: all their titles, with the subtitle of the first."""
+    title = "  ·  ".join(words[f"charts-{each.key}-title"] for each in charts)
+    return Heading(title, words[f"charts-{charts[0].key}-subtitle"], title)
 
 
-def chart_pages(context: PagesContext, key: str, make: Make) -> tuple[Page, ...]:
-    """Return the pages of the chart `key`: as few as possible, and as large as these allow."""
-    bodies = fitted(room(context, heading(context, key)), context.words, make)
-    return bound(context, heading(context, key), bodies)
+def chart_pages(context: PagesContext, *charts: Chart) -> tuple[Page, ...]:
+    """Return the pages of charts, in their order: as few as possible, and as large as these allow."""
+    of = needs_of(context.fleets)
+    pages: list[Page] = []
+    waiting = charts
+    while waiting:
+        count = len(waiting)
+        while count > 1 and len(_bodies(context, of, waiting[:count])) > 1:
+            count -= 1
+        pages += bound(context, heading(context.words, waiting[:count]), _bodies(context, of, waiting[:count]))
+        waiting = waiting[count:]
+    return tuple(pages)
+
+
+def has_something(context: PagesContext, chart: Chart) -> bool:
+    """Whether a chart has anything to say to the fleets of `context`."""
+    space = room(context, heading(context.words, (chart,)))
+    return any(True for _ in chart.make(context.words, space, needs_of(context.fleets)))
+
+
+def _bodies(context: PagesContext, of: Needs, charts: tuple[Chart, ...]) -> tuple[Drawing, ...]:
+    return fitted(room(context, heading(context.words, charts)), context.words, of, charts)
 
 
 @lru_cache(maxsize=100)
-def fitted(space: Room, words: Words, make: Make) -> tuple[Drawing, ...]:
-    """Return what `make` puts on each page, at the largest of SCALES that needs no more pages than the smallest."""
-    best = _leaves(space, words, make, SCALES[0])
+def fitted(space: Room, words: Words, of: Needs, charts: tuple[Chart, ...]) -> tuple[Drawing, ...]:
+    """Return what charts put on each page, at the largest of SCALES that needs no more pages than the smallest."""
+    best = _leaves(space, words, of, charts, SCALES[0])
     low, high = 0, len(SCALES)
     while high - low > 1:
         middle = (low + high) // 2
-        tried = _leaves(space, words, make, SCALES[middle])
+        tried = _leaves(space, words, of, charts, SCALES[middle])
         if len(tried) > len(best):
             high = middle
         else:
@@ -72,10 +102,10 @@ def fitted(space: Room, words: Words, make: Make) -> tuple[Drawing, ...]:
     return best
 
 
-def _leaves(space: Room, words: Words, make: Make, scale: float) -> tuple[Drawing, ...]:
+def _leaves(space: Room, words: Words, of: Needs, charts: tuple[Chart, ...], scale: float) -> tuple[Drawing, ...]:
     laid = Room(space.width / scale, space.height / scale)
-    pages = poured(make(words, laid), laid.height)
-    drawings = (Drawing(laid.width, laid.height, tuple(Group(*placed) for placed in page)) for page in pages)
+    pages = poured((part for each in charts for part in each.make(words, laid, of)), laid.height)
+    drawings = (Drawing(laid.width, laid.height, tuple(Group(*placed) for placed in page)) for page in pages if page)
     return tuple(Drawing(*space, (Group(0.0, 0.0, each, None, scale),)) for each in drawings)
 
 

@@ -11,13 +11,13 @@ from metamaker.core.frozen import Many
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import CriticalGroup, catalogue
 from metamaker.games.metaverse.catalogue import Group as Kinds
-from metamaker.games.metaverse.pages.charts.chart_page import Part, Spread, chart_pages, column_width, columns_within
+from metamaker.games.metaverse.pages.charts.chart_page import Chart, Part, Spread, column_width, columns_within
 from metamaker.games.metaverse.pages.charts.panel import Cell, Entry, Line, chart_lines, inside, panel, row, table
-from metamaker.games.metaverse.pages.context import PagesContext
+from metamaker.games.metaverse.pages.needs import Needs
 from metamaker.games.metaverse.sheet.palette import CREW, DEFENCE, GROUPS, TILES
 from metamaker.games.metaverse.sheet.tiles import die, tile
 from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Role
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role
 from metamaker.sheets.ink import INK, LINE, PAPER, TINT
 from metamaker.sheets.layout import Strip
 from metamaker.sheets.lettering import LEADING, Align, Fit, fit, line, wrap
@@ -77,15 +77,10 @@ class _Written(NamedTuple):
         return 1.6 + texts + (rows * (_TILE + 0.6) + 0.6 if rows else 0.4)
 
 
-def criticals(context: PagesContext) -> tuple[Page, ...]:
-    """Return the chart: a row for each number of the D8, a column for each of the D6, and how to use it below."""
-    return chart_pages(context, CHART, _parts)
-
-
-def _parts(words: Words, room: Room) -> Iterator[Part]:
+def _parts(words: Words, room: Room, of: Needs) -> Iterator[Part]:
     yield _dice(room.width)
     for number, category in enumerate(results(), 1):
-        yield _row(words, number, category, room.width)
+        yield _row(words, number, category, room.width, of)
     count = columns_within(room.width, 85.0)
     width = inside(column_width(room.width, count))
     said = chart_lines(words, "critical_rules", "how")
@@ -116,10 +111,10 @@ def _dice(width: float) -> Drawing:
     return Drawing(width, 5.8, tuple(ops))
 
 
-def _row(words: Words, number: int, category: str, width: float) -> Drawing:
+def _row(words: Words, number: int, category: str, width: float, of: Needs) -> Drawing:
     pitch = (width - _LEFT) / 6
     written = [
-        _written(Line(f"charts-{CHART}-{category}-{key}", result, words), result, pitch - 2 * _EDGE)
+        _written(Line(f"charts-{CHART}-{category}-{key}", result, words), result, pitch - 2 * _EDGE, of)
         for key, result in results()[category].items()
     ]
     height = max(19.0, *(each.height for each in written))
@@ -147,21 +142,26 @@ def _category(number: int, name: str, role: Role, height: float) -> Drawing:
     return Drawing(_LEFT, height, ops)
 
 
-def _written(each: Line, result: Result, width: float) -> _Written:
-    icons = (*(_struck(result.groups)), *(_part(part) for part in result.parts))
+def _written(each: Line, result: Result, width: float, of: Needs) -> _Written:
+    """A result with the icons of what is there; where nothing of it is, it says so."""
+    icons = (*(_struck(result.groups, of)), *(_part(part) for part in result.parts))
+    text = each["text"] if icons or not _kinds(result.groups) else each.words["charts-criticals-nothing"]
     return _Written(
         wrap(each["name"], width, 2.9, BOLD),
-        wrap(each["text"], width, TEXT),
+        wrap(text, width, TEXT),
         icons,
         int((width + 0.6) / (_TILE + 0.6)),
         each.ref,
     )
 
 
-def _struck(groups: Many[CriticalGroup]) -> Iterator[Drawing]:
-    for kind, entry in catalogue().component.items():
-        if entry.critical in groups:
-            yield tile(str(kind), GROUPS[entry.group], _TILE)
+def _kinds(groups: Many[CriticalGroup]) -> dict[str, Role]:
+    """The kinds of components that results strike, with the roles of their tiles."""
+    return {str(kind): GROUPS[each.group] for kind, each in catalogue().component.items() if each.critical in groups}
+
+
+def _struck(groups: Many[CriticalGroup], of: Needs) -> Iterator[Drawing]:
+    return (tile(kind, role, _TILE) for kind, role in _kinds(groups).items() if of.any_of((kind,)))
 
 
 def _part(category: str) -> Drawing:
@@ -185,3 +185,7 @@ def _cell(written: _Written, width: float, height: float) -> Drawing:
         column, line_of = place % written.per_line, place // written.per_line
         ops.append(Group(_EDGE + column * (_TILE + 0.6), y + line_of * (_TILE + 0.6), icon))
     return Drawing(width, height, tuple(ops))
+
+
+CRITICALS = Chart(CHART, _parts)
+"""A row for each number of the D8, a column for each of the D6, and how to use it below."""

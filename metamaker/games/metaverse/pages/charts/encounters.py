@@ -9,7 +9,7 @@ from pydantic import Field, TypeAdapter
 
 from metamaker.core.frozen import Frozen, Many
 from metamaker.core.words import Words
-from metamaker.games.metaverse.pages.charts.chart_page import Part, Spread, chart_pages, column_width, columns_within
+from metamaker.games.metaverse.pages.charts.chart_page import Chart, Part, Spread, column_width, columns_within
 from metamaker.games.metaverse.pages.charts.panel import (
     BODY,
     NOTE,
@@ -25,10 +25,10 @@ from metamaker.games.metaverse.pages.charts.panel import (
     row,
     table,
 )
-from metamaker.games.metaverse.pages.context import PagesContext
+from metamaker.games.metaverse.pages.needs import Needs
 from metamaker.games.metaverse.sheet.palette import DEFENCE, TILES
 from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Role
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role
 from metamaker.sheets.ink import INK, LINE, PAPER, QUIET, TINT
 from metamaker.sheets.layout import Box, Strip
 from metamaker.sheets.lettering import LEADING, Align, fit, line, wrap
@@ -133,12 +133,7 @@ def _cap(zone: Zone, left: float, top: float, right: float, bottom: float) -> Op
 KEY = "encounters"
 
 
-def encounters(context: PagesContext) -> tuple[Page, ...]:
-    """Return the chart."""
-    return chart_pages(context, KEY, _parts)
-
-
-def _parts(words: Words, room: Room) -> Iterator[Part]:
+def _parts(words: Words, room: Room, _: Needs) -> Iterator[Part]:
     count = columns_within(room.width, 74.0)
     width = column_width(room.width, count)
     yield Spread(count, (_setting_up(words, width), *deployments(words, width), _terrain(words, width)))
@@ -174,3 +169,7 @@ def _terrain(words: Words, width: float) -> Box:
         for each in chart_lines(words, KEY, "roll")
     )
     return panel(words["charts-encounters-roll_panel"], (note, *rolls), width, "4.0.1")
+
+
+ENCOUNTERS = Chart(KEY, _parts)
+"""Initiative, deployments and the terrain roll."""

@@ -5,14 +5,14 @@ from collections.abc import Iterator, Sequence
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.model.arc import Arc, SectionName, sectors_of
-from metamaker.games.metaverse.pages.charts.chart_page import Part, Spread, chart_pages, column_width, columns_within
+from metamaker.games.metaverse.pages.charts.chart_page import Chart, Part, Spread, column_width, columns_within
 from metamaker.games.metaverse.pages.charts.panel import NOTE, Cell, Line, chart, chart_lines, inside, panel, row
-from metamaker.games.metaverse.pages.context import PagesContext
+from metamaker.games.metaverse.pages.needs import Needs
 from metamaker.games.metaverse.sheet.palette import DEFENCE, GROUPS, SHIELD, TILES
 from metamaker.games.metaverse.sheet.sections import cardinal_diagram
 from metamaker.games.metaverse.sheet.tiles import die, glyph, icons, tile, wheel
 from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import Drawing, Group, Page, Path, Role
+from metamaker.sheets.drawing import Drawing, Group, Path, Role
 from metamaker.sheets.ink import BAR, INK, QUIET
 from metamaker.sheets.layout import Box, Strip
 from metamaker.sheets.lettering import Align
@@ -33,21 +33,22 @@ _TILED: dict[str, Role] = {
 """The groups whose icons stand on tiles, with the role of these."""
 
 
-def legend(context: PagesContext) -> tuple[Page, ...]:
-    """Return the legend: a panel for each group, the last one for what stands beside it."""
-    return chart_pages(context, KEY, _parts)
+_SYSTEMS = ("primary", "propulsion", "ew", "secondary")
 
 
-def _parts(words: Words, room: Room) -> Iterator[Part]:
+def _parts(words: Words, room: Room, of: Needs) -> Iterator[Part]:
     count = columns_within(room.width, 58.0)
     width = column_width(room.width, count)
-    yield Spread(count, tuple(_group(words, group, width) for group in chart(KEY)))
+    yield Spread(count, tuple(box for group in chart(KEY) if (box := _group(words, group, width, of)) is not None))
 
 
-def _group(words: Words, group: str, width: float) -> Box:
+def _group(words: Words, group: str, width: float, of: Needs) -> Box | None:
+    """A panel for the icons of a group that are needed, None if none is."""
     if group == BESIDE:
-        return panel(words["charts-legend-beside_panel"], tuple(_beside(words, inside(width))), width)
-    strips = tuple(_named(each, _sign(group, each), inside(width)) for each in chart_lines(words, KEY, group))
+        return panel(words["charts-legend-beside_panel"], tuple(_beside(words, inside(width), of)), width)
+    strips = tuple(_named(each, _sign(group, each), inside(width)) for each in chart_lines(words, KEY, group, of))
+    if not strips:
+        return None
     return panel(words[f"charts-legend-group-{group}"], strips, width)
 
 
@@ -77,11 +78,11 @@ def _sign(group: str, each: Line) -> Drawing:
     return tile(name, role, _SIGN) if group in _TILED or each.entry.code in TILES else glyph(name, _SIGN, role)
 
 
-def _beside(words: Words, width: float) -> Iterator[Strip]:
+def _beside(words: Words, width: float, of: Needs) -> Iterator[Strip]:
     """Yield what the legend does not hold: facings, the section diagram, the sector wheel and more. Rule MV-L.9-01."""
     cardinal = cardinal_diagram(SectionName.CORE, frozenset((SectionName.CORE, SectionName.FORE, SectionName.AFT)))
     signs: dict[str, tuple[Drawing, ...]] = {
-        "facing": tuple(tile(name, GROUPS[group], 5.2) for name, group in _facings()),
+        "facing": tuple(tile(name, GROUPS[group], 5.2) for name, group in _facings(of)),
         "cardinal": (_on_bar(cardinal),),
         "wheel": (wheel(sectors_of(Arc.FORE), _SIGN), wheel(sectors_of(Arc.STARBOARD), _SIGN)),
         "adaptation": (glyph("adaptation", _SIGN, SHIELD),),
@@ -89,13 +90,13 @@ def _beside(words: Words, width: float) -> Iterator[Strip]:
         "turns": tuple(glyph(f"indirect_{turns}", 5.2) for turns in range(1, 6)),
         "bubbles": (glyph("hull_hit", _SIGN),),
     }
-    for each in chart_lines(words, KEY, BESIDE):
+    for each in chart_lines(words, KEY, BESIDE, of):
         shown = signs[each.key.rpartition("-")[2]]
         yield _named(each, shown[0], width) if len(shown) == 1 else _above(each, shown, width)
 
 
-def _facings() -> Iterator[tuple[str, Kinds]]:
-    """Yield every icon that has a wedge for its facing, with its group."""
+def _facings(of: Needs) -> Iterator[tuple[str, Kinds]]:
+    """Yield every icon that has a wedge for its facing, with its group, of the kinds that are there."""
     kinds = {
         "primitive_stl": Kinds.PROPULSION,
         "thruster": Kinds.PROPULSION,
@@ -108,7 +109,8 @@ def _facings() -> Iterator[tuple[str, Kinds]]:
         "energy_kinetic_deflector": Kinds.SECONDARY,
     }
     for kind, group in kinds.items():
-        yield from ((f"{kind}_{arc}", group) for arc in Arc if f"{kind}_{arc}" in icons())
+        if of.any_of((kind,)):
+            yield from ((f"{kind}_{arc}", group) for arc in Arc if f"{kind}_{arc}" in icons())
 
 
 def _above(each: Line, signs: Sequence[Drawing], width: float) -> Strip:
@@ -132,3 +134,18 @@ def _on_bar(diagram: Drawing) -> Drawing:
     scale = (_SIGN - 2 * edge) / diagram.width
     ground = Path(box(0, 0, _SIGN, _SIGN, 0.6), fill=BAR)
     return Drawing(_SIGN, _SIGN, (ground, Group(edge, edge, diagram, None, scale)))
+
+
+def _marks(words: Words, room: Room, of: Needs) -> Iterator[Part]:
+    """What no list of systems explains."""
+    count = columns_within(room.width, 58.0)
+    width = column_width(room.width, count)
+    groups = (group for group in chart(KEY) if group not in _SYSTEMS)
+    yield Spread(count, tuple(box for group in groups if (box := _group(words, group, width, of)) is not None))
+
+
+LEGEND = Chart(KEY, _parts)
+"""A panel for each group, the last one for what stands beside it."""
+
+MARKS = Chart(KEY, _marks)
+"""The same for those who have a list of what is aboard, with its icons."""

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from metamaker.core.words import Words
-from metamaker.games.metaverse.pages.charts.chart_page import Part, Spread, chart_pages, column_width, columns_within
+from metamaker.games.metaverse.pages.charts.chart_page import Chart, Part, Spread, column_width, columns_within
 from metamaker.games.metaverse.pages.charts.panel import Cell, Line, badge, captions, chart_lines, inside, panel, row, rule_ref
-from metamaker.games.metaverse.pages.context import PagesContext
+from metamaker.games.metaverse.pages.needs import Needs
 from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import BOLD, REGULAR, Page
+from metamaker.sheets.drawing import BOLD, REGULAR
 from metamaker.sheets.layout import Box, Strip, Strips
 from metamaker.sheets.lettering import Align
 
@@ -16,25 +16,25 @@ KEY = "manoeuvres"
 EVASIVES = 4
 """How many evasive manoeuvres the table goes up to."""
 
-SPEEDS = range(4, 25)
+SLOWEST = 4
 TURNS = range(1, 6)
-"""What the table of legs covers."""
+"""The speed in cm that the table of legs begins at, and the turns in a move that it covers."""
+
+_TURNING = ("thruster", "advanced_stl")
+"""What evasive manoeuvres are made with."""
 
 _SMALL = 2.4
+_TENS = 4
+"""Columns of the table of evasive manoeuvres, each for ten cm of speed; fast ships have more."""
 
 
-def manoeuvres(context: PagesContext) -> tuple[Page, ...]:
-    """Return the chart: manoeuvres over the whole width, codes and small tables in columns below."""
-    return chart_pages(context, KEY, _parts)
-
-
-def _parts(words: Words, room: Room) -> Iterator[Part]:
+def _parts(words: Words, room: Room, of: Needs) -> Iterator[Part]:
     count = columns_within(room.width, 80.0)
-    yield Spread(1, (_special(words, room.width),))
-    yield Spread(count, tuple(_aids(words, column_width(room.width, count))))
+    yield Spread(1, (_special(words, room.width, of),))
+    yield Spread(count, tuple(_aids(words, column_width(room.width, count), of)))
 
 
-def _special(words: Words, width: float) -> Box:
+def _special(words: Words, width: float, of: Needs) -> Box:
     room = inside(width)
     target, movement = room - 28.0, room - 14.0
     strips: list[Strip] = [
@@ -47,7 +47,7 @@ def _special(words: Words, width: float) -> Box:
             ),
         )
     ]
-    strips += (_manoeuvre(each, room, target, movement) for each in chart_lines(words, KEY, "special"))
+    strips += (_manoeuvre(each, room, target, movement) for each in chart_lines(words, KEY, "special", of))
     return panel(words["charts-manoeuvres-special_panel"], tuple(strips), width, "1.2.3 · A.4")
 
 
@@ -68,18 +68,28 @@ def _change(each: Line, rating: str) -> str:
     return each[rating] or str(each.entry.numbers.get(rating, ""))
 
 
-def _aids(words: Words, width: float) -> Iterator[Box]:
+def _tables(words: Words, room: Room, of: Needs) -> Iterator[Part]:
+    count = columns_within(room.width, 80.0)
+    boxes = tuple(_aids(words, column_width(room.width, count), of, codes=False))
+    yield Spread(count, boxes)
+
+
+def _aids(words: Words, width: float, of: Needs, *, codes: bool = True) -> Iterator[Box]:
     room = inside(width)
 
     def titled(name: str, strips: Strips, note: str) -> Box:
         return panel(words[f"charts-manoeuvres-{name}_panel"], strips, width, note)
 
-    yield titled("codes", tuple(_code(each, room) for each in chart_lines(words, KEY, "codes")), "A.1")
-    yield titled("evasive", tuple(_evasive(words, room)), "1.2.3")
-    yield titled("ramming", tuple(_named(each, room) for each in chart_lines(words, KEY, "ramming")), "1.2.3")
-    yield titled("legs", tuple(_legs(words, room)), "1.2.1")
-    yield titled("thrust", tuple(_thrust(words, room)), "1.2.2")
-    yield titled("movement", tuple(_named(each, room) for each in chart_lines(words, KEY, "movement")), "1.2")
+    if codes:
+        yield titled("codes", tuple(_code(each, room) for each in chart_lines(words, KEY, "codes", of)), "A.1")
+    if of.any_of(_TURNING):
+        yield titled("evasive", tuple(_evasive(words, room, of.speed)), "1.2.3")
+    yield titled("ramming", tuple(_named(each, room) for each in chart_lines(words, KEY, "ramming", of)), "1.2.3")
+    if of.any_of(("cinematic",)):
+        yield titled("legs", tuple(_legs(words, room, of.speed)), "1.2.1")
+    if of.any_of(("newtonian",)):
+        yield titled("thrust", tuple(_thrust(words, room)), "1.2.2")
+    yield titled("movement", tuple(_named(each, room) for each in chart_lines(words, KEY, "movement", of)), "1.2")
 
 
 def _code(each: Line, width: float) -> Strip:
@@ -92,14 +102,14 @@ def _named(each: Line, width: float) -> Strip:
     return row(width, cells, least=4.6, padding=1.2, ref=each.ref)
 
 
-def _evasive(words: Words, width: float) -> Iterator[Strip]:
+def _evasive(words: Words, width: float, fastest: int) -> Iterator[Strip]:
     """What evasive manoeuvres cost and bring. Rules MV-1.2.3-18 to -21."""
-    wide = width / 8
-    speeds = tuple((10 * tens, 10 * tens + 9) for tens in range(4))
+    speeds = tuple((10 * tens, 10 * tens + 9) for tens in range(max(_TENS, fastest // 10 + 1)))
+    wide = width / (4 + len(speeds))
     word = {name: words[f"charts-manoeuvres-caption-{name}"] for name in ("count", "each", "all", "thrust_target", "movement")}
     first = (word["count"], word["each"], word["all"], word["movement"])
     tens = (f"{low}–{high}" for low, high in speeds)
-    yield captions(width, (Cell(4 * wide, 4 * wide, word["thrust_target"], align=Align.CENTRE),))
+    yield captions(width, (Cell(4 * wide, len(speeds) * wide, word["thrust_target"], align=Align.CENTRE),))
     yield captions(width, (Cell(wide * at, wide, text, align=Align.CENTRE) for at, text in enumerate((*first, *tens))))
     for count in range(1, EVASIVES + 1):
         cost = 2**count
@@ -118,7 +128,8 @@ def legs(speed: int, turns: int) -> tuple[int, ...]:
     return tuple(each + (place < left) for place in range(turns + 1))
 
 
-def _legs(words: Words, width: float) -> Iterator[Strip]:
+def _legs(words: Words, width: float, fastest: int) -> Iterator[Strip]:
+    """A row for each speed up to the highest of a ship."""
     # Each column is as wide as its number of legs, after one for the speed.
     unit = (width - 9.0) / sum(turns + 1.6 for turns in TURNS)
     places: list[tuple[int, float, float]] = []
@@ -133,7 +144,7 @@ def _legs(words: Words, width: float) -> Iterator[Strip]:
             *(Cell(x, wide, words.text("charts-manoeuvres-caption-turn", count=turns)) for turns, x, wide in places),
         ),
     )
-    for speed in SPEEDS:
+    for speed in range(SLOWEST, max(SLOWEST, fastest) + 1):
         cells = [Cell(x, wide, "·".join(map(str, legs(speed, turns))), _SMALL) for turns, x, wide in places]
         yield row(width, (Cell(0.0, 9.0, str(speed), 2.7, BOLD), *cells), least=3.5, padding=0.3, ref=rule_ref("MV-1.2.1-16"))
 
@@ -148,3 +159,10 @@ def _thrust(words: Words, width: float) -> Iterator[Strip]:
     points = Cell(0.0, left, words["charts-manoeuvres-caption-next"], _SMALL)
     costs = (Cell(left + wide * each, wide, str(1 + each), 3.0, BOLD, Align.CENTRE) for each in tens)
     yield row(width, (points, *costs), least=4.8, padding=0.8, ref=rule_ref("MV-1.2.2-14"))
+
+
+MANOEUVRES = Chart(KEY, _parts)
+"""Manoeuvres over the whole width, codes and small tables in columns below."""
+
+TABLES = Chart("moves", _tables)
+"""The small tables alone, for those who have the quick reference, which tells of manoeuvres and codes."""

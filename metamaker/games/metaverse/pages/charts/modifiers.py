@@ -1,10 +1,10 @@
 """Everything that a shot needs: ratings, sensor roll, bands of every range, effective EW, damage, areas of effect."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import catalogue
-from metamaker.games.metaverse.pages.charts.chart_page import Part, Spread, chart_pages, column_width, columns_within
+from metamaker.games.metaverse.pages.charts.chart_page import Chart, Part, Spread, column_width, columns_within
 from metamaker.games.metaverse.pages.charts.panel import (
     NOTE,
     Cell,
@@ -18,19 +18,18 @@ from metamaker.games.metaverse.pages.charts.panel import (
     row,
     rule_ref,
 )
-from metamaker.games.metaverse.pages.context import PagesContext
+from metamaker.games.metaverse.pages.needs import Needs
 from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM, range_bands
 from metamaker.games.metaverse.sheet.palette import DEFENCE, GROUPS
 from metamaker.games.metaverse.sheet.tiles import tile
 from metamaker.games.metaverse.stats.weapon import aoe_die
 from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Op, Page, Path
+from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Op, Path
 from metamaker.sheets.ink import BAR, INK, LINE, ON_BAR, PAPER, QUIET, TINT
 from metamaker.sheets.layout import Box, Strip, Strips
 from metamaker.sheets.lettering import Align, line
 from metamaker.sheets.shapes import box, upright
 
-RANGES = tuple(range(5, 51, 5))
 AREAS = tuple(range(10, 51, 10))
 
 _LABEL = 11.0
@@ -43,10 +42,10 @@ def band_edges(range_cm: int) -> tuple[int, ...]:
     return (*edges, DIRECT_REACH_CM)
 
 
-def band_strips(words: Words, width: float) -> Iterator[Strip]:
+def band_strips(words: Words, width: float, ranges: Iterable[int]) -> Iterator[Strip]:
     """Yield a scale, a bar for each range, and what a band does."""
     yield Strip(_scale(words["charts-modifiers-caption-range"], width), keep=True)
-    for range_cm in RANGES:
+    for range_cm in ranges:
         yield Strip(_bar(range_cm, width), ref=rule_ref("MV-0.0.0-05"))
     yield paragraph(width, words["charts-modifiers-caption-bands"], size=NOTE, role=QUIET)
 
@@ -102,36 +101,34 @@ _MARK = 9.4
 _NAME = 27.0
 
 
-def modifiers(context: PagesContext) -> tuple[Page, ...]:
-    """Return the chart."""
-    return chart_pages(context, KEY, _parts)
-
-
-def _parts(words: Words, room: Room) -> Iterator[Part]:
+def _parts(words: Words, room: Room, of: Needs) -> Iterator[Part]:
     count = columns_within(room.width, 80.0)
-    yield Spread(count, tuple(_panels(words, column_width(room.width, count))))
-    bands = tuple(band_strips(words, inside(room.width)))
+    yield Spread(count, tuple(_panels(words, column_width(room.width, count), of)))
+    bands = tuple(band_strips(words, inside(room.width), of.ranges))
     yield Spread(1, (panel(words["charts-modifiers-bands_panel"], bands, room.width, "1.3.1"),))
 
 
-def _panels(words: Words, width: float) -> Iterator[Box]:
+def _panels(words: Words, width: float, of: Needs) -> Iterator[Box]:
     room = inside(width)
 
     def titled(name: str, strips: Strips, note: str) -> Box:
         return panel(words[f"charts-modifiers-{name}_panel"], strips, width, note)
 
-    rolled = (*(_numbered(each, room) for each in chart_lines(words, KEY, "roll")), *_example(words, room))
+    rolled = (*(_numbered(each, room) for each in chart_lines(words, KEY, "roll", of)), *_example(words, room))
     yield titled("roll", rolled, "1.3.1")
     start = words["charts-modifiers-caption-start_target"]
-    yield titled("target", (_quiet(room, start), *(_changed(each, room) for each in chart_lines(words, KEY, "target"))), "A.5")
+    yield titled(
+        "target", (_quiet(room, start), *(_changed(each, room) for each in chart_lines(words, KEY, "target", of))), "A.5"
+    )
     start = words["charts-modifiers-caption-start_movement"]
     yield titled(
-        "movement", (_quiet(room, start), *(_changed(each, room) for each in chart_lines(words, KEY, "movement"))), "A.5"
+        "movement", (_quiet(room, start), *(_changed(each, room) for each in chart_lines(words, KEY, "movement", of))), "A.5"
     )
-    yield titled("warfare", tuple(_system(each, room) for each in chart_lines(words, KEY, "warfare")), "3.4")
-    yield titled("pulse", tuple(_step(each, room) for each in chart_lines(words, KEY, "pulse")), "0.0.0")
-    yield titled("limits", tuple(_named(each, room) for each in chart_lines(words, KEY, "limits")), "1.3")
-    yield titled("area", tuple(area_strips(words, room)), "3.6.9")
+    yield titled("warfare", tuple(_system(each, room) for each in chart_lines(words, KEY, "warfare", of)), "3.4")
+    yield titled("pulse", tuple(_step(each, room) for each in chart_lines(words, KEY, "pulse", of)), "0.0.0")
+    yield titled("limits", tuple(_named(each, room) for each in chart_lines(words, KEY, "limits", of)), "1.3")
+    if of.areas:
+        yield titled("area", tuple(area_strips(words, room)), "3.6.9")
 
 
 def _quiet(width: float, text: str) -> Strip:
@@ -190,3 +187,7 @@ def _example(words: Words, width: float) -> Strips:
     drawing = Drawing(width, 7.0, tuple(ops))
     note = paragraph(width, words["charts-modifiers-caption-example"], size=NOTE, role=QUIET)
     return Strip(drawing, keep=True, ref=rule_ref("MV-1.3.1-28")), note
+
+
+MODIFIERS = Chart(KEY, _parts)
+"""What a shot is made of in columns, the bands of each range below."""

@@ -12,6 +12,7 @@ from pydantic import Field, TypeAdapter
 from metamaker.core.frozen import Frozen, Many
 from metamaker.core.paths import resource
 from metamaker.core.words import Words
+from metamaker.games.metaverse.pages.needs import ANY, Needs
 from metamaker.games.metaverse.sheet.palette import DEFENCE, TILES
 from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Group, Op, Path, Role
 from metamaker.sheets.ink import BAR, HAIRLINE, INK, LINE, ON_BAR, PAPER, QUIET
@@ -175,13 +176,14 @@ Number = int | str
 class Entry(Frozen):
     """A line of a chart: the rules that it tells, the first one being its place, its numbers by name, and its icons.
 
-    `code` is what a player writes or rolls, `value` the number that the line is about.
+    `code` is what a player writes or rolls, `value` the number that the line is about. It is shown if one of `needs` is there.
     """
 
     rules: Annotated[Many[str], Field(min_length=1)]
     code: str = ""
     value: str = ""
     icons: Many[str] = ()
+    needs: Many[str] = ()
     numbers: Annotated[dict[str, Number], Field(default_factory=dict)]
 
 
@@ -234,6 +236,7 @@ def chart(name: str) -> Sections:
     return _SECTIONS.validate_json(json.dumps(table(name)))
 
 
-def chart_lines(words: Words, name: str, section: str) -> tuple[Line, ...]:
-    """Return the entries of a section of a chart with their words."""
-    return tuple(Line(f"charts-{name}-{section}-{key}", entry, words) for key, entry in chart(name)[section].items())
+def chart_lines(words: Words, name: str, section: str, of: Needs = ANY) -> tuple[Line, ...]:
+    """Return the entries of a section of a chart that are needed with their words."""
+    entries = ((key, entry) for key, entry in chart(name)[section].items() if of.any_of(entry.needs))
+    return tuple(Line(f"charts-{name}-{section}-{key}", entry, words) for key, entry in entries)

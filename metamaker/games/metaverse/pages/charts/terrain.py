@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterator
 
 from metamaker.core.words import Words
-from metamaker.games.metaverse.pages.charts.chart_page import Part, Spread, chart_pages, column_width, columns_within
+from metamaker.games.metaverse.pages.charts.chart_page import Chart, Part, Spread, column_width, columns_within
 from metamaker.games.metaverse.pages.charts.panel import (
     NOTE,
     Cell,
@@ -17,9 +17,9 @@ from metamaker.games.metaverse.pages.charts.panel import (
     row,
     rule_ref,
 )
-from metamaker.games.metaverse.pages.context import PagesContext
+from metamaker.games.metaverse.pages.needs import Needs
 from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import BOLD, Drawing, Op, Page, Path
+from metamaker.sheets.drawing import BOLD, Drawing, Op, Path
 from metamaker.sheets.ink import INK, LINE, PAPER, QUIET
 from metamaker.sheets.layout import Box, Strip
 from metamaker.sheets.lettering import Align, line
@@ -39,12 +39,7 @@ def gravity(depth_cm: int) -> int:
     return depth_cm // 10 + 1
 
 
-def terrain(context: PagesContext) -> tuple[Page, ...]:
-    """Return the chart."""
-    return chart_pages(context, KEY, _parts)
-
-
-def _parts(words: Words, room: Room) -> Iterator[Part]:
+def _parts(words: Words, room: Room, _: Needs) -> Iterator[Part]:
     count = columns_within(room.width, 66.0)
     width = column_width(room.width, count)
     panels = [_panel(words, section, width) for section in chart(KEY)]
@@ -113,3 +108,7 @@ def _rose() -> Drawing:
             line(x, y + 3.0, point, NOTE, role=QUIET, align=Align.CENTRE),
         ]
     return Drawing(size, size, tuple(ops))
+
+
+TERRAIN = Chart(KEY, _parts)
+"""A panel for each kind of terrain."""

@@ -1,15 +1,16 @@
-"""The turn-sequence chart: three phases, twelve steps, and who acts in which order. Rules 1.1.0, A.3."""
+"""The turn-sequence chart: three phases, their steps that somebody needs, who acts in which order. Rules 1.1.0, A.3."""
 
 from collections.abc import Iterator
 
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import Group as Kinds
-from metamaker.games.metaverse.pages.charts.chart_page import Part, Spread, chart_pages, column_width
+from metamaker.games.metaverse.pages.charts.chart_page import Chart, Part, Spread, column_width
 from metamaker.games.metaverse.pages.charts.panel import BODY, NOTE, Line, bullet, chapter, chart, chart_lines, inside, panel
-from metamaker.games.metaverse.pages.context import PagesContext
+from metamaker.games.metaverse.pages.charts.turn_reference import step_numbers
+from metamaker.games.metaverse.pages.needs import Needs
 from metamaker.games.metaverse.sheet.palette import GROUPS
 from metamaker.sheets.bound_pages import Room
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Role
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
 from metamaker.sheets.layout import Box, Strip
 from metamaker.sheets.lettering import LEADING, Align, fit, line, wrap
@@ -32,38 +33,41 @@ _PHASES: dict[str, Role] = {
 _RUNGS = {"rising": ("0", "1", "2", "3", "4", "5"), "falling": ("5", "4", "3", "2", "1", "0")}
 
 
-def turn_sequence(context: PagesContext) -> tuple[Page, ...]:
-    """Return the chart: a panel for each phase, and a track of twenty turns below."""
-    return chart_pages(context, KEY, _parts)
-
-
-def _parts(words: Words, room: Room) -> Iterator[Part]:
+def _parts(words: Words, room: Room, of: Needs) -> Iterator[Part]:
     count = 2 if room.width > room.height else 1
     size = BODY if count > 1 else _LARGE
-    yield Spread(count, tuple(_panels(words, column_width(room.width, count), size)))
+    yield Spread(count, tuple(_panels(words, column_width(room.width, count), size, of)))
     yield _track(words["charts-turn_sequence-track"], room.width)
 
 
-def _panels(words: Words, width: float, size: float) -> Iterator[Box]:
-    number = 0
+def _panels(words: Words, width: float, size: float, of: Needs) -> Iterator[Box]:
+    """Steps have the numbers that the quick reference gives them."""
+    numbers = step_numbers(of)
     for phase in chart(KEY):
-        strips = []
-        for each in chart_lines(words, KEY, phase):
-            number += 1
-            strips.append(_step(each, number, _PHASES[phase], words, inside(width), size))
-        yield panel(words[f"charts-{KEY}-phase-{phase}"], tuple(strips), width)
+        steps = {each.key.removeprefix(f"charts-{KEY}-"): each for each in chart_lines(words, KEY, phase)}
+        strips = tuple(
+            _step(each, numbers[step], _PHASES[phase], words, inside(width), size)
+            for step, each in steps.items()
+            if step in numbers
+        )
+        if strips:
+            yield panel(words[f"charts-{KEY}-phase-{phase}"], strips, width)
 
 
 def _step(each: Line, number: int, role: Role, words: Words, width: float, size: float) -> Strip:
     """Number, name, who acts first, and what is done."""
     text = wrap(each["text"], width - _INDENT, size)
-    order = _order(words[f"charts-{KEY}-order-{each.entry.code}"], each.entry.code)
+    name = line(_INDENT, 4.6, each["name"], 3.9, weight=BOLD)
     place = line(width, 4.3, chapter(each.entry.rules[2]), NOTE, role=QUIET, align=Align.RIGHT)
-    x = width - place.width - 3.0 - order.width
+    said, right = words[f"charts-{KEY}-order-{each.entry.code}"], width - place.width - 3.0
+    order = _order(said, each.entry.code)
+    if name.x + name.width + 2.0 > right - order.width:
+        order = _order(said, "")
+    x = right - order.width
     height = 7.4 + size * 0.7 + text.height + size * LEADING
     ops: tuple[Op, ...] = (
         Group(0.0, (height - _DISC) / 2, bullet(str(number), _DISC, role)),
-        line(_INDENT, 4.6, each["name"], 3.9, weight=BOLD),
+        name,
         Group(x, 1.2, order),
         place,
         *texts(_INDENT, 6.6 + size * 0.95, text),
@@ -103,3 +107,7 @@ def _track(title: str, width: float) -> Drawing:
             line(x + side / 2, number.baseline(0.4 + side / 2), str(turn + 1), number.size, role=QUIET, align=Align.CENTRE),
         ]
     return Drawing(width, 9.0, tuple(ops))
+
+
+TURN_SEQUENCE = Chart(KEY, _parts)
+"""A panel for each phase with its steps, and a track of twenty turns below."""

@@ -6,7 +6,9 @@ from metamaker.core.words import Words
 from metamaker.games.metaverse.battle.telling.phrases import degrees, plain
 from metamaker.games.metaverse.tabletop.picture.counter import counter, diameter, edge, fire_line, grounds, tint, way, wreck
 from metamaker.games.metaverse.tabletop.picture.map import frame, ground, labels, numbers, scale_bar
-from metamaker.games.metaverse.tabletop.picture.scene import Marker, Scene, View, view
+from metamaker.games.metaverse.tabletop.picture.scene import Marker, Scene, Token, View, view
+from metamaker.games.metaverse.tabletop.picture.token import RADIUS, dart, token_mark
+from metamaker.games.metaverse.tabletop.picture.token import way as token_way
 from metamaker.play.plane import Point
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
 from metamaker.sheets.ink import ALERT, BAR, HAIRLINE, INK, LINE, ON_BAR, PAPER, QUIET
@@ -21,12 +23,14 @@ _SIGN_GAP = 3.4
 _MIDDLE = HEIGHT / 2
 
 
-def legend(width: float, words: Words) -> Drawing:
-    """Return the signs with their meanings, side by side."""
+def legend(width: float, words: Words, *, salvos: bool = False) -> Drawing:
+    """Return the signs with their meanings, side by side; that of salvos if there are any."""
     arcs = line(width, _MIDDLE + 0.36 * _SIGN_SIZE, words["battle-picture-arcs"], _SIGN_SIZE, role=QUIET, align=Align.RIGHT)
     ops: list[Op] = [arcs]
     x = 0.0
     for name, sign in _SIGNS:
+        if name == "salvo" and not salvos:
+            continue
         meaning = line(_SIGN + 1.2, _MIDDLE + 0.36 * _SIGN_SIZE, words[f"battle-picture-{name}"], _SIGN_SIZE, role=QUIET)
         if x + meaning.x + meaning.width > width - arcs.width - _SIGN_GAP:
             break
@@ -63,11 +67,16 @@ def _left() -> Iterator[Op]:
     yield Path(circle(_SIGN - 1.6, _MIDDLE, 1.6), fill=PAPER, stroke=edge(0), width=0.35, dash=0.9)
 
 
+def _salvo() -> Iterator[Op]:
+    yield dart(_SIGN - RADIUS, _MIDDLE, 90_000, 0)
+
+
 _SIGNS: tuple[tuple[str, Callable[[], Iterator[Op]]], ...] = (
     ("way", _way),
     ("trail", _trail),
     ("hit", _hit),
     ("miss", _miss),
+    ("salvo", _salvo),
     ("lost", _lost),
     ("left", _left),
 )
@@ -165,7 +174,7 @@ def table_page(shown: Scene, words: Words) -> Page:
     there = [
         marker for marker in shown.markers if marker.gone in {"", _CLOAKED} or (marker.track and marker.gone != _DESTROYED)
     ]
-    seen = view(_places([*there, *lost]))
+    seen = view([*_places([*there, *lost]), *(spot for token in shown.tokens for spot in (token.at, *token.track))])
     bar = scale_bar(seen, words)
     below = listing(shown.markers, seen.width, words)
     top = _EDGE + _HEAD + _GAP
@@ -174,7 +183,7 @@ def table_page(shown: Scene, words: Words) -> Page:
         Group(_EDGE, _EDGE, _head(shown, seen.width - bar.width - 4.0, words)),
         Group(_EDGE + seen.width - bar.width, _EDGE + 1.8, bar),
         Group(_EDGE, top, Drawing(seen.width, seen.height, tuple(_map(shown, there, lost, seen)))),
-        Group(_EDGE, top + seen.height + 1.0, legend(seen.width, words)),
+        Group(_EDGE, top + seen.height + 1.0, legend(seen.width, words, salvos=bool(shown.tokens))),
         Group(_EDGE, under, below),
     )
     height = under + below.height + _EDGE
@@ -192,23 +201,27 @@ def _map(shown: Scene, there: list[Marker], lost: list[Marker], seen: View) -> I
     yield from numbers(seen)
     for marker in (*lost, *there):
         yield from way(marker, seen)
+    for token in shown.tokens:
+        yield from token_way(token, seen)
     yield from _fire(shown, [*there, *lost], seen)
     for marker in lost:
         yield wreck(marker, seen)
     for marker in there:
         yield counter(marker, seen)
+    for token in shown.tokens:
+        yield token_mark(token, seen)
     yield from labels([*there, *lost], seen)
     yield frame(seen)
 
 
 def _fire(shown: Scene, markers: list[Marker], seen: View) -> Iterator[Op]:
-    by_key = {marker.key: marker for marker in markers}
+    ends: dict[str, tuple[Marker | Token, float]] = {marker.key: (marker, diameter(marker, seen)) for marker in markers}
+    ends |= {token.key: (token, 2 * RADIUS) for token in shown.tokens}
     for shot in shown.fire:
-        firer, target = by_key.get(shot.firer), by_key.get(shot.target)
-        if firer is None or target is None:
+        if shot.firer not in ends or shot.target not in ends:
             continue
-        cut = diameter(firer, seen) * 0.66, diameter(target, seen) * 0.72
-        yield from fire_line(seen.spot(firer.at), seen.spot(target.at), cut, firer.side, shot.hit)
+        (firer, near), (target, far) = ends[shot.firer], ends[shot.target]
+        yield from fire_line(seen.spot(firer.at), seen.spot(target.at), (near * 0.66, far * 0.72), firer.side, shot.hit)
 
 
 def _title(shown: Scene, words: Words) -> str:

@@ -4,13 +4,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import ceil
 from typing import NamedTuple
 
-from metamaker.games.metaverse.battle.fire.events import SensorRolled
+from metamaker.games.metaverse.battle.fire.events import SalvoLaunched, SensorRolled
 from metamaker.games.metaverse.battle.kinematics.course import momentum
 from metamaker.games.metaverse.battle.movement.events import Moved
 from metamaker.games.metaverse.battle.places import PRINT_ORDER, SECTIONS
+from metamaker.games.metaverse.battle.salvos.events import SalvoMoved, SalvoStrikes
 from metamaker.games.metaverse.battle.state.battle import Table
+from metamaker.games.metaverse.battle.state.salvo import MARK
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
-from metamaker.games.metaverse.battle.telling.names import labels
+from metamaker.games.metaverse.battle.telling.names import labels, salvo_sign
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.play.plane import CM, Point
 from metamaker.play.story import Event
@@ -42,8 +44,23 @@ class Marker(NamedTuple):
     weight: int
 
 
+class Token(NamedTuple):
+    """A salvo that is on the table, or was this turn: then it is `gone`. `direction` in 1/1000 degree clockwise from north.
+
+    `label` is the sign by which people call it, `track` where it was at both ends of its last move.
+    """
+
+    key: str
+    label: str
+    side: int
+    at: Point
+    direction: int
+    track: tuple[Point, ...]
+    gone: bool
+
+
 class Line(NamedTuple):
-    """Fire from one ship at another, by their keys; `hit` if any of it hit."""
+    """Fire from a ship or a salvo at another one, by their keys; `hit` if any of it hit."""
 
     firer: str
     target: str
@@ -58,6 +75,7 @@ class Scene(NamedTuple):
     markers: tuple[Marker, ...]
     fire: tuple[Line, ...]
     size_cm: tuple[int, int]
+    tokens: tuple[Token, ...] = ()
 
 
 _GONE = {
@@ -72,12 +90,17 @@ Places = tuple[tuple[int, int], ...]
 
 
 def scene(
-    table: Table, ways: Mapping[str, Places], trails: Mapping[str, Sequence[Point]], fire: Iterable[Line], turn: int
+    table: Table,
+    ways: Mapping[str, Places],
+    trails: Mapping[str, Sequence[Point]],
+    fire: Iterable[Line],
+    turn: int,
+    tokens: Iterable[Token] = (),
 ) -> Scene:
     """Return the table as it is now; by the keys of ships: their ways of the turn, where they were before earlier turns."""
     signs = labels(table)
     markers = tuple(_marker(each, signs[each.key], ways.get(each.key, ()), trails.get(each.key, ())) for each in table.vessels)
-    return Scene(table.names, turn, markers, tuple(fire), table.size_cm)
+    return Scene(table.names, turn, markers, tuple(fire), table.size_cm, tuple(tokens))
 
 
 def _marker(vessel: Vessel, label: str, way: Places, trail: Sequence[Point]) -> Marker:
@@ -108,12 +131,14 @@ def _marker(vessel: Vessel, label: str, way: Places, trail: Sequence[Point]) -> 
 
 
 def fire_of(events: Iterable[Event]) -> Iterator[Line]:
-    """Yield a line for each pair of a ship that fired and its target; it hit if anything did."""
+    """Yield a line for each pair of a ship that fired, or a salvo that struck, and its target; it hit if anything did."""
     hits: dict[tuple[str, str], bool] = {}
     for event in events:
         if isinstance(event, SensorRolled):
             pair = event.ship, event.target
             hits[pair] = hits.get(pair, False) or event.hit
+        elif isinstance(event, SalvoStrikes):
+            hits[event.salvo, event.target] = True
     for (firer, target), hit in hits.items():
         yield Line(firer, target, hit)
 
@@ -121,6 +146,22 @@ def fire_of(events: Iterable[Event]) -> Iterator[Line]:
 def ways_of(events: Iterable[Event]) -> dict[str, tuple[tuple[int, int], ...]]:
     """Return the corners of the way of every ship that moved, by its key."""
     return {event.ship: event.way for event in events if isinstance(event, Moved)}
+
+
+def tokens_of(table: Table, events: Iterable[Event]) -> Iterator[Token]:
+    """Yield the salvos of a turn in the order of launch: those that are gone where they were last, before they struck."""
+    signs, sides = labels(table), {vessel.key: vessel.side for vessel in table.vessels}
+    there = {salvo.key for salvo in table.salvos}
+    found: dict[str, Token] = {
+        salvo.key: Token(salvo.key, salvo_sign(signs, salvo.key), salvo.side, salvo.place, salvo.direction, (), gone=False)
+        for salvo in table.salvos
+    }
+    for event in events:
+        if isinstance(event, SalvoLaunched | SalvoMoved):
+            key, start, end = event.salvo, Point(event.from_x, event.from_y), Point(event.x, event.y)
+            side = sides[key.partition(MARK)[0]]
+            found[key] = Token(key, salvo_sign(signs, key), side, end, event.direction, (start, end), key not in there)
+    yield from found.values()
 
 
 WIDTH = 200.0

@@ -17,6 +17,7 @@ from metamaker.games.metaverse.battle.fire.orders import (
     FireOrders,
     Grapple,
     InterceptOrders,
+    Launch,
     Mode,
     MusterOrders,
     Screen,
@@ -27,13 +28,27 @@ from metamaker.games.metaverse.battle.movement.orders import Arrival, JumpChoice
 from metamaker.games.metaverse.battle.plot.text import parsed
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders, Restoration, Work
+from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, GuideSalvos, StrikeTargets
+from metamaker.games.metaverse.battle.salvos.orders import CloseFire, Course, DefenceOrders, GuideOrders, Strike, StrikeOrders
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.play.adapters import LARGEST, MOST_CHARACTERS, MOST_ENTRIES, AnswerProblem, read_answer, written_answer
 from tests.examples import examples
 from tests.games.metaverse.battle.losses import TENDER, battle_of
 from tests.games.metaverse.battle.strategies import names, plots
 
-KINDS = (WritePlot, AnnounceArrival, ChooseJumpDice, SwitchElectronics, Muster, DeclareFire, InterceptFire, AssignRepairs)
+KINDS = (
+    WritePlot,
+    AnnounceArrival,
+    ChooseJumpDice,
+    SwitchElectronics,
+    Muster,
+    DeclareFire,
+    InterceptFire,
+    GuideSalvos,
+    StrikeTargets,
+    DefendShip,
+    AssignRepairs,
+)
 
 
 def question(kind: Any) -> Decision:
@@ -67,7 +82,17 @@ ANSWERS: dict[Any, st.SearchStrategy[Any]] = {
         arcs,
     ),
     Muster: st.builds(MusterOrders, many(st.builds(Delay, names, numbers)), refs),
-    DeclareFire: st.builds(FireOrders, many(attacks), many(st.builds(Teleport, names, names, names)), many(grapples), refs),
+    DeclareFire: st.builds(
+        FireOrders,
+        many(attacks),
+        many(st.builds(Teleport, names, names, names)),
+        many(grapples),
+        refs,
+        many(st.builds(Launch, names, refs, numbers, numbers, names | st.just(""))),
+    ),
+    GuideSalvos: st.builds(GuideOrders, many(st.builds(Course, names, numbers, numbers, names | st.just("")))),
+    StrikeTargets: st.builds(StrikeOrders, many(st.builds(Strike, names, names))),
+    DefendShip: st.builds(DefenceOrders, many(st.builds(CloseFire, names, names, refs))),
     InterceptFire: st.builds(InterceptOrders, many(st.builds(Screen, names, refs))),
     AssignRepairs: st.builds(
         RepairOrders,

@@ -2,6 +2,7 @@
 
 import pytest
 
+from metamaker.games.metaverse.battle.blueprint import weapon_plan
 from metamaker.games.metaverse.battle.fire.events import (
     AreaRolled,
     LinePierced,
@@ -275,12 +276,12 @@ def test_the_victims_of_a_line_are_met_at_their_own_range() -> None:
 def test_a_cloaked_ship_is_no_victim_of_a_line() -> None:
     battle, vessels = gunners(Put(armed(KEEL_GUN)), Put(armed(), 1, 0, 20, 8), Put(armed(), 1, 0, 10))
     vessels[2].cloaked = 1
-    assert along(battle.table, vessels[0], vessels[1], through=False) == []
+    assert along(battle.table, vessels[0], weapon_plan(KEEL_GUN), vessels[1], through=False) == []
 
 
 def test_a_line_without_length_strikes_nobody_else() -> None:
     battle, vessels = gunners(Put(armed(KEEL_GUN)), Put(armed(), 1, 0, 0), Put(armed(), 1, 0, 0))
-    assert along(battle.table, vessels[0], vessels[1], through=False) == []
+    assert along(battle.table, vessels[0], weapon_plan(KEEL_GUN), vessels[1], through=False) == []
 
 
 @pytest.mark.rule("MV-1.3.1-39")

@@ -25,10 +25,10 @@ from metamaker.play.dice import FixedDice, SeededDice
 from tests.games.metaverse.battle.gunnery import (
     ARRAY,
     BEAM,
+    CLOSE,
     FLAK,
     SECOND_ARRAY,
     SLUG,
-    TORPEDO,
     Put,
     Script,
     armed,
@@ -228,7 +228,7 @@ def test_fire_compromises_the_stealth_of_whoever_fires_or_intercepts_from_the_ne
 @pytest.mark.rule("MV-2.2.2-01", "MV-1.0.0-08")
 def test_ships_that_can_do_nothing_are_not_asked() -> None:
     battle, vessels = gunners(
-        Put(armed()), Put(armed(TORPEDO), 1, 0, 10), gunship(3, 1, 5), gunship(3, 0, 9), gunship(3, 0, 12), gunship(3, 0, 15)
+        Put(armed()), Put(armed(CLOSE), 1, 0, 10), gunship(3, 1, 5), gunship(3, 0, 9), gunship(3, 0, 12), gunship(3, 0, 15)
     )
     vessels[2].cloaked = 1
     vessels[3].bridged = False

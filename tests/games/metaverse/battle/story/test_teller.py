@@ -21,6 +21,7 @@ from metamaker.games.metaverse.battle.frame import BattleEnded, StepBegan, TurnB
 from metamaker.games.metaverse.battle.movement import events as movement_events
 from metamaker.games.metaverse.battle.movement.events import Moved, PlotRevealed
 from metamaker.games.metaverse.battle.repair import events as repair_events
+from metamaker.games.metaverse.battle.salvos import events as salvos_events
 from metamaker.games.metaverse.battle.story.teller import TELLINGS, line_of, story_lines
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.telling.phrases import against, apart
@@ -48,6 +49,7 @@ MODULES = dict.fromkeys(
         fire_events,
         movement_events,
         repair_events,
+        salvos_events,
         turn_events,
     )
 )

@@ -1,33 +1,38 @@
 """The kinds of pages that charts, counters and templates make, and a fleet that needs all of them."""
 
+from collections.abc import Callable
+
 from metamaker.games.metaverse.model.arc import Sector
 from metamaker.games.metaverse.model.bay import Bay, BayFit, Load
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, IndependentSquadron, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import LoadoutKind, SquadronQuality, TargetMethod
-from metamaker.games.metaverse.pages.charts.criticals import criticals
-from metamaker.games.metaverse.pages.charts.encounters import encounters
-from metamaker.games.metaverse.pages.charts.legend import legend
-from metamaker.games.metaverse.pages.charts.manoeuvres import manoeuvres
-from metamaker.games.metaverse.pages.charts.modifiers import modifiers
-from metamaker.games.metaverse.pages.charts.terrain import terrain
-from metamaker.games.metaverse.pages.charts.turn_sequence import turn_sequence
+from metamaker.games.metaverse.pages.charts.aboard import ABOARD
+from metamaker.games.metaverse.pages.charts.chart_page import Chart, chart_pages
+from metamaker.games.metaverse.pages.charts.criticals import CRITICALS
+from metamaker.games.metaverse.pages.charts.encounters import ENCOUNTERS
+from metamaker.games.metaverse.pages.charts.legend import LEGEND
+from metamaker.games.metaverse.pages.charts.manoeuvres import MANOEUVRES, TABLES
+from metamaker.games.metaverse.pages.charts.modifiers import MODIFIERS
+from metamaker.games.metaverse.pages.charts.terrain import TERRAIN
+from metamaker.games.metaverse.pages.charts.turn_sequence import TURN_SEQUENCE
+from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.pages.counters import counter_pages
 from metamaker.games.metaverse.pages.templates import template_pages
+from metamaker.sheets.drawing import Page
 from metamaker.sheets.frame import Margins, PageFrame, Paper
 from tests.games.metaverse.builders import BARE, component, core_systems, fleet_of, mount, with_core
 
-CHARTS = {
-    "turn_sequence": turn_sequence,
-    "manoeuvres": manoeuvres,
-    "modifiers": modifiers,
-    "criticals": criticals,
-    "legend": legend,
-    "encounters": encounters,
-    "terrain": terrain,
-}
-KINDS = {**CHARTS, "counters": counter_pages, "templates": template_pages}
+
+def pages_of_chart(chart: Chart) -> Callable[[PagesContext], tuple[Page, ...]]:
+    """What makes the pages of one chart by itself."""
+    return lambda of: chart_pages(of, chart)
+
+
+_ALL = (TURN_SEQUENCE, MANOEUVRES, TABLES, MODIFIERS, CRITICALS, LEGEND, ENCOUNTERS, TERRAIN)
+CHARTS = {chart.key: pages_of_chart(chart) for chart in _ALL}
+KINDS = {**CHARTS, "aboard": pages_of_chart(ABOARD), "counters": counter_pages, "templates": template_pages}
 
 FRAMES = (
     PageFrame(),

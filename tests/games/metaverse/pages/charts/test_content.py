@@ -8,16 +8,20 @@ from pydantic import ValidationError
 
 from metamaker.core.paths import resource
 from metamaker.core.words import Words, words
+from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.pages.charts.chart_page import fitted
 from metamaker.games.metaverse.pages.charts.criticals import results
 from metamaker.games.metaverse.pages.charts.encounters import all_deployments
 from metamaker.games.metaverse.pages.charts.panel import Entry, chapter, chart, rule_ref
+from metamaker.games.metaverse.pages.charts.turn_reference import RATINGS, STEPS
 from metamaker.games.metaverse.pages.context import PagesContext, context
 from metamaker.games.metaverse.pages.counters import marks
-from metamaker.games.metaverse.pages.turn_reference import RATINGS, STEPS
+from tests.games.metaverse.builders import BARE, fleet_of
 from tests.games.metaverse.pages.charts.kinds import CHARTS, KINDS, carriers
+from tests.games.metaverse.pages.test_every_page import sample
 from tests.ledger import known
 
+KITES = sample("kite-clans-of-aldersay")
 PLAIN = ("turn_sequence", "manoeuvres", "modifiers", "critical_rules", "legend", "encounters", "terrain")
 
 
@@ -80,10 +84,14 @@ class Recording(Words):
 
 def test_every_word_is_used() -> None:
     recording = Recording()
-    usual = context((carriers(), carriers("W" * 120)))
-    of = PagesContext(usual.fleets, usual.issues, usual.frame, recording)
-    for kind in KINDS.values():
-        kind(of)
+    newtonian = fleet_of(BARE.with_(movement_method=MovementMethod.NEWTONIAN))
+    crowd = carriers("W" * 120)
+    many = crowd.with_(ships=tuple(crowd.ships[0].with_(id=f"s{number}") for number in range(20)))
+    for fleets in ((), (carriers(),), (many,), (newtonian,), (carriers(), newtonian), (KITES, newtonian)):
+        usual = context(fleets)
+        of = PagesContext(usual.fleets, usual.issues, usual.frame, recording)
+        for kind in KINDS.values():
+            kind(of)
     assert sorted(key for key in recording if key.startswith("charts-") and key not in recording.asked) == []
 
 

@@ -10,15 +10,16 @@ from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.pages.charts.criticals import results
 from metamaker.games.metaverse.pages.charts.encounters import Zone, all_deployments
 from metamaker.games.metaverse.pages.charts.legend import BESIDE
-from metamaker.games.metaverse.pages.charts.manoeuvres import EVASIVES, SPEEDS, TURNS, legs
-from metamaker.games.metaverse.pages.charts.modifiers import AREAS, EXAMPLE_SENSOR, EXAMPLE_TARGET, RANGES, band_edges
+from metamaker.games.metaverse.pages.charts.manoeuvres import EVASIVES, SLOWEST, TURNS, legs
+from metamaker.games.metaverse.pages.charts.modifiers import AREAS, EXAMPLE_SENSOR, EXAMPLE_TARGET, band_edges
 from metamaker.games.metaverse.pages.charts.panel import chart, chart_lines, rule_ref
 from metamaker.games.metaverse.pages.charts.terrain import gravity
 from metamaker.games.metaverse.pages.context import context
+from metamaker.games.metaverse.pages.needs import ANY
 from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM, range_bands
 from metamaker.games.metaverse.sheet.tiles import icons
 from metamaker.sheets.frame import PageFrame, Paper
-from tests.games.metaverse.pages.charts.kinds import CHARTS, FRAMES, carriers
+from tests.games.metaverse.pages.charts.kinds import CHARTS, FRAMES
 from tests.games.metaverse.sheet.reading import Sheet
 from tests.ledger import known
 
@@ -27,7 +28,8 @@ SEVEN_POINTS = 7 * 25.4 / 72
 
 
 def printed(key: str, frame: PageFrame = FRAMES[0]) -> Sheet:
-    return Sheet(CHARTS[key](context((carriers(),), frame)))
+    """A chart with all that any fleet might need."""
+    return Sheet(CHARTS[key](context((), frame)))
 
 
 def plain(text: str) -> str:
@@ -88,8 +90,9 @@ def test_legs_of_a_move() -> None:
     assert legs(11, 2) == (4, 4, 3)
     assert legs(2, 3) == (1, 1, 0, 0)
     texts = printed("manoeuvres").texts("rules/MV-1.2.1-16")
-    assert [str(speed) for speed in SPEEDS] == texts[:: len(TURNS) + 1]
-    for speed in SPEEDS:
+    speeds = range(SLOWEST, ANY.speed + 1)
+    assert [str(speed) for speed in speeds] == texts[:: len(TURNS) + 1]
+    for speed in speeds:
         assert all(sum(legs(speed, turns)) == speed and len(legs(speed, turns)) == turns + 1 for turns in TURNS)
 
 
@@ -117,7 +120,7 @@ def test_changes_of_ratings_are_those_of_the_rules(section: str) -> None:
 
 
 @pytest.mark.rule("MV-0.0.0-05", "MV-1.3.1-02")
-@pytest.mark.parametrize("range_cm", RANGES)
+@pytest.mark.parametrize("range_cm", ANY.ranges)
 def test_bands_end_where_the_next_number_begins(range_cm: int) -> None:
     edges = band_edges(range_cm)
     assert [range_bands(edge, range_cm) for edge in edges] == list(range(len(edges)))
@@ -128,7 +131,7 @@ def test_bands_end_where_the_next_number_begins(range_cm: int) -> None:
 def test_every_range_has_its_bar() -> None:
     sheet = printed("modifiers")
     bands = sheet.texts("rules/MV-0.0.0-05")
-    expected = [[str(range_cm), *(str(band) for band in range(len(band_edges(range_cm))))] for range_cm in RANGES]
+    expected = [[str(range_cm), *(str(band) for band in range(len(band_edges(range_cm))))] for range_cm in ANY.ranges]
     assert bands[-sum(map(len, expected)) :] == [text for bar in expected for text in bar]
 
 

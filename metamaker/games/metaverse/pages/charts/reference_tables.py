@@ -1,17 +1,13 @@
 """The tables of the quick reference: range bands, changes of ratings, and the critical-hit chart in few words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import CriticalGroup, catalogue
-from metamaker.games.metaverse.model.design import design
-from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.words import TargetMethod
 from metamaker.games.metaverse.pages.charts.criticals import Result, results
 from metamaker.games.metaverse.pages.charts.modifiers import band_edges
+from metamaker.games.metaverse.pages.charts.turn_reference import Row
 from metamaker.games.metaverse.pages.context import Present
-from metamaker.games.metaverse.pages.turn_reference import Row
-from metamaker.games.metaverse.stats.parts import parts
 from metamaker.sheets.drawing import BOLD, Drawing, Op, Path
 from metamaker.sheets.ink import BAR, HAIRLINE, INK, LINE, ON_BAR, QUIET, TINT
 from metamaker.sheets.lettering import LEADING, Align, Fit, fit, line, lines, wrap
@@ -27,13 +23,6 @@ _LINE = 3.6
 _LABEL = 10.0
 _BANDS = 6
 """Bands that have a column; a shot over more of them hardly ever hits."""
-
-
-def ranges(fleets: Iterable[Fleet]) -> tuple[int, ...]:
-    """Return the ranges in cm of all direct weapons aboard, in ascending order, without 0."""
-    designs = {design(fleet, fleet.ship_class(ship.ship_class)) for fleet in fleets for ship in fleet.ships}
-    weapons = (each.weapon for of in designs for each in parts(of).mounts if each.mount.count)
-    return tuple(sorted({each.range_cm for each in weapons if each.target_method is TargetMethod.DIRECT and each.range_cm}))
 
 
 def band_table(widths: Sequence[int], words: Words, width: float) -> Drawing:
@@ -178,4 +167,5 @@ def _named(group: CriticalGroup, of: Present, words: Words) -> str:
     if key in words:
         return words[key]
     kinds = (kind for kind, entry in catalogue().component.items() if entry.critical is group and kind in of.kinds)
-    return words.listed([words[f"reference-kind-{kind}"] for kind in kinds], "unit")
+    # Kinds of one sort have the same word.
+    return words.listed(list(dict.fromkeys(words[f"reference-kind-{kind}"] for kind in kinds)), "unit")

@@ -16,7 +16,8 @@ from metamaker.core.naming import called
 from metamaker.core.words import Words
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.pages.charts.panel import chapter, table
-from metamaker.games.metaverse.pages.context import present, ranks
+from metamaker.games.metaverse.pages.context import ranks
+from metamaker.games.metaverse.pages.needs import Needs, needs_of
 
 STEPS = "turn_reference"
 RATINGS = "turn_ratings"
@@ -78,23 +79,21 @@ class Part(NamedTuple):
     entries: tuple[Told, ...]
 
 
-def there(fleets: Sequence[Fleet]) -> frozenset[str]:
-    """Return what conditions ask for: features, kinds of components, qualities of squadrons, and ships outside the fleet."""
-    of = present(tuple(fleets))
-    words = {*of.features, *of.kinds, *(quality.value for quality in of.squadron_qualities)}
-    return frozenset({*words, "outside"} if any(ranks(fleet).outside for fleet in fleets) else words)
+def step_numbers(of: Needs) -> dict[str, int]:
+    """Return the steps of the turn that are needed, `movement-plot` the first of them, with their numbers from 1."""
+    taken = (each.step for each in steps().values() if each.step and _entries(each, of))
+    return {step: number for number, step in enumerate(taken, 1)}
 
 
-def needed(each: Statement | Change, of: frozenset[str]) -> bool:
-    """Whether something that is there needs an entry or a row."""
-    return not each.needs or not of.isdisjoint(each.needs)
+def _entries(step: Step, of: Needs) -> dict[str, Statement]:
+    return {name: statement for name, statement in step.entries.items() if of.any_of(statement.needs)}
 
 
 def parts(fleets: Sequence[Fleet], words: Words) -> tuple[Part, ...]:
     """Return the turn of `fleets`, its steps numbered from 1; chapters that nobody needs are left out."""
-    of, ships = there(fleets), _outside(fleets, words)
+    of, ships = needs_of(fleets), _outside(fleets, words)
+    numbers = step_numbers(of)
     found: list[Part] = []
-    number = 0
     for key, each in steps().items():
         entries = tuple(
             Told(
@@ -104,14 +103,12 @@ def parts(fleets: Sequence[Fleet], words: Words) -> tuple[Part, ...]:
                 statement.rules,
                 statement.figure,
             )
-            for name, statement in each.entries.items()
-            if needed(statement, of)
+            for name, statement in _entries(each, of).items()
         )
         if entries:
-            number += bool(each.step)
             phase, _, _ = each.step.partition("-")
             title = f"charts-turn_sequence-{each.step}-name" if each.step else f"reference-chapter-{key}"
-            found.append(Part(words[title], number if each.step else None, phase, entries))
+            found.append(Part(words[title], numbers.get(each.step), phase, entries))
     return tuple(found)
 
 
@@ -134,9 +131,9 @@ class Row(NamedTuple):
 
 def rating_rows(fleets: Sequence[Fleet], words: Words) -> Iterator[Row]:
     """Yield what changes a rating in a battle of `fleets`."""
-    of = there(fleets)
+    of = needs_of(fleets)
     for key, each in changes().items():
-        if needed(each, of):
+        if of.any_of(each.needs):
             yield Row(words[f"reference-rating-{key}"], each.target, each.movement)
 
 

@@ -1,0 +1,51 @@
+"""What sides do with their salvos, as plain values that a replay keeps: moves, strikes, fire of 0 cm weapons at them.
+
+Salvos and ships are named by their keys (`a/heron-1/salvo-2`), systems by their references inside the class.
+"""
+
+from typing import NamedTuple
+
+
+class Course(NamedTuple):
+    """How a salvo moves: where it faces (1/1000 degree clockwise from north), how far it goes straight ahead (1/1000 cm).
+
+    `contact` is the key of a ship on which the line is to end, empty for none. Rule MV-2.1.2-01.
+    """
+
+    salvo: str
+    direction: int
+    length: int
+    contact: str = ""
+
+
+class GuideOrders(NamedTuple):
+    """Moves of salvos; one that is not named moves 0 cm. Rule MV-2.1.2-02."""
+
+    courses: tuple[Course, ...] = ()
+
+
+class Strike(NamedTuple):
+    """A salvo strikes a ship or another salvo. Rule MV-2.2.4-01."""
+
+    salvo: str
+    target: str
+
+
+class StrikeOrders(NamedTuple):
+    """Strikes of salvos in declaration order; those that are not named strike nothing. Rules MV-2.2.4-01, MV-1.3.4-11."""
+
+    strikes: tuple[Strike, ...] = ()
+
+
+class CloseFire(NamedTuple):
+    """An array and the 0 cm weapons that it guides at a salvo in contact. Rules MV-2.2.4-06, -07."""
+
+    array: str
+    salvo: str
+    weapons: tuple[str, ...]
+
+
+class DefenceOrders(NamedTuple):
+    """What a ship fires at the salvos that have been moved onto it. Rule MV-2.2.4-06."""
+
+    shots: tuple[CloseFire, ...] = ()

@@ -1,0 +1,172 @@
+"""What salvos may do: how they move, what they reach, at which moments proximity weapons strike (2.1.2, 2.2.4)."""
+
+from collections.abc import Collection, Iterator
+from typing import NamedTuple
+
+from metamaker.games.metaverse.battle.decision import Refusal
+from metamaker.games.metaverse.battle.electronics.signature import base_ems, own_ew
+from metamaker.games.metaverse.battle.fire import at_salvos
+from metamaker.games.metaverse.battle.fire.impact import Victim, arc_facing, place_of
+from metamaker.games.metaverse.battle.fire.launches import contact_refusals
+from metamaker.games.metaverse.battle.kinematics.course import Leg
+from metamaker.games.metaverse.battle.salvos.orders import Course, Strike
+from metamaker.games.metaverse.battle.state.battle import Table
+from metamaker.games.metaverse.battle.state.salvo import MARK, Salvo
+from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.model.words import WeaponQuality
+from metamaker.play.plane import (
+    CIRCLE,
+    CM,
+    DEGREE,
+    Point,
+    bearing_from,
+    between,
+    distance,
+    mirrored,
+    offset,
+    quarter,
+    turned,
+)
+
+SHARPEST = 45 * DEGREE
+"""How far a salvo may turn before it moves. Rule MV-2.1.2-01."""
+
+REACH_CM, TEMPORAL_CM, LEAST_CM = 15, 20, 1
+"""How far salvos strike, temporal ones, and any at all, however good the target's EW is. Rules MV-2.2.4-01, -12."""
+
+
+def may_move(salvo: Salvo, turn: int) -> bool:
+    """Whether a salvo may still move: proximity weapons stay beyond their turn limit, unmoved. Rule MV-3.6.14-14."""
+    return salvo.age(turn) <= salvo.turns
+
+
+def course_refusals(table: Table, side: int, course: Course) -> Iterator[Refusal]:
+    """Yield every reason why a salvo may not move like this. Rules MV-2.1.2-01, -02, -05, MV-1.3.2-04."""
+    salvo = table.salvo(course.salvo)
+    if salvo is None or salvo.side != side:
+        yield Refusal("MV-2.1.2-05", message("refusal-salvo-none", salvo=course.salvo))
+        return
+    if not may_move(salvo, table.turn):
+        yield Refusal("MV-3.6.14-14", message("refusal-salvo-stays", salvo=course.salvo))
+    if not 0 <= course.direction < CIRCLE:
+        yield Refusal("MV-2.1.2-01", message("refusal-salvo-direction"))
+    elif turned(course.direction, salvo.direction) > SHARPEST:
+        yield Refusal("MV-2.1.2-01", message("refusal-salvo-turn", salvo=course.salvo))
+    if not 0 <= course.length <= salvo.range_cm * CM:
+        yield Refusal("MV-2.1.2-01", message("refusal-salvo-length", most=salvo.range_cm))
+    elif course.contact:
+        yield from contact_refusals(table, course.contact, salvo.place, course.direction, course.length)
+
+
+def reach(table: Table, salvo: Salvo, target: Victim) -> int:
+    """Return from how far (1/1000 cm) a salvo strikes a target: the least of what its weapons do.
+
+    Rules MV-2.2.4-01, -12, MV-1.3.1-10, -11, MV-3.6.14-20.
+    """
+    temporal = all(WeaponQuality.TEMPORAL in each.plan.qualities for each in salvo.weapons)
+    ew = own_ew(table, target) if isinstance(target, Vessel) else 0
+    return max(LEAST_CM, (TEMPORAL_CM if temporal else REACH_CM) - ew) * CM
+
+
+def is_appropriate(salvo: Salvo, target: Victim) -> bool:
+    """Whether all weapons of a salvo may strike a target of this kind. Rules MV-2.2.4-03, -04, MV-3.6.7-02."""
+    if isinstance(target, Vessel):
+        return all(each.plan.at_starships for each in salvo.weapons)
+    return at_salvos.is_vulnerable(target) and all(each.plan.at_indirect for each in salvo.weapons)
+
+
+def has_place(table: Table, salvo: Salvo, target: Victim, others: int = 0) -> bool:
+    """Whether a salvo has a place among the attackers of a target, or one is left when `others` more have taken theirs.
+
+    Targeting arrays do not help it. Rules MV-1.3.4-08, -09, -12.
+    """
+    ems = target.pulses if isinstance(target, Salvo) else base_ems(table, target)
+    return salvo.number in target.attackers or len(target.attackers) + others < ems
+
+
+def victim(table: Table, key: str) -> Victim | None:
+    """Return the ship or salvo with a key that can be struck: on the table, not under cloak. None if there is none."""
+    if MARK in key:
+        return table.salvo(key)
+    vessel = table.by_key.get(key)
+    return vessel if vessel is not None and vessel.fights and not vessel.cloaked else None
+
+
+class Chance(NamedTuple):
+    """Something that a salvo may strike: how far away it is (1/1000 cm), and in which arc of a ship the salvo lies."""
+
+    target: Victim
+    distance: int
+    arc: int
+
+
+def chances(table: Table, salvo: Salvo) -> list[Chance]:
+    """Return what a salvo may strike from where it is. Rules MV-2.2.4-01 to -03, -09, MV-1.3.4-09."""
+    return [chance for target in enemies(table, salvo) if (chance := _within(table, salvo, target)) is not None]
+
+
+def passing(table: Table, salvo: Salvo) -> list[Chance]:
+    """Return what a proximity salvo may strike of the ships that have moved: each where its way came nearest.
+
+    Rule MV-3.6.14-14.
+    """
+    found = [_passing(table, salvo, target) for target in enemies(table, salvo) if isinstance(target, Vessel)]
+    return [chance for chance in found if chance is not None]
+
+
+def enemies(table: Table, salvo: Salvo) -> list[Victim]:
+    """Return what a salvo could strike if it came near: ships not under cloak first, then salvos, in their order."""
+    ships: list[Victim] = [vessel for vessel in table.fighting(1 - salvo.side) if not vessel.cloaked]
+    others: list[Victim] = [*table.flying(1 - salvo.side)]
+    return [target for target in ships + others if is_appropriate(salvo, target) and has_place(table, salvo, target)]
+
+
+def _within(table: Table, salvo: Salvo, target: Victim) -> Chance | None:
+    gap = distance(salvo.place, place_of(target))
+    if gap > reach(table, salvo, target):
+        return None
+    return Chance(target, gap, arc_facing(target, salvo.place) if isinstance(target, Vessel) else 0)
+
+
+def _passing(table: Table, salvo: Salvo, target: Vessel) -> Chance | None:
+    if target.move is None:
+        return None
+    least: Chance | None = None
+    for leg in target.move.legs:
+        place = _nearest(leg, salvo.place)
+        gap = distance(salvo.place, place)
+        if gap <= reach(table, salvo, target) and (least is None or gap < least.distance):
+            angle = bearing_from(place, leg.facing, salvo.place)
+            least = Chance(target, gap, quarter(mirrored(angle) if target.move.before.mirrored else angle))
+    return least
+
+
+def _nearest(leg: Leg, place: Point) -> Point:
+    """Return the point of a leg that is nearest to a place."""
+    whole = leg.length * CM
+    ahead, _ = offset(leg.start, leg.heading, place)
+    return between(leg.start, leg.end, max(0, min(whole, ahead)), whole) if whole else leg.start
+
+
+def strike_refusals(table: Table, side: int, strike: Strike, open_to: Collection[str], earlier: int) -> Iterator[Refusal]:
+    """Yield every reason why a salvo may not strike. `open_to` are the keys of all that it could strike.
+
+    `earlier` is how many other salvos are told to strike the same target before.
+    """
+    salvo = table.salvo(strike.salvo)
+    if salvo is None or salvo.side != side:
+        yield Refusal("MV-2.2.4-01", message("refusal-salvo-none", salvo=strike.salvo))
+        return
+    target = victim(table, strike.target)
+    if target is None:
+        yield Refusal("MV-2.2.4-01", message("refusal-no-ship", ship=strike.target))
+    elif target.side == side:
+        yield Refusal("MV-1.3.0-02", message("refusal-fire-friend", ship=strike.target))
+    elif not is_appropriate(salvo, target):
+        yield Refusal("MV-2.2.4-03", message("refusal-salvo-target", salvo=strike.salvo, ship=strike.target))
+    elif not has_place(table, salvo, target, earlier):
+        yield Refusal("MV-1.3.4-09", message("refusal-fire-ems", count=len(target.attackers), ship=strike.target))
+    elif strike.target not in open_to:
+        most = reach(table, salvo, target) // CM
+        yield Refusal("MV-2.2.4-01", message("refusal-salvo-reach", salvo=strike.salvo, ship=strike.target, most=most))

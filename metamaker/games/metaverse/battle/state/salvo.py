@@ -1,0 +1,73 @@
+"""An indirect salvo in battle: the weapons that one array launched together, under way as one token (1.3.2)."""
+
+from collections.abc import Sequence
+
+from metamaker.games.metaverse.battle.blueprint import WeaponPlan
+from metamaker.games.metaverse.model.words import WeaponQuality
+from metamaker.play.plane import Point
+
+MARK = "/salvo-"
+"""Stands in the key of a salvo between the key of its ship and its number there: `a/heron-1/salvo-2`."""
+
+
+class Missile:
+    """A weapon of a salvo: the mount that launched it, by its reference inside the class, and what it is."""
+
+    def __init__(self, ref: str, plan: WeaponPlan) -> None:
+        self.ref = ref
+        self.plan = plan
+
+
+class Salvo:
+    """One salvo, and one target. `number` goes on behind those of all ships, `ship` is that of the one that launched it.
+
+    `weapons` are those that are left, in the order of launch. `direction` is where it faces, clockwise from north in 1/1000
+    degree. `born` is the turn of launch, `contact` the key of what it was moved onto, empty if nothing, `came_from` where it
+    was before its last move. `attackers` are the numbers of those that fired on it this turn (MV-1.3.4-06); `damage` is what
+    sources did to it that is not used up, by the numbers of a ship and its array, or of a salvo and its weapon (MV-1.3.6-20).
+    """
+
+    def __init__(
+        self, number: int, side: int, ship: int, key: str, weapons: Sequence[Missile], place: Point, direction: int, born: int
+    ) -> None:
+        self.number = number
+        self.side = side
+        self.ship = ship
+        self.key = key
+        self.weapons = list(weapons)
+        self.place = place
+        self.direction = direction
+        self.born = born
+        self.contact = ""
+        self.came_from = place
+        self.attackers: list[int] = []
+        self.damage: dict[tuple[int, int], int] = {}
+
+    @property
+    def fights(self) -> bool:
+        """Whether anything of it is left on the table."""
+        return bool(self.weapons)
+
+    @property
+    def range_cm(self) -> int:
+        """How far it moves in a turn. Rule MV-1.3.2-07."""
+        return min([each.plan.range_cm for each in self.weapons], default=0)
+
+    @property
+    def turns(self) -> int:
+        """For how many turns it lasts, the one of launch among them. Rules MV-1.3.2-03, -07."""
+        return min([each.plan.turns for each in self.weapons], default=0)
+
+    @property
+    def pulses(self) -> int:
+        """The pulses of all its weapons: its EMS and its mass. Rules MV-1.3.4-06, MV-3.5.4-09."""
+        return sum([each.plan.pulse for each in self.weapons])
+
+    @property
+    def waits(self) -> bool:
+        """Whether all that is left of it stays at its turn limit, unmoved. Rule MV-3.6.14-14."""
+        return all(WeaponQuality.PROXIMITY in each.plan.qualities for each in self.weapons)
+
+    def age(self, turn: int) -> int:
+        """Return which turn of its life a turn is: 1 is that of launch. Rule MV-1.3.2-03."""
+        return turn - self.born + 1

@@ -1,0 +1,50 @@
+"""A salvo on the map: a dart that points where it faces, its sign beside it, its way of the turn."""
+
+import math
+from collections.abc import Iterator
+
+from metamaker.games.metaverse.tabletop.picture.counter import clipped, edge, grounds
+from metamaker.games.metaverse.tabletop.picture.scene import Token, View
+from metamaker.play.plane import DEGREE
+from metamaker.sheets.drawing import Drawing, Group, Op, Outline, Path
+from metamaker.sheets.ink import PAPER
+from metamaker.sheets.lettering import line
+from metamaker.sheets.metrics import text_width
+
+RADIUS = 1.7
+"""From the middle of a dart to its tip, in mm: it stands for no size on the table."""
+
+SIGN_SIZE = 2.2
+
+_CORNERS = ((0.0, 1.0), (0.62, -0.8), (0.0, -0.4), (-0.62, -0.8))
+"""Of a dart that points up: across and ahead, in radii."""
+
+
+def dart(x: float, y: float, direction: int, side: int, *, gone: bool = False) -> Path:
+    """Return the dart of a salvo of a side around a place in mm; pale and dashed once it is gone."""
+    angle = math.radians(direction / DEGREE)
+    corners = []
+    for across, ahead in _CORNERS:
+        east = across * math.cos(angle) + ahead * math.sin(angle)
+        south = across * math.sin(angle) - ahead * math.cos(angle)
+        corners.append((x + RADIUS * east, y + RADIUS * south))
+    outline: Outline = (("M", *corners[0]), *(("L", *corner) for corner in corners[1:]), ("Z",))
+    ground, _ = grounds(side)
+    return Path(outline, fill=PAPER if gone else ground, stroke=edge(side), width=0.3, dash=0.6 if gone else 0.0)
+
+
+def way(token: Token, view: View) -> Iterator[Op]:
+    """Yield the last move of a salvo as a thin line."""
+    for start, end in zip(token.track[:-1], token.track[1:], strict=True):
+        seen = clipped(view.spot(start), view.spot(end), view)
+        if seen:
+            yield Path((("M", *seen[0]), ("L", *seen[1])), stroke=edge(token.side), width=0.3, dash=0.5)
+
+
+def token_mark(token: Token, view: View) -> Group:
+    """Return the dart of a salvo at its place, its sign to the right of it, with its key as its reference."""
+    x, y = view.spot(token.at)
+    sign = line(2 * RADIUS + 0.3, RADIUS + 0.36 * SIGN_SIZE, token.label, SIGN_SIZE, role=edge(token.side))
+    width = 2 * RADIUS + 0.3 + text_width(token.label, SIGN_SIZE)
+    shown = Drawing(width, 2 * RADIUS, (dart(RADIUS, RADIUS, token.direction, token.side, gone=token.gone), sign))
+    return Group(x - RADIUS, y - RADIUS, shown, ref=token.key)
