@@ -54,7 +54,6 @@ ANSWERS: dict[str, Any] = {
     "code": Code,
     "open": Written,
     "convert": Written,
-    "state": State,
     "fleet": Mustered | MusteredSeveral,
     "rules": Statements,
     "diff": Differences,

@@ -283,13 +283,6 @@ class Written(TypedDict):
     format: int
 
 
-class State(TypedDict):
-    """The play state that was written, and the game of its fleet."""
-
-    file: str
-    game: str
-
-
 class Statement(TypedDict):
     """A statement of the rules, or a row of their tables."""
 
