@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.design_page import DesignPage
 from metamaker.app.settings.preferences import Look
-from metamaker.app.widgets.tab_order import stops
+from metamaker.app.widgets.tab_order import from_here
 from metamaker.core.elements.listing import with_fields
 from metamaker.game.game import required
 from metamaker.games.metaverse.edits.structure import STRUCTURE
@@ -210,6 +210,15 @@ def test_the_whole_ship_has_no_share_of_itself(page: DesignPage, starter: Contex
         assert not page.inspector.why.isVisible()
     starter.selection.select(f"{SCOUT}/core/cannon-1")
     assert page.inspector.sharing.isVisible()
+
+
+def stops(part: QWidget) -> list[QWidget]:
+    """What Tab stops at in a part, in its order."""
+    return [
+        each
+        for each in from_here(part)
+        if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.focusProxy() is None and part.isAncestorOf(each)
+    ]
 
 
 def test_tab_goes_through_the_panels_one_after_the_other(page: DesignPage, starter: Context, qtbot: QtBot) -> None:
