@@ -333,7 +333,7 @@ def test_a_fraction_of_a_house_formula_is_told_with_the_number_that_is_used(
         ("target rating", "target_rating"),
         ("tier", "tier"),
         ("ahead", "forward_thrust"),
-        ("turn to port", "starboard_thrusters"),
+        ("turn port", "starboard_thrusters"),
     ],
 )
 def test_numbers_are_known_by_the_captions_of_the_sheet(run: Run, caption: str, symbol: str) -> None:

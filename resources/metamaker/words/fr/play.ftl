@@ -187,6 +187,6 @@ play-many-worker_lost = processus perdu avec les batailles { $first } à { $last
     } : { $reason }
 play-many-cut_off = coupé en route
 play-cluster-extra = une grappe demande l’extension « cluster » : pip install metamaker[cluster]
-play-cluster-address = attendu : l’adresse d’un ordonnanceur dask, telle que tcp://host:8786 ; trouvé : « { $found } »
+play-cluster-address = attendu : l’adresse d’un ordonnanceur dask, telle que { "tcp://host:8786" } ; trouvé : « { $found } »
 play-cluster-no_answer = aucune grappe dask ne répond à { $address } : { $reason }
 play-cluster-no_workers = la grappe dask à { $address } n’a pas de processus

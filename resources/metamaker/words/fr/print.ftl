@@ -17,12 +17,12 @@ print-pages = { $count ->
 print-lacking = il manque des lettres dans { $count ->
     [one] { $count } texte, imprimées
    *[other] { $count } textes, imprimées
-    } comme � ; --font FICHIER les prend dans une police qui les a
-print-system_fonts = les lettres qui manquent à la police fournie viennent de polices de cette machine : { $fonts } ; --font FICHIER en prend d’autres
+    } comme � ; --font FICHIER les prend dans une police qui les a
+print-system_fonts = les lettres qui manquent à la police fournie viennent de polices de cette machine : { $fonts } ; --font FICHIER en prend d’autres
 print-no_codes = { $count ->
     [one] le code de partage de { $count } fiche est omis
    *[other] les codes de partage de { $count } fiches sont omis
-    }, car aucun appareil ne pourrait le lire ; --proof dit lesquels
+    }, car aucun appareil ne pourrait le lire ; --proof dit lesquels
 print-sheets = { $sheets ->
     [one] { $sheets } fiche
    *[other] { $sheets } fiches

@@ -35,8 +35,6 @@ def value_of(fleet: Fleet, ref: str, key: str) -> object:
         (f"{LANTERN}/crew_quality", "crew_quality", 1, 4),
         (f"{LANTERN}/command_quality", "command_quality", 1, "D5"),
         (f"{LANTERN}/damage_control_quality", "damage_control_quality", 1, "D5"),
-        (f"{LANTERN}/hull_type", "hull_type", 1, "technological"),
-        (f"{LANTERN}/movement_method", "movement_method", 1, "newtonian"),
         ("squadrons/strays", "count", 4, 5),
         ("ships/first/core/sensor-array", "count", 1, 2),
     ],
