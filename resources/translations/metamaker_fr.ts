@@ -986,12 +986,16 @@
         <translation>%1 points sur %2</translation>
     </message>
     <message>
-        <source>%1 for one more</source>
-        <translation>%1 pour un de plus</translation>
-    </message>
-    <message>
         <source>+ adds one</source>
         <translation>+ en ajoute un</translation>
+    </message>
+    <message>
+        <source>1 more: %1</source>
+        <translation>1 de plus : %1</translation>
+    </message>
+    <message>
+        <source>What one more adds to the value of the ship</source>
+        <translation>Ce qu’un de plus ajoute à la valeur du vaisseau</translation>
     </message>
 </context>
 <context>
