@@ -3481,8 +3481,8 @@
         <translation>Vignettes des pages</translation>
     </message>
     <message>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
+        <source>To the printer…</source>
+        <translation>Vers l’imprimante…</translation>
     </message>
     <message>
         <source>Save</source>
