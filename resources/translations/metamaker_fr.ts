@@ -1628,6 +1628,10 @@
 <context>
     <name>FleetRows</name>
     <message>
+        <source>Outside the fleet: no ship leads it and it has no command level, so its crew quality counts one less in battle</source>
+        <translation>Hors de la flotte : aucun vaisseau ne le mène et il n’a pas d’échelon ; sa qualité d’équipage compte un de moins au combat</translation>
+    </message>
+    <message>
         <source>flagship</source>
         <translation>vaisseau amiral</translation>
     </message>
@@ -3576,8 +3580,8 @@
         <translation>Ajouter des escadrilles sans porteur</translation>
     </message>
     <message>
-        <source>Add a ship under %1</source>
-        <translation>Ajouter un vaisseau sous %1</translation>
+        <source>Add a ship led by %1</source>
+        <translation>Ajouter un vaisseau mené par %1</translation>
     </message>
     <message>
         <source>Command level</source>

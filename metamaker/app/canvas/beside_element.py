@@ -98,13 +98,13 @@ _EMS = 24
 
 
 class HoverCard(QFrame):
-    """A card over a widget that never catches the pointer, nor lies under it.
+    """A card over a widget, and above all that is in it, that never catches the pointer, nor lies under it.
 
-    `parent`, if it is not that widget, holds it at the same corner, and the card is above all that is in it.
+    Of a view that scrolls it takes the view, as Python may lose what Qt calls its viewport.
     """
 
-    def __init__(self, over: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent or over)
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
         self._over = over
         self.setProperty("role", "tip")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

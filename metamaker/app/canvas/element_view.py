@@ -57,7 +57,7 @@ class ElementView(PageView):
         self.others: tuple[str, ...] = ()
         self.hovered_ref = ""
         self.pointer: QPointF | None = None
-        self.card = HoverCard(self.viewport(), self)
+        self.card = HoverCard(self)
         self._explained = ("", "")
 
     @override
