@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.design_page import DesignPage
 from metamaker.app.settings.preferences import Look
-from metamaker.app.widgets.tab_order import stops
 from metamaker.core.elements.listing import with_fields
 from metamaker.game.game import required
 from metamaker.games.metaverse.edits.structure import STRUCTURE
@@ -219,7 +218,12 @@ def test_tab_goes_through_the_panels_one_after_the_other(page: DesignPage, start
     shown = (*panels, page.right.explanation)
 
     def passed() -> list[QWidget]:
-        return [panel for stop in stops(page) for panel in shown if panel.isAncestorOf(stop)]
+        chain, each = [], page.nextInFocusChain()
+        while each is not page:
+            chain.append(each)
+            each = each.nextInFocusChain()
+        found = [each for each in chain if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.focusProxy() is None]
+        return [panel for stop in found for panel in shown if panel.isAncestorOf(stop)]
 
     for ref in (SENSORS, f"weapons/{fleet(starter).weapons[0].id}", "ships/first-light"):
         starter.selection.select(ref)
