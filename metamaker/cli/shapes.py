@@ -223,6 +223,13 @@ class Proof(TypedDict):
     paper: Sheets
 
 
+class State(TypedDict):
+    """The play state that was written, and its game."""
+
+    file: str
+    game: str
+
+
 class Picture(TypedDict):
     """The picture that was written, and its size in bytes."""
 
@@ -274,13 +281,6 @@ class Written(TypedDict):
     file: str
     game: str
     format: int
-
-
-class State(TypedDict):
-    """The play state that was written, and the game of its fleet."""
-
-    file: str
-    game: str
 
 
 class Statement(TypedDict):

@@ -46,6 +46,7 @@ ANSWERS: tuple[tuple[str | Path, ...], ...] = (
     ("code", SKIRMISH),
     ("open", SKIRMISH, "-o", "OUT/opened.json"),
     ("convert", IDEAS, "OUT/converted.json"),
+    ("state", "OUT/form.pdf", "-o", "OUT/state.json"),
     ("fleet", KITES),
     ("fleet", IDEAS),
     ("fleet", IDEAS, KITES),
@@ -87,6 +88,8 @@ def refuse(schema: Any, *answers: Any) -> None:
 @pytest.mark.parametrize("words", ANSWERS, ids=lambda words: " ".join(Path(word).name for word in words)[:60])
 def test_an_answer_is_what_its_schema_says(run: Run, tmp_path: Path, words: tuple[str | Path, ...]) -> None:
     schema = run("schema", words[0]).data
+    if words[0] == "state":
+        assert run("sheets", SKIRMISH, "--fillable", "-o", tmp_path / "form.pdf").code == 0
     answer = run(*(str(word).replace("OUT", str(tmp_path)) for word in words), "--json")
     refuse(schema, answer.data)
 

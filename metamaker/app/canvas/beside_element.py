@@ -4,7 +4,17 @@ from collections.abc import Collection, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QFrame, QLabel, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QApplication,
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
 from typing_extensions import override
 
 from metamaker.app.canvas.painting import PAD, PAPER_ACCENT, PAPER_GREY
@@ -98,20 +108,22 @@ _EMS = 24
 
 
 class HoverCard(QFrame):
-    """A card over a widget, and above all that is in it, that never catches the pointer, nor lies under it.
-
-    Of a view that scrolls it takes the view, as Python may lose what Qt calls its viewport.
-    """
+    """A card over a widget that never catches the pointer, nor lies under it; in one that scrolls, over what is seen of it."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
-        self._over = over
+        self._widget = over
         self.setProperty("role", "tip")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._text = QLabel(self)
         self._text.setTextFormat(Qt.TextFormat.RichText)
         self._text.setWordWrap(True)
         self.hide()
+
+    @property
+    def _over(self) -> QWidget:
+        # Asked for each time: Qt has made a viewport, and the Python half of it does not always live as long.
+        return self._widget.viewport() if isinstance(self._widget, QAbstractScrollArea) else self._widget
 
     @property
     def html(self) -> str:

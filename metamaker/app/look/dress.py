@@ -13,11 +13,15 @@ from metamaker.app.look.theme import shown_look
 
 def dress(part: QWidget) -> None:
     """Give a part of a window, and all that is in it, the look that is shown, now and from now on; once is enough."""
-    if not any(isinstance(child, _Dress) for child in part.children()):
+    # Asked by a property: to list the children would tie their Python halves to that of the part, which may not live as long.
+    if not part.property(_DRESSED):
+        part.setProperty(_DRESSED, True)
         worn = _Dress(part)
         _worn.add(worn)
         worn.destroyed.connect(lambda: _worn.discard(worn))
 
+
+_DRESSED = "dressed"
 
 _worn: set["_Dress"] = set()
 """Held here, since nothing in Python holds what stands in a part that Qt has made."""

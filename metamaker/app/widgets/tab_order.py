@@ -2,37 +2,45 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 
 def from_here(start: QWidget) -> Iterator[QWidget]:
-    """Yield a widget and all that is in it, in the order in which they were made: that of the Tab key, unless others set it.
-
-    Qt's own `nextInFocusChain` is not asked: PySide 6.11 takes what that gives for a child of the widget that is asked, and
-    when that is deleted, the rest of the window is lost to Python, which ends the program.
-    """
+    """Yield widgets in the order of the Tab key, once around. Go no further than needed: see `gather_stops`."""
     yield start
-    for each in start.children():
-        if isinstance(each, QWidget) and not each.isWindow():
-            yield from from_here(each)
-
-
-def stops(part: QWidget) -> list[QWidget]:
-    """Return what Tab stops at in a part, hidden or not, in its order."""
-    return [
-        each
-        for each in from_here(part)
-        if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.focusProxy() is None and part.isAncestorOf(each)
-    ]
+    each = start.nextInFocusChain()
+    while each is not None and each is not start:
+        yield each
+        each = each.nextInFocusChain()
 
 
 def gather_stops(part: QWidget) -> None:
-    """Put all that Tab stops at in a part behind one another, where the part itself is."""
+    """Put all that Tab stops at in a part behind one another, where the part itself is, in the order in which they are read.
+
+    It goes by where they are. To walk the chain of the whole window would tie the Python halves of widgets that Qt has made
+    to those behind them in the chain, which would end with them.
+    """
     before = part
-    for each in dict.fromkeys(_compound(stop, part) for stop in stops(part)):
+    for each in dict.fromkeys(_compound(stop, part) for stop in _read(part)):
         QWidget.setTabOrder(before, each)
         before = each
+
+
+def _read(part: QWidget) -> list[QWidget]:
+    """Return what Tab stops at in a part, hidden or not, line by line."""
+    found = [
+        each
+        for each in part.findChildren(QWidget)
+        if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.focusProxy() is None and part.isAncestorOf(each)
+    ]
+    line = max(1, part.fontMetrics().height())
+
+    def place(stop: QWidget) -> tuple[int, int]:
+        middle = stop.mapTo(part, QPoint(0, stop.height() // 2))
+        return middle.y() // line, middle.x()
+
+    return sorted(found, key=place)
 
 
 def _compound(stop: QWidget, part: QWidget) -> QWidget:

@@ -6,8 +6,9 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
+from shiboken6 import isValid
 
-from metamaker.app.widgets.edit_offers import Edit, edit_offers_at
+from metamaker.app.widgets.edit_offers import Edit, EditOffers, edit_offers_at
 
 _KEYS = {
     Edit.CUT: "Ctrl+X",
@@ -52,19 +53,18 @@ class EditMenu(QObject):
         """Remember what had the focus before the menu bar took it for its keys."""
         if new is not None and not isinstance(new, QMenu | QMenuBar) and new.window() is self._window:
             self._focus = new
-            new.destroyed.connect(partial(self._forget, new))
 
-    def _forget(self, gone: QWidget) -> None:
-        if self._focus is gone:
-            self._focus = None
+    def _offers(self) -> EditOffers:
+        """Return what can be done where the focus was, nothing if that is no more: editors come and go."""
+        return edit_offers_at(self._focus if self._focus is not None and isValid(self._focus) else None)
 
     def _look(self) -> None:
-        offers = edit_offers_at(self._focus)
+        offers = self._offers()
         for edit, action in self.actions.items():
             action.setEnabled(edit in offers and offers[edit].able())
 
     def _do(self, edit: Edit) -> None:
-        offers = edit_offers_at(self._focus)
+        offers = self._offers()
         if edit in offers and offers[edit].able():
             offers[edit].act()
 

@@ -43,7 +43,7 @@ def shown(qtbot: QtBot, context: Context) -> SheetsPage:
 
 
 def laid_out(qtbot: QtBot, page: SheetsPage) -> None:
-    qtbot.waitUntil(lambda: page.layout_.is_ready, timeout=20_000)
+    qtbot.waitUntil(lambda: page.layout_.is_ready, timeout=60_000)  # the formula book takes long
 
 
 @pytest.fixture

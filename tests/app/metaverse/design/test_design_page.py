@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.design_page import DesignPage
 from metamaker.app.settings.preferences import Look
+from metamaker.app.widgets.tab_order import from_here
 from metamaker.core.elements.listing import with_fields
 from metamaker.game.game import required
 from metamaker.games.metaverse.edits.structure import STRUCTURE
@@ -211,6 +212,15 @@ def test_the_whole_ship_has_no_share_of_itself(page: DesignPage, starter: Contex
     assert page.inspector.sharing.isVisible()
 
 
+def stops(part: QWidget) -> list[QWidget]:
+    """What Tab stops at in a part, in its order."""
+    return [
+        each
+        for each in from_here(part)
+        if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.focusProxy() is None and part.isAncestorOf(each)
+    ]
+
+
 def test_tab_goes_through_the_panels_one_after_the_other(page: DesignPage, starter: Context, qtbot: QtBot) -> None:
     """Fields that come with what is selected would else be behind all that was there before."""
     panels = (page.fleet, page.palette_panel, page.bar, page.sheet, page.problems, page.card, page.inspector)
@@ -218,12 +228,7 @@ def test_tab_goes_through_the_panels_one_after_the_other(page: DesignPage, start
     shown = (*panels, page.right.explanation)
 
     def passed() -> list[QWidget]:
-        chain, each = [], page.nextInFocusChain()
-        while each is not page:
-            chain.append(each)
-            each = each.nextInFocusChain()
-        found = [each for each in chain if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.focusProxy() is None]
-        return [panel for stop in found for panel in shown if panel.isAncestorOf(stop)]
+        return [panel for stop in stops(page) for panel in shown if panel.isAncestorOf(stop)]
 
     for ref in (SENSORS, f"weapons/{fleet(starter).weapons[0].id}", "ships/first-light"):
         starter.selection.select(ref)

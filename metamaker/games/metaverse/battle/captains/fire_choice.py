@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from metamaker.games.metaverse.battle.aim import bears, sight
 from metamaker.games.metaverse.battle.captains.bystanders import beside, strays
-from metamaker.games.metaverse.battle.captains.fire_worth import WHOLE, Broadside, power
-from metamaker.games.metaverse.battle.captains.weapon_worth import Gun, battery
+from metamaker.games.metaverse.battle.captains.fire_worth import SENSORS, WHOLE, Broadside, box_worth, covers_of, power
+from metamaker.games.metaverse.battle.captains.weapon_worth import MILLI, STEP_CM, Gun, battery
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.electronics.signature import effective_ew
 from metamaker.games.metaverse.battle.fire.arms import loaded
@@ -112,16 +112,21 @@ def aimed(table: Table, vessel: Vessel, array: System, enemy: Vessel, left: list
     bearing = [gun for gun in left if bears(vessel, vessel.blueprint.systems[gun.number], seen)]
     if not bearing:
         return None
-    fire = fire_now(table, vessel, enemy, single=True)
+    firing, arc = battery(vessel.blueprint.design), seen.struck
+    best = vessel.best(SENSORS)
+    sensor = best - effective_ew(table, vessel, enemy)
+    rating = enemy.blueprint.target_rating + enemy.changes.target + vessel.changes.movement
+    covers, box = covers_of(firing, enemy, arc), box_worth(enemy, arc, morale=True)
     cm = -(-seen.distance // CM)
-    alone = [fire.of_gun(gun, cm, seen.struck) for gun in bearing]
+    steps = -(-cm // STEP_CM)
+    alone = [min(firing.one(gun, sensor, rating, best, steps, covers) * box // MILLI, WHOLE) for gun in bearing]
     doom = min(WHOLE, sum(alone))
     worths: list[tuple[int, int]] = []
     for place, gun in enumerate(bearing):
         worth = alone[place]
         if strays(gun):
             bands = range_bands(cm, gun.width_cm) if gun.kinetic else 0
-            faces = hit_faces(fire.sensor, fire.rating + bands, array.plan.rating)
+            faces = hit_faces(sensor, rating + bands, array.plan.rating)
             worth += beside(table, vessel, enemy, gun, faces, doom)
         if worth > 0:
             worths.append((-worth, place))
@@ -130,8 +135,8 @@ def aimed(table: Table, vessel: Vessel, array: System, enemy: Vessel, left: list
     return Salvo(array, enemy, [bearing[place] for _, place in worths], total) if worths else None
 
 
-def fire_now(table: Table, vessel: Vessel, enemy: Vessel, *, single: bool = False) -> Broadside:
-    """Return the fire of a ship at an enemy by the ratings of the moment, for `single` weapons alone or for all."""
+def fire_now(table: Table, vessel: Vessel, enemy: Vessel) -> Broadside:
+    """Return the fire of a ship at an enemy by the ratings of the moment."""
     return Broadside(
         vessel,
         enemy,
@@ -139,5 +144,4 @@ def fire_now(table: Table, vessel: Vessel, enemy: Vessel, *, single: bool = Fals
         rating=enemy.changes.target + vessel.changes.movement,
         ew=effective_ew(table, vessel, enemy),
         morale=True,
-        single=single,
     )

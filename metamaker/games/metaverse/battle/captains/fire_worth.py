@@ -9,7 +9,6 @@ from metamaker.games.metaverse.battle.captains.weapon_worth import (
     ArcDefences,
     Battery,
     DefencesMet,
-    Gun,
     Table,
     battery,
 )
@@ -111,7 +110,7 @@ class Broadside:
 
     `turn` is the one in which the fire falls: weapons that fire every other turn may be empty. `rating` is what the
     movement of both adds to the target's rating, `ew` what sensors meet: the best EW array if it is not given. With
-    `morale`, a section that is lost is worth more: the crew may break. Of a `single` one weapons are asked for one by one.
+    `morale`, a section that is lost is worth more: the crew may break.
     """
 
     def __init__(
@@ -123,16 +122,14 @@ class Broadside:
         ew: int | None = None,
         *,
         morale: bool = False,
-        single: bool = False,
     ) -> None:
         self.target = target
         self._morale = morale
         self.battery = battery(firer.blueprint.design)
-        self.armed = 0 if single else armed(firer, turn)
+        self.armed = armed(firer, turn)
         self.array = firer.best(SENSORS) if firer.bridged else 0
         self.sensor = self.array - (target.best(EW) if ew is None else ew)
         self.rating = target.blueprint.target_rating + rating
-        self.broadsides = self.battery.broadsides(self.armed)
         self._boxes = [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]
         self._covers: list[DefencesMet | None] = [None, None, None, None]
         self._tables: dict[int, Table] = {}
@@ -153,17 +150,16 @@ class Broadside:
             rating, covers = self.rating + more, self.covers(arc)
             done = self.battery.done(self.armed, self.sensor, rating, self.array, sector, steps, covers)
             table[place] = done
-        return min(done * self._boxes[arc] // MILLI, WHOLE)
+        worth = done * self._boxes[arc] // MILLI
+        return worth if worth < WHOLE else WHOLE
+
+    def broadsides(self) -> list[int]:
+        """Return the headings from the bow toward which most of it goes."""
+        return self.battery.broadsides(self.armed)
 
     def at(self, seen: int, cm: int, back: int, more: int = 0) -> int:
         """Return the worth of the fire if the firer sees the target in one sector, and is seen in the sector `back`."""
         return self.worth(seen, cm, ARC_OF_SECTOR[back], more)
-
-    def of_gun(self, gun: Gun, cm: int, arc: int) -> int:
-        """Return the worth of one weapon."""
-        covers = self.covers(arc)
-        done = self.battery.one(gun, self.sensor, self.rating, self.array, -(-cm // STEP_CM), covers)
-        return min(done * self._boxes[arc] // MILLI, WHOLE)
 
     def covers(self, arc: int) -> DefencesMet:
         """Return what fire at an arc of the target meets."""
@@ -171,7 +167,7 @@ class Broadside:
         if found is None:
             target = self.target
             found = self._covers[arc] = covers_of(self.battery, target, arc)
-            self._boxes[arc] = WHOLE // max(1, life(target, arc)) + (dread(target, arc) if self._morale else 0)
+            self._boxes[arc] = box_worth(target, arc, morale=self._morale)
         return found
 
     def _table(self, arc: int, more: int) -> Table:
@@ -179,6 +175,11 @@ class Broadside:
         found = self.battery.table(self.armed, self.sensor, self.rating + more, self.array, covers)
         self._tables[more * ARCS + arc] = found
         return found
+
+
+def box_worth(target: Vessel, arc: int, *, morale: bool) -> int:
+    """Return what a box taken through an arc is worth; with `morale` more if the section may be lost."""
+    return WHOLE // max(1, life(target, arc)) + (dread(target, arc) if morale else 0)
 
 
 def covers_of(firing: Battery, target: Vessel, arc: int) -> DefencesMet:

@@ -169,7 +169,7 @@ def _sighted(here: Stance, view: Outlook) -> int:
         if foe is view.foes[0]:
             total -= NEXT * _distance(foe, cm)
             if not after_that[0] and cm <= foe.reach.edge_cm:
-                total += BROADSIDE * (pointed(then, foe.following, foe.out.broadsides) - POINTED)
+                total += BROADSIDE * (pointed(then, foe.following, foe.out.broadsides()) - POINTED)
     total += NOW * (_best(now) - taken * view.care // 100)
     return total + NEXT * (_best(after_that) - taken_next * view.care // 100)
 

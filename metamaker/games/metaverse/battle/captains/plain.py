@@ -80,7 +80,7 @@ def score(fire: Broadside, here: Stance, there: Stance, following: Stance) -> in
     if here.spin:
         total -= spinning(here)
     if not soon and then_cm <= wanted + ROOM_CM:
-        total += BROADSIDE * (pointed(then, following, fire.broadsides) - POINTED)
+        total += BROADSIDE * (pointed(then, following, fire.broadsides()) - POINTED)
     return total
 
 

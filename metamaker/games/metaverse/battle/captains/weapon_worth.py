@@ -103,11 +103,11 @@ def guns(design: Design) -> tuple[Gun, ...]:
 
 
 def has_use(plan: WeaponPlan) -> bool:
-    """Whether a weapon can do anything in a battle of starships as it is fought: direct, with a range, not at fighters alone.
+    """Whether a weapon can do anything in a battle without starfighters: at starships, at direct fire or at salvos.
 
-    Rules MV-1.3.1-03, -05, MV-3.6.8-02.
+    A direct one without a range does nothing but to salvos. Rules MV-1.3.1-03, -05, MV-3.6.8-02.
     """
-    return plan.direct and plan.range_cm > 0 and (plan.at_starships or plan.at_direct)
+    return plan.at_indirect or ((plan.range_cm > 0 or not plan.direct) and (plan.at_starships or plan.at_direct))
 
 
 STEP_CM = 5
