@@ -71,6 +71,7 @@ class Property:
     `rule` is the id of the rule it comes from, `hint` a sentence about it, `why_not` why it cannot be changed now.
     `usual`: the value that holds where a person leaves it open, or has not chosen otherwise; None where there is none.
     `least_called`: the word for the least number where that stands for something else, such as “no limit” for 0.
+    `meaning`: a sentence about the value that it has now, where that does not say it all.
     `differs`: it is a property of several elements, which do not have the same value; `value` is none of theirs then.
     """
 
@@ -89,6 +90,7 @@ class Property:
     step: int = 1
     usual: object = None
     least_called: str = ""
+    meaning: str = ""
     differs: bool = False
 
 

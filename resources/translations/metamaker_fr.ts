@@ -986,12 +986,16 @@
         <translation>%1 points sur %2</translation>
     </message>
     <message>
-        <source>%1 for one more</source>
-        <translation>%1 pour un de plus</translation>
-    </message>
-    <message>
         <source>+ adds one</source>
         <translation>+ en ajoute un</translation>
+    </message>
+    <message>
+        <source>1 more: %1</source>
+        <translation>1 de plus : %1</translation>
+    </message>
+    <message>
+        <source>What one more adds to the value of the ship</source>
+        <translation>Ce qu’un de plus ajoute à la valeur du vaisseau</translation>
     </message>
 </context>
 <context>
@@ -1623,6 +1627,10 @@
 </context>
 <context>
     <name>FleetRows</name>
+    <message>
+        <source>Outside the fleet: no ship leads it and it has no command level, so its crew quality counts one less in battle</source>
+        <translation>Hors de la flotte : aucun vaisseau ne le mène et il n’a pas d’échelon ; sa qualité d’équipage compte un de moins au combat</translation>
+    </message>
     <message>
         <source>flagship</source>
         <translation>vaisseau amiral</translation>
@@ -3477,8 +3485,8 @@
         <translation>Vignettes des pages</translation>
     </message>
     <message>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
+        <source>To the printer…</source>
+        <translation>Vers l’imprimante…</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3572,8 +3580,8 @@
         <translation>Ajouter des escadrilles sans porteur</translation>
     </message>
     <message>
-        <source>Add a ship under %1</source>
-        <translation>Ajouter un vaisseau sous %1</translation>
+        <source>Add a ship led by %1</source>
+        <translation>Ajouter un vaisseau mené par %1</translation>
     </message>
     <message>
         <source>Command level</source>

@@ -130,15 +130,18 @@ class HoverCard(QFrame):
         """What the card says."""
         return self._text.text()
 
-    def tell(self, html: str, about: QRect, pointer: QPoint) -> None:
-        """Show `html` beside the box `about`, away from the pointer; an empty text hides the card."""
+    def tell(self, html: str, about: QRect, pointer: QPoint, others: Sequence[QRectF] = ()) -> None:
+        """Show `html` beside the box `about`, away from the pointer, where it hides least of `others`.
+
+        An empty text hides the card.
+        """
         if not html:
             self.hide()
             return
         if html != self._text.text():
             self._text.setText(html)
         self._fit()
-        self.move(self._place(about, pointer))
+        self.move(self._place(about, pointer, others))
         self.show()
         self.raise_()
 
@@ -153,8 +156,8 @@ class HoverCard(QFrame):
         self._text.setGeometry(beside, above, width, height)
         self.resize(width + 2 * beside, height + 2 * above)
 
-    def _place(self, about: QRect, pointer: QPoint) -> QPoint:
-        """The first place within the window that does not hide the pointer: right, left, below, above, at last a corner."""
+    def _place(self, about: QRect, pointer: QPoint, others: Sequence[QRectF]) -> QPoint:
+        """The place within the window that hides least, never the pointer: right, left, below, above, at last a corner."""
         room, size = self._over.rect(), self.size()
         near = QRect(pointer - QPoint(_AWAY, _AWAY), pointer + QPoint(2 * _AWAY, 2 * _AWAY))
         x = min(max(pointer.x() + 2 * _AWAY, about.left()), room.right() - size.width())
@@ -166,10 +169,11 @@ class HoverCard(QFrame):
             pointer + QPoint(2 * _AWAY, 2 * _AWAY),
             pointer - QPoint(_AWAY + size.width(), _AWAY + size.height()),
         )
-        for attempt in attempts:
-            if room.contains(QRect(attempt, size)) and not QRect(attempt, size).intersects(near):
-                return attempt
-        return self._corner(room, pointer)
+        boxes = [QRect(attempt, size) for attempt in attempts]
+        free = [box for box in boxes if room.contains(box) and not box.intersects(near)]
+        if not free:
+            return self._corner(room, pointer)
+        return min(free, key=lambda box: _hidden(QRectF(box), others)).topLeft()
 
     def _corner(self, room: QRect, pointer: QPoint) -> QPoint:
         x = 0 if pointer.x() > room.center().x() else room.right() - self.width()

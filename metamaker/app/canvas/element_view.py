@@ -195,7 +195,9 @@ class ElementView(PageView):
             return
         if self._explained[0] != ref:
             self._explained = (ref, self.explain(ref))
-        self.card.tell(self._explained[1], self.hovered_area(self.pointer).toAlignedRect(), self.pointer.toPoint())
+        view = self.lens.view
+        others = [view.shown(box) for box in self.shown.leaves_near(view.area(QRectF(self.viewport().rect())), ref)]
+        self.card.tell(self._explained[1], self.hovered_area(self.pointer).toAlignedRect(), self.pointer.toPoint(), others)
 
     def hovered_area(self, pixel: QPointF) -> QRectF:
         """Return what the card of the hovered element keeps clear of, with the pointer at a pixel."""

@@ -95,7 +95,12 @@ class SheetCanvas(DropView):
         near = box.marginsAdded(QMarginsF(_BESIDE, _BESIDE, _BESIDE, _BESIDE))
         others = [self.lens.view.shown(other) for other in self.shown.leaves_near(self.lens.view.area(near), ref)]
         own = [] if self.shown.holds_others(ref) else [box]
-        return Handles(box, room, self.fontMetrics().height(), [*others, *own])
+        return Handles(box, room, self.fontMetrics().height(), [*others, *own, *self._holders_beside(box)])
+
+    def _holders_beside(self, box: QRectF) -> list[QRectF]:
+        """Return the boxes of what holds others beside a box, whose titles handles should not hide."""
+        holders = (each for ref in self.shown.containers for each in self.boxes(ref))
+        return [each for each in holders if not each.contains(box.center()) and not box.contains(each.center())]
 
     def _handle_at(self, pixel: QPointF) -> int:
         handles = self.handles()

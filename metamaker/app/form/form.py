@@ -67,7 +67,7 @@ class FormRow(QObject):
             self.rule.setVisible(bool(shown.rule))
             self.rule.setAccessibleName(filled(self.tr("Rule of %1"), shown.label))
             self.rule.setToolTip(plain_tip(filled(self.tr("Rule %1 (F1)"), shown.rule)))
-        self._say(shown.why_not or (several_values() if shown.differs and shown.kind in _SILENT else ""), "caption")
+        self._say(shown.why_not or _told(shown), "caption")
         self._describe()
 
     def refuse(self, sentence: str) -> None:
@@ -105,6 +105,13 @@ class FormRow(QObject):
                 widget.hide()
                 widget.deleteLater()
         self.deleteLater()
+
+
+def _told(shown: Property) -> str:
+    """Return what stands below a field that can be changed: what its value means, or that there are several."""
+    if shown.differs:
+        return several_values() if shown.kind in _SILENT else ""
+    return shown.meaning
 
 
 def _shape(shown: Property) -> tuple[PropertyKind, bool]:

@@ -16,10 +16,10 @@ from metamaker.game.designs import Share
 
 
 def one_more(share: Share | None) -> str:
-    """Return what one more of an element would add, as “+3.1 for one more”; empty if nothing is known."""
+    """Return what one more of an element would add, as “1 more: +3.1”; empty if nothing is known."""
     if share is None or share.one_more is None:
         return ""
-    return filled(QCoreApplication.translate("ElementCard", "%1 for one more"), signed(share.one_more))
+    return filled(QCoreApplication.translate("ElementCard", "1 more: %1"), signed(share.one_more))
 
 
 class OneMoreNotes:
@@ -37,21 +37,25 @@ class OneMoreNotes:
         """Write what the account says now; nothing while it is out of date."""
         for key in self._form.keys:
             if key in self._counted:
-                self._write(self._form.field(key), one_more(self._share(key)))
+                self._write(self._form.field(key), self._share(key))
 
     def _share(self, key: str) -> Share | None:
         ref = self._form.ref
         return self._account.share(ref if key == "count" else f"{ref}/{key}")
 
-    def _write(self, field: Field, text: str) -> None:
+    def _write(self, field: Field, share: Share | None) -> None:
+        text = one_more(share)
         note = field.findChild(QLabel, "one-more")
         layout = field.layout()
         if note is None and text and isinstance(layout, QBoxLayout):
             note = ElidedLabel(field)
             note.setObjectName("one-more")
+            note.setAccessibleDescription(
+                QCoreApplication.translate("ElementCard", "What one more adds to the value of the ship")
+            )
             layout.insertWidget(1, note)
         if isinstance(note, QLabel):
-            role = {"+": "good", "−": "error"}.get(text[:1], "caption")
-            set_role(note, role)
+            added = signed(share.one_more) if share is not None and share.one_more is not None else ""
+            set_role(note, {"+": "good", "−": "error"}.get(added[:1], "caption"))
             note.setText(text)
             note.setVisible(bool(text))

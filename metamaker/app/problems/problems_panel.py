@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QMenu, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from metamaker.app.context import Context
@@ -14,6 +14,8 @@ from metamaker.app.problems.problem_list import ProblemList, ProblemRows, headli
 from metamaker.app.problems.problems_model import ISSUE, ProblemsModel
 from metamaker.app.texts import filled
 from metamaker.app.timers import rested
+from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.app.widgets.splitters import UNLIMITED
 from metamaker.core.ids import listed_ref
 from metamaker.core.issue import Issue
 from metamaker.game.game import title_of
@@ -25,7 +27,12 @@ _SOON_MS = 80
 
 
 class ProblemsPanel(QWidget):
-    """The list of problems with its headline. `current_fix()` applies the fix of the current problem (Ctrl+.)."""
+    """The list of problems with its headline. `current_fix()` applies the fix of the current problem (Ctrl+.).
+
+    Where there are none it is one line that says so, and no higher; `height_limited` is sent when that begins or ends.
+    """
+
+    height_limited = Signal()
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,23 +62,19 @@ class ProblemsPanel(QWidget):
         self.headline.setAccessibleName(self.tr("Number of problems"))
         self.subject_only = QCheckBox(self.tr("This ship only"), self)
         self.subject_only.setChecked(self._context.settings.kept(_KEPT, False) is True)
+        self.nothing = ElidedLabel(self)
+        self.nothing.setProperty("role", "good")
         top = QHBoxLayout()
         top.addWidget(title)
+        top.addSpacing(self.fontMetrics().height() // 2)
+        top.addWidget(self.nothing)
         top.addStretch(1)
         top.addWidget(self.subject_only)
         top.addSpacing(self.fontMetrics().height() // 2)
         top.addWidget(self.headline)
-        self.nothing = QLabel(self)
-        self.nothing.setTextFormat(Qt.TextFormat.PlainText)
-        self.nothing.setWordWrap(True)
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.nothing.setProperty("role", "good")
-        self._stack = QStackedLayout()
-        self._stack.addWidget(self.list)
-        self._stack.addWidget(self.nothing)
-        whole = QVBoxLayout(self)
-        whole.addLayout(top)
-        whole.addLayout(self._stack, 1)
+        self._rows = QVBoxLayout(self)
+        self._rows.addLayout(top)
+        self._rows.addWidget(self.list, 1)
 
     def _connect(self) -> None:
         self._context.document.changed.connect(self._renew)
@@ -110,10 +113,26 @@ class ProblemsPanel(QWidget):
         self.headline.setText(headline(shown))
         self.nothing.setText(self._empty())
         set_role(self.nothing, "good" if self._has_ships else "caption")
-        self._stack.setCurrentWidget(self.list if shown else self.nothing)
+        self.nothing.setVisible(not shown)
+        self.list.setVisible(bool(shown))
+        self._limit_height()
         if self.list.currentIndex().isValid():  # what comes into the place of a mended problem is seen as a whole
             self.list.scrollTo(self.list.currentIndex())
         self._soon.start()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Follow the height that one line needs, as with another size of the text."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._limit_height()
+        return done
+
+    def _limit_height(self) -> None:
+        most = UNLIMITED if self.model.issues else self._rows.minimumSize().height()
+        if most != self.maximumHeight():
+            self.setMaximumHeight(most)
+            self.height_limited.emit()
 
     def _concerns(self, issue: Issue) -> bool:
         return not self._subject or any(f"{issue.where}/".startswith(f"{each}/") for each in self._subject)

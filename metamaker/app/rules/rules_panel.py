@@ -34,6 +34,7 @@ class ReadingHistory:
     def __init__(self) -> None:
         self._places: list[str] = []
         self._at = -1
+        self._is_glance = False
 
     @property
     def place(self) -> str:
@@ -42,14 +43,23 @@ class ReadingHistory:
 
     def forget(self) -> None:
         """Begin anew."""
-        self._places, self._at = [], -1
+        self._places, self._at, self._is_glance = [], -1, False
 
     def open(self, place: str) -> None:
         """Open a place; those that were gone back from are forgotten."""
+        if self._is_glance:
+            del self._places[self._at :]
+            self._at, self._is_glance = self._at - 1, False
         if place != self.place:
             del self._places[self._at + 1 :]
             self._places.append(place)
             self._at += 1
+
+    def glance(self, place: str) -> None:
+        """Open a place that nobody asked for: the next one comes instead of it."""
+        if place != self.place:
+            self.open(place)
+            self._is_glance = True
 
     def can_step(self, by: int) -> bool:
         """Whether there is a place so many steps back (−1) or forward (1)."""
@@ -58,6 +68,7 @@ class ReadingHistory:
     def step(self, by: int) -> None:
         """Open the place so many steps back or forward; there must be one."""
         self._at += by
+        self._is_glance = False
 
 
 def tag_words() -> dict[str, str]:
@@ -211,7 +222,9 @@ class RulesPanel(QWidget):
         QGuiApplication.clipboard().setText("\n".join(f"{each.id} {each.text}".strip() for each in entries))
 
     def focus_search(self) -> None:
-        """Put the cursor into the search line."""
+        """Put the cursor into the search line; the book is open at its beginning where nobody has read in it."""
+        if not self.place:
+            self.show_rule("")
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
@@ -226,6 +239,8 @@ class RulesPanel(QWidget):
         self.found.show(self._book.found(words))
         if self.found.entries:
             self.lists.setCurrentWidget(self.results)
+            self._history.glance(str(self.found.first().data(PLACE)))
+            self._moved()
         else:
             self.nothing.setText(filled(self.tr("No rule has “%1”"), text.strip()))
             self.lists.setCurrentWidget(self.nothing)

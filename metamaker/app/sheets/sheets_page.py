@@ -148,7 +148,7 @@ class SheetsPage(QWidget):
         return filled(self.tr("Page %1"), at)
 
     def _buttons(self) -> None:
-        self.print_button = QPushButton(self.tr("Print…"), self)
+        self.print_button = QPushButton(self.tr("To the printer…"), self)
         self.print_button.setProperty("role", "secondary")  # the window's own does the same from here
         self.save_button = QPushButton(self.tr("Save"), self)
         self.save_button.setAccessibleName(self.tr("Save as PDF or pictures"))

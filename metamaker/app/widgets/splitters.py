@@ -104,12 +104,18 @@ class FoldButton(QToolButton):
                 return QRectF(box.left(), box.bottom() - high, box.width(), high)
 
 
+UNLIMITED = 16_777_215
+"""The maximum size of a widget that has none, in pixels: QWIDGETSIZE_MAX, which Python is not given."""
+
 MOST = 0.28
 """The part of the whole that a part of fixed size usually has at most to begin with."""
 
 
 class FoldingSplitter(QSplitter):
-    """`folds_changed` is sent when a part is folded or unfolded, by hand or by `fold`."""
+    """`folds_changed` is sent when a part is folded or unfolded, by hand or by `fold`.
+
+    A part with a maximum size, as long as it has little to show, gets its usual size back when that goes.
+    """
 
     folds_changed = Signal()
     _em = 0
@@ -125,6 +131,7 @@ class FoldingSplitter(QSplitter):
         self._yielding: tuple[int, int, int] | None = None
         self._has_yielded = self._gives = self._is_kept_open = False
         self._spared: tuple[int, int] | None = None
+        self._limits: dict[int, int] = {}
         self._em = self.fontMetrics().height()
         self.setHandleWidth(max(6, self._em // 2))
         self.splitterMoved.connect(self._note)
@@ -166,6 +173,7 @@ class FoldingSplitter(QSplitter):
             self._yield(*self._yielding)
         if self._spared is not None:
             self._leave(*self._spared)
+        self._give_rest()
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -175,6 +183,41 @@ class FoldingSplitter(QSplitter):
         if event.type() is QEvent.Type.FontChange and self._em not in {0, em}:
             grown, self._em = em / self._em, em
             self._scale(grown)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._follow_limits()
+        return done
+
+    def _follow_limits(self) -> None:
+        """Give parts whose limit has gone the size that they had before it, at the cost of the largest other one."""
+        sizes, before = self.sizes(), self._limits
+        self._limits = {place: most for place in range(self.count()) if (most := self._most_of(place)) < UNLIMITED}
+        for place in before.keys() - self._limits.keys():
+            if 0 < sizes[place] <= max(before[place], self._least(place)):
+                other = max((each for each in range(len(sizes)) if each != place), key=lambda each: sizes[each])
+                taken = min(self._wanted(place) - sizes[place], sizes[other] // 2)
+                sizes[place], sizes[other] = sizes[place] + taken, sizes[other] - taken
+                self.setSizes(sizes)
+        self._give_rest()
+
+    def _give_rest(self) -> None:
+        """Let the largest part without a limit have what those with one leave: Qt leaves that empty."""
+        sizes = [min(size, self._most_of(place)) for place, size in enumerate(self.sizes())]  # Qt counts what it would like
+        long = self.width() if self.orientation() is Qt.Orientation.Horizontal else self.height()
+        rest = long - sum(sizes) - (len(sizes) - 1) * self.handleWidth()
+        growing = [place for place in range(len(sizes)) if place not in self._limits]
+        if self._limits and growing and rest > 0:
+            sizes[max(growing, key=lambda each: sizes[each])] += rest
+            self.setSizes(sizes)
+
+    def _most_of(self, place: int) -> int:
+        part = self.widget(place)
+        if part is None:
+            return UNLIMITED
+        return part.maximumWidth() if self.orientation() is Qt.Orientation.Horizontal else part.maximumHeight()
 
     def _scale(self, grown: float) -> None:
         self.setHandleWidth(max(6, self._em // 2))
@@ -267,7 +310,7 @@ class FoldingSplitter(QSplitter):
         self.setSizes(sizes)
 
     def _note_usual(self) -> None:
-        self._usual |= {place: size for place, size in enumerate(self.sizes()) if size}
+        self._usual |= {place: size for place, size in enumerate(self.sizes()) if 0 < size < self._most_of(place)}
 
     def _note(self) -> None:
         self._first = []

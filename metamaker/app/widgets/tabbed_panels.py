@@ -10,7 +10,7 @@ from typing_extensions import override
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.buttons import TabButtons
 
-_LEAST_EMS = (16, 3)
+_LEAST_EMS = (16, 2)
 """Width and height of a panel at least, in heights of a line."""
 
 
@@ -33,7 +33,7 @@ class TabbedPanels(QWidget):
         self.stack = QStackedWidget(self)
         for panel in self._panels:
             self.stack.addWidget(_Area(panel))
-        whole = QVBoxLayout(self)
+        self._rows = whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(self.fontMetrics().height() // 4)
         whole.addWidget(self.tabs)
@@ -50,6 +50,10 @@ class TabbedPanels(QWidget):
     def bring(self, panel: QWidget) -> None:
         """Bring a panel to the front."""
         self.tabs.turn(self._panels.index(panel))
+
+    def height_for(self, panel: int) -> int:
+        """The height with tabs over a panel that is so high."""
+        return panel + self.tabs.heightForWidth(self.width()) + self._rows.spacing()
 
     def _turned(self, place: int) -> None:
         self.stack.setCurrentIndex(place)

@@ -1,6 +1,9 @@
-"""The foot of the window: short messages, and a quiet line for what is done in the background."""
+"""At the foot of the window: short messages, and a quiet line for what is done in the background.
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+They lie over what is there, so that the window keeps no room for what is seldom said, and nothing moves when it is.
+"""
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QStatusBar, QWidget
 from typing_extensions import override
 
@@ -9,18 +12,21 @@ from metamaker.app.background import Background
 SHOWN_MS = 6000
 """Long enough to look down and read a line, and gone before it is about something else."""
 
-_LINES = 1.6
-"""Height in lines of text: it is quiet, and leaves the room to the work."""
+_LINES = 1.8
+"""Height in lines of text."""
 
 
 class StatusBar(QStatusBar):
-    """Says what happened for a few seconds, and what is being done as long as it is."""
+    """Says what happened for a few seconds, and what is being done as long as it is; there only while it says something.
 
-    def __init__(self, background: Background, parent: QWidget | None = None) -> None:
+    It lies at the foot of `parent`, at the left. A message lets the mouse through to what is below it.
+    """
+
+    def __init__(self, background: Background, parent: QWidget) -> None:
         super().__init__(parent)
         self.setSizeGripEnabled(False)
         self.setContentsMargins(0, 0, 0, 0)
-        self.setMaximumHeight(round(self.fontMetrics().height() * _LINES))
+        self._window = parent
         self._background = background
         self._is_new = False
         self._work = QWidget(self)
@@ -40,13 +46,35 @@ class StatusBar(QStatusBar):
         self.addPermanentWidget(self._work)
         self._work.hide()
         background.busy.connect(self._show)
+        self.messageChanged.connect(self._place)
+        parent.installEventFilter(self)
+        self.hide()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay at the foot of the window."""
+        if event.type() is QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)
 
     @override
     def changeEvent(self, event: QEvent) -> None:
         """Follow the size of the text."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.setMaximumHeight(round(self.fontMetrics().height() * _LINES))
+            self._place()
+
+    def _place(self) -> None:
+        """Be as wide as what is said, where that is; away without anything."""
+        is_working = not self._work.isHidden()
+        self.setVisible(is_working or bool(self.currentMessage()))
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not is_working)
+        window, line = self._window, self.fontMetrics()
+        words = line.horizontalAdvance(self.currentMessage()) + 2 * line.height()
+        width = min(words + (self._work.sizeHint().width() if is_working else 0), window.width())
+        height = max(round(line.height() * _LINES), self._work.sizeHint().height() if is_working else 0)
+        self.setGeometry(0, window.height() - height, width, height)
+        self.raise_()
 
     def say(self, text: str) -> None:
         """Show a short message for some seconds, or until `go_on`."""
@@ -67,6 +95,7 @@ class StatusBar(QStatusBar):
         self._text.setText(text)
         self._line.setRange(0, total)
         self._line.setValue(done)
+        self._place()
 
     def _stop(self) -> None:
         for job in self._background.jobs:

@@ -93,7 +93,6 @@ class MainWindow(QMainWindow):
         self.shelf = TabShelf(self)
         self.menu_bar = QMenuBar(self)
         self.status_bar = StatusBar(program.background, self)
-        self.setStatusBar(self.status_bar)
         self.docks = SideDocks(self, self.steps, program.settings.game)
         self.commands = Commands(self, self.menu_bar, self.shelf, self.files, self.docks, program.settings)
         self.actions_ = Actions(self, self.commands, self.steps, program.settings)

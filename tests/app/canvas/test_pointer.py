@@ -1,10 +1,11 @@
 """Hovering, selecting and stepping on the canvas with a mouse."""
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
+from metamaker.app.canvas.beside_element import HoverCard
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.sheets.ink import COLOUR
 from tests.app.canvas.sheets import DRIVE, LANCE, SENSOR, Noted, middle, sheet
@@ -128,3 +129,25 @@ def test_the_context_menu_is_asked_for_the_element_under_the_pointer(canvas: She
     QApplication.sendEvent(canvas.viewport(), event)
     assert asked == [(LANCE, canvas.viewport().mapToGlobal(at))]
     assert told.of("selected") == [("selected", LANCE)]
+
+
+def test_handles_of_a_section_hide_nothing_of_another(canvas: SheetCanvas) -> None:
+    for section in canvas.shown.containers:
+        canvas.set_selected(section)
+        handles = canvas.handles()
+        assert handles is not None
+        own = QRectF(canvas.box_of(section))
+        others = [box for ref in canvas.shown.containers if ref != section for box in canvas.boxes(ref)]
+        assert not any(handles.area.intersects(box) for box in others if not box.contains(own.center()))
+
+
+def test_the_card_stands_where_it_hides_least() -> None:
+    room = QWidget()
+    room.resize(600, 400)
+    card, about = HoverCard(room), QRect(200, 200, 80, 20)
+    card.tell("<b>Lance</b>", about, about.center())
+    free = card.geometry()
+    assert free.left() >= about.right()
+    card.tell("<b>Lance</b>", about, about.center(), [QRectF(free)])
+    assert not card.geometry().intersects(free)
+    assert not card.geometry().intersects(about)

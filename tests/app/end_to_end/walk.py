@@ -98,7 +98,7 @@ def carry_fighters(hands: Hands, moment: Moment) -> None:
 
 def commission(hands: Hands, moment: Moment) -> None:
     """Put a ship of the class into the fleet, and name it."""
-    hands.choose("Add a ship", "Add a ship under First Light", "Heron")
+    hands.choose("Add a ship", "Add a ship led by First Light", "Heron")
     hands.type("Marrow")
     hands.press("Return")
     mend_all(hands)

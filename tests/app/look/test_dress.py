@@ -100,6 +100,7 @@ def test_all_parts_of_the_window_and_its_dialogs_have_the_look(
     window.commands.show_history()
     window.commands.show_preferences()
     window.messages.tell("test", "Something happened.")
+    window.status_bar.say("Something else")
     program.settings.change(look=Look.DARK, text_size=120)
     written = [label for label in window.findChildren(QLabel) if label.isVisible() and label.text()]
     assert len({label.window() for label in written}) == len((window, "preferences"))

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
@@ -11,7 +11,9 @@ from metamaker.app.look.theme import Theme
 from metamaker.app.problems.problem_list import headline
 from metamaker.app.problems.problems_model import FIX, ISSUE, PLACE
 from metamaker.app.problems.problems_panel import ProblemsPanel
+from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.rule_help import rule_at
+from metamaker.app.widgets.splitters import FoldingSplitter
 from metamaker.core.issue import error, note, warning
 from tests.app.conftest import MakeContext, Told
 from tests.app.problem_fleets import Curing, curing_game, quarrel, unshielded
@@ -145,6 +147,29 @@ def test_a_legal_fleet_is_told_so(context_of: MakeContext, theme: Theme, qtbot: 
     panel.show()
     assert panel.nothing.isVisible()
     assert (panel.nothing.text(), panel.headline.text()) == ("No problems: legal for play", "")
+
+
+def test_without_problems_it_is_one_line_and_gets_its_height_back_with_them(
+    qtbot: QtBot, context_of: MakeContext, theme: Theme, settings: Settings
+) -> None:
+    context = context_of("the-marginalia.json")
+    curing = Curing()
+    context.document.game = curing_game(curing)
+    panel, above = ProblemsPanel(context), QWidget()
+    middle = FoldingSplitter(Qt.Orientation.Vertical, settings, "test.middle")
+    middle.addWidget(above)
+    middle.addWidget(panel)
+    middle.begin([600, 200], fixed=(1,))
+    middle.resize(700, 800)
+    qtbot.addWidget(middle)
+    with qtbot.waitExposed(middle):
+        middle.show()
+    legal, lines = context.document.value, panel.fontMetrics().height()
+    assert panel.height() < 4 * lines
+    context.document.apply("Shields", unshielded())
+    qtbot.waitUntil(lambda: panel.height() > 180 and above.height() + panel.height() > 780)
+    context.document.apply("Legal", legal)
+    qtbot.waitUntil(lambda: panel.height() < 4 * lines and above.height() + panel.height() > 780)
 
 
 def test_nothing_is_worked_out_while_nobody_looks(panel: ProblemsPanel, context: Context, curing: Curing) -> None:

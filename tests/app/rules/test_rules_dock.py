@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QListView, QMainWindow, QVBoxLayout, QW
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.look.theme import Theme
+from metamaker.app.rules.rules_contents import PLACE
 from metamaker.app.widgets.rule_help import RuleHelp, rule_at
 from metamaker.app.window.side_docks import RulesDock
 from metamaker.core.rule_book import games_with_rules
@@ -69,6 +70,20 @@ def test_words_are_looked_for_while_they_are_typed(dock: RulesDock, qtbot: QtBot
     assert panel.nothing.text() == "No rule has “xyzzy”"
     panel.search.clear()
     assert panel.lists.currentWidget() is panel.chapters
+
+
+def test_the_first_statement_is_there_before_a_click_and_then_the_first_that_is_found(dock: RulesDock, qtbot: QtBot) -> None:
+    panel = dock.panel
+    panel.focus_search()
+    assert shown(dock).startswith("0.0.0 Conventions")
+    dock.show_rule("MV-3.1.5-04")
+    qtbot.keyClicks(panel.search, "regenerated normal")
+    assert panel.place == "3.1.5-05"
+    panel.search.setText("morale")
+    assert panel.place == panel.found.first().data(PLACE)
+    assert shown(dock)
+    panel.back_button.click()
+    assert panel.place == "3.1.5-04"
 
 
 def test_links_lead_on_and_one_can_go_back_and_forward(dock: RulesDock) -> None:

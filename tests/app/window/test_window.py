@@ -316,6 +316,22 @@ def test_work_shows_at_the_foot_and_can_be_cancelled(qtbot: QtBot, window: MainW
         cancel.click()
     assert stopped.is_set()
     assert not line.isVisible()
+    assert not window.status_bar.isVisible()
+
+
+def test_the_foot_takes_no_room_and_is_there_while_it_says_something(window: MainWindow) -> None:
+    window.resize(1000, 700)
+    stack, foot = window.shelf.stack, window.status_bar
+    assert stack.mapTo(window, stack.rect().bottomLeft()).y() == window.rect().bottom()
+    assert not foot.isVisible()
+    window.commands.said.emit("Removed Engine")
+    assert foot.isVisible()
+    assert stack.mapTo(window, stack.rect().bottomLeft()).y() == window.rect().bottom()
+    assert foot.geometry().bottom() == window.rect().bottom()
+    window.resize(900, 600)
+    assert foot.geometry().bottom() == window.rect().bottom()
+    foot.clearMessage()
+    assert not foot.isVisible()
 
 
 def test_settings_that_cannot_be_used_are_told(window: MainWindow) -> None:

@@ -19,7 +19,7 @@ from metamaker.app.numbers.live_card import LiveCard
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.texts import filled
-from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
+from metamaker.app.widgets.splitters import UNLIMITED, FoldButton, FoldingSplitter
 from metamaker.app.widgets.tabbed_panels import TabbedPanels
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.designs import subject_numbers
@@ -96,6 +96,9 @@ class DesignPage(DesignFrame):
     def _connect(self) -> None:
         self.board.weigh_wanted.connect(lambda number: self._weigh(self.board.ref(number)))
         self.sheet.weigh_wanted.connect(self._weigh)
+        self.problems.height_limited.connect(self._limit_under)
+        self._limit_under()
+        self.under.brought.connect(self._limit_under)
         self.under.brought.connect(self._resize_under)
         panels = (
             self.designs.tree,
@@ -116,11 +119,18 @@ class DesignPage(DesignFrame):
         self.under.bring(self.balance)
         self.balance.tabs.turn(1)
 
+    def _limit_under(self) -> None:
+        """Take as little height as the panel at the front below the sheet makes do with."""
+        height = self.problems.maximumHeight()
+        is_low = self.under.current is self.problems and height < UNLIMITED
+        self.under.setMaximumHeight(self.under.height_for(height) if is_low else UNLIMITED)
+
     def _resize_under(self) -> None:
         """Give the panel that comes to the front below the sheet the height that it had last, at the cost of the sheet."""
         sizes = self.middle.sizes()
         if sizes[_LOWER]:
-            self._heights[self._under] = sizes[_LOWER]
+            if self._under is not self.problems or self.problems.maximumHeight() == UNLIMITED:
+                self._heights[self._under] = sizes[_LOWER]
             more = min(self._heights[self.under.current] - sizes[_LOWER], sizes[_SHEET] * 3 // 4)
             self.middle.setSizes([sizes[_BOARD], sizes[_SHEET] - more, sizes[_LOWER] + more])
             self.sheet.canvas.reveal(self.sheet.canvas.selected_ref)

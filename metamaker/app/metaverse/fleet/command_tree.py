@@ -117,13 +117,21 @@ def command_rows(fleet: Fleet, words: Words) -> Iterator[Row]:
             ref("ships", ship.commander) if ship.commander else FLEET,
             " · ".join(filter(None, (of_class, rank))),
             figure(values[ship.id]),
-            ship.notes[:300],
+            "\n".join(filter(None, (_outside() if ship.id in outside else "", ship.notes[:300]))),
             strong=ship.level is not None,
             name=ship.name,
             movable=True,
             rule="MV-3.8.0-01",
         )
     yield from (_squadrons(entry) for entry in stats.squadrons)
+
+
+def _outside() -> str:
+    """Return what it means that a ship is outside the fleet. Rule MV-3.8.0-01."""
+    return QCoreApplication.translate(
+        "FleetRows",
+        "Outside the fleet: no ship leads it and it has no command level, so its crew quality counts one less in battle",
+    )
 
 
 def _rank(ship: Ship, is_flagship: bool, is_outside: bool, words: Words) -> str:

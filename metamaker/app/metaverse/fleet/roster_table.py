@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QHeaderView, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHeaderView, QMenu, QToolButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from metamaker.app.elements.arrivals import Arrivals
@@ -69,7 +69,9 @@ class RosterTable(ElementTable):
         flow.addWidget(menu_button(self.tr("Add a ship"), self._fill_ships, self))
         flow.addWidget(menu_button(self.tr("Add squadrons"), self._fill_squadrons, self))
         flow.addWidget(menu_button(self.tr("Columns"), self._fill_columns, self))
-        self.bring = QPushButton(self.tr("Bring in a fleet…"), self)
+        self.bring = QToolButton(self)  # as high as the buttons with menus beside it
+        self.bring.setText(self.tr("Bring in a fleet…"))
+        self.bring.setProperty("role", "secondary")
         flow.addWidget(self.bring)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)

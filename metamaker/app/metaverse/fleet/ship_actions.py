@@ -99,7 +99,7 @@ class ShipActions(ElementActions):
             return
         above = ship.commander
         choice_menu(menu, self.tr("Add a ship"), self._classes(), lambda each: self._add(each, above))
-        under = filled(self.tr("Add a ship under %1"), called(ship).replace("&", "&&"))
+        under = filled(self.tr("Add a ship led by %1"), called(ship).replace("&", "&&"))
         choice_menu(menu, under, self._classes(), lambda each: self._add(each, ship.id))
 
     @override

@@ -99,7 +99,6 @@ class ComparePage(QWidget):
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setWordWrap(True)
-        self.list.setMinimumHeight(12 * unit)
         self.list.activated.connect(self._go)
         column = QVBoxLayout(self.difference_card)
         column.setContentsMargins(unit, unit * 3 // 4, unit, unit * 3 // 4)
@@ -164,6 +163,12 @@ class ComparePage(QWidget):
         first, second = (each.name for each in self.choice.chosen[:2])
         self.heading.setText(filled(self.tr("From %1 to %2"), first, second))
         self.model.setStringList([line.text for line in self._lines] or [self.tr("No differences")])
+        self._fit_list()
+
+    def _fit_list(self) -> None:
+        """Show all lines, which the page scrolls: a list with a bar of its own would hide most of them beside empty ground."""
+        rows = sum(self.list.sizeHintForRow(row) for row in range(self.model.rowCount()))
+        self.list.setFixedHeight(rows + 2 * self.list.frameWidth() + self.fontMetrics().height() // 2)
 
     def _go(self, index: QModelIndex) -> None:
         """Go to what a line is about, as far as it is of this fleet."""

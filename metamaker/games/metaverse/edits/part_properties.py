@@ -1,6 +1,7 @@
 """What can be changed about the parts in the sections of a class: components, weapon mounts, hangar bays."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from metamaker.core.edits import validated_new
 from metamaker.core.naming import called, first_upper
@@ -116,7 +117,8 @@ def fit_properties(of: Subject, words: Words) -> Iterator[Property]:
     aboard = load_choices(of.document, bay, fit.squadrons, words)
     yield form.choice("bay", fit.bay, bays, rule="MV-3.7.7-01")
     yield form.whole("count", fit.count, COPIES, rule="MV-3.0.1-11")
-    yield form.choice("loadout", fit.loadout, worded(words, LoadoutKind), rule="MV-3.0.1-15")
+    loadout = form.choice("loadout", fit.loadout, worded(words, LoadoutKind), rule="MV-3.0.1-15")
+    yield replace(loadout, meaning=words[f"window-choice-loadout_kind-{fit.loadout}-hint"])
     yield form.loads("squadrons", carried(fit.squadrons), aboard, rule="MV-3.7.7-03", why_not=why_not)
 
 

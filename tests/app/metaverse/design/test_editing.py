@@ -155,3 +155,15 @@ def test_a_bay_is_a_search_away_for_a_newcomer(page: DesignPage, starter: Contex
     assert undo_text(starter) == "Add New bay, core of Scout"
     assert starter.selection.element == f"{SCOUT}/core/core-new-bay"
     assert not [issue for issue in page.problems.model.issues if "bay" in issue.text.casefold()]
+
+
+def test_what_a_loadout_means_stands_below_it(page: DesignPage, starter: Context, qtbot: QtBot) -> None:
+    search = page.palette_panel.search
+    qtbot.keyClicks(search, "fighter bay")
+    qtbot.keyClick(search, Qt.Key.Key_Return)
+    form = page.inspector.forms[0]
+    assert form.said("loadout") == "Chosen at the table; nothing is paid for yet."
+    assert form.said("squadrons")
+    form.field("loadout").edited.emit("permanent")
+    assert form.said("loadout") == "Part of the design: every ship carries the same."
+    assert not form.said("squadrons")

@@ -120,7 +120,7 @@ def test_the_menu_changes_levels_and_classes_of_a_whole_squadron(panel: FleetPan
     assert row(panel.tree, "ships/first").caption == "Heron · flagship"
     choose(panel.tree.act.menu(), "Change the class of this squadron (2 ships)", "Heron")
     assert [ship.ship_class for ship in fleet(panel).ships] == ["heron"] * 3
-    choose(panel.tree.act.menu(), "Add a ship under First", "Egret")
+    choose(panel.tree.act.menu(), "Add a ship led by First", "Egret")
     assert chain(fleet(panel))["egret-2"] == "first"
     assert steps(panel) == ["Command level of First", "Change the class of 2 ships to Heron", "Add a ship of Egret"]
 

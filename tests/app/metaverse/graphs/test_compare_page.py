@@ -66,6 +66,14 @@ def test_ticking_others_compares_them_in_words(page: ComparePage, qtbot: QtBot) 
     assert not page.cards[0].isVisible()
 
 
+def test_all_differences_are_seen_without_a_scroll_bar_of_their_own(page: ComparePage, qtbot: QtBot) -> None:
+    tick(page, "Millrace", "Ford")
+    qtbot.waitUntil(lambda: settled(page, "From Millrace to Ford"))
+    last = page.list.visualRect(page.model.index(page.model.rowCount() - 1))
+    assert page.model.rowCount() > 1
+    assert page.list.viewport().rect().contains(last)
+
+
 def test_a_line_leads_to_its_place(page: ComparePage, told: Told, qtbot: QtBot) -> None:
     tick(page, "Millrace", "Ford")
     qtbot.waitUntil(lambda: settled(page, "From Millrace to Ford"))

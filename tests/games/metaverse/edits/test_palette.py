@@ -273,4 +273,4 @@ def test_a_weapon_is_found_by_what_it_strikes_with() -> None:
     lance = Weapon(id="lance", name="Needle", damage_type=DamageType.ENERGY)
     entries = [entry for group in palette(fleet_of(BARE, weapons=(gun, lance)), words("metaverse")) for entry in group.entries]
     found = {word: [entry.text for entry in entries if Sieve((word,)).lets_by_synonyms(entry)] for word in ("laser", "railgun")}
-    assert found == {"laser": ["Needle", "New weapon…"], "railgun": ["Hammer", "New weapon…"]}
+    assert found == {"laser": ["Needle", "Make a weapon…"], "railgun": ["Hammer", "Make a weapon…"]}
