@@ -69,7 +69,7 @@ pages-problems-note =
     }
 
 pages-command-title = Chain of command
-pages-command-outside = OUTSIDE THE FLEET, CREW QUALITY ONE LESS IN BATTLE
+pages-command-outside = OUTSIDE THE FLEET, CREW QUALITY ONE LESS IN BATTLE UNLESS ALONE
 pages-command-stray = under { $name }, not below its level
 pages-command-note = Filled dots are units that a commander leads, open ones those that its largest combat information centre could lead besides; 5/6 is five of six. Numbers on cards are crew and command quality. Mark a ship that is lost: all below it count one less in crew quality for the rest of the battle (MV-3.8.0-02), and check morale in the Morale Step (MV-2.3.2-02). Ships within 20 cm may fire together with their squadron commander (MV-3.8.1-02).
 

@@ -6,7 +6,7 @@ reference-before-start-name = Start
 reference-before-start-text = As the scenario says. Without one: on opposite long edges, at a speed up to 1D3 × acceleration, one roll for all. A first duel: 60 cm apart, bow to bow, speed 8.
 
 reference-before-outside-name = Outside the command
-reference-before-outside-text = { $ships }: crew quality is 1 less than printed, 0 at least, all battle long.
+reference-before-outside-text = { $ships }: crew quality is 1 less than printed, 0 at least, all battle long; a ship that is all there is of its side has it whole.
 
 reference-before-chain-name = Commander lost
 reference-before-chain-text = Destroyed, fled or away: crew quality −1 for all below, once in total, from the next group on. Nobody takes over.
@@ -188,7 +188,7 @@ reference-starship_combat-declare-name = Declare
 reference-starship_combat-declare-text = First all shots of the group: weapon, array, target, and how. Ship by ship, sides in turn, loser of a D6 first. A target lost meanwhile: the shot is spent.
 
 reference-starship_combat-resolve-name = Resolve
-reference-starship_combat-resolve-text = Shot by shot in that order. Boxes, shields and sections lost count at once; but who is destroyed in its group still fires. All else counts when the group is over.
+reference-starship_combat-resolve-text = Shot by shot in that order. Boxes, shields and sections lost count at once, but shots declared are still made, even by what is lost. All else counts when the group is over.
 
 reference-starship_combat-limits-name = What may fire
 reference-starship_combat-limits-text = At a type of target that the weapon has, in the filled sectors of its wheel, up to 100 cm. Nothing blocks fire.
@@ -305,7 +305,7 @@ reference-criticals-roll-name = Roll
 reference-criticals-roll-text = 1D8 for the line, 1D6 for the column of the table on page 2. Only systems of that section are hit.
 
 reference-criticals-upgrade-name = Nothing there
-reference-criticals-upgrade-text = One line further down in the same column, once only; if that fails too, nothing happens.
+reference-criticals-upgrade-text = None of it there, or none that works: one line further down in the same column, once only; “see” is that one line. If it fails too, nothing happens.
 
 reference-criticals-fewer-name = Too few
 reference-criticals-fewer-text = All there are; hull hits then count in full.
@@ -363,7 +363,7 @@ reference-boarding_combat-section-text = Without defenders each boarding party d
 
 
 reference-repair-assign-name = Assign
-reference-repair-assign-text = Crew parties of the section, and core crew up to the same number, each to one disabled system. Not in a section without boxes or with boarders.
+reference-repair-assign-text = Before any roll: crew parties of the section, and core crew up to the same number, each to one disabled system. Not in a section without boxes or with boarders.
 
 reference-repair-roll-name = Roll
 reference-repair-roll-text = Repaired if the damage control die is at most the parties assigned. One roll for each system.
@@ -399,7 +399,7 @@ reference-morale-later-text = What leaves now counts as lost from the next turn 
 reference-chapter-end = END OF THE BATTLE
 
 reference-end-over-name = Over
-reference-end-over-text = When a fleet is wiped out or has fled, all gone by FTL or morale, or the scenario's aim is reached.
+reference-end-over-text = When a fleet is wiped out or has fled, all gone by FTL or morale, or the scenario's aim, told on the roster, is reached.
 
 reference-rating-drift = drift
 reference-rating-standing = speed 0

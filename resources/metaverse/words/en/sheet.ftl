@@ -5,7 +5,7 @@ sheet-document-title = Metaverse record sheets
 
 sheet-head-class_of = { $name } class
 sheet-head-class = ship class
-sheet-head-outside = outside the fleet: crew quality { $quality }
+sheet-head-outside = outside the fleet: crew quality { $quality }, whole if it fights alone
 sheet-head-squadron = squadron type
 sheet-head-more = … and { $count } more
 sheet-head-between = { "; " }
@@ -187,7 +187,7 @@ sheet-status-condition-squadron = squadron
 sheet-status-condition-section = own section
 
 sheet-critical-title = CRITICALS
-sheet-critical-caption = D8 category, D6 result, in the section hit: what is named is disabled; not in this section: next category, same number, once
+sheet-critical-caption = D8 category, D6 result, in the section hit: what is named is disabled; none here that works: next category, same number, once; “see” is that once
 sheet-critical-category-secondary = Secondary
 sheet-critical-category-electronic_warfare = Electronic warfare
 sheet-critical-category-propulsion = Propulsion
@@ -235,7 +235,7 @@ sheet-hit-caption = D20: above the target profile, not above the sensor profile
 sheet-hit-profiles-title = profiles
 sheet-hit-profiles = sensor: array’s rating − target’s effective EW  ·  target: target rating + own movement rating  ·  no number could hit: the array’s rating alone does
 sheet-hit-target-title = target rating
-sheet-hit-target = as printed  ·  drift −1  ·  momentum 0 −1  ·  ram −2  ·  jump +2  ·  kinetic +1 a range band  ·  evasive × speed/10
+sheet-hit-target = as printed  ·  drift −1  ·  momentum 0 −1  ·  ram −2  ·  jump +2  ·  kinetic +1 a range band  ·  evasive × speed/10, rounded down
 sheet-hit-movement-title = own movement rating
 sheet-hit-movement = 0  ·  drift −1  ·  momentum 0 −1  ·  evasive +1 each  ·  roll +1  ·  flip +1  ·  corkscrew +2  ·  jump +2
 

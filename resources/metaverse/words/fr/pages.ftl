@@ -69,7 +69,7 @@ pages-problems-note =
     }
 
 pages-command-title = Chaîne de commandement
-pages-command-outside = HORS DE LA FLOTTE, UN DE MOINS EN QUALITÉ D’ÉQUIPAGE AU COMBAT
+pages-command-outside = HORS DE LA FLOTTE, UN DE MOINS EN QUALITÉ D’ÉQUIPAGE AU COMBAT SAUF SEUL
 pages-command-stray = sous { $name }, pas à un échelon inférieur
 pages-command-note = Les points pleins sont les unités qu’un chef commande, les vides celles que son plus grand centre d’information de combat pourrait commander en plus ; 5/6 signifie cinq sur six. Les chiffres des fiches sont les qualités d’équipage et de commandement. Cochez un vaisseau perdu : tous ceux d’en dessous comptent un de moins en qualité d’équipage pour le reste de la bataille (MV-3.8.0-02) et testent leur moral à l’étape de moral (MV-2.3.2-02). Les vaisseaux à moins de 20 cm peuvent tirer avec leur chef d’escadron (MV-3.8.1-02).
 

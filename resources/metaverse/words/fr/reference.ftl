@@ -6,7 +6,7 @@ reference-before-start-name = Départ
 reference-before-start-text = Comme le dit le scénario. Sinon : sur les grands bords opposés, à une vitesse d’au plus 1D3 × accélération, un jet pour tous. Un premier duel : à 60 cm, étrave contre étrave, vitesse 8.
 
 reference-before-outside-name = Hors du commandement
-reference-before-outside-text = { $ships } : qualité d’équipage 1 de moins qu’imprimé, 0 au moins, toute la bataille.
+reference-before-outside-text = { $ships } : qualité d’équipage 1 de moins qu’imprimé, 0 au moins, toute la bataille ; un vaisseau seul de son camp la garde entière.
 
 reference-before-chain-name = Chef perdu
 reference-before-chain-text = Détruit, parti ou absent : qualité d’équipage −1 pour tous ses subordonnés, une fois en tout, dès le groupe suivant. Nul ne le remplace.
@@ -188,7 +188,7 @@ reference-starship_combat-declare-name = Déclarer
 reference-starship_combat-declare-text = D’abord tous les tirs du groupe : arme, réseau, cible, manière. Vaisseau par vaisseau, camps tour à tour, perdant d’un D6 d’abord. Cible perdue entre-temps : tir dépensé.
 
 reference-starship_combat-resolve-name = Résoudre
-reference-starship_combat-resolve-text = Tir par tir dans cet ordre. Cases, boucliers et sections perdus comptent aussitôt ; mais qui est détruit dans son groupe tire encore. Le reste compte une fois le groupe fini.
+reference-starship_combat-resolve-text = Tir par tir dans cet ordre. Cases, boucliers et sections perdus comptent aussitôt, mais les tirs déclarés partent, même de ce qui est perdu. Le reste compte une fois le groupe fini.
 
 reference-starship_combat-limits-name = Peut tirer
 reference-starship_combat-limits-text = Sur un type de cible que l’arme a, dans les secteurs pleins de sa roue, jusqu’à 100 cm. Rien ne masque le tir.
@@ -305,7 +305,7 @@ reference-criticals-roll-name = Jet
 reference-criticals-roll-text = 1D8 pour la ligne, 1D6 pour la colonne du tableau, page 2. Seuls les systèmes de cette section sont touchés.
 
 reference-criticals-upgrade-name = Rien à frapper
-reference-criticals-upgrade-text = Une ligne plus bas dans la même colonne, une seule fois ; si cela échoue aussi, il ne se passe rien.
+reference-criticals-upgrade-text = Absent, ou rien en état : une ligne plus bas dans la même colonne, une seule fois ; « voir » est cette ligne. Si cela échoue aussi, il ne se passe rien.
 
 reference-criticals-fewer-name = Trop peu
 reference-criticals-fewer-text = Tous ceux qu’il y a ; les points de coque comptent alors en entier.
@@ -363,7 +363,7 @@ reference-boarding_combat-section-text = Sans défenseur, chaque équipe met un 
 
 
 reference-repair-assign-name = Affecter
-reference-repair-assign-text = Les équipes de bord de la section, et autant du centre au plus, chacune à un système hors service. Pas dans une section sans case ou abordée.
+reference-repair-assign-text = Avant tout jet : les équipes de bord de la section, et autant du centre au plus, chacune à un système hors service. Pas dans une section sans case ou abordée.
 
 reference-repair-roll-name = Jet
 reference-repair-roll-text = Réparé si le dé de contrôle des avaries ne dépasse pas les équipes affectées. Un jet par système.
@@ -399,7 +399,7 @@ reference-morale-later-text = Qui part maintenant compte comme perdu dès le tou
 reference-chapter-end = FIN DE LA BATAILLE
 
 reference-end-over-name = Fini
-reference-end-over-text = Quand une flotte est anéantie ou a fui, tous partis par FTL ou par le moral, ou que le but du scénario est atteint.
+reference-end-over-text = Quand une flotte est anéantie ou a fui, tous partis par FTL ou par le moral, ou que le but du scénario, dit sur le tableau de la flotte, est atteint.
 
 reference-rating-drift = dérive
 reference-rating-standing = vitesse 0

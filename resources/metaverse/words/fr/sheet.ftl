@@ -4,7 +4,7 @@ sheet-document-title = Fiches de vaisseau Metaverse
 
 sheet-head-class_of = classe { $name }
 sheet-head-class = classe de vaisseau
-sheet-head-outside = hors de la flotte : qualité d’équipage { $quality }
+sheet-head-outside = hors de la flotte : qualité d’équipage { $quality }, entière s’il combat seul
 sheet-head-squadron = type d’escadrille
 sheet-head-more = … et { $count } de plus
 sheet-head-between = { "\u00A0; " }
@@ -245,7 +245,7 @@ sheet-status-condition-squadron = escadron
 sheet-status-condition-section = section
 
 sheet-critical-title = CRITIQUES
-sheet-critical-caption = D8 catégorie, D6 résultat, dans la section touchée : hors service ; absent de la section : catégorie suivante, même chiffre, une fois
+sheet-critical-caption = D8 catégorie, D6 résultat, dans la section touchée : hors service ; rien en état ici : catégorie suivante, même chiffre, une fois ; « voir » est cette fois
 sheet-critical-category-secondary = Secondaires
 sheet-critical-category-electronic_warfare = Guerre électronique
 sheet-critical-category-propulsion = Propulsion
@@ -293,7 +293,7 @@ sheet-hit-caption = D20 : au-dessus du profil de cible, pas au-dessus du profil
 sheet-hit-profiles-title = profils
 sheet-hit-profiles = capteurs : indice du réseau − GE effective de la cible  ·  cible : indice de cible + propre indice de mouvement  ·  aucun chiffre ne peut toucher : seul l’indice du réseau touche
 sheet-hit-target-title = indice de cible
-sheet-hit-target = imprimé  ·  dérive −1  ·  élan 0 −1  ·  éperonnage −2  ·  saut +2  ·  cinétique +1 par tranche  ·  esquives × vitesse/10
+sheet-hit-target = imprimé  ·  dérive −1  ·  élan 0 −1  ·  éperonnage −2  ·  saut +2  ·  cinétique +1 par tranche  ·  esquives × vitesse/10 arrondi en bas
 sheet-hit-movement-title = propre indice de mouvement
 sheet-hit-movement = 0  ·  dérive −1  ·  élan 0 −1  ·  esquive +1 chacune  ·  tonneau +1  ·  renversement +1  ·  vrille +2  ·  saut +2
 

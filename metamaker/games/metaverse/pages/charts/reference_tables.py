@@ -26,7 +26,7 @@ _BANDS = 6
 
 
 def band_table(widths: Sequence[int], words: Words, width: float) -> Drawing:
-    """Return up to how many cm each band of some ranges goes. Rule MV-0.0.0-05."""
+    """Return up to how many cm each band of some ranges goes; “…” where further bands follow. Rule MV-0.0.0-05."""
     pitch = (width - _LABEL) / _BANDS
     height = _LINE * (len(widths) + 1)
     ops: list[Op] = [
@@ -39,10 +39,12 @@ def band_table(widths: Sequence[int], words: Words, width: float) -> Drawing:
     for number, range_cm in enumerate(widths, 1):
         y = _LINE * number + 2.65
         ops.append(line(_LABEL - 2.6, y, str(range_cm), TEXT, weight=BOLD, align=Align.RIGHT))
-        ops += [
-            line(_LABEL + pitch * (band + 0.5), y, str(edge), TEXT, align=Align.CENTRE)
-            for band, edge in enumerate(band_edges(range_cm)[:_BANDS])
+        edges = band_edges(range_cm)
+        told = [
+            *map(str, edges[: _BANDS - 1]),
+            *(f"{edge} …" if edge != edges[-1] else str(edge) for edge in edges[_BANDS - 1 : _BANDS]),
         ]
+        ops += [line(_LABEL + pitch * (band + 0.5), y, text, TEXT, align=Align.CENTRE) for band, text in enumerate(told)]
         ops.append(rule(0.0, _LINE * (number + 1), width, HAIRLINE, 0.15))
     return Drawing(width, height, tuple(ops))
 
