@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
 
@@ -42,11 +42,19 @@ def visual(text: str) -> str:
     """Return `text` in the order in which its letters stand from left to right, joined; most texts as they are."""
     if not _RIGHT_TO_LEFT.search(text):
         return text if UNSEEN.isdisjoint(text) else "".join(letter for letter in text if letter not in UNSEEN)
+    # Parts with a point between them were put together by the program, which writes from the left.
+    ordered = _ordered(_joined(text), "L" if _PUT_TOGETHER in text else None)
+    return "".join(letter for letter in ordered if letter not in UNSEEN)
+
+
+def _ordered(text: str, base: Literal["L", "R"] | None) -> str:
+    import bidi
     from bidi.algorithm import get_display  # the one that turns brackets round
 
-    # Parts with a point between them were put together by the program, which writes from the left.
-    ordered = str(get_display(_joined(text), base_dir="L" if _PUT_TOGETHER in text else None))
-    return "".join(letter for letter in ordered if letter not in UNSEEN)
+    try:
+        return str(get_display(text, base_dir=base))
+    except AssertionError:  # a letter of a script that it does not know yet; the library's other half does
+        return str(bidi.get_display(text, base_dir=base))
 
 
 def is_mixed(text: str) -> bool:

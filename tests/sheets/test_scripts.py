@@ -66,6 +66,10 @@ def arabic(tmp_path: Path) -> Iterator[None]:
     use_fallback()
 
 
+def test_letters_of_young_scripts_are_no_fault() -> None:
+    assert visual("a\U00010d3a b") == "a\U00010d3a b"
+
+
 def test_forms_that_a_font_lacks_are_drawn_alone(arabic: None) -> None:
     assert "".join(letters for _, letters in runs("\u0628\u0635\u0631", "regular")) == "\u0631\u0635\u0628"
     assert text_width("\u0628\u0635\u0631", 2.0) > 0

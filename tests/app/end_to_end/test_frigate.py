@@ -30,7 +30,7 @@ def build_a_frigate(hands: Hands) -> int:
         hands.click(f"+ {section}")
     hands.click_sheet("Fore section of Tern")
     hands.click("Search parts")
-    add_part(hands, "new weapon")
+    add_part(hands, "make a weapon")
     hands.until(lambda: bool(eyes.fixes_offered()), "the window offers no fix")
     taken = mend_all(hands)
     hands.choose("Add a ship", "Add a ship", "Tern")

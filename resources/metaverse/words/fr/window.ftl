@@ -578,7 +578,7 @@ window-fact-mounted =
        *[other] { $count } montées
     }
 
-window-tooltip-component-bridge = Commande tout le vaisseau ; sans passerelle en état, il dérive et ne tire plus ; les équipes réparent encore.
+window-tooltip-component-bridge = Commande tout le vaisseau ; sans passerelle en état, il dérive et ne tire plus ; les équipes réparent encore.
 window-tooltip-component-life_support = Maintient en vie l’équipage de sa section ; présent de lui-même partout où il y en a.
 window-tooltip-component-reactor = Alimente sa section ; celui du centre alimente toutes les sections qui n’ont pas le leur.
 window-tooltip-component-primitive_stl = Des points de poussée dans une seule direction : à l’arrière ils accélèrent, à l’avant ils freinent. Infraluminique.

@@ -148,7 +148,7 @@ def test_bands_of_the_weapons_aboard() -> None:
     texts = printed(QUARREL).texts()
     first = texts.index("10", texts.index("range"))
     assert texts[first : first + 17] == [
-        *("10", "10", "20", "30", "40", "50", "60"),
+        *("10", "10", "20", "30", "40", "50", "60 …"),
         *("20", "20", "40", "60", "80", "100"),
         *("25", "25", "50", "75"),
     ]
