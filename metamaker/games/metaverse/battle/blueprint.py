@@ -1,6 +1,6 @@
 """A design as the battle uses it: every number that does not change while ships fight, worked out once."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from metamaker.core.ids import copy_ref, ref
@@ -10,15 +10,21 @@ from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS, NUMBER, SE
 from metamaker.games.metaverse.catalogue import Group, catalogue
 from metamaker.games.metaverse.extent import LIFE_SUPPORT, REACTOR
 from metamaker.games.metaverse.model.arc import SectionName, Sector
+from metamaker.games.metaverse.model.bay import BayFit, Load
 from metamaker.games.metaverse.model.component import Component, ComponentKind
-from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.design import Design, HouseRules
 from metamaker.games.metaverse.model.section import Layer, Section
+from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import (
     DamageEffect,
     DamageType,
     Die,
+    FighterTarget,
     HullType,
+    LoadoutKind,
+    RateOfFire,
+    SquadronQuality,
     Target,
     TargetMethod,
     WeaponQuality,
@@ -28,6 +34,7 @@ from metamaker.games.metaverse.rules.roll import thrown_faces
 from metamaker.games.metaverse.stats.parts import SHIELD_GENERATORS
 from metamaker.games.metaverse.stats.power import supplier
 from metamaker.games.metaverse.stats.ship import SectionStats, ship_stats
+from metamaker.games.metaverse.stats.squadron import squadron_cost
 
 AOE_FACES = {0: 0, 10: 4, 20: 6, 30: 8, 40: 10, 50: 12}
 """Faces of the die that says how many targets an area of so many cm has. Rule MV-3.6.9-02."""
@@ -94,6 +101,88 @@ def weapon_plan(weapon: Weapon) -> WeaponPlan:
         qualities=frozenset(weapon.qualities),
         traits=traits_of(weapon),
     )
+
+
+class FighterArm(NamedTuple):
+    """A weapon of a squadron: what it is as a weapon of no range that always rakes (MV-3.7.6-02), when it fires, how often."""
+
+    plan: WeaponPlan
+    indirect: bool
+    one_shot: bool
+
+
+class SquadronPlan(NamedTuple):
+    """A squadron type as the battle uses it. `speed_cm` is in cm a turn, `cost` in points. Rules MV-3.7.0-01, -02."""
+
+    definition: Starfighter
+    id: str
+    name: str
+    strength: int
+    speed_cm: int
+    defence: int
+    target_rating: int
+    ftl: bool
+    breaching: bool
+    ecm: bool
+    weapons: tuple[FighterArm, ...]
+    cost: float
+
+
+def squadron_plan(squadron: Starfighter, house: HouseRules) -> SquadronPlan:
+    """Return what the battle uses of a squadron type."""
+    return SquadronPlan(
+        definition=squadron,
+        id=squadron.id,
+        name=squadron.name or squadron.id,
+        strength=squadron.strength,
+        speed_cm=squadron.speed_cm,
+        defence=squadron.defence,
+        target_rating=squadron.target_rating,
+        ftl=SquadronQuality.FTL in squadron.qualities,
+        breaching=SquadronQuality.BREACHING in squadron.qualities,
+        ecm=SquadronQuality.ECM in squadron.qualities,
+        weapons=tuple(_fighter_arm(number, weapon) for number, weapon in enumerate(squadron.weapons)),
+        cost=squadron_cost(squadron, house),
+    )
+
+
+_OF_TARGET = {
+    FighterTarget.STARSHIPS: (Target.STARSHIPS,),
+    FighterTarget.OTHER: (Target.STARFIGHTERS, Target.DIRECT, Target.INDIRECT),
+}
+"""What the two words for targets of starfighter weapons stand for. Rule MV-3.7.6-04."""
+
+
+def _fighter_arm(number: int, weapon: FighterWeapon) -> FighterArm:
+    alike = Weapon(
+        id=f"weapon-{number + 1}",
+        name=weapon.name,
+        damage_type=weapon.damage_type,
+        pulse=weapon.pulse,
+        damage_die=weapon.damage_die,
+        damage_modifier=weapon.damage_modifier,
+        range_cm=0,
+        vulnerable=False,
+        targets=tuple(target for word in weapon.targets for target in _OF_TARGET[word]),
+        rate_of_fire=weapon.rate_of_fire,
+        qualities=weapon.qualities,
+    )
+    return FighterArm(weapon_plan(alike), weapon.indirect, weapon.rate_of_fire is RateOfFire.ONE_SHOT)
+
+
+class BayPlan(NamedTuple):
+    """A copy of a hangar bay, by the number of its system: launches and recoveries a turn, squadrons held.
+
+    `fit` is the id of its entry in the section, `accepts` lists squadron types by id. `aboard` are those that all copies of
+    the entry come with by the design together; None where they are chosen for each ship. Rules MV-3.7.7-01, -02, MV-3.0.1-15.
+    """
+
+    number: int
+    fit: str
+    launch: int
+    carry: int
+    accepts: tuple[str, ...]
+    aboard: tuple[str, ...] | None
 
 
 WEAPON, HANGAR_BAY = "weapon", "hangar_bay"
@@ -179,6 +268,29 @@ def _weapons(name: SectionName, section: Section, weapons: dict[str, WeaponPlan]
             yield plan._replace(weapon=weapons[mount.weapon], sectors=sectors)
 
 
+def loads(squadrons: Iterable[Load]) -> tuple[str, ...]:
+    """Return the squadrons of a loadout one by one, by the ids of their types."""
+    return tuple([load.starfighter for load in squadrons for _ in range(load.count)])
+
+
+def _bay_plans(design: Design, systems: Sequence[SystemPlan]) -> tuple[BayPlan, ...]:
+    fits = {
+        ref(name, copy_ref(fit.id, copy)): fit
+        for name, section in design.ship.sections.standing()
+        for fit in section.bays
+        for copy in range(1, fit.count + 1)
+    }
+    return tuple([_bay_plan(design, plan.number, fits[plan.ref]) for plan in systems if plan.kind == HANGAR_BAY])
+
+
+def _bay_plan(design: Design, number: int, fit: BayFit) -> BayPlan:
+    bay = design.bays[fit.bay]
+    permanent = loads(fit.squadrons) if fit.loadout is LoadoutKind.PERMANENT else ()
+    return BayPlan(
+        number, fit.id, bay.launch, bay.carry, bay.accepts, None if fit.loadout is LoadoutKind.DOWNLOAD else permanent
+    )
+
+
 class SectionPlan(NamedTuple):
     """A section as designed; one that is not has no layers. `supplier` is the section whose reactor feeds it (MV-3.2.3-02)."""
 
@@ -217,7 +329,8 @@ class Blueprint(NamedTuple):
     `command_faces` and `control_faces` are results of the command quality and damage control dice, `…_thrown` the faces of
     the dice thrown for them. `by_ref` finds a system by its reference inside the class, `kinds` the systems of a kind.
     `guns` are the direct weapons that have a range, `interceptors` those of them that fire at direct fire, `close_guns` the
-    direct ones without range that fire at salvos, `launchers` the indirect ones.
+    direct ones without range that fire at salvos, `launchers` the indirect ones. `bays` are the hangar bays by the numbers of
+    their systems, `squadrons` the squadron types by id that could be aboard.
     """
 
     design: Design
@@ -244,6 +357,8 @@ class Blueprint(NamedTuple):
     close_guns: tuple[int, ...]
     launchers: tuple[int, ...]
     means: Means
+    bays: dict[int, BayPlan]
+    squadrons: dict[str, SquadronPlan]
 
     def of(self, *kinds: str) -> tuple[int, ...]:
         """Return the numbers of all systems of these kinds, in record-sheet order."""
@@ -286,6 +401,8 @@ def blueprint(design: Design) -> Blueprint:
         close_guns=tuple(number for number, each in mounted if each.direct and not each.range_cm and each.at_indirect),
         launchers=tuple(number for number, each in mounted if not each.direct),
         means=means(design),
+        bays={bay.number: bay for bay in _bay_plans(design, systems)},
+        squadrons={name: squadron_plan(each, design.house) for name, each in design.starfighters.items()},
     )
 
 

@@ -17,6 +17,7 @@ from metamaker.games.metaverse.battle.frame import (
     TurnBegan,
 )
 from metamaker.games.metaverse.battle.kinematics.course import STILL, Cinematic, Course, Newtonian, momentum
+from metamaker.games.metaverse.battle.starfighters.loading import Brought, Loaded, aboard, embarked, independent
 from metamaker.games.metaverse.battle.state.battle import TABLE_CM, Battle, Table
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, OFF, Vessel
 from metamaker.games.metaverse.checks.all import check_design
@@ -138,17 +139,21 @@ class Berth(NamedTuple):
 
 
 class Entrant(NamedTuple):
-    """A ship that takes part, and its blueprint."""
+    """A ship that takes part, its blueprint, and the squadrons aboard."""
 
     ship: Ship
     blueprint: Blueprint
+    squadrons: tuple[Loaded, ...] = ()
 
 
 def entries(fleet: Fleet, mass_factor: MassFactorFormula) -> tuple[Entrant, ...]:
     """Return the ships of a fleet as they fight, with the mass factor formula of the battle (MV-3.1.10-02)."""
-    return tuple(
-        Entrant(ship, blueprint(_by(design(fleet, fleet.ship_class(ship.ship_class)), mass_factor))) for ship in fleet.ships
-    )
+    return tuple(_entrant(fleet, ship, mass_factor) for ship in fleet.ships)
+
+
+def _entrant(fleet: Fleet, ship: Ship, mass_factor: MassFactorFormula) -> Entrant:
+    plan = blueprint(_by(design(fleet, fleet.ship_class(ship.ship_class)), mass_factor))
+    return Entrant(ship, plan, aboard(fleet, ship, plan) if plan.bays else ())
 
 
 def _by(known: Design, mass_factor: MassFactorFormula) -> Design:
@@ -174,9 +179,11 @@ def begun(
     setup: Setup,
     *,
     telling: bool = True,
+    independents: tuple[Sequence[Brought], Sequence[Brought]] = ((), ()),
 ) -> Battle:
     """Return a battle at the beginning of its first turn: two lines that face each other, as fast as the rules allow.
 
+    `independents` are the squadrons of both sides that come without a carrier (MV-3.7.5-03).
     Raises ValueError for a place of `setup` that no ship of the battle can have. Dice: one D3 (a D6 halved) for the turns
     of acceleration, none if `setup` gives all speeds. Rules MV-4.0.3-01, MV-4.0.4-01.
     """
@@ -193,7 +200,12 @@ def begun(
         _command(vessels[first:])
     if places:
         raise ValueError(f"{min(places)} is no ship of this battle")
-    battle = Battle(Table(vessels, names, setup.table_cm), dice, telling=telling, last_turn=setup.last_turn)
+    table = Table(vessels, names, setup.table_cm)
+    for vessel, entry in zip(vessels, [entry for line in sides for entry in line], strict=True):
+        table.squadrons += embarked(vessel, entry.squadrons, len(table.squadrons))
+    for side, brought_along in enumerate(independents):
+        table.squadrons += independent(side, brought_along, len(table.squadrons))
+    battle = Battle(table, dice, telling=telling, last_turn=setup.last_turn)
     _tell(battle, start, setup.restocked)
     chain.refresh(battle)
     battle.tell(TurnBegan(1))

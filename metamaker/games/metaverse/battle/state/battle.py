@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
+from metamaker.games.metaverse.battle.blueprint import HANGAR_BAY
 from metamaker.games.metaverse.battle.plot.orders import Plot
 from metamaker.games.metaverse.battle.state.salvo import MARK, Missile, Salvo
+from metamaker.games.metaverse.battle.state.squadron import MISSION, Berth, Mission, Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Status, Vessel
 from metamaker.play.dice import Dice
 from metamaker.play.plane import Point
@@ -41,7 +43,9 @@ class Table:
     Its middle is the origin; `size_cm` is how far it goes from west to east and from south to north.
     `carriers` lists the ships that were designed with a kind of system, whatever became of it or them. `launches` says
     whether any was designed to launch salvos, `salvos` are those on the table in the order of launch, `launched` how many
-    each ship has launched, by its number.
+    each ship has launched, by its number. `squadrons` are all that came, in the order of their numbers, and those grown since;
+    `missions` those on the table in the order in which they were established. `established` counts missions by the keys of
+    what commands them, `numbered` is the last number that a token was given.
     """
 
     def __init__(
@@ -60,6 +64,10 @@ class Table:
         self.launches = any(vessel.blueprint.launchers for vessel in self.vessels)
         self.salvos: list[Salvo] = []
         self.launched: dict[int, int] = {}
+        self.squadrons: list[Squadron] = []
+        self.missions: list[Mission] = []
+        self.established: dict[str, int] = {}
+        self.numbered = len(self.vessels) - 1
 
     def fighting(self, side: int | None = None) -> list[Vessel]:
         """Return the ships on the table, those of one side if one is given, in their order."""
@@ -76,11 +84,46 @@ class Table:
     def launch(self, vessel: Vessel, weapons: Sequence[Missile], place: Point, direction: int) -> Salvo:
         """Put a new salvo of a ship on the table and return it."""
         count = self.launched[vessel.number] = self.launched.get(vessel.number, 0) + 1
-        number = len(self.vessels) + sum(self.launched.values())
         key = f"{vessel.key}{MARK}{count}"
-        salvo = Salvo(number, vessel.side, vessel.number, key, weapons, place, direction, self.turn)
+        salvo = Salvo(self._token(), vessel.side, vessel.number, key, weapons, place, direction, self.turn)
         self.salvos.append(salvo)
         return salvo
+
+    def _token(self) -> int:
+        self.numbered += 1
+        return self.numbered
+
+    @property
+    def starfighters(self) -> bool:
+        """Whether anybody brought squadrons, or hulls that could grow them. Rule MV-1.0.0-08."""
+        return bool(self.squadrons) or HANGAR_BAY in self.carriers
+
+    def missions_of(self, side: int) -> list[Mission]:
+        """Return the missions of a side on the table, in the order in which they were established."""
+        return [mission for mission in self.missions if mission.side == side]
+
+    def mission(self, key: str) -> Mission | None:
+        """Return the mission with a key, None if there is none on the table."""
+        return next((mission for mission in self.missions if mission.key == key), None)
+
+    def squadron(self, key: str) -> Squadron | None:
+        """Return the squadron with a key, None if there is none."""
+        return next((squadron for squadron in self.squadrons if squadron.key == key), None)
+
+    def aboard(self, vessel: Vessel) -> list[Squadron]:
+        """Return the squadrons in the bays of a ship, in their order."""
+        return [squadron for squadron in self.squadrons if squadron.carrier == vessel.number and squadron.aboard]
+
+    def establish(self, side: int, vessel: Vessel | None, task: Task, squadrons: Sequence[Squadron], place: Point) -> Mission:
+        """Put a new mission on the table and return it; `vessel` is the ship that commands it, if one does."""
+        base = f"{'ab'[side]}" if vessel is None else vessel.key
+        count = self.established[base] = self.established.get(base, 0) + 1
+        ship = NOBODY if vessel is None else vessel.number
+        mission = Mission(self._token(), side, ship, f"{base}{MISSION}{count}", task, squadrons, place)
+        for squadron in squadrons:
+            squadron.berth = Berth.FLYING
+        self.missions.append(mission)
+        return mission
 
 
 class Absence:

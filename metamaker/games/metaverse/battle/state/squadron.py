@@ -1,0 +1,140 @@
+"""Starfighters in battle: squadrons, aboard and under way, and the missions that they fly (2.1.4, 3.7)."""
+
+from collections.abc import Sequence
+from enum import IntEnum, StrEnum
+from typing import Final
+
+from metamaker.games.metaverse.battle.blueprint import NOWHERE, SquadronPlan
+from metamaker.games.metaverse.battle.state.vessel import NOBODY
+from metamaker.play.plane import Point
+
+WING = "/squadron-"
+"""Stands in the key of a squadron before its number, behind its ship or its entry in the fleet: `a/heron-1/squadron-2`."""
+
+MISSION = "/mission-"
+"""Stands in the key of a mission before its number, behind the ship that commands it or its side: `a/heron-1/mission-2`."""
+
+
+class Berth(IntEnum):
+    """Where a squadron is."""
+
+    READY = 0
+    """Aboard, ready for launch."""
+    RECOVERED = 1
+    """Aboard, not readied since it came back. Rule MV-2.1.4-13."""
+    FLYING = 2
+    """On the table, in a mission but for moments of the Starfighter Operations Step."""
+    GONE = 3
+    """Destroyed, removed, combined into another one, absorbed by a hull."""
+
+
+class Squadron:
+    """One squadron. `number` is its place among all squadrons of the battle, `side` 0 or 1.
+
+    `carrier` is the number of the ship that it belongs to, NOBODY for one without; `bay` the number of the hangar bay system
+    there in which it is, or from which it came, NOWHERE for one without a carrier. `crew_quality` and `command_faces` are its
+    own, bought without a carrier (MV-3.7.5-03); 0 for those that have their carrier's. `strength` is what is left of it.
+    `marines` and `crew` are the parties that a breaching one has loaded (MV-3.7.5-05). `spent` lists its one-shot weapons
+    that are, by their places in the plan. `recovered_on` is the turn of its last recovery, `fired_on` the last one in which it
+    fired, `launched_on` the last one of launch. `outrun` says that it moved more than its own speed this turn (MV-2.1.5-02).
+    `conditions` are the morale conditions met so far. `grown` says that a hull has grown it during the battle.
+    """
+
+    def __init__(self, number: int, side: int, key: str, plan: SquadronPlan, carrier: int = NOBODY, bay: int = NOWHERE) -> None:
+        self.number = number
+        self.side = side
+        self.key = key
+        self.plan = plan
+        self.carrier = carrier
+        self.bay = bay
+        self.berth = Berth.READY
+        self.strength = plan.strength
+        self.crew_quality = 0
+        self.command_faces = 0
+        self.command_thrown = 0
+        self.marines = 0
+        self.crew = 0
+        self.spent: list[int] = []
+        self.recovered_on = 0
+        self.fired_on = 0
+        self.launched_on = 0
+        self.outrun = False
+        self.conditions: list[str] = []
+        self.grown = False
+
+    @property
+    def flies(self) -> bool:
+        """Whether it is on the table."""
+        return self.berth is Berth.FLYING
+
+    @property
+    def aboard(self) -> bool:
+        """Whether it takes a place in a bay. Rule MV-3.7.7-02."""
+        return self.berth <= Berth.RECOVERED
+
+
+class Task(StrEnum):
+    """What a mission is for. Rules MV-2.1.4-17, -27, -33, -34."""
+
+    CAP = "cap"
+    STRIKE = "strike"
+    INTERCEPT = "intercept"
+
+
+GENERALISED: Final = -1
+"""The section that a generalised attack declares: none. Rule MV-2.1.5-10."""
+
+
+class Mission:
+    """Squadrons that fly together: one element on the table, and one target (MV-1.3.0-05).
+
+    `number` goes on behind those of all ships, as those of salvos do; `ship` is that of the ship that commands it, NOBODY for
+    none. `contact` is the key of what it was moved onto, empty if nothing: a ship (for CAP its own, MV-2.1.4-28), a mission, a
+    salvo. `arc` is the arc of an enemy ship that it attacks, by number, or GENERALISED. `attackers` are the numbers of those
+    that fired on it this turn (MV-1.3.4-03). `fixed`: nothing may ever change it (MV-3.7.5-04). `moved` is how far it went this
+    turn, in 1/1000 cm, `came_from` where it was before. `tried` says that a change of it was rolled for this turn
+    (MV-2.1.4-21).
+    """
+
+    def __init__(
+        self, number: int, side: int, ship: int, key: str, task: Task, squadrons: Sequence[Squadron], place: Point
+    ) -> None:
+        self.number = number
+        self.side = side
+        self.ship = ship
+        self.key = key
+        self.task = task
+        self.squadrons = list(squadrons)
+        self.place = place
+        self.came_from = place
+        self.contact = ""
+        self.arc = GENERALISED
+        self.moved = 0
+        self.attackers: list[int] = []
+        self.fixed = False
+        self.tried = False
+
+    @property
+    def fights(self) -> bool:
+        """Whether anything of it is left on the table."""
+        return bool(self.squadrons)
+
+    @property
+    def speed_cm(self) -> int:
+        """How far it moves at single speed: as its slowest squadron. Rules MV-2.1.4-19, MV-3.7.2-02."""
+        return min([squadron.plan.speed_cm for squadron in self.squadrons], default=0)
+
+    @property
+    def mass(self) -> int:
+        """Its mass factor, and its EMS outside a furball: the squadrons in it. Rules MV-1.3.4-03, MV-3.5.4-09."""
+        return len(self.squadrons)
+
+    @property
+    def target_rating(self) -> int:
+        """The target rating of the whole: see `rated`, of which it is that of the squadron hardest to hit."""
+        return max([rated(self, squadron) for squadron in self.squadrons], default=0)
+
+
+def rated(mission: Mission, squadron: Squadron) -> int:
+    """Return the target rating of a squadron in a mission: one more if any of it has ECM. Rules MV-3.7.4-02, MV-3.7.5-08."""
+    return squadron.plan.target_rating + int(any(each.plan.ecm for each in mission.squadrons))
