@@ -5,6 +5,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -116,6 +117,15 @@ def put(file: Path, text: str) -> None:
     beside.replace(file)
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Ctrl+C ends programs that are started here, even where tests run in the background of a shell, which ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_a_print_follows_its_file(here: Path) -> None:
     command = [sys.executable, "-u", "-m", "metamaker", "pages", "duel.json", "--only", "roster", "--watch"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=here) as printing:
@@ -130,7 +140,7 @@ def test_a_print_follows_its_file(here: Path) -> None:
             put(here / "duel.json", fleet.replace("Honest Weight", "Renamed"))
             assert printing.stdout.readline().startswith("wrote duel-pages.pdf")
             printing.send_signal(signal.SIGINT)
-            printing.communicate()
+            printing.communicate(timeout=30)
             assert printing.returncode == 0
         finally:
             printing.kill()

@@ -6,9 +6,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from metamaker.app.files.dialogs import Dialogs
+from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.settings.preferences import Look, Profile
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
+from metamaker.games.metaverse.model.fleet import Fleet
 from tests.app.end_to_end.hands import Hands
 
 
@@ -42,3 +44,17 @@ def desk(whole_program: Program, hands: Hands) -> MainWindow:
     window.activateWindow()
     hands.until(window.isActiveWindow, "the window has no keyboard")
     return window
+
+
+@pytest.fixture
+def scouts(desk: MainWindow, hands: Hands) -> OpenFleet:
+    """The fleet of a newcomer at the front: two ships of the class Scout."""
+    hands.click("New Metaverse document")
+    assert desk.fleet is not None
+    return desk.fleet
+
+
+def value(fleet: OpenFleet) -> Fleet:
+    """Return the fleet as it is now."""
+    found: Fleet = fleet.document.value
+    return found

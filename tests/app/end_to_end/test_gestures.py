@@ -13,10 +13,10 @@ from metamaker.app.window.side_docks import RulesDock
 from metamaker.app.window.window import MainWindow
 from metamaker.game.game import required
 from metamaker.games.metaverse.model.component import ComponentKind
-from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import Section
 from tests.app.end_to_end import eyes
 from tests.app.end_to_end.carriage import Carriage
+from tests.app.end_to_end.conftest import value
 from tests.app.end_to_end.hands import Hands
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (grabbing the keyboard|propagateSizeHints)", extend=True)
@@ -29,19 +29,6 @@ HITS = "Hull hits, core of Scout"
 def carriage(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Carriage:
     """What carries dragged things."""
     return Carriage(hands).install(monkeypatch)
-
-
-@pytest.fixture
-def scouts(desk: MainWindow, hands: Hands) -> OpenFleet:
-    """The fleet of a newcomer at the front: two ships of the class Scout."""
-    hands.click("New Metaverse document")
-    assert desk.fleet is not None
-    return desk.fleet
-
-
-def value(fleet: OpenFleet) -> Fleet:
-    found: Fleet = fleet.document.value
-    return found
 
 
 def section(fleet: OpenFleet, name: str) -> Section:

@@ -5,27 +5,13 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.texts import unmarked
-from metamaker.app.window.window import MainWindow
 from metamaker.games.metaverse.model.component import ComponentKind
-from metamaker.games.metaverse.model.fleet import Fleet
+from tests.app.end_to_end.conftest import value
 from tests.app.end_to_end.hands import Hands
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (grabbing the keyboard|propagateSizeHints)", extend=True)
 
 SENSORS = "Sensor array, core of Scout"
-
-
-@pytest.fixture
-def scouts(desk: MainWindow, hands: Hands) -> OpenFleet:
-    """The fleet of a newcomer at the front: two ships of the class Scout."""
-    hands.click("New Metaverse document")
-    assert desk.fleet is not None
-    return desk.fleet
-
-
-def value(fleet: OpenFleet) -> Fleet:
-    found: Fleet = fleet.document.value
-    return found
 
 
 def kinds(fleet: OpenFleet) -> list[ComponentKind]:
