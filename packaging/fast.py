@@ -50,6 +50,7 @@ LEFT_PLAIN = (
     "games/metaverse/battle/fire/orders.py",
     "games/metaverse/battle/movement/orders.py",
     "games/metaverse/battle/repair/orders.py",
+    "games/metaverse/battle/starfighters/orders.py",
     "games/*/battle/story/**/*.py",  # told after the battle, for people
     "games/*/battle/telling/**/*.py",
     "games/*/battle/**/story.py",

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from metamaker.core.ids import copy_ref, ref
 from metamaker.core.memo import memo
+from metamaker.formulas.functions import half_up
 from metamaker.games.metaverse.battle.kinematics.means import Means, means
 from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS, NUMBER, SECTIONS
 from metamaker.games.metaverse.catalogue import Group, catalogue
@@ -112,7 +113,10 @@ class FighterArm(NamedTuple):
 
 
 class SquadronPlan(NamedTuple):
-    """A squadron type as the battle uses it. `speed_cm` is in cm a turn, `cost` in points. Rules MV-3.7.0-01, -02."""
+    """A squadron type as the battle uses it. `speed_cm` is in cm a turn, `boxes` its cost in points, rounded half up.
+
+    So many boxes a biological hull gives to grow it, and regains when it absorbs one. Rules MV-3.7.0-01, -02, MV-3.1.2-06, -08.
+    """
 
     definition: Starfighter
     id: str
@@ -125,7 +129,7 @@ class SquadronPlan(NamedTuple):
     breaching: bool
     ecm: bool
     weapons: tuple[FighterArm, ...]
-    cost: float
+    boxes: int
 
 
 def squadron_plan(squadron: Starfighter, house: HouseRules) -> SquadronPlan:
@@ -142,7 +146,7 @@ def squadron_plan(squadron: Starfighter, house: HouseRules) -> SquadronPlan:
         breaching=SquadronQuality.BREACHING in squadron.qualities,
         ecm=SquadronQuality.ECM in squadron.qualities,
         weapons=tuple(_fighter_arm(number, weapon) for number, weapon in enumerate(squadron.weapons)),
-        cost=squadron_cost(squadron, house),
+        boxes=int(half_up(squadron_cost(squadron, house))),
     )
 
 

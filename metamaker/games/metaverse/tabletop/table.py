@@ -7,6 +7,7 @@ from typing_extensions import override
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.frame import TurnBegan
 from metamaker.games.metaverse.battle.movement.events import HIDDEN
+from metamaker.games.metaverse.battle.starfighters.loading import brought
 from metamaker.games.metaverse.battle.start import Setup, begun, entries, shared_mass_factor
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Status
@@ -160,7 +161,8 @@ def _begun(forces: Sequence[Fleet], setting: Setting) -> Battle:
     restocked = tuple(side for side, force in enumerate(forces) if force.mass_factor is not formula)
     setup = Setup(last_turn=setting.last_turn or Setup().last_turn, restocked=restocked)
     sides = entries(one, formula), entries(other, formula)
-    return begun(sides, side_names(one, other), SeededDice(setting.seed), setup)
+    names, dice = side_names(one, other), SeededDice(setting.seed)
+    return begun(sides, names, dice, setup, independents=(brought(one), brought(other)))
 
 
 FEW = 2

@@ -61,6 +61,47 @@ from metamaker.games.metaverse.battle.salvos.dialogue import (
     typed_guide,
     typed_strike,
 )
+from metamaker.games.metaverse.battle.starfighters.decisions import (
+    DeploySquadrons,
+    FlyMissions,
+    FormMissions,
+    GrowSquadrons,
+    LaunchSquadrons,
+    RearmSquadrons,
+    RecoverSquadrons,
+)
+from metamaker.games.metaverse.battle.starfighters.flight_dialogue import (
+    ask_flights,
+    flights_outcome,
+    read_flights,
+    typed_flights,
+)
+from metamaker.games.metaverse.battle.starfighters.operations_dialogue import (
+    ask_deploy,
+    ask_growths,
+    ask_missions,
+    ask_rearm,
+    ask_recover,
+    ask_sorties,
+    deploy_outcome,
+    growths_outcome,
+    missions_outcome,
+    read_deploy,
+    read_growths,
+    read_missions,
+    read_rearm,
+    read_recover,
+    read_sorties,
+    rearm_outcome,
+    recover_outcome,
+    sorties_outcome,
+    typed_deploy,
+    typed_growths,
+    typed_missions,
+    typed_rearm,
+    typed_recover,
+    typed_sorties,
+)
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.telling.signs import spoken
 from metamaker.play.decision import Refused
@@ -80,6 +121,13 @@ TALKS: dict[type[Decision], Talk] = {
     WritePlot: Talk(ask_plot, read_plot, plot_outcome, typed_plot),
     AnnounceArrival: Talk(ask_arrival, read_arrival, arrival_outcome, typed_arrival),
     ChooseJumpDice: Talk(ask_jump, read_jump, jump_outcome, typed_jump),
+    DeploySquadrons: Talk(ask_deploy, read_deploy, deploy_outcome, typed_deploy),
+    LaunchSquadrons: Talk(ask_sorties, read_sorties, sorties_outcome, typed_sorties),
+    RearmSquadrons: Talk(ask_rearm, read_rearm, rearm_outcome, typed_rearm),
+    RecoverSquadrons: Talk(ask_recover, read_recover, recover_outcome, typed_recover),
+    GrowSquadrons: Talk(ask_growths, read_growths, growths_outcome, typed_growths),
+    FormMissions: Talk(ask_missions, read_missions, missions_outcome, typed_missions),
+    FlyMissions: Talk(ask_flights, read_flights, flights_outcome, typed_flights),
     SwitchElectronics: Talk(ask_electronics, read_electronics, electronics_outcome, typed_electronics),
     Muster: Talk(ask_muster, read_muster, muster_outcome, typed_muster),
     DeclareFire: Talk(ask_fire, read_fire, fire_outcome, typed_fire),

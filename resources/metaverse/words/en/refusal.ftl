@@ -294,3 +294,81 @@ refusal-force-empty = “{ $fleet }” has neither ships nor classes
 refusal-force-twice = the ship “{ $ship }” is named twice; a class can be named more than once
 refusal-force-count = expected two fleets, found { $count }
 refusal-force-no-ships = expected at least one ship in each fleet, found none
+
+## Squadrons and missions.
+
+refusal-launch-squadron = { $squadron } cannot be launched by { $ship } now
+refusal-launch-arc = { $squadron } leaves within the arc of its section
+refusal-bay-launch = { $system } handles { $most ->
+    [0] no more squadrons this turn
+    [one] one more squadron this turn
+   *[other] { $most } more squadrons this turn
+  }
+refusal-bay-room = { $system } holds { $most ->
+    [one] one squadron
+   *[other] { $most } squadrons
+  } at most
+refusal-load-breaching = { $squadron } carries no parties: it is not breaching
+refusal-load-count = a number of parties is 0 or more
+refusal-load-most = { $squadron } carries { $most ->
+    [one] one party
+   *[other] { $most } parties
+  } at most
+refusal-load-section = there is no section { $section }
+refusal-load-parties = the { $section } section has { $marines ->
+    [one] one marine party
+   *[other] { $marines } marine parties
+  } and { $crew ->
+    [one] one crew party
+   *[other] { $crew } crew parties
+  }
+refusal-rearm-weak = together they do not make one of strength { $strength }
+refusal-rearm-squadrons = damaged squadrons of one type that are ready aboard { $ship } are combined
+refusal-recover-squadron = { $squadron } cannot be taken in by { $ship } now
+refusal-recover-bay = { $system } is no bay that works
+refusal-recover-type = { $system } is not built for { $squadron }
+refusal-recover-absorb = only a biological hull absorbs, { $ship } has another
+refusal-mission-none = there is no mission { $mission } of yours
+refusal-mission-squadrons = a mission is made of own squadrons on the table
+refusal-mission-same = { $mission } is under { $ship } already
+refusal-mission-fixed = nothing can change { $mission }
+refusal-mission-cap = { $mission } is CAP, which stays with its ship
+refusal-mission-tried = { $mission } has been rolled for this turn
+refusal-mission-other = { $mission } is not under { $ship }: it has to be handed over first
+refusal-mission-carrier = none of these squadrons belongs to { $ship }
+refusal-mission-far = CAP needs all of its squadrons within 20 cm of { $ship }
+refusal-mission-launched = what has just been launched cannot join a change far from its ship
+refusal-mission-apart = far from their ship only missions at one place are put together
+refusal-mission-whole = { $mission } goes on with all of its squadrons that are in no other mission
+refusal-mission-command = { $ship } can run { $most ->
+    [0] no mission
+    [one] one mission
+   *[other] { $most } missions
+  } beside CAP, here there are { $count }
+refusal-deploy-missing = { $squadron } has no carrier: it begins on the table
+refusal-deploy-squadrons = only FTL squadrons begin on the table
+refusal-deploy-free = only squadrons without a carrier fly under no ship, and not on CAP
+refusal-deploy-command = { $ship } has no starfighter operations command
+refusal-flight-arc = “{ $arc }” is no arc of an enemy ship in contact
+refusal-flight-nothing = there is no { $target } on the table to be touched
+refusal-flight-task = { $mission } may not move onto { $target }: it is { $task ->
+    [strike] a strike, which begins combat with ships alone
+    [intercept] an intercept, which begins none with ships
+   *[cap] CAP, which stays with its ship
+  }
+refusal-flight-onto = this line does not end on { $target }
+refusal-flight-moved = { $mission } does not move now
+refusal-flight-most = { $most ->
+    [one] one mission
+   *[other] { $most } missions
+  } at a time
+refusal-grow = { $system } cannot grow a squadron { $squadron } now
+refusal-read-mission = a mission on the table, such as A1m2, was expected, found “{ $found }”
+refusal-read-squadron = a squadron, such as A1f2, was expected, found “{ $found }”
+refusal-read-deploy = a task, squadrons, “under” a ship or “at” one were expected, found “{ $found }”
+refusal-read-sortie = squadrons and where they go were expected, found “{ $found }”
+refusal-read-load = numbers of “marines” or “crew” “of” sections were expected, found “{ $found }”
+refusal-read-recovery = squadrons, “into” a bay were expected, found “{ $found }”
+refusal-read-formation = a task and squadrons, or a mission “to” a ship were expected, found “{ $found }”
+refusal-read-flight = a mission, “toward” or “onto” something were expected, found “{ $found }”
+refusal-read-growth = a type of squadron, “in” a bay were expected, found “{ $found }”

@@ -811,3 +811,98 @@ story-letter-port = P
 story-letter-core = C
 story-letter-starboard = S
 story-letter-aft = A
+
+## Squadrons
+
+story-squadron = { $type } { $number } of { $ship }
+story-mission = mission { $number } of { $ship }
+story-task-cap = CAP
+story-task-strike = strike
+story-task-intercept = intercept
+
+story-squadron_launched =
+    { $ship } launches { $squadron } from { $bay }{ $loaded ->
+        [yes] { " " }with { $parties } aboard
+       *[no] { "" }
+    }{ $moves ->
+        [yes] , { $way } to { $place }
+       *[no] , in contact with it
+    }{ $onto ->
+        [yes] , onto { $contact }
+       *[no] { "" }
+    }
+story-squadron_readied =
+    { $squadron } is ready again{ $reloaded ->
+        [0] { "" }
+        [one] , its spent weapon loaded
+       *[other] , { $reloaded } spent weapons loaded
+    }
+story-squadrons_combined =
+    { $ship } combines { $some }: { $full } { $full_count ->
+        [one] is
+       *[other] are
+    } at full strength{ $left_over ->
+        [0] { "" }
+       *[other] , { $left_over } left over
+    }
+story-squadron_recovered =
+    { $ship } takes { $squadron } into { $bay }{ $loaded ->
+        [yes] , and { $parties } from aboard
+       *[no] { "" }
+    }
+story-squadron_absorbed = { $ship } absorbs { $squadron }: { $boxes } boxes of hull
+story-squadron_grown = { $ship } grows { $squadron } in { $bay }
+story-mission_rolled =
+    { $mission } is far from { $ship }: D6 { $face }, { $passed ->
+        [yes] up to
+       *[no] over
+    } its crew quality { $quality }: { $passed ->
+        [yes] it obeys
+       *[no] all stays as it was
+    }
+story-mission_formed =
+    { $mission }, { $task }: { $squadrons }, at { $place }{ $led ->
+        [yes] , under { $ship }
+       *[no] , by itself
+    }
+story-transfer_rolled =
+    { $mission } to { $to_ship }, a D6 each: { $led ->
+        [yes] { $from_ship }
+       *[no] its own crews
+    } { $one }, { $to_ship } { $other }: { $passed ->
+        [yes] taken over
+       *[no] not taken over
+    }
+story-squadron_removed = { $squadron } is gone: { $why }
+story-squadron_removed-idle = it has no mission
+story-squadron_removed-outrun = its ship outran it
+story-squadron_removed-bereft = its ship is lost
+story-squadron_removed-wrecked = lost with its bay
+story-squadron_removed-broken = it breaks off
+story-flight_order_rolled =
+    order of missions of crew quality { $quality }, a D6 each: { $one }, { $other }: { $tie ->
+        [yes] a tie
+       *[no] { $first } is first
+    }
+story-mission_moved =
+    { $mission } { $moves ->
+        [yes] flies { $way } to { $place }
+       *[no] stays at { $place }
+    }{ $onto ->
+        [yes] , onto { $contact }
+       *[no] { "" }
+    }{ $attacked ->
+        [yes] , at its { $arc } arc
+       *[no] { "" }
+    }{ $too_far ->
+        [yes] ; too far to fire: { $outrun }
+       *[no] { "" }
+    }
+story-cap_outrun = { $ship } moves { $momentum } cm, too fast for its CAP to fire: { $squadrons }
+story-squadron_morale_rolled =
+    morale of { $squadron } ({ $met }): { $dice }{ $counted }{ $sum }: { $stays ->
+        [yes] stays
+       *[no] breaks off
+    }
+story-lost-strength = strength lost
+story-lost-carrier = carrier lost

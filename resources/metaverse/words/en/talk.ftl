@@ -292,3 +292,127 @@ talk-help-repair =
     hull core 3: three crew parties restore a box each, on a technological hull
     heal 5: a biological hull gives a box for system 5;  reload 6: and boxes for a spent weapon
     turn 7 fore: a modulated shield generator serves a neighbouring arc this turn
+
+## Squadrons.
+
+talk-squadron = { $sign }: { $type }, strength { $strength } of { $full }, speed { $speed } cm{ $marines ->
+    [0] { "" }
+    [one] , one marine party aboard
+   *[other] , { $marines } marine parties aboard
+  }{ $crew ->
+    [0] { "" }
+    [one] , one crew party aboard
+   *[other] , { $crew } crew parties aboard
+  }
+talk-mission = { $sign }, { $task }: { $squadrons }, at { $place }, speed { $speed } cm{ $onto ->
+    [yes] , in contact with { $contact }
+   *[no] { "" }
+  }
+talk-deploy-question = what begins on the table?
+talk-deploy-prompt = deployment
+talk-deploy-usual = what has no carrier flies a strike
+talk-deploy-none = all begin aboard
+talk-deploy-begins = { $task } of { $squadrons } beside { $ship }{ $led ->
+    [yes] , under its command
+   *[no] , which nothing can change
+  }
+talk-help-deploy =
+    strike Af1 Af2 at A1: both begin beside A1 on a strike that nothing can change
+    intercept A1f1 under A1; cap A1f2 under A1: FTL squadrons of a carrier, under its command
+    what has no carrier must be named; others begin aboard
+talk-launch-question = launch squadrons?
+talk-launch-prompt = { $ship } launch
+talk-launch-bay = { $squadron }, in { $bay }, which launches { $most ->
+    [one] one
+   *[other] { $most }
+  } now{ $free ->
+    [yes] , with a free move
+   *[no] { "" }
+  }
+talk-launch-goes = { $squadron }: { $line }{ $marines ->
+    [0] { "" }
+    [one] , with one marine party
+   *[other] , with { $marines } marine parties
+  }{ $crew ->
+    [0] { "" }
+    [one] , with one crew party
+   *[other] , with { $crew } crew parties
+  }
+talk-launch-nothing = nothing is launched
+talk-help-launch =
+    f1 f2 toward B1: squadrons 1 and 2 leave toward B1, as far as they go, within the arc of their section; toward 135 20: 135° from north, 20 cm
+    f3: stays in contact with the ship, as all from the core do; f3 onto A1m1: joins this mission
+    f4 with 3 marines of core 1 crew of aft: a breaching squadron takes parties along
+    all toward B1: all that can
+talk-rearm-question = combine damaged squadrons?
+talk-rearm-prompt = { $ship } combine
+talk-rearm-combines = { $squadrons } are combined
+talk-rearm-nothing = none is combined
+talk-help-rearm = f1 f2: become one at full strength; what is left over is lost
+talk-recover-question = take squadrons in?
+talk-recover-prompt = { $ship } recover
+talk-recover-bay = bay { $bay }: { $most ->
+    [one] one more
+   *[other] { $most } more
+  } this turn, room for { $room }
+talk-recover-takes = { $squadron } into { $bay }{ $absorbed ->
+    [yes] , absorbed
+   *[no] { "" }
+  }
+talk-recover-nothing = none is taken in
+talk-help-recover = f1 f2 into 12: both are taken into bay 12; f1 into 12 absorbed: a biological hull regains boxes for it
+talk-missions-question = { $count ->
+    [0] change missions?
+   *[other] which missions?
+  }
+talk-missions-prompt = missions
+talk-missions-command = { $ship } can run { $most ->
+    [one] one mission
+   *[other] { $most } missions
+  } beside CAP
+talk-missions-usual = what was launched joins what it touches or is CAP, all else stays as it is
+talk-missions-hands = { $mission } goes over to { $ship }, by a D6 of each
+talk-missions-forms = { $task } of { $squadrons } under { $ship }{ $rolled ->
+    [yes] , if a D6 is not over its crew quality
+   *[no] { "" }
+  }
+talk-missions-none = missions stay as they are
+talk-help-missions =
+    strike A1f1 A1f2: a mission against ships; intercept …: against squadrons and salvos; cap …: stays with its ship
+    strike A1f3 as A1m1: joins mission 1 of A1; cap as A1m1: all of it changes its task
+    under A2: the ship that commands it, usually the carrier of its first squadron
+    A1m1 to A2: A2 takes the mission over, if a D6 of each ship is not over its crew quality
+    within 20 cm of the ship changes are free, beyond they take a D6; squadrons without a mission are lost
+talk-fly-question = { $most ->
+    [one] move a mission ({ $count ->
+        [one] one is left
+       *[other] { $count } are left
+      })
+   *[other] move missions
+  }
+talk-fly-prompt = missions
+talk-fly-stays = no mission moves
+talk-fly-target = { "  " }{ $sign } { $name }: { $distance }{ $outrun ->
+    [yes] , too far for { $squadrons } to fire there
+   *[no] { "" }
+  }
+talk-fly-moves = { $mission }: { $way } toward { $direction }{ $onto ->
+    [yes] , onto { $target }
+   *[no] { "" }
+  }{ $attacked ->
+    [yes] , at its { $arc } arc
+   *[no] { "" }
+  }
+talk-help-fly =
+    A1m1 onto B1 aft: into contact with B1, at its aft arc; A1m1 onto B1: a generalised attack, at any arc, which all weapons of B1 may answer
+    A1m1 onto B1m2; A1m1 onto B1s1: intercepts move onto missions and salvos
+    A1m1 toward B1 20; A1m1 toward 135 20: anywhere, up to twice its speed; squadrons that go farther than their own speed do not fire
+    several are parted by semicolons; a mission that is not named stays where it is
+talk-grow-question = grow squadrons?
+talk-grow-prompt = { $ship } grow
+talk-grow-grows = { $id } ({ $type }) in { $bay }, for { $boxes ->
+    [one] one box
+   *[other] { $boxes } boxes
+  } of hull
+talk-grow-nothing = none is grown
+talk-help-grow = petal in 12: a squadron of the type petal grows in bay 12, for boxes of its section; the last box stays

@@ -327,3 +327,81 @@ refusal-force-empty = « { $fleet } » n’a ni vaisseaux ni classes
 refusal-force-twice = le vaisseau « { $ship } » est nommé deux fois ; une classe peut être nommée plusieurs fois
 refusal-force-count = deux flottes étaient attendues, et non { $count }
 refusal-force-no-ships = au moins un vaisseau était attendu dans chaque flotte, il n’y en a aucun
+
+## Escadrilles et missions.
+
+refusal-launch-squadron = { $ship } ne peut lancer { $squadron } maintenant
+refusal-launch-arc = { $squadron } sort dans l’arc de sa section
+refusal-bay-launch = { $system } traite encore { $most ->
+    [0] zéro escadrille ce tour
+    [one] une escadrille ce tour
+   *[other] { $most } escadrilles ce tour
+  }
+refusal-bay-room = { $system } contient au plus { $most ->
+    [one] une escadrille
+   *[other] { $most } escadrilles
+  }
+refusal-load-breaching = { $squadron } ne porte pas de groupes : elle n’est pas d’abordage
+refusal-load-count = un nombre de groupes est 0 ou plus
+refusal-load-most = { $squadron } porte au plus { $most ->
+    [one] un groupe
+   *[other] { $most } groupes
+  }
+refusal-load-section = il n’y a pas de section { $section }
+refusal-load-parties = la section { $section } a { $marines ->
+    [one] un groupe de fusiliers
+   *[other] { $marines } groupes de fusiliers
+  } et { $crew ->
+    [one] un groupe d’équipage
+   *[other] { $crew } groupes d’équipage
+  }
+refusal-rearm-weak = ensemble elles n’en font pas une de force { $strength }
+refusal-rearm-squadrons = on réunit des escadrilles endommagées d’un même type, prêtes à bord de { $ship }
+refusal-recover-squadron = { $ship } ne peut reprendre { $squadron } maintenant
+refusal-recover-bay = { $system } n’est pas un hangar en service
+refusal-recover-type = { $system } n’est pas fait pour { $squadron }
+refusal-recover-absorb = seule une coque biologique absorbe, { $ship } en a une autre
+refusal-mission-none = vous n’avez pas de mission { $mission }
+refusal-mission-squadrons = une mission se compose d’escadrilles à vous sur la table
+refusal-mission-same = { $mission } est déjà sous { $ship }
+refusal-mission-fixed = rien ne peut changer { $mission }
+refusal-mission-cap = { $mission } est une CAP, qui reste avec son vaisseau
+refusal-mission-tried = on a déjà jeté le dé pour { $mission } ce tour
+refusal-mission-other = { $mission } n’est pas sous { $ship } : il faut d’abord la remettre
+refusal-mission-carrier = aucune de ces escadrilles n’appartient à { $ship }
+refusal-mission-far = une CAP veut toutes ses escadrilles à 20 cm de { $ship }
+refusal-mission-launched = ce qui vient d’être lancé ne peut prendre part à un changement loin de son vaisseau
+refusal-mission-apart = loin de leur vaisseau, seules des missions au même endroit se réunissent
+refusal-mission-whole = { $mission } continue avec toutes ses escadrilles qui ne sont d’aucune autre mission
+refusal-mission-command = { $ship } peut mener { $most ->
+    [0] zéro mission
+    [one] une mission
+   *[other] { $most } missions
+  } hors CAP, il y en aurait { $count }
+refusal-deploy-missing = { $squadron } n’a pas de porteur : elle commence sur la table
+refusal-deploy-squadrons = seules des escadrilles FTL commencent sur la table
+refusal-deploy-free = seules des escadrilles sans porteur volent sans vaisseau, et pas en CAP
+refusal-deploy-command = { $ship } n’a pas de commandement des opérations de chasse
+refusal-flight-arc = « { $arc } » n’est pas un arc d’un vaisseau ennemi au contact
+refusal-flight-nothing = il n’y a pas de { $target } à toucher sur la table
+refusal-flight-task = { $mission } ne peut aller sur { $target } : c’est une { $task ->
+    [strike] frappe, qui n’attaque que des vaisseaux
+    [intercept] interception, qui n’attaque pas de vaisseaux
+   *[cap] CAP, qui reste avec son vaisseau
+  }
+refusal-flight-onto = cette ligne ne finit pas sur { $target }
+refusal-flight-moved = { $mission } ne vole pas maintenant
+refusal-flight-most = { $most ->
+    [one] une seule mission
+   *[other] { $most } missions
+  } à la fois
+refusal-grow = { $system } ne peut faire naître une escadrille { $squadron } maintenant
+refusal-read-mission = on attendait une mission sur la table, comme A1m2, pas « { $found } »
+refusal-read-squadron = on attendait une escadrille, comme A1f2, pas « { $found } »
+refusal-read-deploy = on attendait une mission, des escadrilles, « under » un vaisseau ou « at » un autre, pas « { $found } »
+refusal-read-sortie = on attendait des escadrilles et où elles vont, pas « { $found } »
+refusal-read-load = on attendait des nombres de « marines » ou « crew » « of » sections, pas « { $found } »
+refusal-read-recovery = on attendait des escadrilles, « into » un hangar, pas « { $found } »
+refusal-read-formation = on attendait une tâche et des escadrilles, ou une mission « to » un vaisseau, pas « { $found } »
+refusal-read-flight = on attendait une mission, « toward » ou « onto » quelque chose, pas « { $found } »
+refusal-read-growth = on attendait un type d’escadrille, « in » un hangar, pas « { $found } »

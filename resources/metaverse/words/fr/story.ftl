@@ -822,3 +822,98 @@ story-letter-port = Bb
 story-letter-core = C
 story-letter-starboard = Tr
 story-letter-aft = Ar
+
+## Escadrilles
+
+story-squadron = { $type } { $number } de { $ship }
+story-mission = mission { $number } de { $ship }
+story-task-cap = CAP
+story-task-strike = frappe
+story-task-intercept = interception
+
+story-squadron_launched =
+    { $ship } lance { $squadron } depuis { $bay }{ $loaded ->
+        [yes] , { $parties } à bord
+       *[no] { "" }
+    }{ $moves ->
+        [yes] , { $way } jusqu’à { $place }
+       *[no] , au contact du vaisseau
+    }{ $onto ->
+        [yes] , sur { $contact }
+       *[no] { "" }
+    }
+story-squadron_readied =
+    { $squadron } : de nouveau prête{ $reloaded ->
+        [0] { "" }
+        [one] , son arme dépensée rechargée
+       *[other] , { $reloaded } armes dépensées rechargées
+    }
+story-squadrons_combined =
+    { $ship } réunit { $some } : { $full_count ->
+        [one] à pleine force { $full }
+       *[other] à pleine force { $full }
+    }{ $left_over ->
+        [0] { "" }
+       *[other] , { $left_over } de reste
+    }
+story-squadron_recovered =
+    { $ship } reprend { $squadron } dans { $bay }{ $loaded ->
+        [yes] , et { $parties } du bord
+       *[no] { "" }
+    }
+story-squadron_absorbed = { $ship } absorbe { $squadron } : { $boxes } cases de coque
+story-squadron_grown = { $ship } fait naître { $squadron } dans { $bay }
+story-mission_rolled =
+    { $mission } est loin de { $ship } : D6 { $face }, { $passed ->
+        [yes] pas plus que
+       *[no] plus que
+    } sa qualité d’équipage { $quality } : { $passed ->
+        [yes] elle obéit
+       *[no] rien ne change
+    }
+story-mission_formed =
+    { $mission }, { $task } : { $squadrons }, à { $place }{ $led ->
+        [yes] , sous { $ship }
+       *[no] , à son compte
+    }
+story-transfer_rolled =
+    { $mission } à { $to_ship }, un D6 chacun : { $led ->
+        [yes] { $from_ship }
+       *[no] ses propres équipages
+    } { $one }, { $to_ship } { $other } : { $passed ->
+        [yes] reprise
+       *[no] pas reprise
+    }
+story-squadron_removed = { $squadron } disparaît : { $why }
+story-squadron_removed-idle = elle n’a pas de mission
+story-squadron_removed-outrun = son vaisseau l’a distancée
+story-squadron_removed-bereft = son vaisseau est perdu
+story-squadron_removed-wrecked = perdue avec son hangar
+story-squadron_removed-broken = elle prend la fuite
+story-flight_order_rolled =
+    ordre des missions de qualité d’équipage { $quality }, un D6 chacun : { $one }, { $other } : { $tie ->
+        [yes] égalité
+       *[no] { $first } commence
+    }
+story-mission_moved =
+    { $mission } : { $moves ->
+        [yes] vole { $way } jusqu’à { $place }
+       *[no] reste à { $place }
+    }{ $onto ->
+        [yes] , sur { $contact }
+       *[no] { "" }
+    }{ $attacked ->
+        [yes] , contre l’{ $arc }
+       *[no] { "" }
+    }{ $too_far ->
+        [yes] ; trop loin pour tirer : { $outrun }
+       *[no] { "" }
+    }
+story-cap_outrun = { $ship } avance de { $momentum } cm, trop vite pour que sa CAP tire : { $squadrons }
+story-squadron_morale_rolled =
+    moral, { $squadron } ({ $met }) : { $dice }{ $counted }{ $sum } : { $stays ->
+        [yes] tient bon
+       *[no] prend la fuite
+    }
+story-lost-strength = force perdue
+story-lost-carrier = porteur perdu

@@ -301,3 +301,127 @@ talk-help-repair =
     hull core 3 : trois équipes de bord restaurent une case chacune, sur une coque technologique
     heal 5 : une coque biologique donne une case pour le système 5 ; reload 6 : et des cases pour une arme épuisée
     turn 7 fore : un générateur de bouclier modulé sert un arc voisin ce tour
+
+## Escadrilles.
+
+talk-squadron = { $sign } : { $type }, force { $strength } sur { $full }, vitesse { $speed } cm{ $marines ->
+    [0] { "" }
+    [one] , un groupe de fusiliers à bord
+   *[other] , { $marines } groupes de fusiliers à bord
+  }{ $crew ->
+    [0] { "" }
+    [one] , un groupe d’équipage à bord
+   *[other] , { $crew } groupes d’équipage à bord
+  }
+talk-mission = { $sign }, { $task } : { $squadrons }, à { $place }, vitesse { $speed } cm{ $onto ->
+    [yes] , au contact de { $contact }
+   *[no] { "" }
+  }
+talk-deploy-question = qu’est-ce qui commence sur la table ?
+talk-deploy-prompt = déploiement
+talk-deploy-usual = ce qui n’a pas de porteur vole en frappe
+talk-deploy-none = toutes commencent à bord
+talk-deploy-begins = { $task } de { $squadrons } près de { $ship }{ $led ->
+    [yes] , sous son commandement
+   *[no] , que rien ne peut changer
+  }
+talk-help-deploy =
+    strike Af1 Af2 at A1 : toutes deux commencent près de A1, en une frappe que rien ne peut changer
+    intercept A1f1 under A1 ou cap A1f2 under A1 : des escadrilles FTL d’un porteur, sous son commandement
+    ce qui n’a pas de porteur doit être nommé ; les autres commencent à bord
+talk-launch-question = lancer des escadrilles ?
+talk-launch-prompt = { $ship } lancement
+talk-launch-bay = { $squadron }, dans { $bay }, qui en lance { $most ->
+    [one] une
+   *[other] { $most }
+  } maintenant{ $free ->
+    [yes] , avec un vol libre
+   *[no] { "" }
+  }
+talk-launch-goes = { $squadron } : { $line }{ $marines ->
+    [0] { "" }
+    [one] , avec un groupe de fusiliers
+   *[other] , avec { $marines } groupes de fusiliers
+  }{ $crew ->
+    [0] { "" }
+    [one] , avec un groupe d’équipage
+   *[other] , avec { $crew } groupes d’équipage
+  }
+talk-launch-nothing = rien n’est lancé
+talk-help-launch =
+    f1 f2 toward B1 : les escadrilles 1 et 2 sortent vers B1, aussi loin qu’elles vont, dans l’arc de leur section ; toward 135 20 : à 135° du nord, 20 cm
+    f3 : reste au contact du vaisseau, comme toutes celles du noyau ; f3 onto A1m1 : rejoint cette mission
+    f4 with 3 marines of core 1 crew of aft : une escadrille d’abordage emmène des groupes
+    all toward B1 : toutes celles qui le peuvent
+talk-rearm-question = réunir des escadrilles endommagées ?
+talk-rearm-prompt = { $ship } réunion
+talk-rearm-combines = { $squadrons } sont réunies
+talk-rearm-nothing = aucune n’est réunie
+talk-help-rearm = f1 f2 : en font une à pleine force ; ce qui reste est perdu
+talk-recover-question = reprendre des escadrilles ?
+talk-recover-prompt = { $ship } reprise
+talk-recover-bay = hangar { $bay } : encore { $most ->
+    [one] une
+   *[other] { $most }
+  } ce tour, de la place pour { $room }
+talk-recover-takes = { $squadron } dans { $bay }{ $absorbed ->
+    [yes] , absorbée
+   *[no] { "" }
+  }
+talk-recover-nothing = aucune n’est reprise
+talk-help-recover = f1 f2 into 12 : toutes deux dans le hangar 12 ; f1 into 12 absorbed : une coque biologique y regagne des cases
+talk-missions-question = { $count ->
+    [0] changer des missions ?
+   *[other] quelles missions ?
+  }
+talk-missions-prompt = missions
+talk-missions-command = { $ship } peut mener { $most ->
+    [one] une mission
+   *[other] { $most } missions
+  } hors CAP
+talk-missions-usual = ce qui a été lancé rejoint ce qu’il touche ou fait la CAP, le reste ne change pas
+talk-missions-hands = { $mission } passe à { $ship }, par un D6 chacun
+talk-missions-forms = { $task } de { $squadrons } sous { $ship }{ $rolled ->
+    [yes] , si un D6 ne dépasse pas sa qualité d’équipage
+   *[no] { "" }
+  }
+talk-missions-none = les missions restent comme elles sont
+talk-help-missions =
+    strike A1f1 A1f2 : une mission contre des vaisseaux ; intercept … : contre escadrilles et salves ; cap … : reste avec son vaisseau
+    strike A1f3 as A1m1 : rejoint la mission 1 de A1 ; cap as A1m1 : elle change de tâche tout entière
+    under A2 : le vaisseau qui la commande, d’habitude le porteur de sa première escadrille
+    A1m1 to A2 : A2 reprend la mission, si un D6 de chaque vaisseau ne dépasse pas sa qualité d’équipage
+    à 20 cm du vaisseau les changements sont libres, au-delà il faut un D6 ; une escadrille sans mission est perdue
+talk-fly-question = { $most ->
+    [one] déplacer une mission ({ $count ->
+        [one] il en reste une
+       *[other] il en reste { $count }
+      })
+   *[other] déplacer des missions
+  }
+talk-fly-prompt = missions
+talk-fly-stays = aucune mission ne bouge
+talk-fly-target = { "  " }{ $sign } { $name } : { $distance }{ $outrun ->
+    [yes] , trop loin pour que { $squadrons } y tire
+   *[no] { "" }
+  }
+talk-fly-moves = { $mission } : { $way } vers { $direction }{ $onto ->
+    [yes] , sur { $target }
+   *[no] { "" }
+  }{ $attacked ->
+    [yes] , contre l’{ $arc }
+   *[no] { "" }
+  }
+talk-help-fly =
+    A1m1 onto B1 aft : au contact de B1, contre son arc arrière ; A1m1 onto B1 : attaque générale, contre n’importe quel arc, à laquelle toutes les armes de B1 peuvent répondre
+    A1m1 onto B1m2 ou A1m1 onto B1s1 : les interceptions vont sur des missions et des salves
+    A1m1 toward B1 20 ou A1m1 toward 135 20 : n’importe où, jusqu’à deux fois sa vitesse ; ce qui va plus loin que sa propre vitesse ne tire pas
+    plusieurs se séparent par des points-virgules ; une mission qui n’est pas nommée reste où elle est
+talk-grow-question = faire naître des escadrilles ?
+talk-grow-prompt = { $ship } naissances
+talk-grow-grows = { $id } ({ $type }) dans { $bay }, pour { $boxes ->
+    [one] une case
+   *[other] { $boxes } cases
+  } de coque
+talk-grow-nothing = aucune ne naît
+talk-help-grow = petal in 12 : une escadrille du type petal naît dans le hangar 12, pour des cases de sa section ; la dernière case reste

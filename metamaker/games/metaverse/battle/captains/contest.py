@@ -5,9 +5,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from metamaker.core.memo import memo_by
+from metamaker.core.memo import memo, memo_by
 from metamaker.core.words import ENGLISH, language_in_force, said
 from metamaker.games.metaverse.battle.captains.hiring import Captain, captain
+from metamaker.games.metaverse.battle.starfighters.loading import Brought, brought
 from metamaker.games.metaverse.battle.start import Entrant, Setup, begun, entries, shared_mass_factor
 from metamaker.games.metaverse.battle.state.battle import Battle, Event
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Status, Vessel
@@ -130,6 +131,12 @@ def line(fleet: Fleet, mass_factor: MassFactorFormula) -> tuple[Entrant, ...]:
     return entries(fleet, mass_factor)
 
 
+@memo
+def _independents(fleet: Fleet) -> tuple[Brought, ...]:
+    """Return the squadrons of a fleet that come without a carrier, made once for all its battles."""
+    return brought(fleet)
+
+
 def lined_up(match: Match, seed: int, *, mirrored: bool = False, telling: bool = True) -> tuple[Battle, Captains]:
     """Return the battle of a match with this seed at its beginning, and its captains.
 
@@ -139,7 +146,8 @@ def lined_up(match: Match, seed: int, *, mirrored: bool = False, telling: bool =
     mass_factor = shared_mass_factor(first.fleet, second.fleet)
     sides = line(first.fleet, mass_factor), line(second.fleet, mass_factor)
     names = first.fleet.name, second.fleet.name
-    battle = begun(sides, names, SeededDice(seed), match.setup, telling=telling)
+    alone = _independents(first.fleet), _independents(second.fleet)
+    battle = begun(sides, names, SeededDice(seed), match.setup, telling=telling, independents=alone)
     return battle, (captain(first.captain, seed, 0), captain(second.captain, seed, 1))
 
 

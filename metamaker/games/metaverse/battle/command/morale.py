@@ -24,7 +24,7 @@ _POSTS = {
 
 def met(table: Table, vessel: Vessel) -> tuple[Condition, ...]:
     """Return the conditions that a ship meets now, in their order. Rules MV-2.3.2-02 to -07, -15, -17."""
-    found = {condition for condition, _ in _leaderless(table, vessel)}
+    found = {condition for condition, _ in leaderless(table, vessel)}
     if any(state.plan.designed and not state.stands for state in vessel.sections[:CORE]):
         found.add(Condition.SECTION)
     return tuple(condition for condition in Condition if condition in found)
@@ -35,13 +35,13 @@ def silent(table: Table, vessel: Vessel) -> tuple[Condition, ...]:
 
     Rule MV-3.5.1-03.
     """
-    lost = tuple(_leaderless(table, vessel))
+    lost = tuple(leaderless(table, vessel))
     gone = {condition for condition, commander in lost if commander.status is not Status.FIGHTING}
     return tuple(dict.fromkeys(condition for condition, _ in lost if condition not in gone))
 
 
-def _leaderless(table: Table, vessel: Vessel) -> Iterator[tuple[Condition, Vessel]]:
-    """Yield every post over a ship that a commander held who is lost, with that commander."""
+def leaderless(table: Table, vessel: Vessel) -> Iterator[tuple[Condition, Vessel]]:
+    """Yield every post over a ship that a lost commander held, with that commander. Rules MV-2.3.2-03 to -06, -15, -17."""
     above = superiors(table, vessel)
     for place, commander in enumerate(above):
         if not counts_as_destroyed(table, commander):

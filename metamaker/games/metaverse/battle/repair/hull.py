@@ -60,7 +60,7 @@ def unreloadable(vessel: Vessel, system: System) -> Refusal | None:
 
 def heal(battle: Battle, vessel: Vessel, system: System) -> None:
     """Give a box of hull to repair a system. Rules MV-3.1.2-05, -11, -13."""
-    _sacrifice(battle, vessel, system, HEALING)
+    sacrifice(battle, vessel, system, HEALING)
     enable(vessel, system)
     if battle.telling:
         battle.tell(SystemHealed(vessel.key, system.plan.ref))
@@ -68,13 +68,13 @@ def heal(battle: Battle, vessel: Vessel, system: System) -> None:
 
 def reload(battle: Battle, vessel: Vessel, system: System) -> None:
     """Give boxes of hull to load a spent weapon anew. Rules MV-3.1.2-09, -11, -13."""
-    _sacrifice(battle, vessel, system, reload_cost(system))
+    sacrifice(battle, vessel, system, reload_cost(system))
     system.flags &= ~EXPENDED
     if battle.telling:
         battle.tell(WeaponReloaded(vessel.key, system.plan.ref))
 
 
-def _sacrifice(battle: Battle, vessel: Vessel, system: System, boxes: int) -> None:
+def sacrifice(battle: Battle, vessel: Vessel, system: System, boxes: int) -> None:
     """Cross boxes of a system's section off in raking order; a layer that goes takes its parties, and causes no critical."""
     state = vessel.sections[system.plan.section]
     crew, marines = state.crew_parties, state.marine_parties

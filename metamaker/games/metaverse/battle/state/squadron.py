@@ -24,7 +24,9 @@ class Berth(IntEnum):
     """Aboard, not readied since it came back. Rule MV-2.1.4-13."""
     FLYING = 2
     """On the table, in a mission but for moments of the Starfighter Operations Step."""
-    GONE = 3
+    ALONG = 3
+    """Off the table with its ship, whose CAP it is. Rule MV-2.1.4-28."""
+    GONE = 4
     """Destroyed, removed, combined into another one, absorbed by a hull."""
 
 
@@ -35,9 +37,10 @@ class Squadron:
     there in which it is, or from which it came, NOWHERE for one without a carrier. `crew_quality` and `command_faces` are its
     own, bought without a carrier (MV-3.7.5-03); 0 for those that have their carrier's. `strength` is what is left of it.
     `marines` and `crew` are the parties that a breaching one has loaded (MV-3.7.5-05). `spent` lists its one-shot weapons
-    that are, by their places in the plan. `recovered_on` is the turn of its last recovery, `fired_on` the last one in which it
-    fired, `launched_on` the last one of launch. `outrun` says that it moved more than its own speed this turn (MV-2.1.5-02).
-    `conditions` are the morale conditions met so far. `grown` says that a hull has grown it during the battle.
+    that are, by their places in the plan. `place` is where it was launched to, `contact` the mission that it was moved onto:
+    both mean something until it belongs to a mission. `recovered_on` is the turn of its last recovery, `fired_on` the last one
+    in which it fired. `outrun`: it or its ship moved so fast this turn that it does not fire (MV-2.1.5-02, MV-2.1.4-30).
+    `conditions` are the morale conditions met so far.
     """
 
     def __init__(self, number: int, side: int, key: str, plan: SquadronPlan, carrier: int = NOBODY, bay: int = NOWHERE) -> None:
@@ -55,12 +58,12 @@ class Squadron:
         self.marines = 0
         self.crew = 0
         self.spent: list[int] = []
+        self.place = Point(0, 0)
+        self.contact = ""
         self.recovered_on = 0
         self.fired_on = 0
-        self.launched_on = 0
         self.outrun = False
         self.conditions: list[str] = []
-        self.grown = False
 
     @property
     def flies(self) -> bool:

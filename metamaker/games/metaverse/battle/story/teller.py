@@ -15,6 +15,7 @@ from metamaker.games.metaverse.battle.movement import story as movement_story
 from metamaker.games.metaverse.battle.movement.events import Moved, PlotRevealed
 from metamaker.games.metaverse.battle.repair import story as repair_story
 from metamaker.games.metaverse.battle.salvos import story as salvos_story
+from metamaker.games.metaverse.battle.starfighters import story as starfighters_story
 from metamaker.games.metaverse.battle.story import frame
 from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave
 from metamaker.play.story import HAPPENS, Event, StoryLine, Tellings
@@ -73,6 +74,7 @@ TELLINGS: Tellings = {
     **fire_story.TELLINGS,
     **damage_story.TELLINGS,
     **salvos_story.TELLINGS,
+    **starfighters_story.TELLINGS,
     **repair_story.TELLINGS,
     **command_story.TELLINGS,
 }

@@ -108,8 +108,9 @@ def _section(names: Names, _event: Any, section: str) -> str:
 
 _FORMS: dict[str, Form] = {
     **dict.fromkeys(("ship", "salvo", "contact", "target", "by", "source", "moved", "rammer", "commander", "lender"), _ship),
-    **dict.fromkeys(("ships", "victims", "candidates"), _ships),
-    **dict.fromkeys(("system", "array", "teleporter", "grappler", "generator", "weapon"), _system),
+    **dict.fromkeys(("mission", "squadron", "from_ship", "to_ship"), _ship),
+    **dict.fromkeys(("ships", "victims", "candidates", "squadrons", "full", "gone", "outrun"), _ships),
+    **dict.fromkeys(("system", "array", "teleporter", "grappler", "generator", "weapon", "bay"), _system),
     **dict.fromkeys(("systems", "on", "off"), _systems),
     **dict.fromkeys(("arc", "rammer_arc", "target_arc"), _arc),
     **dict.fromkeys(("section", "supplier"), _section),

@@ -10,6 +10,7 @@ from metamaker.games.metaverse.battle.blueprint import HANGAR_BAY, WEAPON, Bluep
 from metamaker.games.metaverse.battle.places import ARCS, SECTIONS
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.salvo import MARK
+from metamaker.games.metaverse.battle.state.squadron import MISSION, WING
 from metamaker.games.metaverse.battle.telling.phrases import words_in_force
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.play.story import HAPPENS, Event
@@ -40,6 +41,7 @@ class Names:
         alike = Counter(vessel.name for vessel in table.vessels)
         self._signs = signs = labels(table)
         self.sides = table.names
+        self._table = table
         self._ships = {
             vessel.key: _told_apart(vessel.name, signs[vessel.key], alone=alike[vessel.name] == 1, signed=signed)
             for vessel in table.vessels
@@ -80,13 +82,24 @@ class Names:
         return self.words["story-semicolon"].join(texts)
 
     def ship(self, key: str | int) -> str:
-        """Return the name of a ship, by its key or number, or of a salvo, by its key; what is neither is returned as it is."""
+        """Return the name of a ship, by key or number, of a salvo, a mission, a squadron, by key; of nothing the key itself."""
         known = self._numbers.get(key, "") if isinstance(key, int) else key
         name = self._ships.get(known)
         if name is not None:
             return name
+        if MISSION in known or WING in known:
+            return self._flying(known)
         launcher, mark, number = known.partition(MARK)
         return self.text("story-salvo", ship=self.ship(launcher), number=number) if mark else str(key)
+
+    def _flying(self, key: str) -> str:
+        """Return the name of a mission or a squadron by its key: that of the ship behind it, or of the side."""
+        squadron = self._table.squadron(key)
+        base, _, number = key.partition(MISSION if squadron is None else WING)
+        whose = self.ship(base) if base in self._ships else self.sides["ab".index(base[:1])]
+        if squadron is None:
+            return self.text("story-mission", ship=whose, number=number)
+        return self.text("story-squadron", ship=whose, number=number, type=squadron.plan.name)
 
     def sign(self, key: str) -> str:
         """Return the short sign of a ship, `B1`, given by its key."""
@@ -197,8 +210,29 @@ def salvo_sign(signs: Mapping[str, str], key: str) -> str:
     return f"{signs.get(launcher, launcher)}s{number}"
 
 
+def mission_sign(signs: Mapping[str, str], key: str) -> str:
+    """Return the short sign of a mission by its key: `A1m2`, of one without a ship `Am2`."""
+    base, _, number = key.partition(MISSION)
+    return f"{signs.get(base, base.upper())}m{number}"
+
+
+def squadron_signs(table: Table) -> dict[str, str]:
+    """Return the short sign of every squadron, by key: `A1f2`, of one that came without a ship `Af2`."""
+    signs, counts, found = labels(table), [0, 0], {}
+    for squadron in table.squadrons:
+        base, _, number = squadron.key.partition(WING)
+        if base in signs:
+            found[squadron.key] = f"{signs[base]}f{number}"
+        else:
+            counts[squadron.side] += 1
+            found[squadron.key] = f"{'AB'[squadron.side]}f{counts[squadron.side]}"
+    return found
+
+
 def sign_of(signs: Mapping[str, str], key: str) -> str:
-    """Return the short sign of a ship or a salvo by its key, with the signs of all ships."""
+    """Return the short sign of a ship, a salvo or a mission by its key, with the signs of all ships."""
+    if MISSION in key:
+        return mission_sign(signs, key)
     return salvo_sign(signs, key) if MARK in key else signs[key]
 
 

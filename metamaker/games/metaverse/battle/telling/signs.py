@@ -12,8 +12,9 @@ from metamaker.core.words import Message, Text
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.salvo import MARK, Salvo
+from metamaker.games.metaverse.battle.state.squadron import MISSION, WING, Mission, Squadron
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, labels, salvo_sign
+from metamaker.games.metaverse.battle.telling.names import Names, labels, mission_sign, salvo_sign, squadron_signs
 from metamaker.games.metaverse.messages import message
 from metamaker.play.dialogue import Unreadable
 
@@ -41,6 +42,35 @@ def salvo(table: Table, word: str) -> Salvo:
         if wanted in {salvo_sign(signs, each.key).casefold(), each.key}:
             return each
     raise Unreadable(message("refusal-read-salvo", found=shown(word)))
+
+
+def mission(table: Table, word: str) -> Mission:
+    """Return the mission on the table with this sign or key, in any case. Raises Unreadable."""
+    wanted, signs = word.casefold(), labels(table)
+    for each in table.missions:
+        if wanted in {mission_sign(signs, each.key).casefold(), each.key}:
+            return each
+    raise Unreadable(message("refusal-read-mission", found=shown(word)))
+
+
+def squadron(table: Table, word: str, of: Vessel | None = None) -> Squadron:
+    """Return the squadron with this sign or key, in any case; `f2` alone is that of a ship. Raises Unreadable."""
+    wanted = word.casefold()
+    for key, sign in squadron_signs(table).items():
+        own = of is not None and key.startswith(f"{of.key}{WING}") and wanted == f"f{key.rpartition('-')[2]}"
+        if own or wanted in {sign.casefold(), key}:
+            found = table.squadron(key)
+            if found is not None:
+                return found
+    raise Unreadable(message("refusal-read-squadron", found=shown(word)))
+
+
+def anything(table: Table, word: str) -> Vessel | Salvo | Mission:
+    """Return the ship, the salvo or the mission with this sign or key. Raises Unreadable."""
+    wanted, signs = word.casefold(), labels(table)
+    if any(wanted in {mission_sign(signs, each.key).casefold(), each.key} for each in table.missions):
+        return mission(table, word)
+    return target(table, word)
 
 
 def target(table: Table, word: str) -> Vessel | Salvo:
@@ -164,6 +194,10 @@ def _named(value: Any, decision: Decision, names: Names) -> Any:
         return f"{labels(table)[value]} {table.by_key[value].name}"
     if MARK in value:
         return f"{salvo_sign(labels(table), value)} {names.ship(value)}"
+    if MISSION in value:
+        return f"{mission_sign(labels(table), value)} {names.ship(value)}"
+    if WING in value:
+        return f"{squadron_signs(table).get(value, value)} {names.ship(value)}"
     first = [vessel for vessel in table.vessels if vessel.key == decision.key]
     for vessel in (*first, *table.vessels):
         if value in vessel.blueprint.by_ref:

@@ -6,12 +6,13 @@ from metamaker.games.metaverse.battle.damage.reactors import refresh
 from metamaker.games.metaverse.battle.electronics.effects import settle
 from metamaker.games.metaverse.battle.movement.cloak import exposed
 from metamaker.games.metaverse.battle.movement.drives import lapsed
+from metamaker.games.metaverse.battle.starfighters.flight import bereave
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Status
 
 
 def aftermath(battle: Battle) -> None:
-    """Resolve the batch of criticals, then look anew at power, bridges, generators, chain of command, electronics.
+    """Resolve the batch of criticals, then look anew at power, bridges, generators, chain of command, electronics, squadrons.
 
     Called at the end of every CQ group and combat step, and as soon as damage outside of them is dealt. Dice: those of
     `resolve`. Rules MV-1.3.7-05, -06, MV-2.2.2-04, MV-3.8.0-08.
@@ -24,3 +25,5 @@ def aftermath(battle: Battle) -> None:
     exposed(battle)
     refresh_chain(battle)
     settle(battle)
+    if battle.table.squadrons:
+        bereave(battle)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from metamaker.games.metaverse.battle.blueprint import HANGAR_BAY
 from metamaker.games.metaverse.battle.command import chain
 from metamaker.games.metaverse.battle.command.morale import check_all
 from metamaker.games.metaverse.battle.damage import reactors
@@ -16,6 +17,11 @@ from metamaker.games.metaverse.battle.repair.decision import AssignRepairs, has_
 from metamaker.games.metaverse.battle.repair.hull import grow, heal, reload, restore
 from metamaker.games.metaverse.battle.repair.orders import RepairOrders
 from metamaker.games.metaverse.battle.repair.shields import adapt, regenerate
+from metamaker.games.metaverse.battle.starfighters.decisions import GrowSquadrons
+from metamaker.games.metaverse.battle.starfighters.flight import bereave
+from metamaker.games.metaverse.battle.starfighters.morale import check_squadrons, conditions_met
+from metamaker.games.metaverse.battle.starfighters.operations import grow as grow_squadron
+from metamaker.games.metaverse.battle.starfighters.traffic import growable
 from metamaker.games.metaverse.battle.state.battle import Battle, Detonation
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, Status, Vessel
 from metamaker.games.metaverse.battle.turn.aftermath import aftermath
@@ -36,9 +42,11 @@ class RepairStep(RunningStep):
     def __init__(self) -> None:
         self.asked: list[int] | None = None
         self.orders: dict[int, RepairOrders] = {}
+        self.growing: tuple[GrowSquadrons, ...] = ()
+        self.repaired = False
 
     def run(self, battle: Battle) -> tuple[Decision, ...]:
-        """Ask for repairs once, then carry everything out."""
+        """Ask for repairs once, then for squadrons to grow, then carry out the rest."""
         if self.asked is None:
             vessels = [vessel for vessel in battle.table.fighting() if has_choice(vessel)]
             self.asked = [vessel.number for vessel in vessels]
@@ -47,16 +55,26 @@ class RepairStep(RunningStep):
                     AssignRepairs(battle.table, vessel.side, battle.secrets[vessel.side], vessel.key) for vessel in vessels
                 )
         vessels = battle.table.fighting()
-        for vessel in vessels:
-            _carry_out(battle, vessel, self.orders.get(vessel.number, NOTHING))
+        if not self.repaired:
+            self.repaired = True
+            for vessel in vessels:
+                _carry_out(battle, vessel, self.orders.get(vessel.number, NOTHING))
+            self.growing = _growths(battle)
+            if self.growing:
+                return self.growing
         for vessel in vessels:
             grow(battle, vessel)
         self._settle(battle, vessels)
         melt(battle)
         return ()
 
-    def take(self, battle: Battle, answers: Sequence[Answer]) -> None:  # noqa: ARG002 - the orders wait for `run`
-        """Keep the orders of the ships that were asked."""
+    def take(self, battle: Battle, answers: Sequence[Answer]) -> None:
+        """Keep the orders of the ships that were asked; squadrons are grown at once."""
+        if self.growing:
+            for asked, answer in zip(self.growing, answers, strict=True):
+                for growth in answer.growths:
+                    grow_squadron(battle, asked.vessel, asked.vessel.system(growth.bay), growth.starfighter)
+            return
         self.orders = dict(zip(self.asked or (), answers, strict=True))
 
     def _settle(self, battle: Battle, vessels: Sequence[Vessel]) -> None:
@@ -71,6 +89,13 @@ class RepairStep(RunningStep):
         spend_pods(battle)
         for vessel in vessels:
             foul_air(battle, vessel)
+
+
+def _growths(battle: Battle) -> tuple[GrowSquadrons, ...]:
+    """Ask which squadrons biological hulls grow, now that all else of part 1 is done. Rules MV-3.1.2-06, -07."""
+    table = battle.table
+    able = [vessel for vessel in table.carriers.get(HANGAR_BAY, ()) if vessel.fights and growable(table, vessel)]
+    return tuple([GrowSquadrons(table, vessel.side, battle.secrets[vessel.side], vessel.key) for vessel in able])
 
 
 def _carry_out(battle: Battle, vessel: Vessel, orders: RepairOrders) -> None:
@@ -116,15 +141,20 @@ def _melts(vessel: Vessel, section: int) -> bool:
 
 
 class MoraleStep(RunningStep):
-    """Nobody decides anything here: ships check their morale, the chain of command breaks where they leave, the turn ends.
+    """Nobody decides anything here: ships and squadrons check their morale, the chain of command breaks, the turn ends.
 
-    Dice: those of `check_all`. Rules MV-2.3.0-01, MV-2.3.2-01 to -17, MV-3.8.0-08, MV-A.2-56.
+    Dice: those of `check_all`, then of `check_squadrons`. Rules MV-2.3.0-01, MV-2.3.2-01 to -17, MV-3.8.0-08, MV-A.2-56.
     """
 
     def run(self, battle: Battle) -> tuple[Decision, ...]:
         """Make all checks; cut off the electronics of ships that leave."""
+        squadrons = conditions_met(battle.table) if battle.table.squadrons else {}
         check_all(battle)
+        if squadrons:
+            check_squadrons(battle, squadrons)
         chain.refresh(battle)
+        if battle.table.squadrons:
+            bereave(battle)
         end_of_turn(battle)
         settle(battle)
         return ()

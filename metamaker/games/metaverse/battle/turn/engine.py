@@ -14,6 +14,8 @@ from metamaker.games.metaverse.battle.turn.electronic_warfare import ElectronicW
 from metamaker.games.metaverse.battle.turn.end_phase import MoraleStep, RepairStep
 from metamaker.games.metaverse.battle.turn.indirect_fire import IndirectCombatStep, IndirectMovementStep
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
+from metamaker.games.metaverse.battle.turn.starfighter_movement import StarfighterMovementStep
+from metamaker.games.metaverse.battle.turn.starfighter_operations import StarfighterOperationsStep
 from metamaker.games.metaverse.battle.turn.starship_combat import StarshipCombatStep
 from metamaker.games.metaverse.battle.turn.starship_movement import StarshipMovementStep
 from metamaker.games.metaverse.battle.turn.step import RunningStep
@@ -24,16 +26,21 @@ STEPS: dict[Step, Callable[[], RunningStep]] = {
     Step.PLOT_MOVEMENT: PlottingStep,
     Step.INDIRECT_MOVEMENT: IndirectMovementStep,
     Step.STARSHIP_MOVEMENT: StarshipMovementStep,
+    Step.STARFIGHTER_OPERATIONS: StarfighterOperationsStep,
+    Step.STARFIGHTER_MOVEMENT: StarfighterMovementStep,
     Step.ELECTRONIC_WARFARE: ElectronicWarfareStep,
     Step.STARSHIP_COMBAT: StarshipCombatStep,
     Step.INDIRECT_COMBAT: IndirectCombatStep,
     Step.REPAIR: RepairStep,
     Step.MORALE: MoraleStep,
 }
-"""What runs each step; those that are not here have nothing to do yet: starfighters, boarding."""
+"""What runs each step; those that are not here have nothing to do yet: starfighter combat, boarding."""
 
 INDIRECT = (Step.INDIRECT_MOVEMENT, Step.INDIRECT_COMBAT)
 """Steps of indirect weapons."""
+
+FLIGHT = (Step.STARFIGHTER_OPERATIONS, Step.STARFIGHTER_MOVEMENT)
+"""Steps of starfighters."""
 
 DRAW = -1
 
@@ -90,7 +97,7 @@ def _next_step(battle: Battle) -> None:
 def _began(battle: Battle) -> RunningStep:
     """Begin a step; one whose systems nobody brought has nothing to do. Rule MV-1.0.0-08."""
     table = battle.table
-    skipped = table.step in INDIRECT and not table.launches
+    skipped = (table.step in INDIRECT and not table.launches) or (table.step in FLIGHT and not table.starfighters)
     running = RunningStep() if skipped else STEPS.get(table.step, RunningStep)()
     battle.running = running
     return running

@@ -12,6 +12,9 @@ from metamaker.games.metaverse.battle.movement.orders import Arrival
 from metamaker.games.metaverse.battle.movement.sailing import new_turn
 from metamaker.games.metaverse.battle.plot.orders import Code
 from metamaker.games.metaverse.battle.salvos.moves import forget
+from metamaker.games.metaverse.battle.starfighters.decisions import DeploySquadrons
+from metamaker.games.metaverse.battle.starfighters.deployment import deploy, deployable
+from metamaker.games.metaverse.battle.starfighters.flight import new_turn as new_turn_of_missions
 from metamaker.games.metaverse.battle.state.battle import Absence, Battle
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.battle.turn.step import RunningStep
@@ -27,13 +30,19 @@ class PlottingStep(RunningStep):
     """
 
     def __init__(self) -> None:
+        self.deployed = False
         self.began = False
         self.ahead: list[int] = []
         self.waiting: list[int] = []
         self.asked: tuple[Decision, ...] = ()
 
     def run(self, battle: Battle) -> tuple[Decision, ...]:
-        """Go on to the next plots and returns to be asked for."""
+        """Go on to the next plots and returns to be asked for; before the first turn squadrons are deployed."""
+        if not self.deployed:
+            self.deployed = True
+            self.asked = deployments(battle) if battle.table.turn == 1 and battle.table.squadrons else ()
+            if self.asked:
+                return self.asked
         decisions: list[Decision] = []
         if not self.began:
             self.began = True
@@ -51,6 +60,7 @@ class PlottingStep(RunningStep):
         table = battle.table
         battle.rams.clear()
         forget(battle)
+        new_turn_of_missions(table)
         decisions: list[Decision] = []
         known = enemies(table, 0), enemies(table, 1)
         for vessel in table.vessels:
@@ -91,6 +101,9 @@ class PlottingStep(RunningStep):
     def take(self, battle: Battle, answers: Sequence[Answer]) -> None:
         """Keep the plots and the announced returns in the secrets of their sides."""
         for decision, answer in zip(self.asked, answers, strict=True):
+            if isinstance(decision, DeploySquadrons):
+                deploy(battle, decision.side, answer)
+                continue
             vessel = battle.table.by_key[decision.key]
             if isinstance(decision, WritePlot):
                 battle.secrets[vessel.side].plots[vessel.number, decision.turn] = answer
@@ -100,6 +113,12 @@ class PlottingStep(RunningStep):
                 gone = _absence(battle, vessel)
                 gone.arrival = (answer.x, answer.y, answer.heading)
                 gone.announced = battle.table.turn
+
+
+def deployments(battle: Battle) -> tuple[Decision, ...]:
+    """Return what is asked before the first turn: of each side that has squadrons which may begin on the table."""
+    table = battle.table
+    return tuple([DeploySquadrons(table, side, battle.secrets[side]) for side in (0, 1) if deployable(table, side)])
 
 
 def _absence(battle: Battle, vessel: Vessel) -> Absence:

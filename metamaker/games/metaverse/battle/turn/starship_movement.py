@@ -24,6 +24,7 @@ from metamaker.games.metaverse.battle.movement.rams import dared, track
 from metamaker.games.metaverse.battle.movement.sailing import carried_out, revealed, tell_swaps
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Plot
 from metamaker.games.metaverse.battle.salvos.rules import passing
+from metamaker.games.metaverse.battle.starfighters.flight import follow
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.turn.aftermath import aftermath
@@ -66,6 +67,8 @@ class StarshipMovementStep(RunningStep):
         if not self.over:
             self.over = True
             self._move(battle)
+            if battle.table.squadrons:
+                follow(battle)
             self.strikes.begin(battle, proximity(battle, passing))
         return self.strikes.run(battle)
 

@@ -1,0 +1,99 @@
+"""FTL squadrons that begin on the table: those of carriers that wish to, and those that come without one (3.7.5)."""
+
+from collections.abc import Iterator
+
+from metamaker.games.metaverse.battle.blueprint import NOWHERE
+from metamaker.games.metaverse.battle.decision import Refusal
+from metamaker.games.metaverse.battle.starfighters.events import MissionFormed
+from metamaker.games.metaverse.battle.starfighters.missions import CLOSE, command_limit
+from metamaker.games.metaverse.battle.starfighters.operations import named
+from metamaker.games.metaverse.battle.starfighters.orders import Deployment, DeployOrders
+from metamaker.games.metaverse.battle.state.battle import Battle, Table
+from metamaker.games.metaverse.battle.state.squadron import Squadron, Task
+from metamaker.games.metaverse.battle.state.vessel import NOBODY
+from metamaker.games.metaverse.messages import message
+from metamaker.play.plane import distance
+
+_RULES = ("MV-3.7.5-02", "MV-3.7.5-04")
+
+
+def deployable(table: Table, side: int) -> list[Squadron]:
+    """Return the squadrons of a side that may begin on the table. Rules MV-3.7.5-02, -03."""
+    return [
+        squadron
+        for squadron in table.squadrons
+        if squadron.side == side and not squadron.flies and (squadron.carrier == NOBODY or squadron.plan.ftl)
+    ]
+
+
+def independents(table: Table, side: int) -> list[Squadron]:
+    """Return the squadrons of a side that have no carrier, and so must begin on the table. Rule MV-3.7.5-04."""
+    return [squadron for squadron in deployable(table, side) if squadron.carrier == NOBODY]
+
+
+def usual(table: Table, side: int) -> DeployOrders:
+    """Return what is always legal: one strike that nothing changes of all that have no carrier, beside the first ship."""
+    keys = tuple([squadron.key for squadron in independents(table, side)])
+    ships = table.fighting(side)
+    return DeployOrders((Deployment(keys, Task.STRIKE, "", ships[0].key),)) if keys and ships else DeployOrders()
+
+
+def deploy(battle: Battle, side: int, orders: DeployOrders) -> None:
+    """Put squadrons on the table by legal orders. No dice. Rules MV-3.7.5-02, -04, MV-4.0.2-03."""
+    table = battle.table
+    for order in orders.deployments:
+        some, ship = named(table, order.squadrons), table.by_key.get(order.ship)
+        place = table.by_key[order.at].course.place if ship is None or order.task is not Task.CAP else ship.course.place
+        mission = table.establish(side, ship, order.task, some, place)
+        mission.fixed = ship is None
+        for squadron in some:
+            if ship is not None and squadron.carrier == NOBODY:
+                squadron.carrier, squadron.bay = ship.number, NOWHERE
+        if order.task is Task.CAP and ship is not None:
+            mission.contact = ship.key
+        if battle.telling:
+            keys = tuple([squadron.key for squadron in some])
+            battle.tell(MissionFormed(mission.key, order.task.value, keys, order.ship, place.x, place.y, _RULES))
+
+
+def deploy_refusals(table: Table, side: int, orders: DeployOrders) -> Iterator[Refusal]:
+    """Yield every reason why squadrons may not begin like this."""
+    able = [squadron.key for squadron in deployable(table, side)]
+    keys = [key for order in orders.deployments for key in order.squadrons]
+    for order in orders.deployments:
+        yield from _deployment_refusals(table, side, order, able)
+    for key in sorted(set(keys)):
+        if keys.count(key) > 1:
+            yield Refusal("MV-2.1.4-17", message("refusal-twice", system=key))
+    for squadron in independents(table, side):
+        if squadron.key not in keys:
+            yield Refusal("MV-3.7.5-04", message("refusal-deploy-missing", squadron=squadron.key))
+    for vessel in table.fighting(side):
+        running = sum([order.ship == vessel.key and order.task is not Task.CAP for order in orders.deployments])
+        if running > command_limit(vessel):
+            most = command_limit(vessel)
+            yield Refusal("MV-2.1.4-22", message("refusal-mission-command", ship=vessel.key, most=most, count=running))
+
+
+def _deployment_refusals(table: Table, side: int, order: Deployment, able: list[str]) -> Iterator[Refusal]:
+    if not order.squadrons or any(key not in able for key in order.squadrons):
+        yield Refusal("MV-3.7.5-02", message("refusal-deploy-squadrons"))
+        return
+    beside, ship = table.by_key.get(order.at), table.by_key.get(order.ship)
+    if beside is None or beside.side != side or not beside.fights:
+        yield Refusal("MV-4.0.2-03", message("refusal-no-ship", ship=order.at))
+        return
+    some = named(table, order.squadrons)
+    if order.ship == "":
+        if order.task is Task.CAP or any(squadron.carrier != NOBODY for squadron in some):
+            yield Refusal("MV-3.7.5-04", message("refusal-deploy-free"))
+        return
+    if ship is None or ship.side != side or not ship.fights:
+        yield Refusal("MV-3.7.5-04", message("refusal-no-ship", ship=order.ship))
+        return
+    if any(squadron.carrier not in {NOBODY, ship.number} for squadron in some):
+        yield Refusal("MV-3.7.5-02", message("refusal-mission-carrier", ship=order.ship))
+    if order.task is Task.CAP and distance(beside.course.place, ship.course.place) > CLOSE:
+        yield Refusal("MV-2.1.4-28", message("refusal-mission-far", ship=order.ship))
+    if any(squadron.carrier == NOBODY for squadron in some) and command_limit(ship) == 0:
+        yield Refusal("MV-3.7.5-04", message("refusal-deploy-command", ship=order.ship))

@@ -1,0 +1,198 @@
+"""Missions on the move: how far, onto what, in which order; CAP that goes with its ship (2.1.4, 2.1.5)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from metamaker.games.metaverse.battle.decision import Refusal
+from metamaker.games.metaverse.battle.fire.launches import LINE_ERROR
+from metamaker.games.metaverse.battle.kinematics.course import momentum
+from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARC_WORDS
+from metamaker.games.metaverse.battle.starfighters.events import CapOutrun, MissionMoved
+from metamaker.games.metaverse.battle.starfighters.missions import remove
+from metamaker.games.metaverse.battle.starfighters.orders import Flight
+from metamaker.games.metaverse.battle.state.battle import Battle, Table
+from metamaker.games.metaverse.battle.state.salvo import MARK, Salvo
+from metamaker.games.metaverse.battle.state.squadron import GENERALISED, MISSION, Berth, Mission, Task
+from metamaker.games.metaverse.battle.state.vessel import NOBODY, Status, Vessel
+from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.model.arc import Arc
+from metamaker.play.plane import CIRCLE, CM, Point, bearing, distance, travelled, turned
+
+FASTEST: Final = 2
+"""Missions may move at so many times their speed. Rule MV-2.1.5-02."""
+
+Thing = Vessel | Mission | Salvo
+"""What a mission can be in contact with."""
+
+
+def thing(table: Table, key: str) -> Thing | None:
+    """Return what has a key and can be touched: on the table, not under cloak. None if there is nothing."""
+    if MARK in key:
+        return table.salvo(key)
+    if MISSION in key:
+        return table.mission(key)
+    vessel = table.by_key.get(key)
+    return vessel if vessel is not None and vessel.fights and not vessel.cloaked else None
+
+
+def whereabouts(it: Thing) -> Point:
+    """Return where a ship, a mission or a salvo is."""
+    return it.course.place if isinstance(it, Vessel) else it.place
+
+
+def may_touch(mission: Mission, it: Thing) -> bool:
+    """Whether a mission may move onto something: to join or pass its own, or to begin combat as its task allows.
+
+    Rules MV-2.1.4-33 to -35, MV-2.1.5-08.
+    """
+    if it is mission:
+        return False
+    if it.side == mission.side:
+        return not isinstance(it, Salvo)
+    return isinstance(it, Vessel) == (mission.task is Task.STRIKE)
+
+
+def touchable(table: Table, mission: Mission) -> list[Thing]:
+    """Return what a mission may be moved onto this turn: ships, missions, salvos, in their order."""
+    all_there: list[Thing] = [vessel for vessel in table.fighting() if not vessel.cloaked]
+    all_there += table.missions
+    all_there += table.salvos
+    most = FASTEST * mission.speed_cm * CM
+    return [it for it in all_there if may_touch(mission, it) and distance(mission.place, whereabouts(it)) <= most]
+
+
+def flight_refusals(table: Table, side: int, order: Flight) -> Iterator[Refusal]:
+    """Yield every reason why a mission may not move like this."""
+    mission = table.mission(order.mission)
+    if mission is None or mission.side != side:
+        yield Refusal("MV-2.1.5-01", message("refusal-mission-none", mission=order.mission))
+        return
+    if not 0 <= order.direction < CIRCLE:
+        yield Refusal("MV-2.1.5-01", message("refusal-salvo-direction"))
+    elif not 0 <= order.length <= FASTEST * mission.speed_cm * CM:
+        yield Refusal("MV-2.1.5-02", message("refusal-salvo-length", most=FASTEST * mission.speed_cm))
+    elif order.contact:
+        yield from _contact_refusals(table, mission, order)
+    it = thing(table, order.contact) if order.contact else None
+    if order.arc and (order.arc not in ARC_WORDS or not isinstance(it, Vessel) or it.side == side):
+        yield Refusal("MV-2.1.5-09", message("refusal-flight-arc", arc=order.arc))
+
+
+def _contact_refusals(table: Table, mission: Mission, order: Flight) -> Iterator[Refusal]:
+    it = thing(table, order.contact)
+    if it is None:
+        yield Refusal("MV-0.1.0-05", message("refusal-flight-nothing", target=order.contact))
+        return
+    if not may_touch(mission, it):
+        rule = "MV-2.1.4-33" if mission.task is Task.STRIKE else "MV-2.1.4-34"
+        yield Refusal(rule, message("refusal-flight-task", mission=mission.key, task=mission.task.value, target=order.contact))
+    here, there = mission.place, whereabouts(it)
+    aside = turned(bearing(here, there), order.direction) if here != there else 0
+    if distance(here, there) != order.length or aside > LINE_ERROR:
+        yield Refusal("MV-0.1.0-05", message("refusal-flight-onto", target=order.contact))
+
+
+def fly(battle: Battle, mission: Mission, order: Flight) -> None:
+    """Move a mission by a legal order. Squadrons that go farther than their own speed do not fire. No dice.
+
+    Rules MV-2.1.5-01, -02, -08 to -11.
+    """
+    it = thing(battle.table, order.contact) if order.contact else None
+    start = mission.place
+    mission.came_from = start
+    mission.place = travelled(start, order.direction, order.length) if it is None else whereabouts(it)
+    mission.moved, mission.contact = order.length, order.contact
+    mission.arc = ARC_NUMBER[Arc(order.arc)] if order.arc else GENERALISED
+    outrun = [squadron for squadron in mission.squadrons if order.length > squadron.plan.speed_cm * CM]
+    for squadron in outrun:
+        squadron.outrun = True
+    if battle.telling:
+        end, keys = mission.place, tuple([squadron.key for squadron in outrun])
+        told = MissionMoved(mission.key, start.x, start.y, end.x, end.y, order.length, order.contact, order.arc, keys)
+        battle.tell(told)
+
+
+def new_turn(table: Table) -> None:
+    """Forget what counted for one turn: who fired on missions, how far they went, what was tried."""
+    for mission in table.missions:
+        mission.attackers.clear()
+        mission.moved, mission.tried, mission.came_from = 0, False, mission.place
+    for squadron in table.squadrons:
+        squadron.outrun = False
+
+
+def part(table: Table) -> None:
+    """End contacts of missions with what is elsewhere by now, or gone. Rule MV-0.1.0-05."""
+    for mission in table.missions:
+        if mission.contact and mission.task is not Task.CAP:
+            it = thing(table, mission.contact)
+            if it is None or whereabouts(it) != mission.place:
+                mission.contact, mission.arc = "", GENERALISED
+
+
+def follow(battle: Battle) -> None:
+    """Let CAP go with its ships once these have moved, jumped, left or come back; fast ships lose or hinder it. No dice.
+
+    Rules MV-2.1.4-27 to -32.
+    """
+    table = battle.table
+    for mission in [each for each in table.missions if each.task is Task.CAP and each.ship != NOBODY]:
+        vessel = table.vessels[mission.ship]
+        if vessel.fights:
+            mission.place, mission.contact = vessel.course.place, vessel.key
+            _keep_up(battle, mission, vessel)
+    _return(battle)
+    bereave(battle)
+
+
+def _keep_up(battle: Battle, mission: Mission, vessel: Vessel) -> None:
+    """Lose squadrons on CAP that are much slower than their ship; others too slow do not fire. Rules MV-2.1.4-29 to -32."""
+    fast = abs(momentum(vessel.course)) if not vessel.cloaked else 0
+    outrun: list[str] = []
+    for squadron in list(mission.squadrons):
+        if fast > 2 * squadron.plan.speed_cm:
+            remove(battle, squadron, "outrun", ("MV-2.1.4-29", "MV-2.1.4-31"))
+        elif fast > squadron.plan.speed_cm:
+            squadron.outrun = True
+            outrun.append(squadron.key)
+    if outrun:
+        battle.tell(CapOutrun(vessel.key, tuple(outrun), fast))
+
+
+def _return(battle: Battle) -> None:
+    """Put the CAP of ships that have come back on the table again. Rule MV-2.1.4-28."""
+    table = battle.table
+    for vessel in table.vessels:
+        along = [each for each in table.squadrons if each.berth is Berth.ALONG and each.carrier == vessel.number]
+        if along and vessel.fights:
+            mission = table.establish(vessel.side, vessel, Task.CAP, along, vessel.course.place)
+            mission.contact = vessel.key
+
+
+def bereave(battle: Battle) -> None:
+    """See what becomes of squadrons whose ships are off the table or whose bays are wrecked.
+
+    CAP goes with a ship that leaves; of a ship that is destroyed it is removed, and so is what is aboard. Other missions go on.
+    Rules MV-2.1.4-25, -26, -28, MV-1.3.6-24.
+    """
+    table = battle.table
+    for mission in [each for each in table.missions if each.task is Task.CAP and each.ship != NOBODY]:
+        vessel = table.vessels[mission.ship]
+        if vessel.status is Status.DESTROYED:
+            for squadron in list(mission.squadrons):
+                remove(battle, squadron, "bereft", ("MV-2.1.4-26",))
+        elif not vessel.fights:
+            for squadron in mission.squadrons:
+                squadron.berth = Berth.ALONG
+            table.missions.remove(mission)
+    for squadron in table.squadrons:
+        if squadron.aboard and _is_wrecked(table, squadron.carrier, squadron.bay):
+            remove(battle, squadron, "wrecked", ("MV-1.3.6-24",))
+        elif squadron.berth is Berth.ALONG and table.vessels[squadron.carrier].status is Status.DESTROYED:
+            remove(battle, squadron, "bereft", ("MV-2.1.4-26",))
+
+
+def _is_wrecked(table: Table, carrier: int, bay: int) -> bool:
+    """Whether a bay is lost with its section, or with the whole ship. Rule MV-1.3.6-24."""
+    vessel = table.vessels[carrier]
+    return vessel.status is Status.DESTROYED or not vessel.sections[vessel.systems[bay].plan.section].stands

@@ -1,0 +1,139 @@
+"""What sides do with their squadrons, as plain values that a replay keeps: launches, recoveries, missions, flights.
+
+Ships, squadrons, missions and salvos are named by their keys, bays by their references inside the class. Directions are
+clockwise from north in 1/1000 degree, lengths in 1/1000 cm.
+"""
+
+from typing import NamedTuple
+
+from metamaker.games.metaverse.battle.state.squadron import Task
+
+
+class Deployment(NamedTuple):
+    """FTL squadrons that begin on the table, on one mission, where a ship of their side is.
+
+    `ship` is the one that commands them, empty for a mission that can never change. Rules MV-3.7.5-02, -04.
+    """
+
+    squadrons: tuple[str, ...]
+    task: Task
+    ship: str
+    at: str
+
+
+class DeployOrders(NamedTuple):
+    """All that begins on the table; squadrons of a carrier that are not named begin aboard."""
+
+    deployments: tuple[Deployment, ...] = ()
+
+
+class Load(NamedTuple):
+    """Parties of one section that go aboard a squadron. Rules MV-3.7.5-05, MV-3.1.7-03."""
+
+    section: str
+    marines: int
+    crew: int
+
+
+class Sortie(NamedTuple):
+    """A squadron that is launched, its free move, its passengers; `contact` is a mission of its own that it is moved onto.
+
+    Rules MV-2.1.4-02 to -04, -18.
+    """
+
+    squadron: str
+    direction: int = 0
+    length: int = 0
+    contact: str = ""
+    loads: tuple[Load, ...] = ()
+
+
+class LaunchOrders(NamedTuple):
+    """The squadrons that a ship launches."""
+
+    sorties: tuple[Sortie, ...] = ()
+
+
+class Combination(NamedTuple):
+    """Damaged squadrons of one type that become fewer at full strength: the first ones stay. Rule MV-2.1.4-09."""
+
+    squadrons: tuple[str, ...]
+
+
+class RearmOrders(NamedTuple):
+    """The squadrons aboard a ship that are combined."""
+
+    combinations: tuple[Combination, ...] = ()
+
+
+class Recovery(NamedTuple):
+    """A squadron that is taken into a bay, or absorbed by a biological hull there. Rules MV-2.1.4-14, MV-3.1.2-08."""
+
+    squadron: str
+    bay: str
+    absorbed: bool = False
+
+
+class RecoverOrders(NamedTuple):
+    """The squadrons that a ship takes in."""
+
+    recoveries: tuple[Recovery, ...] = ()
+
+
+class Growth(NamedTuple):
+    """A squadron that a biological hull grows in a bay, by the id of its type. Rule MV-3.1.2-06."""
+
+    bay: str
+    starfighter: str
+
+
+class GrowOrders(NamedTuple):
+    """The squadrons that a ship grows."""
+
+    growths: tuple[Growth, ...] = ()
+
+
+class Formation(NamedTuple):
+    """A mission as it is to be: its task, all its squadrons, the ship that commands it, empty for none.
+
+    `mission` is the one that goes on under this name, where it stands; empty for a new one, which stands where the first
+    of its squadrons does. Rules MV-2.1.4-17 to -22.
+    """
+
+    task: Task
+    squadrons: tuple[str, ...]
+    ship: str
+    mission: str = ""
+
+
+class Transfer(NamedTuple):
+    """A mission that another ship takes over. Rules MV-2.1.4-24, -25."""
+
+    mission: str
+    ship: str
+
+
+class MissionOrders(NamedTuple):
+    """Transfers, then missions as they are to be; those that are not named stay as they are."""
+
+    transfers: tuple[Transfer, ...] = ()
+    formations: tuple[Formation, ...] = ()
+
+
+class Flight(NamedTuple):
+    """A straight move of a mission; `contact` is what it ends on, empty for nothing.
+
+    `arc` is the arc of an enemy ship in contact that is attacked, empty for a generalised attack. Rules MV-2.1.5-01, -09, -10.
+    """
+
+    mission: str
+    direction: int = 0
+    length: int = 0
+    contact: str = ""
+    arc: str = ""
+
+
+class FlyOrders(NamedTuple):
+    """Moves of missions; one that is not named stays where it is, in contact with what it touches."""
+
+    flights: tuple[Flight, ...] = ()
