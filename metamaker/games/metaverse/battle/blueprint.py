@@ -332,9 +332,9 @@ class Blueprint(NamedTuple):
 
     `command_faces` and `control_faces` are results of the command quality and damage control dice, `…_thrown` the faces of
     the dice thrown for them. `by_ref` finds a system by its reference inside the class, `kinds` the systems of a kind.
-    `guns` are the direct weapons that have a range, `interceptors` those of them that fire at direct fire, `close_guns` the
-    direct ones without range that fire at salvos, `launchers` the indirect ones. `bays` are the hangar bays by the numbers of
-    their systems, `squadrons` the squadron types by id that could be aboard.
+    `guns` are the direct weapons that have a range, `interceptors` those of them that fire at direct fire; of those without
+    range `close_guns` fire at salvos, `flak` at squadrons; `launchers` are the indirect ones. `bays` are the hangar bays by
+    the numbers of their systems, `squadrons` the squadron types by id that could be aboard.
     """
 
     design: Design
@@ -359,6 +359,7 @@ class Blueprint(NamedTuple):
     guns: tuple[int, ...]
     interceptors: tuple[int, ...]
     close_guns: tuple[int, ...]
+    flak: tuple[int, ...]
     launchers: tuple[int, ...]
     means: Means
     bays: dict[int, BayPlan]
@@ -403,6 +404,7 @@ def blueprint(design: Design) -> Blueprint:
         guns=tuple(number for number, _ in guns),
         interceptors=tuple(number for number, weapon in guns if weapon.at_direct),
         close_guns=tuple(number for number, each in mounted if each.direct and not each.range_cm and each.at_indirect),
+        flak=tuple(number for number, each in mounted if each.direct and not each.range_cm and each.at_starfighters),
         launchers=tuple(number for number, each in mounted if not each.direct),
         means=means(design),
         bays={bay.number: bay for bay in _bay_plans(design, systems)},

@@ -13,20 +13,23 @@ from metamaker.games.metaverse.battle.electronics.dialogue import (
     read_electronics,
     typed_electronics,
 )
-from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
+from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, Muster
 from metamaker.games.metaverse.battle.fire.dialogue import (
     ask_fire,
-    ask_intercept,
     ask_muster,
     fire_outcome,
-    intercept_outcome,
     muster_outcome,
     read_fire,
-    read_intercept,
     read_muster,
     typed_fire,
-    typed_intercept,
     typed_muster,
+)
+from metamaker.games.metaverse.battle.fire.screening import InterceptFire
+from metamaker.games.metaverse.battle.fire.screening_dialogue import (
+    ask_intercept,
+    intercept_outcome,
+    read_intercept,
+    typed_intercept,
 )
 from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, ChooseJumpDice, WritePlot
 from metamaker.games.metaverse.battle.movement.dialogue import (
@@ -60,6 +63,18 @@ from metamaker.games.metaverse.battle.salvos.dialogue import (
     typed_defence,
     typed_guide,
     typed_strike,
+)
+from metamaker.games.metaverse.battle.starfighters.combat_decisions import DefendWithSquadrons, FireFlak, FireSquadrons
+from metamaker.games.metaverse.battle.starfighters.combat_dialogue import (
+    ask_flak,
+    ask_squadron_defence,
+    ask_squadron_fire,
+    flak_outcome,
+    read_flak,
+    read_squadron_fire,
+    squadron_fire_outcome,
+    typed_flak,
+    typed_squadron_fire,
 )
 from metamaker.games.metaverse.battle.starfighters.decisions import (
     DeploySquadrons,
@@ -127,6 +142,9 @@ TALKS: dict[type[Decision], Talk] = {
     RecoverSquadrons: Talk(ask_recover, read_recover, recover_outcome, typed_recover),
     GrowSquadrons: Talk(ask_growths, read_growths, growths_outcome, typed_growths),
     FormMissions: Talk(ask_missions, read_missions, missions_outcome, typed_missions),
+    FireFlak: Talk(ask_flak, read_flak, flak_outcome, typed_flak),
+    FireSquadrons: Talk(ask_squadron_fire, read_squadron_fire, squadron_fire_outcome, typed_squadron_fire),
+    DefendWithSquadrons: Talk(ask_squadron_defence, read_squadron_fire, squadron_fire_outcome, typed_squadron_fire),
     FlyMissions: Talk(ask_flights, read_flights, flights_outcome, typed_flights),
     SwitchElectronics: Talk(ask_electronics, read_electronics, electronics_outcome, typed_electronics),
     Muster: Talk(ask_muster, read_muster, muster_outcome, typed_muster),

@@ -339,13 +339,11 @@ refusal-mission-carrier = none of these squadrons belongs to { $ship }
 refusal-mission-far = CAP needs all of its squadrons within 20 cm of { $ship }
 refusal-mission-launched = what has just been launched cannot join a change far from its ship
 refusal-mission-apart = far from their ship only missions at one place are put together
-refusal-mission-whole = { $mission } goes on with all of its squadrons that are in no other mission
 refusal-mission-command = { $ship } can run { $most ->
     [0] no mission
     [one] one mission
    *[other] { $most } missions
   } beside CAP, here there are { $count }
-refusal-deploy-missing = { $squadron } has no carrier: it begins on the table
 refusal-deploy-squadrons = only FTL squadrons begin on the table
 refusal-deploy-free = only squadrons without a carrier fly under no ship, and not on CAP
 refusal-deploy-command = { $ship } has no starfighter operations command
@@ -372,3 +370,21 @@ refusal-read-recovery = squadrons, “into” a bay were expected, found “{ $f
 refusal-read-formation = a task and squadrons, or a mission “to” a ship were expected, found “{ $found }”
 refusal-read-flight = a mission, “toward” or “onto” something were expected, found “{ $found }”
 refusal-read-growth = a type of squadron, “in” a bay were expected, found “{ $found }”
+refusal-fire-starfighters = { $system } does not fire at starfighters
+refusal-fire-furball = { $mission } is in a furball: nobody outside may fire at it
+refusal-fire-squadron = { $squadron } is not in { $mission }
+refusal-fire-aims = each weapon is aimed at a squadron of { $mission }
+refusal-fire-screen-squadron = { $squadron } cannot fire at this fire
+refusal-squadron-weapons = { $squadron } fires { $most ->
+    [0] no more weapons this turn
+    [one] one more weapon this turn at most
+   *[other] { $most } more weapons this turn at most
+  }, each once
+refusal-squadron-weapon = { $squadron } has no such weapon for this target now
+refusal-squadron-target = { $squadron } cannot fire at { $target } now
+refusal-squadron-arc = { $squadron } does not attack through the arc “{ $arc }”
+refusal-squadron-system = { $system } of { $target } cannot be named for a surgical strike there
+refusal-squadron-now = { $squadron } does not fire now
+refusal-flak-mission = { $ship } cannot fire 0 cm weapons at { $mission } now
+refusal-flak-weapon = { $system } is no 0 cm weapon that can fire at { $mission } now
+refusal-read-squadron_fire = squadrons, “at” a target, an arc of a ship were expected, found “{ $found }”

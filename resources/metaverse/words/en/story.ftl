@@ -410,7 +410,11 @@ story-interceptor_damaged =
        *[other] { $dice }:{ " " }
     }{ $damage } damage to what comes in
 
-story-shot_intercepted = { $weapon } of { $ship } is stopped by { $by }: { $needed } of the damage guided by its { $array } was needed
+story-shot_intercepted =
+    { $weapon } of { $ship } is stopped by { $flies ->
+        [yes] { $array }: { $needed } of its damage was needed
+       *[no] { $by }: { $needed } of the damage guided by its { $array } was needed
+    }
 story-surgery_done = odd { $face }: { $system } of { $target } is struck
 story-ram_struck = { $rammer } rams { $target }, { $rammer_arc } arc to { $target_arc } arc, closing at { $closing } cm: { $to_rammer } to the rammer, { $to_target } to its target
 story-ram_came_to_nothing = the ram of { $rammer } on { $target } comes to nothing: one of them is no more
@@ -906,3 +910,46 @@ story-squadron_morale_rolled =
     }
 story-lost-strength = strength lost
 story-lost-carrier = carrier lost
+
+## Squadrons in combat
+
+story-strength_group_began = squadrons of strength { $strength }
+story-squadron_fires =
+    { $squadron } fires { $name } at { $target }{ $attacked ->
+        [yes] , its { $arc } arc
+       *[no] { "" }
+    }{ $surgical ->
+        [yes] , at { $system }
+       *[no] { "" }
+    }
+story-squadron_surgery = an odd die reaches the hull: { $system } of { $target } is struck
+story-squadron_fire_wasted = { $squadron } fires at nothing: { $target } is gone
+story-squadron_struck_salvo =
+    { $squadron }, { $name }: { $dice }{ $modifier ->
+        [0] { "" }
+       *[other] { " " }+ { $modifier } each
+    } = { $damage } damage to { $target }
+story-squadron_hit = { $weapon } of { $ship } strikes { $target }
+story-squadron_struck =
+    { $squadron }, struck by { $name }: { $rolled ->
+        [yes] { $dice }
+       *[no] no dice
+    }{ $reacts ->
+        [yes] , again { $again }
+       *[no] { "" }
+    }{ $loss ->
+        [0] { "" }
+       *[other] { " " }− { $loss } each
+    }{ $halved ->
+        [yes] { " " }halved
+       *[no] { "" }
+    }{ $defence ->
+        [0] { "" }
+       *[other] , defence { $defence }
+    }: { $taken } off its strength, { $left } left
+story-squadron_destroyed = { $squadron } is destroyed
+story-squadron_screened =
+    { $squadron } fires { $name } at what comes in from { $ship }: { $dice }{ $modifier ->
+        [0] { "" }
+       *[other] { " " }+ { $modifier } each
+    } = { $damage } damage

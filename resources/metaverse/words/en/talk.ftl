@@ -152,6 +152,7 @@ talk-fire-chance = { $count ->
 talk-fire-teleports = teleports to { $ship } by { $system }
 talk-fire-grapples = grapples { $ship } with { $systems }
 talk-fire-launches = launches { $weapons } { $line } by { $array }
+talk-fire-mission = { $sign } ({ $squadrons }), { $distance } away: { $weapons } hit { $chance }
 talk-fire-salvo = { $sign } { $name }, { $distance } away: { $weapons } hit { $chance }
 talk-fire-holds = holds fire
 talk-fire-keeps = keeps { $systems } to intercept
@@ -161,7 +162,7 @@ talk-help-fire =
     12 13 at B1 by 3 volley: together, with one D20: all hit or all miss
     12 at B1 by 3 surgical 7: one shot at system 7 of B1, in the section that faces you
     12 at B1 by 3 lent A2: guided by an array that A2 lends
-    12 13 at B1s2 by 3: fire at salvo 2 of B1
+    12 13 at B1s2 by 3: fire at salvo 2 of B1; at B1f2: at squadron 2 of B1; at B1m1: at the first squadron of mission 1
     launch 14 15 toward B1 by 3: indirect weapons 14 and 15 as one salvo, to B1 or as far as they go; toward 135 20: 135° from north, 20 cm; onto B1: into contact
     an array guides fire at one target a turn
     keep 17: held back for fire that comes in; what is not named and can intercept is kept anyhow; keep none: nothing is
@@ -171,11 +172,21 @@ talk-help-fire =
 
 talk-intercept-question = intercept?
 talk-intercept-prompt = { $ship } intercept
-talk-intercept-coming = coming in: { $weapons } of { $ship } { $name }
+talk-intercept-coming = coming in: { $weapons } of { $ship } { $name }{ $at ->
+    [yes] , at { $target }
+   *[no] { "" }
+  }
 talk-intercept-array = array { $array }: hits { $chance }
 talk-intercept-fires = fires { $weapons } by { $array } ({ $chance })
 talk-intercept-nothing = lets it come
-talk-help-intercept = 12 13 by 3: weapons 12 and 13, guided by array 3, fire at what comes in
+talk-help-intercept =
+    12 13 by 3: weapons 12 and 13, guided by array 3, fire at what comes in
+    A1f2 with 1 2: its weapons 1 and 2 fire at it, and no more this turn
+talk-intercept-squadron = { $sign } { $type }: { $weapons }, { $most ->
+    [one] one of them
+   *[other] up to { $most }
+  }
+talk-intercept-flies = { $squadron } fires { $weapons }
 
 ## Salvos.
 
@@ -319,7 +330,7 @@ talk-deploy-begins = { $task } of { $squadrons } beside { $ship }{ $led ->
 talk-help-deploy =
     strike Af1 Af2 at A1: both begin beside A1 on a strike that nothing can change
     intercept A1f1 under A1; cap A1f2 under A1: FTL squadrons of a carrier, under its command
-    what has no carrier must be named; others begin aboard
+    what has no carrier and is not named flies a strike beside the first ship; others begin aboard
 talk-launch-question = launch squadrons?
 talk-launch-prompt = { $ship } launch
 talk-launch-bay = { $squadron }, in { $bay }, which launches { $most ->
@@ -416,3 +427,35 @@ talk-grow-grows = { $id } ({ $type }) in { $bay }, for { $boxes ->
   } of hull
 talk-grow-nothing = none is grown
 talk-help-grow = petal in 12: a squadron of the type petal grows in bay 12, for boxes of its section; the last box stays
+
+## Squadrons in combat.
+
+talk-squadrons-question = { $indirect ->
+    [yes] fire indirect weapons of squadrons?
+   *[no] fire squadrons?
+  }
+talk-squadrons-prompt = squadrons
+talk-squadrons-nothing = they hold their fire
+talk-squadrons-arms = { $sign } { $type }, strength { $strength }, fires { $most ->
+    [one] one weapon
+   *[other] up to { $most } weapons
+  }: { $weapons }
+talk-squadrons-ship = { "  " }{ $sign } { $name }, { $arc }: { $defence }
+talk-squadrons-squadron = { "  " }{ $sign } { $type }: strength { $strength }, defence { $defence }
+talk-squadrons-salvo = { "  " }{ $sign } { $name }
+talk-squadrons-fires = { $squadron } fires { $weapons } at { $target }{ $attacked ->
+    [yes] , its { $arc } arc
+   *[no] { "" }
+  }{ $surgical ->
+    [yes] , at { $system }
+   *[no] { "" }
+  }
+talk-help-squadrons =
+    A1f1 A1f2 at B1 aft: all weapons that they may fire, at the aft arc of B1; nothing is rolled to hit
+    A1f1 at B1f2 with 1 2: weapons 1 and 2 at squadron 2 of B1; A1f1 at B1s1: at a salvo
+    A1f1 at B1 aft surgical 7: odd dice that reach the hull disable system 7 instead of taking boxes
+talk-squadron_defence-question = fire squadrons at salvos that strike?
+talk-squadron_defence-salvo = { $sign } { $name }: { $squadrons }
+talk-help-squadron_defence = A1f1 A1f2 at B1s1: all weapons that they may fire, at salvo 1 of B1; A1f1 at B1s1 with 2: its weapon 2
+talk-flak-question = fire 0 cm weapons at squadrons?
+talk-help-flak = 12 13 at B1f2 by 3: 0 cm weapons 12 and 13, guided by array 3, fire at squadron 2 of B1

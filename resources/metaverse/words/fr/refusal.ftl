@@ -372,13 +372,11 @@ refusal-mission-carrier = aucune de ces escadrilles n’appartient à { $ship }
 refusal-mission-far = une CAP veut toutes ses escadrilles à 20 cm de { $ship }
 refusal-mission-launched = ce qui vient d’être lancé ne peut prendre part à un changement loin de son vaisseau
 refusal-mission-apart = loin de leur vaisseau, seules des missions au même endroit se réunissent
-refusal-mission-whole = { $mission } continue avec toutes ses escadrilles qui ne sont d’aucune autre mission
 refusal-mission-command = { $ship } peut mener { $most ->
     [0] zéro mission
     [one] une mission
    *[other] { $most } missions
   } hors CAP, il y en aurait { $count }
-refusal-deploy-missing = { $squadron } n’a pas de porteur : elle commence sur la table
 refusal-deploy-squadrons = seules des escadrilles FTL commencent sur la table
 refusal-deploy-free = seules des escadrilles sans porteur volent sans vaisseau, et pas en CAP
 refusal-deploy-command = { $ship } n’a pas de commandement des opérations de chasse
@@ -405,3 +403,21 @@ refusal-read-recovery = on attendait des escadrilles, « into » un hangar, pa
 refusal-read-formation = on attendait une tâche et des escadrilles, ou une mission « to » un vaisseau, pas « { $found } »
 refusal-read-flight = on attendait une mission, « toward » ou « onto » quelque chose, pas « { $found } »
 refusal-read-growth = on attendait un type d’escadrille, « in » un hangar, pas « { $found } »
+refusal-fire-starfighters = { $system } ne tire pas sur les chasseurs
+refusal-fire-furball = { $mission } est dans une mêlée : nul au-dehors ne peut tirer sur elle
+refusal-fire-squadron = { $squadron } n’est pas de { $mission }
+refusal-fire-aims = chaque arme vise une escadrille de { $mission }
+refusal-fire-screen-squadron = { $squadron } ne peut tirer sur ce tir
+refusal-squadron-weapons = { $squadron } tire encore { $most ->
+    [0] zéro arme ce tour
+    [one] une arme au plus ce tour
+   *[other] { $most } armes au plus ce tour
+  }, chacune une fois
+refusal-squadron-weapon = { $squadron } n’a pas d’arme pour cette cible maintenant
+refusal-squadron-target = { $squadron } ne peut tirer sur { $target } maintenant
+refusal-squadron-arc = { $squadron } n’attaque pas par l’arc « { $arc } »
+refusal-squadron-system = { $system }, { $target }, ne peut y être visé par une frappe chirurgicale
+refusal-squadron-now = { $squadron } ne tire pas maintenant
+refusal-flak-mission = { $ship } ne peut tirer d’armes de 0 cm sur { $mission } maintenant
+refusal-flak-weapon = { $system } n’est pas une arme de 0 cm qui puisse tirer sur { $mission } maintenant
+refusal-read-squadron_fire = on attendait des escadrilles, « at » une cible, un arc d’un vaisseau, pas « { $found } »

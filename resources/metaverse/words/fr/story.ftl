@@ -411,7 +411,11 @@ story-interceptor_damaged =
        *[other] { $dice } :{ " " }
     }{ $damage } de dégâts contre ce qui arrive
 
-story-shot_intercepted = { $ship }, { $weapon } : arrêté par { $by }, il a fallu { $needed } des dégâts guidés par { $array }
+story-shot_intercepted =
+    { $ship }, { $weapon } : arrêté par { $flies ->
+        [yes] { $array }, il a fallu { $needed } de ses dégâts
+       *[no] { $by }, il a fallu { $needed } des dégâts guidés par { $array }
+    }
 story-surgery_done = { $face } impair, { $target } : le tir chirurgical atteint { $system }
 story-ram_struck = { $rammer } éperonne { $target }, { $rammer_arc } contre { $target_arc }, vitesse relative { $closing } cm : { $to_rammer } à l’éperonneur, { $to_target } à sa cible
 story-ram_came_to_nothing = éperonnage, { $rammer } contre { $target } : sans suite, l’un des deux n’est plus là
@@ -917,3 +921,46 @@ story-squadron_morale_rolled =
     }
 story-lost-strength = force perdue
 story-lost-carrier = porteur perdu
+
+## Combat des escadrilles
+
+story-strength_group_began = escadrilles de force { $strength }
+story-squadron_fires =
+    { $squadron } tire { $name } sur { $target }{ $attacked ->
+        [yes] , contre l’{ $arc }
+       *[no] { "" }
+    }{ $surgical ->
+        [yes] , visant { $system }
+       *[no] { "" }
+    }
+story-squadron_surgery = un dé impair atteint la coque : { $system }, { $target }, est touché
+story-squadron_fire_wasted = { $squadron } tire dans le vide : { $target } n’est plus là
+story-squadron_struck_salvo =
+    { $squadron }, { $name } : { $dice }{ $modifier ->
+        [0] { "" }
+       *[other] { " " }+ { $modifier } chacun
+    } = { $damage } de dégâts contre { $target }
+story-squadron_hit = { $ship }, { $weapon }, touche { $target }
+story-squadron_struck =
+    { $squadron }, touchée par { $name } : { $rolled ->
+        [yes] { $dice }
+       *[no] sans dé
+    }{ $reacts ->
+        [yes] , encore { $again }
+       *[no] { "" }
+    }{ $loss ->
+        [0] { "" }
+       *[other] { " " }− { $loss } chacun
+    }{ $halved ->
+        [yes] { " " }moitié
+       *[no] { "" }
+    }{ $defence ->
+        [0] { "" }
+       *[other] , défense { $defence }
+    } : { $taken } de force en moins, reste { $left }
+story-squadron_destroyed = { $squadron } : détruite
+story-squadron_screened =
+    { $squadron } tire { $name } sur ce qui vient de { $ship } : { $dice }{ $modifier ->
+        [0] { "" }
+       *[other] { " " }+ { $modifier } chacun
+    } = { $damage } de dégâts

@@ -155,6 +155,7 @@ talk-fire-chance = { $count ->
 talk-fire-teleports = se téléporte vers { $ship } par { $system }
 talk-fire-grapples = agrippe { $ship } par { $systems }
 talk-fire-launches = lance { $weapons }, { $line }, par { $array }
+talk-fire-mission = { $sign } ({ $squadrons }), à { $distance } : { $weapons } touchent à { $chance }
 talk-fire-salvo = { $sign } { $name }, à { $distance } : { $weapons } touchent à { $chance }
 talk-fire-holds = ne tire pas
 talk-fire-keeps = garde { $systems } pour intercepter
@@ -164,7 +165,7 @@ talk-help-fire =
     12 13 at B1 by 3 volley : ensemble, d’un seul D20 : toutes touchent ou toutes manquent
     12 at B1 by 3 surgical 7 : un coup sur le système 7 de B1, dans la section qui vous fait face
     12 at B1 by 3 lent A2 : guidée par un réseau que prête A2
-    12 13 at B1s2 by 3 : tir sur la salve 2 de B1
+    12 13 at B1s2 by 3 : tir sur la salve 2 de B1 ; at B1f2 : sur l’escadrille 2 de B1 ; at B1m1 : sur la première escadrille de la mission 1
     launch 14 15 toward B1 by 3 : les armes indirectes 14 et 15 en une salve, jusqu’à B1 ou aussi loin qu’elles vont ; toward 135 20 : à 135° du nord, 20 cm ; onto B1 : jusqu’au contact
     un réseau guide le tir sur une seule cible par tour
     keep 17 : gardée pour les tirs qui arrivent ; ce qui n’est pas nommé et peut intercepter est gardé de toute façon ; keep none : rien ne l’est
@@ -174,11 +175,21 @@ talk-help-fire =
 
 talk-intercept-question = intercepter ?
 talk-intercept-prompt = interception de { $ship }
-talk-intercept-coming = tirs qui arrivent : { $weapons } de { $ship } { $name }
+talk-intercept-coming = tirs qui arrivent : { $weapons } de { $ship } { $name }{ $at ->
+    [yes] , sur { $target }
+   *[no] { "" }
+  }
 talk-intercept-array = réseau { $array } : touche à { $chance }
 talk-intercept-fires = tire { $weapons } par { $array } ({ $chance })
 talk-intercept-nothing = laisse venir
-talk-help-intercept = 12 13 by 3 : les armes 12 et 13, guidées par le réseau 3, tirent sur ce qui arrive
+talk-help-intercept =
+    12 13 by 3 : les armes 12 et 13, guidées par le réseau 3, tirent sur ce qui arrive
+    A1f2 with 1 2 : ses armes 1 et 2 tirent dessus, et plus rien ce tour
+talk-intercept-squadron = { $sign } { $type } : { $weapons }, { $most ->
+    [one] l’une d’elles
+   *[other] { $most } au plus
+  }
+talk-intercept-flies = { $squadron } tire { $weapons }
 
 ## Salves.
 
@@ -328,7 +339,7 @@ talk-deploy-begins = { $task } de { $squadrons } près de { $ship }{ $led ->
 talk-help-deploy =
     strike Af1 Af2 at A1 : toutes deux commencent près de A1, en une frappe que rien ne peut changer
     intercept A1f1 under A1 ou cap A1f2 under A1 : des escadrilles FTL d’un porteur, sous son commandement
-    ce qui n’a pas de porteur doit être nommé ; les autres commencent à bord
+    ce qui n’a pas de porteur et n’est pas nommé vole en frappe près du premier vaisseau ; les autres commencent à bord
 talk-launch-question = lancer des escadrilles ?
 talk-launch-prompt = { $ship } lancement
 talk-launch-bay = { $squadron }, dans { $bay }, qui en lance { $most ->
@@ -425,3 +436,35 @@ talk-grow-grows = { $id } ({ $type }) dans { $bay }, pour { $boxes ->
   } de coque
 talk-grow-nothing = aucune ne naît
 talk-help-grow = petal in 12 : une escadrille du type petal naît dans le hangar 12, pour des cases de sa section ; la dernière case reste
+
+## Combat des escadrilles.
+
+talk-squadrons-question = { $indirect ->
+    [yes] faire tirer les armes indirectes des escadrilles ?
+   *[no] faire tirer les escadrilles ?
+  }
+talk-squadrons-prompt = escadrilles
+talk-squadrons-nothing = elles ne tirent pas
+talk-squadrons-arms = { $sign } { $type }, force { $strength }, tire { $most ->
+    [one] une arme
+   *[other] jusqu’à { $most } armes
+  } : { $weapons }
+talk-squadrons-ship = { "  " }{ $sign } { $name }, { $arc } : { $defence }
+talk-squadrons-squadron = { "  " }{ $sign } { $type } : force { $strength }, défense { $defence }
+talk-squadrons-salvo = { "  " }{ $sign } { $name }
+talk-squadrons-fires = { $squadron } tire { $weapons } sur { $target }{ $attacked ->
+    [yes] , contre l’{ $arc }
+   *[no] { "" }
+  }{ $surgical ->
+    [yes] , visant { $system }
+   *[no] { "" }
+  }
+talk-help-squadrons =
+    A1f1 A1f2 at B1 aft : toutes les armes qu’elles peuvent tirer, contre l’arc arrière de B1 ; on ne jette rien pour toucher
+    A1f1 at B1f2 with 1 2 : les armes 1 et 2 sur l’escadrille 2 de B1 ; A1f1 at B1s1 : sur une salve
+    A1f1 at B1 aft surgical 7 : les dés impairs qui atteignent la coque désactivent le système 7 au lieu de prendre des cases
+talk-squadron_defence-question = faire tirer des escadrilles sur les salves qui frappent ?
+talk-squadron_defence-salvo = { $sign } { $name } : { $squadrons }
+talk-help-squadron_defence = A1f1 A1f2 at B1s1 : toutes les armes qu’elles peuvent tirer, sur la salve 1 de B1 ; A1f1 at B1s1 with 2 : son arme 2
+talk-flak-question = tirer des armes de 0 cm sur des escadrilles ?
+talk-help-flak = 12 13 at B1f2 by 3 : les armes de 0 cm 12 et 13, guidées par le réseau 3, tirent sur l’escadrille 2 de B1

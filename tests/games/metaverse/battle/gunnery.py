@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from metamaker.games.metaverse.battle.decision import Answer, Decision
-from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
+from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, Muster
 from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders, InterceptOrders, Mode, MusterOrders
+from metamaker.games.metaverse.battle.fire.screening import InterceptFire
 from metamaker.games.metaverse.battle.kinematics.bearing import Changes
 from metamaker.games.metaverse.battle.state.battle import Battle, Step
 from metamaker.games.metaverse.battle.state.vessel import Vessel

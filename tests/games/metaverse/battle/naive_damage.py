@@ -213,3 +213,63 @@ def cross(ship: dict[str, Any], section: str, layer: int) -> None:
         ship["lost"] = True
     else:
         ship["criticals"].append("core")
+
+
+def weaken(squadron: dict[str, Any], gun: dict[str, Any], loss: int, halved: bool, throw: Throw) -> None:
+    """Change a squadron as one hit does: its strength, until nothing is left of it.
+
+    All dice are thrown, the second ones of a reactive weapon behind them; then each does its damage by itself: to what it
+    shows, doubled for quantum if odd, are added the modifier and the defence for antimatter, at most the modifier; distance
+    comes off, half is left of what is halved, rounded down; the defence, less what pierces armour, comes off; molecular doubles what
+    is left, dimensional doubles it again if odd. Second dice know no defence and no quality.
+    """
+    die = gun["die"]
+    faces = sorted(throw(TWICE.get(die, die)) for _ in range(gun["pulse"])) if die > 1 else [1] * gun["pulse"]
+    odd = [die > 1 and face % 2 == 1 for face in faces]
+    seconds = [throw(TWICE.get(die, die)) if "reactive" in gun["qualities"] and each else 0 for each in odd]
+    defence = at_least_0(squadron["defence"] - squadron["less"])
+    for face, is_odd, second in zip(faces, odd, seconds, strict=True):
+        damage = meaning(face, die)
+        if is_odd and "quantum" in gun["qualities"]:
+            damage += meaning(face, die)
+        damage += gun["modifier"]
+        if "antimatter" in gun["qualities"]:
+            damage += min(squadron["defence"], gun["modifier"])
+        damage = at_least_0(damage - loss)
+        if halved:
+            damage //= 2
+        damage = at_least_0(damage - at_least_0(defence - gun["armour_piercing"]))
+        if "molecular" in gun["qualities"]:
+            damage += damage
+        if is_odd and "dimensional" in gun["qualities"]:
+            damage += damage
+        if second:
+            more = at_least_0(meaning(second, die) + gun["modifier"] - loss)
+            damage += more // 2 if halved else more
+        squadron["strength"] = at_least_0(squadron["strength"] - damage)
+
+
+def shoot_down(salvo: list[dict[str, Any]], gun: dict[str, Any], before: int, loss: int, halved: bool, throw: Throw) -> int:
+    """Take the weapons out of a salvo that one hit stops, after `before` damage of the same source; return what is left of it.
+
+    Only quantum and reactive do anything to weapons. Each weapon takes as much as its modifier, one at least; the first ones go
+    first, one that takes more than there is is passed over, one that is immune always.
+    """
+    die = gun["die"]
+    faces = [throw(TWICE.get(die, die)) if die > 1 else 1 for _ in range(gun["pulse"])]
+    odd = [die > 1 and face % 2 == 1 for face in faces]
+    amounts = [
+        meaning(face, die) * (2 if each and "quantum" in gun["qualities"] else 1) for face, each in zip(faces, odd, strict=True)
+    ]
+    if "reactive" in gun["qualities"]:
+        amounts += [meaning(throw(TWICE.get(die, die)), die) for each in odd if each]
+    left = before
+    for amount in amounts:
+        damage = at_least_0(amount + gun["modifier"] - loss)
+        left += damage // 2 if halved else damage
+    for weapon in list(salvo):
+        takes = max(1, weapon["modifier"])
+        if weapon["vulnerable"] and takes <= left:
+            left -= takes
+            salvo.remove(weapon)
+    return left

@@ -9,10 +9,11 @@ from metamaker.games.metaverse.battle.captains.mending import mended
 from metamaker.games.metaverse.battle.captains.menu import Menus
 from metamaker.games.metaverse.battle.captains.plain import nearest
 from metamaker.games.metaverse.battle.captains.reach import boxes
-from metamaker.games.metaverse.battle.captains.salvos import commanded, with_salvos
+from metamaker.games.metaverse.battle.captains.tokens import commanded, with_tokens
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
-from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
+from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, Muster
+from metamaker.games.metaverse.battle.fire.screening import InterceptFire
 from metamaker.games.metaverse.battle.kinematics.ftl import charged, is_full
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Order, Plot
@@ -73,7 +74,7 @@ class Careful:
         if isinstance(decision, WritePlot):
             return self._plot(decision)
         if isinstance(decision, DeclareFire):
-            return with_salvos(decision, carefully_fired(decision, self._focus))
+            return with_tokens(decision, carefully_fired(decision, self._focus))
         if isinstance(decision, SwitchElectronics):
             return switched(decision)
         if isinstance(decision, AssignRepairs):

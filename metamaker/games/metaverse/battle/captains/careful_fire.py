@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from metamaker.games.metaverse.battle.aim import bears_directly, energy_loss, sight
+from metamaker.games.metaverse.battle.captains.dogfights import screened
 from metamaker.games.metaverse.battle.captains.fire_choice import Focus, Piece, Salvo, grown
 from metamaker.games.metaverse.battle.captains.fire_worth import covers_of
 from metamaker.games.metaverse.battle.captains.weapon_worth import Gun, battery, weighed
 from metamaker.games.metaverse.battle.fire.arms import free_arrays, interceptors
 from metamaker.games.metaverse.battle.fire.attacks import named_systems
-from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
+from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, Muster
 from metamaker.games.metaverse.battle.fire.orders import (
     Attack,
     FireOrders,
@@ -18,6 +19,7 @@ from metamaker.games.metaverse.battle.fire.orders import (
     Screen,
     Teleport,
 )
+from metamaker.games.metaverse.battle.fire.screening import InterceptFire
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, System, Vessel
 from metamaker.games.metaverse.model.component import ComponentKind as Kind
 
@@ -129,10 +131,12 @@ def intercepted(decision: InterceptFire) -> InterceptOrders:
     The array that engages this fire already goes on guiding, else the first free one does. Rules MV-1.3.0-05, MV-2.2.2-12.
     """
     threat = decision.threat
-    ready, arrays = decision.ready(), decision.arrays()
-    if not ready or not hurts(threat.firer, threat.target, threat.weapons):
+    ready, arrays, target = decision.ready(), decision.arrays(), threat.target
+    if isinstance(target, Vessel) and not hurts(threat.firer, target, threat.weapons):
         return InterceptOrders()
-    free = {array.plan.ref for array in free_arrays(threat.target)}
+    if not isinstance(target, Vessel) or not ready:
+        return screened(decision)
+    free = {array.plan.ref for array in free_arrays(target)}
     array = next((ref for ref in arrays if ref not in free), arrays[0])
     return InterceptOrders((Screen(array, (ready[0],)),))
 

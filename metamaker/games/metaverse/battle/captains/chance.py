@@ -7,8 +7,9 @@ from metamaker.games.metaverse.battle.captains.fire_choice import Piece, grown
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.electronics.orders import Aim, Support
-from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
+from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, Muster
 from metamaker.games.metaverse.battle.fire.orders import Attack, Delay, FireOrders, Grapple, Launch, Mode, Screen, Teleport
+from metamaker.games.metaverse.battle.fire.screening import InterceptFire
 from metamaker.games.metaverse.battle.kinematics.course import Newtonian
 from metamaker.games.metaverse.battle.kinematics.ftl import LEAST_DICE, charged, is_full
 from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, ChooseJumpDice, WritePlot
@@ -19,9 +20,20 @@ from metamaker.games.metaverse.battle.repair.orders import Modulation, Restorati
 from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, GuideSalvos, StrikeTargets
 from metamaker.games.metaverse.battle.salvos.orders import CloseFire, Course, Strike
 from metamaker.games.metaverse.battle.salvos.rules import SHARPEST
+from metamaker.games.metaverse.battle.starfighters.combat_decisions import DefendWithSquadrons, FireFlak, FireSquadrons
+from metamaker.games.metaverse.battle.starfighters.decisions import (
+    DeploySquadrons,
+    FlyMissions,
+    FormMissions,
+    GrowSquadrons,
+    LaunchSquadrons,
+    RearmSquadrons,
+    RecoverSquadrons,
+)
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.play.decision import Composed, Form, Option, Part, Span
 from metamaker.play.dice import Dice
 from metamaker.play.plane import CIRCLE, CM, DEGREE, HEADINGS, bearing, distance
 
@@ -252,8 +264,11 @@ def _odd_pieces(vessel: Vessel, enemies: list[str], dice: Dice) -> Iterator[Piec
 
 
 def intercept_pieces(decision: InterceptFire, dice: Dice) -> Iterator[Piece]:
-    """Yield weapons that fire at the fire that hit."""
-    vessel = decision.table.by_key[decision.key]
+    """Yield weapons that fire at the fire that hit, and squadrons that do."""
+    yield from any_pieces(decision, dice) if decision.threat.squadrons else ()
+    vessel = decision.table.by_key.get(decision.key)
+    if vessel is None:
+        return
     weapons = refs(vessel, "weapon")
     for array in refs(vessel, _SENSORS)[:MOST_PIECES]:
         for ref in weapons:
@@ -288,6 +303,36 @@ def all_fire_pieces(decision: DeclareFire, dice: Dice) -> Iterator[Piece]:
     yield from fire_pieces(decision, dice)
 
 
+MOST_TRIES = 6
+"""Of a list of an answer about squadrons so many values are tried, each judged anew. Others were not tried."""
+
+
+def any_pieces(decision: Decision, dice: Dice) -> Iterator[Piece]:
+    """Yield values of the legal answers for each of its lists, half of which it leaves out."""
+    legal = decision.legal()
+    for part in legal.forms[0].parts if isinstance(legal, Composed) else ():
+        for _ in range(dice.roll(MOST_TRIES)) if part.domain else ():
+            if dice.roll(2) == 1:
+                yield Piece(part.name, _any(decision, part, dice))
+
+
+def _any(decision: Decision, part: Part, dice: Dice) -> Any:
+    """Return a value of a part; one that is composed is made of any values of its parts."""
+    if isinstance(part.domain, Span):
+        return part.domain.least + dice.roll(part.domain.most - part.domain.least + 1) - 1
+    entry: Option | Form = part.domain[dice.roll(len(part.domain)) - 1]
+    if isinstance(entry, Option):
+        return entry.value
+    return decision.composed(entry, {each.name: _several(decision, each, dice) for each in entry.parts})
+
+
+def _several(decision: Decision, part: Part, dice: Dice) -> tuple[Any, ...]:
+    """Return as many different values of a part as it needs, or one more if it may have that."""
+    more = 1 if part.most is None or part.most > part.least else 0
+    number = part.least + (dice.roll(2) - 1 if more and part.domain else 0)
+    return tuple(dict.fromkeys([_any(decision, part, dice) for _ in range(number)]))
+
+
 PIECES: dict[type[Decision], Callable[[Any, Dice], Iterator[Piece]]] = {
     WritePlot: plot_pieces,
     SwitchElectronics: electronic_pieces,
@@ -298,6 +343,16 @@ PIECES: dict[type[Decision], Callable[[Any, Dice], Iterator[Piece]]] = {
     StrikeTargets: strike_pieces,
     DefendShip: defence_pieces,
     AssignRepairs: repair_pieces,
+    DeploySquadrons: any_pieces,
+    LaunchSquadrons: any_pieces,
+    RearmSquadrons: any_pieces,
+    RecoverSquadrons: any_pieces,
+    GrowSquadrons: any_pieces,
+    FormMissions: any_pieces,
+    FlyMissions: any_pieces,
+    FireFlak: any_pieces,
+    FireSquadrons: any_pieces,
+    DefendWithSquadrons: any_pieces,
 }
 """What answers are grown from, by kinds of decisions."""
 

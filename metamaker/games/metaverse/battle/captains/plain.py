@@ -16,7 +16,7 @@ from metamaker.games.metaverse.battle.captains.geometry import (
 )
 from metamaker.games.metaverse.battle.captains.mending import mended
 from metamaker.games.metaverse.battle.captains.menu import Choice, Menu, Menus
-from metamaker.games.metaverse.battle.captains.salvos import commanded, with_salvos
+from metamaker.games.metaverse.battle.captains.tokens import commanded, with_tokens
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.kinematics.course import Course
@@ -100,7 +100,7 @@ class Plain:
         """Return a legal answer."""
         kind = decision.kind
         if kind == "fire" and isinstance(decision, DeclareFire):
-            return with_salvos(decision, self._focus.fired(decision))
+            return with_tokens(decision, self._focus.fired(decision))
         if kind == "plot" and isinstance(decision, WritePlot):
             return self._plot(decision)
         if kind == "repair" and isinstance(decision, AssignRepairs):

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from metamaker.games.metaverse.battle.aim import bears
 from metamaker.games.metaverse.battle.captains.geometry import drifting
-from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.arms import launchers
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.fire.launches import along_line
@@ -125,7 +124,7 @@ def _course(salvo: Salvo, places: Sequence[Point]) -> Course:
 
 
 def struck(decision: StrikeTargets) -> StrikeOrders:
-    """Return strikes: ships before salvos, the weakest ship first, as long as its EMS has places."""
+    """Return strikes: ships before all else, the weakest ship first, as long as its EMS has places."""
     strikes: list[Strike] = []
     for key, chances in decision.chances.items():
         for chance in sorted(chances, key=_promise):
@@ -139,11 +138,11 @@ def struck(decision: StrikeTargets) -> StrikeOrders:
 
 
 def _promise(chance: Chance) -> tuple[int, int, int]:
-    """Return by what chances are put in order: ships by the boxes that are left to them, then salvos."""
+    """Return by what chances are put in order: ships by the boxes that are left to them, then salvos and missions."""
     target = chance.target
     if isinstance(target, Vessel):
         return 0, sum([section.left for section in target.sections]), target.number
-    return 1, -target.pulses, target.number
+    return 1, -(target.pulses if isinstance(target, Salvo) else target.mass), target.number
 
 
 def defended(decision: DefendShip) -> DefenceOrders:
@@ -160,14 +159,3 @@ def defended(decision: DefendShip) -> DefenceOrders:
             shots.append(CloseFire(arrays[place].plan.ref, salvo.key, tuple(weapons)))
             used.update(weapons)
     return DefenceOrders(tuple(shots))
-
-
-def commanded(decision: Decision) -> Answer:
-    """Return what captains do with salvos, and the default answer of any other decision."""
-    if isinstance(decision, GuideSalvos):
-        return guided(decision)
-    if isinstance(decision, StrikeTargets):
-        return struck(decision)
-    if isinstance(decision, DefendShip):
-        return defended(decision)
-    return decision.default()

@@ -301,3 +301,29 @@ class ReactorResumed(NamedTuple):
     ship: str
     section: str
     rules: Rules = ("MV-A.2-56",)
+
+
+class SquadronStruck(NamedTuple):
+    """A hit on a squadron: the weapon by name and its die, faces thrown, those of extra dice; what is taken off each pulse.
+
+    `defence` is what met each of them, `taken` what each pulse did to the strength, of which so much is `left`.
+    """
+
+    squadron: str
+    name: str
+    die: int
+    faces: tuple[int, ...]
+    extras: tuple[int, ...]
+    loss: int
+    halved: bool
+    defence: int
+    taken: tuple[int, ...]
+    left: int
+    rules: Rules = ("MV-1.3.6-16", "MV-3.7.3-02")
+
+
+class SquadronDestroyed(NamedTuple):
+    """A squadron has no strength left."""
+
+    squadron: str
+    rules: Rules = ("MV-1.3.6-16",)

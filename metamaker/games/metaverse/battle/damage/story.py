@@ -14,7 +14,7 @@ from metamaker.games.metaverse.battle.damage.events import (
 )
 from metamaker.games.metaverse.battle.telling.fields import alone, parties, sentence
 from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave, run_length, small
-from metamaker.games.metaverse.battle.telling.phrases import ordinal
+from metamaker.games.metaverse.battle.telling.phrases import halved, ordinal
 from metamaker.games.metaverse.rules.critical_chart import CATEGORIES
 from metamaker.games.metaverse.rules.roll import faces_for
 from metamaker.play.story import FOLLOWS, HAPPENS, Event, Tellings, follows, telling
@@ -128,7 +128,23 @@ def disabled(event: SystemDisabled, events: Sequence[Event], place: int, names: 
     return Passage(sentence(event, names, system=names.arms(event.ship, systems), count=number), number, FOLLOWS)
 
 
+def _squadron(event: events.SquadronStruck, names: Names) -> str:
+    """Return the dice of a hit on a squadron, what meets them, and what each pulse takes off the strength: these add up."""
+    taken = " + ".join(str(amount) for amount in event.taken)
+    return sentence(
+        event,
+        names,
+        dice=halved(event.die, event.faces, names.words) if event.faces else "",
+        rolled="yes" if event.faces else "no",
+        again=halved(event.die, event.extras, names.words) if event.extras else "",
+        reacts="yes" if event.extras else "no",
+        taken=f"{taken} = {sum(event.taken)}" if len(event.taken) > 1 else taken,
+    )
+
+
 TELLINGS: Tellings = {
+    events.SquadronStruck: follows(_squadron),
+    events.SquadronDestroyed: follows(sentence),
     events.DamageRolled: follows(sentence),
     events.PulseDeflected: follows(sentence),
     events.CollisionStruck: follows(sentence),

@@ -75,7 +75,8 @@ class Shot(NamedTuple):
     """A hit: the weapon, the number of the ship that fired it, the ship and the arc (as designed) that it strikes.
 
     `loss` is taken off each pulse: energy range bands and the distance from the middle of an area (MV-1.3.5-05,
-    MV-3.6.9-04). `halved`: a Spinal victim or unstable wreck (MV-3.6.14-17, -21).
+    MV-3.6.9-04). `halved`: a Spinal victim or unstable wreck (MV-3.6.14-17, -21). `surgical`: squadrons that aim at a system
+    (MV-1.3.3-07).
     """
 
     weapon: WeaponPlan
@@ -84,13 +85,15 @@ class Shot(NamedTuple):
     arc: int
     loss: int = 0
     halved: bool = False
+    surgical: bool = False
 
 
 class Wounds(NamedTuple):
-    """What a hit did: shield hits lost, hull boxes crossed off by section number."""
+    """What a hit did: shield hits lost, hull boxes crossed off by section number; whether surgery reached the hull."""
 
     shields: int
     boxes: tuple[int, ...]
+    operated: bool = False
 
 
 UNHURT = Wounds(0, (0, 0, 0, 0, 0))
@@ -116,7 +119,9 @@ def strike(battle: Battle, shot: Shot) -> Wounds:
     if hit.shields_lost:
         target.shields_hit = True
     return Wounds(
-        hit.shields_lost, tuple([len(section.crossed) - old for section, old in zip(target.sections, before, strict=True)])
+        hit.shields_lost,
+        tuple([len(section.crossed) - old for section, old in zip(target.sections, before, strict=True)]),
+        hit.operated,
     )
 
 
@@ -138,6 +143,7 @@ class _Hit:
         self.extras: list[int] = []
         self.ionized: list[int] = []
         self.shields_lost = 0
+        self.operated = False
 
     def roll(self) -> None:
         """Throw all dice but those of IO; faces ascend as results do. Rules MV-1.3.5-10, -14."""
@@ -176,6 +182,8 @@ class _Hit:
             return
         shot, hits = self.shot, shields(self.arc, kinetic=self.kinetic)
         pulse = passed(self.traits, roll, (shot.loss,), self.guard, hits, halved=shot.halved)
+        if shot.surgical:
+            pulse = self._surgical(roll, pulse)
         if self.battle.telling:
             self._tell(roll, pulse, extra=False)
         section = entry(self.target, shot.arc)
@@ -192,10 +200,19 @@ class _Hit:
             return
         shot, hits = self.shot, shields(self.arc, kinetic=self.kinetic)
         pulse = reacted(self.traits, roll, (shot.loss,), self.guard, hits, halved=shot.halved)
+        if shot.surgical:
+            pulse = self._surgical(roll, pulse)
         if self.battle.telling:
             self._tell(roll, pulse, extra=True)
         self._land(pulse, entry(self.target, shot.arc))
         self._look()
+
+    def _surgical(self, roll: Roll, pulse: Passed) -> Passed:
+        """Let an odd die that would reach the hull do nothing to it but strike the system. Rules MV-1.3.3-07, -08."""
+        if not roll.odd or not pulse.hull:
+            return pulse
+        self.operated = True
+        return pulse._replace(hull=0, behind=0)
 
     def _deflected(self, roll: Roll, judge: Roll | None) -> bool:
         if not self.guard.deflector or not is_deflected(self.traits, roll, self.guard, judge):

@@ -5,16 +5,19 @@ from functools import cache
 from typing import NamedTuple
 
 from metamaker.games.metaverse.battle.aim import bears, bears_directly, exposed_section, in_reach, sight
+from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.electronics.signature import effective_ems
-from metamaker.games.metaverse.battle.fire import at_salvos
+from metamaker.games.metaverse.battle.fire import at_missions, at_salvos
 from metamaker.games.metaverse.battle.fire.arms import SENSOR_ARRAY, is_direct, lends, loaded, may_fire
+from metamaker.games.metaverse.battle.fire.at_missions import AtMission
 from metamaker.games.metaverse.battle.fire.at_salvos import AtSalvo
 from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders, Mode
 from metamaker.games.metaverse.battle.kinematics.bearing import Bearing
 from metamaker.games.metaverse.battle.places import SECTIONS, place_named
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.salvo import MARK
+from metamaker.games.metaverse.battle.state.squadron import MISSION, Mission, Squadron
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, System, Use, Vessel
 from metamaker.games.metaverse.catalogue import Group, catalogue
 from metamaker.games.metaverse.messages import message
@@ -41,8 +44,8 @@ class Aimed(NamedTuple):
         return self.guide is not self.firer
 
 
-Fired = Aimed | AtSalvo
-"""Fire that an array guides, at a ship or at a salvo."""
+Fired = Aimed | AtSalvo | AtMission
+"""Fire that an array guides, at a ship, a salvo or a mission."""
 
 
 @cache
@@ -90,6 +93,10 @@ def refusals(table: Table, vessel: Vessel, attacks: Sequence[Fired], kept: Seque
     for place, aimed in enumerate(attacks):
         if isinstance(aimed, AtSalvo):
             yield from at_salvos.target_refusals(table, aimed.firer, aimed.target)
+            seen = at_salvos.toward(aimed.firer, aimed.target.place)
+        elif isinstance(aimed, AtMission):
+            yield from at_missions.target_refusals(table, aimed.firer, aimed.target)
+            yield from at_missions.aim_refusals(aimed)
             seen = at_salvos.toward(aimed.firer, aimed.target.place)
         else:
             yield from _target_refusals(table, aimed)
@@ -176,6 +183,8 @@ def _loan_refusals(aimed: Fired, earlier: Sequence[Fired]) -> Iterator[Refusal]:
 def _may_fire(table: Table, aimed: Fired, weapon: System, seen: Bearing) -> bool:
     """Whether nothing is wrong with a weapon: quicker to say than what is."""
     plan = weapon.plan.weapon
+    if isinstance(aimed, AtMission):
+        return at_missions.may_fire_at(table, aimed.firer, weapon, aimed.target, seen)
     return (
         plan is not None
         and (plan.at_indirect if isinstance(aimed, AtSalvo) else plan.at_starships)
@@ -193,15 +202,25 @@ def _weapon_refusals(table: Table, aimed: Fired, weapon: System, seen: Bearing) 
         yield Refusal("MV-1.3.1-06", message("refusal-fire-not-weapon", system=ref))
         return
     yield from unready(table, weapon)
-    if isinstance(aimed, AtSalvo):
-        if not plan.at_indirect:
-            yield Refusal("MV-3.6.8-02", message("refusal-fire-indirect-targets", system=ref))
-    elif not plan.at_starships:
-        yield Refusal("MV-3.6.8-02", message("refusal-fire-starships", system=ref))
+    unfit = _unfit(aimed, plan)
+    if unfit:
+        yield Refusal("MV-3.6.8-02", message(unfit, system=ref))
     if not in_reach(seen.distance):
         yield Refusal("MV-1.3.1-01", message("refusal-far", ship=aimed.target.key))
-    if not bears(aimed.firer, weapon.plan, seen):
+    if isinstance(aimed, AtMission):
+        if not at_missions.bears_on(aimed.firer, weapon.plan, aimed.target, seen):
+            yield Refusal("MV-2.1.5-09", message("refusal-fire-bears", system=ref, ship=aimed.target.key))
+    elif not bears(aimed.firer, weapon.plan, seen):
         yield Refusal("MV-3.6.4-01", message("refusal-fire-bears", system=ref, ship=aimed.target.key))
+
+
+def _unfit(aimed: Fired, plan: WeaponPlan) -> str:
+    """Return the message that a weapon is not made for what it is aimed at, empty if it is. Rule MV-3.6.8-02."""
+    if isinstance(aimed, AtSalvo):
+        return "" if plan.at_indirect else "refusal-fire-indirect-targets"
+    if isinstance(aimed, AtMission):
+        return "" if plan.at_starfighters else "refusal-fire-starfighters"
+    return "" if plan.at_starships else "refusal-fire-starships"
 
 
 def unready(table: Table, weapon: System) -> Iterator[Refusal]:
@@ -222,7 +241,11 @@ def _mode_refusals(aimed: Fired, seen: Bearing) -> Iterator[Refusal]:
         if len(aimed.weapons) < 2:
             yield Refusal("MV-1.3.1-30", message("refusal-fire-volley-size"))
         for weapon in aimed.weapons:
-            if bears(aimed.firer, weapon.plan, seen) and not bears_directly(weapon.plan, seen):
+            if (
+                not isinstance(aimed, AtMission)
+                and bears(aimed.firer, weapon.plan, seen)
+                and not bears_directly(weapon.plan, seen)
+            ):
                 yield Refusal("MV-1.2.3-14", message("refusal-fire-volley-mirrored", system=weapon.plan.ref))
     if isinstance(aimed, Aimed):
         yield from _surgical_refusals(aimed)
@@ -281,7 +304,8 @@ def aiming(table: Table, vessel: Vessel, orders: FireOrders) -> Aiming:
 def _aimed(table: Table, vessel: Vessel, attack: Attack, unknown: list[Refusal]) -> Fired | None:
     before = len(unknown)
     salvo = table.salvo(attack.target) if MARK in attack.target else None
-    target = ship_named(table, attack.target, unknown) if salvo is None else None
+    mission = table.mission(attack.target) if MISSION in attack.target else None
+    target = ship_named(table, attack.target, unknown) if salvo is None and mission is None else None
     guide = ship_named(table, attack.lender, unknown) if attack.lender else vessel
     array = named(guide, (attack.array,), unknown) if guide is not None else ()
     weapons = named(vessel, attack.weapons, unknown)
@@ -290,9 +314,23 @@ def _aimed(table: Table, vessel: Vessel, attack: Attack, unknown: list[Refusal])
         return None
     if salvo is not None:
         return AtSalvo(vessel, salvo, guide, array[0], weapons, USES[Mode(attack.mode)])
+    if mission is not None:
+        squadrons = _aims(table, mission, attack, unknown)
+        return AtMission(vessel, mission, guide, array[0], weapons, squadrons, USES[Mode(attack.mode)]) if squadrons else None
     if target is None:
         return None
     return Aimed(vessel, target, guide, array[0], weapons, USES[Mode(attack.mode)], system[0] if system else None)
+
+
+def _aims(table: Table, mission: Mission, attack: Attack, unknown: list[Refusal]) -> tuple[Squadron, ...]:
+    """Return the squadrons at which the weapons of an attack are aimed; none, and a reason more, if they are not known."""
+    if not attack.squadrons:
+        return tuple(mission.squadrons[:1] * max(1, len(attack.weapons)))
+    found = [squadron for key in attack.squadrons if (squadron := table.squadron(key)) is not None]
+    if len(found) != len(attack.weapons):
+        unknown.append(Refusal("MV-1.3.6-17", message("refusal-fire-aims", mission=mission.key)))
+        return ()
+    return tuple(found)
 
 
 def ship_named(table: Table, key: str, unknown: list[Refusal]) -> Vessel | None:

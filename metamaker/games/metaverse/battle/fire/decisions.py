@@ -1,4 +1,4 @@
-"""What is asked in the Starship Combat Step: who waits, who fires at what, what is intercepted."""
+"""What is asked in the Starship Combat Step: who waits, who fires at what."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -6,28 +6,26 @@ from typing import Any, ClassVar
 
 from metamaker.games.metaverse.battle.aim import Profile, bands_of, bears, bears_directly, shot_profile, sight
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
-from metamaker.games.metaverse.battle.fire import at_salvos, attacks, beams
+from metamaker.games.metaverse.battle.fire import at_missions, at_salvos, attacks, beams
 from metamaker.games.metaverse.battle.fire.arms import free_arrays, interceptors, launchers, lent_arrays, ready
 from metamaker.games.metaverse.battle.fire.at_salvos import may_fire_at, salvo_profile, toward
 from metamaker.games.metaverse.battle.fire.attacks import Aiming, aiming, named_systems
 from metamaker.games.metaverse.battle.fire.groups import Line
-from metamaker.games.metaverse.battle.fire.interception import Threat, fire_profile
 from metamaker.games.metaverse.battle.fire.launches import launch_forms, launch_refusals
 from metamaker.games.metaverse.battle.fire.orders import (
     Attack,
     Delay,
     FireOrders,
     Grapple,
-    InterceptOrders,
     Launch,
     Mode,
     MusterOrders,
-    Screen,
     Teleport,
 )
 from metamaker.games.metaverse.battle.places import ARCS
 from metamaker.games.metaverse.battle.state.battle import Secrets, Table
 from metamaker.games.metaverse.battle.state.salvo import Salvo
+from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
@@ -158,6 +156,7 @@ class DeclareFire(Decision):
         """Return attacks by target and mode, what launchers, teleporters and grapplers may do, what can be kept back."""
         found = [form for target in self.targets() for form in self._attacks(target)]
         found += [form for salvo in self.salvos() for form in self._attacks_on_salvo(salvo)]
+        found += [form for mission in self.missions() for form in self._attacks_on_mission(mission)]
         ready = [*self.ready(), *self.launchers()]
         parts = [Part("attacks", tuple(found))]
         if not self.only:
@@ -198,6 +197,18 @@ class DeclareFire(Decision):
             direct = tuple([option(weapon, 1) for weapon in weapons if bears_directly(weapon.plan, seen)])
             if len(direct) > 1:
                 yield Form("volley", (at, choice("array", arrays), Part("weapons", direct, 2)), ref=salvo.key)
+
+    def _attacks_on_mission(self, mission: Mission) -> Iterator[Form]:
+        """Yield the ways to fire at each squadron of a mission: each weapon by itself, or a volley. Rules MV-1.3.6-17."""
+        weapons, arrays = self.weapons_on(mission), options([array.plan.ref for array in self.arrays()])
+        at = choice("target", options([mission.key]))
+        some = tuple([option(weapon, 1) for weapon in weapons])
+        for squadron in mission.squadrons if some and arrays else ():
+            aims = Part("squadrons", (Option(squadron.key, squadron.key),), 1, 1)
+            by = choice("array", arrays), Part("weapons", some, 1, 1)
+            yield Form("salvo", (at, *by, aims), ref=squadron.key)
+        if len(some) > 1 and arrays:
+            yield Form("volley", (at, choice("array", arrays), Part("weapons", some, 2)), ref=mission.key)
 
     def _teleports(self) -> Iterator[Option]:
         for teleporter in self.vessel.of(*beams.TELEPORTERS):
@@ -301,6 +312,21 @@ class DeclareFire(Decision):
         vessel, seen = self.vessel, toward(self.vessel, salvo.place)
         return [weapon for weapon in self.ready() if may_fire_at(self.table, vessel, weapon, seen)]
 
+    def missions(self) -> list[Mission]:
+        """Return the enemy missions that it may fire at now; none ahead of its group."""
+        return [] if self.only or not self.table.missions else at_missions.targets(self.table, self.vessel)
+
+    def weapons_on(self, mission: Mission) -> list[System]:
+        """Return the weapons that may fire at a mission and bear on it."""
+        vessel, seen = self.vessel, toward(self.vessel, mission.place)
+        return [each for each in self.ready() if at_missions.may_fire_at(self.table, vessel, each, mission, seen)]
+
+    def profile_on(self, array: System, weapons: Sequence[System], mission: Mission, squadrons: Sequence[Squadron]) -> Profile:
+        """Return the profile of a weapon, or of a volley of several, against squadrons of a mission."""
+        plans = [weapon.plan.weapon for weapon in weapons if weapon.plan.weapon is not None]
+        gap = distance(self.vessel.course.place, mission.place)
+        return at_missions.mission_profile(self.vessel, array.plan.rating, mission, squadrons, plans, gap)
+
     def launchers(self) -> list[System]:
         """Return its indirect weapons that work and are loaded."""
         return launchers(self.vessel, self.table.turn)
@@ -341,73 +367,3 @@ class DeclareFire(Decision):
     def surgical(self, target: Vessel) -> list[System]:
         """Return the systems of a target that surgical fire may name."""
         return named_systems(self.vessel, target)
-
-
-class InterceptFire(Decision):
-    """Fire has hit: what the ship that was hit fires at it. `threat` says whose fire, which weapons, and what could fire.
-
-    Rules MV-2.2.2-10 to -12.
-    """
-
-    kind: ClassVar[str] = "intercept"
-    rules: ClassVar[tuple[str, ...]] = ("MV-2.2.2-10", "MV-2.2.2-12")
-    answer_type: ClassVar[Any] = InterceptOrders
-    made: ClassVar[dict[str, Any]] = {"intercept": InterceptOrders, "screen": Screen}
-
-    def __init__(self, table: Table, secrets: Secrets, threat: Threat) -> None:
-        super().__init__(table, threat.target.side, secrets, threat.target.key)
-        self.threat = threat
-        self.firer = threat.firer.key
-        self.weapons = tuple(weapon.plan.ref for weapon in threat.weapons)
-
-    def default(self) -> Answer:
-        """Let it come."""
-        return InterceptOrders()
-
-    def legal(self) -> Legal:
-        """Return a form for each array that may guide weapons at this fire."""
-        weapons = tuple([Option(ref, ref, ((ref, 1),)) for ref in self.ready()])
-        screens = [
-            Form("screen", (choice("array", options([array])), Part("weapons", weapons, 1)), ref=array)
-            for array in self.arrays()
-        ]
-        pools = tuple([Pool(ref, 1) for ref in self.ready()])
-        part = Part("screens", tuple(screens) if weapons else (), 0, len(screens))
-        return Composed((Form("intercept", (part,), pools, self.key),))
-
-    def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
-        """Return why the ship may not intercept like this."""
-        orders: InterceptOrders = answer
-        return tuple(self._refusals(orders))
-
-    def _refusals(self, orders: InterceptOrders) -> Iterator[Refusal]:
-        arrays, weapons = self.arrays(), self.ready()
-        for screen in orders.screens:
-            if not screen.weapons:
-                yield Refusal("MV-2.2.2-12", message("refusal-fire-no-weapon", system=screen.array))
-            if screen.array not in arrays:
-                yield Refusal("MV-2.2.2-12", message("refusal-fire-screen-array", system=screen.array))
-            else:
-                arrays.remove(screen.array)
-            for ref in screen.weapons:
-                if ref not in weapons:
-                    yield Refusal("MV-2.2.2-12", message("refusal-fire-screen-weapon", system=ref))
-                else:
-                    weapons.remove(ref)
-
-    def arrays(self) -> list[str]:
-        """Return the arrays that may guide interceptors."""
-        return [array.plan.ref for array in self.threat.arrays]
-
-    def ready(self) -> list[str]:
-        """Return the weapons that may intercept."""
-        return [weapon.plan.ref for weapon in self.threat.ready]
-
-    def profile(self, array: str) -> Profile:
-        """Return the profile of interceptors on an array."""
-        return fire_profile(self.threat, self.threat.target.system(array))
-
-    def screens(self, orders: InterceptOrders) -> list[tuple[System, list[System]]]:
-        """Return legal orders with their systems."""
-        vessel = self.threat.target
-        return [(vessel.system(each.array), [vessel.system(ref) for ref in each.weapons]) for each in orders.screens]

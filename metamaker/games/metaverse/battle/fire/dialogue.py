@@ -1,26 +1,27 @@
-"""Asking for fire: who waits, who fires at what, what is intercepted; typed orders read, and told back with the chances."""
+"""Asking for fire: who waits, who fires at what; typed orders read, and told back with the chances."""
 
 from collections.abc import Iterator
 
 from metamaker.games.metaverse.battle.fire.arms import BEAMS
-from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
+from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, Muster
 from metamaker.games.metaverse.battle.fire.launch_dialogue import line_text, read_launch, typed_launch
 from metamaker.games.metaverse.battle.fire.orders import (
     Attack,
     Delay,
     FireOrders,
     Grapple,
-    InterceptOrders,
     Mode,
     MusterOrders,
-    Screen,
     Teleport,
 )
 from metamaker.games.metaverse.battle.fire.prospects import aims, launches, percent, rated_arrays
+from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.salvo import Salvo
+from metamaker.games.metaverse.battle.state.squadron import Mission
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, labels, sign_of
+from metamaker.games.metaverse.battle.telling.names import Names, labels, sign_of, squadron_signs
 from metamaker.games.metaverse.battle.telling.signs import (
+    anything,
     clauses,
     cut,
     empty,
@@ -31,7 +32,6 @@ from metamaker.games.metaverse.battle.telling.signs import (
     ship,
     shown,
     system,
-    target,
     whole,
 )
 from metamaker.games.metaverse.messages import message
@@ -84,7 +84,7 @@ def _with(asked: DeclareFire, orders: FireOrders, words: list[str]) -> FireOrder
         at, by = at or _only_target(asked), by or _only_array(asked)
     if not own or len(at) != 1 or not by:
         raise Unreadable(message("refusal-read-fire", found=shown(" ".join(words))))
-    aimed = target(asked.table, at[0])
+    aimed, aims = _aimed(asked.table, at[0])
     if verb == ALL:
         refs = _all(asked, orders, aimed)
         own = own[1:]
@@ -97,7 +97,19 @@ def _with(asked: DeclareFire, orders: FireOrders, words: list[str]) -> FireOrder
         return orders._replace(teleports=(*orders.teleports, *(Teleport(ref, array, aimed.key) for ref in refs)))
     if verb == "grapple":
         return orders._replace(grapples=(*orders.grapples, _grapple(asked, refs, aimed.key, by)))
-    return orders._replace(attacks=(*orders.attacks, _attack(asked, refs, aimed.key, by)))
+    attack = _attack(asked, refs, aimed.key, by)._replace(squadrons=aims * len(refs))
+    return orders._replace(attacks=(*orders.attacks, attack))
+
+
+def _aimed(table: Table, word: str) -> tuple[Vessel | Salvo | Mission, tuple[str, ...]]:
+    """Return what fire is aimed at; of a squadron its mission and its key. Raises Unreadable."""
+    signs = squadron_signs(table)
+    named = next((key for key, sign in signs.items() if word.casefold() in {key, sign.casefold()}), "")
+    squadron = table.squadron(named)
+    mission = None if squadron is None else table.mission_of(squadron)
+    if mission is not None:
+        return mission, (named,)
+    return anything(table, word), ()
 
 
 def _only_target(asked: DeclareFire) -> list[str]:
@@ -120,10 +132,13 @@ def _keeping(asked: DeclareFire, orders: FireOrders, words: list[str]) -> FireOr
     return orders._replace(kept=orders.kept + tuple(system(asked.vessel, word) for word in words))
 
 
-def _all(asked: DeclareFire, orders: FireOrders, aimed: Vessel | Salvo) -> tuple[str, ...]:
-    """Return all weapons that bear on a ship or a salvo and are not named yet."""
+def _all(asked: DeclareFire, orders: FireOrders, aimed: Vessel | Salvo | Mission) -> tuple[str, ...]:
+    """Return all weapons that bear on a ship, a salvo or a mission and are not named yet."""
     used = _used(orders)
-    bearing = asked.weapons(aimed) if isinstance(aimed, Vessel) else asked.weapons_at(aimed)
+    if isinstance(aimed, Mission):
+        bearing = asked.weapons_on(aimed)
+    else:
+        bearing = asked.weapons(aimed) if isinstance(aimed, Vessel) else asked.weapons_at(aimed)
     return tuple(weapon.plan.ref for weapon in bearing if weapon.plan.ref not in used)
 
 
@@ -173,18 +188,6 @@ def _ended(rest: list[str]) -> None:
 def _signed(word: str) -> int:
     plain = word.replace("−", "-")
     return -whole(plain[1:]) if plain.startswith("-") else whole(plain)
-
-
-def read_intercept(asked: InterceptFire, text: str) -> InterceptOrders:
-    """Return the interception that is meant. Raises Unreadable."""
-    vessel = asked.table.by_key[asked.key]
-    screens = []
-    for words in clauses(text):
-        own, by = cut(words, "by")
-        if not own or len(by) != 1:
-            raise Unreadable(message("refusal-read-intercept", found=shown(" ".join(words))))
-        screens.append(Screen(system(vessel, by[0]), tuple(system(vessel, word) for word in own)))
-    return InterceptOrders(tuple(screens))
 
 
 def ask_muster(asked: Muster, names: Names) -> Question:
@@ -250,9 +253,7 @@ def _examples(asked: DeclareFire) -> Iterator[str]:
             yield from [f"{' '.join(first)} {at} volley"] * (len(first) > 1)
             named = asked.surgical(target)
             yield from (f"{one} {at} surgical {number(target, system.plan.ref)}" for system in named[:1])
-        for salvo in asked.salvos():
-            for weapon in asked.weapons_at(salvo)[:1]:
-                yield f"{number(vessel, weapon.plan.ref)} at {sign_of(signs, salvo.key)} by {by}"
+        yield from _examples_at_tokens(asked, by)
         for weapon in asked.launchers()[:1]:
             for vessel_near in asked.table.fighting(1 - asked.side):
                 yield f"launch {number(vessel, weapon.plan.ref)} toward {signs[vessel_near.key]} by {by}"
@@ -264,32 +265,15 @@ def _examples(asked: DeclareFire) -> Iterator[str]:
         yield f"keep {number(vessel, ref)}"
 
 
-def ask_intercept(asked: InterceptFire, names: Names) -> Question:
-    """Return the question what is fired at fire that has hit."""
-    vessel = asked.table.by_key[asked.key]
-    idle = not any(asked.profile(array).faces for array in asked.arrays())
-    examples = [
-        f"{number(vessel, ref)} by {number(vessel, array)}" for ref in asked.ready()[:1] for array in asked.arrays()[:1]
-    ]
-    return Question(
-        names.ship(asked.key),
-        names.words["talk-intercept-question"],
-        () if idle else tuple(_coming(asked, names)),
-        hint(asked, read_intercept, examples, empty(names, "talk-intercept-nothing")),
-        names.text("talk-intercept-prompt", ship=labels(asked.table)[asked.key]),
-        asked.kind,
-        idle,
-    )
-
-
-def _coming(asked: InterceptFire, names: Names) -> Iterator[str]:
-    vessel, firer = asked.table.by_key[asked.key], asked.firer
-    sign, weapons = labels(asked.table)[firer], names.arms(firer, asked.weapons)
-    yield names.text("talk-intercept-coming", weapons=weapons, ship=sign, name=names.ship(firer))
-    for array in asked.arrays():
-        chance = percent(asked.profile(array), names)
-        yield names.text("talk-intercept-array", array=numbered(vessel, (array,), names), chance=chance)
-    yield from (f"{numbered(vessel, (ref,), names)}{names.profile(vessel.key, ref)}" for ref in asked.ready())
+def _examples_at_tokens(asked: DeclareFire, by: int) -> Iterator[str]:
+    """Yield fire of the first weapon that bears on each salvo, and on the first squadron of each mission."""
+    vessel, signs, flying = asked.vessel, labels(asked.table), squadron_signs(asked.table)
+    for salvo in asked.salvos():
+        for weapon in asked.weapons_at(salvo)[:1]:
+            yield f"{number(vessel, weapon.plan.ref)} at {sign_of(signs, salvo.key)} by {by}"
+    for mission in asked.missions():
+        for weapon in asked.weapons_on(mission)[:1]:
+            yield f"{number(vessel, weapon.plan.ref)} at {flying[mission.squadrons[0].key]} by {by}"
 
 
 def muster_outcome(asked: Muster, orders: MusterOrders, names: Names) -> str:
@@ -357,17 +341,10 @@ def _chance(asked: DeclareFire, key: str, array: System, weapons: list[System], 
     salvo = asked.table.salvo(key)
     if salvo is not None:
         return percent(asked.profile_at(array, weapons, salvo), names)
+    mission = asked.table.mission(key)
+    if mission is not None:
+        return percent(asked.profile_on(array, weapons, mission, mission.squadrons[:1]), names)
     return percent(asked.profile(array, weapons, asked.table.by_key[key]), names)
-
-
-def intercept_outcome(asked: InterceptFire, orders: InterceptOrders, names: Names) -> str:
-    """Return interceptors in words."""
-    vessel, told = asked.table.by_key[asked.key], []
-    for screen in orders.screens:
-        weapons, array = numbered(vessel, screen.weapons, names), numbered(vessel, (screen.array,), names)
-        chance = percent(asked.profile(screen.array), names)
-        told.append(names.text("talk-intercept-fires", weapons=weapons, array=array, chance=chance))
-    return names.clauses(told) or names.words["talk-intercept-nothing"]
 
 
 def typed_muster(_asked: Muster, orders: MusterOrders) -> str:
@@ -399,10 +376,5 @@ def _typed_attack(asked: DeclareFire, attack: Attack) -> str:
     system = f" {number(by_key[attack.target], attack.system)}" if attack.system else ""
     lent = f" lent {attack.lender}" if attack.lender else ""
     array = number(by_key.get(attack.lender, vessel), attack.array)
-    return f"{numbers(vessel, attack.weapons)} at {attack.target} by {array}{how}{system}{lent}"
-
-
-def typed_intercept(asked: InterceptFire, orders: InterceptOrders) -> str:
-    """Return interception as a person would type it."""
-    vessel = asked.threat.target
-    return "; ".join(f"{numbers(vessel, each.weapons)} by {number(vessel, each.array)}" for each in orders.screens)
+    at = attack.squadrons[0] if attack.squadrons else attack.target
+    return f"{numbers(vessel, attack.weapons)} at {at} by {array}{how}{system}{lent}"

@@ -275,3 +275,26 @@ class RamCameToNothing(NamedTuple):
     rammer: str
     target: str
     rules: Rules = ("MV-1.2.3-38",)
+
+
+class SquadronHit(NamedTuple):
+    """A weapon of a ship strikes a squadron; its damage is told behind."""
+
+    ship: str
+    weapon: str
+    name: str
+    target: str
+    rules: Rules = ("MV-1.3.6-17",)
+
+
+class SquadronScreened(NamedTuple):
+    """A squadron fires at the direct fire of a ship: the weapon with its die and modifier, faces, the sum of its damage."""
+
+    squadron: str
+    name: str
+    die: int
+    modifier: int
+    firer: str
+    faces: tuple[int, ...]
+    damage: int
+    rules: Rules = ("MV-2.2.2-13", "MV-1.3.3-01")

@@ -5,7 +5,9 @@ from typing import NamedTuple
 from metamaker.games.metaverse.battle.aim import REACH, energy_loss, sight
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.damage.hull import Cause, disable
+from metamaker.games.metaverse.battle.damage.squadrons import strike_squadron
 from metamaker.games.metaverse.battle.damage.strike import UNHURT, Shot, Wounds, strike
+from metamaker.games.metaverse.battle.fire.at_missions import AtMission
 from metamaker.games.metaverse.battle.fire.at_salvos import AtSalvo, is_vulnerable
 from metamaker.games.metaverse.battle.fire.attacks import Aimed
 from metamaker.games.metaverse.battle.fire.downing import Source, rolled_damage, shoot_down
@@ -16,6 +18,7 @@ from metamaker.games.metaverse.battle.fire.events import (
     SalvoDamaged,
     ShotStruck,
     SideRolled,
+    SquadronHit,
     SurgeryDone,
     VictimPicked,
 )
@@ -25,12 +28,14 @@ from metamaker.games.metaverse.battle.kinematics.course import arc_toward
 from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.salvo import Missile, Salvo
+from metamaker.games.metaverse.battle.state.squadron import Squadron
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, System, Vessel
 from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.rules.roll import throw
 from metamaker.play.plane import CM, Point, distance
 
-Victim = Vessel | Salvo
+Victim = Vessel | Salvo | Squadron
+"""What a weapon can hurt; of a mission its squadrons, each by itself."""
 
 AREA_STEP = 5 * CM
 """Each begun step of this length from the middle of an area takes a point off each pulse. Rule MV-3.6.9-04."""
@@ -48,24 +53,26 @@ class Blow(NamedTuple):
     source: Source
 
 
-def blow_of(aimed: Aimed | AtSalvo, weapon: System, plan: WeaponPlan) -> Blow:
+def blow_of(aimed: Aimed | AtSalvo | AtMission, weapon: System, plan: WeaponPlan) -> Blow:
     """Return the blow of a weapon that an array guides."""
     return Blow(aimed.firer, weapon.plan.ref, plan, (aimed.guide.number, aimed.array.plan.number))
 
 
 def place_of(victim: Victim) -> Point:
-    """Return where a ship or a salvo is."""
+    """Return where a ship, a salvo or a squadron is."""
     return victim.course.place if isinstance(victim, Vessel) else victim.place
 
 
 def strikable(table: Table, weapon: WeaponPlan) -> list[Victim]:
-    """Return all that fire of a weapon at something else may strike: ships not under cloak, salvos that can be shot at.
+    """Return all that fire of a weapon at something else may strike: ships not under cloak, squadrons on missions, salvos.
 
     Rules MV-3.6.9-03, MV-3.4.8-08, MV-3.6.14-27, MV-3.6.7-02.
     """
     found: list[Victim] = []
     if weapon.at_starships:
         found += [vessel for vessel in table.vessels if vessel.fights and not vessel.cloaked]
+    if weapon.at_starfighters:
+        found += [squadron for mission in table.missions for squadron in mission.squadrons]
     if weapon.at_indirect:
         found += [salvo for salvo in table.salvos if is_vulnerable(salvo)]
     return found
@@ -169,6 +176,25 @@ def land_on_salvo(battle: Battle, aimed: AtSalvo, weapon: System, plan: WeaponPl
     _beside(battle, blow, aimed.target, loss)
 
 
+def land_on_mission(battle: Battle, aimed: AtMission, weapon: System, plan: WeaponPlan) -> None:
+    """Deal the damage of a shot that hit the squadron of a mission at which it was aimed. Dice as for `land`.
+
+    Rules MV-1.3.6-16, -17, MV-1.3.5-05.
+    """
+    blow, squadron = blow_of(aimed, weapon, plan), aimed.aim(weapon)
+    loss = energy_loss(plan, distance(aimed.firer.course.place, squadron.place))
+    hit_squadron(battle, blow, squadron, loss)
+    _beside(battle, blow, squadron, loss)
+
+
+def hit_squadron(battle: Battle, blow: Blow, squadron: Squadron, loss: int = 0, *, halved: bool = False) -> None:
+    """Deal the damage of a weapon to a squadron, if that is still there. Rules MV-1.3.6-16, MV-3.6.9-04, MV-3.6.14-17."""
+    if squadron.flies:
+        if battle.telling:
+            battle.tell(SquadronHit(blow.firer.key, blow.ref, blow.plan.name, squadron.key))
+        strike_squadron(battle, squadron, blow.plan, loss, halved=halved)
+
+
 def wreck(battle: Battle, aimed: Aimed, weapon: System, plan: WeaponPlan) -> None:
     """An unstable shot was shot down at its target: half of its damage, over its area if it has one.
 
@@ -186,6 +212,13 @@ def land_missile(battle: Battle, blow: Blow, target: Vessel, arc: int) -> None:
     _struck(battle, blow, Shot(blow.plan, blow.firer.number, target, arc), _INDIRECT)
     if blow.plan.aoe_faces:
         _spread(battle, blow, target, place_of(target), 0)
+
+
+def land_on_squadron(battle: Battle, blow: Blow, squadron: Squadron) -> None:
+    """Deal the damage of a weapon of a salvo to a squadron, and to what is around it. Dice as for `land`. Rule MV-2.2.4-04."""
+    hit_squadron(battle, blow, squadron)
+    if blow.plan.aoe_faces:
+        _spread(battle, blow, squadron, squadron.place, 0)
 
 
 def missile_blow(battle: Battle, salvo: Salvo, missile: Missile) -> Blow:
@@ -232,6 +265,11 @@ def _beside(battle: Battle, blow: Blow, target: Victim, loss: int) -> None:
         _spread(battle, blow, target, place_of(target), loss)
     if WeaponQuality.SPINAL in blow.plan.qualities:
         _pierce(battle, blow, target)
+
+
+def _stands(target: Victim) -> bool:
+    """Whether the target of a shot is still there."""
+    return target.flies if isinstance(target, Squadron) else target.fights
 
 
 def _struck(battle: Battle, blow: Blow, shot: Shot, rules: Rules) -> Wounds:
@@ -291,6 +329,8 @@ def _spread(battle: Battle, blow: Blow, target: Victim | None, centre: Point, lo
         if isinstance(victim, Vessel):
             shot = Shot(plan, blow.firer.number, victim, arc_facing(victim, centre), far, halved)
             _struck(battle, blow, shot, _AREA)
+        elif isinstance(victim, Squadron):
+            hit_squadron(battle, blow, victim, far, halved=halved)
         else:
             strike_salvo(battle, blow, victim, far, halved=halved)
 
@@ -298,7 +338,7 @@ def _spread(battle: Battle, blow: Blow, target: Victim | None, centre: Point, lo
 def _pierce(battle: Battle, blow: Blow, target: Victim) -> None:
     """Strike what lies along the line of a spinal weapon with half of every pulse. Rules MV-3.6.14-17, -18, -27."""
     firer, plan = blow.firer, blow.plan
-    victims = along(battle.table, firer, plan, target, through=not target.fights)
+    victims = along(battle.table, firer, plan, target, through=not _stands(target))
     if not victims:
         return
     if battle.telling:
@@ -309,6 +349,9 @@ def _pierce(battle: Battle, blow: Blow, target: Victim) -> None:
             seen = sight(firer, victim)
             loss = energy_loss(plan, seen.distance)
             _struck(battle, blow, Shot(plan, firer.number, victim, seen.struck, loss, halved=True), _LINE)
+        elif isinstance(victim, Squadron):
+            loss = energy_loss(plan, distance(firer.course.place, victim.place))
+            hit_squadron(battle, blow, victim, loss, halved=True)
         else:
             loss = energy_loss(plan, distance(firer.course.place, victim.place))
             strike_salvo(battle, blow, victim, loss, halved=True)

@@ -6,11 +6,13 @@ from typing import NamedTuple
 from metamaker.games.metaverse.battle.aim import Profile, bears, profile_at_fire, sight
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.fire.arms import free_arrays, interceptors, may_fire
+from metamaker.games.metaverse.battle.fire.at_missions import AtMission, touches
 from metamaker.games.metaverse.battle.fire.at_salvos import AtSalvo
 from metamaker.games.metaverse.battle.fire.attacks import Aimed
 from metamaker.games.metaverse.battle.fire.downing import needed, rolled_damage
-from metamaker.games.metaverse.battle.fire.events import InterceptorDamaged, InterceptorRolled
-from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.fire.events import InterceptorDamaged, InterceptorRolled, SquadronScreened
+from metamaker.games.metaverse.battle.state.battle import Battle, Table
+from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron
 from metamaker.games.metaverse.battle.state.vessel import EXPENDED, System, Use, Vessel
 from metamaker.games.metaverse.model.words import RateOfFire, WeaponQuality
 
@@ -23,7 +25,7 @@ def spend(weapon: System, turn: int) -> None:
         weapon.flags |= EXPENDED
 
 
-def commit(aimed: Aimed | AtSalvo, turn: int) -> None:
+def commit(aimed: Aimed | AtSalvo | AtMission, turn: int) -> None:
     """Take what a declared attack takes: its weapons, its own array, a place among the attackers of its target.
 
     Rules MV-1.3.1-07, MV-1.3.4-08, -11, -12, MV-2.2.2-09.
@@ -37,47 +39,106 @@ def commit(aimed: Aimed | AtSalvo, turn: int) -> None:
 
 
 class Threat(NamedTuple):
-    """Weapons that have hit a ship, and what it could fire at them: arrays, loaded weapons that bear.
+    """Weapons that have hit a ship or a mission, and what could fire at them: arrays, loaded weapons that bear, squadrons.
 
-    The arrays are free, or engage this fire already. Rules MV-2.2.2-10, -12.
+    The arrays are free, or engage this fire already. Rules MV-2.2.2-10, -12, -13.
     """
 
     firer: Vessel
-    target: Vessel
+    target: Vessel | Mission
     weapons: tuple[System, ...]
     arrays: tuple[System, ...]
     ready: tuple[System, ...]
+    squadrons: tuple[Squadron, ...] = ()
 
 
 class Pool:
-    """The damage that the weapons of one array did to the fire of another one, as far as it is not used up.
+    """The damage that the weapons of one array, or one squadron, did to the fire of an array, as far as it is not used up.
 
-    Rules MV-1.3.6-20, -21.
+    `by` is the reference of the array, or the key of the squadron. Rules MV-1.3.6-20, -21.
     """
 
-    def __init__(self, array: System) -> None:
+    def __init__(self, by: str, array: System | None) -> None:
+        self.by = by
         self.array = array
         self.damage = 0
 
 
 def threat(
-    firer: Vessel, target: Vessel, weapons: Sequence[System], turn: int, kept: Sequence[System] | None, pools: Sequence[Pool]
+    table: Table,
+    firer: Vessel,
+    target: Vessel | Mission,
+    weapons: Sequence[System],
+    kept: Sequence[System] | None,
+    pools: Sequence[Pool],
 ) -> Threat | None:
     """Return the threat that a hit is, None if nothing could intercept it.
 
     `kept` are the weapons that the ship kept back when it declared its fire, None if it has not declared any yet.
-    Rules MV-2.2.2-08 to -12, -17, MV-1.3.0-04, MV-3.6.7-02.
+    Rules MV-2.2.2-08 to -13, -17, MV-1.3.0-04, MV-3.6.7-02.
     """
-    if not may_fire(target) or not _in_danger(weapons, pools):
+    if not _in_danger(weapons, pools):
         return None
-    able = interceptors(target, turn)
-    if able:
-        seen = sight(target, firer)
-        able = [weapon for weapon in able if (kept is None or weapon in kept) and bears(target, weapon.plan, seen)]
-    if not able:
+    able: list[System] = []
+    arrays: list[System] = []
+    if isinstance(target, Vessel) and may_fire(target):
+        able = interceptors(target, table.turn)
+        if able:
+            seen = sight(target, firer)
+            able = [weapon for weapon in able if (kept is None or weapon in kept) and bears(target, weapon.plan, seen)]
+        if able:
+            arrays = free_arrays(target) + [pool.array for pool in pools if pool.array is not None and pool.array.works]
+    squadrons = screening(table, target) if table.missions else []
+    if not arrays and not squadrons:
         return None
-    arrays = free_arrays(target) + [pool.array for pool in pools if pool.array.works]
-    return Threat(firer, target, tuple(weapons), tuple(arrays), tuple(able)) if arrays else None
+    return Threat(firer, target, tuple(weapons), tuple(arrays), tuple(able) if arrays else (), tuple(squadrons))
+
+
+def screening(table: Table, target: Vessel | Mission) -> list[Squadron]:
+    """Return the squadrons that may fire at direct fire at a target: it is their mission, or their own ship in contact.
+
+    Rules MV-1.3.3-04, MV-2.2.2-13.
+    """
+    if isinstance(target, Mission):
+        missions = [target]
+    else:
+        missions = [mission for mission in table.missions_of(target.side) if touches(mission, target)]
+    return [each for mission in missions for each in mission.squadrons if may_screen(table, each)]
+
+
+def may_screen(table: Table, squadron: Squadron) -> bool:
+    """Whether a squadron has a weapon against fire that it may use now. Rules MV-1.3.3-05, MV-2.1.5-02, MV-3.7.6-06."""
+    return (
+        table.quality_of(squadron) > 0
+        and squadron.fired_on < table.turn
+        and not squadron.outrun
+        and bool(screening_weapons(squadron))
+    )
+
+
+def screening_weapons(squadron: Squadron) -> list[int]:
+    """Return the weapons of a squadron that fire at fire, by their places; spent ones are left out. Rule MV-3.7.6-04."""
+    arms = squadron.plan.weapons
+    return [place for place, arm in enumerate(arms) if arm.plan.at_direct and place not in squadron.spent]
+
+
+def screen_by_squadron(battle: Battle, threat: Threat, squadron: Squadron, weapons: Sequence[int], pools: list[Pool]) -> None:
+    """Fire weapons of a squadron at a threat, which they hit without a roll; it does not fire again this turn.
+
+    Dice: the damage of each. Rules MV-1.3.3-01, -04, MV-1.3.6-20, MV-2.2.2-13.
+    """
+    pool = Pool(squadron.key, None)
+    pools.append(pool)
+    squadron.fired_on = battle.table.turn
+    for place in weapons:
+        arm = squadron.plan.weapons[place]
+        if arm.one_shot:
+            squadron.spent.append(place)
+        faces, damage = rolled_damage(battle, arm.plan)
+        pool.damage += damage
+        if battle.telling:
+            fire = threat.firer.key
+            battle.tell(SquadronScreened(squadron.key, arm.plan.name, arm.plan.highest, arm.plan.modifier, fire, faces, damage))
 
 
 def _in_danger(weapons: Sequence[System], pools: Sequence[Pool]) -> bool:
@@ -88,14 +149,14 @@ def _in_danger(weapons: Sequence[System], pools: Sequence[Pool]) -> bool:
     return all(pool.damage < needed(plans[0]) for pool in pools)
 
 
-def fire_profile(threat: Threat, array: System) -> Profile:
-    """Return the profile of interceptors on an array: the highest die face among the vulnerable weapons counts.
+def fire_profile(vessel: Vessel, fire: Sequence[System], array: System) -> Profile:
+    """Return the profile of interceptors of a ship on an array: the highest die face of the vulnerable weapons counts.
 
     Rules MV-1.3.1-19, -20, MV-2.2.2-12.
     """
-    plans = [weapon.plan.weapon for weapon in threat.weapons]
+    plans = [weapon.plan.weapon for weapon in fire]
     return profile_at_fire(
-        threat.target, array.plan.rating, max(plan.highest for plan in plans if plan is not None and plan.vulnerable)
+        vessel, array.plan.rating, max(plan.highest for plan in plans if plan is not None and plan.vulnerable)
     )
 
 
@@ -118,22 +179,25 @@ def screen(battle: Battle, threat: Threat, array: System, weapons: Sequence[Syst
     Dice: weapon by weapon a D20, another one if a temporal weapon misses, the damage dice of one that hits, then an extra
     die for each odd one of a reactive weapon. Rules MV-2.2.2-09, -12, MV-3.6.14-16, -20.
     """
+    target = threat.target
     pool = next((each for each in pools if each.array is array), None)
     if pool is None:
-        pool = Pool(array)
+        pool = Pool(array.plan.ref, array)
         pools.append(pool)
+    if not isinstance(target, Vessel):
+        return
     array.use, array.target = Use.OTHER, threat.firer.number
-    profile = fire_profile(threat, array)
+    profile = fire_profile(target, threat.weapons, array)
     for weapon in weapons:
         spend(weapon, battle.table.turn)
         plan = weapon.plan.weapon
         if plan is None:
             continue
-        hit = _roll(battle, threat.target, array, weapon, profile, again=False)
+        hit = _roll(battle, target, array, weapon, profile, again=False)
         if not hit and WeaponQuality.TEMPORAL in plan.qualities:
-            hit = _roll(battle, threat.target, array, weapon, profile, again=True)
+            hit = _roll(battle, target, array, weapon, profile, again=True)
         if hit:
-            pool.damage += _damage(battle, threat.target, weapon, plan)
+            pool.damage += _damage(battle, target, weapon, plan)
 
 
 def _roll(battle: Battle, vessel: Vessel, array: System, weapon: System, profile: Profile, *, again: bool) -> bool:

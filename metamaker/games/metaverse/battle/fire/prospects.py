@@ -7,8 +7,16 @@ from metamaker.games.metaverse.battle.electronics.signature import effective_ew
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.places import SECTIONS
 from metamaker.games.metaverse.battle.state.salvo import Salvo
+from metamaker.games.metaverse.battle.state.squadron import Mission
 from metamaker.games.metaverse.battle.state.vessel import ArcState, System, Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, labels, salvo_sign, weapon_profile
+from metamaker.games.metaverse.battle.telling.names import (
+    Names,
+    labels,
+    mission_sign,
+    salvo_sign,
+    squadron_signs,
+    weapon_profile,
+)
 from metamaker.games.metaverse.battle.telling.phrases import apart, plain
 from metamaker.games.metaverse.battle.telling.signs import number, numbered_system, numbers
 from metamaker.play.plane import distance
@@ -35,11 +43,15 @@ def aims(asked: DeclareFire, names: Names) -> Iterator[str]:
 
 
 def launches(asked: DeclareFire, names: Names) -> Iterator[str]:
-    """Yield the salvos that weapons bear on, then the indirect weapons that are loaded, if an array is free."""
+    """Yield the salvos and missions that weapons bear on, then the indirect weapons that are loaded, if an array is free."""
     for salvo in asked.salvos():
         weapons = asked.weapons_at(salvo)
         if weapons:
             yield salvo_text(asked, salvo, weapons, names)
+    for mission in asked.missions():
+        weapons = asked.weapons_on(mission)
+        if weapons:
+            yield mission_text(asked, mission, weapons, names)
     loaded = asked.launchers() if asked.arrays() and not asked.only else []
     yield from _arsenal(asked, loaded, names)
 
@@ -54,6 +66,21 @@ def salvo_text(asked: DeclareFire, salvo: Salvo, weapons: list[System], names: N
         sign=salvo_sign(labels(asked.table), salvo.key),
         name=names.ship(salvo.key),
         distance=apart(gap, names.words),
+        weapons=numbers(asked.vessel, (weapon.plan.ref for weapon in weapons)),
+        chance=chances,
+    )
+
+
+def mission_text(asked: DeclareFire, mission: Mission, weapons: list[System], names: Names) -> str:
+    """Return a mission with its squadrons, how far it is, and the chances of weapons that bear on it with the best array."""
+    signs = squadron_signs(asked.table)
+    best = max(asked.arrays(), key=lambda array: array.plan.rating, default=None)
+    chances = "" if best is None else percent(asked.profile_on(best, weapons[:1], mission, mission.squadrons[:1]), names)
+    return names.text(
+        "talk-fire-mission",
+        sign=mission_sign(labels(asked.table), mission.key),
+        squadrons=names.listed(f"{signs[each.key]} {each.plan.name} {each.strength}" for each in mission.squadrons),
+        distance=apart(distance(asked.vessel.course.place, mission.place), names.words),
         weapons=numbers(asked.vessel, (weapon.plan.ref for weapon in weapons)),
         chance=chances,
     )

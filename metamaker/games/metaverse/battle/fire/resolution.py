@@ -4,13 +4,22 @@ from collections.abc import Mapping, Sequence
 
 from metamaker.games.metaverse.battle.aim import Profile, shot_profile, sight
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
+from metamaker.games.metaverse.battle.fire.at_missions import AtMission, mission_profile
 from metamaker.games.metaverse.battle.fire.at_salvos import AtSalvo, salvo_profile
 from metamaker.games.metaverse.battle.fire.attacks import Aimed, Fired
 from metamaker.games.metaverse.battle.fire.downing import needed
 from metamaker.games.metaverse.battle.fire.events import SensorRolled, ShotIntercepted, ShotWasted
-from metamaker.games.metaverse.battle.fire.impact import land, land_on_salvo, operate, wreck
-from metamaker.games.metaverse.battle.fire.interception import Pool, Threat, screen, stopped, threat
+from metamaker.games.metaverse.battle.fire.impact import land, land_on_mission, land_on_salvo, operate, wreck
+from metamaker.games.metaverse.battle.fire.interception import (
+    Pool,
+    Threat,
+    screen,
+    screen_by_squadron,
+    stopped,
+    threat,
+)
 from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.squadron import Squadron
 from metamaker.games.metaverse.battle.state.vessel import System, Use, Vessel
 from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.play.plane import distance
@@ -58,12 +67,20 @@ class Fire:
                 self.land(battle)
         return None
 
-    def intercept(self, battle: Battle, threat: Threat, screens: Sequence[tuple[System, Sequence[System]]]) -> None:
-        """Let the ship that was hit fire arrays and weapons at what has hit it, then land what is left."""
-        if screens:
+    def intercept(
+        self,
+        battle: Battle,
+        threat: Threat,
+        screens: Sequence[tuple[System, Sequence[System]]],
+        squadrons: Sequence[tuple[Squadron, Sequence[int]]] = (),
+    ) -> None:
+        """Let the ship that was hit, and squadrons, fire at what has hit, then land what is left."""
+        if screens and isinstance(threat.target, Vessel):
             self._uses(threat.target)
         for array, weapons in screens:
             screen(battle, threat, array, weapons, self._pools())
+        for squadron, some in squadrons:
+            screen_by_squadron(battle, threat, squadron, some, self._pools())
         self.land(battle)
 
     def land(self, battle: Battle) -> None:
@@ -81,15 +98,26 @@ class Fire:
                 land_on_salvo(battle, aimed, weapon, plan)
                 continue
             pool = stopped(pools, plan)
+            if isinstance(aimed, AtMission):
+                self._on_mission(battle, aimed, weapon, plan, pool)
+                continue
             if pool is None:
                 if land(battle, aimed, weapon, plan, self.face):
                     self.operated.append((aimed, plan))
                 continue
             if battle.telling:
-                ref, by = weapon.plan.ref, pool.array.plan.ref
-                battle.tell(ShotIntercepted(aimed.firer.key, ref, aimed.target.key, by, needed(plan)))
+                battle.tell(ShotIntercepted(aimed.firer.key, weapon.plan.ref, aimed.target.key, pool.by, needed(plan)))
             if WeaponQuality.UNSTABLE in plan.qualities:
                 wreck(battle, aimed, weapon, plan)
+
+    def _on_mission(self, battle: Battle, aimed: AtMission, weapon: System, plan: WeaponPlan, pool: Pool | None) -> None:
+        """Deal a hit to the squadron at which it was aimed, if it is still there and nothing stopped the shot."""
+        if not aimed.aim(weapon).flies:
+            _waste(battle, aimed, (weapon,))
+        elif pool is None:
+            land_on_mission(battle, aimed, weapon, plan)
+        elif battle.telling:
+            battle.tell(ShotIntercepted(aimed.firer.key, weapon.plan.ref, aimed.target.key, pool.by, needed(plan)))
 
     def close(self, battle: Battle) -> None:
         """Disable what surgical fire has struck, in the order in which it did. Rule MV-2.2.2-16."""
@@ -110,6 +138,10 @@ class Fire:
         if isinstance(aimed, AtSalvo):
             gap = distance(aimed.firer.course.place, aimed.target.place)
             profile = salvo_profile(aimed.firer, rating, aimed.target, plans, gap)
+        elif isinstance(aimed, AtMission):
+            gap = distance(aimed.firer.course.place, aimed.target.place)
+            some = [aimed.aim(weapon) for weapon in weapons]
+            profile = mission_profile(aimed.firer, rating, aimed.target, some, plans, gap)
         else:
             gap = sight(aimed.firer, aimed.target).distance
             profile = shot_profile(battle.table, aimed.firer, rating, aimed.target, plans)
@@ -150,8 +182,8 @@ class Fire:
         aimed = self.attacks[self.place]
         if isinstance(aimed, AtSalvo):
             return None
-        kept = self.kept.get(aimed.target.number)
-        return threat(aimed.firer, aimed.target, self.hits, battle.table.turn, kept, self._pools())
+        kept = self.kept.get(aimed.target.number) if isinstance(aimed, Aimed) else None
+        return threat(battle.table, aimed.firer, aimed.target, self.hits, kept, self._pools())
 
     def _pools(self) -> list[Pool]:
         """Return what interceptors have done to the fire of the array in hand: all of it is one target. Rule MV-1.3.0-05."""

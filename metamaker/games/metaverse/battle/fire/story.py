@@ -18,6 +18,7 @@ from metamaker.games.metaverse.battle.damage.events import (
 from metamaker.games.metaverse.battle.fire import events as said
 from metamaker.games.metaverse.battle.fire.events import FireDeclared, ShotStruck
 from metamaker.games.metaverse.battle.frame import StepBegan
+from metamaker.games.metaverse.battle.state.squadron import WING
 from metamaker.games.metaverse.battle.telling import fields
 from metamaker.games.metaverse.battle.telling.fields import alone, sentence
 from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave, quality_name, run_length
@@ -88,7 +89,9 @@ def _adding_up(rolled_faces: Sequence[int], plan: WeaponPlan, names: Names) -> s
 
 
 def _intercepted(event: said.ShotIntercepted, names: Names) -> str:
-    return sentence(event, names, array=names.system(event.by, event.array))
+    flies = WING in event.array
+    stopped = names.ship(event.array) if flies else names.system(event.by, event.array)
+    return sentence(event, names, array=stopped, flies="yes" if flies else "no")
 
 
 def _surgery(event: said.SurgeryDone, names: Names) -> str:
@@ -243,6 +246,14 @@ def declared(event: FireDeclared, events: Sequence[Event], place: int, names: Na
     return Passage(names.text("story-fire_declared", ship=names.ship(event.ship), fire=names.clauses(fire)), number)
 
 
+def _squadron_hit(event: said.SquadronHit, names: Names) -> str:
+    return sentence(event, names, weapon=f"{event.name}{names.profile(event.ship, event.weapon)}")
+
+
+def _screened(event: said.SquadronScreened, names: Names) -> str:
+    return sentence(event, names, dice=halved(event.die, event.faces, names.words), ship=names.ship(event.firer))
+
+
 TELLINGS: Tellings = {
     said.GroupBegan: telling(sentence),
     said.FireDelayed: telling(sentence),
@@ -261,6 +272,8 @@ TELLINGS: Tellings = {
     said.InterceptorDamaged: follows(_intercepting),
     said.ShotIntercepted: follows(_intercepted),
     said.SurgeryDone: follows(_surgery),
+    said.SquadronHit: follows(_squadron_hit),
+    said.SquadronScreened: follows(_screened),
     said.RamStruck: telling(sentence),
     said.RamCameToNothing: telling(sentence),
     PulseStruck: follows(alone(pulse)),

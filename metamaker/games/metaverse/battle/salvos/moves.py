@@ -9,11 +9,10 @@ from metamaker.games.metaverse.battle.electronics.signature import emits
 from metamaker.games.metaverse.battle.fire.at_salvos import AtSalvo, salvo_profile
 from metamaker.games.metaverse.battle.fire.events import SensorRolled
 from metamaker.games.metaverse.battle.fire.impact import (
-    Victim,
     blow_of,
     land_missile,
+    land_on_squadron,
     missile_blow,
-    place_of,
     strike_salvo,
 )
 from metamaker.games.metaverse.battle.fire.interception import commit
@@ -26,9 +25,10 @@ from metamaker.games.metaverse.battle.salvos.events import (
     SalvoStrikes,
 )
 from metamaker.games.metaverse.battle.salvos.orders import Course, DefenceOrders
-from metamaker.games.metaverse.battle.salvos.rules import Chance, reach
+from metamaker.games.metaverse.battle.salvos.rules import Chance, Target, place_of, reach
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.salvo import Salvo
+from metamaker.games.metaverse.battle.state.squadron import Mission
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.rules.hit import D20
@@ -58,7 +58,7 @@ class Declared(NamedTuple):
     """A salvo that strikes a target; `arc` is that of a ship in which it stood. Rule MV-2.2.4-09."""
 
     salvo: Salvo
-    target: Victim
+    target: Target
     arc: int
 
 
@@ -132,6 +132,8 @@ def resolve(battle: Battle, strikes: Sequence[Declared]) -> None:
     for declared in strikes:
         if isinstance(declared.target, Vessel) and declared.salvo.fights:
             _strike_ship(battle, declared.salvo, declared.target, declared.arc)
+        elif isinstance(declared.target, Mission) and declared.salvo.fights:
+            _strike_mission(battle, declared.salvo, declared.target)
     for declared in strikes:
         if declared.salvo in battle.table.salvos:
             battle.table.salvos.remove(declared.salvo)
@@ -144,6 +146,15 @@ def _strike_ship(battle: Battle, salvo: Salvo, target: Vessel, arc: int) -> None
     for missile in list(salvo.weapons):
         if target.fights:
             land_missile(battle, missile_blow(battle, salvo, missile), target, arc)
+
+
+def _strike_mission(battle: Battle, salvo: Salvo, target: Mission) -> None:
+    """Let each weapon strike the first squadron that is left. Rules MV-2.2.4-04, MV-1.3.6-16, -17."""
+    if not target.fights:
+        battle.tell(SalvoCameToNothing(salvo.key, target.key))
+    for missile in list(salvo.weapons):
+        if target.fights:
+            land_on_squadron(battle, missile_blow(battle, salvo, missile), target.squadrons[0])
 
 
 def expire(battle: Battle) -> None:

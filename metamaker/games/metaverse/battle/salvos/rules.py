@@ -5,13 +5,14 @@ from typing import NamedTuple
 
 from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.electronics.signature import base_ems, own_ew
-from metamaker.games.metaverse.battle.fire import at_salvos
-from metamaker.games.metaverse.battle.fire.impact import Victim, arc_facing, place_of
+from metamaker.games.metaverse.battle.fire import at_missions, at_salvos
+from metamaker.games.metaverse.battle.fire.impact import arc_facing
 from metamaker.games.metaverse.battle.fire.launches import contact_refusals
 from metamaker.games.metaverse.battle.kinematics.course import Leg
 from metamaker.games.metaverse.battle.salvos.orders import Course, Strike
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.salvo import MARK, Salvo
+from metamaker.games.metaverse.battle.state.squadron import MISSION, Mission
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.words import WeaponQuality
@@ -34,6 +35,15 @@ SHARPEST = 45 * DEGREE
 
 REACH_CM, TEMPORAL_CM, LEAST_CM = 15, 20, 1
 """How far salvos strike, temporal ones, and any at all, however good the target's EW is. Rules MV-2.2.4-01, -12."""
+
+
+Target = Vessel | Salvo | Mission
+"""What a salvo can strike."""
+
+
+def place_of(target: Target) -> Point:
+    """Return where a ship, a salvo or a mission is."""
+    return target.course.place if isinstance(target, Vessel) else target.place
 
 
 def may_move(salvo: Salvo, turn: int) -> bool:
@@ -59,7 +69,7 @@ def course_refusals(table: Table, side: int, course: Course) -> Iterator[Refusal
         yield from contact_refusals(table, course.contact, salvo.place, course.direction, course.length)
 
 
-def reach(table: Table, salvo: Salvo, target: Victim) -> int:
+def reach(table: Table, salvo: Salvo, target: Target) -> int:
     """Return from how far (1/1000 cm) a salvo strikes a target: the least of what its weapons do.
 
     Rules MV-2.2.4-01, -12, MV-1.3.1-10, -11, MV-3.6.14-20.
@@ -69,26 +79,33 @@ def reach(table: Table, salvo: Salvo, target: Victim) -> int:
     return max(LEAST_CM, (TEMPORAL_CM if temporal else REACH_CM) - ew) * CM
 
 
-def is_appropriate(salvo: Salvo, target: Victim) -> bool:
+def is_appropriate(salvo: Salvo, target: Target) -> bool:
     """Whether all weapons of a salvo may strike a target of this kind. Rules MV-2.2.4-03, -04, MV-3.6.7-02."""
     if isinstance(target, Vessel):
         return all(each.plan.at_starships for each in salvo.weapons)
+    if isinstance(target, Mission):
+        return all(each.plan.at_starfighters for each in salvo.weapons)
     return at_salvos.is_vulnerable(target) and all(each.plan.at_indirect for each in salvo.weapons)
 
 
-def has_place(table: Table, salvo: Salvo, target: Victim, others: int = 0) -> bool:
+def has_place(table: Table, salvo: Salvo, target: Target, others: int = 0) -> bool:
     """Whether a salvo has a place among the attackers of a target, or one is left when `others` more have taken theirs.
 
     Targeting arrays do not help it. Rules MV-1.3.4-08, -09, -12.
     """
+    if isinstance(target, Mission):
+        ems = at_missions.ems(table, target)
+        return ems > 0 and (salvo.number in target.attackers or len(target.attackers) + others < ems)
     ems = target.pulses if isinstance(target, Salvo) else base_ems(table, target)
     return salvo.number in target.attackers or len(target.attackers) + others < ems
 
 
-def victim(table: Table, key: str) -> Victim | None:
-    """Return the ship or salvo with a key that can be struck: on the table, not under cloak. None if there is none."""
+def victim(table: Table, key: str) -> Target | None:
+    """Return the ship, salvo or mission with a key that can be struck: on the table, not under cloak. None if there is none."""
     if MARK in key:
         return table.salvo(key)
+    if MISSION in key:
+        return table.mission(key)
     vessel = table.by_key.get(key)
     return vessel if vessel is not None and vessel.fights and not vessel.cloaked else None
 
@@ -96,7 +113,7 @@ def victim(table: Table, key: str) -> Victim | None:
 class Chance(NamedTuple):
     """Something that a salvo may strike: how far away it is (1/1000 cm), and in which arc of a ship the salvo lies."""
 
-    target: Victim
+    target: Target
     distance: int
     arc: int
 
@@ -115,14 +132,14 @@ def passing(table: Table, salvo: Salvo) -> list[Chance]:
     return [chance for chance in found if chance is not None]
 
 
-def enemies(table: Table, salvo: Salvo) -> list[Victim]:
-    """Return what a salvo could strike if it came near: ships not under cloak first, then salvos, in their order."""
-    ships: list[Victim] = [vessel for vessel in table.fighting(1 - salvo.side) if not vessel.cloaked]
-    others: list[Victim] = [*table.flying(1 - salvo.side)]
+def enemies(table: Table, salvo: Salvo) -> list[Target]:
+    """Return what a salvo could strike if it came near: ships not under cloak, then salvos, then missions, in order."""
+    ships: list[Target] = [vessel for vessel in table.fighting(1 - salvo.side) if not vessel.cloaked]
+    others: list[Target] = [*table.flying(1 - salvo.side), *table.missions_of(1 - salvo.side)]
     return [target for target in ships + others if is_appropriate(salvo, target) and has_place(table, salvo, target)]
 
 
-def _within(table: Table, salvo: Salvo, target: Victim) -> Chance | None:
+def _within(table: Table, salvo: Salvo, target: Target) -> Chance | None:
     gap = distance(salvo.place, place_of(target))
     if gap > reach(table, salvo, target):
         return None

@@ -8,7 +8,7 @@ from metamaker.games.metaverse.battle.fire.lines import arcs_of
 from metamaker.games.metaverse.battle.places import ARC_WORDS, SECTIONS
 from metamaker.games.metaverse.battle.starfighters import bays, missions
 from metamaker.games.metaverse.battle.starfighters.bays import Traffic
-from metamaker.games.metaverse.battle.starfighters.deployment import deploy_refusals, deployable, usual
+from metamaker.games.metaverse.battle.starfighters.deployment import deploy_refusals, deployable
 from metamaker.games.metaverse.battle.starfighters.flight import FASTEST, flight_refusals, touchable, whereabouts
 from metamaker.games.metaverse.battle.starfighters.operations import combinable
 from metamaker.games.metaverse.battle.starfighters.orders import (
@@ -45,8 +45,6 @@ from metamaker.games.metaverse.messages import message
 from metamaker.play.decision import Composed, Form, Legal, Option, Part, Pool, Span, choice, options
 from metamaker.play.plane import CIRCLE, CM, bearing, distance
 
-_TASKS = options(Task)
-
 
 class DeploySquadrons(Decision):
     """Which FTL squadrons begin on the table, and on which missions. Rules MV-3.7.5-02, -04."""
@@ -63,21 +61,30 @@ class DeploySquadrons(Decision):
         return deployable(self.table, self.side)
 
     def default(self) -> Answer:
-        """Return one strike of all that have no carrier; the others begin aboard."""
-        return usual(self.table, self.side)
+        """What has no carrier flies a strike that nothing can change; the others begin aboard."""
+        return DeployOrders()
 
     def legal(self) -> Legal:
-        """Return missions of squadrons that may begin on the table, beside any ship, under any or none."""
-        able = _keys(self.squadrons())
-        ships = [vessel.key for vessel in self.table.fighting(self.side)]
-        parts = (
-            Part("squadrons", able, 1),
-            choice("task", _TASKS),
-            choice("ship", options(["", *ships])),
-            choice("at", options(ships)),
-        )
-        pools = tuple([Pool(str(each.value), 1) for each in able])
-        return Composed((Form("deploy", (Part("deployments", (Form("deployment", parts),)),), pools),))
+        """Return missions of squadrons that may begin on the table, beside any ship, under one or none."""
+        forms = [form for ship in ("", *self._ships()) for task in Task for form in self._missions(ship, task)]
+        pools = tuple([Pool(squadron.key, 1) for squadron in self.squadrons()])
+        return Composed((Form("deploy", (Part("deployments", tuple(forms)),), pools),))
+
+    def _ships(self) -> list[str]:
+        return [vessel.key for vessel in self.table.fighting(self.side)]
+
+    def _missions(self, ship: str, task: Task) -> Iterator[Form]:
+        """Yield the mission of a task under a ship, with the squadrons that may fly it and where it may begin."""
+        places = (ship,) if task is Task.CAP else self._ships()
+        able = [
+            squadron
+            for squadron in self.squadrons()
+            if not self.refusals(DeployOrders((Deployment((squadron.key,), task, ship, places[0]),)))
+        ]
+        if able:
+            some = Part("squadrons", _keys(able), 1)
+            under = choice("task", options([task])), choice("ship", options([ship])), choice("at", options(places))
+            yield Form("deployment", (some, *under), ref=ship)
 
     def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
         """Return every reason why squadrons may not begin like this."""
@@ -308,7 +315,7 @@ class FormMissions(Decision):
     secret: ClassVar[bool] = True
     simultaneous: ClassVar[bool] = True
     answer_type: ClassVar[Any] = MissionOrders
-    made: ClassVar[dict[str, Any]] = {"missions": MissionOrders, "formation": Formation, "transfer": Transfer}
+    made: ClassVar[dict[str, Any]] = {"missions": MissionOrders, "formation": Formation}
 
     def loose(self) -> list[Squadron]:
         """Return the squadrons that belong to no mission yet."""
@@ -323,17 +330,36 @@ class FormMissions(Decision):
         return missions.usual(self.table, self.side)
 
     def legal(self) -> Legal:
-        """Return missions of any squadrons on the table under any ship of the side; `refusals` judge the rest."""
-        able = _keys(self.squadrons())
-        ships = options([vessel.key for vessel in self.table.fighting(self.side)])
-        own = [mission for mission in self.table.missions_of(self.side) if not mission.fixed]
-        keys = options([mission.key for mission in own])
-        parts = choice("task", _TASKS), Part("squadrons", able, 1), choice("ship", ships)
-        formation = Form("formation", (*parts, choice("mission", options(["", *[mission.key for mission in own]]))))
-        transfer = Form("transfer", (choice("mission", keys), choice("ship", ships)))
-        pools = tuple([Pool(str(each.value), 1) for each in able])
-        changes = (Part("transfers", (transfer,) if own else ()), Part("formations", (formation,)))
-        return Composed((Form("missions", changes, pools),))
+        """Return for each ship the missions that it may form anew, and those that squadrons may join or that may change."""
+        forms = [form for ship in self.table.fighting(self.side) for form in self._of(ship)]
+        transfers = [Option(each, each.mission, ((each.mission, 1),)) for each in self._transfers()]
+        pools = [Pool(squadron.key, 1) for squadron in self.squadrons()]
+        pools += [Pool(mission.key, 1) for mission in self.table.missions_of(self.side)]
+        parts = Part("transfers", tuple(transfers)), Part("formations", tuple(forms))
+        return Composed((Form("missions", parts, tuple(pools)),))
+
+    def _of(self, ship: Vessel) -> Iterator[Form]:
+        """Yield the missions of a ship, each with the squadrons that may come to it one by one."""
+        under = choice("ship", options([ship.key]))
+        own = [mission for mission in self.table.missions_of(self.side) if mission.ship == ship.number and not mission.fixed]
+        for task in Task:
+            of = choice("task", options([task]))
+            for key in ("", *[mission.key for mission in own]):
+                able = [each for each in self.squadrons() if self._may(Formation(task, (each.key,), ship.key, key))]
+                changes = bool(key) and self._may(Formation(task, (), ship.key, key))
+                if able or changes:
+                    some = Part("squadrons", _keys(able), 0 if changes else 1)
+                    yield Form("formation", (of, some, under, choice("mission", options([key]))), ref=key or ship.key)
+
+    def _may(self, order: Formation) -> bool:
+        return not self.refusals(MissionOrders((), (order,)))
+
+    def _transfers(self) -> Iterator[Transfer]:
+        for mission in self.table.missions_of(self.side):
+            for ship in self.table.fighting(self.side):
+                order = Transfer(mission.key, ship.key)
+                if not self.refusals(MissionOrders((order,))):
+                    yield order
 
     def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
         """Return every reason why missions may not be formed like this."""

@@ -31,17 +31,18 @@ def independents(table: Table, side: int) -> list[Squadron]:
     return [squadron for squadron in deployable(table, side) if squadron.carrier == NOBODY]
 
 
-def usual(table: Table, side: int) -> DeployOrders:
-    """Return what is always legal: one strike that nothing changes of all that have no carrier, beside the first ship."""
-    keys = tuple([squadron.key for squadron in independents(table, side)])
+def unnamed(table: Table, side: int, orders: DeployOrders) -> tuple[Deployment, ...]:
+    """Return what those do that have no carrier and are not named: a strike that nothing changes, beside the first ship."""
+    named_ones = [key for order in orders.deployments for key in order.squadrons]
+    keys = tuple([squadron.key for squadron in independents(table, side) if squadron.key not in named_ones])
     ships = table.fighting(side)
-    return DeployOrders((Deployment(keys, Task.STRIKE, "", ships[0].key),)) if keys and ships else DeployOrders()
+    return (Deployment(keys, Task.STRIKE, "", ships[0].key),) if keys and ships else ()
 
 
 def deploy(battle: Battle, side: int, orders: DeployOrders) -> None:
     """Put squadrons on the table by legal orders. No dice. Rules MV-3.7.5-02, -04, MV-4.0.2-03."""
     table = battle.table
-    for order in orders.deployments:
+    for order in (*orders.deployments, *unnamed(table, side, orders)):
         some, ship = named(table, order.squadrons), table.by_key.get(order.ship)
         place = table.by_key[order.at].course.place if ship is None or order.task is not Task.CAP else ship.course.place
         mission = table.establish(side, ship, order.task, some, place)
@@ -65,9 +66,6 @@ def deploy_refusals(table: Table, side: int, orders: DeployOrders) -> Iterator[R
     for key in sorted(set(keys)):
         if keys.count(key) > 1:
             yield Refusal("MV-2.1.4-17", message("refusal-twice", system=key))
-    for squadron in independents(table, side):
-        if squadron.key not in keys:
-            yield Refusal("MV-3.7.5-04", message("refusal-deploy-missing", squadron=squadron.key))
     for vessel in table.fighting(side):
         running = sum([order.ship == vessel.key and order.task is not Task.CAP for order in orders.deployments])
         if running > command_limit(vessel):

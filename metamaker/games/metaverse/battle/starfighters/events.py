@@ -161,3 +161,54 @@ class SquadronMoraleRolled(NamedTuple):
     modifier: int
     total: int
     rules: Rules
+
+
+class SquadronFires(NamedTuple):
+    """A weapon of a squadron fires at what it touches: a ship, through an arc, perhaps at a system, a squadron, a salvo.
+
+    What it does is told behind.
+    """
+
+    squadron: str
+    name: str
+    target: str
+    arc: str
+    system: str
+    rules: Rules = ("MV-1.3.3-01", "MV-2.2.3-05")
+
+
+class SquadronSurgery(NamedTuple):
+    """A surgical strike has reached the hull with an odd die: the system is disabled when its group is over."""
+
+    squadron: str
+    target: str
+    system: str
+    rules: Rules = ("MV-1.3.3-07", "MV-1.3.3-08")
+
+
+class SquadronFireWasted(NamedTuple):
+    """What a squadron was to fire at is gone."""
+
+    squadron: str
+    target: str
+    rules: Rules = ("MV-2.2.3-05",)
+
+
+class StrengthGroupBegan(NamedTuple):
+    """All squadrons of this strength that can fire do so at once."""
+
+    strength: int
+    rules: Rules = ("MV-2.2.3-04", "MV-2.2.3-05")
+
+
+class SquadronStruckSalvo(NamedTuple):
+    """A squadron hits a salvo: the weapon with its die and modifier, faces, the sum of its damage."""
+
+    squadron: str
+    name: str
+    die: int
+    modifier: int
+    target: str
+    faces: tuple[int, ...]
+    damage: int
+    rules: Rules = ("MV-1.3.3-01", "MV-1.3.6-20")

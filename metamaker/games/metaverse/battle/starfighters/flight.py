@@ -100,7 +100,7 @@ def fly(battle: Battle, mission: Mission, order: Flight) -> None:
     it = thing(battle.table, order.contact) if order.contact else None
     start = mission.place
     mission.came_from = start
-    mission.place = travelled(start, order.direction, order.length) if it is None else whereabouts(it)
+    mission.stand(travelled(start, order.direction, order.length) if it is None else whereabouts(it))
     mission.moved, mission.contact = order.length, order.contact
     mission.arc = ARC_NUMBER[Arc(order.arc)] if order.arc else GENERALISED
     outrun = [squadron for squadron in mission.squadrons if order.length > squadron.plan.speed_cm * CM]
@@ -119,6 +119,7 @@ def new_turn(table: Table) -> None:
         mission.moved, mission.tried, mission.came_from = 0, False, mission.place
     for squadron in table.squadrons:
         squadron.outrun = False
+        squadron.used.clear()
 
 
 def part(table: Table) -> None:
@@ -139,7 +140,8 @@ def follow(battle: Battle) -> None:
     for mission in [each for each in table.missions if each.task is Task.CAP and each.ship != NOBODY]:
         vessel = table.vessels[mission.ship]
         if vessel.fights:
-            mission.place, mission.contact = vessel.course.place, vessel.key
+            mission.stand(vessel.course.place)
+            mission.contact = vessel.key
             _keep_up(battle, mission, vessel)
     _return(battle)
     bereave(battle)

@@ -13,14 +13,14 @@ from metamaker.games.metaverse.battle.starfighters.events import (
     SquadronRemoved,
     TransferRolled,
 )
-from metamaker.games.metaverse.battle.starfighters.operations import leave, named
+from metamaker.games.metaverse.battle.starfighters.operations import named
 from metamaker.games.metaverse.battle.starfighters.orders import Formation, MissionOrders, Transfer
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.squadron import GENERALISED, Berth, Mission, Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.component import ComponentKind
-from metamaker.play.plane import CM, Point, distance
+from metamaker.play.plane import CM, distance
 
 CLOSE: Final = 20 * CM
 """How near the carrier missions are changed freely. Rules MV-2.1.4-20, -21, -28."""
@@ -35,19 +35,12 @@ def command_limit(vessel: Vessel) -> int:
     return sum([system.plan.rating for system in vessel.working(SOC)])
 
 
-def quality_of(table: Table, squadron: Squadron) -> int:
-    """Return the crew quality of a squadron: its own, or its carrier's, as that was when it was lost. Rules MV-2.2.3-11."""
-    if squadron.crew_quality or squadron.carrier == NOBODY:
-        return squadron.crew_quality
-    return table.vessels[squadron.carrier].crew_quality
-
-
 def mission_quality(table: Table, mission: Mission) -> int:
     """Return the crew quality of a mission: that of the ship that commands it, else the lowest in it. Rule MV-2.1.5-07."""
     commander = commander_of(table, mission)
     if commander is not None:
         return commander.crew_quality
-    return min([quality_of(table, squadron) for squadron in mission.squadrons], default=0)
+    return min([table.quality_of(squadron) for squadron in mission.squadrons], default=0)
 
 
 def commander_of(table: Table, mission: Mission) -> Vessel | None:
@@ -62,21 +55,10 @@ def loose(table: Table, side: int) -> list[Squadron]:
     return [squadron for squadron in table.squadrons if squadron.side == side and squadron.flies and squadron not in flying]
 
 
-def mission_with(table: Table, squadron: Squadron) -> Mission | None:
-    """Return the mission that a squadron belongs to, None for one that is loose or not on the table."""
-    return next((mission for mission in table.missions if squadron in mission.squadrons), None)
-
-
-def place_of(table: Table, squadron: Squadron) -> Point:
-    """Return where a squadron on the table is: with its mission, or where it was launched to."""
-    mission = mission_with(table, squadron)
-    return squadron.place if mission is None else mission.place
-
-
 def involved(table: Table, order: Formation) -> list[Mission]:
     """Return the missions that an order changes: the one that goes on, and those that squadrons come from."""
     some = [table.mission(order.mission)] if order.mission else []
-    some += [mission_with(table, squadron) for squadron in named(table, order.squadrons)]
+    some += [table.mission_of(squadron) for squadron in named(table, order.squadrons)]
     found: list[Mission] = []
     for mission in some:
         if mission is not None and mission not in found:
@@ -89,21 +71,19 @@ def is_joined(table: Table, order: Formation) -> bool:
     mission = table.mission(order.mission)
     if mission is None or order.task is not mission.task:
         return False
-    own = [squadron.key for squadron in mission.squadrons]
-    joining = [squadron for squadron in named(table, order.squadrons) if squadron.key not in own]
-    return all(key in order.squadrons for key in own) and all(squadron.contact == mission.key for squadron in joining)
+    return all(squadron.contact == mission.key for squadron in named(table, order.squadrons))
 
 
 def is_new(table: Table, order: Formation) -> bool:
     """Whether an order establishes a mission of squadrons at one place that belong to none. Rules MV-2.1.4-17, -20."""
     some = named(table, order.squadrons)
-    alone = all(mission_with(table, squadron) is None for squadron in some)
-    return alone and len({place_of(table, squadron) for squadron in some}) == 1
+    alone = not order.mission and all(table.mission_of(squadron) is None for squadron in some)
+    return alone and len({squadron.place for squadron in some}) == 1
 
 
 def is_near(table: Table, order: Formation, ship: Vessel) -> bool:
     """Whether all of a mission is within 20 cm of the ship that is to command it. Rule MV-2.1.4-20."""
-    places = [place_of(table, squadron) for squadron in named(table, order.squadrons)]
+    places = [squadron.place for squadron in named(table, order.squadrons)]
     places += [mission.place for mission in involved(table, order)]
     return all(distance(place, ship.course.place) <= CLOSE for place in places)
 
@@ -170,15 +150,13 @@ def _form(battle: Battle, side: int, order: Formation) -> None:
     table = battle.table
     some = named(table, order.squadrons)
     ship = table.by_key.get(order.ship)
-    place = place_of(table, some[0])
     known = table.mission(order.mission)
-    if known is not None:
-        place = known.place
+    place = some[0].place if known is None else known.place
     if order.task is Task.CAP and ship is not None:
         place = ship.course.place
     for squadron in some:
         if known is None or squadron not in known.squadrons:
-            leave(table, squadron)
+            table.detach(squadron)
     if known is None:
         mission = table.establish(side, ship, order.task, some, place)
     else:
@@ -186,7 +164,8 @@ def _form(battle: Battle, side: int, order: Formation) -> None:
         mission.squadrons += [squadron for squadron in some if squadron not in mission.squadrons]
         if place != mission.place or order.task is not mission.task:
             mission.contact, mission.arc = "", GENERALISED
-        mission.task, mission.place = order.task, place
+        mission.task = order.task
+        mission.stand(place)
     if order.task is Task.CAP:
         mission.contact = order.ship
     if battle.telling:
@@ -196,7 +175,7 @@ def _form(battle: Battle, side: int, order: Formation) -> None:
 
 def remove(battle: Battle, squadron: Squadron, why: str, rules: Rules) -> None:
     """Take a squadron out of the battle without a shot."""
-    leave(battle.table, squadron)
+    battle.table.detach(squadron)
     squadron.berth = Berth.GONE
     battle.tell(SquadronRemoved(squadron.key, why, rules))
 
@@ -217,9 +196,7 @@ def usual(table: Table, side: int) -> MissionOrders:
             task = touched.task
         elif distance(squadron.place, vessel.course.place) <= CLOSE:
             known, task = _cap_of(table, vessel), Task.CAP
-        order = Formation(task, (squadron.key,), vessel.key)
-        if known is not None:
-            order = Formation(task, (*[each.key for each in known.squadrons], squadron.key), vessel.key, known.key)
+        order = Formation(task, (squadron.key,), vessel.key, "" if known is None else known.key)
         _gather(formations, order)
     return MissionOrders((), tuple([order for order in formations if _is_possible(table, side, order, formations)]))
 
@@ -251,7 +228,7 @@ def order_refusals(table: Table, side: int, orders: MissionOrders) -> Iterator[R
         yield from _transfer_refusals(table, side, transfer)
     keys = [transfer.mission for transfer in orders.transfers]
     for order in orders.formations:
-        yield from _formation_refusals(table, side, order, orders)
+        yield from _formation_refusals(table, side, order)
         keys += [mission.key for mission in involved(table, order)] if needs_roll(table, order) else []
     for key in sorted(set(keys)):
         if keys.count(key) > 1:
@@ -280,37 +257,33 @@ def _transfer_refusals(table: Table, side: int, order: Transfer) -> Iterator[Ref
         yield Refusal("MV-2.1.4-21", message("refusal-mission-tried", mission=order.mission))
 
 
-def _formation_refusals(table: Table, side: int, order: Formation, orders: MissionOrders) -> Iterator[Refusal]:
+def _formation_refusals(table: Table, side: int, order: Formation) -> Iterator[Refusal]:
     some, ship = named(table, order.squadrons), table.by_key.get(order.ship)
     known = table.mission(order.mission)
     if order.mission and (known is None or known.side != side):
         yield Refusal("MV-2.1.4-17", message("refusal-mission-none", mission=order.mission))
         return
-    if not some or len(some) < len(order.squadrons) or any(each.side != side or not each.flies for each in some):
+    if not (some or known) or len(some) < len(order.squadrons) or any(each.side != side or not each.flies for each in some):
         yield Refusal("MV-2.1.4-17", message("refusal-mission-squadrons"))
         return
     if ship is None or ship.side != side or not ship.fights:
         yield Refusal("MV-2.1.4-22", message("refusal-no-ship", ship=order.ship))
         return
-    yield from _membership_refusals(table, order, orders, ship)
+    yield from _membership_refusals(table, order, ship)
     if order.task is Task.CAP and not is_near(table, order, ship):
         yield Refusal("MV-2.1.4-28", message("refusal-mission-far", ship=order.ship))
     elif needs_roll(table, order):
         yield from _far_refusals(table, order, involved(table, order))
 
 
-def _membership_refusals(table: Table, order: Formation, orders: MissionOrders, ship: Vessel) -> Iterator[Refusal]:
-    """Yield what speaks against these squadrons under this ship: missions of others, fixed ones, members left out."""
-    some, known, missions = named(table, order.squadrons), table.mission(order.mission), involved(table, order)
+def _membership_refusals(table: Table, order: Formation, ship: Vessel) -> Iterator[Refusal]:
+    """Yield what speaks against these squadrons under this ship: missions of others, fixed ones, squadrons of others."""
+    some, missions = named(table, order.squadrons), involved(table, order)
     for mission in missions:
         if mission.fixed:
             yield Refusal("MV-3.7.5-04", message("refusal-mission-fixed", mission=mission.key))
         if mission.ship != ship.number:
             yield Refusal("MV-2.1.4-24", message("refusal-mission-other", mission=mission.key, ship=order.ship))
-    if known is not None:
-        elsewhere = {key for other in orders.formations if other is not order for key in other.squadrons}
-        if any(squadron not in some and squadron.key not in elsewhere for squadron in known.squadrons):
-            yield Refusal("MV-2.1.4-21", message("refusal-mission-whole", mission=known.key))
     if not missions and all(each.carrier != ship.number for each in some):
         yield Refusal("MV-2.1.4-22", message("refusal-mission-carrier", ship=order.ship))
 
@@ -318,7 +291,7 @@ def _membership_refusals(table: Table, order: Formation, orders: MissionOrders, 
 def _far_refusals(table: Table, order: Formation, missions: Sequence[Mission]) -> Iterator[Refusal]:
     """Yield what speaks against a change beyond 20 cm: who is just launched, who is elsewhere, a second attempt."""
     some = named(table, order.squadrons)
-    if any(mission_with(table, squadron) is None for squadron in some):
+    if any(table.mission_of(squadron) is None for squadron in some):
         yield Refusal("MV-2.1.4-18", message("refusal-mission-launched"))
     elif len({mission.place for mission in missions}) > 1:
         yield Refusal("MV-2.1.4-21", message("refusal-mission-apart"))

@@ -97,7 +97,7 @@ def recover(battle: Battle, vessel: Vessel, squadron: Squadron, order: Recovery,
     Rules MV-2.1.4-14, -15, MV-3.1.2-08, MV-2.2.5-19.
     """
     bay = vessel.system(order.bay)
-    leave(battle.table, squadron)
+    battle.table.detach(squadron)
     count(traffic, vessel, bay.plan.number)
     marines, crew = squadron.marines, squadron.crew
     join(vessel.sections[bay.plan.section], marines, crew)
@@ -112,16 +112,6 @@ def recover(battle: Battle, vessel: Vessel, squadron: Squadron, order: Recovery,
     squadron.contact = ""
     if battle.telling:
         battle.tell(SquadronRecovered(vessel.key, squadron.key, order.bay, marines, crew))
-
-
-def leave(table: Table, squadron: Squadron) -> None:
-    """Take a squadron out of its mission; a mission without squadrons is off the table."""
-    for mission in table.missions:
-        if squadron in mission.squadrons:
-            mission.squadrons.remove(squadron)
-            if not mission.squadrons:
-                table.missions.remove(mission)
-            return
 
 
 def grow(battle: Battle, vessel: Vessel, bay: System, kind: str) -> None:

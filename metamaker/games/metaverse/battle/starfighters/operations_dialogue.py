@@ -403,13 +403,12 @@ def _read_formation(table: Table, words: list[str]) -> Formation:
     task = one_of(Task, rest[0])
     some = [squadron(table, word) for word in rest[1:]]
     its = mission(table, known[0]) if known else None
-    members = [] if its is None else [each for each in its.squadrons if each not in some]
     if under:
         led = ship(table, under[0]).key
     else:
         number_of = some[0].carrier if its is None else its.ship
         led = "" if number_of == NOBODY else table.vessels[number_of].key
-    return Formation(task, tuple([each.key for each in (*members, *some)]), led, "" if its is None else its.key)
+    return Formation(task, tuple([each.key for each in some]), led, "" if its is None else its.key)
 
 
 def ask_missions(asked: FormMissions, names: Names) -> Question:
@@ -445,7 +444,7 @@ def missions_outcome(asked: FormMissions, orders: MissionOrders, names: Names) -
         names.text(
             "talk-missions-forms",
             task=names.word("task", each.task.value),
-            squadrons=names.listed(signs[key] for key in each.squadrons),
+            squadrons=names.listed(_members(table, each, signs)),
             ship=ships.get(each.ship, each.ship),
             rolled="yes" if needs_roll(table, each) else "no",
         )
@@ -454,11 +453,19 @@ def missions_outcome(asked: FormMissions, orders: MissionOrders, names: Names) -
     return names.clauses(told) or names.words["talk-missions-none"]
 
 
+def _members(table: Table, order: Formation, signs: dict[str, str]) -> Iterator[str]:
+    """Yield the signs of the squadrons of a mission as it is to be."""
+    known = table.mission(order.mission)
+    if known is not None:
+        yield from (signs[each.key] for each in known.squadrons if each.key not in order.squadrons)
+    yield from (signs[key] for key in order.squadrons)
+
+
 def typed_missions(_asked: FormMissions, orders: MissionOrders) -> str:
     """Return changes of missions as a person would type them."""
     told = [f"{each.mission} {TO} {each.ship}" for each in orders.transfers]
     told += [
-        f"{each.task} {' '.join(each.squadrons)} {UNDER} {each.ship}{f' {AS} {each.mission}' if each.mission else ''}"
+        " ".join([each.task, *each.squadrons, UNDER, each.ship, *([AS, each.mission] if each.mission else [])])
         for each in orders.formations
     ]
     return "; ".join(told)

@@ -94,10 +94,10 @@ class GrowOrders(NamedTuple):
 
 
 class Formation(NamedTuple):
-    """A mission as it is to be: its task, all its squadrons, the ship that commands it, empty for none.
+    """A mission as it is to be: its task, the squadrons that come to it, the ship that commands it.
 
-    `mission` is the one that goes on under this name, where it stands; empty for a new one, which stands where the first
-    of its squadrons does. Rules MV-2.1.4-17 to -22.
+    `mission` is the one that goes on under this name with all that it has, where it stands; empty for a new one, which stands
+    where the first of its squadrons does. Rules MV-2.1.4-17 to -22.
     """
 
     task: Task
@@ -118,6 +118,43 @@ class MissionOrders(NamedTuple):
 
     transfers: tuple[Transfer, ...] = ()
     formations: tuple[Formation, ...] = ()
+
+
+class SquadronShot(NamedTuple):
+    """Weapons of a squadron, by their places in its list, at an enemy ship, squadron or salvo in contact.
+
+    `arc` is the arc of a ship that is attacked; `system` the one that a surgical strike names. Rules MV-2.2.3-07 to -10.
+    """
+
+    squadron: str
+    weapons: tuple[int, ...]
+    target: str
+    arc: str = ""
+    system: str = ""
+
+
+class SquadronFireOrders(NamedTuple):
+    """Fire of squadrons; those that are not named hold theirs. Rule MV-2.2.3-01."""
+
+    shots: tuple[SquadronShot, ...] = ()
+
+
+class FlakShot(NamedTuple):
+    """An array and the 0 cm weapons that it guides at a mission in contact, each at one of its squadrons.
+
+    Rules MV-2.2.3-02, MV-2.2.4-07, MV-1.3.6-17.
+    """
+
+    array: str
+    mission: str
+    weapons: tuple[str, ...]
+    squadrons: tuple[str, ...]
+
+
+class FlakOrders(NamedTuple):
+    """What 0 cm weapons of a ship fire at missions in contact with it. Rule MV-2.2.3-02."""
+
+    shots: tuple[FlakShot, ...] = ()
 
 
 class Flight(NamedTuple):

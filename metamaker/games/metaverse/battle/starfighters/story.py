@@ -1,10 +1,10 @@
-"""How the story tells of squadrons outside combat: launched, readied, taken in, on missions, on the move, gone."""
+"""How the story tells of squadrons: launched, readied, taken in, on missions, on the move, in combat, gone."""
 
 from metamaker.games.metaverse.battle.starfighters import events as said
 from metamaker.games.metaverse.battle.telling.fields import parties, sentence
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.telling.phrases import cm, halved, plain
-from metamaker.play.story import Tellings, telling
+from metamaker.play.story import Tellings, follows, telling
 
 
 def _launched(event: said.SquadronLaunched, names: Names) -> str:
@@ -79,6 +79,24 @@ def _morale(event: said.SquadronMoraleRolled, names: Names) -> str:
     )
 
 
+def _fires(event: said.SquadronFires, names: Names) -> str:
+    return sentence(
+        event,
+        names,
+        attacked="yes" if event.arc else "no",
+        surgical="yes" if event.system else "no",
+        system=names.system(event.target, event.system),
+    )
+
+
+def _surgery(event: said.SquadronSurgery, names: Names) -> str:
+    return sentence(event, names, system=names.system(event.target, event.system))
+
+
+def _struck_salvo(event: said.SquadronStruckSalvo, names: Names) -> str:
+    return sentence(event, names, dice=halved(event.die, event.faces, names.words))
+
+
 TELLINGS: Tellings = {
     said.SquadronLaunched: telling(_launched),
     said.SquadronReadied: telling(sentence),
@@ -94,4 +112,9 @@ TELLINGS: Tellings = {
     said.MissionMoved: telling(_moved),
     said.CapOutrun: telling(sentence),
     said.SquadronMoraleRolled: telling(_morale),
+    said.StrengthGroupBegan: telling(sentence),
+    said.SquadronFires: telling(_fires),
+    said.SquadronSurgery: follows(_surgery),
+    said.SquadronFireWasted: telling(sentence),
+    said.SquadronStruckSalvo: follows(_struck_salvo),
 }

@@ -52,7 +52,7 @@ def sector(vessel: Vessel, squadron: Squadron) -> tuple[int, int]:
 
 def leads_out(vessel: Vessel, squadron: Squadron, direction: int) -> bool:
     """Whether a direction on the table lies in the arc of the section of a squadron's bay. Rule MV-2.1.4-03."""
-    return along_line(vessel, direction).struck == vessel.systems[squadron.bay].plan.section
+    return along_line(vessel, direction).arc == vessel.systems[squadron.bay].plan.section
 
 
 def onto(table: Table, vessel: Vessel, squadron: Squadron) -> list[Mission]:

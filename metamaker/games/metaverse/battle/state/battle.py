@@ -114,6 +114,25 @@ class Table:
         """Return the squadrons in the bays of a ship, in their order."""
         return [squadron for squadron in self.squadrons if squadron.carrier == vessel.number and squadron.aboard]
 
+    def detach(self, squadron: Squadron) -> None:
+        """Take a squadron out of its mission; a mission without squadrons is off the table."""
+        for mission in self.missions:
+            if squadron in mission.squadrons:
+                mission.squadrons.remove(squadron)
+                if not mission.squadrons:
+                    self.missions.remove(mission)
+                return
+
+    def quality_of(self, squadron: Squadron) -> int:
+        """Return the crew quality of a squadron: its own, or its carrier's, as it was when that was lost. Rule MV-2.2.3-11."""
+        if squadron.crew_quality or squadron.carrier == NOBODY:
+            return squadron.crew_quality
+        return self.vessels[squadron.carrier].crew_quality
+
+    def mission_of(self, squadron: Squadron) -> Mission | None:
+        """Return the mission that a squadron belongs to, None for one that is loose or not on the table."""
+        return next((mission for mission in self.missions if squadron in mission.squadrons), None)
+
     def establish(self, side: int, vessel: Vessel | None, task: Task, squadrons: Sequence[Squadron], place: Point) -> Mission:
         """Put a new mission on the table and return it; `vessel` is the ship that commands it, if one does."""
         base = f"{'ab'[side]}" if vessel is None else vessel.key
@@ -121,7 +140,7 @@ class Table:
         ship = NOBODY if vessel is None else vessel.number
         mission = Mission(self._token(), side, ship, f"{base}{MISSION}{count}", task, squadrons, place)
         for squadron in squadrons:
-            squadron.berth = Berth.FLYING
+            squadron.berth, squadron.place, squadron.contact = Berth.FLYING, place, ""
         self.missions.append(mission)
         return mission
 

@@ -37,10 +37,11 @@ class Squadron:
     there in which it is, or from which it came, NOWHERE for one without a carrier. `crew_quality` and `command_faces` are its
     own, bought without a carrier (MV-3.7.5-03); 0 for those that have their carrier's. `strength` is what is left of it.
     `marines` and `crew` are the parties that a breaching one has loaded (MV-3.7.5-05). `spent` lists its one-shot weapons
-    that are, by their places in the plan. `place` is where it was launched to, `contact` the mission that it was moved onto:
-    both mean something until it belongs to a mission. `recovered_on` is the turn of its last recovery, `fired_on` the last one
-    in which it fired. `outrun`: it or its ship moved so fast this turn that it does not fire (MV-2.1.5-02, MV-2.1.4-30).
-    `conditions` are the morale conditions met so far.
+    that are, by their places in the plan. `place` is where it is on the table, `contact` the mission that it was launched onto,
+    which means something until it belongs to one. `recovered_on` is the turn of its last recovery, `fired_on` the last one in
+    which it is done with firing, `used` the weapons that it fired in this one, by their places in the plan. `outrun`: it or its
+    ship moved so fast this turn that it does not fire (MV-2.1.5-02, MV-2.1.4-30). `conditions` are the morale conditions met
+    so far.
     """
 
     def __init__(self, number: int, side: int, key: str, plan: SquadronPlan, carrier: int = NOBODY, bay: int = NOWHERE) -> None:
@@ -62,6 +63,7 @@ class Squadron:
         self.contact = ""
         self.recovered_on = 0
         self.fired_on = 0
+        self.used: list[int] = []
         self.outrun = False
         self.conditions: list[str] = []
 
@@ -117,6 +119,12 @@ class Mission:
         self.fixed = False
         self.tried = False
 
+    def stand(self, place: Point) -> None:
+        """Be somewhere else, with all squadrons."""
+        self.place = place
+        for squadron in self.squadrons:
+            squadron.place = place
+
     @property
     def fights(self) -> bool:
         """Whether anything of it is left on the table."""
@@ -131,11 +139,6 @@ class Mission:
     def mass(self) -> int:
         """Its mass factor, and its EMS outside a furball: the squadrons in it. Rules MV-1.3.4-03, MV-3.5.4-09."""
         return len(self.squadrons)
-
-    @property
-    def target_rating(self) -> int:
-        """The target rating of the whole: see `rated`, of which it is that of the squadron hardest to hit."""
-        return max([rated(self, squadron) for squadron in self.squadrons], default=0)
 
 
 def rated(mission: Mission, squadron: Squadron) -> int:

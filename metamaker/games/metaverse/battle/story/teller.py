@@ -16,12 +16,13 @@ from metamaker.games.metaverse.battle.movement.events import Moved, PlotRevealed
 from metamaker.games.metaverse.battle.repair import story as repair_story
 from metamaker.games.metaverse.battle.salvos import story as salvos_story
 from metamaker.games.metaverse.battle.starfighters import story as starfighters_story
+from metamaker.games.metaverse.battle.starfighters.events import StrengthGroupBegan
 from metamaker.games.metaverse.battle.story import frame
 from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave
 from metamaker.play.story import HAPPENS, Event, StoryLine, Tellings
 
 FRAMES = (StepBegan, TurnBegan, BattleEnded)
-OPENINGS = (StepBegan, GroupBegan, DeclarationRolled, ElectronicsOrderRolled)
+OPENINGS = (StepBegan, GroupBegan, DeclarationRolled, ElectronicsOrderRolled, StrengthGroupBegan)
 """What is only told if something happens behind it."""
 
 
@@ -49,7 +50,7 @@ def heard(events: Sequence[Event]) -> list[Event]:
         elif isinstance(event, OPENINGS):
             if step_happens if isinstance(event, ElectronicsOrderRolled) else group_happens:
                 kept.append(event)
-            group_happens = group_happens and not isinstance(event, GroupBegan)
+            group_happens = group_happens and not isinstance(event, (GroupBegan, StrengthGroupBegan))
         else:
             step_happens = group_happens = True
             _keep(event, kept, moves)

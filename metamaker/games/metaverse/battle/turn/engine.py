@@ -14,6 +14,7 @@ from metamaker.games.metaverse.battle.turn.electronic_warfare import ElectronicW
 from metamaker.games.metaverse.battle.turn.end_phase import MoraleStep, RepairStep
 from metamaker.games.metaverse.battle.turn.indirect_fire import IndirectCombatStep, IndirectMovementStep
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
+from metamaker.games.metaverse.battle.turn.starfighter_combat import StarfighterCombatStep
 from metamaker.games.metaverse.battle.turn.starfighter_movement import StarfighterMovementStep
 from metamaker.games.metaverse.battle.turn.starfighter_operations import StarfighterOperationsStep
 from metamaker.games.metaverse.battle.turn.starship_combat import StarshipCombatStep
@@ -30,16 +31,17 @@ STEPS: dict[Step, Callable[[], RunningStep]] = {
     Step.STARFIGHTER_MOVEMENT: StarfighterMovementStep,
     Step.ELECTRONIC_WARFARE: ElectronicWarfareStep,
     Step.STARSHIP_COMBAT: StarshipCombatStep,
+    Step.STARFIGHTER_COMBAT: StarfighterCombatStep,
     Step.INDIRECT_COMBAT: IndirectCombatStep,
     Step.REPAIR: RepairStep,
     Step.MORALE: MoraleStep,
 }
-"""What runs each step; those that are not here have nothing to do yet: starfighter combat, boarding."""
+"""What runs each step; those that are not here have nothing to do yet: boarding."""
 
 INDIRECT = (Step.INDIRECT_MOVEMENT, Step.INDIRECT_COMBAT)
 """Steps of indirect weapons."""
 
-FLIGHT = (Step.STARFIGHTER_OPERATIONS, Step.STARFIGHTER_MOVEMENT)
+FLIGHT = (Step.STARFIGHTER_OPERATIONS, Step.STARFIGHTER_MOVEMENT, Step.STARFIGHTER_COMBAT)
 """Steps of starfighters."""
 
 DRAW = -1

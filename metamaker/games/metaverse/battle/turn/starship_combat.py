@@ -7,7 +7,7 @@ from metamaker.games.metaverse.battle.damage.detonation import collide
 from metamaker.games.metaverse.battle.damage.hull import Cause
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.arms import can_act
-from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
+from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, Muster
 from metamaker.games.metaverse.battle.fire.events import (
     DeclarationRolled,
     FireDelayed,
@@ -18,6 +18,7 @@ from metamaker.games.metaverse.battle.fire.events import (
 )
 from metamaker.games.metaverse.battle.fire.groups import HIGHEST, FiringOrder, Line, loser, roll_off
 from metamaker.games.metaverse.battle.fire.orders import FireOrders, InterceptOrders, MusterOrders
+from metamaker.games.metaverse.battle.fire.screening import InterceptFire
 from metamaker.games.metaverse.battle.kinematics.ram import ram_damage
 from metamaker.games.metaverse.battle.places import ARCS
 from metamaker.games.metaverse.battle.state.battle import Battle, Ram
@@ -219,7 +220,7 @@ class StarshipCombatStep(RunningStep):
         return ()
 
     def _intercept(self, battle: Battle, asked: InterceptFire, orders: InterceptOrders) -> None:
-        self.declared.fire.intercept(battle, asked.threat, asked.screens(orders))
+        self.declared.fire.intercept(battle, asked.threat, asked.screens(orders), asked.squadrons(orders))
 
     def _finish(self, battle: Battle) -> None:
         """End a group; a ram strikes. Rules MV-2.2.2-04, -06, MV-1.2.3-38."""

@@ -4,14 +4,18 @@ from collections.abc import Callable, Sequence
 
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.arms import free_arrays
-from metamaker.games.metaverse.battle.fire.at_salvos import touched
+from metamaker.games.metaverse.battle.fire.at_salvos import is_vulnerable, touched
 from metamaker.games.metaverse.battle.fire.groups import loser, roll_off
 from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, StrikeTargets, close_weapons
 from metamaker.games.metaverse.battle.salvos.events import SalvoOrderRolled
 from metamaker.games.metaverse.battle.salvos.moves import Declared, declare, defend, resolve
 from metamaker.games.metaverse.battle.salvos.rules import Chance, has_place
+from metamaker.games.metaverse.battle.starfighters.combat import at_salvo, shots_left
+from metamaker.games.metaverse.battle.starfighters.combat_decisions import DefendWithSquadrons, salvo_weapons
+from metamaker.games.metaverse.battle.starfighters.orders import SquadronShot
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.salvo import Salvo
+from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.turn.aftermath import aftermath
 
@@ -32,11 +36,11 @@ def proximity(battle: Battle, look: Callable[[Table, Salvo], list[Chance]]) -> C
 
 
 class Strikes:
-    """Strikes in progress: sides declare one in turn, the last one all; ships fire 0 cm weapons; damage; criticals.
+    """Strikes in progress: sides declare one in turn, the last one all; ships fire 0 cm weapons, squadrons theirs; damage.
 
-    Dice: a D6 for each side if both have salvos that may strike, again on a tie; the fire of 0 cm weapons ship by ship; the
-    damage (`salvos.moves.resolve`); criticals. Weapons without range act in the combat phase alone (MV-1.3.1-03): what strikes
-    before is not `defended` against. Rules MV-2.2.4-01 to -14, MV-1.3.4-11.
+    Dice: a D6 for each side if both have salvos that may strike, again on a tie; the fire of 0 cm weapons ship by ship; that
+    of squadrons; the damage (`salvos.moves.resolve`); criticals. Weapons without range, and squadrons, act in the combat phase
+    alone (MV-1.3.1-03): what strikes before is not `defended` against. Rules MV-2.2.4-01 to -14, MV-1.3.4-11, MV-2.1.2-08.
     """
 
     def __init__(self, *, defended: bool) -> None:
@@ -46,10 +50,12 @@ class Strikes:
         self.declared: list[Declared] = []
         self.asked: tuple[Decision, ...] = ()
         self.defending = False
+        self.covered = False
 
     def begin(self, battle: Battle, chances: Chances) -> None:
         """Open the declarations of all salvos that have anything to strike."""
         self.chances, self.declared, self.defending = chances, [], not self.defended
+        self.covered = not self.defended
         while self._of(battle, 0) and self._of(battle, 1):
             faces = roll_off(battle.dice)
             self.side = loser(faces)
@@ -63,6 +69,9 @@ class Strikes:
         if not self.asked and self.declared and not self.defending:
             self.defending = True
             self.asked = self._defences(battle)
+        if not self.asked and self.declared and not self.covered:
+            self.covered = True
+            self.asked = self._covers(battle)
         if not self.asked and self.declared:
             resolve(battle, self.declared)
             self.declared = []
@@ -76,6 +85,8 @@ class Strikes:
                 self._declare(battle, decision, answer)
             elif isinstance(decision, DefendShip):
                 defend(battle, decision.vessel, answer)
+            elif isinstance(decision, DefendWithSquadrons):
+                _cover(battle, decision, answer.shots)
         self.asked = ()
 
     def _of(self, battle: Battle, side: int) -> Chances:
@@ -120,5 +131,55 @@ class Strikes:
                 asked.append(DefendShip(table, vessel.side, battle.secrets[vessel.side], vessel.key, keys))
         return tuple(asked)
 
+    def _covers(self, battle: Battle) -> tuple[Decision, ...]:
+        """Return what is asked of squadrons: CAP of the ships that salvos have come onto, missions that are their targets.
+
+        Rules MV-2.2.4-06, -14, MV-2.1.2-08.
+        """
+        table = battle.table
+        asked: list[Decision] = []
+        for side in (0, 1) if table.missions else ():
+            salvos: dict[str, tuple[str, ...]] = {}
+            for declared in self.declared:
+                keys = [each.key for each in _covering(table, declared, side)]
+                if keys:
+                    salvos[declared.salvo.key] = tuple(keys)
+            if salvos:
+                asked.append(DefendWithSquadrons(table, side, battle.secrets[side], salvos))
+        return tuple(asked)
+
     def _stoppable(self, table: Table, vessel: Vessel, salvo: Salvo) -> bool:
         return touched(table, salvo) is vessel and bool(close_weapons(table, vessel, salvo))
+
+
+def _covering(table: Table, declared: Declared, side: int) -> list[Squadron]:
+    """Return the squadrons of a side that may fire at a salvo that strikes: CAP of its target, or the target itself."""
+    target = declared.target
+    if target.side != side or not declared.salvo.fights or not is_vulnerable(declared.salvo):
+        return []
+    if isinstance(target, Mission):
+        missions = [target]
+    else:
+        caps = [mission for mission in table.missions_of(side) if mission.task is Task.CAP]
+        missions = [mission for mission in caps if isinstance(target, Vessel) and mission.ship == target.number]
+    return [
+        each
+        for mission in missions
+        for each in mission.squadrons
+        if not each.used and shots_left(table, each) and salvo_weapons(each)
+    ]
+
+
+def _cover(battle: Battle, asked: DefendWithSquadrons, shots: Sequence[SquadronShot]) -> None:
+    """Fire squadrons at salvos, in their order. Rules MV-2.2.4-14, MV-1.3.6-20, MV-3.7.6-03."""
+    able = {squadron.key: squadron for squadron in asked.able()}
+    for shot in shots:
+        squadron = able[shot.squadron]
+        for place in shot.weapons:
+            salvo = battle.table.salvo(shot.target)
+            if salvo is None:
+                break
+            squadron.used.append(place)
+            if squadron.plan.weapons[place].one_shot:
+                squadron.spent.append(place)
+            at_salvo(battle, squadron, place, salvo)

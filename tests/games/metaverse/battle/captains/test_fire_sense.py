@@ -4,9 +4,9 @@ import pytest
 
 from metamaker.games.metaverse.battle.captains.hiring import captain
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
-from metamaker.games.metaverse.battle.fire.decisions import InterceptFire
 from metamaker.games.metaverse.battle.fire.interception import threat
 from metamaker.games.metaverse.battle.fire.orders import FireOrders, InterceptOrders
+from metamaker.games.metaverse.battle.fire.screening import InterceptFire
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
@@ -98,7 +98,7 @@ def intercepting(cm: int) -> InterceptOrders:
     battle, vessels = gunners(Put(armed(BEAM)), Put(armed(FLAK), 1, 0, cm, 8))
     firer, target = vessels
     beam = firer.system(guns(BEAM)[0])
-    danger = threat(firer, target, (beam,), battle.table.turn, None, ())
+    danger = threat(battle.table, firer, target, (beam,), None, ())
     assert danger is not None
     orders: InterceptOrders = captain("careful", 1, 1).answer(InterceptFire(battle.table, battle.secrets[1], danger))
     return orders

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from metamaker.games.metaverse.battle.decision import Decision
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.electronics.orders import Aim, ElectronicOrders, Support
-from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
+from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, Muster
 from metamaker.games.metaverse.battle.fire.orders import (
     Attack,
     Delay,
@@ -23,6 +23,7 @@ from metamaker.games.metaverse.battle.fire.orders import (
     Screen,
     Teleport,
 )
+from metamaker.games.metaverse.battle.fire.screening import InterceptFire
 from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, ChooseJumpDice, WritePlot
 from metamaker.games.metaverse.battle.movement.orders import Arrival, JumpChoice
 from metamaker.games.metaverse.battle.plot.text import parsed

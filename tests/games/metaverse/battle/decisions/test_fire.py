@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 
 from metamaker.games.metaverse.battle.aim import Profile
 from metamaker.games.metaverse.battle.decision import Answer, Decision
-from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire
+from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.fire.events import FireDeclared, SensorRolled
 from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders, InterceptOrders, Mode, Screen
+from metamaker.games.metaverse.battle.fire.screening import InterceptFire
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.turn.starship_combat import StarshipCombatStep
 from metamaker.games.metaverse.model.arc import Arc

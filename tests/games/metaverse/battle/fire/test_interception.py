@@ -7,11 +7,11 @@ import pytest
 from metamaker.games.metaverse.battle.aim import Profile
 from metamaker.games.metaverse.battle.captains.careful import Careful
 from metamaker.games.metaverse.battle.fire.attacks import Aimed
-from metamaker.games.metaverse.battle.fire.decisions import InterceptFire
 from metamaker.games.metaverse.battle.fire.events import InterceptorDamaged, InterceptorRolled, ShotIntercepted, ShotStruck
 from metamaker.games.metaverse.battle.fire.interception import Pool, Threat, fire_profile, screen, stopped, threat
 from metamaker.games.metaverse.battle.fire.orders import InterceptOrders, Screen
 from metamaker.games.metaverse.battle.fire.resolution import Fire
+from metamaker.games.metaverse.battle.fire.screening import InterceptFire
 from metamaker.games.metaverse.battle.kinematics.bearing import Changes
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, Use, Vessel
@@ -81,34 +81,34 @@ def test_intercepting_uses_up_weapon_and_array() -> None:
 @pytest.mark.rule("MV-1.3.1-19", "MV-2.2.2-12", "MV-1.3.1-11")
 def test_fire_is_as_hard_to_hit_as_its_die_is_large_without_any_ew() -> None:
     battle, firer, target = guarded(FLAK, faces=[HIT, 6, 7])
-    step = threat(firer, target, [firer.system("core/flak#1")], 5, None, [])
+    step = threat(battle.table, firer, target, [firer.system("core/flak#1")], None, [])
     assert step is not None
-    assert fire_profile(step, target.system(ARRAY)) == Profile(14, 6, 14)
+    assert fire_profile(target, step.weapons, target.system(ARRAY)) == Profile(14, 6, 14)
     assert battle.table.turn == 5
 
 
 @pytest.mark.rule("MV-3.6.1-03")
 @pytest.mark.parametrize(("gun", "rating", "least"), [(FLAK, 6, 1), (LANCE, 1, 3)])
 def test_fire_is_a_target_by_the_die_and_the_modifier_of_its_weapon(gun: Weapon, rating: int, least: int) -> None:
-    _, firer, target = guarded(gun, faces=[])
+    battle, firer, target = guarded(gun, faces=[])
     fired, array = firer.system(guns(gun)[0]), target.system(ARRAY)
-    step, plan = threat(firer, target, [fired], 5, None, []), fired.plan.weapon
+    step, plan = threat(battle.table, firer, target, [fired], None, []), fired.plan.weapon
     assert step is not None
     assert plan is not None
-    assert fire_profile(step, array).target == rating
+    assert fire_profile(target, step.weapons, array).target == rating
     for damage, down in ((least - 1, False), (least, True)):
-        pool = Pool(array)
+        pool = Pool(array.plan.ref, array)
         pool.damage = damage
         assert (stopped([pool], plan) is pool) is down
 
 
 @pytest.mark.rule("MV-1.3.1-21")
 def test_what_the_firer_does_makes_its_fire_no_harder_to_hit() -> None:
-    _, firer, target = guarded(FLAK, faces=[])
+    battle, firer, target = guarded(FLAK, faces=[])
     firer.changes = Changes(target=7, movement=3)
-    step = threat(firer, target, [firer.system("core/flak#1")], 5, None, [])
+    step = threat(battle.table, firer, target, [firer.system("core/flak#1")], None, [])
     assert step is not None
-    assert fire_profile(step, target.system(ARRAY)).target == 6
+    assert fire_profile(target, step.weapons, target.system(ARRAY)).target == 6
 
 
 @pytest.mark.rule("MV-1.3.4-07")
@@ -125,22 +125,22 @@ def test_any_number_of_attacks_may_be_made_on_fire() -> None:
 
 @pytest.mark.rule("MV-1.3.1-20")
 def test_of_a_volley_the_best_die_among_what_may_be_hit_counts() -> None:
-    _, firer, target = guarded(BEAM, FLAK, TOUGH, faces=[])
+    battle, firer, target = guarded(BEAM, FLAK, TOUGH, faces=[])
     weapons = [firer.system(ref) for ref in guns(BEAM, FLAK, TOUGH)]
     immune = weapons[2].plan.weapon
     assert immune is not None
     weapons[2].plan = weapons[2].plan._replace(weapon=immune._replace(highest=12))
-    step = threat(firer, target, weapons, 5, None, [])
+    step = threat(battle.table, firer, target, weapons, None, [])
     assert step is not None
-    assert fire_profile(step, target.system(ARRAY)).target == 6
+    assert fire_profile(target, step.weapons, target.system(ARRAY)).target == 6
 
 
 @pytest.mark.rule("MV-2.2.2-11")
 def test_interceptors_are_in_the_first_band() -> None:
     battle, (firer, target) = gunners(Put(armed(BEAM)), Put(armed(FLAK), 1, 0, 90, 8))
-    step = threat(firer, target, [firer.system("core/beam#1")], 5, None, [])
+    step = threat(battle.table, firer, target, [firer.system("core/beam#1")], None, [])
     assert step is not None
-    assert fire_profile(step, target.system(ARRAY)) == Profile(14, 1, 14)
+    assert fire_profile(target, step.weapons, target.system(ARRAY)) == Profile(14, 1, 14)
     dice = FixedDice([HIT, 1])
     battle.dice = dice
     pools: list[Pool] = []
@@ -153,7 +153,7 @@ def test_interceptors_are_in_the_first_band() -> None:
 @pytest.mark.parametrize(("modifier", "damage", "down"), [(3, 3, True), (3, 2, False), (0, 1, True), (0, 0, False)])
 def test_fire_is_stopped_by_damage_of_its_modifier_and_1_at_least(modifier: int, damage: int, *, down: bool) -> None:
     _, firer, target = duel(BEAM)
-    pool = Pool(target.system(ARRAY))
+    pool = Pool(ARRAY, target.system(ARRAY))
     pool.damage = damage
     assert (stopped([pool], firer.blueprint.weapons["beam"]._replace(modifier=modifier)) is pool) is down
 
@@ -161,7 +161,7 @@ def test_fire_is_stopped_by_damage_of_its_modifier_and_1_at_least(modifier: int,
 @pytest.mark.rule("MV-1.3.6-20")
 def test_the_damage_of_two_arrays_does_not_add_up() -> None:
     _, firer, target = duel(BEAM)
-    pools = [Pool(target.system(ref)) for ref in (ARRAY, SECOND_ARRAY)]
+    pools = [Pool(ref, target.system(ref)) for ref in (ARRAY, SECOND_ARRAY)]
     pools[0].damage = pools[1].damage = 2
     assert stopped(pools, firer.blueprint.weapons["beam"]._replace(modifier=3)) is None
 
@@ -169,7 +169,7 @@ def test_the_damage_of_two_arrays_does_not_add_up() -> None:
 @pytest.mark.rule("MV-1.3.6-21", "MV-1.3.6-22")
 def test_seven_damage_stop_three_of_five_weapons_with_a_modifier_of_2() -> None:
     _, firer, target = duel(BEAM)
-    pool = Pool(target.system(ARRAY))
+    pool = Pool(ARRAY, target.system(ARRAY))
     pool.damage = 7
     plan = firer.blueprint.weapons["beam"]._replace(modifier=2)
     assert [stopped([pool], plan) is pool for _ in range(5)] == [True, True, True, False, False]
@@ -263,7 +263,7 @@ def test_interceptors_may_be_temporal_quantum_and_reactive() -> None:
         weapon=plan._replace(definition=clever, pulse=2, modifier=1, qualities=frozenset(qualities))
     )
     battle.dice = FixedDice([MISS, HIT, 3, 4, 5])
-    step = threat(firer, target, [firer.system("core/beam#1")], 5, None, [])
+    step = threat(battle.table, firer, target, [firer.system("core/beam#1")], None, [])
     assert step is not None
     pools: list[Pool] = []
     screen(battle, step, target.system(ARRAY), [weapon], pools)
@@ -297,7 +297,7 @@ def test_an_unstable_area_weapon_that_is_stopped_goes_off_over_its_area() -> Non
 
 def asking(faces: Sequence[int] = ()) -> InterceptFire:
     battle, firer, target = guarded(BEAM, faces=faces)
-    step = threat(firer, target, [firer.system("core/beam#1")], 5, None, [])
+    step = threat(battle.table, firer, target, [firer.system("core/beam#1")], None, [])
     assert step is not None
     return InterceptFire(battle.table, battle.secrets[1], step)
 

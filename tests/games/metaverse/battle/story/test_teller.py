@@ -22,6 +22,7 @@ from metamaker.games.metaverse.battle.movement import events as movement_events
 from metamaker.games.metaverse.battle.movement.events import Moved, PlotRevealed
 from metamaker.games.metaverse.battle.repair import events as repair_events
 from metamaker.games.metaverse.battle.salvos import events as salvos_events
+from metamaker.games.metaverse.battle.starfighters import events as starfighters_events
 from metamaker.games.metaverse.battle.story.teller import TELLINGS, line_of, story_lines
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.telling.phrases import against, apart
@@ -50,6 +51,7 @@ MODULES = dict.fromkeys(
         movement_events,
         repair_events,
         salvos_events,
+        starfighters_events,
         turn_events,
     )
 )
@@ -66,6 +68,8 @@ def sample(annotation: object, name: str) -> object:
     """A value of a field of an event."""
     if name == "ship":
         return "a/clerk-of-works"
+    if name == "why":
+        return "idle"
     if annotation == Text:
         return "so"
     args = typing.get_args(annotation)

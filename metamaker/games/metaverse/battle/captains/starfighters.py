@@ -1,0 +1,266 @@
+"""How captains use squadrons: launch them at once, keep those that cannot hurt ships for cover, strike where it hurts most."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from metamaker.games.metaverse.battle.blueprint import FighterArm
+from metamaker.games.metaverse.battle.damage.strike import guard, shields
+from metamaker.games.metaverse.battle.decision import Answer, Decision
+from metamaker.games.metaverse.battle.fire.launches import along_line
+from metamaker.games.metaverse.battle.places import ARC_WORDS
+from metamaker.games.metaverse.battle.starfighters import bays, combat
+from metamaker.games.metaverse.battle.starfighters.decisions import (
+    FlyMissions,
+    FormMissions,
+    GrowSquadrons,
+    LaunchSquadrons,
+    RearmSquadrons,
+    RecoverSquadrons,
+)
+from metamaker.games.metaverse.battle.starfighters.flight import FASTEST, Thing, may_touch, whereabouts
+from metamaker.games.metaverse.battle.starfighters.missions import CLOSE, command_limit, running_after
+from metamaker.games.metaverse.battle.starfighters.orders import (
+    Combination,
+    Flight,
+    FlyOrders,
+    Formation,
+    GrowOrders,
+    LaunchOrders,
+    MissionOrders,
+    RearmOrders,
+    RecoverOrders,
+    Recovery,
+    Sortie,
+)
+from metamaker.games.metaverse.battle.starfighters.traffic import sector
+from metamaker.games.metaverse.battle.state.battle import Table
+from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron, Task
+from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.extent import LIFE_SUPPORT
+from metamaker.play.plane import CM, bearing, distance, turned
+
+NEAR_CM: Final = 100
+"""How far the nearest enemy may be when squadrons are launched: as far as any ship fires (MV-1.3.1-01).
+
+Sooner they only tell where they are, since a mission flies to the other side of the table in three turns.
+"""
+
+WORN: Final = 2
+"""A squadron flies home when this fraction of its strength, one in so many, is all that is left. Others were not tried."""
+
+
+def commanded(decision: Decision) -> Answer:
+    """Return what captains do with squadrons outside combat, and the default answer of any other decision."""
+    if isinstance(decision, LaunchSquadrons):
+        return launched(decision)
+    if isinstance(decision, FormMissions):
+        return formed(decision)
+    if isinstance(decision, FlyMissions):
+        return flown(decision)
+    if isinstance(decision, RecoverSquadrons):
+        return recovered(decision)
+    if isinstance(decision, RearmSquadrons):
+        return RearmOrders(tuple([Combination(tuple([each.key for each in group])) for group in decision.groups()]))
+    if isinstance(decision, GrowSquadrons):
+        return grown(decision)
+    return decision.default()
+
+
+def hits_ships(squadron: Squadron) -> bool:
+    """Whether a squadron has anything left to fire at ships."""
+    return any(arm.plan.at_starships and place not in squadron.spent for place, arm in enumerate(squadron.plan.weapons))
+
+
+def hits_others(squadron: Squadron) -> bool:
+    """Whether a squadron has anything left to fire at squadrons, salvos and fire."""
+    return any(arm.plan.at_starfighters and place not in squadron.spent for place, arm in enumerate(squadron.plan.weapons))
+
+
+def is_worn(squadron: Squadron) -> bool:
+    """Whether a squadron is better taken in: weak, or without anything to fire."""
+    return squadron.strength * WORN <= squadron.plan.strength or not (hits_ships(squadron) or hits_others(squadron))
+
+
+def launched(decision: LaunchSquadrons) -> LaunchOrders:
+    """Return the launch of all squadrons that fit through their bays, toward the nearest enemy, once one is near."""
+    vessel, table = decision.vessel, decision.table
+    prey = _nearest(vessel, [other for other in table.fighting(1 - vessel.side) if not other.cloaked])
+    if prey is None or distance(vessel.course.place, prey.course.place) > NEAR_CM * CM:
+        return LaunchOrders()
+    left = {bay.plan.number: bays.free_traffic(vessel, bay, decision.traffic) for bay in bays.working_bays(vessel)}
+    sorties: list[Sortie] = []
+    for squadron in sorted(decision.squadrons(), key=lambda each: (-each.strength, each.number)):
+        if left[squadron.bay] > 0 and not (is_worn(squadron) and squadron.plan.strength > 1):
+            left[squadron.bay] -= 1
+            sorties.append(_sortie(vessel, squadron, prey))
+    return LaunchOrders(tuple(sorties))
+
+
+def _nearest(vessel: Vessel, others: Sequence[Vessel]) -> Vessel | None:
+    here = vessel.course.place
+    return min(others, key=lambda other: (distance(here, other.course.place), other.number), default=None)
+
+
+def _sortie(vessel: Vessel, squadron: Squadron, prey: Vessel) -> Sortie:
+    """Return the free move of a squadron: toward its prey as well as its arc allows, as far as changes stay free."""
+    if not bays.leaves_outboard(vessel, squadron) or not hits_ships(squadron):
+        return Sortie(squadron.key)
+    wanted = bearing(vessel.course.place, prey.course.place)
+    if along_line(vessel, wanted).arc != vessel.systems[squadron.bay].plan.section:
+        wanted = min(sector(vessel, squadron), key=lambda border: turned(border, wanted))
+    gap = distance(vessel.course.place, prey.course.place)
+    return Sortie(squadron.key, wanted, min(squadron.plan.speed_cm * CM, CLOSE, gap))
+
+
+def formed(decision: FormMissions) -> MissionOrders:
+    """Return one strike of all squadrons of a ship that can hurt ships, if it can command one; the others are its CAP.
+
+    Of those that cannot hurt ships an intercept is made where the enemy has squadrons under way and a command is left.
+    """
+    table, side = decision.table, decision.side
+    orders: list[Formation] = []
+    for vessel in table.fighting(side):
+        own = [squadron for squadron in decision.loose() if squadron.carrier == vessel.number]
+        if not own:
+            continue
+        free = command_limit(vessel) - running_after(table, vessel, MissionOrders())
+        strikers = [squadron for squadron in own if hits_ships(squadron)] if free > 0 else []
+        fighters = [squadron for squadron in own if squadron not in strikers]
+        hunted = free > 1 and any(mission.task is not Task.CAP for mission in table.missions_of(1 - side))
+        orders += _formation(vessel, Task.STRIKE, strikers)
+        orders += _formation(vessel, Task.INTERCEPT, [each for each in fighters if hunted and hits_others(each)])
+        covers = [each for each in fighters if not (hunted and hits_others(each))]
+        orders += _formation(vessel, Task.CAP, covers, _cap(table, vessel))
+    found = MissionOrders((), tuple(orders))
+    return found if not decision.refusals(found) else decision.default()
+
+
+def _formation(vessel: Vessel, task: Task, some: Sequence[Squadron], known: str = "") -> Iterator[Formation]:
+    if some:
+        yield Formation(task, tuple([each.key for each in some]), vessel.key, known)
+
+
+def _cap(table: Table, vessel: Vessel) -> str:
+    return next((each.key for each in table.missions if each.ship == vessel.number and each.task is Task.CAP), "")
+
+
+def flown(decision: FlyMissions) -> FlyOrders:
+    """Return the moves of missions: onto the best prey within their speed, else toward the nearest; worn ones fly home."""
+    flights = [_flight(decision, mission) for mission in decision.missions()[: decision.most]]
+    found = FlyOrders(tuple([flight for flight in flights if flight is not None]))
+    return found if not decision.refusals(found) else FlyOrders()
+
+
+def _flight(decision: FlyMissions, mission: Mission) -> Flight | None:
+    table = decision.table
+    if all(is_worn(squadron) for squadron in mission.squadrons):
+        return _homeward(table, mission)
+    prey = [it for it in _prey(table, mission) if may_touch(mission, it)]
+    reached = [it for it in prey if distance(mission.place, whereabouts(it)) <= mission.speed_cm * CM]
+    if reached:
+        it = min(reached, key=_toughness)
+        arc = ARC_WORDS[weakest_arc(it)] if isinstance(it, Vessel) else ""
+        return Flight(
+            mission.key, bearing(mission.place, whereabouts(it)), distance(mission.place, whereabouts(it)), it.key, arc
+        )
+    if not prey:
+        return None
+    it = min(prey, key=lambda each: (distance(mission.place, whereabouts(each)), each.number))
+    gap = distance(mission.place, whereabouts(it))
+    return Flight(mission.key, bearing(mission.place, whereabouts(it)), min(gap, FASTEST * mission.speed_cm * CM))
+
+
+def _homeward(table: Table, mission: Mission) -> Flight | None:
+    """Return the way of a mission to its carrier."""
+    vessel = table.vessels[mission.squadrons[0].carrier]
+    if not vessel.fights or vessel.side != mission.side or vessel.cloaked:
+        return None
+    gap = distance(mission.place, vessel.course.place)
+    if not gap:
+        return None
+    return Flight(mission.key, bearing(mission.place, vessel.course.place), min(gap, FASTEST * mission.speed_cm * CM))
+
+
+def _prey(table: Table, mission: Mission) -> list[Thing]:
+    """Return what a mission is after: ships, or squadrons and then salvos."""
+    if mission.task is Task.STRIKE:
+        return [vessel for vessel in table.fighting(1 - mission.side) if not vessel.cloaked]
+    found: list[Thing] = list(table.missions_of(1 - mission.side))
+    return found or [salvo for salvo in table.salvos if salvo.side != mission.side]
+
+
+def _toughness(it: Thing) -> tuple[int, int]:
+    """Return by what prey within reach is put in order: the least that stands between weapons and the end of it."""
+    if isinstance(it, Vessel):
+        return sum([section.left for section in it.sections]) + shelter(it, weakest_arc(it)), it.number
+    if isinstance(it, Mission):
+        return sum([squadron.strength for squadron in it.squadrons]), it.number
+    return -it.pulses, it.number
+
+
+ARMOUR_WORTH: Final = 4
+"""What a point of armour or of a deflector counts against shield hits and boxes: it meets every pulse of some volleys."""
+
+
+def shelter(vessel: Vessel, arc: int) -> int:
+    """Return what squadrons meet in an arc: shield hits, armour and deflectors of both types, the mean of them."""
+    total = 0
+    for kinetic in (False, True):
+        met = guard(vessel, arc, kinetic=kinetic)
+        total += shields(vessel.arcs[arc], kinetic=kinetic) + ARMOUR_WORTH * int(met.armour + met.deflector)
+    return total // 2
+
+
+def weakest_arc(vessel: Vessel) -> int:
+    """Return the arc of a ship where squadrons meet least; of equal ones that of the smallest section."""
+
+    def order(arc: int) -> tuple[int, int, int]:
+        section = vessel.sections[vessel.arcs[arc].plan.owner]
+        return shelter(vessel, arc), section.left, arc
+
+    return min(range(len(ARC_WORDS)), key=order)
+
+
+def recovered(decision: RecoverSquadrons) -> RecoverOrders:
+    """Return the recovery of worn squadrons, each into the first bay that may take it."""
+    vessel, table = decision.vessel, decision.table
+    found: list[Recovery] = []
+    for squadron in decision.squadrons():
+        if not is_worn(squadron):
+            continue
+        for bay in bays.working_bays(vessel):
+            order = Recovery(squadron.key, bay.plan.ref)
+            if not decision.refusals(RecoverOrders((*found, order))):
+                found.append(order)
+                break
+    return RecoverOrders(tuple(found)) if table.missions else RecoverOrders()
+
+
+def grown(decision: GrowSquadrons) -> GrowOrders:
+    """Return squadrons that cost no more boxes than their section regains in the same step. Rules MV-3.1.2-06, -10."""
+    vessel = decision.vessel
+    regained = {
+        system.plan.section: system.plan.rating
+        for system in vessel.working(LIFE_SUPPORT)
+        if vessel.sections[system.plan.section].stands
+    }
+    orders = GrowOrders()
+    for growth in decision.growths():
+        section = vessel.system(growth.bay).plan.section
+        cost = decision.cost(growth)
+        more = GrowOrders((*orders.growths, growth))
+        if cost <= regained.get(section, 0) and not decision.refusals(more):
+            regained[section] -= cost
+            orders = more
+    return orders
+
+
+def promise(arm: FighterArm) -> int:
+    """Return how much a weapon of a squadron does, in halves of the mean of its dice."""
+    return arm.plan.pulse * (arm.plan.highest + 1 + 2 * arm.plan.modifier)
+
+
+def arc_attacked(table: Table, squadron: Squadron, ship: Vessel) -> int:
+    """Return the arc through which a squadron fires at a ship: the one declared, or the weakest of all."""
+    arcs = combat.arcs_open(table, squadron)
+    return arcs[0] if len(arcs) == 1 else weakest_arc(ship)

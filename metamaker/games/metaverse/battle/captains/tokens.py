@@ -1,0 +1,30 @@
+"""What captains of all kinds do alike: with salvos and squadrons, theirs and the enemy's."""
+
+from metamaker.games.metaverse.battle.captains import dogfights, starfighters
+from metamaker.games.metaverse.battle.captains.salvos import defended, guided, struck, with_salvos
+from metamaker.games.metaverse.battle.decision import Answer, Decision
+from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
+from metamaker.games.metaverse.battle.fire.orders import FireOrders
+from metamaker.games.metaverse.battle.fire.screening import InterceptFire
+from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, GuideSalvos, StrikeTargets
+
+
+def with_tokens(decision: DeclareFire, orders: FireOrders) -> FireOrders:
+    """Return fire orders with what is still idle: indirect weapons launched, fire at salvos and at squadrons."""
+    orders = with_salvos(decision, orders)
+    return dogfights.with_fire_at_missions(decision, orders) if decision.table.missions else orders
+
+
+def commanded(decision: Decision) -> Answer:
+    """Return what captains do with salvos and squadrons, and the default answer of any other decision."""
+    if isinstance(decision, GuideSalvos):
+        return guided(decision)
+    if isinstance(decision, StrikeTargets):
+        return struck(decision)
+    if isinstance(decision, DefendShip):
+        return defended(decision)
+    if isinstance(decision, InterceptFire):
+        return dogfights.screened(decision)
+    if isinstance(decision, dogfights.KINDS):
+        return dogfights.fought(decision)
+    return starfighters.commanded(decision) if decision.table.starfighters else decision.default()

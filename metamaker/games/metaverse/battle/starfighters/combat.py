@@ -1,0 +1,245 @@
+"""Fire of squadrons: at what each may fire, with which weapons, and what it does (1.3.3, 2.2.3, 3.7.6)."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from metamaker.games.metaverse.battle.aim import exposed_section
+from metamaker.games.metaverse.battle.damage.hull import Cause, disable
+from metamaker.games.metaverse.battle.damage.squadrons import strike_squadron
+from metamaker.games.metaverse.battle.damage.strike import Shot, strike
+from metamaker.games.metaverse.battle.decision import Refusal
+from metamaker.games.metaverse.battle.electronics.signature import base_ems
+from metamaker.games.metaverse.battle.fire.at_missions import touches
+from metamaker.games.metaverse.battle.fire.at_salvos import is_vulnerable
+from metamaker.games.metaverse.battle.fire.attacks import is_primary
+from metamaker.games.metaverse.battle.fire.downing import rolled_damage, shoot_down
+from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARC_WORDS
+from metamaker.games.metaverse.battle.starfighters.events import (
+    SquadronFires,
+    SquadronFireWasted,
+    SquadronStruckSalvo,
+    SquadronSurgery,
+)
+from metamaker.games.metaverse.battle.starfighters.orders import SquadronShot
+from metamaker.games.metaverse.battle.state.battle import Battle, Table
+from metamaker.games.metaverse.battle.state.salvo import MARK, Salvo
+from metamaker.games.metaverse.battle.state.squadron import GENERALISED, WING, Mission, Squadron, Task, rated
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, System, Vessel
+from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.model.arc import Arc
+
+Prey = Vessel | Squadron | Salvo
+"""What a squadron can fire at."""
+
+ONE_LESS: Final = 1
+"""What a squadron that is harder to hit than its target takes off that one's defence. Rule MV-2.2.3-06."""
+
+_BY_SQUADRON: Final = -1
+"""Stands for a ship in what damage to salvos adds up by: a squadron is a source by itself. Rule MV-1.3.6-20."""
+
+
+def ship_attacked(table: Table, mission: Mission) -> Vessel | None:
+    """Return the enemy ship that a mission is in contact with, None if there is none. Rule MV-1.3.3-02."""
+    vessel = table.by_key.get(mission.contact)
+    if vessel is None or vessel.side == mission.side or not vessel.fights or vessel.cloaked:
+        return None
+    return vessel if touches(mission, vessel) else None
+
+
+def opponents(table: Table, mission: Mission) -> list[Mission]:
+    """Return the enemy missions that a mission may exchange fire with: in contact, or CAP and strike at one ship.
+
+    Rules MV-1.3.4-05, MV-2.1.4-27, MV-2.2.3-07.
+    """
+    return [
+        other
+        for other in table.missions
+        if other.side != mission.side
+        and (other.contact == mission.key or mission.contact == other.key or _meets(mission, other) or _meets(other, mission))
+    ]
+
+
+def _meets(cap: Mission, strike: Mission) -> bool:
+    """Whether a CAP and a strike meet at the ship of the first. Rule MV-2.1.4-27."""
+    return cap.task is Task.CAP and strike.task is Task.STRIKE and cap.contact == strike.contact != ""
+
+
+def salvo_met(table: Table, mission: Mission) -> Salvo | None:
+    """Return the enemy salvo that a mission has been moved onto, None if there is none. Rules MV-1.3.3-03, MV-2.1.4-35."""
+    salvo = table.salvo(mission.contact) if MARK in mission.contact else None
+    return salvo if salvo is not None and salvo.place == mission.place else None
+
+
+def has_place(table: Table, mission: Mission, ship: Vessel) -> bool:
+    """Whether a mission has a place among the attackers of a ship, or one is left. Rules MV-1.3.4-09, -12, MV-3.1.9-02."""
+    return mission.number in ship.attackers or len(ship.attackers) < base_ems(table, ship)
+
+
+def prey(table: Table, squadron: Squadron) -> list[Prey]:
+    """Return what a squadron may fire at now: the ship that it attacks, squadrons of opponents, a salvo."""
+    mission = table.mission_of(squadron)
+    if mission is None:
+        return []
+    found: list[Prey] = []
+    ship = ship_attacked(table, mission)
+    if ship is not None and has_place(table, mission, ship):
+        found.append(ship)
+    for other in opponents(table, mission):
+        found += other.squadrons
+    salvo = salvo_met(table, mission)
+    if salvo is not None and is_vulnerable(salvo):
+        found.append(salvo)
+    return found
+
+
+def weapons_at(squadron: Squadron, it: Prey, *, indirect: bool | None = None) -> list[int]:
+    """Return the weapons of a squadron for a target, by their places: made for it, neither spent nor used this turn.
+
+    `indirect` keeps those that fire before the groups of strength, or those that do not. Rules MV-3.7.6-03, -04, -08.
+    """
+    return [
+        place
+        for place, arm in enumerate(squadron.plan.weapons)
+        if (arm.plan.at_starships if isinstance(it, Vessel) else arm.plan.at_starfighters)
+        and place not in squadron.spent
+        and place not in squadron.used
+        and (indirect is None or arm.indirect is indirect)
+    ]
+
+
+def shots_left(table: Table, squadron: Squadron) -> int:
+    """Return how many weapons a squadron may still fire this turn: its crew quality, less those that it has used.
+
+    Rules MV-1.3.3-05, MV-2.2.3-10, MV-2.1.5-02, MV-2.1.4-30.
+    """
+    if squadron.outrun or squadron.fired_on == table.turn:
+        return 0
+    return max(0, table.quality_of(squadron) - len(squadron.used))
+
+
+def can_fire(table: Table, squadron: Squadron, *, indirect: bool) -> bool:
+    """Whether a squadron has anything to fire, and something to fire it at."""
+    if not squadron.flies or not shots_left(table, squadron):
+        return False
+    return any(weapons_at(squadron, it, indirect=indirect) for it in prey(table, squadron))
+
+
+def arcs_open(table: Table, squadron: Squadron) -> tuple[int, ...]:
+    """Return the arcs of the ship that it attacks through which a squadron may fire. Rules MV-2.2.3-08, -09."""
+    mission = table.mission_of(squadron)
+    if mission is None or mission.arc == GENERALISED:
+        return tuple(range(len(ARC_WORDS)))
+    return (mission.arc,)
+
+
+def systems_open(target: Vessel, arc: int) -> list[System]:
+    """Return the systems that a surgical strike through an arc may name. Rule MV-1.3.3-06."""
+    section = exposed_section(target, arc)
+    return [
+        system
+        for number in target.blueprint.by_section[section]
+        if not (system := target.systems[number]).flags & DESTROYED and not is_primary(system)
+    ]
+
+
+def found(table: Table, key: str) -> Prey | None:
+    """Return the ship, squadron or salvo with a key, None if there is none."""
+    if MARK in key:
+        return table.salvo(key)
+    return table.squadron(key) if WING in key else table.by_key.get(key)
+
+
+def shot_refusals(table: Table, squadron: Squadron, shot: SquadronShot, *, indirect: bool) -> Iterator[Refusal]:
+    """Yield every reason why a squadron may not fire like this; how many weapons it fires in all is not asked."""
+    it = found(table, shot.target)
+    if it is None or it not in prey(table, squadron):
+        target = message("refusal-squadron-target", squadron=shot.squadron, target=shot.target)
+        yield Refusal("MV-1.3.3-02", target)
+        return
+    able = weapons_at(squadron, it, indirect=indirect)
+    if not shot.weapons or any(place not in able for place in shot.weapons):
+        yield Refusal("MV-3.7.6-04", message("refusal-squadron-weapon", squadron=shot.squadron))
+    if not isinstance(it, Vessel):
+        if shot.arc or shot.system:
+            yield Refusal("MV-2.2.3-08", message("refusal-flight-arc", arc=shot.arc or shot.system))
+    elif shot.arc not in ARC_WORDS or ARC_NUMBER[Arc(shot.arc)] not in arcs_open(table, squadron):
+        yield Refusal("MV-2.2.3-08", message("refusal-squadron-arc", squadron=shot.squadron, arc=shot.arc))
+    elif shot.system and shot.system not in [each.plan.ref for each in systems_open(it, ARC_NUMBER[Arc(shot.arc)])]:
+        yield Refusal("MV-1.3.3-06", message("refusal-squadron-system", system=shot.system, target=shot.target))
+
+
+def take_places(battle: Battle, squadron: Squadron, shots: Sequence[SquadronShot]) -> None:
+    """Take what declared shots take: weapons, one-shot ones for good, places under EMS. Rules MV-1.3.4-08, MV-3.7.6-03."""
+    mission = battle.table.mission_of(squadron)
+    for shot in shots:
+        squadron.used += shot.weapons
+        squadron.spent += [place for place in shot.weapons if squadron.plan.weapons[place].one_shot]
+        it = found(battle.table, shot.target)
+        if mission is not None and isinstance(it, (Vessel, Salvo)) and mission.number not in it.attackers:
+            it.attackers.append(mission.number)
+
+
+Struck = list[tuple[Squadron, Vessel, System]]
+"""Systems that surgical strikes have reached, until the group is over."""
+
+
+def fire(battle: Battle, squadron: Squadron, shot: SquadronShot, struck: Struck) -> None:
+    """Resolve a declared shot, weapon by weapon; a squadron that is lost meanwhile has fired all the same.
+
+    Dice: those of the damage. Rules MV-1.3.3-01, -06 to -08, MV-2.2.3-05, -06, MV-3.7.6-07.
+    """
+    it = found(battle.table, shot.target)
+    for place in shot.weapons:
+        plan = squadron.plan.weapons[place].plan
+        if it is None or not _is_there(it):
+            battle.tell(SquadronFireWasted(squadron.key, shot.target))
+            return
+        if battle.telling:
+            battle.tell(SquadronFires(squadron.key, plan.name, shot.target, shot.arc, shot.system))
+        if isinstance(it, Vessel):
+            _at_ship(battle, squadron, place, it, shot, struck)
+        elif isinstance(it, Squadron):
+            strike_squadron(battle, it, plan, less=ONE_LESS if _is_nimbler(battle.table, squadron, it) else 0)
+        else:
+            at_salvo(battle, squadron, place, it)
+
+
+def _is_there(it: Prey) -> bool:
+    return it.flies if isinstance(it, Squadron) else it.fights
+
+
+def _is_nimbler(table: Table, squadron: Squadron, target: Squadron) -> bool:
+    """Whether a squadron has the higher target rating, as both fly. Rules MV-2.2.3-06, MV-3.7.5-08."""
+    own, other = table.mission_of(squadron), table.mission_of(target)
+    mine = squadron.plan.target_rating if own is None else rated(own, squadron)
+    return mine > (target.plan.target_rating if other is None else rated(other, target))
+
+
+def _at_ship(battle: Battle, squadron: Squadron, place: int, target: Vessel, shot: SquadronShot, struck: Struck) -> None:
+    plan = squadron.plan.weapons[place].plan
+    arc = ARC_NUMBER[Arc(shot.arc)]
+    wounds = strike(battle, Shot(plan, squadron.carrier, target, arc, surgical=bool(shot.system)))
+    if wounds.operated and target.fights:
+        struck.append((squadron, target, target.system(shot.system)))
+        battle.tell(SquadronSurgery(squadron.key, target.key, shot.system))
+
+
+def at_salvo(battle: Battle, squadron: Squadron, place: int, salvo: Salvo) -> None:
+    """Deal the damage of a weapon of a squadron to a salvo, which it hits without a roll. Dice: the damage.
+
+    Rules MV-1.3.3-01, -03, MV-1.3.6-18 to -21.
+    """
+    plan = squadron.plan.weapons[place].plan
+    faces, damage = rolled_damage(battle, plan)
+    if battle.telling:
+        told = SquadronStruckSalvo(squadron.key, plan.name, plan.highest, plan.modifier, salvo.key, faces, damage)
+        battle.tell(told)
+    shoot_down(battle, salvo, (_BY_SQUADRON, squadron.number), damage)
+
+
+def operate(battle: Battle, struck: Struck) -> None:
+    """Disable what surgical strikes have reached: called when their group is over. Rules MV-1.3.3-07, MV-2.2.2-16."""
+    for squadron, target, system in struck:
+        if target.fights and not system.flags & DESTROYED:
+            disable(battle, target, system, Cause("fire", squadron.carrier, squadron.plan.name))
+    struck.clear()

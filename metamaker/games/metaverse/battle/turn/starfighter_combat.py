@@ -1,0 +1,107 @@
+"""The Starfighter Combat Step: 0 cm weapons and indirect ones of squadrons, then squadrons in order of strength (2.2.3)."""
+
+from collections.abc import Sequence
+from enum import IntEnum
+
+from metamaker.games.metaverse.battle.decision import Answer, Decision
+from metamaker.games.metaverse.battle.starfighters import combat, flak
+from metamaker.games.metaverse.battle.starfighters.combat_decisions import FireFlak, FireSquadrons
+from metamaker.games.metaverse.battle.starfighters.events import StrengthGroupBegan
+from metamaker.games.metaverse.battle.starfighters.orders import SquadronShot
+from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.squadron import Squadron
+from metamaker.games.metaverse.battle.turn.aftermath import aftermath
+from metamaker.games.metaverse.battle.turn.step import RunningStep
+
+
+class Stage(IntEnum):
+    """How far the step has come."""
+
+    FIRST = 0
+    """Weapons without range, and indirect ones of squadrons. Rules MV-2.2.3-02, -03."""
+    GROUPS = 1
+    OVER = 2
+
+
+class StarfighterCombatStep(RunningStep):
+    """Asks ships and squadrons that fire first, then group by group of strength; both sides of a group at once.
+
+    Dice: 0 cm weapons, ship by ship; indirect weapons of squadrons in their order, the first side's first; then for each
+    group the weapons of its squadrons likewise; criticals at the end. Rules MV-2.2.3-01 to -11, MV-1.3.7-05.
+    """
+
+    def __init__(self) -> None:
+        self.stage = Stage.FIRST
+        self.asked: tuple[Decision, ...] = ()
+        self.done: list[int] = []
+        self.happened = False
+
+    def run(self, battle: Battle) -> tuple[Decision, ...]:
+        """Go on until decisions are open; none if the step is over."""
+        self.asked = ()
+        while not self.asked and self.stage is not Stage.OVER:
+            if self.stage is Stage.FIRST:
+                self.stage = Stage.GROUPS
+                self.asked = self._first(battle)
+            else:
+                self.asked = self._group(battle)
+                if not self.asked:
+                    self.stage = Stage.OVER
+                    if self.happened:
+                        aftermath(battle)
+        return self.asked
+
+    def take(self, battle: Battle, answers: Sequence[Answer]) -> None:
+        """Fire: all is declared before the first die is rolled. Rules MV-2.2.3-04, -05."""
+        declared: list[tuple[Squadron, SquadronShot]] = []
+        for decision, answer in zip(self.asked, answers, strict=True):
+            if isinstance(decision, FireSquadrons):
+                declared += self._declared(battle, decision, answer.shots)
+        for decision, answer in zip(self.asked, answers, strict=True):
+            if isinstance(decision, FireFlak) and answer.shots:
+                self.happened = True
+                flak.fire(battle, decision.vessel, answer)
+        struck: combat.Struck = []
+        for squadron, shot in declared:
+            self.happened = True
+            combat.fire(battle, squadron, shot, struck)
+        combat.operate(battle, struck)
+
+    def _declared(
+        self, battle: Battle, asked: FireSquadrons, shots: Sequence[SquadronShot]
+    ) -> list[tuple[Squadron, SquadronShot]]:
+        able = {squadron.key: squadron for squadron in asked.able()}
+        for key, squadron in able.items():
+            combat.take_places(battle, squadron, [shot for shot in shots if shot.squadron == key])
+        return [(able[shot.squadron], shot) for shot in shots]
+
+    def _first(self, battle: Battle) -> tuple[Decision, ...]:
+        table = battle.table
+        ships = [vessel for vessel in table.fighting() if table.missions and flak.can_fire(table, vessel)]
+        asked: list[Decision] = [FireFlak(table, each.side, battle.secrets[each.side], each.key) for each in ships]
+        some = [squadron for squadron in table.squadrons if combat.can_fire(table, squadron, indirect=True)]
+        return (*asked, *self._ask(battle, some, indirect=True))
+
+    def _group(self, battle: Battle) -> tuple[Decision, ...]:
+        """Return what the strongest squadrons that have not fired are asked. Rules MV-2.2.3-04, -05, MV-3.7.1-02."""
+        table = battle.table
+        waiting = [
+            squadron
+            for squadron in table.squadrons
+            if squadron.number not in self.done and combat.can_fire(table, squadron, indirect=False)
+        ]
+        if not waiting:
+            return ()
+        strength = max([squadron.strength for squadron in waiting])
+        group = [squadron for squadron in waiting if squadron.strength == strength]
+        self.done += [squadron.number for squadron in group]
+        battle.tell(StrengthGroupBegan(strength))
+        return self._ask(battle, group, indirect=False)
+
+    def _ask(self, battle: Battle, squadrons: Sequence[Squadron], *, indirect: bool) -> tuple[Decision, ...]:
+        asked: list[Decision] = []
+        for side in (0, 1):
+            keys = tuple([squadron.key for squadron in squadrons if squadron.side == side])
+            if keys:
+                asked.append(FireSquadrons(battle.table, side, battle.secrets[side], keys, indirect=indirect))
+        return tuple(asked)

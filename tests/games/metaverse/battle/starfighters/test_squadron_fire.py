@@ -1,0 +1,318 @@
+"""Squadrons fire: at what, with how many weapons, in which order, and what it does (1.3.3, 2.2.3, 3.7)."""
+
+from typing import Any
+
+import pytest
+
+from metamaker.games.metaverse.battle.damage.events import SquadronDestroyed, SquadronStruck
+from metamaker.games.metaverse.battle.starfighters import combat
+from metamaker.games.metaverse.battle.starfighters.combat_decisions import FireSquadrons
+from metamaker.games.metaverse.battle.starfighters.events import (
+    SquadronFires,
+    SquadronFireWasted,
+    SquadronSurgery,
+    StrengthGroupBegan,
+)
+from metamaker.games.metaverse.battle.starfighters.orders import (
+    FlakOrders,
+    FlakShot,
+    SquadronFireOrders,
+    SquadronShot,
+)
+from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron, Task
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
+from metamaker.games.metaverse.battle.turn.starfighter_combat import StarfighterCombatStep
+from metamaker.games.metaverse.model.words import DefenceType
+from tests.games.metaverse.battle.gunnery import ARRAY, CLOSE, Put, armed, boxes_lost, told
+from tests.games.metaverse.battle.salvos.missiles import MISSILE
+from tests.games.metaverse.battle.salvos.missiles import aloft as missile
+from tests.games.metaverse.battle.starfighters.wings import (
+    DARTER,
+    FOG,
+    LARK,
+    SHELL,
+    SWIFT,
+    aloft,
+    carrier,
+    fly,
+    onto,
+    own,
+    run,
+)
+from tests.games.metaverse.builders import protected
+
+FORE = 0
+
+
+def at(squadron: Squadron, target: Any, *weapons: int, arc: str = "", system: str = "") -> SquadronShot:
+    return SquadronShot(
+        squadron.key, weapons or (0,), target.key, arc or ("fore" if isinstance(target, Vessel) else ""), system
+    )
+
+
+def orders(*shots: SquadronShot) -> SquadronFireOrders:
+    return SquadronFireOrders(shots)
+
+
+def refusals(battle: Battle, squadron: Squadron, *shots: SquadronShot, indirect: bool = False) -> list[str]:
+    secrets = battle.secrets[squadron.side]
+    asked = FireSquadrons(battle.table, squadron.side, secrets, (squadron.key,), indirect=indirect)
+    return [each.rule for each in asked.refusals(orders(*shots))]
+
+
+def attack(*faces: int, crew_quality: int = 3, **core: Any) -> tuple[Battle, Squadron, Mission, Vessel]:
+    """A Lark in contact with the bow of an enemy."""
+    battle, (ship, other) = fly(Put(carrier(LARK, crew_quality=crew_quality)), Put(armed(**core), 1, 0, 30, 8), faces=faces)
+    (lark,) = own(battle, ship)
+    return battle, lark, onto(battle, ship, Task.STRIKE, [lark], other, FORE), other
+
+
+def furball(*faces: int, ours: Any = LARK, theirs: Any = LARK) -> tuple[Battle, Squadron, Squadron]:
+    """An intercept in contact with an enemy strike far from all ships."""
+    battle, (ship, other) = fly(Put(carrier(ours)), Put(carrier(theirs), 1, 0, 60, 8), faces=faces)
+    (one,), (two,) = own(battle, ship), own(battle, other)
+    enemy = aloft(battle, other, Task.STRIKE, [two], (40, 40))
+    aloft(battle, ship, Task.INTERCEPT, [one], (40, 40), enemy.key)
+    return battle, one, two
+
+
+@pytest.mark.rule("MV-1.3.3-01", "MV-2.2.3-08", "MV-3.7.6-07")
+def test_what_is_in_contact_is_hit_without_a_roll_in_the_declared_arc() -> None:
+    battle, lark, _, other = attack(5)
+    run(StarfighterCombatStep(), battle, squadrons=[orders(at(lark, other))])
+    assert boxes_lost(other) == 5
+    assert refusals(battle, lark, at(lark, other, 1, arc="aft")) == ["MV-2.2.3-08"]
+
+
+@pytest.mark.rule("MV-1.3.3-02")
+def test_nothing_is_fired_at_from_afar() -> None:
+    battle, lark, mission, other = attack()
+    mission.contact = ""
+    assert refusals(battle, lark, at(lark, other)) == ["MV-1.3.3-02"]
+    assert run(StarfighterCombatStep(), battle) == []
+
+
+@pytest.mark.rule("MV-2.2.3-09", "MV-2.1.5-10")
+def test_in_a_generalised_attack_each_squadron_picks_its_arc() -> None:
+    battle, lark, mission, other = attack()
+    mission.arc = -1
+    assert [refusals(battle, lark, at(lark, other, arc=arc)) for arc in ("fore", "starboard", "aft", "port")] == [[]] * 4
+
+
+@pytest.mark.rule("MV-1.3.3-05", "MV-2.2.3-10", "MV-3.7.6-06")
+@pytest.mark.parametrize(("crew_quality", "most"), [(1, 1), (2, 2), (5, 2)])
+def test_a_squadron_fires_as_many_weapons_as_its_crew_quality(crew_quality: int, most: int) -> None:
+    battle, lark, _, other = attack(crew_quality=crew_quality)
+    both = at(lark, other, 0, 1)
+    assert refusals(battle, lark, both) == ([] if most == 2 else ["MV-1.3.3-05"])
+    assert refusals(battle, lark, at(lark, other, 0), at(lark, other, 0)) == ["MV-1.3.3-05"]
+
+
+@pytest.mark.rule("MV-2.2.3-10")
+def test_with_crew_quality_0_it_fires_nothing() -> None:
+    battle, lark, _, _ = attack()
+    battle.table.vessels[0].crew_quality = 0
+    assert run(StarfighterCombatStep(), battle) == []
+    assert not combat.can_fire(battle.table, lark, indirect=False)
+
+
+@pytest.mark.rule("MV-3.7.6-03", "MV-3.7.6-04")
+def test_a_bomb_falls_once_and_on_ships_alone() -> None:
+    battle, lark, _, other = attack(3, 4)
+    run(StarfighterCombatStep(), battle, squadrons=[orders(at(lark, other, 1))])
+    assert (lark.spent, boxes_lost(other)) == ([1], 7)
+    lark.used.clear()
+    assert refusals(battle, lark, at(lark, other, 1)) == ["MV-3.7.6-04"]
+    battle, one, two = furball()
+    assert refusals(battle, one, at(one, two, 1)) == ["MV-3.7.6-04"]
+
+
+@pytest.mark.rule("MV-1.3.6-01", "MV-3.1.5-03", "MV-3.1.3-04")
+def test_shields_and_armour_meet_the_fire_of_squadrons() -> None:
+    shields = protected(shield_type=DefenceType.ENERGY, shield_hits=2, armour_type=DefenceType.ENERGY, armour_rating=1)
+    battle, (ship, other) = fly(Put(carrier(LARK)), Put(armed().with_(arcs=shields), 1, 0, 30, 8), faces=[6])
+    (lark,) = own(battle, ship)
+    onto(battle, ship, Task.STRIKE, [lark], other, FORE)
+    run(StarfighterCombatStep(), battle, squadrons=[orders(at(lark, other))])
+    assert (other.arcs[FORE].shield_hits, boxes_lost(other)) == (0, 6 - 2 - 1)
+
+
+@pytest.mark.rule("MV-1.3.3-06", "MV-1.3.3-07", "MV-1.3.3-08")
+@pytest.mark.parametrize(("faces", "boxes", "struck"), [((3, 4), 4, True), ((2, 4), 6, False), ((1, 5), 0, True)])
+def test_an_odd_die_of_a_surgical_strike_disables_the_system_instead_of_taking_boxes(
+    faces: tuple[int, int], boxes: int, struck: bool
+) -> None:
+    battle, lark, _, other = attack(*faces)
+    run(StarfighterCombatStep(), battle, squadrons=[orders(at(lark, other, 1, system="core/eyes#1"))])
+    assert boxes_lost(other) == boxes
+    assert bool(other.system("core/eyes#1").flags & DISABLED) is struck
+    assert bool(told(battle, SquadronSurgery)) is struck
+
+
+@pytest.mark.rule("MV-1.3.3-06")
+def test_a_surgical_strike_names_no_primary_system_and_none_elsewhere() -> None:
+    battle, lark, _, other = attack()
+    for system in ("core/bridge#1", "core/reactor#1", "aft/eyes#1"):
+        assert refusals(battle, lark, at(lark, other, system=system)) == ["MV-1.3.3-06"]
+
+
+@pytest.mark.rule("MV-1.3.6-16", "MV-3.7.3-02", "MV-2.2.3-07")
+def test_squadrons_lose_strength_past_their_defence_pulse_by_pulse() -> None:
+    """A D6 of 5 at a defence of 3 takes 2 off; equal target ratings leave the defence as it is."""
+    battle, one, two = furball(5, theirs=SHELL)
+    run(StarfighterCombatStep(), battle, squadrons=[orders(at(one, two)), orders()])
+    assert two.strength == 6 - (5 - 3)
+    assert [(event.defence, event.taken) for event in told(battle, SquadronStruck)] == [(3, (2,))]
+
+
+@pytest.mark.rule("MV-2.2.3-06")
+def test_a_nimbler_squadron_meets_one_point_less_of_defence() -> None:
+    battle, one, two = furball(5, ours=SWIFT, theirs=SHELL)
+    run(StarfighterCombatStep(), battle, squadrons=[orders(at(one, two)), orders()])
+    assert two.strength == 6 - (5 - 2)
+
+
+@pytest.mark.rule("MV-3.7.5-08", "MV-2.2.3-06")
+def test_ecm_makes_all_of_a_mission_as_nimble() -> None:
+    battle, (ship, other) = fly(Put(carrier(LARK, FOG)), Put(carrier(SHELL), 1, 0, 60, 8), faces=[5])
+    lark, fog = own(battle, ship)
+    (shell,) = own(battle, other)
+    enemy = aloft(battle, other, Task.STRIKE, [shell], (40, 40))
+    aloft(battle, ship, Task.INTERCEPT, [lark, fog], (40, 40), enemy.key)
+    run(StarfighterCombatStep(), battle, squadrons=[orders(at(lark, shell)), orders()])
+    assert shell.strength == 6 - (5 - 2)
+
+
+@pytest.mark.rule("MV-1.3.6-16", "MV-1.3.6-17")
+def test_a_squadron_without_strength_is_destroyed_and_what_is_too_much_is_lost() -> None:
+    battle, one, two = furball(6)
+    two.strength = 2
+    run(StarfighterCombatStep(), battle, squadrons=[orders(at(one, two)), orders()])
+    assert (two.strength, two.flies) == (0, False)
+    assert [event.squadron for event in told(battle, SquadronDestroyed)] == [two.key]
+    assert [each.squadrons for each in battle.table.missions] == [[one]]
+
+
+@pytest.mark.rule("MV-2.2.3-04", "MV-2.2.3-05", "MV-3.7.1-02")
+def test_the_strong_fire_first_and_those_of_one_strength_at_once() -> None:
+    battle, one, two = furball(6)
+    one.strength = 5
+    run(StarfighterCombatStep(), battle, squadrons=[orders(at(two, one)), orders()])
+    assert [event.strength for event in told(battle, StrengthGroupBegan)] == [6]
+    assert not one.flies
+    battle, one, two = furball(6, 6)
+    one.strength = two.strength = 4
+    asked = run(StarfighterCombatStep(), battle, squadrons=[orders(at(one, two)), orders(at(two, one))])
+    assert [each.side for each in asked] == [0, 1]
+    assert not one.flies
+    assert not two.flies
+
+
+@pytest.mark.rule("MV-2.2.3-05")
+def test_a_shot_at_what_its_own_group_has_destroyed_is_wasted() -> None:
+    battle, (ship, other) = fly(Put(carrier(LARK, LARK)), Put(carrier(LARK), 1, 0, 60, 8), faces=[6])
+    one, two = own(battle, ship)
+    (prey,) = own(battle, other)
+    enemy = aloft(battle, other, Task.STRIKE, [prey], (40, 40))
+    aloft(battle, ship, Task.INTERCEPT, [one, two], (40, 40), enemy.key)
+    run(StarfighterCombatStep(), battle, squadrons=[orders(at(one, prey), at(two, prey)), orders()])
+    assert [(event.squadron, event.target) for event in told(battle, SquadronFireWasted)] == [(two.key, prey.key)]
+
+
+@pytest.mark.rule("MV-2.2.3-03", "MV-3.7.6-08")
+def test_indirect_weapons_fire_before_all_strengths() -> None:
+    battle, one, two = furball(6, 1, ours=DARTER)
+    two.strength = 6
+    one.strength = 1
+    asked = run(StarfighterCombatStep(), battle, squadrons=[orders(at(one, two)), orders(), orders(at(one, two, 1))])
+    assert [each.indirect for each in asked if isinstance(each, FireSquadrons)][:1] == [True]
+    assert not two.flies
+
+
+@pytest.mark.rule("MV-2.1.4-27", "MV-2.2.3-07")
+def test_cap_meets_the_strikes_at_its_ship_and_nobody_else() -> None:
+    battle, (ship, other) = fly(Put(carrier(LARK)), Put(carrier(LARK, LARK), 1, 0, 60, 8))
+    (cap,) = own(battle, ship)
+    strike, elsewhere = own(battle, other)
+    onto(battle, ship, Task.CAP, [cap], ship)
+    onto(battle, other, Task.STRIKE, [strike], ship, FORE)
+    aloft(battle, other, Task.STRIKE, [elsewhere], (0, 1))
+    assert combat.prey(battle.table, cap) == [strike]
+    assert combat.prey(battle.table, strike) == [ship, cap]
+    assert refusals(battle, cap, at(cap, elsewhere)) == ["MV-1.3.3-02"]
+
+
+@pytest.mark.rule("MV-1.3.4-09", "MV-3.1.9-02")
+def test_a_mission_needs_a_place_under_the_ems_of_a_ship() -> None:
+    battle, lark, mission, other = attack()
+    other.blueprint = other.blueprint._replace(ems=1)
+    other.attackers.append(77)
+    assert refusals(battle, lark, at(lark, other)) == ["MV-1.3.3-02"]
+    other.attackers[0] = mission.number
+    assert refusals(battle, lark, at(lark, other)) == []
+
+
+@pytest.mark.rule("MV-1.3.4-08", "MV-1.3.4-12")
+def test_all_squadrons_of_a_mission_take_one_place() -> None:
+    battle, (ship, other) = fly(Put(carrier(LARK, LARK)), Put(armed(), 1, 0, 30, 8), faces=[1, 1])
+    one, two = own(battle, ship)
+    mission = onto(battle, ship, Task.STRIKE, [one, two], other, FORE)
+    run(StarfighterCombatStep(), battle, squadrons=[orders(at(one, other), at(two, other))])
+    assert other.attackers == [mission.number]
+
+
+@pytest.mark.rule("MV-1.3.3-03", "MV-2.1.4-35", "MV-1.3.6-20")
+def test_an_intercept_shoots_down_the_salvo_that_it_was_moved_onto() -> None:
+    """A missile with a modifier of 2 takes 2 damage."""
+    battle, (ship, other) = fly(Put(carrier(LARK)), Put(armed(MISSILE), 1, 0, 60, 8), faces=[2])
+    (lark,) = own(battle, ship)
+    salvo = missile(battle, other, MISSILE, at=(10, 10))
+    aloft(battle, ship, Task.INTERCEPT, [lark], (10, 10), salvo.key)
+    run(StarfighterCombatStep(), battle, squadrons=[orders(at(lark, salvo))])
+    assert battle.table.salvos == []
+
+
+@pytest.mark.rule("MV-2.2.3-01", "MV-2.1.5-02")
+def test_who_moved_too_far_or_has_fired_at_fire_does_not_fire() -> None:
+    battle, lark, _, other = attack()
+    lark.outrun = True
+    assert run(StarfighterCombatStep(), battle) == []
+    lark.outrun, lark.fired_on = False, battle.table.turn
+    assert run(StarfighterCombatStep(), battle) == []
+    lark.fired_on = battle.table.turn - 1
+    assert refusals(battle, lark, at(lark, other)) == []
+
+
+@pytest.mark.rule("MV-2.2.3-02", "MV-3.6.6-03", "MV-2.2.4-07")
+@pytest.mark.parametrize(("face", "hit"), [(7, True), (6, False), (15, False)])
+def test_0_cm_weapons_fire_at_squadrons_in_contact_first_with_an_array_and_a_roll(face: int, hit: bool) -> None:
+    """The array has 14, the Lark a target rating of 6: 7 to 14 hit. A D1 does 1."""
+    battle, (ship, other) = fly(Put(carrier(LARK)), Put(armed(CLOSE), 1, 0, 30, 8), faces=[face])
+    (lark,) = own(battle, ship)
+    mission = onto(battle, ship, Task.STRIKE, [lark], other, FORE)
+    shot = FlakShot(ARRAY, mission.key, ("core/close#1",), (lark.key,))
+    asked = run(StarfighterCombatStep(), battle, flak=[FlakOrders((shot,))])
+    assert asked[0].kind == "flak"
+    assert lark.strength == (5 if hit else 6)
+    assert other.number in mission.attackers
+    assert [each.kind for each in run(StarfighterCombatStep(), battle)] == ["squadrons"]
+
+
+@pytest.mark.rule("MV-2.2.3-02", "MV-2.1.5-09")
+def test_0_cm_weapons_fire_only_where_the_squadrons_attack_and_they_touch() -> None:
+    battle, (ship, other) = fly(Put(carrier(LARK)), Put(armed(CLOSE), 1, 0, 30, 8))
+    (lark,) = own(battle, ship)
+    mission = aloft(battle, ship, Task.STRIKE, [lark], (0, 29))
+    assert run(StarfighterCombatStep(), battle) == []
+    mission.stand(other.course.place)
+    mission.contact, mission.arc = other.key, FORE
+    asked = run(StarfighterCombatStep(), battle)[0]
+    wrong = FlakShot(ARRAY, mission.key, ("core/close#1",), ("a/nobody",))
+    assert [each.rule for each in asked.refusals(FlakOrders((wrong,)))] == ["MV-1.3.6-17"]
+
+
+def test_all_that_happens_is_told() -> None:
+    battle, lark, _, other = attack(5)
+    run(StarfighterCombatStep(), battle, squadrons=[orders(at(lark, other))])
+    assert [(event.squadron, event.name, event.arc) for event in told(battle, SquadronFires)] == [(lark.key, "Cannon", "fore")]
