@@ -218,10 +218,10 @@ def cross(ship: dict[str, Any], section: str, layer: int) -> None:
 def weaken(squadron: dict[str, Any], gun: dict[str, Any], loss: int, halved: bool, throw: Throw) -> None:
     """Change a squadron as one hit does: its strength, until nothing is left of it.
 
-    All dice are thrown, the second ones of a reactive weapon behind them; then each does its damage by itself: to what it
-    shows, doubled for quantum if odd, are added the modifier and the defence for antimatter, at most the modifier; distance
-    comes off, half is left of what is halved, rounded down; the defence, less what pierces armour, comes off; molecular doubles what
-    is left, dimensional doubles it again if odd. Second dice know no defence and no quality.
+    All dice are thrown, the second ones of a reactive weapon behind them; then each does its damage by itself. To what it
+    shows, doubled for quantum if odd, are added the modifier and, for antimatter, the defence, at most the modifier. Distance
+    comes off, and half is left of what is halved, rounded down. The defence, less what pierces armour, comes off. Molecular
+    doubles what is left, dimensional doubles it again if odd. Second dice know no defence and no quality.
     """
     die = gun["die"]
     faces = sorted(throw(TWICE.get(die, die)) for _ in range(gun["pulse"])) if die > 1 else [1] * gun["pulse"]

@@ -97,7 +97,7 @@ def test_ecm_adds_one_to_all_of_its_mission_and_only_one(face: int, hit: bool) -
 
 @pytest.mark.rule("MV-1.3.1-22", "MV-3.7.4-02")
 def test_kinetic_fire_finds_them_harder_by_the_band() -> None:
-    battle, ship, mission = hunted()
+    _, ship, mission = hunted()
     plan = ship.system(guns(AIR)[0]).plan.weapon
     assert plan is not None
     for kinetic, cm, target in ((False, 60, 6), (True, 50, 6), (True, 60, 7)):
