@@ -81,7 +81,7 @@ def test_intercepting_uses_up_weapon_and_array() -> None:
 @pytest.mark.rule("MV-1.3.1-19", "MV-2.2.2-12", "MV-1.3.1-11")
 def test_fire_is_as_hard_to_hit_as_its_die_is_large_without_any_ew() -> None:
     battle, firer, target = guarded(FLAK, faces=[HIT, 6, 7])
-    step = threat(firer, target, [firer.system("core/flak#1")], 5, None, [])
+    step = threat(battle.table, firer, target, [firer.system("core/flak#1")], None, [])
     assert step is not None
     assert fire_profile(step, target.system(ARRAY)) == Profile(14, 6, 14)
     assert battle.table.turn == 5
@@ -106,7 +106,7 @@ def test_fire_is_a_target_by_the_die_and_the_modifier_of_its_weapon(gun: Weapon,
 def test_what_the_firer_does_makes_its_fire_no_harder_to_hit() -> None:
     _, firer, target = guarded(FLAK, faces=[])
     firer.changes = Changes(target=7, movement=3)
-    step = threat(firer, target, [firer.system("core/flak#1")], 5, None, [])
+    step = threat(battle.table, firer, target, [firer.system("core/flak#1")], None, [])
     assert step is not None
     assert fire_profile(step, target.system(ARRAY)).target == 6
 
