@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
+from metamaker.games.metaverse.battle import contact
 from metamaker.games.metaverse.battle.captains.fire_choice import Piece, grown
 from metamaker.games.metaverse.battle.decision import Answer, Decision
-from metamaker.games.metaverse.battle.dogfights import contact, rules
+from metamaker.games.metaverse.battle.dogfights import rules
 from metamaker.games.metaverse.battle.dogfights.decisions import RepelSquadrons, SquadronFire
 from metamaker.games.metaverse.battle.dogfights.orders import RepelShot, WingAttack
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from metamaker.games.metaverse.battle import contact
 from metamaker.games.metaverse.battle.aim import bears
 from metamaker.games.metaverse.battle.captains.dogfights import dogfought
 from metamaker.games.metaverse.battle.captains.geometry import drifting
 from metamaker.games.metaverse.battle.decision import Answer, Decision
-from metamaker.games.metaverse.battle.dogfights import contact
 from metamaker.games.metaverse.battle.fire.arms import launchers
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.fire.launches import along_line

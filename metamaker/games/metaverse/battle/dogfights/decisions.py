@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
+from metamaker.games.metaverse.battle import contact
 from metamaker.games.metaverse.battle.aim import Profile
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
-from metamaker.games.metaverse.battle.dogfights import contact, rules
+from metamaker.games.metaverse.battle.dogfights import rules
 from metamaker.games.metaverse.battle.dogfights.orders import RepelOrders, RepelShot, WingAttack, WingOrders
 from metamaker.games.metaverse.battle.fire.arms import SENSOR_ARRAY, loaded, may_fire
 from metamaker.games.metaverse.battle.fire.at_missions import can_bear, mission_profile, seen_from

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
+from metamaker.games.metaverse.battle import contact
 from metamaker.games.metaverse.battle.aim import exposed_section
 from metamaker.games.metaverse.battle.decision import Refusal
-from metamaker.games.metaverse.battle.dogfights import contact
 from metamaker.games.metaverse.battle.dogfights.orders import WingAttack
 from metamaker.games.metaverse.battle.electronics.signature import base_ems
 from metamaker.games.metaverse.battle.fire import at_salvos

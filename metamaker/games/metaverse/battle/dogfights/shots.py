@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
+from metamaker.games.metaverse.battle import contact
 from metamaker.games.metaverse.battle.damage.hull import Cause, disable
 from metamaker.games.metaverse.battle.damage.squadrons import Volley, Wing, eased, wound
 from metamaker.games.metaverse.battle.damage.strike import FIRE, Shot, strike
-from metamaker.games.metaverse.battle.dogfights import contact
 from metamaker.games.metaverse.battle.dogfights.events import SquadronFired, SquadronWasted, SystemStruck
 from metamaker.games.metaverse.battle.dogfights.orders import RepelOrders, RepelShot, WingAttack
 from metamaker.games.metaverse.battle.electronics.signature import emits

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from metamaker.games.metaverse.battle import contact
 from metamaker.games.metaverse.battle.aim import Profile, bands_of, bears, in_reach
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.decision import Refusal
-from metamaker.games.metaverse.battle.dogfights import contact
 from metamaker.games.metaverse.battle.fire.arms import loaded
 from metamaker.games.metaverse.battle.fire.at_salvos import toward
 from metamaker.games.metaverse.battle.kinematics.bearing import Bearing

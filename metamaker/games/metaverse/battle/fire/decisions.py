@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, ClassVar
 
+from metamaker.games.metaverse.battle import contact
 from metamaker.games.metaverse.battle.aim import Profile, bands_of, bears, bears_directly, shot_profile, sight
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
-from metamaker.games.metaverse.battle.dogfights import contact
 from metamaker.games.metaverse.battle.fire import at_missions, at_salvos, attacks, beams
 from metamaker.games.metaverse.battle.fire.arms import free_arrays, interceptors, launchers, lent_arrays, ready
 from metamaker.games.metaverse.battle.fire.at_salvos import may_fire_at, salvo_profile, toward

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from metamaker.games.metaverse.battle.dogfights import contact
+from metamaker.games.metaverse.battle import contact
 from metamaker.games.metaverse.battle.fire.arms import BEAMS
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
 from metamaker.games.metaverse.battle.fire.launch_dialogue import line_text, read_launch, typed_launch

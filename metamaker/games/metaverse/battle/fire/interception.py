@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from metamaker.games.metaverse.battle import contact
 from metamaker.games.metaverse.battle.aim import Profile, bears, profile_at_fire, sight
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
-from metamaker.games.metaverse.battle.dogfights import contact
 from metamaker.games.metaverse.battle.fire.arms import free_arrays, interceptors, may_fire
 from metamaker.games.metaverse.battle.fire.attacks import Fired
 from metamaker.games.metaverse.battle.fire.downing import needed, rolled_damage

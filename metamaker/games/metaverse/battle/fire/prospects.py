@@ -36,7 +36,7 @@ def aims(asked: DeclareFire, names: Names) -> Iterator[str]:
 
 
 def launches(asked: DeclareFire, names: Names) -> Iterator[str]:
-    """Yield the salvos, then the squadrons that weapons bear on, then the indirect weapons that are loaded, if an array is free."""
+    """Yield salvos and squadrons that weapons bear on, then the indirect weapons that are loaded, if an array is free."""
     for salvo in asked.salvos():
         weapons = asked.weapons_at(salvo)
         if weapons:

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
+from metamaker.games.metaverse.battle import contact
 from metamaker.games.metaverse.battle.aim import Profile, bears
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
-from metamaker.games.metaverse.battle.dogfights import contact
 from metamaker.games.metaverse.battle.fire import at_salvos
 from metamaker.games.metaverse.battle.fire.arms import SENSOR_ARRAY, free_arrays, loaded, may_fire
 from metamaker.games.metaverse.battle.fire.at_salvos import salvo_profile, toward

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from metamaker.games.metaverse.battle.dogfights import contact
+from metamaker.games.metaverse.battle import contact
 from metamaker.games.metaverse.battle.electronics.signature import emits
 from metamaker.games.metaverse.battle.fire.at_salvos import AtSalvo, salvo_profile
 from metamaker.games.metaverse.battle.fire.close_range import hits

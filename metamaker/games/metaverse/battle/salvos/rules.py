@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
+from metamaker.games.metaverse.battle import contact
 from metamaker.games.metaverse.battle.decision import Refusal
-from metamaker.games.metaverse.battle.dogfights import contact
 from metamaker.games.metaverse.battle.electronics.signature import base_ems, own_ew
 from metamaker.games.metaverse.battle.fire import at_salvos
 from metamaker.games.metaverse.battle.fire.impact import arc_facing

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+from metamaker.games.metaverse.battle import contact
 from metamaker.games.metaverse.battle.decision import Answer, Decision
-from metamaker.games.metaverse.battle.dogfights import contact
 from metamaker.games.metaverse.battle.fire import at_salvos
 from metamaker.games.metaverse.battle.fire.arms import free_arrays
 from metamaker.games.metaverse.battle.fire.at_salvos import touched
