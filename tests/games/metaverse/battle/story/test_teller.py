@@ -14,6 +14,7 @@ from metamaker.games.metaverse.battle.damage import events as condition_events
 from metamaker.games.metaverse.battle.damage import events as criticals_events
 from metamaker.games.metaverse.battle.damage import events as damage_events
 from metamaker.games.metaverse.battle.damage.events import BoxesLost, CountRolled, PulseStruck, ShieldsLost, SystemPicked
+from metamaker.games.metaverse.battle.dogfights import events as dogfights_events
 from metamaker.games.metaverse.battle.electronics import events as electronics_events
 from metamaker.games.metaverse.battle.fire import events as fire_events
 from metamaker.games.metaverse.battle.fire.events import FireDeclared, SensorRolled
@@ -45,6 +46,7 @@ MODULES = dict.fromkeys(
         condition_events,
         criticals_events,
         damage_events,
+        dogfights_events,
         electronics_events,
         fire_events,
         movement_events,
