@@ -37,7 +37,12 @@ _ROLLED = ("MV-2.2.4-07", "MV-1.3.1-20")
 
 
 def forget(battle: Battle) -> None:
-    """Forget what counted for one turn: who fired at salvos, and what that damaged without an effect. Rule MV-1.3.4-09."""
+    """Forget what counted for one turn: who fired at salvos and missions, and what that damaged without an effect.
+
+    Rule MV-1.3.4-09.
+    """
+    for mission in battle.table.missions:
+        mission.attackers.clear()
     for salvo in battle.table.salvos:
         salvo.attackers.clear()
         salvo.damage.clear()

@@ -2,9 +2,10 @@
 
 import pytest
 
-from metamaker.games.metaverse.battle.contact import ems, opponents
+from metamaker.games.metaverse.battle.contact import able, ems, opponents
 from metamaker.games.metaverse.battle.dogfights.events import SystemStruck
 from metamaker.games.metaverse.battle.dogfights.orders import RepelOrders, RepelShot
+from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Newtonian
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.squadron import GENERALISED, Task
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
@@ -210,3 +211,40 @@ def test_who_outran_itself_does_not_fire() -> None:
     (kite,) = flown(battle, carrier, KITE, onto=other).squadrons
     kite.outrun = True
     assert "MV-1.3.3-05" in refused(battle, 0, 6, attack(kite, other, BEAK_PLACE))
+
+
+@pytest.mark.rule("MV-2.1.4-30", "MV-2.1.4-31", "MV-2.1.4-32")
+@pytest.mark.parametrize(("course", "fires"), [(10, True), (11, False), (20, False)])
+@pytest.mark.parametrize("newtonian", [False, True])
+def test_cap_of_a_ship_that_is_too_fast_does_not_fire(course: int, *, fires: bool, newtonian: bool) -> None:
+    battle, carrier, other = sky()
+    (slow,) = flown(battle, other, KITE.with_(speed_cm=10), task=Task.CAP).squadrons
+    here = other.course
+    other.course = (
+        Newtonian(here.place, here.heading, (course - 4, 0, 4, 0, 0, 0, 0, 0))
+        if newtonian
+        else Cinematic(here.place, here.heading, course)
+    )
+    assert able(battle.table, slow) is fires
+    assert carrier.fights
+
+
+@pytest.mark.rule("MV-2.1.4-27", "MV-2.1.4-33", "MV-2.1.4-34")
+def test_missions_start_only_the_fights_that_they_are_for() -> None:
+    battle, carrier, other = sky()
+    hunters = flown(battle, carrier, KITE, task=Task.INTERCEPT, onto=other)
+    assert refused(battle, 0, 6, attack(hunters.squadrons[0], other, BEAK_PLACE)) == ["MV-1.3.3-02"]
+    cap = flown(battle, other, MOTH, task=Task.CAP)
+    assert opponents(battle.table, cap) == [], "hunters that touch the ship are no strike on it"
+    strike = flown(battle, carrier, KITE)
+    prey = flown(battle, other, MOTH)
+    strike.place = prey.place
+    assert opponents(battle.table, strike) == [], "to be at one place is no contact"
+
+
+@pytest.mark.rule("MV-2.2.2-13")
+def test_who_has_shot_at_direct_fire_is_not_asked() -> None:
+    battle, carrier, other = sky()
+    (kite,) = flown(battle, carrier, KITE, onto=other).squadrons
+    kite.intercepted_on = battle.table.turn
+    assert fought(battle, Script()) == [other.key]

@@ -6,6 +6,7 @@ from metamaker.games.metaverse.battle.fire.at_missions import mission_profile
 from metamaker.games.metaverse.battle.fire.events import ShotStopped
 from metamaker.games.metaverse.battle.fire.orders import Attack, Cover, FireOrders, InterceptOrders, Mode
 from metamaker.games.metaverse.battle.salvos.decisions import EscortFire, StrikeTargets
+from metamaker.games.metaverse.battle.salvos.moves import forget
 from metamaker.games.metaverse.battle.salvos.orders import Strike, StrikeOrders, WingDefenceOrders, WingFire
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.squadron import Mission, Task
@@ -16,7 +17,7 @@ from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import DamageType, Die, Target, WeaponQuality
 from metamaker.play.dice import FixedDice
 from tests.games.metaverse.battle.battles import hull
-from tests.games.metaverse.battle.gunnery import ARRAY, BEAM, Put, armed, boxes_lost, fight, gunners, guns, refused, told
+from tests.games.metaverse.battle.gunnery import ARRAY, BEAM, FLAK, Put, armed, boxes_lost, fight, gunners, guns, refused, told
 from tests.games.metaverse.battle.salvos.missiles import MISSILE, aloft
 from tests.games.metaverse.battle.starfighters.wings import (
     BEAK_PLACE,
@@ -192,3 +193,23 @@ def test_interceptors_moved_onto_a_salvo_fire_at_it_with_the_squadrons() -> None
     (kite,) = flown(battle, carrier, KITE, task=Task.INTERCEPT, onto=salvo).squadrons
     fought(battle, Script({(6, 1): [attack(kite, salvo, CLAW_PLACE)]}))
     assert battle.table.salvos == []
+
+
+@pytest.mark.rule("MV-1.3.4-03", "MV-1.3.4-09")
+def test_places_under_the_ems_of_a_mission_are_free_again_in_the_next_turn() -> None:
+    battle, firer, carrier = sea(PEPPER)
+    mission = flown(battle, carrier, KITE)
+    mission.attackers = [77]
+    forget(battle)
+    assert refused(battle, firer, at(mission, PEPPER)) == []
+
+
+@pytest.mark.rule("MV-3.7.6-07")
+def test_weapons_of_squadrons_are_never_intercepted() -> None:
+    battle, firer, carrier = sea(PEPPER, FLAK)
+    (kite,) = flown(battle, carrier, KITE, onto=firer).squadrons
+    assert not any(arm.plan.vulnerable for arm in kite.plan.weapons)
+    battle.dice = FixedDice((5,))
+    asked = fought(battle, Script({(6, 1): [attack(kite, firer, BEAK_PLACE)]}))
+    # nobody is asked to intercept, though the ship has flak and arrays for it
+    assert (asked, boxes_lost(firer)) == ([(0, 1), (6, 1)], 5)
