@@ -200,8 +200,6 @@ class _Hit:
             return
         shot, hits = self.shot, shields(self.arc, kinetic=self.kinetic)
         pulse = reacted(self.traits, roll, (shot.loss,), self.guard, hits, halved=shot.halved)
-        if shot.surgical:
-            pulse = self._surgical(roll, pulse)
         if self.battle.telling:
             self._tell(roll, pulse, extra=True)
         self._land(pulse, entry(self.target, shot.arc))

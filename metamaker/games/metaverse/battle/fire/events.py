@@ -298,3 +298,17 @@ class SquadronScreened(NamedTuple):
     faces: tuple[int, ...]
     damage: int
     rules: Rules = ("MV-2.2.2-13", "MV-1.3.3-01")
+
+
+class SquadronFires(NamedTuple):
+    """A weapon of a squadron fires at what it touches: a ship, through an arc, perhaps at a system, a squadron, a salvo.
+
+    What it does is told behind.
+    """
+
+    squadron: str
+    name: str
+    target: str
+    arc: str
+    system: str
+    rules: Rules = ("MV-1.3.3-01", "MV-2.2.3-05")

@@ -81,16 +81,18 @@ def strikable(table: Table, weapon: WeaponPlan) -> list[Victim]:
 def around(battle: Battle, weapon: WeaponPlan, centre: Point, target: Victim | None, number: int) -> list[Victim]:
     """Return `number` further victims of an area around a target, or as many as there are, closest first.
 
-    Friend and foe alike, the firer too; cloaked ships are none. Dice: where victims equally far away cannot all be struck, one
-    die for each choice among them. Rules MV-3.6.9-03, -06, MV-3.4.8-08.
+    Friend and foe alike, the firer too; cloaked ships are none. Squadrons of the mission that was struck come first. Dice:
+    where victims equally far away cannot all be struck, one die for each choice among them. Rules MV-3.6.9-03, -06,
+    MV-3.4.8-08.
     """
+    fellows = _fellows(battle.table, target, weapon)
     near = [
         (gap, other.number, other)
         for other in strikable(battle.table, weapon)
-        if other is not target and (gap := distance(centre, place_of(other))) <= weapon.aoe_cm * CM
+        if other is not target and other not in fellows and (gap := distance(centre, place_of(other))) <= weapon.aoe_cm * CM
     ]
     near.sort(key=lambda each: each[:2])
-    victims: list[Victim] = []
+    victims = fellows[:number]
     while near and len(victims) < number:
         level = [other for gap, _, other in near if gap == near[0][0]]
         near = near[len(level) :]
@@ -98,6 +100,12 @@ def around(battle: Battle, weapon: WeaponPlan, centre: Point, target: Victim | N
             victims.append(_picked(battle, level) if len(level) > number - len(victims) else level[0])
             level.remove(victims[-1])
     return victims
+
+
+def _fellows(table: Table, target: Victim | None, weapon: WeaponPlan) -> list[Victim]:
+    """Return the other squadrons of the mission of one that was struck."""
+    mission = table.mission_of(target) if isinstance(target, Squadron) and weapon.at_starfighters else None
+    return [] if mission is None else [squadron for squadron in mission.squadrons if squadron is not target]
 
 
 def _picked(battle: Battle, level: list[Victim]) -> Victim:

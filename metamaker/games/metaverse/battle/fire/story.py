@@ -102,10 +102,11 @@ _CONSEQUENCES = (ShieldsLost, BoxesLost, PartiesLost, SectionDestroyed, Critical
 
 
 class Shot(NamedTuple):
-    """What a pulse belongs to: the shot that struck, and its weapon."""
+    """What a pulse belongs to: the weapon that struck, what was taken off its pulses, whether they were halved."""
 
-    struck: ShotStruck
     weapon: WeaponPlan
+    loss: int
+    halved: bool
 
 
 def struck(event: ShotStruck, events: Sequence[Event], place: int, names: Names) -> Passage | None:
@@ -147,7 +148,10 @@ def _shot(events: Sequence[Event], place: int, names: Names) -> Shot | None:
             return None
         if isinstance(event, ShotStruck):
             weapon = names.weapon(event.ship, event.weapon)
-            return None if weapon is None else Shot(event, weapon)
+            return None if weapon is None else Shot(weapon, event.loss, event.halved)
+        if isinstance(event, said.SquadronFires):
+            arm = names.arm(event.squadron, event.name)
+            return None if arm is None else Shot(arm, 0, halved=False)
     return None
 
 
@@ -162,9 +166,9 @@ def _start(event: PulseStruck, shot: Shot | None, names: Names) -> str:
         same = event.amount == event.result
         return which if same else names.text("story-pulse-amount", pulse=which, amount=event.amount)
     boosts = f" ({_boosts(shot.weapon, names)})" if event.boost else ""
-    terms = ((shot.weapon.modifier, ""), (event.boost, boosts), (-shot.struck.loss, ""))
+    terms = ((shot.weapon.modifier, ""), (event.boost, boosts), (-shot.loss, ""))
     sum_of = "".join(f" {'+' if number > 0 else '−'} {abs(number)}{why}" for number, why in terms if number)
-    half = names.words["story-pulse-halved"] if shot.struck.halved else ""
+    half = names.words["story-pulse-halved"] if shot.halved else ""
     return f"{which}{sum_of}{half} = {event.amount}" if sum_of or half else which
 
 
@@ -246,6 +250,16 @@ def declared(event: FireDeclared, events: Sequence[Event], place: int, names: Na
     return Passage(names.text("story-fire_declared", ship=names.ship(event.ship), fire=names.clauses(fire)), number)
 
 
+def _squadron_fires(event: said.SquadronFires, names: Names) -> str:
+    return sentence(
+        event,
+        names,
+        attacked="yes" if event.arc else "no",
+        surgical="yes" if event.system else "no",
+        system=names.system(event.target, event.system),
+    )
+
+
 def _squadron_hit(event: said.SquadronHit, names: Names) -> str:
     return sentence(event, names, weapon=f"{event.name}{names.profile(event.ship, event.weapon)}")
 
@@ -273,6 +287,7 @@ TELLINGS: Tellings = {
     said.ShotIntercepted: follows(_intercepted),
     said.SurgeryDone: follows(_surgery),
     said.SquadronHit: follows(_squadron_hit),
+    said.SquadronFires: telling(_squadron_fires),
     said.SquadronScreened: follows(_screened),
     said.RamStruck: telling(sentence),
     said.RamCameToNothing: telling(sentence),

@@ -9,13 +9,14 @@ from metamaker.games.metaverse.battle.damage.squadrons import strike_squadron
 from metamaker.games.metaverse.battle.damage.strike import Shot, strike
 from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.electronics.signature import base_ems
+from metamaker.games.metaverse.battle.fire.at_missions import has_place as has_place_on
 from metamaker.games.metaverse.battle.fire.at_missions import touches
 from metamaker.games.metaverse.battle.fire.at_salvos import is_vulnerable
 from metamaker.games.metaverse.battle.fire.attacks import is_primary
 from metamaker.games.metaverse.battle.fire.downing import rolled_damage, shoot_down
+from metamaker.games.metaverse.battle.fire.events import SquadronFires
 from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARC_WORDS
 from metamaker.games.metaverse.battle.starfighters.events import (
-    SquadronFires,
     SquadronFireWasted,
     SquadronStruckSalvo,
     SquadronSurgery,
@@ -54,9 +55,13 @@ def opponents(table: Table, mission: Mission) -> list[Mission]:
     return [
         other
         for other in table.missions
-        if other.side != mission.side
-        and (other.contact == mission.key or mission.contact == other.key or _meets(mission, other) or _meets(other, mission))
+        if other.side != mission.side and (_touch(mission, other) or _meets(mission, other) or _meets(other, mission))
     ]
+
+
+def _touch(one: Mission, other: Mission) -> bool:
+    """Whether one of two missions was moved onto the other."""
+    return other.contact == one.key or one.contact == other.key
 
 
 def _meets(cap: Mission, strike: Mission) -> bool:
@@ -85,7 +90,8 @@ def prey(table: Table, squadron: Squadron) -> list[Prey]:
     if ship is not None and has_place(table, mission, ship):
         found.append(ship)
     for other in opponents(table, mission):
-        found += other.squadrons
+        if _touch(mission, other) or has_place_on(table, other, mission.number):
+            found += other.squadrons
     salvo = salvo_met(table, mission)
     if salvo is not None and is_vulnerable(salvo):
         found.append(salvo)
@@ -175,8 +181,9 @@ def take_places(battle: Battle, squadron: Squadron, shots: Sequence[SquadronShot
         squadron.used += shot.weapons
         squadron.spent += [place for place in shot.weapons if squadron.plan.weapons[place].one_shot]
         it = found(battle.table, shot.target)
-        if mission is not None and isinstance(it, (Vessel, Salvo)) and mission.number not in it.attackers:
-            it.attackers.append(mission.number)
+        target = battle.table.mission_of(it) if isinstance(it, Squadron) else it
+        if mission is not None and target is not None and mission.number not in target.attackers:
+            target.attackers.append(mission.number)
 
 
 Struck = list[tuple[Squadron, Vessel, System]]

@@ -163,20 +163,6 @@ class SquadronMoraleRolled(NamedTuple):
     rules: Rules
 
 
-class SquadronFires(NamedTuple):
-    """A weapon of a squadron fires at what it touches: a ship, through an arc, perhaps at a system, a squadron, a salvo.
-
-    What it does is told behind.
-    """
-
-    squadron: str
-    name: str
-    target: str
-    arc: str
-    system: str
-    rules: Rules = ("MV-1.3.3-01", "MV-2.2.3-05")
-
-
 class SquadronSurgery(NamedTuple):
     """A surgical strike has reached the hull with an odd die: the system is disabled when its group is over."""
 

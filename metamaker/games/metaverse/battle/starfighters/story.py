@@ -79,16 +79,6 @@ def _morale(event: said.SquadronMoraleRolled, names: Names) -> str:
     )
 
 
-def _fires(event: said.SquadronFires, names: Names) -> str:
-    return sentence(
-        event,
-        names,
-        attacked="yes" if event.arc else "no",
-        surgical="yes" if event.system else "no",
-        system=names.system(event.target, event.system),
-    )
-
-
 def _surgery(event: said.SquadronSurgery, names: Names) -> str:
     return sentence(event, names, system=names.system(event.target, event.system))
 
@@ -113,7 +103,6 @@ TELLINGS: Tellings = {
     said.CapOutrun: telling(sentence),
     said.SquadronMoraleRolled: telling(_morale),
     said.StrengthGroupBegan: telling(sentence),
-    said.SquadronFires: telling(_fires),
     said.SquadronSurgery: follows(_surgery),
     said.SquadronFireWasted: telling(sentence),
     said.SquadronStruckSalvo: follows(_struck_salvo),

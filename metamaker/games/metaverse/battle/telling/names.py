@@ -133,6 +133,12 @@ class Names:
         number = None if plan is None else plan.by_ref.get(reference)
         return None if plan is None or number is None else plan.systems[number].weapon
 
+    def arm(self, squadron: str, name: str) -> WeaponPlan | None:
+        """Return the weapon of a squadron with a name; None if there is none."""
+        known = self._table.squadron(squadron)
+        arms = () if known is None else known.plan.weapons
+        return next((arm.plan for arm in arms if arm.plan.name == name), None)
+
     def known(self, ship: str) -> Mapping[str, str]:
         """Return the names of all systems of a ship by their references."""
         return {reference: name.text() for reference, name in self._named(ship).items()}

@@ -73,13 +73,16 @@ class Watch:
 
 
 def _bounded(vessel: Vessel) -> None:
-    """Nothing is negative, and nothing is more than it was designed to be."""
+    """Nothing is negative, and nothing is more than it was designed to be; parties may come home to another layer."""
     for state in vessel.sections:
         for layer, boxes, crew, marines in zip(state.plan.layers, state.boxes, state.crew, state.marines, strict=True):
             assert 0 <= boxes <= layer.hull_hits
-            assert 0 <= crew <= layer.crew_parties
-            assert 0 <= marines <= layer.marine_parties
+            assert crew >= 0
+            assert marines >= 0
         assert state.stands or (not state.left and not state.crew_parties and not state.marine_parties)
+    layers = [layer for state in vessel.sections for layer in state.plan.layers]
+    assert sum(state.crew_parties for state in vessel.sections) <= sum(layer.crew_parties for layer in layers)
+    assert sum(state.marine_parties for state in vessel.sections) <= sum(layer.marine_parties for layer in layers)
     for arc in vessel.arcs:
         assert 0 <= arc.shield_hits <= arc.plan.shield_hits
         assert 0 <= arc.plates <= arc.plan.plates

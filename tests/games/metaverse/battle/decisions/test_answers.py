@@ -21,6 +21,7 @@ from metamaker.games.metaverse.battle.fire.orders import (
     Mode,
     MusterOrders,
     Screen,
+    SquadronScreen,
     Teleport,
 )
 from metamaker.games.metaverse.battle.fire.screening import InterceptFire
@@ -31,6 +32,39 @@ from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders, Restoration, Work
 from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, GuideSalvos, StrikeTargets
 from metamaker.games.metaverse.battle.salvos.orders import CloseFire, Course, DefenceOrders, GuideOrders, Strike, StrikeOrders
+from metamaker.games.metaverse.battle.starfighters.combat_decisions import DefendWithSquadrons, FireFlak, FireSquadrons
+from metamaker.games.metaverse.battle.starfighters.decisions import (
+    DeploySquadrons,
+    FlyMissions,
+    FormMissions,
+    GrowSquadrons,
+    LaunchSquadrons,
+    RearmSquadrons,
+    RecoverSquadrons,
+)
+from metamaker.games.metaverse.battle.starfighters.orders import (
+    Combination,
+    Deployment,
+    DeployOrders,
+    FlakOrders,
+    FlakShot,
+    Flight,
+    FlyOrders,
+    Formation,
+    GrowOrders,
+    Growth,
+    LaunchOrders,
+    Load,
+    MissionOrders,
+    RearmOrders,
+    RecoverOrders,
+    Recovery,
+    Sortie,
+    SquadronFireOrders,
+    SquadronShot,
+    Transfer,
+)
+from metamaker.games.metaverse.battle.state.squadron import Task
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.play.adapters import LARGEST, MOST_CHARACTERS, MOST_ENTRIES, AnswerProblem, read_answer, written_answer
 from tests.examples import examples
@@ -49,6 +83,16 @@ KINDS = (
     StrikeTargets,
     DefendShip,
     AssignRepairs,
+    DeploySquadrons,
+    LaunchSquadrons,
+    RearmSquadrons,
+    RecoverSquadrons,
+    GrowSquadrons,
+    FormMissions,
+    FlyMissions,
+    FireFlak,
+    FireSquadrons,
+    DefendWithSquadrons,
 )
 
 
@@ -68,6 +112,8 @@ def many(strategy: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
 
 attacks = st.builds(Attack, names, names, refs, st.sampled_from(Mode), names | st.just(""), names | st.just(""))
 grapples = st.builds(Grapple, refs, names, names, numbers, numbers, st.booleans())
+tasks = st.sampled_from(Task)
+squadron_fire = st.builds(SquadronFireOrders, many(st.builds(SquadronShot, names, many(numbers), names, names, names)))
 ANSWERS: dict[Any, st.SearchStrategy[Any]] = {
     WritePlot: plots,
     AnnounceArrival: st.none() | st.builds(Arrival, numbers, numbers, numbers),
@@ -94,7 +140,24 @@ ANSWERS: dict[Any, st.SearchStrategy[Any]] = {
     GuideSalvos: st.builds(GuideOrders, many(st.builds(Course, names, numbers, numbers, names | st.just("")))),
     StrikeTargets: st.builds(StrikeOrders, many(st.builds(Strike, names, names))),
     DefendShip: st.builds(DefenceOrders, many(st.builds(CloseFire, names, names, refs))),
-    InterceptFire: st.builds(InterceptOrders, many(st.builds(Screen, names, refs))),
+    InterceptFire: st.builds(
+        InterceptOrders, many(st.builds(Screen, names, refs)), many(st.builds(SquadronScreen, names, many(numbers)))
+    ),
+    DeploySquadrons: st.builds(DeployOrders, many(st.builds(Deployment, refs, tasks, names | st.just(""), names))),
+    LaunchSquadrons: st.builds(
+        LaunchOrders,
+        many(st.builds(Sortie, names, numbers, numbers, names, many(st.builds(Load, names, numbers, numbers)))),
+    ),
+    RearmSquadrons: st.builds(RearmOrders, many(st.builds(Combination, refs))),
+    RecoverSquadrons: st.builds(RecoverOrders, many(st.builds(Recovery, names, names, st.booleans()))),
+    GrowSquadrons: st.builds(GrowOrders, many(st.builds(Growth, names, names))),
+    FormMissions: st.builds(
+        MissionOrders, many(st.builds(Transfer, names, names)), many(st.builds(Formation, tasks, refs, names, names))
+    ),
+    FlyMissions: st.builds(FlyOrders, many(st.builds(Flight, names, numbers, numbers, names, names))),
+    FireFlak: st.builds(FlakOrders, many(st.builds(FlakShot, names, names, refs, refs))),
+    FireSquadrons: squadron_fire,
+    DefendWithSquadrons: squadron_fire,
     AssignRepairs: st.builds(
         RepairOrders,
         many(st.builds(Work, names, numbers)),

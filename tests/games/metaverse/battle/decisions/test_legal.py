@@ -53,8 +53,8 @@ def test_every_kind_of_decision_says_what_it_is() -> None:
     for each in found:
         assert all(rule.startswith("MV-") for rule in each.rules)
         assert each.rules
-    secret = [each.kind for each in found if each.secret]
-    assert secret == ["plot", "arrival", "deploy", "launch", "rearm", "recover", "grow", "missions"]
+    secret = {each.kind for each in found if each.secret}
+    assert secret == {"plot", "arrival", "deploy", "launch", "rearm", "recover", "grow", "missions"}
 
 
 def test_costs_and_pools_of_plots_are_points_of_drives_and_thrusters() -> None:

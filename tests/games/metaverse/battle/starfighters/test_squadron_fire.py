@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from metamaker.games.metaverse.battle.damage.events import SquadronDestroyed, SquadronStruck
+from metamaker.games.metaverse.battle.fire.events import SquadronFires
 from metamaker.games.metaverse.battle.starfighters import combat
 from metamaker.games.metaverse.battle.starfighters.combat_decisions import FireSquadrons
 from metamaker.games.metaverse.battle.starfighters.events import (
-    SquadronFires,
     SquadronFireWasted,
     SquadronSurgery,
     StrengthGroupBegan,
