@@ -17,6 +17,7 @@ from metamaker.games.metaverse.battle.repair import story as repair_story
 from metamaker.games.metaverse.battle.salvos import story as salvos_story
 from metamaker.games.metaverse.battle.story import frame
 from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave
+from metamaker.games.metaverse.battle.terrain import story as terrain_story
 from metamaker.play.story import HAPPENS, Event, StoryLine, Tellings
 
 FRAMES = (StepBegan, TurnBegan, BattleEnded)
@@ -75,6 +76,7 @@ TELLINGS: Tellings = {
     **salvos_story.TELLINGS,
     **repair_story.TELLINGS,
     **command_story.TELLINGS,
+    **terrain_story.TELLINGS,
 }
 """How every class of events is told."""
 

@@ -14,6 +14,7 @@ from metamaker.games.metaverse.battle.plot.orders import Code
 from metamaker.games.metaverse.battle.salvos.moves import forget
 from metamaker.games.metaverse.battle.state.battle import Absence, Battle
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
+from metamaker.games.metaverse.battle.terrain.drift import drift
 from metamaker.games.metaverse.battle.turn.step import RunningStep
 from metamaker.play.plane import Point
 
@@ -22,7 +23,8 @@ class PlottingStep(RunningStep):
     """Asks both sides at once for all plots; then for the second plots of ships that cloak, and ship by ship of squadrons.
 
     `ahead` are the numbers of the ships that still have to write the plot of the next turn, `waiting` those whose return
-    has not been asked for, `asked` the open decisions. Nothing is shown before all have answered. No dice.
+    has not been asked for, `asked` the open decisions. Nothing is shown before all have answered.
+    Dice: those of terrain (`drift`).
     Rules MV-2.1.1-01 to -05, MV-3.4.8-04.
     """
 
@@ -51,6 +53,8 @@ class PlottingStep(RunningStep):
         table = battle.table
         battle.rams.clear()
         forget(battle)
+        if table.terrain:
+            drift(battle)
         decisions: list[Decision] = []
         known = enemies(table, 0), enemies(table, 1)
         for vessel in table.vessels:
