@@ -355,6 +355,7 @@ class Blueprint(NamedTuple):
     guns: tuple[int, ...]
     interceptors: tuple[int, ...]
     close_guns: tuple[int, ...]
+    wing_guns: tuple[int, ...]
     launchers: tuple[int, ...]
     means: Means
     bays: dict[int, BayPlan]
@@ -399,6 +400,7 @@ def blueprint(design: Design) -> Blueprint:
         guns=tuple(number for number, _ in guns),
         interceptors=tuple(number for number, weapon in guns if weapon.at_direct),
         close_guns=tuple(number for number, each in mounted if each.direct and not each.range_cm and each.at_indirect),
+        wing_guns=tuple(number for number, each in mounted if each.direct and not each.range_cm and each.at_starfighters),
         launchers=tuple(number for number, each in mounted if not each.direct),
         means=means(design),
         bays={bay.number: bay for bay in _bay_plans(design, systems)},

@@ -6,6 +6,17 @@ from typing import Any, NamedTuple
 from typing_extensions import override
 
 from metamaker.games.metaverse.battle.decision import Answer, Decision
+from metamaker.games.metaverse.battle.dogfights.decisions import RepelSquadrons, SquadronFire
+from metamaker.games.metaverse.battle.dogfights.dialogue import (
+    ask_dogfight,
+    ask_repel,
+    dogfight_outcome,
+    read_dogfight,
+    read_repel,
+    repel_outcome,
+    typed_dogfight,
+    typed_repel,
+)
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.electronics.dialogue import (
     ask_electronics,
@@ -46,18 +57,22 @@ from metamaker.games.metaverse.battle.movement.dialogue import (
 )
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.repair.dialogue import ask_repair, read_repair, repair_outcome, typed_repair
-from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, GuideSalvos, StrikeTargets
+from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, EscortFire, GuideSalvos, StrikeTargets
 from metamaker.games.metaverse.battle.salvos.dialogue import (
     ask_defence,
+    ask_escort,
     ask_guide,
     ask_strike,
     defence_outcome,
+    escort_outcome,
     guide_outcome,
     read_defence,
+    read_escort,
     read_guide,
     read_strike,
     strike_outcome,
     typed_defence,
+    typed_escort,
     typed_guide,
     typed_strike,
 )
@@ -87,6 +102,9 @@ TALKS: dict[type[Decision], Talk] = {
     GuideSalvos: Talk(ask_guide, read_guide, guide_outcome, typed_guide),
     StrikeTargets: Talk(ask_strike, read_strike, strike_outcome, typed_strike),
     DefendShip: Talk(ask_defence, read_defence, defence_outcome, typed_defence),
+    EscortFire: Talk(ask_escort, read_escort, escort_outcome, typed_escort),
+    SquadronFire: Talk(ask_dogfight, read_dogfight, dogfight_outcome, typed_dogfight),
+    RepelSquadrons: Talk(ask_repel, read_repel, repel_outcome, typed_repel),
     AssignRepairs: Talk(ask_repair, read_repair, repair_outcome, typed_repair),
 }
 """How each kind of decision is talked about."""

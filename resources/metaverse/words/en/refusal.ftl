@@ -197,6 +197,26 @@ refusal-salvo-most = { $most ->
 refusal-salvo-target = the weapons of { $salvo } may not strike { $ship }
 refusal-salvo-reach = { $ship } is out of the reach of { $salvo }: { $most } cm
 refusal-salvo-close = { $system } is no 0 cm weapon that can fire at { $salvo } now
+refusal-fire-starfighters = { $system } cannot fire at starfighters
+refusal-mission-furball = { $mission } is in a furball: nobody outside may fire at it
+refusal-mission-aims = one squadron of { $mission } for each weapon, or one for all, was expected
+refusal-mission-member = { $squadron } does not fly in { $mission }
+refusal-mission-surgical = { $mission } has no systems for surgical fire
+refusal-mission-none = { $mission } is no mission: it has no squadrons to aim at
+refusal-dogfight-squadron = { $squadron } cannot fire here and now
+refusal-dogfight-no-weapon = { $squadron } needs at least one weapon to fire
+refusal-dogfight-most = { $squadron } fires { $most ->
+    [0] nothing more
+    [one] one weapon at most
+   *[other] { $most } weapons at most
+  }
+refusal-dogfight-weapon = weapon { $weapon } of { $squadron } cannot fire at this now
+refusal-dogfight-contact = { $squadron } may not fire at { $target }: they are not in contact, or its mission is for something else
+refusal-dogfight-arc = { $squadron } has to attack the arc that its mission declared; only a ship has arcs
+refusal-dogfight-system = a surgical strike cannot name { $system } of { $ship } there
+refusal-dogfight-ems = no more attackers may fire at the mission of { $target }
+refusal-dogfight-repel = { $squadron } is not in contact, or nobody may fire at it
+refusal-dogfight-close = { $system } is no 0 cm weapon that can fire at { $squadron } now
 
 ## Energy grapplers and teleporters.
 
@@ -258,6 +278,11 @@ refusal-read-line = toward B2 20, onto B2, or for a salvo ahead 20, right 30 20,
 refusal-read-salvo = a salvo on the table, such as A1s2, was expected, found “{ $found }”
 refusal-read-strike = a salvo, “at” a ship or a salvo were expected, found “{ $found }”
 refusal-read-defence = weapons, “at” a salvo, “by” an array were expected, found “{ $found }”
+refusal-read-squadron = a squadron on the table, such as A1q2, was expected, found “{ $found }”
+refusal-read-arm = weapons of this squadron from 1 to { $most } were expected, found “{ $found }”
+refusal-read-escort = a squadron, its weapons, “at” a salvo were expected, found “{ $found }”
+refusal-read-dogfight = a squadron, its weapons, “at” a ship with an arc or “at” a squadron or salvo were expected, found “{ $found }”
+refusal-read-repel = weapons, “at” a squadron, “by” an array were expected, found “{ $found }”
 refusal-read-decimal = a number with three decimals at most was expected, found “{ $found }”
 refusal-read-keep = the numbers of weapons, or none, were expected behind “keep”
 refusal-read-behind = { $what ->

@@ -495,6 +495,57 @@ story-missile_burst =
        *[no] at { $place }
     }
 
+## Squadrons that fight
+
+story-mission = mission { $number } of { $ship }
+story-squadron = { $name } (squadron { $number } of { $ship })
+
+story-strength_group_began =
+    { $strength ->
+        [0] indirect weapons of squadrons, and 0 cm weapons at them
+       *[other] squadrons of strength { $strength }
+    }: { $squadrons }
+
+story-squadron_fired =
+    { $squadron } fires { $weapon } at { $target }{ $at_ship ->
+        [yes] , { $arc } arc
+       *[no] { "" }
+    }
+
+story-squadron_wasted = { $squadron } wastes { $weapon }: { $target } is gone
+
+story-squadron_struck =
+    { $weapon } of { $ship }: dice { $dice }{ $more ->
+        [yes] , again { $extras }
+       *[no] { "" }
+    }{ $loss ->
+        [0] { "" }
+       *[other] , − { $loss } each
+    }{ $halved ->
+        [yes] , halved
+       *[no] { "" }
+    }{ $defence ->
+        [0] { "" }
+       *[other] , defence { $defence }
+    }: { $pulses }, { $target } loses { $strength } strength, { $left } left
+
+story-passengers_lost =
+    aboard { $target } are lost: { $marines ->
+        [0] { "" }
+        [one] { $marines } marine party
+       *[other] { $marines } marine parties
+    }{ $crew ->
+        [0] { "" }
+        [one] { " " }{ $crew } crew party
+       *[other] { " " }{ $crew } crew parties
+    }
+
+story-squadron_lost = { $target } is no more
+story-system_struck = { $squadron } strikes { $system } of { $ship }: it is disabled
+story-squadron_covered = { $squadron } fires { $weapon } at the incoming fire of { $ship }: dice { $faces }, { $damage } damage
+story-shot_stopped = { $weapon } of { $ship } is stopped by { $squadron }, { $needed } needed
+story-squadron_hit_salvo = { $squadron } fires { $weapon } at { $target }: dice { $faces }, { $damage } damage
+
 ## What a pulse does
 
 story-pulse = pulse of { $result }

@@ -143,6 +143,9 @@ talk-fire-attacks = fires at { $ship } { $name }{ $mode ->
     [volley] , a volley
     [surgical] , surgical, at { $system }
    *[salvo] { "" }
+  }{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $squadrons })
   } by { $array }: { $shots }
 talk-fire-together = { $weapons } (together { $chance })
 talk-fire-chance = { $count ->
@@ -162,6 +165,7 @@ talk-help-fire =
     12 at B1 by 3 surgical 7: one shot at system 7 of B1, in the section that faces you
     12 at B1 by 3 lent A2: guided by an array that A2 lends
     12 13 at B1s2 by 3: fire at salvo 2 of B1
+    12 13 at B1m2 by 3 on B1q4: fire at squadron 4 of B1, in mission 2
     launch 14 15 toward B1 by 3: indirect weapons 14 and 15 as one salvo, to B1 or as far as they go; toward 135 20: 135° from north, 20 cm; onto B1: into contact
     an array guides fire at one target a turn
     keep 17: held back for fire that comes in; what is not named and can intercept is kept anyhow; keep none: nothing is
@@ -175,7 +179,9 @@ talk-intercept-coming = coming in: { $weapons } of { $ship } { $name }
 talk-intercept-array = array { $array }: hits { $chance }
 talk-intercept-fires = fires { $weapons } by { $array } ({ $chance })
 talk-intercept-nothing = lets it come
-talk-help-intercept = 12 13 by 3: weapons 12 and 13, guided by array 3, fire at what comes in
+talk-help-intercept =
+    12 13 by 3: weapons 12 and 13, guided by array 3, fire at what comes in
+    cover A1q2 1: squadron 2 of A1 fires its weapon 1 at what comes in
 
 ## Salvos.
 
@@ -219,6 +225,46 @@ talk-defend-array = array { $array }: hits { $chance } with { $weapons }
 talk-defend-fires = fires at { $salvo } with { $weapons } by { $array } ({ $chance })
 talk-defend-nothing = lets them come
 talk-help-defend = 12 13 at B1s2 by 3: 0 cm weapons 12 and 13, guided by array 3, fire at salvo 2 of B1
+
+## Squadrons that fight.
+
+talk-fire-mission = { $sign } { $name }, { $distance } away, at { $squadron }, strength { $strength }: { $weapons } hit { $chance }
+talk-intercept-covers = { $squadron } fires { $weapons }
+talk-escort-prompt = escorts
+talk-escort-squadron = { $sign } { $name }: { $weapons }
+talk-escort-fires = { $squadron } fires { $weapons } at { $salvo }
+talk-help-escort =
+    A1q2 1 3 at B1s2: squadron 2 of A1 fires its weapons 1 and 3 at salvo 2 of B1; they hit for sure
+    only squadrons that have not fired this turn; several are parted by semicolons
+talk-dogfight-question = { $strength ->
+    [0] fire indirect weapons of squadrons?
+   *[other] fire with squadrons of strength { $strength }?
+  }
+talk-dogfight-prompt = squadrons
+talk-dogfight-squadron = { $sign } { $name }, strength { $strength }, fires { $most ->
+    [one] one weapon
+   *[other] up to { $most } weapons
+  } of { $weapons }; in contact: { $targets }
+talk-dogfight-ship = { $sign } { $name } ({ $arcs })
+talk-dogfight-foe = { $sign } { $name }, strength { $strength }, defence { $defence }
+talk-dogfight-attacks = { $squadron } fires { $weapons } at { $target }{ $at_ship ->
+    [yes] , { $arc }
+   *[no] { "" }
+  }{ $surgical ->
+    [yes] , surgical, at { $system }
+   *[no] { "" }
+  }
+talk-dogfight-holds = hold fire
+talk-help-dogfight =
+    A1q2 1 3 at B1 fore: squadron 2 of A1 fires its weapons 1 and 3 at the fore arc of B1
+    A1q2 1 at B1 fore surgical 7: at system 7 of B1: an odd die that comes to the hull disables it instead
+    A1q2 1 at B1q4: at squadron 4 of B1; A1q2 1 at B1s2: at salvo 2 of B1
+    every shot hits; several are parted by semicolons; a squadron that is not named holds its fire
+talk-repel-question = fire at squadrons in contact?
+talk-repel-prompt = { $ship } repel
+talk-repel-fires = fires at { $squadron } with { $weapons } by { $array } ({ $chance })
+talk-repel-holds = holds fire
+talk-help-repel = 12 13 at B1q2 by 3: 0 cm weapons 12 and 13, guided by array 3, fire at squadron 2 of B1
 
 ## Weapons and targets.
 

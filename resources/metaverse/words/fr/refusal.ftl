@@ -218,6 +218,26 @@ refusal-salvo-most = { $most ->
 refusal-salvo-target = les armes de { $salvo } ne peuvent frapper { $ship }
 refusal-salvo-reach = { $ship } est hors de portée de frappe de { $salvo } : { $most } cm
 refusal-salvo-close = { $system } n’est pas une arme de 0 cm qui puisse tirer sur { $salvo } maintenant
+refusal-fire-starfighters = { $system } ne peut tirer sur des chasseurs
+refusal-mission-furball = { $mission } est dans une mêlée : nul dehors ne peut tirer sur elle
+refusal-mission-aims = un escadron de { $mission } par arme, ou un pour toutes, était attendu
+refusal-mission-member = { $squadron } ne vole pas dans { $mission }
+refusal-mission-surgical = { $mission } n’a pas de systèmes pour un tir chirurgical
+refusal-mission-none = { $mission } n’est pas une mission : pas d’escadrons à viser
+refusal-dogfight-squadron = { $squadron } ne peut tirer ici et maintenant
+refusal-dogfight-no-weapon = { $squadron } a besoin d’au moins une arme pour tirer
+refusal-dogfight-most = { $squadron } tire { $most ->
+    [0] plus rien
+    [one] une arme au plus
+   *[other] { $most } armes au plus
+  }
+refusal-dogfight-weapon = l’arme { $weapon } de { $squadron } ne peut tirer là-dessus maintenant
+refusal-dogfight-contact = { $squadron } ne peut tirer sur { $target } : pas de contact, ou sa mission est autre
+refusal-dogfight-arc = { $squadron } doit attaquer l’arc déclaré par sa mission ; seul un vaisseau a des arcs
+refusal-dogfight-system = une frappe chirurgicale ne peut nommer { $system } de { $ship } à cet endroit
+refusal-dogfight-ems = plus personne ne peut tirer sur la mission de { $target }
+refusal-dogfight-repel = { $squadron } n’est pas au contact, ou nul ne peut tirer sur lui
+refusal-dogfight-close = { $system } n’est pas une arme de 0 cm qui puisse tirer sur { $squadron } maintenant
 
 ## Grappins énergétiques et téléporteurs.
 
@@ -291,6 +311,11 @@ refusal-read-line = toward B2 20, onto B2, ou pour une salve ahead 20, right 30 
 refusal-read-salvo = une salve sur la table, comme A1s2, était attendue, et non « { $found } »
 refusal-read-strike = une salve, « at » et un vaisseau ou une salve étaient attendus, et non « { $found } »
 refusal-read-defence = des armes, « at » et une salve, « by » et un réseau étaient attendus, et non « { $found } »
+refusal-read-squadron = un escadron sur la table, comme A1q2, était attendu, trouvé « { $found } »
+refusal-read-arm = des armes de cet escadron de 1 à { $most } étaient attendues, trouvé « { $found } »
+refusal-read-escort = un escadron, ses armes, « at » une salve étaient attendus, trouvé « { $found } »
+refusal-read-dogfight = un escadron, ses armes, « at » un vaisseau avec un arc, ou « at » un escadron ou une salve, étaient attendus, trouvé « { $found } »
+refusal-read-repel = des armes, « at » un escadron, « by » un réseau étaient attendus, trouvé « { $found } »
 refusal-read-decimal = un nombre à trois décimales au plus était attendu, et non « { $found } »
 refusal-read-keep = les numéros d’armes, ou none, étaient attendus après « keep »
 refusal-read-behind = { $what ->

@@ -496,6 +496,57 @@ story-missile_burst =
        *[no] à { $place }
     }
 
+## Escadrons au combat
+
+story-mission = mission { $number } de { $ship }
+story-squadron = { $name } (escadron { $number } de { $ship })
+
+story-strength_group_began =
+    { $strength ->
+        [0] armes indirectes des escadrons, et armes de 0 cm contre eux
+       *[other] escadrons de force { $strength }
+    } : { $squadrons }
+
+story-squadron_fired =
+    { $squadron } tire { $weapon } sur { $target }{ $at_ship ->
+        [yes] , arc { $arc }
+       *[no] { "" }
+    }
+
+story-squadron_wasted = { $squadron } gaspille { $weapon } : { $target } n’est plus là
+
+story-squadron_struck =
+    { $ship }, { $weapon } : dés { $dice }{ $more ->
+        [yes] , à nouveau { $extras }
+       *[no] { "" }
+    }{ $loss ->
+        [0] { "" }
+       *[other] , − { $loss } chacun
+    }{ $halved ->
+        [yes] , moitié
+       *[no] { "" }
+    }{ $defence ->
+        [0] { "" }
+       *[other] , défense { $defence }
+    } : { $pulses }, { $target } perd { $strength } de force, il en reste { $left }
+
+story-passengers_lost =
+    à bord, { $target } perd { $marines ->
+        [0] { "" }
+        [one] { $marines } groupe de fusiliers
+       *[other] { $marines } groupes de fusiliers
+    }{ $crew ->
+        [0] { "" }
+        [one] { " " }{ $crew } groupe d’équipage
+       *[other] { " " }{ $crew } groupes d’équipage
+    }
+
+story-squadron_lost = { $target } : il n’en reste rien
+story-system_struck = { $squadron } frappe { $system }, { $ship } : hors service
+story-squadron_covered = { $squadron } tire { $weapon } sur le feu entrant de { $ship } : dés { $faces }, { $damage } de dégâts
+story-shot_stopped = { $ship }, { $weapon } : arrêté par { $squadron }, il fallait { $needed }
+story-squadron_hit_salvo = { $squadron } tire { $weapon } sur { $target } : dés { $faces }, { $damage } de dégâts
+
 ## Ce que fait une impulsion
 
 story-pulse = impulsion de { $result }

@@ -146,6 +146,9 @@ talk-fire-attacks = tire sur { $ship } { $name }{ $mode ->
     [volley] , en volée
     [surgical] , tir chirurgical sur { $system }
    *[salvo] { "" }
+  }{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $squadrons })
   } par { $array } : { $shots }
 talk-fire-together = { $weapons } (ensemble { $chance })
 talk-fire-chance = { $count ->
@@ -165,6 +168,7 @@ talk-help-fire =
     12 at B1 by 3 surgical 7 : un coup sur le système 7 de B1, dans la section qui vous fait face
     12 at B1 by 3 lent A2 : guidée par un réseau que prête A2
     12 13 at B1s2 by 3 : tir sur la salve 2 de B1
+    12 13 at B1m2 by 3 on B1q4 : tire sur l’escadron 4 de B1, dans la mission 2
     launch 14 15 toward B1 by 3 : les armes indirectes 14 et 15 en une salve, jusqu’à B1 ou aussi loin qu’elles vont ; toward 135 20 : à 135° du nord, 20 cm ; onto B1 : jusqu’au contact
     un réseau guide le tir sur une seule cible par tour
     keep 17 : gardée pour les tirs qui arrivent ; ce qui n’est pas nommé et peut intercepter est gardé de toute façon ; keep none : rien ne l’est
@@ -178,7 +182,9 @@ talk-intercept-coming = tirs qui arrivent : { $weapons } de { $ship } { $name }
 talk-intercept-array = réseau { $array } : touche à { $chance }
 talk-intercept-fires = tire { $weapons } par { $array } ({ $chance })
 talk-intercept-nothing = laisse venir
-talk-help-intercept = 12 13 by 3 : les armes 12 et 13, guidées par le réseau 3, tirent sur ce qui arrive
+talk-help-intercept =
+    12 13 by 3 : les armes 12 et 13, guidées par le réseau 3, tirent sur ce qui arrive
+    cover A1q2 1 : l’escadron 2 de A1 tire son arme 1 sur ce qui arrive
 
 ## Salves.
 
@@ -222,6 +228,46 @@ talk-defend-array = réseau { $array } : touche à { $chance } avec { $weapons 
 talk-defend-fires = tire sur { $salvo } avec { $weapons } par { $array } ({ $chance })
 talk-defend-nothing = les laisse venir
 talk-help-defend = 12 13 at B1s2 by 3 : les armes 12 et 13 de portée 0 cm, guidées par le réseau 3, tirent sur la salve 2 de B1
+
+## Escadrons au combat.
+
+talk-fire-mission = { $sign } { $name }, à { $distance }, sur { $squadron }, force { $strength } : { $weapons } touchent à { $chance }
+talk-intercept-covers = { $squadron } tire { $weapons }
+talk-escort-prompt = escortes
+talk-escort-squadron = { $sign } { $name } : { $weapons }
+talk-escort-fires = { $squadron } tire { $weapons } sur { $salvo }
+talk-help-escort =
+    A1q2 1 3 at B1s2 : l’escadron 2 de A1 tire ses armes 1 et 3 sur la salve 2 de B1 ; elles touchent à coup sûr
+    seulement les escadrons qui n’ont pas tiré ce tour ; plusieurs se séparent par des points-virgules
+talk-dogfight-question = { $strength ->
+    [0] tirer les armes indirectes des escadrons ?
+   *[other] tirer avec les escadrons de force { $strength } ?
+  }
+talk-dogfight-prompt = escadrons
+talk-dogfight-squadron = { $sign } { $name }, force { $strength }, tire { $most ->
+    [one] une arme
+   *[other] jusqu’à { $most } armes
+  } parmi { $weapons } ; au contact : { $targets }
+talk-dogfight-ship = { $sign } { $name } ({ $arcs })
+talk-dogfight-foe = { $sign } { $name }, force { $strength }, défense { $defence }
+talk-dogfight-attacks = { $squadron } tire { $weapons } sur { $target }{ $at_ship ->
+    [yes] , { $arc }
+   *[no] { "" }
+  }{ $surgical ->
+    [yes] , chirurgical, sur { $system }
+   *[no] { "" }
+  }
+talk-dogfight-holds = ne pas tirer
+talk-help-dogfight =
+    A1q2 1 3 at B1 fore : l’escadron 2 de A1 tire ses armes 1 et 3 sur l’arc avant de B1
+    A1q2 1 at B1 fore surgical 7 : sur le système 7 de B1 : un dé impair qui atteint la coque le met hors service à la place
+    A1q2 1 at B1q4 : sur l’escadron 4 de B1 ; A1q2 1 at B1s2 : sur la salve 2 de B1
+    chaque tir touche ; plusieurs se séparent par des points-virgules ; un escadron qui n’est pas nommé ne tire pas
+talk-repel-question = tirer sur les escadrons au contact ?
+talk-repel-prompt = { $ship } repousse
+talk-repel-fires = tire sur { $squadron } avec { $weapons } par { $array } ({ $chance })
+talk-repel-holds = ne tire pas
+talk-help-repel = 12 13 at B1q2 by 3 : les armes 12 et 13 de 0 cm, guidées par le réseau 3, tirent sur l’escadron 2 de B1
 
 ## Armes et cibles.
 

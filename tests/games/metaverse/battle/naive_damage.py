@@ -213,3 +213,48 @@ def cross(ship: dict[str, Any], section: str, layer: int) -> None:
         ship["lost"] = True
     else:
         ship["criticals"].append("core")
+
+
+def squadron(craft: dict[str, Any], gun: dict[str, Any], loss: int, halved: bool, easier: bool, throw: Throw) -> None:
+    """Take strength as one hit does: the statements on squadrons, one pulse after another."""
+    if craft["strength"] == 0:
+        return
+    die, has = gun["die"], gun["qualities"]
+    faces = sorted(throw(TWICE.get(die, die)) for _ in range(gun["pulse"])) if die > 1 else [1] * gun["pulse"]
+    again_on = [face for face in faces if die > 1 and face % 2 == 1] if "reactive" in has else []
+    more = [meaning(throw(TWICE.get(die, die)), die) for _ in again_on]
+    stops = at_least_0(at_least_0(craft["defence"] - (1 if easier else 0)) - gun["ap"])
+    for face in faces:
+        odd = die > 1 and face % 2 == 1
+        damage = meaning(face, die) * (2 if odd and "quantum" in has else 1) + gun["modifier"]
+        if "antimatter" in has:
+            damage += min(gun["modifier"], craft["defence"])
+        damage = at_least_0(damage - loss)
+        damage = at_least_0((damage // 2 if halved else damage) - stops)
+        if "molecular" in has:
+            damage += damage
+        if odd and "dimensional" in has:
+            damage += damage
+        craft["strength"] = at_least_0(craft["strength"] - damage)
+    for result in more:
+        damage = at_least_0(result + gun["modifier"] - loss)
+        craft["strength"] = at_least_0(craft["strength"] - (damage // 2 if halved else damage))
+
+
+def salvo(missiles: list[dict[str, Any]], left: int, gun: dict[str, Any], loss: int, halved: bool, throw: Throw) -> int:
+    """Shoot weapons of a salvo down in their order; return what the source has left for its next hits."""
+    die, has = gun["die"], gun["qualities"]
+    faces = [throw(TWICE.get(die, die)) if die > 1 else 1 for _ in range(gun["pulse"])]
+    odd = [die > 1 and face % 2 == 1 for face in faces]
+    results = [meaning(face, die) * (2 if each and "quantum" in has else 1) for face, each in zip(faces, odd, strict=True)]
+    if "reactive" in has:
+        results += [meaning(throw(TWICE.get(die, die)), die) for each in odd if each]
+    for result in results:
+        damage = at_least_0(result + gun["modifier"] - loss)
+        left += damage // 2 if halved else damage
+    for missile in missiles:
+        price = max(missile["modifier"], 1)
+        if missile["vulnerable"] and not missile["down"] and left >= price:
+            missile["down"] = True
+            left -= price
+    return left

@@ -2,6 +2,7 @@
 
 from metamaker.games.metaverse.battle.captains.careful_electronics import switched
 from metamaker.games.metaverse.battle.captains.careful_fire import carefully_fired, intercepted, mustered
+from metamaker.games.metaverse.battle.captains.dogfights import with_missions
 from metamaker.games.metaverse.battle.captains.fire_choice import Focus
 from metamaker.games.metaverse.battle.captains.fire_worth import armed
 from metamaker.games.metaverse.battle.captains.foresight import MOST_ENEMIES, Foe, Likely, chosen, likely, outlook
@@ -73,7 +74,7 @@ class Careful:
         if isinstance(decision, WritePlot):
             return self._plot(decision)
         if isinstance(decision, DeclareFire):
-            return with_salvos(decision, carefully_fired(decision, self._focus))
+            return with_missions(decision, with_salvos(decision, carefully_fired(decision, self._focus)))
         if isinstance(decision, SwitchElectronics):
             return switched(decision)
         if isinstance(decision, AssignRepairs):

@@ -130,9 +130,10 @@ def intercepted(decision: InterceptFire) -> InterceptOrders:
     """
     threat = decision.threat
     ready, arrays = decision.ready(), decision.arrays()
-    if not ready or not hurts(threat.firer, threat.target, threat.weapons):
+    vessel = decision.vessel
+    if vessel is None or not ready or not hurts(threat.firer, vessel, threat.weapons):
         return InterceptOrders()
-    free = {array.plan.ref for array in free_arrays(threat.target)}
+    free = {array.plan.ref for array in free_arrays(vessel)}
     array = next((ref for ref in arrays if ref not in free), arrays[0])
     return InterceptOrders((Screen(array, (ready[0],)),))
 

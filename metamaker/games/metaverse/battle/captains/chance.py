@@ -3,12 +3,26 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
+from metamaker.games.metaverse.battle import contact
 from metamaker.games.metaverse.battle.captains.fire_choice import Piece, grown
 from metamaker.games.metaverse.battle.decision import Answer, Decision
+from metamaker.games.metaverse.battle.dogfights import rules
+from metamaker.games.metaverse.battle.dogfights.decisions import RepelSquadrons, SquadronFire
+from metamaker.games.metaverse.battle.dogfights.orders import RepelShot, WingAttack
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.electronics.orders import Aim, Support
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
-from metamaker.games.metaverse.battle.fire.orders import Attack, Delay, FireOrders, Grapple, Launch, Mode, Screen, Teleport
+from metamaker.games.metaverse.battle.fire.orders import (
+    Attack,
+    Cover,
+    Delay,
+    FireOrders,
+    Grapple,
+    Launch,
+    Mode,
+    Screen,
+    Teleport,
+)
 from metamaker.games.metaverse.battle.kinematics.course import Newtonian
 from metamaker.games.metaverse.battle.kinematics.ftl import LEAST_DICE, charged, is_full
 from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, ChooseJumpDice, WritePlot
@@ -16,8 +30,8 @@ from metamaker.games.metaverse.battle.movement.orders import Arrival, JumpChoice
 from metamaker.games.metaverse.battle.plot.orders import THRUST, Code, Order
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.repair.orders import Modulation, Restoration, Work
-from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, GuideSalvos, StrikeTargets
-from metamaker.games.metaverse.battle.salvos.orders import CloseFire, Course, Strike
+from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, EscortFire, GuideSalvos, StrikeTargets, strikes_at
+from metamaker.games.metaverse.battle.salvos.orders import CloseFire, Course, WingFire
 from metamaker.games.metaverse.battle.salvos.rules import SHARPEST
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.arc import Arc, SectionName
@@ -216,7 +230,7 @@ def strike_pieces(decision: StrikeTargets, dice: Dice) -> Iterator[Piece]:
     """Yield strikes of most salvos."""
     for key, chances in decision.chances.items():
         if dice.roll(4) > 1:
-            yield Piece("strikes", Strike(key, picked(chances, dice).target.key))
+            yield Piece("strikes", picked(strikes_at(key, picked(chances, dice).target), dice))
 
 
 def defence_pieces(decision: DefendShip, dice: Dice) -> Iterator[Piece]:
@@ -229,6 +243,44 @@ def defence_pieces(decision: DefendShip, dice: Dice) -> Iterator[Piece]:
             yield Piece("shots", CloseFire(array.plan.ref, key, tuple(weapons)))
 
 
+def escort_pieces(decision: EscortFire, dice: Dice) -> Iterator[Piece]:
+    """Yield fire of some weapons of squadrons at salvos that strike."""
+    for key, salvos in decision.chances.items():
+        squadron = decision.squadron(key)
+        weapons = [] if squadron is None else some(decision.weapons(squadron), dice)
+        if weapons:
+            yield Piece("shots", WingFire(key, picked(salvos, dice), tuple(weapons)))
+
+
+def dogfight_pieces(decision: SquadronFire, dice: Dice) -> Iterator[Piece]:
+    """Yield attacks of squadrons on a ship or on what else is in contact, some of them surgical."""
+    for key in decision.squadrons:
+        squadron = decision.squadron(key)
+        mission = None if squadron is None else decision.mission(squadron)
+        if squadron is None or mission is None:
+            continue
+        places, ship = decision.weapons(squadron), rules.prey(decision.table, mission)
+        guns, shots = some(rules.at_ships(squadron, places), dice), some(rules.at_others(squadron, places), dice)
+        if ship is not None and guns:
+            arc = picked(rules.arcs(mission), dice)
+            named = [system.plan.ref for system in rules.systems(ship, arc)]
+            system = picked(named, dice) if named and dice.roll(4) == 1 else ""
+            yield Piece("attacks", WingAttack(key, tuple(guns), ship.key, arc, system))
+        others = [foe.key for foe in rules.foes(decision.table, mission)]
+        others += [salvo.key for salvo in rules.within(decision.table, mission)]
+        if others and shots:
+            yield Piece("attacks", WingAttack(key, tuple(shots), picked(others, dice)))
+
+
+def repel_pieces(decision: RepelSquadrons, dice: Dice) -> Iterator[Piece]:
+    """Yield fire of 0 cm weapons at squadrons in contact."""
+    for mission in decision.missions():
+        arrays, weapons = decision.arrays(mission), some([gun.plan.ref for gun in decision.weapons(mission)], dice)
+        if arrays and weapons:
+            target = picked(mission.squadrons, dice)
+            yield Piece("shots", RepelShot(picked(arrays, dice).plan.ref, target.key, tuple(weapons)))
+
+
 def _salvo_attacks(decision: DeclareFire, dice: Dice) -> Iterator[Piece]:
     for array in decision.arrays()[:MOST_PIECES] if decision.table.salvos else ():
         for salvo in decision.salvos()[:MOST_PIECES]:
@@ -236,6 +288,17 @@ def _salvo_attacks(decision: DeclareFire, dice: Dice) -> Iterator[Piece]:
             if weapons and dice.roll(2) == 1:
                 mode = Mode.VOLLEY if dice.roll(4) == 1 else Mode.SALVO
                 yield Piece("attacks", Attack(array.plan.ref, salvo.key, tuple(some(weapons, dice)), mode))
+
+
+def _mission_attacks(decision: DeclareFire, dice: Dice) -> Iterator[Piece]:
+    missions = decision.missions() if decision.table.missions else []
+    for array in decision.arrays()[:MOST_PIECES] if missions else ():
+        mission = picked(missions, dice)
+        squadrons = (picked(mission.squadrons, dice).key,)
+        weapons = some([weapon.plan.ref for weapon in decision.weapons_at_mission(mission)], dice)
+        if weapons:
+            mode = Mode.VOLLEY if dice.roll(4) == 1 else Mode.SALVO
+            yield Piece("attacks", Attack(array.plan.ref, mission.key, tuple(weapons), mode, squadrons=squadrons))
 
 
 def _odd_pieces(vessel: Vessel, enemies: list[str], dice: Dice) -> Iterator[Piece]:
@@ -253,12 +316,15 @@ def _odd_pieces(vessel: Vessel, enemies: list[str], dice: Dice) -> Iterator[Piec
 
 def intercept_pieces(decision: InterceptFire, dice: Dice) -> Iterator[Piece]:
     """Yield weapons that fire at the fire that hit."""
-    vessel = decision.table.by_key[decision.key]
-    weapons = refs(vessel, "weapon")
-    for array in refs(vessel, _SENSORS)[:MOST_PIECES]:
+    vessel = decision.vessel
+    weapons = [] if vessel is None else refs(vessel, "weapon")
+    for array in [] if vessel is None else refs(vessel, _SENSORS)[:MOST_PIECES]:
         for ref in weapons:
             if dice.roll(2) == 1:
                 yield Piece("screens", Screen(array, (ref,)))
+    for squadron in decision.threat.squadrons:
+        if dice.roll(2) == 1:
+            yield Piece("covers", Cover(squadron.key, (picked(contact.interceptors(decision.table, squadron), dice),)))
 
 
 def repair_pieces(decision: Decision, dice: Dice) -> Iterator[Piece]:
@@ -285,6 +351,7 @@ def all_fire_pieces(decision: DeclareFire, dice: Dice) -> Iterator[Piece]:
     if not decision.only:
         yield from launch_pieces(decision, dice)
         yield from _salvo_attacks(decision, dice)
+        yield from _mission_attacks(decision, dice)
     yield from fire_pieces(decision, dice)
 
 
@@ -297,6 +364,9 @@ PIECES: dict[type[Decision], Callable[[Any, Dice], Iterator[Piece]]] = {
     GuideSalvos: guide_pieces,
     StrikeTargets: strike_pieces,
     DefendShip: defence_pieces,
+    EscortFire: escort_pieces,
+    SquadronFire: dogfight_pieces,
+    RepelSquadrons: repel_pieces,
     AssignRepairs: repair_pieces,
 }
 """What answers are grown from, by kinds of decisions."""

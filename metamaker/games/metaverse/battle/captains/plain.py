@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from metamaker.games.metaverse.battle.captains.dogfights import with_missions
 from metamaker.games.metaverse.battle.captains.fire_choice import Focus
 from metamaker.games.metaverse.battle.captains.fire_worth import ARC_OF_SECTOR, Broadside
 from metamaker.games.metaverse.battle.captains.geometry import (
@@ -100,7 +101,7 @@ class Plain:
         """Return a legal answer."""
         kind = decision.kind
         if kind == "fire" and isinstance(decision, DeclareFire):
-            return with_salvos(decision, self._focus.fired(decision))
+            return with_missions(decision, with_salvos(decision, self._focus.fired(decision)))
         if kind == "plot" and isinstance(decision, WritePlot):
             return self._plot(decision)
         if kind == "repair" and isinstance(decision, AssignRepairs):

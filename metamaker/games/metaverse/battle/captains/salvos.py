@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 
+from metamaker.games.metaverse.battle import contact
 from metamaker.games.metaverse.battle.aim import bears
+from metamaker.games.metaverse.battle.captains.dogfights import dogfought
 from metamaker.games.metaverse.battle.captains.geometry import drifting
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.arms import launchers
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.fire.launches import along_line
 from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders, Launch
-from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, GuideSalvos, StrikeTargets
+from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, EscortFire, GuideSalvos, StrikeTargets, strikes_at
 from metamaker.games.metaverse.battle.salvos.orders import (
     CloseFire,
     Course,
@@ -17,9 +19,12 @@ from metamaker.games.metaverse.battle.salvos.orders import (
     GuideOrders,
     Strike,
     StrikeOrders,
+    WingDefenceOrders,
+    WingFire,
 )
 from metamaker.games.metaverse.battle.salvos.rules import REACH_CM, SHARPEST, Chance, may_move
 from metamaker.games.metaverse.battle.state.salvo import Salvo
+from metamaker.games.metaverse.battle.state.squadron import Mission
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.play.plane import CIRCLE, CM, Point, bearing, distance, turned
 
@@ -129,7 +134,7 @@ def struck(decision: StrikeTargets) -> StrikeOrders:
     strikes: list[Strike] = []
     for key, chances in decision.chances.items():
         for chance in sorted(chances, key=_promise):
-            strike = Strike(key, chance.target.key)
+            strike = strikes_at(key, chance.target)[0]
             if not decision.refusals(StrikeOrders((*strikes, strike))):
                 strikes.append(strike)
                 break
@@ -139,10 +144,12 @@ def struck(decision: StrikeTargets) -> StrikeOrders:
 
 
 def _promise(chance: Chance) -> tuple[int, int, int]:
-    """Return by what chances are put in order: ships by the boxes that are left to them, then salvos."""
+    """Return by what chances are put in order: ships by the boxes that are left to them, then salvos, then missions."""
     target = chance.target
     if isinstance(target, Vessel):
         return 0, sum([section.left for section in target.sections]), target.number
+    if isinstance(target, Mission):
+        return 2, -target.mass, target.number
     return 1, -target.pulses, target.number
 
 
@@ -162,12 +169,27 @@ def defended(decision: DefendShip) -> DefenceOrders:
     return DefenceOrders(tuple(shots))
 
 
+def escorted(decision: EscortFire) -> WingDefenceOrders:
+    """Return the fire of all squadrons that may, each at the first salvo that it may fire at."""
+    shots: list[WingFire] = []
+    for key, salvos in decision.chances.items():
+        squadron = decision.squadron(key)
+        weapons = [] if squadron is None else decision.weapons(squadron)
+        if squadron is not None and weapons:
+            shot = WingFire(key, salvos[0], tuple(weapons[: contact.shots_left(decision.table, squadron)]))
+            if not decision.refusals(WingDefenceOrders((*shots, shot))):
+                shots.append(shot)
+    return WingDefenceOrders(tuple(shots))
+
+
 def commanded(decision: Decision) -> Answer:
-    """Return what captains do with salvos, and the default answer of any other decision."""
+    """Return what captains do with salvos and squadrons in contact, and the default answer of any other decision."""
     if isinstance(decision, GuideSalvos):
         return guided(decision)
     if isinstance(decision, StrikeTargets):
         return struck(decision)
     if isinstance(decision, DefendShip):
         return defended(decision)
-    return decision.default()
+    if isinstance(decision, EscortFire):
+        return escorted(decision)
+    return dogfought(decision)

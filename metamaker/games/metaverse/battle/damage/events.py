@@ -301,3 +301,41 @@ class ReactorResumed(NamedTuple):
     ship: str
     section: str
     rules: Rules = ("MV-A.2-56",)
+
+
+class SquadronStruck(NamedTuple):
+    """A weapon has hit a squadron: damage dice in ascending order, second dice of a reactive weapon, what each pulse took.
+
+    `ship` is the key of the ship or squadron that fired, `weapon` the name of the weapon; `loss` is taken off each pulse for
+    range and area, then it may be `halved`, then its `defence` acts, which the second dice do not meet. `pulses` are what
+    is left of the dice, those of second dice last, `strength` what was lost and `left` what remains.
+    """
+
+    ship: str
+    weapon: str
+    target: str
+    faces: tuple[int, ...]
+    extras: tuple[int, ...]
+    loss: int
+    halved: bool
+    defence: int
+    pulses: tuple[int, ...]
+    strength: int
+    left: int
+    rules: Rules = ("MV-1.3.6-16", "MV-3.7.3-02")
+
+
+class PassengersLost(NamedTuple):
+    """A breaching squadron has lost parties with its strength. Rule MV-3.7.5-05."""
+
+    target: str
+    marines: int
+    crew: int
+    rules: Rules = ("MV-3.7.5-05",)
+
+
+class SquadronLost(NamedTuple):
+    """A squadron has no strength left."""
+
+    target: str
+    rules: Rules = ("MV-1.3.6-16",)

@@ -75,7 +75,8 @@ class Shot(NamedTuple):
     """A hit: the weapon, the number of the ship that fired it, the ship and the arc (as designed) that it strikes.
 
     `loss` is taken off each pulse: energy range bands and the distance from the middle of an area (MV-1.3.5-05,
-    MV-3.6.9-04). `halved`: a Spinal victim or unstable wreck (MV-3.6.14-17, -21).
+    MV-3.6.9-04). `halved`: a Spinal victim or unstable wreck (MV-3.6.14-17, -21). `surgical`: a strike of a squadron at a
+    system, whose odd dice spare the hull (MV-1.3.3-07).
     """
 
     weapon: WeaponPlan
@@ -84,13 +85,15 @@ class Shot(NamedTuple):
     arc: int
     loss: int = 0
     halved: bool = False
+    surgical: bool = False
 
 
 class Wounds(NamedTuple):
-    """What a hit did: shield hits lost, hull boxes crossed off by section number."""
+    """What a hit did: shield hits lost, hull boxes crossed off by section number, whether a surgical strike hit its system."""
 
     shields: int
     boxes: tuple[int, ...]
+    operated: bool = False
 
 
 UNHURT = Wounds(0, (0, 0, 0, 0, 0))
@@ -115,9 +118,8 @@ def strike(battle: Battle, shot: Shot) -> Wounds:
         hit.ionize()
     if hit.shields_lost:
         target.shields_hit = True
-    return Wounds(
-        hit.shields_lost, tuple([len(section.crossed) - old for section, old in zip(target.sections, before, strict=True)])
-    )
+    boxes = tuple([len(section.crossed) - old for section, old in zip(target.sections, before, strict=True)])
+    return Wounds(hit.shields_lost, boxes, hit.operated)
 
 
 class _Hit:
@@ -138,6 +140,7 @@ class _Hit:
         self.extras: list[int] = []
         self.ionized: list[int] = []
         self.shields_lost = 0
+        self.operated = False
 
     def roll(self) -> None:
         """Throw all dice but those of IO; faces ascend as results do. Rules MV-1.3.5-10, -14."""
@@ -176,6 +179,9 @@ class _Hit:
             return
         shot, hits = self.shot, shields(self.arc, kinetic=self.kinetic)
         pulse = passed(self.traits, roll, (shot.loss,), self.guard, hits, halved=shot.halved)
+        if shot.surgical and roll.odd and pulse.hull:
+            pulse = pulse._replace(hull=0.0, behind=0.0)
+            self.operated = True
         if self.battle.telling:
             self._tell(roll, pulse, extra=False)
         section = entry(self.target, shot.arc)

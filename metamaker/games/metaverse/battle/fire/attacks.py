@@ -5,16 +5,19 @@ from functools import cache
 from typing import NamedTuple
 
 from metamaker.games.metaverse.battle.aim import bears, bears_directly, exposed_section, in_reach, sight
+from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.electronics.signature import effective_ems
-from metamaker.games.metaverse.battle.fire import at_salvos
+from metamaker.games.metaverse.battle.fire import at_missions, at_salvos
 from metamaker.games.metaverse.battle.fire.arms import SENSOR_ARRAY, is_direct, lends, loaded, may_fire
+from metamaker.games.metaverse.battle.fire.at_missions import AtMission
 from metamaker.games.metaverse.battle.fire.at_salvos import AtSalvo
 from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders, Mode
 from metamaker.games.metaverse.battle.kinematics.bearing import Bearing
 from metamaker.games.metaverse.battle.places import SECTIONS, place_named
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.salvo import MARK
+from metamaker.games.metaverse.battle.state.squadron import MISSION, Mission, Squadron
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, System, Use, Vessel
 from metamaker.games.metaverse.catalogue import Group, catalogue
 from metamaker.games.metaverse.messages import message
@@ -41,8 +44,8 @@ class Aimed(NamedTuple):
         return self.guide is not self.firer
 
 
-Fired = Aimed | AtSalvo
-"""Fire that an array guides, at a ship or at a salvo."""
+Fired = Aimed | AtSalvo | AtMission
+"""Fire that an array guides, at a ship, a salvo or a mission."""
 
 
 @cache
@@ -91,6 +94,10 @@ def refusals(table: Table, vessel: Vessel, attacks: Sequence[Fired], kept: Seque
         if isinstance(aimed, AtSalvo):
             yield from at_salvos.target_refusals(table, aimed.firer, aimed.target)
             seen = at_salvos.toward(aimed.firer, aimed.target.place)
+        elif isinstance(aimed, AtMission):
+            yield from at_missions.target_refusals(table, aimed.firer, aimed.target)
+            yield from at_missions.aim_refusals(aimed)
+            seen = at_missions.seen_from(aimed.firer, aimed.target)
         else:
             yield from _target_refusals(table, aimed)
             seen = sight(aimed.firer, aimed.target)
@@ -178,13 +185,33 @@ def _may_fire(table: Table, aimed: Fired, weapon: System, seen: Bearing) -> bool
     plan = weapon.plan.weapon
     return (
         plan is not None
-        and (plan.at_indirect if isinstance(aimed, AtSalvo) else plan.at_starships)
+        and _suits(aimed, plan)
         and not weapon.flags
         and weapon.plan.number in aimed.firer.blueprint.guns
         and loaded(weapon, table.turn)
         and in_reach(seen.distance)
-        and bears(aimed.firer, weapon.plan, seen)
+        and _bears(aimed, weapon, seen)
     )
+
+
+def _suits(aimed: Fired, plan: WeaponPlan) -> bool:
+    """Whether a weapon may fire at a target of this kind. Rules MV-1.3.0-02, MV-3.6.8-02."""
+    if isinstance(aimed, Aimed):
+        return plan.at_starships
+    return plan.at_indirect if isinstance(aimed, AtSalvo) else plan.at_starfighters
+
+
+def _bears(aimed: Fired, weapon: System, seen: Bearing) -> bool:
+    if isinstance(aimed, AtMission) and at_missions.is_general(aimed.firer, aimed.target):
+        return True
+    return bears(aimed.firer, weapon.plan, seen)
+
+
+def _mirrored(aimed: Fired, weapon: System, seen: Bearing) -> bool:
+    """Whether a weapon bears through the mirrored arc of a corkscrew alone. Rule MV-1.2.3-14."""
+    if isinstance(aimed, AtMission) and at_missions.is_general(aimed.firer, aimed.target):
+        return False
+    return bears(aimed.firer, weapon.plan, seen) and not bears_directly(weapon.plan, seen)
 
 
 def _weapon_refusals(table: Table, aimed: Fired, weapon: System, seen: Bearing) -> Iterator[Refusal]:
@@ -193,14 +220,12 @@ def _weapon_refusals(table: Table, aimed: Fired, weapon: System, seen: Bearing) 
         yield Refusal("MV-1.3.1-06", message("refusal-fire-not-weapon", system=ref))
         return
     yield from unready(table, weapon)
-    if isinstance(aimed, AtSalvo):
-        if not plan.at_indirect:
-            yield Refusal("MV-3.6.8-02", message("refusal-fire-indirect-targets", system=ref))
-    elif not plan.at_starships:
-        yield Refusal("MV-3.6.8-02", message("refusal-fire-starships", system=ref))
+    if not _suits(aimed, plan):
+        said = "starships" if isinstance(aimed, Aimed) else "indirect-targets" if isinstance(aimed, AtSalvo) else "starfighters"
+        yield Refusal("MV-3.6.8-02", message(f"refusal-fire-{said}", system=ref))
     if not in_reach(seen.distance):
         yield Refusal("MV-1.3.1-01", message("refusal-far", ship=aimed.target.key))
-    if not bears(aimed.firer, weapon.plan, seen):
+    if not _bears(aimed, weapon, seen):
         yield Refusal("MV-3.6.4-01", message("refusal-fire-bears", system=ref, ship=aimed.target.key))
 
 
@@ -222,11 +247,11 @@ def _mode_refusals(aimed: Fired, seen: Bearing) -> Iterator[Refusal]:
         if len(aimed.weapons) < 2:
             yield Refusal("MV-1.3.1-30", message("refusal-fire-volley-size"))
         for weapon in aimed.weapons:
-            if bears(aimed.firer, weapon.plan, seen) and not bears_directly(weapon.plan, seen):
+            if _mirrored(aimed, weapon, seen):
                 yield Refusal("MV-1.2.3-14", message("refusal-fire-volley-mirrored", system=weapon.plan.ref))
     if isinstance(aimed, Aimed):
         yield from _surgical_refusals(aimed)
-    elif aimed.use == Use.SURGICAL:
+    elif isinstance(aimed, AtSalvo) and aimed.use == Use.SURGICAL:
         yield Refusal("MV-1.3.1-35", message("refusal-salvo-surgical", salvo=aimed.target.key))
 
 
@@ -281,18 +306,41 @@ def aiming(table: Table, vessel: Vessel, orders: FireOrders) -> Aiming:
 def _aimed(table: Table, vessel: Vessel, attack: Attack, unknown: list[Refusal]) -> Fired | None:
     before = len(unknown)
     salvo = table.salvo(attack.target) if MARK in attack.target else None
-    target = ship_named(table, attack.target, unknown) if salvo is None else None
+    mission = table.mission(attack.target) if MISSION in attack.target else None
+    target = ship_named(table, attack.target, unknown) if salvo is None and mission is None else None
     guide = ship_named(table, attack.lender, unknown) if attack.lender else vessel
     array = named(guide, (attack.array,), unknown) if guide is not None else ()
     weapons = named(vessel, attack.weapons, unknown)
     system = named(target, (attack.system,), unknown) if attack.system and target is not None else ()
+    squadrons = _squadrons(mission, attack, unknown)
     if len(unknown) > before or guide is None:
         return None
+    if mission is not None:
+        return AtMission(vessel, mission, guide, array[0], weapons, squadrons, USES[Mode(attack.mode)])
     if salvo is not None:
         return AtSalvo(vessel, salvo, guide, array[0], weapons, USES[Mode(attack.mode)])
     if target is None:
         return None
     return Aimed(vessel, target, guide, array[0], weapons, USES[Mode(attack.mode)], system[0] if system else None)
+
+
+def _squadrons(mission: Mission | None, attack: Attack, unknown: list[Refusal]) -> tuple[Squadron, ...]:
+    """Return the squadron at which each weapon is aimed; a reason more for squadrons that are named in vain.
+
+    Rule MV-1.3.6-17.
+    """
+    if mission is None:
+        if attack.squadrons:
+            unknown.append(Refusal("MV-1.3.6-17", message("refusal-mission-none", mission=attack.target)))
+        return ()
+    known = {squadron.key: squadron for squadron in mission.squadrons}
+    unknown += [
+        Refusal("MV-1.3.6-17", message("refusal-mission-member", squadron=key, mission=mission.key))
+        for key in attack.squadrons
+        if key not in known
+    ]
+    found = tuple([known[key] for key in attack.squadrons if key in known])
+    return found * len(attack.weapons) if len(found) == 1 else found
 
 
 def ship_named(table: Table, key: str, unknown: list[Refusal]) -> Vessel | None:

@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, ClassVar
 
+from metamaker.games.metaverse.battle import contact
 from metamaker.games.metaverse.battle.aim import Profile, bands_of, bears, bears_directly, shot_profile, sight
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
-from metamaker.games.metaverse.battle.fire import at_salvos, attacks, beams
+from metamaker.games.metaverse.battle.fire import at_missions, at_salvos, attacks, beams
 from metamaker.games.metaverse.battle.fire.arms import free_arrays, interceptors, launchers, lent_arrays, ready
 from metamaker.games.metaverse.battle.fire.at_salvos import may_fire_at, salvo_profile, toward
 from metamaker.games.metaverse.battle.fire.attacks import Aiming, aiming, named_systems
@@ -15,6 +16,7 @@ from metamaker.games.metaverse.battle.fire.interception import Threat, fire_prof
 from metamaker.games.metaverse.battle.fire.launches import launch_forms, launch_refusals
 from metamaker.games.metaverse.battle.fire.orders import (
     Attack,
+    Cover,
     Delay,
     FireOrders,
     Grapple,
@@ -28,6 +30,7 @@ from metamaker.games.metaverse.battle.fire.orders import (
 from metamaker.games.metaverse.battle.places import ARCS
 from metamaker.games.metaverse.battle.state.battle import Secrets, Table
 from metamaker.games.metaverse.battle.state.salvo import Salvo
+from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
@@ -158,6 +161,7 @@ class DeclareFire(Decision):
         """Return attacks by target and mode, what launchers, teleporters and grapplers may do, what can be kept back."""
         found = [form for target in self.targets() for form in self._attacks(target)]
         found += [form for salvo in self.salvos() for form in self._attacks_on_salvo(salvo)]
+        found += [form for mission in self.missions() for form in self._attacks_on_mission(mission)]
         ready = [*self.ready(), *self.launchers()]
         parts = [Part("attacks", tuple(found))]
         if not self.only:
@@ -198,6 +202,20 @@ class DeclareFire(Decision):
             direct = tuple([option(weapon, 1) for weapon in weapons if bears_directly(weapon.plan, seen)])
             if len(direct) > 1:
                 yield Form("volley", (at, choice("array", arrays), Part("weapons", direct, 2)), ref=salvo.key)
+
+    def _attacks_on_mission(self, mission: Mission) -> Iterator[Form]:
+        """Yield the ways to fire at a mission, all weapons at one of its squadrons. Rules MV-1.3.6-17, MV-1.3.1-30."""
+        weapons, arrays = self.weapons_at_mission(mission), options([array.plan.ref for array in self.arrays()])
+        some = tuple([option(weapon, 1) for weapon in weapons])
+        if not some or not arrays:
+            return
+        seen, at = at_missions.seen_from(self.vessel, mission), choice("target", options([mission.key]))
+        general = at_missions.is_general(self.vessel, mission)
+        direct = tuple([option(weapon, 1) for weapon in weapons if general or bears_directly(weapon.plan, seen)])
+        aims = Part("squadrons", options([squadron.key for squadron in mission.squadrons]), 1, 1)
+        yield Form("salvo", (at, choice("array", arrays), Part("weapons", some, 1), aims), ref=mission.key)
+        if len(direct) > 1:
+            yield Form("volley", (at, choice("array", arrays), Part("weapons", direct, 2), aims), ref=mission.key)
 
     def _teleports(self) -> Iterator[Option]:
         for teleporter in self.vessel.of(*beams.TELEPORTERS):
@@ -301,6 +319,23 @@ class DeclareFire(Decision):
         vessel, seen = self.vessel, toward(self.vessel, salvo.place)
         return [weapon for weapon in self.ready() if may_fire_at(self.table, vessel, weapon, seen)]
 
+    def missions(self) -> list[Mission]:
+        """Return the enemy missions that it may fire at now; none ahead of its group."""
+        return [] if self.only or not self.table.missions else at_missions.targets(self.table, self.vessel)
+
+    def weapons_at_mission(self, mission: Mission) -> list[System]:
+        """Return the weapons that may fire at a mission and bear on it."""
+        vessel, seen = self.vessel, at_missions.seen_from(self.vessel, mission)
+        return [weapon for weapon in self.ready() if at_missions.may_fire_at(self.table, vessel, weapon, mission, seen)]
+
+    def profile_at_squadrons(
+        self, array: System, weapons: Sequence[System], mission: Mission, squadrons: Sequence[Squadron]
+    ) -> Profile:
+        """Return the profile of a weapon, or of a volley of several, against squadrons of a mission."""
+        plans = [weapon.plan.weapon for weapon in weapons if weapon.plan.weapon is not None]
+        gap = at_missions.seen_from(self.vessel, mission).distance
+        return at_missions.mission_profile(self.vessel, array.plan.rating, mission, squadrons, plans, gap)
+
     def launchers(self) -> list[System]:
         """Return its indirect weapons that work and are loaded."""
         return launchers(self.vessel, self.table.turn)
@@ -344,15 +379,15 @@ class DeclareFire(Decision):
 
 
 class InterceptFire(Decision):
-    """Fire has hit: what the ship that was hit fires at it. `threat` says whose fire, which weapons, and what could fire.
+    """Fire has hit: what the ship, and squadrons, fire at it. `threat` says whose fire, which weapons, and what could fire.
 
-    Rules MV-2.2.2-10 to -12.
+    `key` is that of the ship, or of the mission, that was hit. Rules MV-2.2.2-10 to -13.
     """
 
     kind: ClassVar[str] = "intercept"
-    rules: ClassVar[tuple[str, ...]] = ("MV-2.2.2-10", "MV-2.2.2-12")
+    rules: ClassVar[tuple[str, ...]] = ("MV-2.2.2-10", "MV-2.2.2-12", "MV-2.2.2-13")
     answer_type: ClassVar[Any] = InterceptOrders
-    made: ClassVar[dict[str, Any]] = {"intercept": InterceptOrders, "screen": Screen}
+    made: ClassVar[dict[str, Any]] = {"intercept": InterceptOrders, "screen": Screen, "cover": Cover}
 
     def __init__(self, table: Table, secrets: Secrets, threat: Threat) -> None:
         super().__init__(table, threat.target.side, secrets, threat.target.key)
@@ -371,9 +406,16 @@ class InterceptFire(Decision):
             Form("screen", (choice("array", options([array])), Part("weapons", weapons, 1)), ref=array)
             for array in self.arrays()
         ]
-        pools = tuple([Pool(ref, 1) for ref in self.ready()])
+        pools = tuple([Pool(name, 1) for name in (*self.ready(), *self.squadrons())])
         part = Part("screens", tuple(screens) if weapons else (), 0, len(screens))
-        return Composed((Form("intercept", (part,), pools, self.key),))
+        covers = [self._cover_form(squadron) for squadron in self.threat.squadrons]
+        return Composed((Form("intercept", (part, Part("covers", tuple(covers), 0, len(covers))), pools, self.key),))
+
+    def _cover_form(self, squadron: Squadron) -> Form:
+        most = contact.shots_left(self.table, squadron)
+        weapons = Part("weapons", options(contact.interceptors(self.table, squadron)), 1, most)
+        of = choice("squadron", (Option(squadron.key, squadron.key, ((squadron.key, 1),)),))
+        return Form("cover", (of, weapons), ref=squadron.key)
 
     def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
         """Return why the ship may not intercept like this."""
@@ -394,6 +436,34 @@ class InterceptFire(Decision):
                     yield Refusal("MV-2.2.2-12", message("refusal-fire-screen-weapon", system=ref))
                 else:
                     weapons.remove(ref)
+        yield from self._cover_refusals(orders)
+
+    def _cover_refusals(self, orders: InterceptOrders) -> Iterator[Refusal]:
+        """Yield why squadrons may not fire like this. Rules MV-2.2.2-13, MV-1.3.3-05."""
+        left = self.squadrons()
+        for order in orders.covers:
+            squadron = left.pop(order.squadron, None)
+            if squadron is None:
+                yield Refusal("MV-2.2.2-13", message("refusal-dogfight-squadron", squadron=order.squadron))
+                continue
+            yield from contact.arms_refusals(self.table, squadron, order.weapons)
+            for place in order.weapons:
+                if place not in contact.interceptors(self.table, squadron):
+                    yield Refusal("MV-2.2.2-13", message("refusal-dogfight-weapon", squadron=squadron.key, weapon=place + 1))
+
+    def squadrons(self) -> dict[str, Squadron]:
+        """Return the squadrons that may intercept, by their keys."""
+        return {squadron.key: squadron for squadron in self.threat.squadrons}
+
+    def covers(self, orders: InterceptOrders) -> list[tuple[Squadron, tuple[int, ...]]]:
+        """Return legal orders of squadrons with them."""
+        known = self.squadrons()
+        return [(known[each.squadron], each.weapons) for each in orders.covers]
+
+    @property
+    def vessel(self) -> Vessel | None:
+        """The ship that was hit, None if a mission was."""
+        return self.table.by_key.get(self.key)
 
     def arrays(self) -> list[str]:
         """Return the arrays that may guide interceptors."""
@@ -405,9 +475,12 @@ class InterceptFire(Decision):
 
     def profile(self, array: str) -> Profile:
         """Return the profile of interceptors on an array."""
-        return fire_profile(self.threat, self.threat.target.system(array))
+        vessel = self.table.by_key[self.key]
+        return fire_profile(self.threat, vessel.system(array))
 
     def screens(self, orders: InterceptOrders) -> list[tuple[System, list[System]]]:
         """Return legal orders with their systems."""
-        vessel = self.threat.target
+        vessel = self.vessel
+        if vessel is None:
+            return []
         return [(vessel.system(each.array), [vessel.system(ref) for ref in each.weapons]) for each in orders.screens]

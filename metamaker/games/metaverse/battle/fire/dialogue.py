@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 
+from metamaker.games.metaverse.battle import contact
 from metamaker.games.metaverse.battle.fire.arms import BEAMS
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
 from metamaker.games.metaverse.battle.fire.launch_dialogue import line_text, read_launch, typed_launch
 from metamaker.games.metaverse.battle.fire.orders import (
     Attack,
+    Cover,
     Delay,
     FireOrders,
     Grapple,
@@ -16,11 +18,14 @@ from metamaker.games.metaverse.battle.fire.orders import (
     Screen,
     Teleport,
 )
-from metamaker.games.metaverse.battle.fire.prospects import aims, launches, percent, rated_arrays
+from metamaker.games.metaverse.battle.fire.prospects import aims, launches, percent, rated_arrays, squadron_arms
 from metamaker.games.metaverse.battle.state.salvo import Salvo
+from metamaker.games.metaverse.battle.state.squadron import Mission
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, labels, sign_of
 from metamaker.games.metaverse.battle.telling.signs import (
+    arms,
+    arms_numbers,
     clauses,
     cut,
     empty,
@@ -30,6 +35,7 @@ from metamaker.games.metaverse.battle.telling.signs import (
     numbers,
     ship,
     shown,
+    squadron,
     system,
     target,
     whole,
@@ -37,7 +43,7 @@ from metamaker.games.metaverse.battle.telling.signs import (
 from metamaker.games.metaverse.messages import message
 from metamaker.play.dialogue import Question, Unreadable
 
-NONE, ALL = "none", "all"
+NONE, ALL, COVER = "none", "all", "cover"
 
 
 def read_muster(asked: Muster, text: str) -> MusterOrders:
@@ -97,7 +103,14 @@ def _with(asked: DeclareFire, orders: FireOrders, words: list[str]) -> FireOrder
         return orders._replace(teleports=(*orders.teleports, *(Teleport(ref, array, aimed.key) for ref in refs)))
     if verb == "grapple":
         return orders._replace(grapples=(*orders.grapples, _grapple(asked, refs, aimed.key, by)))
-    return orders._replace(attacks=(*orders.attacks, _attack(asked, refs, aimed.key, by)))
+    by, on = cut(by, "on")
+    order = _attack(asked, refs, aimed.key, by)
+    if isinstance(aimed, Mission):
+        named = tuple([squadron(asked.table, word).key for word in on])
+        order = order._replace(squadrons=named or (aimed.squadrons[0].key,))
+    else:
+        _ended(on)
+    return orders._replace(attacks=(*orders.attacks, order))
 
 
 def _only_target(asked: DeclareFire) -> list[str]:
@@ -120,10 +133,13 @@ def _keeping(asked: DeclareFire, orders: FireOrders, words: list[str]) -> FireOr
     return orders._replace(kept=orders.kept + tuple(system(asked.vessel, word) for word in words))
 
 
-def _all(asked: DeclareFire, orders: FireOrders, aimed: Vessel | Salvo) -> tuple[str, ...]:
-    """Return all weapons that bear on a ship or a salvo and are not named yet."""
+def _all(asked: DeclareFire, orders: FireOrders, aimed: Vessel | Salvo | Mission) -> tuple[str, ...]:
+    """Return all weapons that bear on a ship, a salvo or a mission and are not named yet."""
     used = _used(orders)
-    bearing = asked.weapons(aimed) if isinstance(aimed, Vessel) else asked.weapons_at(aimed)
+    if isinstance(aimed, Mission):
+        bearing = asked.weapons_at_mission(aimed)
+    else:
+        bearing = asked.weapons(aimed) if isinstance(aimed, Vessel) else asked.weapons_at(aimed)
     return tuple(weapon.plan.ref for weapon in bearing if weapon.plan.ref not in used)
 
 
@@ -177,14 +193,18 @@ def _signed(word: str) -> int:
 
 def read_intercept(asked: InterceptFire, text: str) -> InterceptOrders:
     """Return the interception that is meant. Raises Unreadable."""
-    vessel = asked.table.by_key[asked.key]
-    screens = []
+    vessel = asked.vessel
+    screens, covers = [], []
     for words in clauses(text):
+        if words[0].lower() == COVER and len(words) > 2:
+            flown = squadron(asked.table, words[1])
+            covers.append(Cover(flown.key, arms(flown, words[2:])))
+            continue
         own, by = cut(words, "by")
-        if not own or len(by) != 1:
+        if vessel is None or not own or len(by) != 1:
             raise Unreadable(message("refusal-read-intercept", found=shown(" ".join(words))))
         screens.append(Screen(system(vessel, by[0]), tuple(system(vessel, word) for word in own)))
-    return InterceptOrders(tuple(screens))
+    return InterceptOrders(tuple(screens), tuple(covers))
 
 
 def ask_muster(asked: Muster, names: Names) -> Question:
@@ -253,6 +273,7 @@ def _examples(asked: DeclareFire) -> Iterator[str]:
         for salvo in asked.salvos():
             for weapon in asked.weapons_at(salvo)[:1]:
                 yield f"{number(vessel, weapon.plan.ref)} at {sign_of(signs, salvo.key)} by {by}"
+        yield from _mission_examples(asked, by)
         for weapon in asked.launchers()[:1]:
             for vessel_near in asked.table.fighting(1 - asked.side):
                 yield f"launch {number(vessel, weapon.plan.ref)} toward {signs[vessel_near.key]} by {by}"
@@ -264,32 +285,51 @@ def _examples(asked: DeclareFire) -> Iterator[str]:
         yield f"keep {number(vessel, ref)}"
 
 
+def _mission_examples(asked: DeclareFire, by: int) -> Iterator[str]:
+    signs = labels(asked.table)
+    for mission in asked.missions()[:1]:
+        for weapon in asked.weapons_at_mission(mission)[:1]:
+            at, on = sign_of(signs, mission.key), sign_of(signs, mission.squadrons[0].key)
+            yield f"{number(asked.vessel, weapon.plan.ref)} at {at} by {by} on {on}"
+
+
 def ask_intercept(asked: InterceptFire, names: Names) -> Question:
     """Return the question what is fired at fire that has hit."""
-    vessel = asked.table.by_key[asked.key]
-    idle = not any(asked.profile(array).faces for array in asked.arrays())
+    vessel, signs = asked.vessel, labels(asked.table)
+    idle = not asked.threat.squadrons and not any(asked.profile(array).faces for array in asked.arrays())
     examples = [
-        f"{number(vessel, ref)} by {number(vessel, array)}" for ref in asked.ready()[:1] for array in asked.arrays()[:1]
+        f"{number(vessel, ref)} by {number(vessel, array)}"
+        for ref in asked.ready()[:1]
+        for array in asked.arrays()[:1]
+        if vessel is not None
     ]
+    for flown in asked.threat.squadrons[:1]:
+        first = arms_numbers(contact.interceptors(asked.table, flown)[:1])
+        examples.append(f"{COVER} {sign_of(signs, flown.key)} {first}")
     return Question(
         names.ship(asked.key),
         names.words["talk-intercept-question"],
         () if idle else tuple(_coming(asked, names)),
         hint(asked, read_intercept, examples, empty(names, "talk-intercept-nothing")),
-        names.text("talk-intercept-prompt", ship=labels(asked.table)[asked.key]),
+        names.text("talk-intercept-prompt", ship=sign_of(signs, asked.key)),
         asked.kind,
         idle,
     )
 
 
 def _coming(asked: InterceptFire, names: Names) -> Iterator[str]:
-    vessel, firer = asked.table.by_key[asked.key], asked.firer
+    vessel, firer = asked.vessel, asked.firer
     sign, weapons = labels(asked.table)[firer], names.arms(firer, asked.weapons)
     yield names.text("talk-intercept-coming", weapons=weapons, ship=sign, name=names.ship(firer))
-    for array in asked.arrays():
-        chance = percent(asked.profile(array), names)
-        yield names.text("talk-intercept-array", array=numbered(vessel, (array,), names), chance=chance)
-    yield from (f"{numbered(vessel, (ref,), names)}{names.profile(vessel.key, ref)}" for ref in asked.ready())
+    if vessel is not None:
+        for array in asked.arrays():
+            chance = percent(asked.profile(array), names)
+            yield names.text("talk-intercept-array", array=numbered(vessel, (array,), names), chance=chance)
+        yield from (f"{numbered(vessel, (ref,), names)}{names.profile(vessel.key, ref)}" for ref in asked.ready())
+    signs = labels(asked.table)
+    for flown in asked.threat.squadrons:
+        told = squadron_arms(flown, contact.interceptors(asked.table, flown), names)
+        yield names.text("talk-escort-squadron", sign=sign_of(signs, flown.key), name=flown.plan.name, weapons=told)
 
 
 def muster_outcome(asked: Muster, orders: MusterOrders, names: Names) -> str:
@@ -337,24 +377,34 @@ def _attacks(asked: DeclareFire, orders: FireOrders, names: Names) -> Iterator[s
             system=names.system(attack.target, attack.system),
             array=numbered(aimed.guide, (attack.array,), names),
             shots=_shots(asked, attack, aimed.array, list(aimed.weapons), names),
+            count=len(attack.squadrons),
+            squadrons=names.listed(sign_of(signs, key) for key in dict.fromkeys(attack.squadrons)),
         )
 
 
 def _shots(asked: DeclareFire, attack: Attack, array: System, weapons: list[System], names: Names) -> str:
     if attack.mode == Mode.VOLLEY:
-        chance = _chance(asked, attack.target, array, weapons, names)
+        chance = _chance(asked, attack, array, weapons, names)
         return names.text("talk-fire-together", weapons=numbered(asked.vessel, attack.weapons, names), chance=chance)
     chances: dict[str, list[str]] = {}
     for weapon in weapons:
-        chances.setdefault(_chance(asked, attack.target, array, [weapon], names), []).append(weapon.plan.ref)
+        chances.setdefault(_chance(asked, attack, array, [weapon], names), []).append(weapon.plan.ref)
     return ", ".join(
         names.text("talk-fire-chance", count=len(refs), weapons=numbered(asked.vessel, refs, names), chance=chance)
         for chance, refs in chances.items()
     )
 
 
-def _chance(asked: DeclareFire, key: str, array: System, weapons: list[System], names: Names) -> str:
-    salvo = asked.table.salvo(key)
+def _chance(asked: DeclareFire, attack: Attack, array: System, weapons: list[System], names: Names) -> str:
+    key = attack.target
+    salvo, mission = asked.table.salvo(key), asked.table.mission(key)
+    if mission is not None:
+        several = len(attack.squadrons) > 1
+        aims = [
+            attack.squadrons[attack.weapons.index(weapon.plan.ref)] if several else attack.squadrons[0] for weapon in weapons
+        ]
+        squadrons = [each for each in mission.squadrons if each.key in aims]
+        return percent(asked.profile_at_squadrons(array, weapons, mission, squadrons), names)
     if salvo is not None:
         return percent(asked.profile_at(array, weapons, salvo), names)
     return percent(asked.profile(array, weapons, asked.table.by_key[key]), names)
@@ -362,11 +412,16 @@ def _chance(asked: DeclareFire, key: str, array: System, weapons: list[System], 
 
 def intercept_outcome(asked: InterceptFire, orders: InterceptOrders, names: Names) -> str:
     """Return interceptors in words."""
-    vessel, told = asked.table.by_key[asked.key], []
-    for screen in orders.screens:
-        weapons, array = numbered(vessel, screen.weapons, names), numbered(vessel, (screen.array,), names)
-        chance = percent(asked.profile(screen.array), names)
-        told.append(names.text("talk-intercept-fires", weapons=weapons, array=array, chance=chance))
+    vessel, told = asked.vessel, list[str]()
+    if vessel is not None:
+        for screen in orders.screens:
+            weapons, array = numbered(vessel, screen.weapons, names), numbered(vessel, (screen.array,), names)
+            chance = percent(asked.profile(screen.array), names)
+            told.append(names.text("talk-intercept-fires", weapons=weapons, array=array, chance=chance))
+    for cover in orders.covers:
+        flown = asked.squadrons()[cover.squadron]
+        weapons = names.listed(flown.plan.weapons[place].plan.name for place in cover.weapons)
+        told.append(names.text("talk-intercept-covers", squadron=names.ship(cover.squadron), weapons=weapons))
     return names.clauses(told) or names.words["talk-intercept-nothing"]
 
 
@@ -399,10 +454,16 @@ def _typed_attack(asked: DeclareFire, attack: Attack) -> str:
     system = f" {number(by_key[attack.target], attack.system)}" if attack.system else ""
     lent = f" lent {attack.lender}" if attack.lender else ""
     array = number(by_key.get(attack.lender, vessel), attack.array)
-    return f"{numbers(vessel, attack.weapons)} at {attack.target} by {array}{how}{system}{lent}"
+    on = f" on {' '.join(attack.squadrons)}" if attack.squadrons else ""
+    return f"{numbers(vessel, attack.weapons)} at {attack.target} by {array}{how}{system}{lent}{on}"
 
 
 def typed_intercept(asked: InterceptFire, orders: InterceptOrders) -> str:
     """Return interception as a person would type it."""
-    vessel = asked.threat.target
-    return "; ".join(f"{numbers(vessel, each.weapons)} by {number(vessel, each.array)}" for each in orders.screens)
+    vessel = asked.vessel
+    screens = (
+        []
+        if vessel is None
+        else [f"{numbers(vessel, each.weapons)} by {number(vessel, each.array)}" for each in orders.screens]
+    )
+    return "; ".join([*screens, *(f"{COVER} {each.squadron} {arms_numbers(each.weapons)}" for each in orders.covers)])

@@ -182,6 +182,31 @@ class ShotIntercepted(NamedTuple):
     rules: Rules = ("MV-1.3.6-18", "MV-1.3.6-20", "MV-1.3.6-21")
 
 
+class SquadronCovered(NamedTuple):
+    """A squadron fires a weapon, by its name, at the incoming fire of a ship: faces and their sum with all.
+
+    Extra dice of a reactive weapon stand behind the others.
+    """
+
+    squadron: str
+    weapon: str
+    ship: str
+    faces: tuple[int, ...]
+    modifier: int
+    damage: int
+    rules: Rules = ("MV-2.2.2-13", "MV-1.3.3-01", "MV-1.3.3-04")
+
+
+class ShotStopped(NamedTuple):
+    """A shot is stopped by a squadron: so much of its damage was needed."""
+
+    ship: str
+    weapon: str
+    squadron: str
+    needed: int
+    rules: Rules = ("MV-1.3.6-18", "MV-1.3.6-20", "MV-2.2.2-13")
+
+
 class SurgeryDone(NamedTuple):
     """Surgical fire has hurt the section of the named system with an odd face, and disables it."""
 
@@ -209,6 +234,18 @@ class SalvoLaunched(NamedTuple):
     direction: int
     contact: str
     rules: Rules = ("MV-1.3.2-02", "MV-1.3.2-05", "MV-1.3.2-06")
+
+
+class SquadronHitSalvo(NamedTuple):
+    """A squadron fires a weapon, by its name, at a salvo: faces, extra ones of a reactive weapon last, their sum with all."""
+
+    squadron: str
+    weapon: str
+    target: str
+    faces: tuple[int, ...]
+    modifier: int
+    damage: int
+    rules: Rules = ("MV-1.3.3-01", "MV-1.3.3-03", "MV-1.3.6-18")
 
 
 class SalvoDamaged(NamedTuple):

@@ -5,9 +5,11 @@ from typing import NamedTuple
 from metamaker.games.metaverse.battle.aim import REACH, energy_loss, sight
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.damage.hull import Cause, disable
+from metamaker.games.metaverse.battle.damage.squadrons import Volley, Wing, wound
 from metamaker.games.metaverse.battle.damage.strike import UNHURT, Shot, Wounds, strike
+from metamaker.games.metaverse.battle.fire.at_missions import AtMission, seen_from
 from metamaker.games.metaverse.battle.fire.at_salvos import AtSalvo, is_vulnerable
-from metamaker.games.metaverse.battle.fire.attacks import Aimed
+from metamaker.games.metaverse.battle.fire.attacks import Aimed, Fired
 from metamaker.games.metaverse.battle.fire.downing import Source, rolled_damage, shoot_down
 from metamaker.games.metaverse.battle.fire.events import (
     AreaRolled,
@@ -16,6 +18,7 @@ from metamaker.games.metaverse.battle.fire.events import (
     SalvoDamaged,
     ShotStruck,
     SideRolled,
+    SquadronHitSalvo,
     SurgeryDone,
     VictimPicked,
 )
@@ -25,12 +28,13 @@ from metamaker.games.metaverse.battle.kinematics.course import arc_toward
 from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.salvo import Missile, Salvo
+from metamaker.games.metaverse.battle.state.squadron import Squadron
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, System, Vessel
 from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.rules.roll import throw
 from metamaker.play.plane import CM, Point, distance
 
-Victim = Vessel | Salvo
+Victim = Vessel | Salvo | Wing
 
 AREA_STEP = 5 * CM
 """Each begun step of this length from the middle of an area takes a point off each pulse. Rule MV-3.6.9-04."""
@@ -48,19 +52,22 @@ class Blow(NamedTuple):
     source: Source
 
 
-def blow_of(aimed: Aimed | AtSalvo, weapon: System, plan: WeaponPlan) -> Blow:
+def blow_of(aimed: Fired, weapon: System, plan: WeaponPlan) -> Blow:
     """Return the blow of a weapon that an array guides."""
     return Blow(aimed.firer, weapon.plan.ref, plan, (aimed.guide.number, aimed.array.plan.number))
 
 
 def place_of(victim: Victim) -> Point:
-    """Return where a ship or a salvo is."""
-    return victim.course.place if isinstance(victim, Vessel) else victim.place
+    """Return where a ship, a salvo or a squadron is."""
+    if isinstance(victim, Vessel):
+        return victim.course.place
+    return victim.mission.place if isinstance(victim, Wing) else victim.place
 
 
 def strikable(table: Table, weapon: WeaponPlan) -> list[Victim]:
-    """Return all that fire of a weapon at something else may strike: ships not under cloak, salvos that can be shot at.
+    """Return all that fire of a weapon at something else may strike.
 
+    Ships not under cloak, salvos that can be shot at, and squadrons, each of which is a victim by itself.
     Rules MV-3.6.9-03, MV-3.4.8-08, MV-3.6.14-27, MV-3.6.7-02.
     """
     found: list[Victim] = []
@@ -68,6 +75,8 @@ def strikable(table: Table, weapon: WeaponPlan) -> list[Victim]:
         found += [vessel for vessel in table.vessels if vessel.fights and not vessel.cloaked]
     if weapon.at_indirect:
         found += [salvo for salvo in table.salvos if is_vulnerable(salvo)]
+    if weapon.at_starfighters and table.missions:
+        found += [Wing(mission, squadron) for mission in table.missions for squadron in mission.squadrons]
     return found
 
 
@@ -80,7 +89,7 @@ def around(battle: Battle, weapon: WeaponPlan, centre: Point, target: Victim | N
     near = [
         (gap, other.number, other)
         for other in strikable(battle.table, weapon)
-        if other is not target and (gap := distance(centre, place_of(other))) <= weapon.aoe_cm * CM
+        if other != target and (gap := distance(centre, place_of(other))) <= weapon.aoe_cm * CM
     ]
     near.sort(key=lambda each: each[:2])
     victims: list[Victim] = []
@@ -124,7 +133,7 @@ def along(table: Table, firer: Vessel, weapon: WeaponPlan, target: Victim, *, th
         return []
     found: list[tuple[int, int, Victim]] = []
     for other in strikable(table, weapon):
-        if other is firer or other is target:
+        if other is firer or other == target:
             continue
         place = place_of(other)
         right, up = place.x - here.x, place.y - here.y
@@ -169,16 +178,31 @@ def land_on_salvo(battle: Battle, aimed: AtSalvo, weapon: System, plan: WeaponPl
     _beside(battle, blow, aimed.target, loss)
 
 
-def wreck(battle: Battle, aimed: Aimed, weapon: System, plan: WeaponPlan) -> None:
+def land_on_squadron(battle: Battle, aimed: AtMission, weapon: System, plan: WeaponPlan) -> None:
+    """Deal the damage of a shot that hit a squadron. Dice as for `land`. Rules MV-1.3.6-16, -17, MV-1.3.5-05."""
+    blow, wing = blow_of(aimed, weapon, plan), Wing(aimed.target, aimed.aimed_at(weapon))
+    loss = energy_loss(plan, seen_from(aimed.firer, aimed.target).distance)
+    wound(battle, wing, Volley(plan, aimed.firer.key, loss))
+    _beside(battle, blow, wing, loss)
+
+
+def wreck(battle: Battle, aimed: Aimed | AtMission, weapon: System, plan: WeaponPlan) -> None:
     """An unstable shot was shot down at its target: half of its damage, over its area if it has one.
 
     Rules MV-3.6.14-21, -22.
     """
-    seen, blow = sight(aimed.firer, aimed.target), blow_of(aimed, weapon, plan)
-    loss = energy_loss(plan, seen.distance)
-    _struck(battle, blow, Shot(plan, aimed.firer.number, aimed.target, seen.struck, loss, halved=True), _WRECK)
+    blow = blow_of(aimed, weapon, plan)
+    target: Victim
+    if isinstance(aimed, AtMission):
+        target = Wing(aimed.target, aimed.aimed_at(weapon))
+        loss = energy_loss(plan, seen_from(aimed.firer, aimed.target).distance)
+        wound(battle, target, Volley(plan, aimed.firer.key, loss, halved=True))
+    else:
+        target, seen = aimed.target, sight(aimed.firer, aimed.target)
+        loss = energy_loss(plan, seen.distance)
+        _struck(battle, blow, Shot(plan, aimed.firer.number, aimed.target, seen.struck, loss, halved=True), _WRECK)
     if plan.aoe_faces:
-        _spread(battle, blow, aimed.target, place_of(aimed.target), loss, halved=True)
+        _spread(battle, blow, target, place_of(target), loss, halved=True)
 
 
 def land_missile(battle: Battle, blow: Blow, target: Vessel, arc: int) -> None:
@@ -207,9 +231,28 @@ def strike_salvo(
     faces, damage = rolled_damage(battle, blow.plan, loss, halved=halved)
     if battle.telling:
         battle.tell(SalvoDamaged(blow.firer.key, blow.ref, blow.plan.name, salvo.key, faces, loss, halved, damage))
+    _shot_down(battle, salvo, blow.source, damage, on)
+
+
+def hit_salvo(battle: Battle, squadron: Squadron, plan: WeaponPlan, salvo: Salvo, on: Vessel | None = None) -> None:
+    """Deal the damage of a squadron's weapon to a salvo, if that is still there: it hits for sure. Dice as `strike_salvo`.
+
+    Rules MV-1.3.3-01, MV-1.3.6-18 to -22, MV-2.2.4-14.
+    """
+    if not salvo.fights:
+        return
+    faces, damage = rolled_damage(battle, plan)
+    if battle.telling:
+        battle.tell(SquadronHitSalvo(squadron.key, plan.name, salvo.key, faces, plan.modifier, damage))
+    _shot_down(battle, salvo, (-1 - squadron.number, 0), damage, on)
+
+
+def _shot_down(battle: Battle, salvo: Salvo, source: Source, damage: int, on: Vessel | None) -> None:
+    """Take weapons off a salvo; unstable ones on their target, or with an area, burst."""
     place = salvo.place
-    for missile in shoot_down(battle, salvo, blow.source, damage):
-        if WeaponQuality.UNSTABLE in missile.plan.qualities and (on is not None or missile.plan.aoe_faces):
+    for missile in shoot_down(battle, salvo, source, damage):
+        on_target = on is not None or missile.aim is not None
+        if WeaponQuality.UNSTABLE in missile.plan.qualities and (on_target or missile.plan.aoe_faces):
             _burst(battle, salvo, missile, place, on)
 
 
@@ -219,11 +262,27 @@ def _burst(battle: Battle, salvo: Salvo, missile: Missile, place: Point, on: Ves
     Off its target it strikes one fewer than the die of the area says. Rules MV-3.6.14-21, -22.
     """
     blow = Blow(battle.table.vessels[salvo.ship], missile.ref, missile.plan, (salvo.number, -1))
-    battle.tell(MissileBurst(blow.firer.key, missile.ref, "" if on is None else on.key, place.x, place.y))
+    target: Victim | None = aimed_at(battle, missile) if on is None else on
+    battle.tell(MissileBurst(blow.firer.key, missile.ref, "" if target is None else target.key, place.x, place.y))
     if on is not None:
         _struck(battle, blow, Shot(blow.plan, salvo.ship, on, arc_facing(on, salvo.came_from), halved=True), _WRECK)
+    elif isinstance(target, Wing):
+        wound(battle, target, Volley(blow.plan, blow.firer.key, halved=True))
     if blow.plan.aoe_faces:
-        _spread(battle, blow, on, place, 0, halved=True)
+        _spread(battle, blow, target, place, 0, halved=True)
+
+
+def aimed_at(battle: Battle, missile: Missile) -> Wing | None:
+    """Return the squadron at which a weapon of a salvo is aimed, None if that is gone. Rule MV-1.3.6-17."""
+    mission = None if missile.aim is None else battle.table.mission_of(missile.aim)
+    return None if mission is None or missile.aim is None else Wing(mission, missile.aim)
+
+
+def land_missile_on_squadron(battle: Battle, blow: Blow, wing: Wing) -> None:
+    """Deal the damage of a weapon of a salvo to a squadron. Dice as for `land`. Rules MV-1.3.6-16, -17, MV-2.2.4-04."""
+    wound(battle, wing, Volley(blow.plan, blow.firer.key))
+    if blow.plan.aoe_faces:
+        _spread(battle, blow, wing, place_of(wing), 0)
 
 
 def _beside(battle: Battle, blow: Blow, target: Victim, loss: int) -> None:
@@ -239,15 +298,25 @@ def _struck(battle: Battle, blow: Blow, shot: Shot, rules: Rules) -> Wounds:
     target = shot.target
     if not target.fights:
         return UNHURT
-    if target.corkscrews and is_side(ARCS[shot.arc]):
-        thrown = throw(2, battle.dice)
-        side = side_shown(thrown)
-        battle.tell(SideRolled(target.key, thrown.face, side.value))
-        shot = shot._replace(arc=ARC_NUMBER[side])
+    if target.corkscrews:
+        shot = shot._replace(arc=side_struck(battle, target, shot.arc))
     if battle.telling:
         arc = ARCS[shot.arc].value
         battle.tell(ShotStruck(blow.firer.key, blow.ref, shot.weapon.name, target.key, arc, shot.loss, shot.halved, rules))
     return strike(battle, shot)
+
+
+def side_struck(battle: Battle, target: Vessel, arc: int) -> int:
+    """Return the arc of a ship that a hit on an arc strikes: a corkscrewing one shows either side. Rule MV-1.2.3-16.
+
+    Dice: a D2 for a hit on a side of a ship that corkscrews.
+    """
+    if not target.corkscrews or not is_side(ARCS[arc]):
+        return arc
+    thrown = throw(2, battle.dice)
+    side = side_shown(thrown)
+    battle.tell(SideRolled(target.key, thrown.face, side.value))
+    return ARC_NUMBER[side]
 
 
 def _operates(battle: Battle, aimed: Aimed, system: System, face: int, wounds: Wounds) -> bool:
@@ -291,6 +360,8 @@ def _spread(battle: Battle, blow: Blow, target: Victim | None, centre: Point, lo
         if isinstance(victim, Vessel):
             shot = Shot(plan, blow.firer.number, victim, arc_facing(victim, centre), far, halved)
             _struck(battle, blow, shot, _AREA)
+        elif isinstance(victim, Wing):
+            wound(battle, victim, Volley(plan, blow.firer.key, far, halved))
         else:
             strike_salvo(battle, blow, victim, far, halved=halved)
 
@@ -309,6 +380,9 @@ def _pierce(battle: Battle, blow: Blow, target: Victim) -> None:
             seen = sight(firer, victim)
             loss = energy_loss(plan, seen.distance)
             _struck(battle, blow, Shot(plan, firer.number, victim, seen.struck, loss, halved=True), _LINE)
+            continue
+        loss = energy_loss(plan, distance(firer.course.place, place_of(victim)))
+        if isinstance(victim, Wing):
+            wound(battle, victim, Volley(plan, firer.key, loss, halved=True))
         else:
-            loss = energy_loss(plan, distance(firer.course.place, victim.place))
             strike_salvo(battle, blow, victim, loss, halved=True)

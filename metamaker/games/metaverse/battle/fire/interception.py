@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from metamaker.games.metaverse.battle import contact
 from metamaker.games.metaverse.battle.aim import Profile, bears, profile_at_fire, sight
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.fire.arms import free_arrays, interceptors, may_fire
-from metamaker.games.metaverse.battle.fire.at_salvos import AtSalvo
-from metamaker.games.metaverse.battle.fire.attacks import Aimed
+from metamaker.games.metaverse.battle.fire.attacks import Fired
 from metamaker.games.metaverse.battle.fire.downing import needed, rolled_damage
-from metamaker.games.metaverse.battle.fire.events import InterceptorDamaged, InterceptorRolled
-from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.fire.events import InterceptorDamaged, InterceptorRolled, SquadronCovered
+from metamaker.games.metaverse.battle.state.battle import Battle, Table
+from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron
 from metamaker.games.metaverse.battle.state.vessel import EXPENDED, System, Use, Vessel
 from metamaker.games.metaverse.model.words import RateOfFire, WeaponQuality
 
@@ -23,7 +24,7 @@ def spend(weapon: System, turn: int) -> None:
         weapon.flags |= EXPENDED
 
 
-def commit(aimed: Aimed | AtSalvo, turn: int) -> None:
+def commit(aimed: Fired, turn: int) -> None:
     """Take what a declared attack takes: its weapons, its own array, a place among the attackers of its target.
 
     Rules MV-1.3.1-07, MV-1.3.4-08, -11, -12, MV-2.2.2-09.
@@ -37,47 +38,66 @@ def commit(aimed: Aimed | AtSalvo, turn: int) -> None:
 
 
 class Threat(NamedTuple):
-    """Weapons that have hit a ship, and what it could fire at them: arrays, loaded weapons that bear.
+    """Weapons that have hit a ship or a mission, and what could be fired at them: arrays, loaded weapons that bear, squadrons.
 
-    The arrays are free, or engage this fire already. Rules MV-2.2.2-10, -12.
+    The arrays are free, or engage this fire already. Rules MV-2.2.2-10, -12, -13.
     """
 
     firer: Vessel
-    target: Vessel
+    target: Vessel | Mission
     weapons: tuple[System, ...]
     arrays: tuple[System, ...]
     ready: tuple[System, ...]
+    squadrons: tuple[Squadron, ...] = ()
 
 
 class Pool:
-    """The damage that the weapons of one array did to the fire of another one, as far as it is not used up.
+    """The damage that the weapons of one array, or of one squadron, did to the fire of an array, as far as it is not used up.
 
     Rules MV-1.3.6-20, -21.
     """
 
-    def __init__(self, array: System) -> None:
+    def __init__(self, array: System | None, squadron: Squadron | None = None) -> None:
         self.array = array
+        self.squadron = squadron
         self.damage = 0
 
 
 def threat(
-    firer: Vessel, target: Vessel, weapons: Sequence[System], turn: int, kept: Sequence[System] | None, pools: Sequence[Pool]
+    table: Table,
+    firer: Vessel,
+    target: Vessel | Mission,
+    weapons: Sequence[System],
+    kept: Sequence[System] | None,
+    pools: Sequence[Pool],
 ) -> Threat | None:
     """Return the threat that a hit is, None if nothing could intercept it.
 
     `kept` are the weapons that the ship kept back when it declared its fire, None if it has not declared any yet.
-    Rules MV-2.2.2-08 to -12, -17, MV-1.3.0-04, MV-3.6.7-02.
+    Rules MV-2.2.2-08 to -13, -17, MV-1.3.0-04, MV-3.6.7-02.
     """
-    if not may_fire(target) or not _in_danger(weapons, pools):
+    if not _in_danger(weapons, pools):
         return None
+    squadrons = tuple(contact.screening(table, 1 - firer.side, target)) if table.missions else ()
+    arrays, able = _own(firer, target, table.turn, kept, pools) if isinstance(target, Vessel) else ([], [])
+    if not squadrons and not (arrays and able):
+        return None
+    return Threat(firer, target, tuple(weapons), tuple(arrays) if able else (), tuple(able) if arrays else (), squadrons)
+
+
+def _own(
+    firer: Vessel, target: Vessel, turn: int, kept: Sequence[System] | None, pools: Sequence[Pool]
+) -> tuple[list[System], list[System]]:
+    """Return the arrays and the weapons of a ship that may intercept fire that has hit it."""
+    if not may_fire(target):
+        return [], []
     able = interceptors(target, turn)
     if able:
         seen = sight(target, firer)
         able = [weapon for weapon in able if (kept is None or weapon in kept) and bears(target, weapon.plan, seen)]
     if not able:
-        return None
-    arrays = free_arrays(target) + [pool.array for pool in pools if pool.array.works]
-    return Threat(firer, target, tuple(weapons), tuple(arrays), tuple(able)) if arrays else None
+        return [], []
+    return free_arrays(target) + [pool.array for pool in pools if pool.array is not None and pool.array.works], able
 
 
 def _in_danger(weapons: Sequence[System], pools: Sequence[Pool]) -> bool:
@@ -94,8 +114,11 @@ def fire_profile(threat: Threat, array: System) -> Profile:
     Rules MV-1.3.1-19, -20, MV-2.2.2-12.
     """
     plans = [weapon.plan.weapon for weapon in threat.weapons]
+    vessel = threat.target
+    if not isinstance(vessel, Vessel):
+        raise TypeError("no ship has been hit, and squadrons make no sensor roll")
     return profile_at_fire(
-        threat.target, array.plan.rating, max(plan.highest for plan in plans if plan is not None and plan.vulnerable)
+        vessel, array.plan.rating, max(plan.highest for plan in plans if plan is not None and plan.vulnerable)
     )
 
 
@@ -112,6 +135,26 @@ def stopped(pools: Sequence[Pool], weapon: WeaponPlan) -> Pool | None:
     return None
 
 
+def cover(battle: Battle, threat: Threat, squadron: Squadron, weapons: Sequence[int], pools: list[Pool]) -> None:
+    """Fire weapons of a squadron at a threat: they hit for sure; it will not fire in the Starfighter Combat Step.
+
+    Dice: weapon by weapon the damage dice, then an extra die for each odd one of a reactive weapon.
+    Rules MV-1.3.3-01, -04, MV-2.2.2-13, MV-1.3.6-20.
+    """
+    pool = next((each for each in pools if each.squadron is squadron), None)
+    if pool is None:
+        pool = Pool(None, squadron)
+        pools.append(pool)
+    contact.spend(battle.table, squadron, tuple(weapons))
+    squadron.intercepted_on = battle.table.turn
+    for place in weapons:
+        plan = squadron.plan.weapons[place].plan
+        faces, damage = rolled_damage(battle, plan)
+        pool.damage += damage
+        if battle.telling:
+            battle.tell(SquadronCovered(squadron.key, plan.name, threat.firer.key, faces, plan.modifier, damage))
+
+
 def screen(battle: Battle, threat: Threat, array: System, weapons: Sequence[System], pools: list[Pool]) -> None:
     """Fire weapons on one array at a threat and add what they do to its pool.
 
@@ -123,17 +166,19 @@ def screen(battle: Battle, threat: Threat, array: System, weapons: Sequence[Syst
         pool = Pool(array)
         pools.append(pool)
     array.use, array.target = Use.OTHER, threat.firer.number
-    profile = fire_profile(threat, array)
+    profile, vessel = fire_profile(threat, array), threat.target
+    if not isinstance(vessel, Vessel):
+        return
     for weapon in weapons:
         spend(weapon, battle.table.turn)
         plan = weapon.plan.weapon
         if plan is None:
             continue
-        hit = _roll(battle, threat.target, array, weapon, profile, again=False)
+        hit = _roll(battle, vessel, array, weapon, profile, again=False)
         if not hit and WeaponQuality.TEMPORAL in plan.qualities:
-            hit = _roll(battle, threat.target, array, weapon, profile, again=True)
+            hit = _roll(battle, vessel, array, weapon, profile, again=True)
         if hit:
-            pool.damage += _damage(battle, threat.target, weapon, plan)
+            pool.damage += _damage(battle, vessel, weapon, plan)
 
 
 def _roll(battle: Battle, vessel: Vessel, array: System, weapon: System, profile: Profile, *, again: bool) -> bool:

@@ -16,10 +16,11 @@ class Mode(StrEnum):
 
 
 class Attack(NamedTuple):
-    """Weapons that one sensor array guides at one target, a ship or a salvo, in the order in which they are resolved.
+    """Weapons that one sensor array guides at one target, a ship, a salvo or a mission, in the order of their resolution.
 
     `system` is the one that surgical fire is aimed at, by its reference inside the target's class. `lender` is the ship
-    with the ansible whose array is borrowed. Rules MV-1.3.1-07, MV-3.4.7-03.
+    with the ansible whose array is borrowed. `squadrons` are those of a mission at which weapons are aimed, one for each, or
+    one for all. Rules MV-1.3.1-07, MV-3.4.7-03, MV-1.3.6-17.
     """
 
     array: str
@@ -28,6 +29,7 @@ class Attack(NamedTuple):
     mode: Mode = Mode.SALVO
     system: str = ""
     lender: str = ""
+    squadrons: tuple[str, ...] = ()
 
 
 class Teleport(NamedTuple):
@@ -101,7 +103,15 @@ class Screen(NamedTuple):
     weapons: tuple[str, ...]
 
 
+class Cover(NamedTuple):
+    """A squadron and its weapons, by their places in its definition from 0, that fire at direct fire. Rule MV-2.2.2-13."""
+
+    squadron: str
+    weapons: tuple[int, ...]
+
+
 class InterceptOrders(NamedTuple):
-    """What a ship fires at the fire that hit it. Rule MV-2.2.2-10."""
+    """What a ship, and the squadrons that touch it or were hit, fire at fire that has hit. Rules MV-2.2.2-10, -13."""
 
     screens: tuple[Screen, ...] = ()
+    covers: tuple[Cover, ...] = ()

@@ -7,8 +7,9 @@ from metamaker.games.metaverse.battle.electronics.signature import effective_ew
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.places import SECTIONS
 from metamaker.games.metaverse.battle.state.salvo import Salvo
+from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron
 from metamaker.games.metaverse.battle.state.vessel import ArcState, System, Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, labels, salvo_sign, weapon_profile
+from metamaker.games.metaverse.battle.telling.names import Names, labels, salvo_sign, sign_of, weapon_profile
 from metamaker.games.metaverse.battle.telling.phrases import apart, plain
 from metamaker.games.metaverse.battle.telling.signs import number, numbered_system, numbers
 from metamaker.play.plane import distance
@@ -35,13 +36,34 @@ def aims(asked: DeclareFire, names: Names) -> Iterator[str]:
 
 
 def launches(asked: DeclareFire, names: Names) -> Iterator[str]:
-    """Yield the salvos that weapons bear on, then the indirect weapons that are loaded, if an array is free."""
+    """Yield salvos and squadrons that weapons bear on, then the indirect weapons that are loaded, if an array is free."""
     for salvo in asked.salvos():
         weapons = asked.weapons_at(salvo)
         if weapons:
             yield salvo_text(asked, salvo, weapons, names)
+    for mission in asked.missions():
+        weapons = asked.weapons_at_mission(mission)
+        if weapons:
+            yield from _squadrons(asked, mission, weapons, names)
     loaded = asked.launchers() if asked.arrays() and not asked.only else []
     yield from _arsenal(asked, loaded, names)
+
+
+def _squadrons(asked: DeclareFire, mission: Mission, weapons: list[System], names: Names) -> Iterator[str]:
+    """Yield the squadrons of a mission with the chances of the weapons that bear on it, guided by the best array."""
+    best, signs = max(asked.arrays(), key=lambda array: array.plan.rating, default=None), labels(asked.table)
+    for flown in mission.squadrons:
+        squadron = (flown,)
+        yield names.text(
+            "talk-fire-mission",
+            sign=sign_of(signs, mission.key),
+            name=flown.plan.name,
+            distance=apart(distance(asked.vessel.course.place, mission.place), names.words),
+            squadron=sign_of(signs, flown.key),
+            strength=flown.strength,
+            weapons=numbers(asked.vessel, (weapon.plan.ref for weapon in weapons)),
+            chance="" if best is None else percent(asked.profile_at_squadrons(best, weapons[:1], mission, squadron), names),
+        )
 
 
 def salvo_text(asked: DeclareFire, salvo: Salvo, weapons: list[System], names: Names) -> str:
@@ -57,6 +79,12 @@ def salvo_text(asked: DeclareFire, salvo: Salvo, weapons: list[System], names: N
         weapons=numbers(asked.vessel, (weapon.plan.ref for weapon in weapons)),
         chance=chances,
     )
+
+
+def squadron_arms(flown: Squadron, places: Iterable[int], names: Names) -> str:
+    """Return weapons of a squadron by their numbers from 1, with their dice: `1 Beak (2D6+1 energy raking)`."""
+    plans = [(place, flown.plan.weapons[place].plan) for place in places]
+    return names.listed(f"{place + 1} {plan.name} ({weapon_profile(plan, names.words)})" for place, plan in plans)
 
 
 def _arsenal(asked: DeclareFire, weapons: list[System], names: Names) -> Iterator[str]:

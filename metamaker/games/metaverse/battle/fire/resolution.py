@@ -4,13 +4,15 @@ from collections.abc import Mapping, Sequence
 
 from metamaker.games.metaverse.battle.aim import Profile, shot_profile, sight
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
+from metamaker.games.metaverse.battle.fire.at_missions import AtMission, mission_profile, seen_from
 from metamaker.games.metaverse.battle.fire.at_salvos import AtSalvo, salvo_profile
 from metamaker.games.metaverse.battle.fire.attacks import Aimed, Fired
 from metamaker.games.metaverse.battle.fire.downing import needed
-from metamaker.games.metaverse.battle.fire.events import SensorRolled, ShotIntercepted, ShotWasted
-from metamaker.games.metaverse.battle.fire.impact import land, land_on_salvo, operate, wreck
-from metamaker.games.metaverse.battle.fire.interception import Pool, Threat, screen, stopped, threat
+from metamaker.games.metaverse.battle.fire.events import SensorRolled, ShotIntercepted, ShotStopped, ShotWasted
+from metamaker.games.metaverse.battle.fire.impact import land, land_on_salvo, land_on_squadron, operate, wreck
+from metamaker.games.metaverse.battle.fire.interception import Pool, Threat, cover, screen, stopped, threat
 from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.squadron import Squadron
 from metamaker.games.metaverse.battle.state.vessel import System, Use, Vessel
 from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.play.plane import distance
@@ -58,12 +60,20 @@ class Fire:
                 self.land(battle)
         return None
 
-    def intercept(self, battle: Battle, threat: Threat, screens: Sequence[tuple[System, Sequence[System]]]) -> None:
-        """Let the ship that was hit fire arrays and weapons at what has hit it, then land what is left."""
-        if screens:
+    def intercept(
+        self,
+        battle: Battle,
+        threat: Threat,
+        screens: Sequence[tuple[System, Sequence[System]]],
+        covers: Sequence[tuple[Squadron, Sequence[int]]] = (),
+    ) -> None:
+        """Let the ship that was hit fire arrays and weapons at what has hit it, then squadrons theirs; land what is left."""
+        if screens and isinstance(threat.target, Vessel):
             self._uses(threat.target)
         for array, weapons in screens:
             screen(battle, threat, array, weapons, self._pools())
+        for squadron, arms in covers:
+            cover(battle, threat, squadron, arms, self._pools())
         self.land(battle)
 
     def land(self, battle: Battle) -> None:
@@ -74,7 +84,7 @@ class Fire:
             plan = weapon.plan.weapon
             if plan is None:
                 continue
-            if not aimed.target.fights:
+            if not _is_there(aimed, weapon):
                 _waste(battle, aimed, (weapon,))
                 continue
             if isinstance(aimed, AtSalvo):
@@ -82,12 +92,13 @@ class Fire:
                 continue
             pool = stopped(pools, plan)
             if pool is None:
-                if land(battle, aimed, weapon, plan, self.face):
+                if isinstance(aimed, AtMission):
+                    land_on_squadron(battle, aimed, weapon, plan)
+                elif land(battle, aimed, weapon, plan, self.face):
                     self.operated.append((aimed, plan))
                 continue
             if battle.telling:
-                ref, by = weapon.plan.ref, pool.array.plan.ref
-                battle.tell(ShotIntercepted(aimed.firer.key, ref, aimed.target.key, by, needed(plan)))
+                _tell_stopped(battle, aimed, weapon, plan, pool)
             if WeaponQuality.UNSTABLE in plan.qualities:
                 wreck(battle, aimed, weapon, plan)
 
@@ -101,7 +112,14 @@ class Fire:
         """Roll for the next weapon or the whole volley."""
         weapons = aimed.weapons if aimed.use == Use.VOLLEY else aimed.weapons[self.shot : self.shot + 1]
         self.shot += len(weapons)
-        if not aimed.target.fights:
+        if isinstance(aimed, AtMission):
+            lost = tuple([weapon for weapon in weapons if not _is_there(aimed, weapon)])
+            if lost:
+                _waste(battle, aimed, lost)
+                weapons = tuple([weapon for weapon in weapons if weapon not in lost])
+            if not weapons:
+                return
+        elif not aimed.target.fights:
             _waste(battle, aimed, weapons)
             return
         self._uses(aimed.guide)
@@ -110,6 +128,10 @@ class Fire:
         if isinstance(aimed, AtSalvo):
             gap = distance(aimed.firer.course.place, aimed.target.place)
             profile = salvo_profile(aimed.firer, rating, aimed.target, plans, gap)
+        elif isinstance(aimed, AtMission):
+            gap = seen_from(aimed.firer, aimed.target).distance
+            squadrons = [aimed.aimed_at(weapon) for weapon in weapons]
+            profile = mission_profile(aimed.firer, rating, aimed.target, squadrons, plans, gap)
         else:
             gap = sight(aimed.firer, aimed.target).distance
             profile = shot_profile(battle.table, aimed.firer, rating, aimed.target, plans)
@@ -151,12 +173,25 @@ class Fire:
         if isinstance(aimed, AtSalvo):
             return None
         kept = self.kept.get(aimed.target.number)
-        return threat(aimed.firer, aimed.target, self.hits, battle.table.turn, kept, self._pools())
+        return threat(battle.table, aimed.firer, aimed.target, self.hits, kept, self._pools())
 
     def _pools(self) -> list[Pool]:
         """Return what interceptors have done to the fire of the array in hand: all of it is one target. Rule MV-1.3.0-05."""
         aimed = self.attacks[self.place]
         return self.pools.setdefault((aimed.guide.number, aimed.array.plan.number), [])
+
+
+def _is_there(aimed: Fired, weapon: System) -> bool:
+    """Whether what a weapon was aimed at is still on the table: of a mission the squadron. Rule MV-1.3.6-17."""
+    return aimed.aimed_at(weapon).flies if isinstance(aimed, AtMission) else aimed.target.fights
+
+
+def _tell_stopped(battle: Battle, aimed: Aimed | AtMission, weapon: System, plan: WeaponPlan, pool: Pool) -> None:
+    ref = weapon.plan.ref
+    if pool.squadron is not None:
+        battle.tell(ShotStopped(aimed.firer.key, ref, pool.squadron.key, needed(plan)))
+    elif pool.array is not None:
+        battle.tell(ShotIntercepted(aimed.firer.key, ref, aimed.target.key, pool.array.plan.ref, needed(plan)))
 
 
 def _all_temporal(plans: Sequence[WeaponPlan]) -> bool:

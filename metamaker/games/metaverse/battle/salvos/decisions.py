@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
+from metamaker.games.metaverse.battle import contact
 from metamaker.games.metaverse.battle.aim import Profile, bears
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
 from metamaker.games.metaverse.battle.fire import at_salvos
@@ -17,10 +18,13 @@ from metamaker.games.metaverse.battle.salvos.orders import (
     GuideOrders,
     Strike,
     StrikeOrders,
+    WingDefenceOrders,
+    WingFire,
 )
-from metamaker.games.metaverse.battle.salvos.rules import SHARPEST, Chance, course_refusals, strike_refusals
+from metamaker.games.metaverse.battle.salvos.rules import SHARPEST, Chance, Prey, course_refusals, strike_refusals
 from metamaker.games.metaverse.battle.state.battle import Secrets, Table
 from metamaker.games.metaverse.battle.state.salvo import Salvo
+from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron
 from metamaker.games.metaverse.battle.state.vessel import System, Use, Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.play.decision import Composed, Form, Legal, Option, Part, Pool, choice, options
@@ -99,9 +103,10 @@ class StrikeTargets(Decision):
     def legal(self) -> Legal:
         """Return for each salvo what it may strike."""
         found = [
-            Option(Strike(key, chance.target.key), chance.target.key, ((key, 1),))
+            Option(strike, strike.target, ((key, 1),))
             for key, chances in self.chances.items()
             for chance in chances
+            for strike in strikes_at(key, chance.target)
         ]
         pools = tuple([Pool(key, 1) for key in self.chances])
         return Composed((Form("strikes", (Part("strikes", tuple(found), 0, self.most),), pools),))
@@ -121,6 +126,13 @@ class StrikeTargets(Decision):
         if len(keys) > self.most:
             found.append(Refusal("MV-1.3.4-11", message("refusal-salvo-most", most=self.most)))
         return tuple(found)
+
+
+def strikes_at(salvo: str, target: Prey) -> list[Strike]:
+    """Return the strikes of a salvo at a target: at a mission with all weapons at one squadron. Rule MV-1.3.6-17."""
+    if isinstance(target, Mission):
+        return [Strike(salvo, target.key, (squadron.key,)) for squadron in target.squadrons]
+    return [Strike(salvo, target.key)]
 
 
 class DefendShip(Decision):
@@ -206,6 +218,100 @@ class DefendShip(Decision):
                     yield Refusal("MV-1.3.1-07", message("refusal-fire-array-used", system=ref))
             elif system not in self.weapons(salvo):
                 yield Refusal("MV-2.2.4-06", message("refusal-salvo-close", system=ref, salvo=shot.salvo))
+
+
+class EscortFire(Decision):
+    """What squadrons of a side fire at the salvos that strike them, or the ship whose CAP they are.
+
+    `chances` are the salvos by the keys of squadrons that have not fired this turn. Rules MV-2.2.4-06, -14, MV-2.1.2-08.
+    """
+
+    kind: ClassVar[str] = "escort"
+    rules: ClassVar[tuple[str, ...]] = ("MV-2.2.4-06", "MV-2.2.4-14", "MV-2.1.2-08")
+    simultaneous: ClassVar[bool] = True
+    answer_type: ClassVar[Any] = WingDefenceOrders
+    made: ClassVar[dict[str, Any]] = {"escort": WingDefenceOrders, "shot": WingFire}
+
+    def __init__(self, table: Table, side: int, secrets: Secrets, chances: Mapping[str, Sequence[str]]) -> None:
+        super().__init__(table, side, secrets)
+        self.chances = chances
+
+    def default(self) -> Answer:
+        """Let them come."""
+        return WingDefenceOrders()
+
+    def squadron(self, key: str) -> Squadron | None:
+        """Return a squadron that may fire."""
+        return self.table.squadron(key) if key in self.chances else None
+
+    def weapons(self, squadron: Squadron) -> list[int]:
+        """Return the weapons of a squadron that may fire at salvos, by their places."""
+        return escorts(self.table, squadron)
+
+    def legal(self) -> Legal:
+        """Return for each squadron and salvo the weapons that may fire."""
+        forms: list[Form] = []
+        pools: list[Pool] = []
+        for key, salvos in self.chances.items():
+            squadron = self.squadron(key)
+            if squadron is None:
+                continue
+            weapons = self.weapons(squadron)
+            pools += [Pool(key, contact.shots_left(self.table, squadron)), *[Pool(f"{key}#{each}", 1) for each in weapons]]
+            some = tuple([Option(each, str(each), ((key, 1), (f"{key}#{each}", 1))) for each in weapons])
+            for salvo in salvos:
+                parts = choice("squadron", options([key])), choice("salvo", options([salvo])), Part("weapons", some, 1)
+                forms.append(Form("shot", parts, ref=salvo))
+        return Composed((Form("escort", (Part("shots", tuple(forms)),), tuple(pools)),))
+
+    def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
+        """Return every reason why squadrons may not fire like this; places under EMS are given in the order of the shots."""
+        orders: WingDefenceOrders = answer
+        found: list[Refusal] = []
+        fired: dict[str, tuple[int, ...]] = {}
+        for place, shot in enumerate(orders.shots):
+            squadron = self.squadron(shot.squadron)
+            if squadron is None or shot.salvo not in self.chances[shot.squadron]:
+                found.append(Refusal("MV-2.2.4-06", message("refusal-dogfight-squadron", squadron=shot.squadron)))
+                continue
+            fired[shot.squadron] = (*fired.get(shot.squadron, ()), *shot.weapons)
+            if not shot.weapons:
+                found += contact.arms_refusals(self.table, squadron, ())
+            found += self._place_refusals(shot, orders.shots[:place])
+        for key, weapons in fired.items():
+            squadron = self.squadron(key)
+            if squadron is not None and weapons:
+                found += contact.arms_refusals(self.table, squadron, weapons)
+                unfit = [each for each in weapons if each not in self.weapons(squadron)]
+                found += [
+                    Refusal("MV-3.7.6-04", message("refusal-dogfight-weapon", squadron=key, weapon=each + 1)) for each in unfit
+                ]
+        return tuple(found)
+
+    def _place_refusals(self, shot: WingFire, earlier: Sequence[WingFire]) -> Iterator[Refusal]:
+        """Yield that a salvo has no place left under its EMS. Rules MV-1.3.4-06, -09."""
+        salvo = self.table.salvo(shot.salvo)
+        own = self._mission(shot.squadron)
+        if salvo is None or own in salvo.attackers:
+            return
+        others = {self._mission(each.squadron) for each in earlier if each.salvo == shot.salvo} - {own, *salvo.attackers}
+        if len(salvo.attackers) + len(others) >= salvo.pulses:
+            yield Refusal("MV-1.3.4-09", message("refusal-fire-ems", count=len(salvo.attackers), ship=shot.salvo))
+
+    def _mission(self, key: str) -> int:
+        squadron = self.squadron(key)
+        mission = None if squadron is None else self.table.mission_of(squadron)
+        return -1 if mission is None else mission.number
+
+
+def escorts(table: Table, squadron: Squadron) -> list[int]:
+    """Return the weapons with which a squadron may fire at salvos in the Indirect Combat Step, by their places.
+
+    None if it has fired this turn. Rules MV-2.2.4-06, MV-3.7.6-04.
+    """
+    if squadron.fired_on == table.turn:
+        return []
+    return [place for place in contact.loaded(table, squadron) if squadron.plan.weapons[place].plan.at_indirect]
 
 
 def close_weapons(table: Table, vessel: Vessel, salvo: Salvo) -> list[System]:

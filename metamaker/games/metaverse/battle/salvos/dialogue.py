@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 from metamaker.games.metaverse.battle.fire.launch_dialogue import AHEAD, ONTO, RIGHT, TOWARD, line_text, read_line, typed_line
-from metamaker.games.metaverse.battle.fire.prospects import percent
-from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, GuideSalvos, StrikeTargets
+from metamaker.games.metaverse.battle.fire.prospects import percent, squadron_arms
+from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, EscortFire, GuideSalvos, StrikeTargets, strikes_at
 from metamaker.games.metaverse.battle.salvos.orders import (
     CloseFire,
     Course,
@@ -12,6 +12,8 @@ from metamaker.games.metaverse.battle.salvos.orders import (
     GuideOrders,
     Strike,
     StrikeOrders,
+    WingDefenceOrders,
+    WingFire,
 )
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.salvo import Salvo
@@ -19,6 +21,8 @@ from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, labels, salvo_sign, sign_of
 from metamaker.games.metaverse.battle.telling.phrases import apart, decimal, place
 from metamaker.games.metaverse.battle.telling.signs import (
+    arms,
+    arms_numbers,
     clauses,
     cut,
     empty,
@@ -28,6 +32,7 @@ from metamaker.games.metaverse.battle.telling.signs import (
     numbers,
     salvo,
     shown,
+    squadron,
     system,
     target,
 )
@@ -48,10 +53,12 @@ def read_strike(asked: StrikeTargets, text: str) -> StrikeOrders:
     """Return the strikes that are meant: `A1s2 at B2`. Raises Unreadable."""
     strikes = []
     for words in clauses(text):
-        own, at = cut(words, "at")
+        own, rest = cut(words, "at")
+        at, on = cut(rest, "on")
         if len(own) != 1 or len(at) != 1:
             raise Unreadable(message("refusal-read-strike", found=shown(" ".join(words))))
-        strikes.append(Strike(salvo(asked.table, own[0]).key, target(asked.table, at[0]).key))
+        aims = tuple([squadron(asked.table, word).key for word in on])
+        strikes.append(Strike(salvo(asked.table, own[0]).key, target(asked.table, at[0]).key, aims))
     return StrikeOrders(tuple(strikes))
 
 
@@ -138,8 +145,14 @@ def ask_strike(asked: StrikeTargets, names: Names) -> Question:
 
 def _strike_examples(asked: StrikeTargets, signs: dict[str, str]) -> Iterator[str]:
     for key, chances in asked.chances.items():
-        yield from (f"{salvo_sign(signs, key)} at {sign_of(signs, chance.target.key)}" for chance in chances[:1])
+        for strike in [each for chance in chances for each in strikes_at(key, chance.target)][:1]:
+            yield f"{salvo_sign(signs, key)} at {sign_of(signs, strike.target)}{_on(strike, signs)}"
         return
+
+
+def _on(strike: Strike, signs: dict[str, str] | None = None) -> str:
+    aims = [key if signs is None else sign_of(signs, key) for key in strike.squadrons]
+    return f" on {' '.join(aims)}" if aims else ""
 
 
 def _strikes(asked: StrikeTargets, names: Names) -> Iterator[str]:
@@ -172,7 +185,58 @@ def strike_outcome(asked: StrikeTargets, orders: StrikeOrders, names: Names) -> 
 
 def typed_strike(_asked: StrikeTargets, orders: StrikeOrders) -> str:
     """Return strikes as a person would type them."""
-    return "; ".join(f"{each.salvo} at {each.target}" for each in orders.strikes)
+    return "; ".join(f"{each.salvo} at {each.target}{_on(each)}" for each in orders.strikes)
+
+
+def read_escort(asked: EscortFire, text: str) -> WingDefenceOrders:
+    """Return the fire that is meant: `A1q2 1 at B2s1`. Raises Unreadable."""
+    shots = []
+    for words in clauses(text):
+        own, at = cut(words, "at")
+        if len(own) < 2 or len(at) != 1:
+            raise Unreadable(message("refusal-read-escort", found=shown(" ".join(words))))
+        flown = squadron(asked.table, own[0])
+        shots.append(WingFire(flown.key, salvo(asked.table, at[0]).key, arms(flown, own[1:])))
+    return WingDefenceOrders(tuple(shots))
+
+
+def ask_escort(asked: EscortFire, names: Names) -> Question:
+    """Return the question what squadrons fire at salvos."""
+    signs, facts, examples = labels(asked.table), list[str](), list[str]()
+    for key, salvos in asked.chances.items():
+        flown = asked.squadron(key)
+        if flown is not None:
+            told, sign = squadron_arms(flown, asked.weapons(flown), names), sign_of(signs, key)
+            facts.append(names.text("talk-escort-squadron", sign=sign, name=flown.plan.name, weapons=told))
+            examples.append(f"{sign} {arms_numbers(asked.weapons(flown)[:1])} at {salvo_sign(signs, salvos[0])}")
+    for own in asked.table.salvos:
+        if any(own.key in salvos for salvos in asked.chances.values()):
+            facts.append(under_way(own, asked.table, names))
+    return Question(
+        names.sides[asked.side],
+        names.words["talk-defend-question"],
+        tuple(facts),
+        hint(asked, read_escort, examples[:1], empty(names, "talk-defend-nothing")),
+        names.words["talk-escort-prompt"],
+        asked.kind,
+    )
+
+
+def escort_outcome(asked: EscortFire, orders: WingDefenceOrders, names: Names) -> str:
+    """Return fire of squadrons at salvos in words."""
+    signs, told = labels(asked.table), []
+    for shot in orders.shots:
+        flown = asked.squadron(shot.squadron)
+        if flown is not None:
+            weapons = names.listed(flown.plan.weapons[place].plan.name for place in shot.weapons)
+            sign, at = sign_of(signs, shot.squadron), salvo_sign(signs, shot.salvo)
+            told.append(names.text("talk-escort-fires", squadron=sign, salvo=at, weapons=weapons))
+    return names.clauses(told) or names.words["talk-defend-nothing"]
+
+
+def typed_escort(_asked: EscortFire, orders: WingDefenceOrders) -> str:
+    """Return fire of squadrons at salvos as a person would type it."""
+    return "; ".join(f"{each.squadron} {arms_numbers(each.weapons)} at {each.salvo}" for each in orders.shots)
 
 
 def ask_defence(asked: DefendShip, names: Names) -> Question:

@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from metamaker.games.metaverse.battle.aim import Profile
-from metamaker.games.metaverse.battle.blueprint import WeaponPlan
+from metamaker.games.metaverse.battle import contact
 from metamaker.games.metaverse.battle.electronics.signature import emits
 from metamaker.games.metaverse.battle.fire.at_salvos import AtSalvo, salvo_profile
-from metamaker.games.metaverse.battle.fire.events import SensorRolled
+from metamaker.games.metaverse.battle.fire.close_range import hits
 from metamaker.games.metaverse.battle.fire.impact import (
-    Victim,
+    aimed_at,
     blow_of,
+    hit_salvo,
     land_missile,
+    land_missile_on_squadron,
     missile_blow,
-    place_of,
     strike_salvo,
 )
 from metamaker.games.metaverse.battle.fire.interception import commit
@@ -25,20 +25,24 @@ from metamaker.games.metaverse.battle.salvos.events import (
     SalvoSpent,
     SalvoStrikes,
 )
-from metamaker.games.metaverse.battle.salvos.orders import Course, DefenceOrders
-from metamaker.games.metaverse.battle.salvos.rules import Chance, reach
+from metamaker.games.metaverse.battle.salvos.orders import Course, DefenceOrders, WingDefenceOrders
+from metamaker.games.metaverse.battle.salvos.rules import Chance, Prey, lies_at, reach
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.salvo import Salvo
-from metamaker.games.metaverse.battle.state.vessel import System, Vessel
-from metamaker.games.metaverse.model.words import WeaponQuality
-from metamaker.games.metaverse.rules.hit import D20
+from metamaker.games.metaverse.battle.state.squadron import Mission
+from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.play.plane import travelled
 
 _ROLLED = ("MV-2.2.4-07", "MV-1.3.1-20")
 
 
 def forget(battle: Battle) -> None:
-    """Forget what counted for one turn: who fired at salvos, and what that damaged without an effect. Rule MV-1.3.4-09."""
+    """Forget what counted for one turn: who fired at salvos and missions, and what that damaged without an effect.
+
+    Rule MV-1.3.4-09.
+    """
+    for mission in battle.table.missions:
+        mission.attackers.clear()
     for salvo in battle.table.salvos:
         salvo.attackers.clear()
         salvo.damage.clear()
@@ -58,23 +62,26 @@ class Declared(NamedTuple):
     """A salvo that strikes a target; `arc` is that of a ship in which it stood. Rule MV-2.2.4-09."""
 
     salvo: Salvo
-    target: Victim
+    target: Prey
     arc: int
 
 
-def declare(battle: Battle, salvo: Salvo, chance: Chance) -> Declared:
+def declare(battle: Battle, salvo: Salvo, chance: Chance, squadrons: Sequence[str] = ()) -> Declared:
     """Move a salvo into contact with what it strikes; it takes a place among the attackers. No dice.
 
-    Rules MV-2.2.4-05, -09, MV-1.3.4-08, -11.
+    `squadrons` are those of a mission at which its weapons are aimed, one for each or one for all.
+    Rules MV-2.2.4-05, -09, MV-1.3.4-08, -11, MV-1.3.6-17.
     """
     target = chance.target
     if battle.telling:
         arc = ARC_WORDS[chance.arc] if isinstance(target, Vessel) else ""
         far = reach(battle.table, salvo, target)
         battle.tell(SalvoStrikes(salvo.key, target.key, chance.distance, far, arc))
-    salvo.came_from, salvo.place, salvo.contact = salvo.place, place_of(target), target.key
+    salvo.came_from, salvo.place, salvo.contact = salvo.place, lies_at(target), target.key
     if salvo.number not in target.attackers:
         target.attackers.append(salvo.number)
+    for place, missile in enumerate(salvo.weapons if squadrons else ()):
+        missile.aim = battle.table.squadron(squadrons[place if len(squadrons) > 1 else 0])
     return Declared(salvo, target, chance.arc)
 
 
@@ -92,34 +99,34 @@ def defend(battle: Battle, vessel: Vessel, orders: DefenceOrders) -> None:
         commit(aimed, battle.table.turn)
         for weapon in aimed.weapons:
             plan = weapon.plan.weapon
-            if plan is not None and salvo.fights and _hits(battle, aimed, weapon, plan):
+            if plan is None or not salvo.fights:
+                continue
+            profile = salvo_profile(vessel, array.plan.rating, salvo, (plan,), 0)
+            if hits(battle, aimed, weapon, plan, profile, _ROLLED):
                 strike_salvo(battle, blow_of(aimed, weapon, plan), salvo, on=vessel)
     emits(battle.table, vessel)
 
 
-def _hits(battle: Battle, aimed: AtSalvo, weapon: System, plan: WeaponPlan) -> bool:
-    """Roll for a 0 cm weapon; a temporal one that misses rolls again."""
-    profile = salvo_profile(aimed.firer, aimed.array.plan.rating, aimed.target, (plan,), 0)
-    hit = _rolled(battle, aimed, weapon, plan, profile, again=False)
-    if not hit and WeaponQuality.TEMPORAL in plan.qualities:
-        hit = _rolled(battle, aimed, weapon, plan, profile, again=True)
-    return hit
+def escort(battle: Battle, orders: WingDefenceOrders) -> None:
+    """Fire weapons of squadrons at salvos that strike them, or the ship that they guard; a squadron hits for sure.
 
-
-def _rolled(battle: Battle, aimed: AtSalvo, weapon: System, plan: WeaponPlan, profile: Profile, *, again: bool) -> bool:
-    face = battle.dice.roll(D20)
-    hit = profile.hits(face)
-    if battle.telling:
-        ship, array = aimed.firer.key, aimed.array.plan.ref
-        rolled = SensorRolled(
-            ship, aimed.target.key, array, (weapon.plan.ref,), (plan.name,), 0, *profile, face, hit, again, _ROLLED
-        )
-        battle.tell(rolled)
-    return hit
+    Dice: shot by shot, weapon by weapon the damage, bursts of unstable weapons that it stops. Rules MV-2.2.4-06, -14.
+    """
+    table = battle.table
+    for shot in orders.shots:
+        salvo, squadron = table.salvo(shot.salvo), table.squadron(shot.squadron)
+        mission = None if squadron is None else table.mission_of(squadron)
+        if salvo is None or squadron is None or mission is None:
+            continue
+        contact.spend(table, squadron, shot.weapons)
+        if mission.number not in salvo.attackers:
+            salvo.attackers.append(mission.number)
+        for place in shot.weapons:
+            hit_salvo(battle, squadron, squadron.plan.weapons[place].plan, salvo, table.by_key.get(salvo.contact))
 
 
 def resolve(battle: Battle, strikes: Sequence[Declared]) -> None:
-    """Deal the damage of salvos: those that struck salvos first, all of them at once, then those that struck ships.
+    """Deal the damage of salvos: those that struck salvos first, all of them at once, then those that struck anything else.
 
     Salvos that have struck are taken off the table. Dice: strike by strike, weapon by weapon (`impact`).
     Rules MV-2.2.4-04, -08, -10, -13.
@@ -132,6 +139,8 @@ def resolve(battle: Battle, strikes: Sequence[Declared]) -> None:
     for declared in strikes:
         if isinstance(declared.target, Vessel) and declared.salvo.fights:
             _strike_ship(battle, declared.salvo, declared.target, declared.arc)
+        elif isinstance(declared.target, Mission) and declared.salvo.fights:
+            _strike_mission(battle, declared.salvo, declared.target)
     for declared in strikes:
         if declared.salvo in battle.table.salvos:
             battle.table.salvos.remove(declared.salvo)
@@ -144,6 +153,16 @@ def _strike_ship(battle: Battle, salvo: Salvo, target: Vessel, arc: int) -> None
     for missile in list(salvo.weapons):
         if target.fights:
             land_missile(battle, missile_blow(battle, salvo, missile), target, arc)
+
+
+def _strike_mission(battle: Battle, salvo: Salvo, target: Mission) -> None:
+    """Strike squadrons; a weapon whose squadron is gone does nothing. Rules MV-1.3.6-17, MV-2.2.4-04."""
+    if not target.fights:
+        battle.tell(SalvoCameToNothing(salvo.key, target.key))
+    for missile in list(salvo.weapons):
+        wing = aimed_at(battle, missile)
+        if wing is not None:
+            land_missile_on_squadron(battle, missile_blow(battle, salvo, missile), wing)
 
 
 def expire(battle: Battle) -> None:

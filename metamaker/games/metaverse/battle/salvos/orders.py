@@ -25,10 +25,14 @@ class GuideOrders(NamedTuple):
 
 
 class Strike(NamedTuple):
-    """A salvo strikes a ship or another salvo. Rule MV-2.2.4-01."""
+    """A salvo strikes a ship, another salvo or a mission: there one squadron for each weapon, or one for all.
+
+    Rules MV-2.2.4-01, MV-1.3.6-17.
+    """
 
     salvo: str
     target: str
+    squadrons: tuple[str, ...] = ()
 
 
 class StrikeOrders(NamedTuple):
@@ -43,6 +47,20 @@ class CloseFire(NamedTuple):
     array: str
     salvo: str
     weapons: tuple[str, ...]
+
+
+class WingFire(NamedTuple):
+    """A squadron and its weapons, by their places in its definition from 0, that fire at a salvo. Rule MV-2.2.4-14."""
+
+    squadron: str
+    salvo: str
+    weapons: tuple[int, ...]
+
+
+class WingDefenceOrders(NamedTuple):
+    """What squadrons fire at the salvos that strike them, or the ship that they guard. Rules MV-2.2.4-06, -14."""
+
+    shots: tuple[WingFire, ...] = ()
 
 
 class DefenceOrders(NamedTuple):

@@ -3,15 +3,17 @@
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
+from metamaker.games.metaverse.battle import contact
 from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.electronics.signature import base_ems, own_ew
 from metamaker.games.metaverse.battle.fire import at_salvos
-from metamaker.games.metaverse.battle.fire.impact import Victim, arc_facing, place_of
+from metamaker.games.metaverse.battle.fire.impact import arc_facing
 from metamaker.games.metaverse.battle.fire.launches import contact_refusals
 from metamaker.games.metaverse.battle.kinematics.course import Leg
 from metamaker.games.metaverse.battle.salvos.orders import Course, Strike
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.salvo import MARK, Salvo
+from metamaker.games.metaverse.battle.state.squadron import MISSION, Mission
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.words import WeaponQuality
@@ -34,6 +36,15 @@ SHARPEST = 45 * DEGREE
 
 REACH_CM, TEMPORAL_CM, LEAST_CM = 15, 20, 1
 """How far salvos strike, temporal ones, and any at all, however good the target's EW is. Rules MV-2.2.4-01, -12."""
+
+
+Prey = Vessel | Salvo | Mission
+"""What a salvo strikes. Rule MV-1.3.0-05."""
+
+
+def lies_at(prey: Prey) -> Point:
+    """Return where a target of salvos is."""
+    return prey.course.place if isinstance(prey, Vessel) else prey.place
 
 
 def may_move(salvo: Salvo, turn: int) -> bool:
@@ -59,7 +70,7 @@ def course_refusals(table: Table, side: int, course: Course) -> Iterator[Refusal
         yield from contact_refusals(table, course.contact, salvo.place, course.direction, course.length)
 
 
-def reach(table: Table, salvo: Salvo, target: Victim) -> int:
+def reach(table: Table, salvo: Salvo, target: Prey) -> int:
     """Return from how far (1/1000 cm) a salvo strikes a target: the least of what its weapons do.
 
     Rules MV-2.2.4-01, -12, MV-1.3.1-10, -11, MV-3.6.14-20.
@@ -69,24 +80,30 @@ def reach(table: Table, salvo: Salvo, target: Victim) -> int:
     return max(LEAST_CM, (TEMPORAL_CM if temporal else REACH_CM) - ew) * CM
 
 
-def is_appropriate(salvo: Salvo, target: Victim) -> bool:
+def is_appropriate(salvo: Salvo, target: Prey) -> bool:
     """Whether all weapons of a salvo may strike a target of this kind. Rules MV-2.2.4-03, -04, MV-3.6.7-02."""
     if isinstance(target, Vessel):
         return all(each.plan.at_starships for each in salvo.weapons)
+    if isinstance(target, Mission):
+        return all(each.plan.at_starfighters for each in salvo.weapons)
     return at_salvos.is_vulnerable(target) and all(each.plan.at_indirect for each in salvo.weapons)
 
 
-def has_place(table: Table, salvo: Salvo, target: Victim, others: int = 0) -> bool:
+def has_place(table: Table, salvo: Salvo, target: Prey, others: int = 0) -> bool:
     """Whether a salvo has a place among the attackers of a target, or one is left when `others` more have taken theirs.
 
     Targeting arrays do not help it. Rules MV-1.3.4-08, -09, -12.
     """
+    if isinstance(target, Mission):
+        return contact.has_place(table, target, salvo.number, others)
     ems = target.pulses if isinstance(target, Salvo) else base_ems(table, target)
     return salvo.number in target.attackers or len(target.attackers) + others < ems
 
 
-def victim(table: Table, key: str) -> Victim | None:
-    """Return the ship or salvo with a key that can be struck: on the table, not under cloak. None if there is none."""
+def victim(table: Table, key: str) -> Prey | None:
+    """Return the ship, salvo or mission with a key that can be struck: on the table, not under cloak. None if there is none."""
+    if MISSION in key:
+        return table.mission(key)
     if MARK in key:
         return table.salvo(key)
     vessel = table.by_key.get(key)
@@ -96,7 +113,7 @@ def victim(table: Table, key: str) -> Victim | None:
 class Chance(NamedTuple):
     """Something that a salvo may strike: how far away it is (1/1000 cm), and in which arc of a ship the salvo lies."""
 
-    target: Victim
+    target: Prey
     distance: int
     arc: int
 
@@ -115,15 +132,15 @@ def passing(table: Table, salvo: Salvo) -> list[Chance]:
     return [chance for chance in found if chance is not None]
 
 
-def enemies(table: Table, salvo: Salvo) -> list[Victim]:
-    """Return what a salvo could strike if it came near: ships not under cloak first, then salvos, in their order."""
-    ships: list[Victim] = [vessel for vessel in table.fighting(1 - salvo.side) if not vessel.cloaked]
-    others: list[Victim] = [*table.flying(1 - salvo.side)]
+def enemies(table: Table, salvo: Salvo) -> list[Prey]:
+    """Return what a salvo could strike if it came near: ships not under cloak, salvos, then missions, in their order."""
+    ships: list[Prey] = [vessel for vessel in table.fighting(1 - salvo.side) if not vessel.cloaked]
+    others: list[Prey] = [*table.flying(1 - salvo.side), *table.missions_of(1 - salvo.side)]
     return [target for target in ships + others if is_appropriate(salvo, target) and has_place(table, salvo, target)]
 
 
-def _within(table: Table, salvo: Salvo, target: Victim) -> Chance | None:
-    gap = distance(salvo.place, place_of(target))
+def _within(table: Table, salvo: Salvo, target: Prey) -> Chance | None:
+    gap = distance(salvo.place, lies_at(target))
     if gap > reach(table, salvo, target):
         return None
     return Chance(target, gap, arc_facing(target, salvo.place) if isinstance(target, Vessel) else 0)
@@ -170,3 +187,18 @@ def strike_refusals(table: Table, side: int, strike: Strike, open_to: Collection
     elif strike.target not in open_to:
         most = reach(table, salvo, target) // CM
         yield Refusal("MV-2.2.4-01", message("refusal-salvo-reach", salvo=strike.salvo, ship=strike.target, most=most))
+    yield from _aim_refusals(salvo, target, strike)
+
+
+def _aim_refusals(salvo: Salvo, target: Prey | None, strike: Strike) -> Iterator[Refusal]:
+    """Yield why weapons of a salvo cannot be aimed at squadrons like this. Rule MV-1.3.6-17."""
+    if not isinstance(target, Mission):
+        if strike.squadrons:
+            yield Refusal("MV-1.3.6-17", message("refusal-mission-none", mission=strike.target))
+        return
+    if len(strike.squadrons) not in {1, len(salvo.weapons)}:
+        yield Refusal("MV-1.3.6-17", message("refusal-mission-aims", mission=target.key))
+    known = [squadron.key for squadron in target.squadrons]
+    for key in strike.squadrons:
+        if key not in known:
+            yield Refusal("MV-1.3.6-17", message("refusal-mission-member", squadron=key, mission=target.key))

@@ -108,6 +108,10 @@ class Table:
         """Return the mission with a key, None if there is none on the table."""
         return next((mission for mission in self.missions if mission.key == key), None)
 
+    def mission_of(self, squadron: Squadron) -> Mission | None:
+        """Return the mission in which a squadron flies, None if it flies in none."""
+        return next((mission for mission in self.missions if squadron in mission.squadrons), None)
+
     def squadron(self, key: str) -> Squadron | None:
         """Return the squadron with a key, None if there is none."""
         return next((squadron for squadron in self.squadrons if squadron.key == key), None)

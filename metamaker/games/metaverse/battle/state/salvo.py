@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
+from metamaker.games.metaverse.battle.state.squadron import Squadron
 from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.play.plane import Point
 
@@ -11,11 +12,15 @@ MARK = "/salvo-"
 
 
 class Missile:
-    """A weapon of a salvo: the mount that launched it, by its reference inside the class, and what it is."""
+    """A weapon of a salvo: the mount that launched it, by its reference inside the class, and what it is.
+
+    `aim` is the squadron at which it is aimed once its salvo strikes a mission (MV-1.3.6-17).
+    """
 
     def __init__(self, ref: str, plan: WeaponPlan) -> None:
         self.ref = ref
         self.plan = plan
+        self.aim: Squadron | None = None
 
 
 class Salvo:

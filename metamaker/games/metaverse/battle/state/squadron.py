@@ -36,8 +36,9 @@ class Squadron:
     own, bought without a carrier (MV-3.7.5-03); 0 for those that have their carrier's. `strength` is what is left of it.
     `marines` and `crew` are the parties that a breaching one has loaded (MV-3.7.5-05). `spent` lists its one-shot weapons
     that are, by their places in the plan. `recovered_on` is the turn of its last recovery, `fired_on` the last one in which it
-    fired, `launched_on` the last one of launch. `outrun` says that it moved more than its own speed this turn (MV-2.1.5-02).
-    `conditions` are the morale conditions met so far. `grown` says that a hull has grown it during the battle.
+    fired, `fired` the places of the weapons that it used then, `intercepted_on` the last one in which it shot at direct fire
+    (MV-2.2.2-13), `launched_on` the last one of launch. `outrun` says that it moved more than its own speed this turn
+    (MV-2.1.5-02). `conditions` are the morale conditions met so far. `grown` says that a hull has grown it during the battle.
     """
 
     def __init__(self, number: int, side: int, key: str, plan: SquadronPlan, carrier: int = NOBODY, bay: int = NOWHERE) -> None:
@@ -57,6 +58,8 @@ class Squadron:
         self.spent: list[int] = []
         self.recovered_on = 0
         self.fired_on = 0
+        self.fired: list[int] = []
+        self.intercepted_on = 0
         self.launched_on = 0
         self.outrun = False
         self.conditions: list[str] = []

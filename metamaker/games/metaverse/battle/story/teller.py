@@ -6,6 +6,8 @@ from typing import NamedTuple
 from metamaker.core.naming import first_upper
 from metamaker.games.metaverse.battle.command import story as command_story
 from metamaker.games.metaverse.battle.damage import story as damage_story
+from metamaker.games.metaverse.battle.dogfights import story as dogfights_story
+from metamaker.games.metaverse.battle.dogfights.events import StrengthGroupBegan
 from metamaker.games.metaverse.battle.electronics import story as electronics_story
 from metamaker.games.metaverse.battle.electronics.events import ElectronicsOrderRolled
 from metamaker.games.metaverse.battle.fire import story as fire_story
@@ -21,7 +23,7 @@ from metamaker.games.metaverse.battle.terrain import story as terrain_story
 from metamaker.play.story import HAPPENS, Event, StoryLine, Tellings
 
 FRAMES = (StepBegan, TurnBegan, BattleEnded)
-OPENINGS = (StepBegan, GroupBegan, DeclarationRolled, ElectronicsOrderRolled)
+OPENINGS = (StepBegan, GroupBegan, StrengthGroupBegan, DeclarationRolled, ElectronicsOrderRolled)
 """What is only told if something happens behind it."""
 
 
@@ -49,7 +51,7 @@ def heard(events: Sequence[Event]) -> list[Event]:
         elif isinstance(event, OPENINGS):
             if step_happens if isinstance(event, ElectronicsOrderRolled) else group_happens:
                 kept.append(event)
-            group_happens = group_happens and not isinstance(event, GroupBegan)
+            group_happens = group_happens and not isinstance(event, (GroupBegan, StrengthGroupBegan))
         else:
             step_happens = group_happens = True
             _keep(event, kept, moves)
@@ -74,6 +76,7 @@ TELLINGS: Tellings = {
     **fire_story.TELLINGS,
     **damage_story.TELLINGS,
     **salvos_story.TELLINGS,
+    **dogfights_story.TELLINGS,
     **repair_story.TELLINGS,
     **command_story.TELLINGS,
     **terrain_story.TELLINGS,

@@ -107,8 +107,9 @@ def _section(names: Names, _event: Any, section: str) -> str:
 
 
 _FORMS: dict[str, Form] = {
-    **dict.fromkeys(("ship", "salvo", "contact", "target", "by", "source", "moved", "rammer", "commander", "lender"), _ship),
-    **dict.fromkeys(("ships", "victims", "candidates"), _ships),
+    **dict.fromkeys(("ship", "salvo", "squadron", "contact", "target", "by", "source"), _ship),
+    **dict.fromkeys(("moved", "rammer", "commander", "lender"), _ship),
+    **dict.fromkeys(("ships", "squadrons", "victims", "candidates"), _ships),
     **dict.fromkeys(("system", "array", "teleporter", "grappler", "generator", "weapon"), _system),
     **dict.fromkeys(("systems", "on", "off"), _systems),
     **dict.fromkeys(("arc", "rammer_arc", "target_arc"), _arc),

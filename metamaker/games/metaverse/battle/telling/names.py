@@ -10,6 +10,7 @@ from metamaker.games.metaverse.battle.blueprint import HANGAR_BAY, WEAPON, Bluep
 from metamaker.games.metaverse.battle.places import ARCS, SECTIONS
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.salvo import MARK
+from metamaker.games.metaverse.battle.state.squadron import MISSION, WING
 from metamaker.games.metaverse.battle.telling.phrases import words_in_force
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.play.story import HAPPENS, Event
@@ -40,6 +41,7 @@ class Names:
         alike = Counter(vessel.name for vessel in table.vessels)
         self._signs = signs = labels(table)
         self.sides = table.names
+        self._table = table
         self._ships = {
             vessel.key: _told_apart(vessel.name, signs[vessel.key], alone=alike[vessel.name] == 1, signed=signed)
             for vessel in table.vessels
@@ -80,13 +82,26 @@ class Names:
         return self.words["story-semicolon"].join(texts)
 
     def ship(self, key: str | int) -> str:
-        """Return the name of a ship, by its key or number, or of a salvo, by its key; what is neither is returned as it is."""
+        """Return the name of a ship, by its key or number, of a salvo, a mission or a squadron; anything else as it is."""
         known = self._numbers.get(key, "") if isinstance(key, int) else key
         name = self._ships.get(known)
         if name is not None:
             return name
         launcher, mark, number = known.partition(MARK)
-        return self.text("story-salvo", ship=self.ship(launcher), number=number) if mark else str(key)
+        if mark:
+            return self.text("story-salvo", ship=self.ship(launcher), number=number)
+        owner, mark, number = known.partition(MISSION)
+        if mark:
+            return self.text("story-mission", ship=self._owner(owner), number=number)
+        squadron = self._table.squadron(known)
+        if squadron is None:
+            return str(key)
+        owner, _, number = known.partition(WING)
+        return self.text("story-squadron", name=squadron.plan.name, ship=self._owner(owner), number=number)
+
+    def _owner(self, key: str) -> str:
+        """Return the name of the ship to which squadrons belong, or of the side of those that came without one."""
+        return self._ships.get(key) or self.sides["ab".index(key[:1])]
 
     def sign(self, key: str) -> str:
         """Return the short sign of a ship, `B1`, given by its key."""
@@ -198,8 +213,17 @@ def salvo_sign(signs: Mapping[str, str], key: str) -> str:
 
 
 def sign_of(signs: Mapping[str, str], key: str) -> str:
-    """Return the short sign of a ship or a salvo by its key, with the signs of all ships."""
-    return salvo_sign(signs, key) if MARK in key else signs[key]
+    """Return the short sign of a ship, a salvo, a mission or a squadron by its key: `A1`, `A1s2`, `A1m2`, `A1q2`.
+
+    `signs` are those of all ships.
+    """
+    if MARK in key:
+        return salvo_sign(signs, key)
+    for mark, letter in ((MISSION, "m"), (WING, "q")):
+        owner, found, number = key.partition(mark)
+        if found:
+            return f"{signs.get(owner) or (owner if '/' in owner else owner.upper())}{letter}{number}"
+    return signs[key]
 
 
 def system_names(plan: Blueprint, words: Words) -> dict[str, SystemName]:

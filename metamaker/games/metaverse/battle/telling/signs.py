@@ -12,8 +12,9 @@ from metamaker.core.words import Message, Text
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.salvo import MARK, Salvo
+from metamaker.games.metaverse.battle.state.squadron import MISSION, WING, Mission, Squadron
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, labels, salvo_sign
+from metamaker.games.metaverse.battle.telling.names import Names, labels, salvo_sign, sign_of
 from metamaker.games.metaverse.messages import message
 from metamaker.play.dialogue import Unreadable
 
@@ -43,9 +44,45 @@ def salvo(table: Table, word: str) -> Salvo:
     raise Unreadable(message("refusal-read-salvo", found=shown(word)))
 
 
-def target(table: Table, word: str) -> Vessel | Salvo:
-    """Return the ship or the salvo with this sign or key. Raises Unreadable."""
+def squadron(table: Table, word: str) -> Squadron:
+    """Return the squadron on the table with this sign or key, in any case. Raises Unreadable."""
     wanted, signs = word.casefold(), labels(table)
+    for each in table.squadrons:
+        if each.flies and wanted in {sign_of(signs, each.key).casefold(), each.key}:
+            return each
+    raise Unreadable(message("refusal-read-squadron", found=shown(word)))
+
+
+def arms(flown: Squadron, words: Sequence[str]) -> tuple[int, ...]:
+    """Return the weapons of a squadron with these numbers from 1, by their places. Raises Unreadable."""
+    places = tuple([whole(word) - 1 for word in words])
+    most = len(flown.plan.weapons)
+    for place in places:
+        if not 0 <= place < most:
+            raise Unreadable(message("refusal-read-arm", most=most, found=place + 1))
+    return places
+
+
+def arms_numbers(places: Iterable[int]) -> str:
+    """Return weapons of a squadron as they are typed."""
+    return " ".join(str(place + 1) for place in places)
+
+
+def prey(table: Table, word: str) -> str:
+    """Return the key of the ship, salvo or squadron with this sign or key. Raises Unreadable."""
+    wanted, signs = word.casefold(), labels(table)
+    for each in table.squadrons:
+        if wanted in {sign_of(signs, each.key).casefold(), each.key}:
+            return each.key
+    return target(table, word).key
+
+
+def target(table: Table, word: str) -> Vessel | Salvo | Mission:
+    """Return the ship, the salvo or the mission with this sign or key. Raises Unreadable."""
+    wanted, signs = word.casefold(), labels(table)
+    for mission in table.missions:
+        if wanted in {sign_of(signs, mission.key).casefold(), mission.key}:
+            return mission
     if any(wanted in {salvo_sign(signs, each.key).casefold(), each.key} for each in table.salvos):
         return salvo(table, word)
     return ship(table, word)
@@ -162,8 +199,8 @@ def _named(value: Any, decision: Decision, names: Names) -> Any:
         return value
     if value in table.by_key:
         return f"{labels(table)[value]} {table.by_key[value].name}"
-    if MARK in value:
-        return f"{salvo_sign(labels(table), value)} {names.ship(value)}"
+    if MARK in value or MISSION in value or WING in value:
+        return f"{sign_of(labels(table), value)} {names.ship(value)}"
     first = [vessel for vessel in table.vessels if vessel.key == decision.key]
     for vessel in (*first, *table.vessels):
         if value in vessel.blueprint.by_ref:

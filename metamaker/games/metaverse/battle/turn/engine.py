@@ -14,6 +14,7 @@ from metamaker.games.metaverse.battle.turn.electronic_warfare import ElectronicW
 from metamaker.games.metaverse.battle.turn.end_phase import MoraleStep, RepairStep
 from metamaker.games.metaverse.battle.turn.indirect_fire import IndirectCombatStep, IndirectMovementStep
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
+from metamaker.games.metaverse.battle.turn.starfighter_combat import StarfighterCombatStep
 from metamaker.games.metaverse.battle.turn.starship_combat import StarshipCombatStep
 from metamaker.games.metaverse.battle.turn.starship_movement import StarshipMovementStep
 from metamaker.games.metaverse.battle.turn.step import RunningStep
@@ -26,11 +27,12 @@ STEPS: dict[Step, Callable[[], RunningStep]] = {
     Step.STARSHIP_MOVEMENT: StarshipMovementStep,
     Step.ELECTRONIC_WARFARE: ElectronicWarfareStep,
     Step.STARSHIP_COMBAT: StarshipCombatStep,
+    Step.STARFIGHTER_COMBAT: StarfighterCombatStep,
     Step.INDIRECT_COMBAT: IndirectCombatStep,
     Step.REPAIR: RepairStep,
     Step.MORALE: MoraleStep,
 }
-"""What runs each step; those that are not here have nothing to do yet: starfighters, boarding."""
+"""What runs each step; those that are not here have nothing to do yet."""
 
 INDIRECT = (Step.INDIRECT_MOVEMENT, Step.INDIRECT_COMBAT)
 """Steps of indirect weapons."""
@@ -90,7 +92,7 @@ def _next_step(battle: Battle) -> None:
 def _began(battle: Battle) -> RunningStep:
     """Begin a step; one whose systems nobody brought has nothing to do. Rule MV-1.0.0-08."""
     table = battle.table
-    skipped = table.step in INDIRECT and not table.launches
+    skipped = (table.step in INDIRECT and not table.launches) or (table.step is Step.STARFIGHTER_COMBAT and not table.missions)
     running = RunningStep() if skipped else STEPS.get(table.step, RunningStep)()
     battle.running = running
     return running

@@ -219,7 +219,7 @@ class StarshipCombatStep(RunningStep):
         return ()
 
     def _intercept(self, battle: Battle, asked: InterceptFire, orders: InterceptOrders) -> None:
-        self.declared.fire.intercept(battle, asked.threat, asked.screens(orders))
+        self.declared.fire.intercept(battle, asked.threat, asked.screens(orders), asked.covers(orders))
 
     def _finish(self, battle: Battle) -> None:
         """End a group; a ram strikes. Rules MV-2.2.2-04, -06, MV-1.2.3-38."""

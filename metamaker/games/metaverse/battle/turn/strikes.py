@@ -2,16 +2,19 @@
 
 from collections.abc import Callable, Sequence
 
+from metamaker.games.metaverse.battle import contact
 from metamaker.games.metaverse.battle.decision import Answer, Decision
+from metamaker.games.metaverse.battle.fire import at_salvos
 from metamaker.games.metaverse.battle.fire.arms import free_arrays
 from metamaker.games.metaverse.battle.fire.at_salvos import touched
 from metamaker.games.metaverse.battle.fire.groups import loser, roll_off
-from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, StrikeTargets, close_weapons
+from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, EscortFire, StrikeTargets, close_weapons, escorts
 from metamaker.games.metaverse.battle.salvos.events import SalvoOrderRolled
-from metamaker.games.metaverse.battle.salvos.moves import Declared, declare, defend, resolve
-from metamaker.games.metaverse.battle.salvos.rules import Chance, has_place
+from metamaker.games.metaverse.battle.salvos.moves import Declared, declare, defend, escort, resolve
+from metamaker.games.metaverse.battle.salvos.rules import Chance, Prey, has_place
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.salvo import Salvo
+from metamaker.games.metaverse.battle.state.squadron import Mission
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.turn.aftermath import aftermath
 
@@ -32,11 +35,11 @@ def proximity(battle: Battle, look: Callable[[Table, Salvo], list[Chance]]) -> C
 
 
 class Strikes:
-    """Strikes in progress: sides declare one in turn, the last one all; ships fire 0 cm weapons; damage; criticals.
+    """Strikes in progress: sides declare one in turn, the last one all; ships fire 0 cm weapons, then squadrons; damage.
 
-    Dice: a D6 for each side if both have salvos that may strike, again on a tie; the fire of 0 cm weapons ship by ship; the
-    damage (`salvos.moves.resolve`); criticals. Weapons without range act in the combat phase alone (MV-1.3.1-03): what strikes
-    before is not `defended` against. Rules MV-2.2.4-01 to -14, MV-1.3.4-11.
+    Dice: a D6 for each side if both have salvos that may strike, again on a tie; the fire of 0 cm weapons ship by ship, of
+    squadrons side by side; the damage (`salvos.moves.resolve`); criticals. Weapons without range act in the combat phase
+    alone (MV-1.3.1-03): what strikes before is not `defended` against. Rules MV-2.2.4-01 to -14, MV-1.3.4-11.
     """
 
     def __init__(self, *, defended: bool) -> None:
@@ -46,10 +49,12 @@ class Strikes:
         self.declared: list[Declared] = []
         self.asked: tuple[Decision, ...] = ()
         self.defending = False
+        self.escorted = False
 
     def begin(self, battle: Battle, chances: Chances) -> None:
         """Open the declarations of all salvos that have anything to strike."""
-        self.chances, self.declared, self.defending = chances, [], not self.defended
+        self.chances, self.declared = chances, []
+        self.defending = self.escorted = not self.defended
         while self._of(battle, 0) and self._of(battle, 1):
             faces = roll_off(battle.dice)
             self.side = loser(faces)
@@ -63,6 +68,9 @@ class Strikes:
         if not self.asked and self.declared and not self.defending:
             self.defending = True
             self.asked = self._defences(battle)
+        if not self.asked and self.declared and not self.escorted:
+            self.escorted = True
+            self.asked = self._escorts(battle)
         if not self.asked and self.declared:
             resolve(battle, self.declared)
             self.declared = []
@@ -76,6 +84,8 @@ class Strikes:
                 self._declare(battle, decision, answer)
             elif isinstance(decision, DefendShip):
                 defend(battle, decision.vessel, answer)
+            elif isinstance(decision, EscortFire):
+                escort(battle, answer)
         self.asked = ()
 
     def _of(self, battle: Battle, side: int) -> Chances:
@@ -102,7 +112,7 @@ class Strikes:
             chance = next(each for each in asked.chances[strike.salvo] if each.target.key == strike.target)
             del self.chances[strike.salvo]
             if salvo is not None:
-                self.declared.append(declare(battle, salvo, chance))
+                self.declared.append(declare(battle, salvo, chance, strike.squadrons))
         if len(answer.strikes) < asked.most or asked.most > 1:
             for key in asked.chances:
                 self.chances.pop(key, None)
@@ -119,6 +129,28 @@ class Strikes:
                 keys = tuple([salvo.key for salvo in salvos])
                 asked.append(DefendShip(table, vessel.side, battle.secrets[vessel.side], vessel.key, keys))
         return tuple(asked)
+
+    def _escorts(self, battle: Battle) -> tuple[Decision, ...]:
+        """Return what is asked of squadrons that salvos strike, or of CAP whose ship they strike. Rule MV-2.2.4-14."""
+        table, asked = battle.table, list[Decision]()
+        for side in (0, 1) if table.missions else ():
+            near: dict[str, list[str]] = {}
+            for each in self.declared:
+                if each.salvo.side != side and each.salvo.fights and at_salvos.is_vulnerable(each.salvo):
+                    for mission in self._guards(table, each.target):
+                        if not at_salvos.has_place(each.salvo, mission.number):
+                            continue
+                        for squadron in mission.squadrons:
+                            if escorts(table, squadron):
+                                near.setdefault(squadron.key, []).append(each.salvo.key)
+            if near:
+                asked.append(EscortFire(table, side, battle.secrets[side], near))
+        return tuple(asked)
+
+    def _guards(self, table: Table, target: Prey) -> list[Mission]:
+        if isinstance(target, Mission):
+            return [target] if target.fights else []
+        return contact.guarding(table, target) if isinstance(target, Vessel) else []
 
     def _stoppable(self, table: Table, vessel: Vessel, salvo: Salvo) -> bool:
         return touched(table, salvo) is vessel and bool(close_weapons(table, vessel, salvo))

@@ -98,7 +98,7 @@ def intercepting(cm: int) -> InterceptOrders:
     battle, vessels = gunners(Put(armed(BEAM)), Put(armed(FLAK), 1, 0, cm, 8))
     firer, target = vessels
     beam = firer.system(guns(BEAM)[0])
-    danger = threat(firer, target, (beam,), battle.table.turn, None, ())
+    danger = threat(battle.table, firer, target, (beam,), None, ())
     assert danger is not None
     orders: InterceptOrders = captain("careful", 1, 1).answer(InterceptFire(battle.table, battle.secrets[1], danger))
     return orders

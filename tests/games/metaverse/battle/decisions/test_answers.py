@@ -8,11 +8,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from metamaker.games.metaverse.battle.decision import Decision
+from metamaker.games.metaverse.battle.dogfights.decisions import RepelSquadrons, SquadronFire
+from metamaker.games.metaverse.battle.dogfights.orders import RepelOrders, RepelShot, WingAttack, WingOrders
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.electronics.orders import Aim, ElectronicOrders, Support
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
 from metamaker.games.metaverse.battle.fire.orders import (
     Attack,
+    Cover,
     Delay,
     FireOrders,
     Grapple,
@@ -28,8 +31,17 @@ from metamaker.games.metaverse.battle.movement.orders import Arrival, JumpChoice
 from metamaker.games.metaverse.battle.plot.text import parsed
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders, Restoration, Work
-from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, GuideSalvos, StrikeTargets
-from metamaker.games.metaverse.battle.salvos.orders import CloseFire, Course, DefenceOrders, GuideOrders, Strike, StrikeOrders
+from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, EscortFire, GuideSalvos, StrikeTargets
+from metamaker.games.metaverse.battle.salvos.orders import (
+    CloseFire,
+    Course,
+    DefenceOrders,
+    GuideOrders,
+    Strike,
+    StrikeOrders,
+    WingDefenceOrders,
+    WingFire,
+)
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.play.adapters import LARGEST, MOST_CHARACTERS, MOST_ENTRIES, AnswerProblem, read_answer, written_answer
 from tests.examples import examples
@@ -47,6 +59,9 @@ KINDS = (
     GuideSalvos,
     StrikeTargets,
     DefendShip,
+    EscortFire,
+    SquadronFire,
+    RepelSquadrons,
     AssignRepairs,
 )
 
@@ -58,6 +73,7 @@ def question(kind: Any) -> Decision:
 
 numbers = st.integers(-LARGEST, LARGEST)
 refs = st.lists(names, max_size=4).map(tuple)
+places = st.lists(numbers, max_size=4).map(tuple)
 arcs = st.lists(st.sampled_from(Arc), max_size=4).map(tuple)
 
 
@@ -91,9 +107,12 @@ ANSWERS: dict[Any, st.SearchStrategy[Any]] = {
         many(st.builds(Launch, names, refs, numbers, numbers, names | st.just(""))),
     ),
     GuideSalvos: st.builds(GuideOrders, many(st.builds(Course, names, numbers, numbers, names | st.just("")))),
-    StrikeTargets: st.builds(StrikeOrders, many(st.builds(Strike, names, names))),
+    StrikeTargets: st.builds(StrikeOrders, many(st.builds(Strike, names, names, refs))),
     DefendShip: st.builds(DefenceOrders, many(st.builds(CloseFire, names, names, refs))),
-    InterceptFire: st.builds(InterceptOrders, many(st.builds(Screen, names, refs))),
+    InterceptFire: st.builds(InterceptOrders, many(st.builds(Screen, names, refs)), many(st.builds(Cover, names, places))),
+    EscortFire: st.builds(WingDefenceOrders, many(st.builds(WingFire, names, names, places))),
+    SquadronFire: st.builds(WingOrders, many(st.builds(WingAttack, names, places, names, names, names))),
+    RepelSquadrons: st.builds(RepelOrders, many(st.builds(RepelShot, names, names, refs))),
     AssignRepairs: st.builds(
         RepairOrders,
         many(st.builds(Work, names, numbers)),

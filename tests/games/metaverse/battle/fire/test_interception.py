@@ -81,7 +81,7 @@ def test_intercepting_uses_up_weapon_and_array() -> None:
 @pytest.mark.rule("MV-1.3.1-19", "MV-2.2.2-12", "MV-1.3.1-11")
 def test_fire_is_as_hard_to_hit_as_its_die_is_large_without_any_ew() -> None:
     battle, firer, target = guarded(FLAK, faces=[HIT, 6, 7])
-    step = threat(firer, target, [firer.system("core/flak#1")], 5, None, [])
+    step = threat(battle.table, firer, target, [firer.system("core/flak#1")], None, [])
     assert step is not None
     assert fire_profile(step, target.system(ARRAY)) == Profile(14, 6, 14)
     assert battle.table.turn == 5
@@ -90,9 +90,9 @@ def test_fire_is_as_hard_to_hit_as_its_die_is_large_without_any_ew() -> None:
 @pytest.mark.rule("MV-3.6.1-03")
 @pytest.mark.parametrize(("gun", "rating", "least"), [(FLAK, 6, 1), (LANCE, 1, 3)])
 def test_fire_is_a_target_by_the_die_and_the_modifier_of_its_weapon(gun: Weapon, rating: int, least: int) -> None:
-    _, firer, target = guarded(gun, faces=[])
+    battle, firer, target = guarded(gun, faces=[])
     fired, array = firer.system(guns(gun)[0]), target.system(ARRAY)
-    step, plan = threat(firer, target, [fired], 5, None, []), fired.plan.weapon
+    step, plan = threat(battle.table, firer, target, [fired], None, []), fired.plan.weapon
     assert step is not None
     assert plan is not None
     assert fire_profile(step, array).target == rating
@@ -104,9 +104,9 @@ def test_fire_is_a_target_by_the_die_and_the_modifier_of_its_weapon(gun: Weapon,
 
 @pytest.mark.rule("MV-1.3.1-21")
 def test_what_the_firer_does_makes_its_fire_no_harder_to_hit() -> None:
-    _, firer, target = guarded(FLAK, faces=[])
+    battle, firer, target = guarded(FLAK, faces=[])
     firer.changes = Changes(target=7, movement=3)
-    step = threat(firer, target, [firer.system("core/flak#1")], 5, None, [])
+    step = threat(battle.table, firer, target, [firer.system("core/flak#1")], None, [])
     assert step is not None
     assert fire_profile(step, target.system(ARRAY)).target == 6
 
@@ -125,12 +125,12 @@ def test_any_number_of_attacks_may_be_made_on_fire() -> None:
 
 @pytest.mark.rule("MV-1.3.1-20")
 def test_of_a_volley_the_best_die_among_what_may_be_hit_counts() -> None:
-    _, firer, target = guarded(BEAM, FLAK, TOUGH, faces=[])
+    battle, firer, target = guarded(BEAM, FLAK, TOUGH, faces=[])
     weapons = [firer.system(ref) for ref in guns(BEAM, FLAK, TOUGH)]
     immune = weapons[2].plan.weapon
     assert immune is not None
     weapons[2].plan = weapons[2].plan._replace(weapon=immune._replace(highest=12))
-    step = threat(firer, target, weapons, 5, None, [])
+    step = threat(battle.table, firer, target, weapons, None, [])
     assert step is not None
     assert fire_profile(step, target.system(ARRAY)).target == 6
 
@@ -138,7 +138,7 @@ def test_of_a_volley_the_best_die_among_what_may_be_hit_counts() -> None:
 @pytest.mark.rule("MV-2.2.2-11")
 def test_interceptors_are_in_the_first_band() -> None:
     battle, (firer, target) = gunners(Put(armed(BEAM)), Put(armed(FLAK), 1, 0, 90, 8))
-    step = threat(firer, target, [firer.system("core/beam#1")], 5, None, [])
+    step = threat(battle.table, firer, target, [firer.system("core/beam#1")], None, [])
     assert step is not None
     assert fire_profile(step, target.system(ARRAY)) == Profile(14, 1, 14)
     dice = FixedDice([HIT, 1])
@@ -263,7 +263,7 @@ def test_interceptors_may_be_temporal_quantum_and_reactive() -> None:
         weapon=plan._replace(definition=clever, pulse=2, modifier=1, qualities=frozenset(qualities))
     )
     battle.dice = FixedDice([MISS, HIT, 3, 4, 5])
-    step = threat(firer, target, [firer.system("core/beam#1")], 5, None, [])
+    step = threat(battle.table, firer, target, [firer.system("core/beam#1")], None, [])
     assert step is not None
     pools: list[Pool] = []
     screen(battle, step, target.system(ARRAY), [weapon], pools)
@@ -297,7 +297,7 @@ def test_an_unstable_area_weapon_that_is_stopped_goes_off_over_its_area() -> Non
 
 def asking(faces: Sequence[int] = ()) -> InterceptFire:
     battle, firer, target = guarded(BEAM, faces=faces)
-    step = threat(firer, target, [firer.system("core/beam#1")], 5, None, [])
+    step = threat(battle.table, firer, target, [firer.system("core/beam#1")], None, [])
     assert step is not None
     return InterceptFire(battle.table, battle.secrets[1], step)
 

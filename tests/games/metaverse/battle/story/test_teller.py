@@ -14,6 +14,7 @@ from metamaker.games.metaverse.battle.damage import events as condition_events
 from metamaker.games.metaverse.battle.damage import events as criticals_events
 from metamaker.games.metaverse.battle.damage import events as damage_events
 from metamaker.games.metaverse.battle.damage.events import BoxesLost, CountRolled, PulseStruck, ShieldsLost, SystemPicked
+from metamaker.games.metaverse.battle.dogfights import events as dogfights_events
 from metamaker.games.metaverse.battle.electronics import events as electronics_events
 from metamaker.games.metaverse.battle.fire import events as fire_events
 from metamaker.games.metaverse.battle.fire.events import FireDeclared, SensorRolled
@@ -25,6 +26,7 @@ from metamaker.games.metaverse.battle.salvos import events as salvos_events
 from metamaker.games.metaverse.battle.story.teller import TELLINGS, line_of, story_lines
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.telling.phrases import against, apart
+from metamaker.games.metaverse.battle.terrain import events as terrain_events
 from metamaker.games.metaverse.model.fleet import GAME
 from tests.games.metaverse.battle.story.tables import table
 
@@ -45,11 +47,13 @@ MODULES = dict.fromkeys(
         condition_events,
         criticals_events,
         damage_events,
+        dogfights_events,
         electronics_events,
         fire_events,
         movement_events,
         repair_events,
         salvos_events,
+        terrain_events,
         turn_events,
     )
 )
