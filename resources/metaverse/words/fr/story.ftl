@@ -509,7 +509,7 @@ story-strength_group_began =
 
 story-squadron_fired =
     { $squadron } tire { $weapon } sur { $target }{ $at_ship ->
-        [yes] , arc { $arc }
+        [yes] , { $arc }
        *[no] { "" }
     }
 

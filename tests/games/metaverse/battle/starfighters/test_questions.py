@@ -12,11 +12,15 @@ from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, Interce
 from metamaker.games.metaverse.battle.fire.interception import threat
 from metamaker.games.metaverse.battle.salvos.decisions import EscortFire, StrikeTargets
 from metamaker.games.metaverse.battle.salvos.rules import chances
+from metamaker.games.metaverse.battle.state.battle import Step
 from metamaker.games.metaverse.battle.state.squadron import Task
+from metamaker.games.metaverse.battle.story.teller import story_lines
 from metamaker.games.metaverse.battle.telling.names import Names
+from metamaker.games.metaverse.battle.turn.engine import apply, pending
 from metamaker.games.metaverse.battle.turn.strikes import found
 from metamaker.games.metaverse.model.words import Target
 from metamaker.games.metaverse.tabletop.talks import BattleTalks
+from metamaker.play.adapters import read_answer, written_answer
 from metamaker.play.dialogue import Unreadable
 from metamaker.play.dice import SeededDice
 from tests.games.metaverse.battle.gunnery import CLOSE, Put, armed, gunners, guns
@@ -125,3 +129,22 @@ def test_examples_can_be_typed(sky: Sky, kind: str) -> None:
 def test_what_cannot_be_read_is_said(sky: Sky, kind: str, text: str) -> None:
     with pytest.raises(Unreadable):
         sky.talks.read(sky.decisions()[kind], text)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_captains_answer_the_turn_goes_on_and_is_told(seed: int) -> None:
+    sky = Sky()
+    battle, table = sky.battle, sky.table
+    battle.dice, battle.last_turn, table.step = SeededDice(seed), 7, Step.STARSHIP_COMBAT
+    names = Names(table, signed=True)
+    captains = Chance(SeededDice(seed)), CAPTAINS[seed % 2]()
+    events: list[Any] = []
+    while decisions := pending(battle):
+        for mission in table.missions:
+            ship = table.by_key.get(mission.contact)
+            mission.place = mission.place if ship is None else ship.course.place
+        answers = [captains[decision.side].answer(decision) for decision in decisions]
+        for decision, answer in zip(decisions, answers, strict=True):
+            assert read_answer(decision, written_answer(decision, answer)) == answer
+        events += apply(battle, answers)
+    assert all(line.text for line in story_lines(events, names))
