@@ -214,3 +214,37 @@ def eighths(angle: int) -> tuple[int, ...]:
     if eighth % 2 == 0:
         return ((eighth - 1) % 8, eighth)
     return (eighth - 1,) if eighth in {1, 5} else (eighth,)
+
+
+def off_line(start: Point, end: Point, one: Point, other: Point) -> int:
+    """Return how near two straight pieces come to each other, in 1/1000 cm, rounded: 0 where they cross.
+
+    Either may be a point.
+    """
+    if _parts(start, end, one, other) and _parts(one, other, start, end):
+        return 0
+    return min(
+        _nearest_to(one, start, end),
+        _nearest_to(other, start, end),
+        _nearest_to(start, one, other),
+        _nearest_to(end, one, other),
+    )
+
+
+def _parts(start: Point, end: Point, one: Point, other: Point) -> bool:
+    """Whether two points lie on different sides of the line through two others."""
+    return _side(start, end, one) * _side(start, end, other) < 0
+
+
+def _side(start: Point, end: Point, point: Point) -> int:
+    return (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)
+
+
+def _nearest_to(point: Point, start: Point, end: Point) -> int:
+    """Return how near a straight piece comes to a point, rounded."""
+    east, north = end.x - start.x, end.y - start.y
+    whole = east * east + north * north
+    ahead = (point.x - start.x) * east + (point.y - start.y) * north
+    if ahead <= 0 or whole == 0:
+        return distance(start, point)
+    return distance(end, point) if ahead >= whole else distance(between(start, end, ahead, whole), point)

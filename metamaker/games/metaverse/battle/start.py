@@ -19,12 +19,15 @@ from metamaker.games.metaverse.battle.frame import (
 from metamaker.games.metaverse.battle.kinematics.course import STILL, Cinematic, Course, Newtonian, momentum
 from metamaker.games.metaverse.battle.starfighters.loading import Brought, Loaded, aboard, embarked, independent
 from metamaker.games.metaverse.battle.state.battle import TABLE_CM, Battle, Table
+from metamaker.games.metaverse.battle.state.ground import Feature
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, OFF, Vessel
+from metamaker.games.metaverse.battle.terrain.events import TerrainPlaced
 from metamaker.games.metaverse.checks.all import check_design
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design, HouseRules, design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
+from metamaker.games.metaverse.model.terrain import Terrain
 from metamaker.games.metaverse.model.words import MassFactorFormula
 from metamaker.games.metaverse.rules.roll import Throw, throw
 from metamaker.games.metaverse.stats.motion import motion
@@ -120,6 +123,7 @@ class Setup(NamedTuple):
     Fleets too large for one line within their deployment zone stand in several (`formation`). The distance is that between
     the deployment zones of a table 120 cm wide (MV-4.0.4-01). `places` lists ships that start elsewhere, by their keys
     (`a/heron-1`). `restocked` are the sides whose fleets take another mass factor than the battle (MV-3.1.10-02).
+    `terrain` lies on the table (MV-5.0.0-01).
     """
 
     distance_cm: int = 96
@@ -128,6 +132,7 @@ class Setup(NamedTuple):
     table_cm: tuple[int, int] = TABLE_CM
     places: tuple[tuple[str, Place], ...] = ()
     restocked: tuple[int, ...] = ()
+    terrain: tuple[Terrain, ...] = ()
 
 
 class Berth(NamedTuple):
@@ -201,6 +206,7 @@ def begun(
     if places:
         raise ValueError(f"{min(places)} is no ship of this battle")
     table = Table(vessels, names, setup.table_cm)
+    table.terrain = [Feature(each, setup.table_cm) for each in setup.terrain]
     for vessel, entry in zip(vessels, [entry for line in sides for entry in line], strict=True):
         table.squadrons += embarked(vessel, entry.squadrons, len(table.squadrons))
     for side, brought_along in enumerate(independents):
@@ -271,6 +277,8 @@ def _tell(battle: Battle, start: Throw, restocked: tuple[int, ...]) -> None:
     battle.tell(BattleBegan(table.names, tuple(vessel.key for vessel in table.vessels)))
     for side in restocked:
         battle.tell(MassFactorShared(table.names[side]))
+    for feature in table.terrain:
+        battle.tell(TerrainPlaced(feature.key, feature.kind.value, feature.name))
     if start is not NO_ROLL:
         battle.tell(StartSpeedRolled(start.face, start.result))
     for vessel in table.vessels:

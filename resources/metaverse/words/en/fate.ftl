@@ -21,5 +21,6 @@ fate-cause =
         [critical] a critical hit
         [detonation] its own reactor
         [blast] the blast of a reactor
+        [terrain] a collision
        *[other] { $cause }
     }

@@ -60,6 +60,23 @@ story-cause-critical = critical
 story-cause-detonation = detonation
 story-cause-blast = blast
 story-cause-teleporter = teleporter
+story-cause-terrain = terrain
+story-cause-radiation = radiation
+story-cause-asteroids = asteroids
+
+story-terrain-planet = planet
+story-terrain-moon = moon
+story-terrain-star = star
+story-terrain-neutron_star = neutron star
+story-terrain-pulsar = pulsar
+story-terrain-magnetar = magnetar
+story-terrain-singularity = singularity
+story-terrain-asteroid_cluster = asteroid cluster
+story-terrain-asteroid_field = asteroid field
+story-terrain-emission_nebula = emission nebula
+story-terrain-planetary_nebula = planetary nebula
+story-terrain-dark_nebula = dark nebula
+story-terrain-supernova_remnant = supernova remnant
 
 story-parties-none = nobody
 
@@ -953,3 +970,31 @@ story-squadron_screened =
         [0] { "" }
        *[other] { " " }+ { $modifier } each
     } = { $damage } damage
+
+## Terrain
+
+story-terrain_placed = on the table: { $terrain_kind } { $called }
+story-wind_rolled = the wind in the { $terrain_kind } blows to { $direction } with strength { $strength } (D8 { $face }, D3 { $strength } from { $halved_face })
+story-ship_pulled =
+    { $terrain_kind }, strength { $strength }: { $ship } { $way ->
+        [momenta] now has momenta { $momenta }
+        [turns] has to turn { $turns } × 22.5° to { $side ->
+            [port] port
+           *[starboard] starboard
+        }
+       *[speed] is { $change } cm { $sense ->
+            [slower] slower
+           *[faster] faster
+        }
+    }
+story-dust_rolled = dust slows { $ship } by { $loss } (D6 { $face } − 2)
+story-crashed = { $ship } strikes the { $terrain_kind }
+story-radiation_reached = radiation of the { $terrain_kind } reaches { $ship } at strength { $strength }: { $amount }
+story-magnetism_rolled = magnetism, { $section } section of { $ship }: { $faces }, each 6 is a critical
+story-remnant_struck = the remnant strikes { $ship }: D6 { $face }, D4 { $arc_face } ({ $arc } arc)
+story-rocks_struck =
+    { $terrain_kind }: rocks strike the { $arc } arc of { $ship }{ $random ->
+        [yes] { " " }(D4 { $arc_face })
+       *[no] { "" }
+    }, D{ $dice_faces }: { $faces }
+story-rocks_evaded = { $terrain_kind }: { $ship } evades all rocks

@@ -21,5 +21,8 @@ fate-cause =
         [critical] coup critique
         [detonation] son propre réacteur
         [blast] explosion d’un réacteur
+        [terrain] collision
+        [radiation] rayonnement
+        [asteroids] astéroïdes
        *[other] { $cause }
     }

@@ -60,6 +60,23 @@ story-cause-critical = critique
 story-cause-detonation = explosion
 story-cause-blast = souffle
 story-cause-teleporter = téléporteur
+story-cause-terrain = terrain
+story-cause-radiation = rayonnement
+story-cause-asteroids = astéroïdes
+
+story-terrain-planet = planète
+story-terrain-moon = lune
+story-terrain-star = étoile
+story-terrain-neutron_star = étoile à neutrons
+story-terrain-pulsar = pulsar
+story-terrain-magnetar = magnétar
+story-terrain-singularity = singularité
+story-terrain-asteroid_cluster = amas d’astéroïdes
+story-terrain-asteroid_field = champ d’astéroïdes
+story-terrain-emission_nebula = nébuleuse en émission
+story-terrain-planetary_nebula = nébuleuse planétaire
+story-terrain-dark_nebula = nébuleuse obscure
+story-terrain-supernova_remnant = rémanent de supernova
 
 story-parties-none = personne
 
@@ -964,3 +981,31 @@ story-squadron_screened =
         [0] { "" }
        *[other] { " " }+ { $modifier } chacun
     } = { $damage } de dégâts
+
+## Terrain
+
+story-terrain_placed = sur la table : { $terrain_kind } { $called }
+story-wind_rolled = { $terrain_kind } : le vent souffle vers { $direction } avec une force de { $strength } (D8 { $face }, D3 { $strength } de { $halved_face })
+story-ship_pulled =
+    { $terrain_kind }, force { $strength } : { $ship } { $way ->
+        [momenta] a maintenant les élans { $momenta }
+        [turns] doit tourner de { $turns } × 22,5° à { $side ->
+            [port] bâbord
+           *[starboard] tribord
+        }
+       *[speed] avance de { $change } cm { $sense ->
+            [slower] de moins
+           *[faster] de plus
+        }
+    }
+story-dust_rolled = la poussière ralentit { $ship } de { $loss } (D6 { $face } − 2)
+story-crashed = { $ship } percute : { $terrain_kind }
+story-radiation_reached = { $terrain_kind } : le rayonnement atteint { $ship } à la force { $strength } : { $amount }
+story-magnetism_rolled = magnétisme, section { $section } de { $ship } : { $faces }, chaque 6 est un coup critique
+story-remnant_struck = le rémanent frappe { $ship } : D6 { $face }, D4 { $arc_face } ({ $arc })
+story-rocks_struck =
+    { $terrain_kind } : des rochers frappent l’{ $arc } de { $ship }{ $random ->
+        [yes] { " " }(D4 { $arc_face })
+       *[no] { "" }
+    }, D{ $dice_faces } : { $faces }
+story-rocks_evaded = { $terrain_kind } : { $ship } évite tous les rochers

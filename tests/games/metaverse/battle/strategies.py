@@ -34,7 +34,7 @@ def orders(draw: st.DrawFn) -> Order:
 
 plots = st.lists(orders(), max_size=8).map(lambda each: Plot(tuple(each)))
 
-cinematic_courses = st.builds(Cinematic, places, st.integers(0, 15), st.integers(-20, 40), st.booleans())
+cinematic_courses = st.builds(Cinematic, places, st.integers(0, 15), st.integers(-20, 40), st.booleans(), st.just(0))
 newtonian_courses = st.builds(
     Newtonian,
     places,

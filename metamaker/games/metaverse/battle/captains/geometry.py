@@ -75,9 +75,9 @@ def after(course: Course, choice: Choice) -> Stance:
     """Return the stance of a ship that carries out a choice."""
     if not isinstance(course, Cinematic):
         return _newtonian_stance(_newtonian_after(course, choice.plot))
-    place, heading, speed, mirrored = course
+    place, heading, speed, mirrored, pull = course
     speed += choice.change
-    east, north, heading = _way(heading, speed, choice.turns)
+    east, north, heading = _way(heading, speed, choice.turns + pull)
     on_east, on_north, _ = _way(heading, speed, 0)
     return Stance(place[0] + east, place[1] + north, heading, mirrored, on_east, on_north, abs(speed))
 
@@ -86,9 +86,9 @@ def course_after(course: Course, choice: Choice) -> Course:
     """Return the course of a ship after a choice."""
     if not isinstance(course, Cinematic):
         return _newtonian_after(course, choice.plot)
-    place, heading, speed, mirrored = course
+    place, heading, speed, mirrored, pull = course
     speed += choice.change
-    east, north, heading = _way(heading, speed, choice.turns)
+    east, north, heading = _way(heading, speed, choice.turns + pull)
     return Cinematic(Point(place[0] + east, place[1] + north), heading, speed, mirrored)
 
 

@@ -149,11 +149,12 @@ def _best_source(table: Table, kind: str, target: Vessel, side: int | None) -> i
 
 
 def fields(table: Table) -> list[Field]:
-    """Return the gravity fields that are on, each projector its own, none of a ship without bridge or under cloak.
+    """Return the gravity fields: of bodies, then of projectors, each its own, none of a ship without bridge or under cloak.
 
-    Rules MV-3.5.5-01 to -03, MV-3.2.1-03.
+    Those of bodies reach up to the next whole cm. Rules MV-3.5.5-01 to -03, MV-3.2.1-03, MV-5.0.1-04.
     """
-    return [
+    natural = [Field(body.centre, -(-(body.radius + body.reach) // CM)) for body in table.terrain if body.is_body]
+    return natural + [
         Field(vessel.course.place, PROJECTOR_CM * projector.plan.rating)
         for vessel in table.carriers.get(PROJECTOR, ())
         if vessel.status is Status.FIGHTING and vessel.bridged and not vessel.cloaked

@@ -208,10 +208,18 @@ def move(battle: Battle, hold: Hold) -> None:
     if not (moved.fights and target.fights):
         battle.tell(BeamWasted(user.key, target.key))
         return
-    length = _length(battle.table, moved.course.place, hold)
+    length = _short_of_bodies(battle.table, moved.course.place, hold, _length(battle.table, moved.course.place, hold))
     place = shifted(moved.course.place, hold.east, hold.north, length * CM)
     moved.course = moved.course._replace(place=place)
     battle.tell(GrappleMoved(user.key, target.key, moved.key, hold.points, length, place.x, place.y))
+
+
+def _short_of_bodies(table: Table, start: Point, hold: Hold, length: int) -> int:
+    """Return how many of so many cm lead onto no template of a body. Rule MV-3.5.4-10."""
+    bodies = [body for body in table.terrain if body.is_body]
+    while length and any(body.meets(start, shifted(start, hold.east, hold.north, length * CM)) for body in bodies):
+        length -= 1
+    return length
 
 
 def _length(table: Table, start: Point, hold: Hold) -> int:

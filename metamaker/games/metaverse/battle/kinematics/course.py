@@ -18,12 +18,14 @@ class Cinematic(NamedTuple):
     """A cinematic ship: one signed momentum in cm a turn along its facing, one of sixteen headings. Rule MV-1.2.1-01.
 
     `mirrored` if it has rolled an odd number of times: its port section lies to starboard. Rule MV-1.2.3-04.
+    `pull` are the turns that gravity and wind make it take this turn, to starboard if positive (MV-5.0.1-08, MV-5.0.6-02).
     """
 
     place: Point
     heading: int
     speed: int
     mirrored: bool = False
+    pull: int = 0
 
 
 class Newtonian(NamedTuple):

@@ -20,7 +20,8 @@ from metamaker.play.plane import HEADINGS
 def cinematic_move(course: Cinematic, plot: Plot) -> Move:
     """Return the move of a cinematic ship by a plot that is legal for it. Rules MV-1.2.1-06, -10, -15 to -18, -24.
 
-    A roll swaps the sides at the end (MV-1.2.3-06).
+    A roll swaps the sides at the end (MV-1.2.3-06). Turns that terrain makes it take come first; each plotted turn the other
+    way cancels one of them (MV-5.0.1-08, MV-5.0.6-02).
     """
     speed, turns, swapped = course.speed, [], course.mirrored
     for order in plot.orders:
@@ -35,9 +36,24 @@ def cinematic_move(course: Cinematic, plot: Plot) -> Move:
             turns += [-1] * order.amount
         elif code is Code.ROLL:
             swapped = not swapped
+    if course.pull:
+        turns = _with_pull(turns, course.pull)
     legs = _legs(course, speed, turns)
     last = legs[-1]
     return Move(course, tuple(legs), Cinematic(last.end, last.facing, speed, swapped))
+
+
+def _with_pull(plotted: list[int], pull: int) -> list[int]:
+    """Return the turns of a ship that terrain turns as well. Rule MV-5.0.1-08."""
+    forced = 1 if pull > 0 else -1
+    cancelled = min(abs(pull), plotted.count(-forced))
+    left = [forced] * (abs(pull) - cancelled)
+    for turn in plotted:
+        if turn == -forced and cancelled:
+            cancelled -= 1
+        else:
+            left.append(turn)
+    return left
 
 
 def _legs(course: Cinematic, speed: int, turns: list[int]) -> list[Leg]:

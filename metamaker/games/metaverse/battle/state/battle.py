@@ -6,6 +6,7 @@ from typing import Any
 
 from metamaker.games.metaverse.battle.blueprint import HANGAR_BAY
 from metamaker.games.metaverse.battle.plot.orders import Plot
+from metamaker.games.metaverse.battle.state.ground import Feature
 from metamaker.games.metaverse.battle.state.salvo import MARK, Missile, Salvo
 from metamaker.games.metaverse.battle.state.squadron import MISSION, Berth, Mission, Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Status, Vessel
@@ -45,7 +46,7 @@ class Table:
     whether any was designed to launch salvos, `salvos` are those on the table in the order of launch, `launched` how many
     each ship has launched, by its number. `squadrons` are all that came, in the order of their numbers, and those grown since;
     `missions` those on the table in the order in which they were established. `established` counts missions by the keys of
-    what commands them, `numbered` is the last number that a token was given.
+    what commands them, `numbered` is the last number that a token was given. `terrain` is what lies on the table (MV-5.0.0-01).
     """
 
     def __init__(
@@ -62,6 +63,7 @@ class Table:
             for kind in vessel.blueprint.kinds:
                 self.carriers.setdefault(kind, []).append(vessel)
         self.launches = any(vessel.blueprint.launchers for vessel in self.vessels)
+        self.terrain: list[Feature] = []
         self.salvos: list[Salvo] = []
         self.launched: dict[int, int] = {}
         self.squadrons: list[Squadron] = []

@@ -19,6 +19,7 @@ from metamaker.games.metaverse.battle.starfighters import story as starfighters_
 from metamaker.games.metaverse.battle.starfighters.events import StrengthGroupBegan
 from metamaker.games.metaverse.battle.story import frame
 from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave
+from metamaker.games.metaverse.battle.terrain import story as terrain_story
 from metamaker.play.story import HAPPENS, Event, StoryLine, Tellings
 
 FRAMES = (StepBegan, TurnBegan, BattleEnded)
@@ -78,6 +79,7 @@ TELLINGS: Tellings = {
     **starfighters_story.TELLINGS,
     **repair_story.TELLINGS,
     **command_story.TELLINGS,
+    **terrain_story.TELLINGS,
 }
 """How every class of events is told."""
 

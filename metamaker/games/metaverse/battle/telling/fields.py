@@ -116,6 +116,7 @@ _FORMS: dict[str, Form] = {
     **dict.fromkeys(("section", "supplier"), _section),
     "weapons": lambda names, event, references: names.arms(event.ship, references),
     "layers": lambda names, _, layers: names.listed(map(str, dict.fromkeys(layers))),
+    "terrain_kind": lambda names, _, kind: names.word("terrain", kind),
     "cause": lambda names, _, cause: names.word("cause", cause),
     "distance": lambda names, _, distance: apart(distance, names.words),
     "heading": lambda names, _, heading: degrees(heading, names.words),

@@ -17,6 +17,7 @@ from metamaker.games.metaverse.battle.starfighters.deployment import deploy, dep
 from metamaker.games.metaverse.battle.starfighters.flight import new_turn as new_turn_of_missions
 from metamaker.games.metaverse.battle.state.battle import Absence, Battle
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
+from metamaker.games.metaverse.battle.terrain.drift import drift
 from metamaker.games.metaverse.battle.turn.step import RunningStep
 from metamaker.play.plane import Point
 
@@ -25,7 +26,8 @@ class PlottingStep(RunningStep):
     """Asks both sides at once for all plots; then for the second plots of ships that cloak, and ship by ship of squadrons.
 
     `ahead` are the numbers of the ships that still have to write the plot of the next turn, `waiting` those whose return
-    has not been asked for, `asked` the open decisions. Nothing is shown before all have answered. No dice.
+    has not been asked for, `asked` the open decisions. Nothing is shown before all have answered.
+    Dice: those of terrain (`drift`).
     Rules MV-2.1.1-01 to -05, MV-3.4.8-04.
     """
 
@@ -61,6 +63,8 @@ class PlottingStep(RunningStep):
         battle.rams.clear()
         forget(battle)
         new_turn_of_missions(table)
+        if table.terrain:
+            drift(battle)
         decisions: list[Decision] = []
         known = enemies(table, 0), enemies(table, 1)
         for vessel in table.vessels:

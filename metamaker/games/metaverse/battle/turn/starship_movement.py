@@ -27,6 +27,7 @@ from metamaker.games.metaverse.battle.salvos.rules import passing
 from metamaker.games.metaverse.battle.starfighters.flight import follow
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.terrain.harm import crash, weather
 from metamaker.games.metaverse.battle.turn.aftermath import aftermath
 from metamaker.games.metaverse.battle.turn.step import RunningStep
 from metamaker.games.metaverse.battle.turn.strikes import Strikes, proximity
@@ -38,7 +39,8 @@ class StarshipMovementStep(RunningStep):
     Everything goes through the ships in their order, one kind of thing after the other. Dice: command quality dice of
     rams; D10s of tactical jumps; those rolled on top once the crews have chosen; D6s of fields on the way of jumps and of
     returns; D6s for emergency power and thrust; D20s of wasted charges and the criticals that they cause; hidden D8s of
-    strategic jumps; D20s of all FTL attacks, then their D6s, then criticals; those of proximity weapons (`turn.strikes`).
+    strategic jumps; those of terrain (`weather`);
+    D20s of all FTL attacks, then their D6s, then criticals; those of proximity weapons (`turn.strikes`).
     Rules MV-2.1.3-03, MV-3.6.14-14.
 
     `orders` are the plots of this turn by the number of the ship, those under cloak too, `rammers` the numbers of the
@@ -108,13 +110,19 @@ class StarshipMovementStep(RunningStep):
         hindering = fields(battle.table) if self.faces or arriving(battle) else []
         self._sail(battle, fighting, hindering)
         self._arrive(battle, hindering)
+        if battle.table.terrain:
+            crash(battle)
+            fighting = [vessel for vessel in fighting if vessel.fights]
         for number in self.rammers:
-            track(battle, battle.table.vessels[number])
+            if battle.table.vessels[number].fights:
+                track(battle, battle.table.vessels[number])
         for vessel in fighting:
             if not vessel.cloaked:
                 tell_swaps(battle, vessel)
         self._strain_and_charge(battle, fighting)
         self._leave(battle)
+        if battle.table.terrain and weather(battle):
+            self.happened = True
         if self.happened:
             aftermath(battle)
         self._attack(battle)

@@ -110,7 +110,7 @@ def test_a_bearing_is_worked_out_anew_once_a_ship_has_moved() -> None:
 
 
 places = st.builds(Point, st.integers(-90_000, 90_000), st.integers(-90_000, 90_000))
-courses = st.builds(Cinematic, places, st.integers(0, 15), st.just(0), st.booleans())
+courses = st.builds(Cinematic, places, st.integers(0, 15), st.just(0), st.booleans(), st.just(0))
 
 
 @given(courses, courses)

@@ -26,6 +26,7 @@ from metamaker.games.metaverse.battle.starfighters import events as starfighters
 from metamaker.games.metaverse.battle.story.teller import TELLINGS, line_of, story_lines
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.telling.phrases import against, apart
+from metamaker.games.metaverse.battle.terrain import events as terrain_events
 from metamaker.games.metaverse.model.fleet import GAME
 from tests.games.metaverse.battle.story.tables import table
 
@@ -52,6 +53,7 @@ MODULES = dict.fromkeys(
         repair_events,
         salvos_events,
         starfighters_events,
+        terrain_events,
         turn_events,
     )
 )

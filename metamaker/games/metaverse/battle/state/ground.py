@@ -1,0 +1,125 @@
+"""Terrain as a battle has it: bodies with their gravity fields, asteroids, clouds, all in 1/1000 cm (chapter 5)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from metamaker.games.metaverse.model.arc import Arc
+from metamaker.games.metaverse.model.terrain import Band, Disc, Edge, Terrain, TerrainKind
+from metamaker.play.plane import CM, Point, distance, off_line
+
+BODIES = (
+    TerrainKind.PLANET,
+    TerrainKind.MOON,
+    TerrainKind.STAR,
+    TerrainKind.NEUTRON_STAR,
+    TerrainKind.PULSAR,
+    TerrainKind.MAGNETAR,
+    TerrainKind.SINGULARITY,
+)
+"""What has a template that destroys and a gravity field. Rules MV-5.0.1-03, -10, MV-5.0.2-01, MV-5.0.3-01."""
+
+DENSE = (TerrainKind.NEUTRON_STAR, TerrainKind.PULSAR, TerrainKind.MAGNETAR)
+"""Stars whose fields are three times as large and as strong. Rules MV-5.0.2-03, -04."""
+
+DENSITY = 3
+HOLE_REACH = 10
+"""Of a singularity: the radius of its field in diameters. Rule MV-5.0.3-01."""
+
+FIELD_STEP = 10 * CM
+"""Every so deep into a field its strength grows by one. Rule MV-5.0.1-05."""
+
+STRAIGHT = 10**11
+"""The radius of a surface along a table edge: so great that over a table it is straight to 1/1000 cm."""
+
+
+class Feature:
+    """One thing on the table. `radius` and `reach` are those of its template and, from the template's edge, of its field.
+
+    `ends` are the ends of the middle line of a strip, twice the middle of a disc. What is `boundless` is everywhere.
+    `wind` is where a wind blows to, in eighths of the compass, and how strongly; strength 0 if none blows or it was not rolled.
+    """
+
+    def __init__(self, terrain: Terrain, table_cm: tuple[int, int]) -> None:
+        self.key = str(terrain.id)
+        self.kind = terrain.kind
+        self.name = str(terrain.name)
+        self.boundless = False
+        self.ends = Point(0, 0), Point(0, 0)
+        self.radius = 0
+        diameter = 0
+        shape = terrain.shape
+        if isinstance(shape, Disc):
+            place = Point(_units(shape.x_cm), _units(shape.y_cm))
+            diameter = _units(shape.diameter_cm)
+            self.ends, self.radius = (place, place), diameter // 2
+        elif isinstance(shape, Band):
+            self.ends = Point(_units(shape.x_cm), _units(shape.y_cm)), Point(_units(shape.to_x_cm), _units(shape.to_y_cm))
+            self.radius = _units(shape.width_cm) // 2
+        elif isinstance(shape, Edge):
+            place = beyond(shape.side, table_cm)
+            diameter = _units(shape.diameter_cm)
+            self.ends, self.radius = (place, place), STRAIGHT
+        else:
+            self.boundless = True
+        self.reach = diameter * _reach(terrain.kind)
+        self.wind = (0, 0) if terrain.wind is None else (int(terrain.wind.direction), int(terrain.wind.strength))
+
+    @property
+    def centre(self) -> Point:
+        """The middle of a disc."""
+        return self.ends[0]
+
+    @property
+    def is_body(self) -> bool:
+        """Whether it has a template that destroys and a gravity field."""
+        return self.kind in BODIES
+
+    def holds(self, place: Point) -> bool:
+        """Whether a place lies in it, its edge counted."""
+        return self.boundless or self.meets(place, place)
+
+    def meets(self, start: Point, end: Point) -> bool:
+        """Whether a straight way touches it. Rules MV-5.0.1-03, MV-5.0.4-06."""
+        return self.boundless or off_line(start, end, *self.ends) <= self.radius
+
+    def strength(self, place: Point) -> int:
+        """Return how strong its gravity is at a place, 0 outside. Rules MV-5.0.1-04, -05, MV-5.0.2-03, MV-5.0.3-01."""
+        if not self.is_body:
+            return 0
+        depth = self.radius + self.reach - distance(place, self.centre)
+        if depth < 0:
+            return 0
+        return (depth // FIELD_STEP + 1) * (DENSITY if self.kind in DENSE else 1)
+
+
+class Gravity(NamedTuple):
+    """What pulls at a place: a body and the strength of its field there."""
+
+    body: Feature
+    strength: int
+
+
+def pulls(features: Sequence[Feature], place: Point) -> list[Gravity]:
+    """Return the fields in which a place lies, in the order of the bodies. Rule MV-5.0.1-07."""
+    found = [Gravity(body, body.strength(place)) for body in features]
+    return [each for each in found if each.strength]
+
+
+def beyond(side: Arc, table_cm: tuple[int, int]) -> Point:
+    """Return the middle of a surface that lies along an edge of the table. Rule MV-5.0.2-01."""
+    east, north = table_cm[0] * CM // 2 + STRAIGHT, table_cm[1] * CM // 2 + STRAIGHT
+    if side is Arc.FORE:
+        return Point(0, north)
+    if side is Arc.AFT:
+        return Point(0, -north)
+    return Point(east if side is Arc.STARBOARD else -east, 0)
+
+
+def _reach(kind: TerrainKind) -> int:
+    if kind in DENSE:
+        return DENSITY
+    return HOLE_REACH if kind is TerrainKind.SINGULARITY else 1
+
+
+def _units(length_cm: float) -> int:
+    return round(length_cm * 10) * (CM // 10)

@@ -1,0 +1,103 @@
+"""What terrain does to courses before anybody plots: gravity, wind, dust (5.0.1, 5.0.6, 5.0.8, 5.0.9)."""
+
+from metamaker.games.metaverse.battle.frame import Rules
+from metamaker.games.metaverse.battle.kinematics.course import POINTS, Cinematic, Newtonian
+from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.ground import DENSE, Feature, pulls
+from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.terrain.events import DustRolled, ShipPulled, WindRolled
+from metamaker.games.metaverse.model.terrain import TerrainKind
+from metamaker.games.metaverse.rules.roll import throw
+from metamaker.play.plane import CIRCLE, HEADINGS, bearing, quarter
+
+_EIGHTH = CIRCLE // POINTS
+_WINDY = (TerrainKind.EMISSION_NEBULA, TerrainKind.SUPERNOVA_REMNANT)
+_AHEAD, _RIGHT, _BEHIND = 0, 1, 2
+CALM = 2
+"""What is taken off the die of a dark nebula. Rule MV-5.0.8-01."""
+
+
+def drift(battle: Battle) -> None:
+    """Change the courses of all ships on the table by what is around them, so that everybody plots with it in mind.
+
+    Dice: a D8 and a D3 for each wind that is not known yet, every turn for a supernova remnant; then ship by ship a D6 for
+    each dark nebula around it. Rules MV-5.0.1-07 to -09, MV-5.0.6-01, -02, MV-5.0.8-01, MV-5.0.9-01.
+    """
+    table = battle.table
+    for feature in table.terrain:
+        if feature.kind in _WINDY and (not feature.wind[1] or feature.kind is TerrainKind.SUPERNOVA_REMNANT):
+            _roll_wind(battle, feature)
+    for vessel in table.fighting():
+        course = vessel.course
+        if isinstance(course, Cinematic) and course.pull:
+            vessel.course = course._replace(pull=0)
+        for body, strength in pulls(table.terrain, course.place):
+            rules = ("MV-5.0.1-07", "MV-5.0.2-03" if body.kind in DENSE else "MV-5.0.1-05")
+            _pull(battle, vessel, body, bearing(course.place, body.centre), strength, rules=rules, toward=1)
+        for feature in table.terrain:
+            if feature.kind in _WINDY and feature.holds(course.place):
+                direction, strength = feature.wind
+                rule = "MV-5.0.9-01" if feature.kind is TerrainKind.SUPERNOVA_REMNANT else "MV-5.0.6-01"
+                _pull(battle, vessel, feature, direction * _EIGHTH, strength, rules=(rule,), toward=-1)
+            elif feature.kind is TerrainKind.DARK_NEBULA and feature.holds(course.place):
+                _slow(battle, vessel)
+
+
+def _roll_wind(battle: Battle, feature: Feature) -> None:
+    face = battle.dice.roll(POINTS)
+    strength = throw(3, battle.dice)
+    feature.wind = face - 1, strength.result
+    rule = "MV-5.0.9-01" if feature.kind is TerrainKind.SUPERNOVA_REMNANT else "MV-5.0.6-01"
+    direction = (face - 1) * _EIGHTH
+    battle.tell(
+        WindRolled(feature.key, feature.kind.value, face, strength.face, direction, strength.result, (rule, "MV-0.0.0-10"))
+    )
+
+
+def _pull(battle: Battle, vessel: Vessel, feature: Feature, angle: int, strength: int, *, rules: Rules, toward: int) -> None:
+    """Carry a ship along in a direction; a cinematic one at whose side it lies turns toward it, or away from it (-1)."""
+    course = vessel.course
+    change = turns = 0
+    momenta: tuple[int, ...] = ()
+    if isinstance(course, Newtonian):
+        point = (angle + _EIGHTH // 2) // _EIGHTH % POINTS
+        momenta = carried(course.momenta, point, strength)
+        vessel.course = course._replace(momenta=momenta)
+        rules = (*rules, "MV-5.0.1-09") if toward > 0 else rules
+    else:
+        where = quarter((angle - course.heading * CIRCLE // HEADINGS) % CIRCLE)
+        if where in {_AHEAD, _BEHIND}:
+            wanted = course.speed + (strength if where == _AHEAD else -strength)
+            most, least = vessel.means.max_speed, -vessel.means.reverse_speed
+            speed = max(min(wanted, max(course.speed, most)), min(course.speed, least))
+            change = speed - course.speed
+            vessel.course = course._replace(speed=speed)
+        else:
+            turns = toward * (strength if where == _RIGHT else -strength)
+            vessel.course = course._replace(pull=course.pull + turns)
+        rules = (*rules, "MV-5.0.1-08" if toward > 0 else "MV-5.0.6-02")
+    if battle.telling:
+        battle.tell(ShipPulled(vessel.key, feature.key, feature.kind.value, strength, change, turns, momenta, rules))
+
+
+def carried(momenta: tuple[int, ...], point: int, strength: int) -> tuple[int, ...]:
+    """Return momenta after a pull toward a compass point, which undoes the one against it first. Rule MV-5.0.1-09."""
+    after = list(momenta)
+    against = (point + POINTS // 2) % POINTS
+    undone = min(strength, after[against])
+    after[against] -= undone
+    after[point] += strength - undone
+    return tuple(after)
+
+
+def _slow(battle: Battle, vessel: Vessel) -> None:
+    """Slow a ship that plots in a dark nebula, no velocity below 0. Dice: a D6. Rule MV-5.0.8-01."""
+    face = battle.dice.roll(6)
+    loss = max(0, face - CALM)
+    course = vessel.course
+    if isinstance(course, Newtonian):
+        vessel.course = course._replace(momenta=tuple([max(0, each - loss) for each in course.momenta]))
+    else:
+        speed = max(0, abs(course.speed) - loss)
+        vessel.course = course._replace(speed=speed if course.speed >= 0 else -speed)
+    battle.tell(DustRolled(vessel.key, face, loss))

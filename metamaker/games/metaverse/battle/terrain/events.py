@@ -1,0 +1,112 @@
+"""What terrain does to ships: it pulls, blows, slows them, they are destroyed by it, its radiation and its rocks strike."""
+
+from typing import NamedTuple
+
+from metamaker.games.metaverse.battle.frame import Rules
+
+
+class TerrainPlaced(NamedTuple):
+    """Something lies on the table: its id, its kind, the name that it has, empty for none."""
+
+    terrain: str
+    terrain_kind: str
+    called: str
+    rules: Rules = ("MV-5.0.0-01",)
+
+
+class WindRolled(NamedTuple):
+    """A D8 and a D6 (halved) say where a wind blows to, in 1/1000 degree clockwise from north, and how strongly."""
+
+    terrain: str
+    terrain_kind: str
+    face: int
+    halved_face: int
+    direction: int
+    strength: int
+    rules: Rules
+
+
+class ShipPulled(NamedTuple):
+    """Gravity or wind changes the course of a ship: what it does to its speed, and the turns that it is made to make.
+
+    `turns` are steps of 22.5°, to starboard if positive. `momenta` are those of a Newtonian ship afterwards.
+    """
+
+    ship: str
+    terrain: str
+    terrain_kind: str
+    strength: int
+    change: int
+    turns: int
+    momenta: tuple[int, ...]
+    rules: Rules
+
+
+class DustRolled(NamedTuple):
+    """A D6 less 2 in a dark nebula slows a ship in each direction."""
+
+    ship: str
+    face: int
+    loss: int
+    rules: Rules = ("MV-5.0.8-01",)
+
+
+class Crashed(NamedTuple):
+    """A ship has come onto the template of a body, or crossed it."""
+
+    ship: str
+    terrain: str
+    terrain_kind: str
+    rules: Rules = ("MV-5.0.1-03",)
+
+
+class RadiationReached(NamedTuple):
+    """The radiation of a star strikes a ship in its field of this strength."""
+
+    ship: str
+    terrain: str
+    terrain_kind: str
+    strength: int
+    amount: int
+    rules: Rules
+
+
+class MagnetismRolled(NamedTuple):
+    """A D6 for each box that the radiation of a magnetar took: each 6 is a critical."""
+
+    ship: str
+    section: str
+    faces: tuple[int, ...]
+    rules: Rules = ("MV-5.0.2-04",)
+
+
+class RemnantStruck(NamedTuple):
+    """A D6 of energy from a supernova remnant, and the D4 of the arc that it comes to."""
+
+    ship: str
+    face: int
+    arc_face: int
+    arc: str
+    rules: Rules = ("MV-5.0.9-01",)
+
+
+class RocksStruck(NamedTuple):
+    """Asteroids strike an arc of a ship with these dice; `arc_face` is the D4 of a random arc, 0 if none was rolled."""
+
+    ship: str
+    terrain: str
+    terrain_kind: str
+    dice_faces: int
+    faces: tuple[int, ...]
+    arc_face: int
+    arc: str
+    rules: Rules
+
+
+class RocksEvaded(NamedTuple):
+    """A ship manoeuvres through asteroids unharmed."""
+
+    ship: str
+    terrain: str
+    terrain_kind: str
+    rules: Rules

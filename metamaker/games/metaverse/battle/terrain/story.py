@@ -1,0 +1,35 @@
+"""How the story tells of terrain."""
+
+from metamaker.games.metaverse.battle.telling.fields import sentence
+from metamaker.games.metaverse.battle.telling.names import Names
+from metamaker.games.metaverse.battle.telling.phrases import momenta
+from metamaker.games.metaverse.battle.terrain import events as said
+from metamaker.play.story import Tellings, follows, telling
+
+
+def _pulled(event: said.ShipPulled, names: Names) -> str:
+    told = momenta(event.momenta, names.words) if event.momenta else ""
+    way = "momenta" if event.momenta else "turns" if event.turns else "speed"
+    side = "starboard" if event.turns > 0 else "port"
+    change = "faster" if event.change >= 0 else "slower"
+    return sentence(
+        event, names, momenta=told, way=way, side=side, turns=abs(event.turns), change=abs(event.change), sense=change
+    )
+
+
+def _rocks(event: said.RocksStruck, names: Names) -> str:
+    return sentence(event, names, random="yes" if event.arc_face else "no")
+
+
+TELLINGS: Tellings = {
+    said.TerrainPlaced: telling(sentence),
+    said.WindRolled: telling(sentence),
+    said.ShipPulled: telling(_pulled),
+    said.DustRolled: telling(sentence),
+    said.Crashed: telling(sentence),
+    said.RadiationReached: telling(sentence),
+    said.MagnetismRolled: follows(sentence),
+    said.RemnantStruck: telling(sentence),
+    said.RocksStruck: telling(_rocks),
+    said.RocksEvaded: telling(sentence),
+}
