@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from metamaker.cli.answer import chosen
-from metamaker.cli.contenders import captains_of, contenders, left_out, survivors
+from metamaker.cli.contenders import captains_of, contenders, survivors
 from metamaker.cli.output import STDOUT
 from metamaker.cli.process import FINE
 from metamaker.cli.replays import open_replay, refuse_others, save_replay
@@ -68,10 +68,6 @@ def _told(fight: _Fight, options: Wanted) -> int:
     if options.save:
         refuse_others(options.save)
     pictures = _pictures(fight.game, options)
-    if not options.as_json:
-        from metamaker.cli.storytelling import tell_left_out
-
-        tell_left_out(fight.battles, fight.forces)
     if pictures is not None:
         pictures.draw(fight.match.views.drawing(), 0)
     for turn, events in enumerate(turns(fight.match), 1):
@@ -133,7 +129,7 @@ def _story(match: Match[Any], events: Sequence[Event], options: Wanted) -> None:
 def _end(fight: _Fight, options: Wanted) -> None:
     match = fight.match
     if options.as_json:
-        tell_summary(match, left_out(fight.battles, fight.forces))
+        tell_summary(match)
         return
     from metamaker.cli.storytelling import tell, title
 

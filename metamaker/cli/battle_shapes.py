@@ -15,11 +15,10 @@ class Event(TypedDict):
 
 
 class Side(TypedDict):
-    """A side of a duel; `left_out` is what of it does not fight yet."""
+    """A side of a duel."""
 
     name: str
     captain: str
-    left_out: dict[str, int]
 
 
 class Rate(TypedDict):
@@ -160,7 +159,6 @@ def battle_line(ships: Any) -> Any:
         "result": int | None,
         "standing": list[ships],
         "losses": list[str],
-        "left_out": list[dict[str, int]],
         "rules": list[str],
     }
     return TypedDict("Summary", fields) | Event  # type: ignore[operator]  # made of the figures of the games

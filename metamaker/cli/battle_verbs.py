@@ -55,7 +55,7 @@ def battle(
 ) -> None:
     """Let two fleets fight, and tell the battle turn by turn.
 
-    Starfighters and boarding are not fought yet.
+    Boarding is not fought yet.
     """
     from metamaker.cli.battle import Wanted, run, run_replay
 
@@ -91,7 +91,7 @@ def duel(
 ) -> None:
     """Fight many battles, sides changing, and count who wins.
 
-    Starfighters and boarding are not fought yet.
+    Boarding is not fought yet.
     """
     from metamaker.cli.duel import Wanted, run
 
@@ -116,7 +116,7 @@ def play(
 ) -> None:
     """Command one side of a battle in the terminal, or several.
 
-    Starfighters and boarding are not fought yet.
+    Boarding is not fought yet.
     """
     from metamaker.cli.play import Wanted, run
     from metamaker.cli.replays import is_replay

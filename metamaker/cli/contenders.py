@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from metamaker.cli.answer import offered, once, same_game
-from metamaker.cli.texts import text, unusable
+from metamaker.cli.texts import unusable
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_there
@@ -14,7 +14,6 @@ from metamaker.game.game import Game
 from metamaker.game.play import Play
 from metamaker.game.weighing import Choice, Weighed, Weighing
 from metamaker.opening import Opened, SeveralFleets, open_file
-from metamaker.play.story import LETTERS
 
 
 class Contenders(NamedTuple):
@@ -108,38 +107,10 @@ def _force(battles: Play[Any], opened: Opened, ships: Sequence[str]) -> Any:
 
 
 def _refuse_flaws(battles: Play[Any], file: str, force: Any) -> None:
-    flaws = battles.fitness(force).errors
+    flaws = battles.flaws(force)
     if flaws:
         sentence = message("play-flawed", problem=flaws[0].message, more=len(flaws) - 1)
         raise FileProblem(file, flaws[0].where, sentence)
-
-
-LeftOut = tuple[tuple[str, int], ...]
-"""What of a force does not fight yet, in the singular, each with its number."""
-
-
-def left_out(battles: Play[Any], forces: Sequence[Any]) -> tuple[LeftOut, ...]:
-    """Return what of each force the battle does not know yet."""
-    return tuple(battles.fitness(force).left_out for force in forces)
-
-
-def left_out_data(of_side: LeftOut) -> dict[str, int]:
-    """Return what of a force does not fight yet as JSON has it."""
-    return {what.replace(" ", "_"): number for what, number in of_side}
-
-
-def left_out_line(missing: Sequence[LeftOut]) -> str:
-    """Return what does not fight yet in a sentence, by the letters of the sides; nothing if all of it fights."""
-    sides = [
-        f"{letter} {', '.join(_counted(what, number) for what, number in of_side)}"
-        for letter, of_side in zip(LETTERS, missing, strict=False)
-        if of_side
-    ]
-    return text("play-left_out", sides="; ".join(sides)) if sides else ""
-
-
-def _counted(what: str, number: int) -> str:
-    return text("play-left_out_count", count=number, kind=what.replace(" ", "_"), what=what)
 
 
 def captains_of(battles: Play[Any] | Weighing[Any], words: str, sides: int = 2) -> tuple[str, ...]:

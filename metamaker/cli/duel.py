@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from metamaker.cli.answer import print_json
-from metamaker.cli.contenders import Contenders, LeftOut, captains_of, contenders, left_out, left_out_data, left_out_line
+from metamaker.cli.contenders import Contenders, captains_of, contenders
 from metamaker.cli.figures import digits, interval, percent, win_rate_title
 from metamaker.cli.process import FINE, INTERRUPTED
 from metamaker.cli.terminal import battle_bar, heading, say, table
@@ -57,8 +57,7 @@ def run(files: Sequence[str], options: Wanted) -> int:
             raise FileProblem("", "", str(problem)) from None
 
     names = _names(who, captains, files)
-    missing = left_out(who.battles, who.forces * (2 if len(who.forces) == 1 else 1))
-    bout = Bout(names, captains, options.seed, missing, ready.itself)
+    bout = Bout(names, captains, options.seed, ready.itself)
     if options.as_json:
         print_json(data(tally, bout))
     else:
@@ -84,12 +83,11 @@ LOSSES_SHOWN = 12
 
 
 class Bout(NamedTuple):
-    """Who met whom: names and captains of both sides, the seed, what of them does not fight yet, whether both are the same."""
+    """Who met whom: names and captains of both sides, the seed, whether both are the same."""
 
     names: Sequence[str]
     captains: Sequence[str]
     seed: int
-    left_out: Sequence[LeftOut]
     itself: bool
 
 
@@ -98,10 +96,7 @@ def data(tally: Tally, bout: Bout) -> dict[str, Any]:
     share = win_rate(tally)
     turns = mean_turns(tally) if tally.fought else None
     return {
-        "sides": [
-            {"name": name, "captain": captain, "left_out": left_out_data(left)}
-            for name, captain, left in zip(bout.names, bout.captains, bout.left_out, strict=True)
-        ],
+        "sides": [{"name": name, "captain": captain} for name, captain in zip(bout.names, bout.captains, strict=True)],
         "itself": bout.itself,
         "seed": bout.seed,
         "asked": tally.asked,
@@ -138,9 +133,6 @@ def show(tally: Tally, bout: Bout, *, everything: bool) -> None:
     _show_wins(tally, bout)
     _show_ships(tally, bout)
     _show_losses(tally, everything=everything)
-    line = left_out_line(bout.left_out)
-    if line:
-        say("", line)
 
 
 def _show_wins(tally: Tally, bout: Bout) -> None:

@@ -9,13 +9,13 @@ from metamaker.cli.contenders import captains_of, contenders, survivors
 from metamaker.cli.process import FINE
 from metamaker.cli.replays import is_replay, open_replay, refuse_others, save_replay, sides_of
 from metamaker.cli.seat import NO, Asking
-from metamaker.cli.storytelling import note, show_standing, tell, tell_left_out, title
+from metamaker.cli.storytelling import note, show_standing, tell, title
 from metamaker.cli.terminal import QUIET, say, words
 from metamaker.cli.texts import text, unusable
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Listing
 from metamaker.game.game import Game
-from metamaker.game.matches import begun, forces_in, resumed
+from metamaker.game.matches import begun, resumed
 from metamaker.game.play import Play
 from metamaker.play.dialogue import Dialogue, Unreadable
 from metamaker.play.match import PERSON, Match, Setting
@@ -63,14 +63,12 @@ def run(files: Sequence[str], options: Wanted) -> int:
 def _new(files: Sequence[str], options: Wanted) -> tuple[Match[Any], Game[Any]]:
     who = (survivors if options.survival else contenders)(files, options.anyway)
     seats = _seats(options, who.battles, who.battles.seats(len(who.forces), options.survival))
-    tell_left_out(who.battles, who.forces)
     return begun(who.game, who.forces, Setting(options.seed, seats, survival=options.survival)), who.game
 
 
 def _resumed(file: str, options: Wanted) -> tuple[Match[Any], Game[Any]]:
     opened = open_replay(file)
     seats = _seats(options, opened.battles, sides_of(opened))
-    tell_left_out(opened.battles, forces_in(opened.game, opened.replay, opened.file))
     return resumed(opened.game, opened.replay, opened.file, seats), opened.game
 
 

@@ -7,10 +7,8 @@ from typing import Any
 
 from rich.text import Text
 
-from metamaker.cli.contenders import LeftOut, left_out, left_out_data, left_out_line
 from metamaker.cli.terminal import QUIET, console, heading, say, table, words
 from metamaker.core.visible import visible
-from metamaker.game.play import Play
 from metamaker.play.log import lines
 from metamaker.play.match import Match
 from metamaker.play.story import Event, Standing, StoryLine
@@ -61,13 +59,6 @@ def title(text: str) -> None:
     say("", heading(text))
 
 
-def tell_left_out(battles: Play[Any], forces: Sequence[Any]) -> None:
-    """Write a line with what of both sides does not fight yet; nothing if all of it does."""
-    line = left_out_line(left_out(battles, forces))
-    if line:
-        say(line)
-
-
 def tell_json(events: Sequence[Event]) -> None:
     """Write events, each as a line of JSON; what a terminal would obey, or this encoding lacks, is escaped."""
     for line in lines(events):
@@ -79,19 +70,18 @@ def _plain(line: str) -> str:
     return visible(json.dumps(json.loads(line), separators=(",", ":")) if plain else line)
 
 
-def tell_summary(match: Match[Any], missing: Sequence[LeftOut]) -> None:
-    """Write the last line: the result, how everybody stands, what was lost, and what of both sides does not fight yet."""
-    print(_plain(json.dumps(_summary(match, missing), ensure_ascii=False, separators=(",", ":"))))
+def tell_summary(match: Match[Any]) -> None:
+    """Write the last line: the result, how everybody stands, what was lost."""
+    print(_plain(json.dumps(_summary(match), ensure_ascii=False, separators=(",", ":"))))
 
 
-def _summary(match: Match[Any], missing: Sequence[LeftOut]) -> dict[str, Any]:
+def _summary(match: Match[Any]) -> dict[str, Any]:
     return {
         "event": "Summary",
         "turn": match.turn,
         "result": match.result,
         "standing": _standing(match.views.standing()),
         "losses": [line.text for line in match.views.ending()],
-        "left_out": [left_out_data(each) for each in missing],
         "rules": [],
     }
 

@@ -5,10 +5,11 @@ from typing import Any, Generic, NamedTuple
 
 from typing_extensions import override
 
+from metamaker.core.issue import Issue
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Text, message
 from metamaker.game.documents import Document, NotInDocument
-from metamaker.game.play import Fitness, Play
+from metamaker.game.play import Play
 from metamaker.play.board import BoardTable, ChanceCaptain
 from metamaker.play.decision import Player
 from metamaker.play.match import Match, Setting
@@ -69,8 +70,8 @@ class BoardPlay(Play[Document], Generic[Document]):
         return document
 
     @override
-    def fitness(self, force: Document) -> Fitness:
-        return Fitness()
+    def flaws(self, force: Document) -> tuple[Issue, ...]:
+        return ()
 
     @override
     def check(self, forces: Sequence[Document], survival: bool, file: str) -> None:

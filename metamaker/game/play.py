@@ -1,7 +1,7 @@
 """The battles of a game: who can fight, the table that a match is played at, its computer captains, duels of many battles."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from metamaker.core.issue import Issue
 from metamaker.core.words import Text
@@ -9,16 +9,6 @@ from metamaker.game.documents import Document
 from metamaker.play.decision import Player
 from metamaker.play.match import Setting, Table
 from metamaker.play.tally import Duel
-
-
-class Fitness(NamedTuple):
-    """What keeps a force from fighting as it is: errors of its designs, and what the battle does not know yet.
-
-    `left_out` are words in the singular (`squadron`), each with a number. With errors a force only fights if that is wanted.
-    """
-
-    errors: tuple[Issue, ...] = ()
-    left_out: tuple[tuple[str, int], ...] = ()
 
 
 class Play(Protocol[Document]):
@@ -59,8 +49,8 @@ class Play(Protocol[Document]):
         Raises NotInDocument for a name that nothing has, and if there is no ship.
         """
 
-    def fitness(self, force: Document) -> Fitness:
-        """Return what keeps a force from fighting as it is."""
+    def flaws(self, force: Document) -> tuple[Issue, ...]:
+        """Return the errors of the designs of a force; with any it only fights if that is wanted."""
 
     def check(self, forces: Sequence[Document], survival: bool, file: str) -> None:
         """Raise FileProblem, which names `file`, if forces out of a replay can fight no match."""

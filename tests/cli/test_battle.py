@@ -60,7 +60,6 @@ def test_the_log_is_a_line_of_json_for_each_event(run: Run) -> None:
     assert events[-2]["event"] == "BattleEnded"
     assert events[-1]["event"] == "Summary"
     assert [row["name"] for row in events[-1]["standing"]] == ["Fathom", "Ell", "Yardstick"]
-    assert events[-1]["left_out"] == [{}, {}]
     assert all("rules" in event for event in events)
 
 

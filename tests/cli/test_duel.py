@@ -67,12 +67,6 @@ def test_a_draw_is_told_to_be_half_a_win(run: Run) -> None:
     assert ("each is half a win" in told.out) == (drawn > 0)
 
 
-def test_what_does_not_fight_yet_is_told(run: Run) -> None:
-    words = ("duel", KITES, SKIRMISH, "-n", "2", "--workers", "1")
-    assert "not fought yet: A " in run(*words).out
-    assert run(*words, "--json").data["sides"][0]["left_out"]["squadron"] > 1
-
-
 def test_where_no_cluster_is_one_sentence_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("metamaker.play.many.processes.CONNECT_SECONDS", 0.2)
     told = run("duel", *SIDES, "-n", "2", "--cluster", "tcp://127.0.0.1:1")

@@ -5,8 +5,8 @@ The module is the Play of the game. What only some answers need is imported with
 
 from collections.abc import Mapping, Sequence
 
+from metamaker.core.issue import Issue
 from metamaker.core.problem import FileProblem
-from metamaker.game.play import Fitness
 from metamaker.games.cosmoforce.battle.captains import hiring
 from metamaker.games.cosmoforce.battle.story.captains import Captains
 from metamaker.games.cosmoforce.battle.story.figures import CosmoforceShip
@@ -47,9 +47,9 @@ def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
     return forces_of.force(fleet, names)
 
 
-def fitness(fleet: Fleet) -> Fitness:
-    """Return the errors of what would fight; nothing is left out."""
-    return Fitness(forces_of.flaws(fleet))
+def flaws(fleet: Fleet) -> tuple[Issue, ...]:
+    """Return the errors of what would fight."""
+    return forces_of.flaws(fleet)
 
 
 def check(forces: Sequence[Fleet], survival: bool, file: str) -> None:

@@ -5,9 +5,9 @@ The module is the Play of the game. What only some answers need is imported with
 
 from collections.abc import Mapping, Sequence
 
+from metamaker.core.issue import Issue
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Text
-from metamaker.game.play import Fitness
 from metamaker.games.metaverse.battle.captains import hiring
 from metamaker.games.metaverse.battle.story.figures import MetaverseShip
 from metamaker.games.metaverse.messages import message
@@ -46,9 +46,9 @@ def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
     return forces_of.force(fleet, names)
 
 
-def fitness(fleet: Fleet) -> Fitness:
-    """Return the errors of the designs that would fight, and what the battle does not know yet."""
-    return Fitness(forces_of.flaws(fleet), forces_of.left_out(fleet))
+def flaws(fleet: Fleet) -> tuple[Issue, ...]:
+    """Return the errors of the designs that would fight."""
+    return forces_of.flaws(fleet)
 
 
 def check(forces: Sequence[Fleet], survival: bool, file: str) -> None:  # noqa: ARG001 - there is no other way to fight

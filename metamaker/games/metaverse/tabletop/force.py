@@ -1,4 +1,4 @@
-"""Who comes to a battle: a whole roster, some ships of it, or one ship of a class; and what does not fight in it yet."""
+"""Who comes to a battle: a whole roster, some ships of it, or one ship of a class."""
 
 from collections.abc import Collection, Iterator, Sequence
 
@@ -10,9 +10,8 @@ from metamaker.games.metaverse.finding import found, made_of
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.ship import Ship, ShipClass, class_title
-from metamaker.games.metaverse.model.words import CommandLevel, LoadoutKind
+from metamaker.games.metaverse.model.words import CommandLevel
 
 
 def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
@@ -92,31 +91,4 @@ def flaws(fleet: Fleet) -> tuple[Issue, ...]:
         issue
         for issue in check_fleet(fleet)
         if issue.severity is Severity.ERROR and any(issue.where == ref or issue.where.startswith(f"{ref}/") for ref in fighting)
-    )
-
-
-def left_out(fleet: Fleet) -> tuple[tuple[str, int], ...]:
-    """Return what of a fleet takes no part, in the singular, each with its number; nothing of which there is none.
-
-    The steps of starfighters have nothing to do yet (MV-1.3.3, MV-2.1.5).
-    """
-    aboard = sum(_aboard(ship, section) for ship, section in _sections(fleet))
-    squadrons = aboard + sum(entry.count for entry in fleet.squadrons)
-    return (("squadron", squadrons),) if squadrons else ()
-
-
-def _sections(fleet: Fleet) -> Iterator[tuple[Ship, Section]]:
-    for ship in fleet.ships:
-        for _, section in fleet.ship_class(ship.ship_class).sections.standing():
-            yield ship, section
-
-
-def _aboard(ship: Ship, section: Section) -> int:
-    """Return the squadrons in the bays of a section; an open bay comes empty. Rule MV-3.0.1-15."""
-    chosen = {loadout.bay: loadout.squadrons for loadout in ship.loadouts}
-    return sum(
-        load.count
-        for fit in section.bays
-        if fit.count and fit.loadout is not LoadoutKind.OPEN
-        for load in (fit.squadrons if fit.loadout is LoadoutKind.PERMANENT else chosen.get(fit.id, ()))
     )

@@ -82,16 +82,16 @@ help-verb-samples = List the samples of all games, or copy some to play with.
 help-verb-battle =
     Let two fleets fight, and tell the battle turn by turn.
 
-    Starfighters and boarding are not fought yet.
+    Boarding is not fought yet.
 help-verb-duel =
     Fight many battles, sides changing, and count who wins.
 
-    Starfighters and boarding are not fought yet.
+    Boarding is not fought yet.
 help-verb-balance = Weigh ships: how strong they are, what a slot should hold.
 help-verb-play =
     Command one side of a battle in the terminal, or several.
 
-    Starfighters and boarding are not fought yet.
+    Boarding is not fought yet.
 help-verb-window = Design fleets with mouse and keyboard.
 help-verb-help = Show what a verb does, and its options.
 help-verb-completion = Let the shell finish verbs, options, samples, ships.

@@ -19,13 +19,6 @@ play-flaws = { $problem }{ $more ->
     [one] , and { $more } error more
    *[other] , and { $more } errors more
     }
-play-left_out = not fought yet: { $sides }
-play-left_out_count = { $kind ->
-   *[any] { $count ->
-            [one] { $count } { $what }
-           *[other] { $count } { $what }s
-        }
-    }
 play-captains = expected captains out of { $known }, found “{ $found }”{ $meant }
 play-captains_number = expected one captain, or one for each of { $sides } sides, found { $found }
 play-one_captain = expected one captain, who leads all ships, found “{ $found }”

@@ -82,11 +82,11 @@ help-verb-samples = Lister les exemples de tous les jeux, ou en copier.
 help-verb-battle =
     Livrer une bataille et la raconter tour par tour.
 
-    Escadrilles et abordages ne combattent pas encore.
+    Les abordages ne sont pas encore joués.
 help-verb-duel =
     Livrer beaucoup de batailles et compter qui gagne.
 
-    Les camps échangent leurs places. Escadrilles et abordages ne combattent pas encore.
+    Les camps échangent leurs places. Les abordages ne sont pas encore joués.
 help-verb-balance =
     Peser des vaisseaux contre d’autres.
 
@@ -94,7 +94,7 @@ help-verb-balance =
 help-verb-play =
     Commander un camp ou plusieurs dans le terminal.
 
-    Escadrilles et abordages ne combattent pas encore.
+    Les abordages ne sont pas encore joués.
 help-verb-window = Concevoir des flottes à la souris et au clavier.
 help-verb-help = Montrer ce que fait une commande, et ses options.
 help-verb-completion = Laisser le terminal compléter commandes et noms.

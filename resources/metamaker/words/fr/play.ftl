@@ -19,14 +19,6 @@ play-flaws = { $problem }{ $more ->
     [one] , et { $more } autre erreur
    *[other] , et { $more } autres erreurs
     }
-play-left_out = ne combat pas encore : { $sides }
-play-left_out_count = { $kind ->
-    [squadron] { $count ->
-            [one] { $count } escadrille
-           *[other] { $count } escadrilles
-        }
-   *[other] { $count } × { $what }
-    }
 play-captains = attendu : des capitaines parmi { $known } ; trouvé : « { $found } »{ $meant }
 play-captains_number = attendu : un capitaine, ou un pour chacun des { $sides } camps ; trouvé : { $found }
 play-one_captain = attendu : un seul capitaine, pour tous les vaisseaux ; trouvé : « { $found } »

@@ -4,10 +4,8 @@ from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.extent import squadrons_aboard
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.play_state import PlayState, ShipState, misfits
-from metamaker.games.metaverse.tabletop.force import left_out
 from metamaker.games.metaverse.tabletop.pencilled import with_squadrons_lost
 from metamaker.opening import open_file
-from tests.games.metaverse.builders import BARE, fleet_of
 
 
 def clans() -> Fleet:
@@ -27,13 +25,3 @@ def test_all_squadrons_aboard_a_destroyed_ship_have_no_strength_left() -> None:
     assert list(misfits(state, fleet)) == []
     others = [ship for ship in fleet.ships if ship is not carrier]
     assert all(state.ship(ship.id) == fresh.ship(ship.id) for ship in others)
-
-
-def test_what_does_not_fight_yet_is_counted() -> None:
-    """Squadrons aboard and beside the ships; of which there is nothing is not told."""
-    fleet = clans()
-    beside = sum(entry.count for entry in fleet.squadrons)
-    found = dict(left_out(fleet))
-    assert found["squadron"] > beside > 0
-    assert dict(left_out(fleet.with_(squadrons=())))["squadron"] == found["squadron"] - beside
-    assert left_out(fleet_of(BARE)) == ()

@@ -113,7 +113,12 @@ def many(strategy: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
 attacks = st.builds(Attack, names, names, refs, st.sampled_from(Mode), names | st.just(""), names | st.just(""))
 grapples = st.builds(Grapple, refs, names, names, numbers, numbers, st.booleans())
 tasks = st.sampled_from(Task)
-squadron_fire = st.builds(SquadronFireOrders, many(st.builds(SquadronShot, names, many(numbers), names, names, names)))
+
+
+def squadron_fire() -> st.SearchStrategy[SquadronFireOrders]:
+    return st.builds(SquadronFireOrders, many(st.builds(SquadronShot, names, many(numbers), names, names, names)))
+
+
 ANSWERS: dict[Any, st.SearchStrategy[Any]] = {
     WritePlot: plots,
     AnnounceArrival: st.none() | st.builds(Arrival, numbers, numbers, numbers),
@@ -156,8 +161,8 @@ ANSWERS: dict[Any, st.SearchStrategy[Any]] = {
     ),
     FlyMissions: st.builds(FlyOrders, many(st.builds(Flight, names, numbers, numbers, names, names))),
     FireFlak: st.builds(FlakOrders, many(st.builds(FlakShot, names, names, refs, refs))),
-    FireSquadrons: squadron_fire,
-    DefendWithSquadrons: squadron_fire,
+    FireSquadrons: squadron_fire(),
+    DefendWithSquadrons: squadron_fire(),
     AssignRepairs: st.builds(
         RepairOrders,
         many(st.builds(Work, names, numbers)),
