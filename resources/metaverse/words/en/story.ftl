@@ -835,8 +835,8 @@ story-letter-aft = A
 
 ## Squadrons
 
-story-squadron = { $type } { $number } of { $ship }
-story-mission = mission { $number } of { $ship }
+story-squadron = { $type } { $signs }
+story-mission = mission { $sign }
 story-task-cap = CAP
 story-task-strike = strike
 story-task-intercept = intercept

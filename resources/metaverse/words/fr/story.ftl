@@ -846,8 +846,8 @@ story-letter-aft = Ar
 
 ## Escadrilles
 
-story-squadron = { $type } { $number } de { $ship }
-story-mission = mission { $number } de { $ship }
+story-squadron = { $type } { $signs }
+story-mission = mission { $sign }
 story-task-cap = CAP
 story-task-strike = frappe
 story-task-intercept = interception

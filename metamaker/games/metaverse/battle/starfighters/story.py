@@ -26,7 +26,7 @@ def _recovered(event: said.SquadronRecovered, names: Names) -> str:
 
 
 def _combined(event: said.SquadronsCombined, names: Names) -> str:
-    return sentence(event, names, some=names.ships((*event.full, *event.gone)))
+    return sentence(event, names, some=names.squadrons((*event.full, *event.gone)))
 
 
 def _formed(event: said.MissionFormed, names: Names) -> str:

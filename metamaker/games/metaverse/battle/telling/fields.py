@@ -90,6 +90,10 @@ def _ships(names: Names, _event: Any, keys: tuple[str, ...]) -> str:
     return names.ships(keys)
 
 
+def _squadrons(names: Names, _event: Any, keys: tuple[str, ...]) -> str:
+    return names.squadrons(keys)
+
+
 def _system(names: Names, event: Any, reference: str) -> str:
     return names.system(event.ship, reference)
 
@@ -109,7 +113,8 @@ def _section(names: Names, _event: Any, section: str) -> str:
 _FORMS: dict[str, Form] = {
     **dict.fromkeys(("ship", "salvo", "contact", "target", "by", "source", "moved", "rammer", "commander", "lender"), _ship),
     **dict.fromkeys(("mission", "squadron", "from_ship", "to_ship"), _ship),
-    **dict.fromkeys(("ships", "victims", "candidates", "squadrons", "full", "gone", "outrun"), _ships),
+    **dict.fromkeys(("ships", "victims", "candidates"), _ships),
+    **dict.fromkeys(("squadrons", "full", "gone", "outrun"), _squadrons),
     **dict.fromkeys(("system", "array", "teleporter", "grappler", "generator", "weapon", "bay"), _system),
     **dict.fromkeys(("systems", "on", "off"), _systems),
     **dict.fromkeys(("arc", "rammer_arc", "target_arc"), _arc),

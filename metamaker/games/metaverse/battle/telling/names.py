@@ -49,6 +49,7 @@ class Names:
         self._numbers = {vessel.number: vessel.key for vessel in table.vessels}
         self._blueprints = {vessel.key: vessel.blueprint for vessel in table.vessels}
         self._systems: dict[int, dict[str, SystemName]] = {}
+        self._squadrons: Mapping[str, str] = {}
         self._said: dict[object, str] = {}
 
     def text(self, key: str, **values: object) -> str:
@@ -93,13 +94,25 @@ class Names:
         return self.text("story-salvo", ship=self.ship(launcher), number=number) if mark else str(key)
 
     def _flying(self, key: str) -> str:
-        """Return the name of a mission or a squadron by its key: that of the ship behind it, or of the side."""
+        """Return the name of a mission or a squadron by its key: what it is, and its sign."""
         squadron = self._table.squadron(key)
-        base, _, number = key.partition(MISSION if squadron is None else WING)
-        whose = self.ship(base) if base in self._ships else self.sides["ab".index(base[:1])]
         if squadron is None:
-            return self.text("story-mission", ship=whose, number=number)
-        return self.text("story-squadron", ship=whose, number=number, type=squadron.plan.name)
+            return self.text("story-mission", sign=mission_sign(self._signs, key))
+        return self.text("story-squadron", type=squadron.plan.name, signs=self._wings()[key])
+
+    def squadrons(self, keys: Iterable[str]) -> str:
+        """Return the names of squadrons as a list, those of one type together: `Lark A1f1 A1f2 and Fog A1f7`."""
+        signs: dict[str, list[str]] = {}
+        for key in keys:
+            squadron = self._table.squadron(key)
+            signs.setdefault(key if squadron is None else squadron.plan.name, []).append(self._wings().get(key, ""))
+        return self.listed(self.text("story-squadron", type=name, signs=" ".join(some)) for name, some in signs.items())
+
+    def _wings(self) -> Mapping[str, str]:
+        """Return the signs of all squadrons; biological hulls grow more of them."""
+        if len(self._squadrons) < len(self._table.squadrons):
+            self._squadrons = squadron_signs(self._table)
+        return self._squadrons
 
     def sign(self, key: str) -> str:
         """Return the short sign of a ship, `B1`, given by its key."""

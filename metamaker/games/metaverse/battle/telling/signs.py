@@ -194,10 +194,8 @@ def _named(value: Any, decision: Decision, names: Names) -> Any:
         return f"{labels(table)[value]} {table.by_key[value].name}"
     if MARK in value:
         return f"{salvo_sign(labels(table), value)} {names.ship(value)}"
-    if MISSION in value:
-        return f"{mission_sign(labels(table), value)} {names.ship(value)}"
-    if WING in value:
-        return f"{squadron_signs(table).get(value, value)} {names.ship(value)}"
+    if MISSION in value or WING in value:
+        return names.ship(value)
     first = [vessel for vessel in table.vessels if vessel.key == decision.key]
     for vessel in (*first, *table.vessels):
         if value in vessel.blueprint.by_ref:
