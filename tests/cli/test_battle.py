@@ -9,7 +9,6 @@ import pypdfium2
 import pytest
 
 from metamaker.cli.storytelling import cited_rules
-from metamaker.core.paths import sample_fleets
 from tests.cli.conftest import EVEN_HAND, SKIRMISH, Change, Run
 
 Changed = Callable[[str, Change], Path]
@@ -193,12 +192,6 @@ def test_another_version_of_the_program_is_told(run: Run, tmp_path: Path) -> Non
     told = run("battle", "--replay", edited(file, program="99.0.0"))
     assert told.code == 0
     assert "version 99.0.0 wrote this replay" in told.err
-
-
-def test_what_does_not_fight_yet_is_told_first(run: Run) -> None:
-    kites = sample_fleets("metaverse") / "kite-clans-of-aldersay.json"
-    told = run("battle", kites, SKIRMISH, "--turns", "1")
-    assert told.out.startswith("not fought yet: A ")
 
 
 def test_sheets_of_a_moment_show_the_damage(run: Run, tmp_path: Path) -> None:

@@ -190,6 +190,7 @@ class BayPlan(NamedTuple):
 
 
 WEAPON, HANGAR_BAY = "weapon", "hangar_bay"
+TELEPORTERS = ComponentKind.BASIC_TELEPORTER.value, ComponentKind.ADVANCED_TELEPORTER.value
 """Kinds of system that are no components; reactors and life support are the others."""
 
 GROUP_ORDER = (Group.PRIMARY, Group.PROPULSION, Group.SECONDARY, Group.ELECTRONIC_WARFARE, Group.HANGAR, Group.WEAPON)

@@ -18,7 +18,7 @@ from metamaker.games.metaverse.battle.frame import (
 )
 from metamaker.games.metaverse.battle.kinematics.course import STILL, Cinematic, Course, Newtonian, momentum
 from metamaker.games.metaverse.battle.starfighters.loading import Brought, Loaded, aboard, embarked, independent
-from metamaker.games.metaverse.battle.state.battle import TABLE_CM, Battle, Table
+from metamaker.games.metaverse.battle.state.battle import TABLE_CM, Battle, BoardingTie, Table
 from metamaker.games.metaverse.battle.state.ground import Feature
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, OFF, Vessel
 from metamaker.games.metaverse.battle.terrain.events import TerrainPlaced
@@ -123,7 +123,7 @@ class Setup(NamedTuple):
     Fleets too large for one line within their deployment zone stand in several (`formation`). The distance is that between
     the deployment zones of a table 120 cm wide (MV-4.0.4-01). `places` lists ships that start elsewhere, by their keys
     (`a/heron-1`). `restocked` are the sides whose fleets take another mass factor than the battle (MV-3.1.10-02).
-    `terrain` lies on the table (MV-5.0.0-01).
+    `terrain` lies on the table (MV-5.0.0-01). `boarding_tie` is what the players have agreed on (MV-2.2.5-07).
     """
 
     distance_cm: int = 96
@@ -133,6 +133,7 @@ class Setup(NamedTuple):
     places: tuple[tuple[str, Place], ...] = ()
     restocked: tuple[int, ...] = ()
     terrain: tuple[Terrain, ...] = ()
+    boarding_tie: BoardingTie = BoardingTie.MUTUAL
 
 
 class Berth(NamedTuple):
@@ -206,6 +207,7 @@ def begun(
     if places:
         raise ValueError(f"{min(places)} is no ship of this battle")
     table = Table(vessels, names, setup.table_cm)
+    table.boarding_tie = setup.boarding_tie
     table.terrain = [Feature(each, setup.table_cm) for each in setup.terrain]
     for vessel, entry in zip(vessels, [entry for line in sides for entry in line], strict=True):
         table.squadrons += embarked(vessel, entry.squadrons, len(table.squadrons))

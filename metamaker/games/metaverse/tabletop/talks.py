@@ -5,6 +5,17 @@ from typing import Any, NamedTuple
 
 from typing_extensions import override
 
+from metamaker.games.metaverse.battle.boarding.decisions import AdvanceBoarders, DisableSystems, Reinforce
+from metamaker.games.metaverse.battle.boarding.dialogue import (
+    ask_disable,
+    ask_shifts,
+    disable_outcome,
+    read_disable,
+    read_shifts,
+    shifts_outcome,
+    typed_disable,
+    typed_shifts,
+)
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.electronics.dialogue import (
@@ -142,6 +153,9 @@ TALKS: dict[type[Decision], Talk] = {
     RecoverSquadrons: Talk(ask_recover, read_recover, recover_outcome, typed_recover),
     GrowSquadrons: Talk(ask_growths, read_growths, growths_outcome, typed_growths),
     FormMissions: Talk(ask_missions, read_missions, missions_outcome, typed_missions),
+    Reinforce: Talk(ask_shifts, read_shifts, shifts_outcome, typed_shifts),
+    AdvanceBoarders: Talk(ask_shifts, read_shifts, shifts_outcome, typed_shifts),
+    DisableSystems: Talk(ask_disable, read_disable, disable_outcome, typed_disable),
     FireFlak: Talk(ask_flak, read_flak, flak_outcome, typed_flak),
     FireSquadrons: Talk(ask_squadron_fire, read_squadron_fire, squadron_fire_outcome, typed_squadron_fire),
     DefendWithSquadrons: Talk(ask_squadron_defence, read_squadron_fire, squadron_fire_outcome, typed_squadron_fire),

@@ -310,6 +310,15 @@ refusal-bay-room = { $system } holds { $most ->
   } at most
 refusal-load-breaching = { $squadron } carries no parties: it is not breaching
 refusal-load-count = a number of parties is 0 or more
+refusal-shift-way = parties cannot go from { $start } to { $section } now
+refusal-disable-reach = no boarders hold the section of { $system } alone, or it is disabled already
+refusal-disable-most = in the { $section } section at most { $most ->
+    [one] one system
+   *[other] { $most } systems
+  } can be disabled, each once
+refusal-board-most = { $system } sends from 1 to { $most } parties
+refusal-squadron-unload = { $squadron } cannot unload at { $target } so: it needs parties aboard, an arc without kinetic shields, and does not fire
+refusal-read-board = a teleporter, “at” a ship, “by” an array, “with” parties were expected, found “{ $found }”
 refusal-load-most = { $squadron } carries { $most ->
     [one] one party
    *[other] { $most } parties

@@ -53,6 +53,7 @@ story-arc-port = port
 
 story-cause-fire = fire
 story-cause-ram = ram
+story-cause-boarding = boarding
 story-cause-strain = strain
 story-cause-ftl_attack = ftl attack
 story-cause-ftl_drive = ftl drive
@@ -998,3 +999,25 @@ story-rocks_struck =
        *[no] { "" }
     }, D{ $dice_faces }: { $faces }
 story-rocks_evaded = { $terrain_kind }: { $ship } evades all rocks
+
+## Boarding
+
+story-parties_teleported =
+    { $teleporter }, { $ship } sends { $parties } to { $target }, { $distance }: D20 { $face }, { $profile }: { $hit ->
+        [yes] they land in the { $section } section
+       *[no] they are lost
+    }
+story-parties_unloaded = { $squadron } unloads { $parties } into the { $section } section of { $target }
+story-parties_shifted = { $boarders ->
+        [yes] boarders of { $ship } go on from { $start } to { $section }: { $parties }
+       *[no] help comes to { $section } of { $ship } from { $start }: { $parties }
+    }
+story-boarding_fought = { $section } section of { $ship }, defenders { $defence_dice } against { $attack_dice }: lost { $lost } at home and { $boarders_lost } aboard
+story-party_die = { $kind ->
+        [marine] marine
+       *[crew] crew
+    } { $result }{ $same ->
+        [True] { "" }
+       *[other] { " " }(thrown { $face })
+    }
+story-system_sabotaged = boarders of { $ship } reach { $system }

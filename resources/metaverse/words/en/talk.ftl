@@ -150,6 +150,7 @@ talk-fire-chance = { $count ->
    *[other] { $weapons } ({ $chance } each)
   }
 talk-fire-teleports = teleports to { $ship } by { $system }
+talk-fire-boards = sends { $parties } aboard { $ship } by { $system }
 talk-fire-grapples = grapples { $ship } with { $systems }
 talk-fire-launches = launches { $weapons } { $line } by { $array }
 talk-fire-mission = { $sign } ({ $squadrons }), { $distance } away: { $weapons } hit { $chance }
@@ -163,6 +164,7 @@ talk-help-fire =
     12 at B1 by 3 surgical 7: one shot at system 7 of B1, in the section that faces you
     12 at B1 by 3 lent A2: guided by an array that A2 lends
     12 13 at B1s2 by 3: fire at salvo 2 of B1; at B1f2: at squadron 2 of B1; at B1m1: at the first squadron of mission 1
+    board 12 at B1 by 3 with 3 marines of core: teleporter 12 sends parties aboard B1; array 3 may guide several teleporters
     launch 14 15 toward B1 by 3: indirect weapons 14 and 15 as one salvo, to B1 or as far as they go; toward 135 20: 135° from north, 20 cm; onto B1: into contact
     an array guides fire at one target a turn
     keep 17: held back for fire that comes in; what is not named and can intercept is kept anyhow; keep none: nothing is
@@ -443,7 +445,10 @@ talk-squadrons-arms = { $sign } { $type }, strength { $strength }, fires { $most
 talk-squadrons-ship = { "  " }{ $sign } { $name }, { $arc }: { $defence }
 talk-squadrons-squadron = { "  " }{ $sign } { $type }: strength { $strength }, defence { $defence }
 talk-squadrons-salvo = { "  " }{ $sign } { $name }
-talk-squadrons-fires = { $squadron } fires { $weapons } at { $target }{ $attacked ->
+talk-squadrons-fires = { $squadron } { $unloads ->
+    [yes] unloads its parties
+   *[no] fires { $weapons }
+  } at { $target }{ $attacked ->
     [yes] , its { $arc } arc
    *[no] { "" }
   }{ $surgical ->
@@ -454,8 +459,30 @@ talk-help-squadrons =
     A1f1 A1f2 at B1 aft: all weapons that they may fire, at the aft arc of B1; nothing is rolled to hit
     A1f1 at B1f2 with 1 2: weapons 1 and 2 at squadron 2 of B1; A1f1 at B1s1: at a salvo
     A1f1 at B1 aft surgical 7: odd dice that reach the hull disable system 7 instead of taking boxes
+    A1f1 at B1 aft unload: its parties go aboard there, instead of firing
 talk-squadron_defence-question = fire squadrons at salvos that strike?
 talk-squadron_defence-salvo = { $sign } { $name }: { $squadrons }
 talk-help-squadron_defence = A1f1 A1f2 at B1s1: all weapons that they may fire, at salvo 1 of B1; A1f1 at B1s1 with 2: its weapon 2
 talk-flak-question = fire 0 cm weapons at squadrons?
 talk-help-flak = 12 13 at B1f2 by 3: 0 cm weapons 12 and 13, guided by array 3, fire at squadron 2 of B1
+
+## Boarding.
+
+talk-reinforce-question = bring help against boarders?
+talk-reinforce-prompt = { $ship } help
+talk-help-reinforce = 3 marines of aft to core; 1 crew of fore to core: own parties go where boarders fight on
+talk-advance-question = send boarders on?
+talk-advance-prompt = { $ship } on
+talk-help-advance = 2 marines of fore to core: boarders go on to a section that adjoins; all do but the one exactly opposite
+talk-shifts-way = { $start } to { $section } ({ $boarders } enemy { $boarders ->
+    [one] party
+   *[other] parties
+  } there): { $parties }
+talk-shifts-moves = { $parties } from { $start } to { $section }
+talk-shifts-nothing = all stay where they are
+talk-disable-question = disable systems?
+talk-disable-prompt = { $ship } disable
+talk-help-disable = 4 7: boarders disable systems 4 and 7; one for each party in a section that nobody defends
+talk-disable-section = { $section }, up to { $most }: { $systems }
+talk-disable-breaks = disables { $systems }
+talk-disable-nothing = nothing is touched

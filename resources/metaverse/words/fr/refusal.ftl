@@ -343,6 +343,15 @@ refusal-bay-room = { $system } contient au plus { $most ->
   }
 refusal-load-breaching = { $squadron } ne porte pas de groupes : elle n’est pas d’abordage
 refusal-load-count = un nombre de groupes est 0 ou plus
+refusal-shift-way = des équipes ne peuvent pas passer maintenant, { $start } vers { $section }
+refusal-disable-reach = les assaillants ne tiennent pas seuls la section de { $system }, ou il est déjà désactivé
+refusal-disable-most = dans la section { $section } on désactive au plus { $most ->
+    [one] un système
+   *[other] { $most } systèmes
+  }, chacun une fois
+refusal-board-most = { $system } envoie de 1 à { $most } groupes
+refusal-squadron-unload = { $squadron } ne peut débarquer ainsi sur { $target } : il lui faut des groupes à bord, un arc sans boucliers cinétiques, et elle ne tire pas
+refusal-read-board = attendu : un téléporteur, « at » un vaisseau, « by » un réseau, « with » des groupes ; trouvé : « { $found } »
 refusal-load-most = { $squadron } porte au plus { $most ->
     [one] un groupe
    *[other] { $most } groupes

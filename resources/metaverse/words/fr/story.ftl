@@ -53,6 +53,7 @@ story-arc-port = arc bâbord
 
 story-cause-fire = tir
 story-cause-ram = éperonnage
+story-cause-boarding = abordage
 story-cause-strain = surmenage
 story-cause-ftl_attack = attaque FTL
 story-cause-ftl_drive = moteur FTL
@@ -1009,3 +1010,25 @@ story-rocks_struck =
        *[no] { "" }
     }, D{ $dice_faces } : { $faces }
 story-rocks_evaded = { $terrain_kind } : { $ship } évite tous les rochers
+
+## Abordage
+
+story-parties_teleported =
+    { $teleporter }, { $ship } envoie { $parties } sur { $target }, { $distance } : D20 { $face }, { $profile } : { $hit ->
+        [yes] débarqués dans la { $section }
+       *[no] perdus
+    }
+story-parties_unloaded = { $squadron } débarque { $parties } dans la { $section } de { $target }
+story-parties_shifted = { $boarders ->
+        [yes] les assaillants de { $ship } avancent, { $start } vers { $section } : { $parties }
+       *[no] du renfort dans { $ship }, { $start } vers { $section } : { $parties }
+    }
+story-boarding_fought = { $section } de { $ship }, défense { $defence_dice } contre { $attack_dice } : pertes à bord { $lost }, pertes des assaillants { $boarders_lost }
+story-party_die = { $kind ->
+        [marine] fusiliers
+       *[crew] équipage
+    } { $result }{ $same ->
+        [True] { "" }
+       *[other] { " " }(jeté { $face })
+    }
+story-system_sabotaged = les assaillants de { $ship } atteignent { $system }

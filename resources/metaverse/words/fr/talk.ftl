@@ -153,6 +153,7 @@ talk-fire-chance = { $count ->
    *[other] { $weapons } ({ $chance } par arme)
   }
 talk-fire-teleports = se téléporte vers { $ship } par { $system }
+talk-fire-boards = envoie { $parties } à bord de { $ship } par { $system }
 talk-fire-grapples = agrippe { $ship } par { $systems }
 talk-fire-launches = lance { $weapons }, { $line }, par { $array }
 talk-fire-mission = { $sign } ({ $squadrons }), à { $distance } : { $weapons } touchent à { $chance }
@@ -166,6 +167,7 @@ talk-help-fire =
     12 at B1 by 3 surgical 7 : un coup sur le système 7 de B1, dans la section qui vous fait face
     12 at B1 by 3 lent A2 : guidée par un réseau que prête A2
     12 13 at B1s2 by 3 : tir sur la salve 2 de B1 ; at B1f2 : sur l’escadrille 2 de B1 ; at B1m1 : sur la première escadrille de la mission 1
+    board 12 at B1 by 3 with 3 marines of core : le téléporteur 12 envoie des équipes à bord de B1 ; le réseau 3 peut guider plusieurs téléporteurs
     launch 14 15 toward B1 by 3 : les armes indirectes 14 et 15 en une salve, jusqu’à B1 ou aussi loin qu’elles vont ; toward 135 20 : à 135° du nord, 20 cm ; onto B1 : jusqu’au contact
     un réseau guide le tir sur une seule cible par tour
     keep 17 : gardée pour les tirs qui arrivent ; ce qui n’est pas nommé et peut intercepter est gardé de toute façon ; keep none : rien ne l’est
@@ -452,7 +454,10 @@ talk-squadrons-arms = { $sign } { $type }, force { $strength }, tire { $most ->
 talk-squadrons-ship = { "  " }{ $sign } { $name }, { $arc } : { $defence }
 talk-squadrons-squadron = { "  " }{ $sign } { $type } : force { $strength }, défense { $defence }
 talk-squadrons-salvo = { "  " }{ $sign } { $name }
-talk-squadrons-fires = { $squadron } tire { $weapons } sur { $target }{ $attacked ->
+talk-squadrons-fires = { $squadron } { $unloads ->
+    [yes] débarque ses équipes
+   *[no] tire { $weapons }
+  } sur { $target }{ $attacked ->
     [yes] , contre l’{ $arc }
    *[no] { "" }
   }{ $surgical ->
@@ -463,8 +468,30 @@ talk-help-squadrons =
     A1f1 A1f2 at B1 aft : toutes les armes qu’elles peuvent tirer, contre l’arc arrière de B1 ; on ne jette rien pour toucher
     A1f1 at B1f2 with 1 2 : les armes 1 et 2 sur l’escadrille 2 de B1 ; A1f1 at B1s1 : sur une salve
     A1f1 at B1 aft surgical 7 : les dés impairs qui atteignent la coque désactivent le système 7 au lieu de prendre des cases
+    A1f1 at B1 aft unload : ses équipes y passent à bord, au lieu de tirer
 talk-squadron_defence-question = faire tirer des escadrilles sur les salves qui frappent ?
 talk-squadron_defence-salvo = { $sign } { $name } : { $squadrons }
 talk-help-squadron_defence = A1f1 A1f2 at B1s1 : toutes les armes qu’elles peuvent tirer, sur la salve 1 de B1 ; A1f1 at B1s1 with 2 : son arme 2
 talk-flak-question = tirer des armes de 0 cm sur des escadrilles ?
 talk-help-flak = 12 13 at B1f2 by 3 : les armes de 0 cm 12 et 13, guidées par le réseau 3, tirent sur l’escadrille 2 de B1
+
+## Abordage.
+
+talk-reinforce-question = amener du renfort contre l’abordage ?
+talk-reinforce-prompt = { $ship } renfort
+talk-help-reinforce = 3 marines of aft to core ou 1 crew of fore to core : des équipes du bord vont là où l’on se bat encore
+talk-advance-question = faire avancer les assaillants ?
+talk-advance-prompt = { $ship } avance
+talk-help-advance = 2 marines of fore to core : les assaillants passent dans une section voisine, toutes le sont sauf celle d’en face
+talk-shifts-way = { $start } vers { $section } ({ $boarders } { $boarders ->
+    [one] équipe ennemie
+   *[other] équipes ennemies
+  } sur place) : { $parties }
+talk-shifts-moves = { $parties }, { $start } vers { $section }
+talk-shifts-nothing = tous restent où ils sont
+talk-disable-question = désactiver des systèmes ?
+talk-disable-prompt = { $ship } désactive
+talk-help-disable = 4 7 : les assaillants désactivent les systèmes 4 et 7, un par équipe dans une section que personne ne défend
+talk-disable-section = { $section }, au plus { $most } : { $systems }
+talk-disable-breaks = désactive { $systems }
+talk-disable-nothing = on ne touche à rien

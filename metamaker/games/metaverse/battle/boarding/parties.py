@@ -1,6 +1,13 @@
-"""Crew and marine parties that leave a section of their ship, or come to one (2.2.5, 3.1.6, 3.1.7)."""
+"""Parties that leave a section of their ship, come to one, or land in one of the enemy (2.2.5, 3.1.6, 3.1.7)."""
 
-from metamaker.games.metaverse.battle.state.vessel import SectionState
+from collections.abc import Iterator, Sequence
+
+from metamaker.games.metaverse.battle.boarding.orders import Load
+from metamaker.games.metaverse.battle.decision import Refusal
+from metamaker.games.metaverse.battle.places import NUMBER, SECTION_WORDS
+from metamaker.games.metaverse.battle.state.vessel import Boarders, SectionState, Vessel
+from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.model.arc import SectionName
 
 
 def withdraw(section: SectionState, marines: int, crew: int) -> None:
@@ -23,3 +30,51 @@ def join(section: SectionState, marines: int, crew: int) -> None:
             section.marines[layer] += marines
             section.crew[layer] += crew
             return
+
+
+def land(section: SectionState, boarders: Boarders) -> None:
+    """Bring enemy parties into a section, together with those of their ship that came on the same turn. Rule MV-2.2.5-19."""
+    if not boarders.parties:
+        return
+    for known in section.boarders:
+        if (known.ship, known.since) == (boarders.ship, boarders.since):
+            known.marines += boarders.marines
+            known.crew += boarders.crew
+            return
+    section.boarders.append(boarders)
+
+
+def taken_off(section: SectionState, marines: int, crew: int) -> list[Boarders]:
+    """Take enemy parties out of a section, those that came first before others, and return them by where they came from."""
+    found: list[Boarders] = []
+    for known in section.boarders:
+        some = Boarders(known.ship, min(known.marines, marines), min(known.crew, crew), known.since)
+        known.marines -= some.marines
+        known.crew -= some.crew
+        marines -= some.marines
+        crew -= some.crew
+        if some.parties:
+            found.append(some)
+    section.boarders = [known for known in section.boarders if known.parties]
+    return found
+
+
+def undefended(section: SectionState) -> bool:
+    """Whether no own party is left in a section. Rule MV-2.2.5-12."""
+    return not section.crew_parties and not section.marine_parties
+
+
+def party_refusals(vessel: Vessel, loads: Sequence[Load]) -> Iterator[Refusal]:
+    """Yield which sections do not have the parties that are to go aboard. Rule MV-3.1.7-03."""
+    for word in sorted({load.section for load in loads}):
+        some = [load for load in loads if load.section == word]
+        if word not in SECTION_WORDS:
+            yield Refusal("MV-3.1.7-03", message("refusal-load-section", section=word))
+            continue
+        state = vessel.sections[NUMBER[SectionName(word)]]
+        marines, crew = sum([load.marines for load in some]), sum([load.crew for load in some])
+        if marines > state.marine_parties or crew > state.crew_parties:
+            yield Refusal(
+                "MV-3.1.7-03",
+                message("refusal-load-parties", section=word, marines=state.marine_parties, crew=state.crew_parties),
+            )

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from metamaker.games.metaverse.battle.aim import bears_directly, energy_loss, sight
+from metamaker.games.metaverse.battle.blueprint import TELEPORTERS
 from metamaker.games.metaverse.battle.captains.dogfights import screened
 from metamaker.games.metaverse.battle.captains.fire_choice import Focus, Piece, Salvo, grown
 from metamaker.games.metaverse.battle.captains.fire_worth import covers_of
@@ -80,9 +81,6 @@ def _worth(enemy: Vessel, system: System) -> int:
     if system.plan.kind == Kind.SENSOR_ARRAY.value:
         return LAST_ARRAY // len(enemy.working(Kind.SENSOR_ARRAY.value) or (system,))
     return _WORTH.get(system.plan.kind, 0)
-
-
-TELEPORTERS = (Kind.BASIC_TELEPORTER.value, Kind.ADVANCED_TELEPORTER.value)
 
 
 def carefully_fired(decision: DeclareFire, focus: Focus) -> FireOrders:

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
+from metamaker.games.metaverse.battle.boarding.decisions import AdvanceBoarders, DisableSystems, Reinforce
+from metamaker.games.metaverse.battle.boarding.orders import Boarding, Load
 from metamaker.games.metaverse.battle.captains.fire_choice import Piece, grown
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
@@ -255,6 +257,9 @@ def _odd_pieces(vessel: Vessel, enemies: list[str], dice: Dice) -> Iterator[Piec
     for ref in refs(vessel, *_TELEPORTERS):
         if arrays:
             yield Piece("teleports", Teleport(ref, picked(arrays, dice), picked(enemies, dice)))
+            if dice.roll(2) == 1:
+                load = Load(picked(_SECTIONS, dice).value, dice.roll(2) - 1, dice.roll(2) - 1)
+                yield Piece("boardings", Boarding(ref, picked(arrays, dice), picked(enemies, dice), (load,)))
     for ref in refs(vessel, ComponentKind.ENERGY_GRAPPLER):
         if arrays:
             east, north = dice.roll(2 * FAR) - FAR, dice.roll(2 * FAR) - FAR
@@ -353,6 +358,9 @@ PIECES: dict[type[Decision], Callable[[Any, Dice], Iterator[Piece]]] = {
     FireFlak: any_pieces,
     FireSquadrons: any_pieces,
     DefendWithSquadrons: any_pieces,
+    Reinforce: any_pieces,
+    AdvanceBoarders: any_pieces,
+    DisableSystems: any_pieces,
 }
 """What answers are grown from, by kinds of decisions."""
 

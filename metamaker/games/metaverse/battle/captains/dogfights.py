@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from metamaker.games.metaverse.battle.captains.salvos import idle_arrays
 from metamaker.games.metaverse.battle.captains.starfighters import arc_attacked, promise
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.at_missions import touches
@@ -48,10 +49,15 @@ def with_fire_at_missions(decision: DeclareFire, orders: FireOrders) -> FireOrde
     if not missions:
         return orders
     missions.sort(key=lambda each: (not touches(each, vessel), not _attacks(table, each), _far(vessel, each), each.number))
-    if touches(missions[0], vessel) and orders.attacks and not _idle(decision, orders) and _armed(decision, missions[0], ()):
+    if (
+        touches(missions[0], vessel)
+        and orders.attacks
+        and not idle_arrays(decision, orders)
+        and _armed(decision, missions[0], ())
+    ):
         orders = orders._replace(attacks=orders.attacks[:-1])
     used = {ref for group in (orders.attacks, orders.launches) for order in group for ref in order.weapons}
-    for array, mission in zip(_idle(decision, orders), missions, strict=False):
+    for array, mission in zip(idle_arrays(decision, orders), missions, strict=False):
         weapons = _armed(decision, mission, used)
         if weapons:
             refs = tuple([weapon.plan.ref for weapon in weapons])
@@ -70,13 +76,6 @@ def _attacks(table: Table, mission: Mission) -> bool:
 
 def _far(vessel: Vessel, mission: Mission) -> int:
     return distance(vessel.course.place, mission.place)
-
-
-def _idle(decision: DeclareFire, orders: FireOrders) -> list[System]:
-    """Return free arrays that no order uses, best first."""
-    groups = orders.attacks, orders.teleports, orders.grapples, orders.launches
-    used = {order.array for group in groups for order in group}
-    return sorted([array for array in decision.arrays() if array.plan.ref not in used], key=lambda array: -array.plan.rating)
 
 
 def _armed(decision: DeclareFire, mission: Mission, used: Sequence[str] | set[str]) -> list[System]:
@@ -114,9 +113,15 @@ def fired(decision: FireSquadrons) -> SquadronFireOrders:
 
 
 def _shot(decision: FireSquadrons, squadron: Squadron, promised: dict[str, int]) -> SquadronShot | None:
+    for it in decision.prey(squadron):
+        through = decision.unloads(squadron, it)
+        if through:
+            return SquadronShot(squadron.key, (), it.key, through[0], unloads=True)
     best: Prey | None = None
     best_order: tuple[int, int, int] | None = None
     for it in decision.prey(squadron):
+        if not decision.weapons(squadron, it):
+            continue
         order = _order(it, promised)
         if best_order is None or order < best_order:
             best, best_order = it, order

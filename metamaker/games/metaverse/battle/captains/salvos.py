@@ -32,7 +32,7 @@ def with_salvos(decision: DeclareFire, orders: FireOrders) -> FireOrders:
     if decision.only or not (table.salvos or vessel.blueprint.launchers):
         return orders
     orders = _launching(decision, vessel, orders)
-    idle = _idle(decision, orders)
+    idle = idle_arrays(decision, orders)
     used = {ref for group in (orders.attacks, orders.launches) for order in group for ref in order.weapons}
     here = vessel.course.place
     for salvo in sorted(decision.salvos(), key=lambda each: (distance(here, each.place), each.number)):
@@ -48,10 +48,10 @@ def _with_attack(orders: FireOrders, attack: Attack) -> FireOrders:
     return orders._replace(attacks=(*orders.attacks, attack), kept=kept)
 
 
-def _idle(decision: DeclareFire, orders: FireOrders) -> list[System]:
+def idle_arrays(decision: DeclareFire, orders: FireOrders) -> list[System]:
     """Return free arrays that no order uses, best first."""
     groups = orders.attacks, orders.teleports, orders.grapples, orders.launches
-    used = {order.array for group in groups for order in group}
+    used = {order.array for group in groups for order in group} | {order.array for order in orders.boardings}
     return sorted([array for array in decision.arrays() if array.plan.ref not in used], key=lambda array: -array.plan.rating)
 
 
@@ -60,7 +60,7 @@ def _launching(decision: DeclareFire, vessel: Vessel, orders: FireOrders) -> Fir
     prey = [other for other in decision.table.fighting(1 - vessel.side) if not other.cloaked]
     if not ready or not prey:
         return orders
-    idle = _idle(decision, orders)
+    idle = idle_arrays(decision, orders)
     if not idle and orders.attacks and not orders.attacks[-1].lender:
         last = orders.attacks[-1]
         best = _launch(vessel, prey, ready, vessel.system(last.array))

@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from metamaker.games.metaverse.battle.blueprint import FighterArm
+from metamaker.games.metaverse.battle.boarding.orders import Load
 from metamaker.games.metaverse.battle.damage.strike import guard, shields
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.launches import along_line
-from metamaker.games.metaverse.battle.places import ARC_WORDS
+from metamaker.games.metaverse.battle.places import ARC_WORDS, SECTION_WORDS
 from metamaker.games.metaverse.battle.starfighters import bays, combat
 from metamaker.games.metaverse.battle.starfighters.decisions import (
     FlyMissions,
@@ -92,8 +93,25 @@ def launched(decision: LaunchSquadrons) -> LaunchOrders:
     for squadron in sorted(decision.squadrons(), key=lambda each: (-each.strength, each.number)):
         if left[squadron.bay] > 0 and not (is_worn(squadron) and squadron.plan.strength > 1):
             left[squadron.bay] -= 1
-            sorties.append(_sortie(vessel, squadron, prey))
+            sortie = _sortie(vessel, squadron, prey)
+            sorties.append(sortie._replace(loads=_marines(vessel, squadron, sorties)))
     return LaunchOrders(tuple(sorties))
+
+
+def _marines(vessel: Vessel, squadron: Squadron, sorties: Sequence[Sortie]) -> tuple[Load, ...]:
+    """Return the marines that a breaching squadron takes along: as many as it carries, of those not gone aboard others."""
+    if not squadron.plan.breaching:
+        return ()
+    room = squadron.strength - squadron.marines - squadron.crew
+    loads: list[Load] = []
+    for number, state in enumerate(vessel.sections):
+        word = SECTION_WORDS[number]
+        gone = sum([load.marines for sortie in sorties for load in sortie.loads if load.section == word])
+        count = min(room, state.marine_parties - gone)
+        if count > 0:
+            loads.append(Load(word, count, 0))
+            room -= count
+    return tuple(loads)
 
 
 def _nearest(vessel: Vessel, others: Sequence[Vessel]) -> Vessel | None:

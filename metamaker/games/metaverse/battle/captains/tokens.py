@@ -1,7 +1,7 @@
 """What captains of all kinds do alike: with salvos and squadrons, theirs and the enemy's."""
 
-from metamaker.games.metaverse.battle.captains import dogfights, starfighters
-from metamaker.games.metaverse.battle.captains.salvos import defended, guided, struck, with_salvos
+from metamaker.games.metaverse.battle.captains import boarding, dogfights, starfighters
+from metamaker.games.metaverse.battle.captains.salvos import defended, guided, idle_arrays, struck, with_salvos
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.fire.orders import FireOrders
@@ -12,7 +12,9 @@ from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, GuideS
 def with_tokens(decision: DeclareFire, orders: FireOrders) -> FireOrders:
     """Return fire orders with what is still idle: indirect weapons launched, fire at salvos and at squadrons."""
     orders = with_salvos(decision, orders)
-    return dogfights.with_fire_at_missions(decision, orders) if decision.table.missions else orders
+    if decision.table.missions:
+        orders = dogfights.with_fire_at_missions(decision, orders)
+    return boarding.with_boarders(decision, orders, idle_arrays(decision, orders)) if decision.table.boarding else orders
 
 
 def commanded(decision: Decision) -> Answer:
@@ -25,6 +27,8 @@ def commanded(decision: Decision) -> Answer:
         return defended(decision)
     if isinstance(decision, InterceptFire):
         return dogfights.screened(decision)
+    if isinstance(decision, boarding.KINDS):
+        return boarding.commanded(decision)
     if isinstance(decision, dogfights.KINDS):
         return dogfights.fought(decision)
     return starfighters.commanded(decision) if decision.table.starfighters else decision.default()

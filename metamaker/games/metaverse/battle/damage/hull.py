@@ -83,7 +83,7 @@ def destroy_section(battle: Battle, vessel: Vessel, section: int, cause: Cause) 
     state.boxes = [0] * len(state.boxes)
     state.crew = [0] * len(state.crew)
     state.marines = [0] * len(state.marines)
-    state.boarders = 0
+    state.boarders = []
     for number in vessel.blueprint.by_section[section]:
         vessel.systems[number].flags |= DESTROYED
     vessel.changed()

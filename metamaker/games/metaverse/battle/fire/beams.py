@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from metamaker.games.metaverse.battle.aim import Profile, in_reach, profile, sight
+from metamaker.games.metaverse.battle.blueprint import TELEPORTERS
 from metamaker.games.metaverse.battle.damage.strike import entry, shields
 from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.electronics.events import BeamWasted, GrappleMoved, GrapplerRolled, TeleporterRolled
@@ -236,8 +237,7 @@ def _length(table: Table, start: Point, hold: Hold) -> int:
         length, left = length + 1, left - cost
 
 
-BASIC, ADVANCED = ComponentKind.BASIC_TELEPORTER.value, ComponentKind.ADVANCED_TELEPORTER.value
-TELEPORTERS = (BASIC, ADVANCED)
+BASIC, ADVANCED = TELEPORTERS
 
 CATEGORY_FACES, CATEGORY_FACES_OF_FIRE = 6, 8
 """Faces of the category die of a pinpoint critical, and of any other. Rules MV-3.5.6-05, MV-1.3.7-04."""

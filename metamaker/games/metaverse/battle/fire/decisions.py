@@ -5,6 +5,8 @@ from functools import partial
 from typing import Any, ClassVar
 
 from metamaker.games.metaverse.battle.aim import Profile, bands_of, bears, bears_directly, shot_profile, sight
+from metamaker.games.metaverse.battle.blueprint import TELEPORTERS
+from metamaker.games.metaverse.battle.boarding.orders import Boarding, Load
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
 from metamaker.games.metaverse.battle.fire import at_missions, at_salvos, attacks, beams
 from metamaker.games.metaverse.battle.fire.arms import free_arrays, interceptors, launchers, lent_arrays, ready
@@ -22,11 +24,12 @@ from metamaker.games.metaverse.battle.fire.orders import (
     MusterOrders,
     Teleport,
 )
-from metamaker.games.metaverse.battle.places import ARCS
+from metamaker.games.metaverse.battle.fire.teleporting import boarding_refusals
+from metamaker.games.metaverse.battle.places import ARCS, SECTIONS
 from metamaker.games.metaverse.battle.state.battle import Secrets, Table
 from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron
-from metamaker.games.metaverse.battle.state.vessel import System, Vessel
+from metamaker.games.metaverse.battle.state.vessel import SectionState, System, Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.play.decision import Composed, Form, Legal, Option, Part, Pool, Span, choice, options
@@ -35,7 +38,7 @@ from metamaker.play.plane import distance
 FARTHEST = 1000
 """The largest number of a direction, which has any length."""
 
-BEAMS = (*beams.TELEPORTERS, beams.GRAPPLER)
+BEAMS = (*TELEPORTERS, beams.GRAPPLER)
 
 
 def option(system: System, cost: int) -> Option:
@@ -125,6 +128,8 @@ class DeclareFire(Decision):
         "grapple": Grapple,
         "launch": Launch,
         "onto": Launch,
+        "boarding": Boarding,
+        "load": Load,
     }
 
     def __init__(self, table: Table, side: int, secrets: Secrets, key: str, only: str = "", line: Line | None = None) -> None:
@@ -165,6 +170,7 @@ class DeclareFire(Decision):
             parts.append(Part("teleports", tuple(self._teleports())))
             parts.append(Part("grapples", tuple(self._grapples())))
             parts.append(Part("kept", tuple(kept)))
+            parts.append(Part("boardings", tuple(self._boardings())))
         pools = [Pool(system.plan.ref, 1) for system in self.vessel.systems if system in ready or system.plan.kind in BEAMS]
         return Composed((Form("fire", tuple(parts), tuple(pools), self.key),))
 
@@ -211,12 +217,31 @@ class DeclareFire(Decision):
             yield Form("volley", (at, choice("array", arrays), Part("weapons", some, 2)), ref=mission.key)
 
     def _teleports(self) -> Iterator[Option]:
-        for teleporter in self.vessel.of(*beams.TELEPORTERS):
+        for teleporter in self.vessel.of(*TELEPORTERS):
             for target in self.table.vessels:
                 for array in self.arrays():
                     order = Teleport(teleporter.plan.ref, array.plan.ref, target.key)
                     if not beams.teleport_refusals(self.table, self.vessel, order, ()):
                         yield Option(order, target.key, ((order.teleporter, 1),))
+
+    def _boardings(self) -> Iterator[Form]:
+        """Yield for each teleporter and target the parties that may be sent."""
+        sections = list(zip(SECTIONS, self.vessel.sections, strict=True))
+        one = next((Load(name.value, 1, 0) for name, each in sections if each.marine_parties), None)
+        one = one or next((Load(name.value, 0, 1) for name, each in sections if each.crew_parties), None)
+        for teleporter in self.vessel.of(*TELEPORTERS) if one is not None else ():
+            most = teleporter.plan.rating
+            loads = [load for name, each in sections for load in _loads(name.value, most, each)]
+            for target in self.table.vessels:
+                arrays = [each.plan.ref for each in self.arrays() if self._may_board(teleporter, each, target, one)]
+                if arrays:
+                    of = choice("teleporter", (option(teleporter, 1),)), choice("array", options(arrays))
+                    at = choice("target", options([target.key]))
+                    yield Form("boarding", (*of, at, Part("loads", tuple(loads), 1, 1)), ref=target.key)
+
+    def _may_board(self, teleporter: System, array: System, target: Vessel, load: Load | None) -> bool:
+        order = Boarding(teleporter.plan.ref, array.plan.ref, target.key, () if load is None else (load,))
+        return not any(boarding_refusals(self.table, self.vessel, (order,), ()))
 
     def _grapples(self) -> Iterator[Form]:
         """Yield a form for each ship in reach; the direction has any length but none."""
@@ -252,6 +277,8 @@ class DeclareFire(Decision):
             found += self._beam_refusals(orders)
         if orders.launches:
             found += self._launch_refusals(orders)
+        if orders.boardings:
+            found += self._boarding_refusals(orders)
         return tuple(found)
 
     def _launch_refusals(self, orders: FireOrders) -> Iterator[Refusal]:
@@ -261,6 +288,14 @@ class DeclareFire(Decision):
         for launch in orders.launches:
             yield from launch_refusals(self.table, self.vessel, launch, used)
             used += [launch.array, *launch.weapons]
+
+    def _boarding_refusals(self, orders: FireOrders) -> Iterator[Refusal]:
+        """Yield why parties cannot be sent like this: an array that serves for that serves for nothing else."""
+        used = [attack.array for attack in orders.attacks if not attack.lender]
+        used += [ref for each in orders.teleports for ref in (each.array, each.teleporter)]
+        used += [each.array for each in orders.grapples]
+        used += [each.array for each in orders.launches]
+        yield from boarding_refusals(self.table, self.vessel, orders.boardings, used)
 
     def _beam_refusals(self, orders: FireOrders) -> Iterator[Refusal]:
         """Yield why teleporters and grapplers cannot be used like this. Rules MV-2.2.2-18, MV-3.5.4-04, MV-3.5.6-05."""
@@ -276,7 +311,7 @@ class DeclareFire(Decision):
         for attack in orders.attacks:
             if attack.target != self.only:
                 yield Refusal("MV-2.2.2-08", message("refusal-fire-ahead", ship=self.key, target=self.only))
-        if orders.teleports or orders.grapples or orders.kept or orders.launches:
+        if orders.teleports or orders.grapples or orders.kept or orders.launches or orders.boardings:
             yield Refusal("MV-2.2.2-08", message("refusal-fire-ahead-only"))
 
     @property
@@ -367,3 +402,13 @@ class DeclareFire(Decision):
     def surgical(self, target: Vessel) -> list[System]:
         """Return the systems of a target that surgical fire may name."""
         return named_systems(self.vessel, target)
+
+
+def _loads(name: str, most: int, section: SectionState) -> Iterator[Form]:
+    """Yield the loads of a section, of marines or of crew, at most as many as a teleporter sends."""
+    at, none = choice("section", options([name])), Span(0, 0)
+    marines, crew = min(section.marine_parties, most), min(section.crew_parties, most)
+    if marines:
+        yield Form("load", (at, choice("marines", Span(1, marines)), choice("crew", none)))
+    if crew:
+        yield Form("load", (at, choice("marines", none), choice("crew", Span(1, crew))))

@@ -1,7 +1,9 @@
 """Asking for fire: who waits, who fires at what; typed orders read, and told back with the chances."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from metamaker.games.metaverse.battle.boarding.dialogue import read_loads, typed_loads
+from metamaker.games.metaverse.battle.boarding.orders import Boarding, Load
 from metamaker.games.metaverse.battle.fire.arms import BEAMS
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, Muster
 from metamaker.games.metaverse.battle.fire.launch_dialogue import line_text, read_launch, typed_launch
@@ -15,10 +17,12 @@ from metamaker.games.metaverse.battle.fire.orders import (
     Teleport,
 )
 from metamaker.games.metaverse.battle.fire.prospects import aims, launches, percent, rated_arrays
+from metamaker.games.metaverse.battle.places import SECTION_WORDS
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.squadron import Mission
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
+from metamaker.games.metaverse.battle.telling.fields import parties
 from metamaker.games.metaverse.battle.telling.names import Names, labels, sign_of, squadron_signs
 from metamaker.games.metaverse.battle.telling.signs import (
     anything,
@@ -38,6 +42,8 @@ from metamaker.games.metaverse.messages import message
 from metamaker.play.dialogue import Question, Unreadable
 
 NONE, ALL = "none", "all"
+
+BOARD = "board"
 
 
 def read_muster(asked: Muster, text: str) -> MusterOrders:
@@ -77,6 +83,8 @@ def _with(asked: DeclareFire, orders: FireOrders, words: list[str]) -> FireOrder
         return _keeping(asked, orders, words[1:])
     if verb == "launch":
         return orders._replace(launches=(*orders.launches, read_launch(asked.vessel, asked.table, words[1:])))
+    if verb == BOARD:
+        return orders._replace(boardings=(*orders.boardings, _boarding(asked, words[1:])))
     has_verb = verb in {"teleport", "grapple"}
     before, by = cut(words[1:] if has_verb else words, "by")
     own, at = cut(before, "at")
@@ -99,6 +107,18 @@ def _with(asked: DeclareFire, orders: FireOrders, words: list[str]) -> FireOrder
         return orders._replace(grapples=(*orders.grapples, _grapple(asked, refs, aimed.key, by)))
     attack = _attack(asked, refs, aimed.key, by)._replace(squadrons=aims * len(refs))
     return orders._replace(attacks=(*orders.attacks, attack))
+
+
+def _boarding(asked: DeclareFire, words: Sequence[str]) -> Boarding:
+    """Return the parties that are sent: `12 at B1 by 3 with 3 marines of core`. Raises Unreadable."""
+    before, some = cut(words, "with")
+    before, by = cut(before, "by")
+    own, at = cut(before, "at")
+    if len(own) != 1 or len(at) != 1 or len(by) != 1:
+        raise Unreadable(message("refusal-read-board", found=shown(" ".join(words))))
+    aimed, _ = _aimed(asked.table, at[0])
+    vessel = asked.vessel
+    return Boarding(system(vessel, own[0]), system(vessel, by[0]), aimed.key, tuple(read_loads(some)))
 
 
 def _aimed(table: Table, word: str) -> tuple[Vessel | Salvo | Mission, tuple[str, ...]]:
@@ -260,9 +280,18 @@ def _examples(asked: DeclareFire) -> Iterator[str]:
         for beam in vessel.working(*BEAMS)[:1]:
             verb = "grapple" if beam.plan.kind.endswith("grappler") else "teleport"
             for target in asked.targets()[:1]:
-                yield f"{verb} {number(vessel, beam.plan.ref)} at {signs[target.key]} by {by}"
+                beaming = f"{number(vessel, beam.plan.ref)} at {signs[target.key]} by {by}"
+                yield f"{verb} {beaming}"
+                yield from [f"{BOARD} {beaming} with {load}" for load in _sample(vessel)] if verb == "teleport" else ()
     for ref in asked.default().kept[:1]:
         yield f"keep {number(vessel, ref)}"
+
+
+def _sample(vessel: Vessel) -> list[str]:
+    """Return one party that could be sent aboard another ship, as it is typed; none if there is none."""
+    some = [Load(SECTION_WORDS[number], 1, 0) for number, state in enumerate(vessel.sections) if state.marine_parties]
+    some += [Load(SECTION_WORDS[number], 0, 1) for number, state in enumerate(vessel.sections) if state.crew_parties]
+    return [typed_loads(some[:1])] if some else []
 
 
 def _examples_at_tokens(asked: DeclareFire, by: int) -> Iterator[str]:
@@ -293,6 +322,11 @@ def fire_outcome(asked: DeclareFire, orders: FireOrders, names: Names) -> str:
     for teleport in orders.teleports:
         system = numbered(vessel, (teleport.teleporter,), names)
         told.append(names.text("talk-fire-teleports", ship=signs[teleport.target], system=system))
+    for boarding in orders.boardings:
+        system = numbered(vessel, (boarding.teleporter,), names)
+        marines, crew = sum(load.marines for load in boarding.loads), sum(load.crew for load in boarding.loads)
+        some = parties(names, marines=marines, crew=crew)
+        told.append(names.text("talk-fire-boards", ship=signs[boarding.target], system=system, parties=some))
     for grapple in orders.grapples:
         systems = numbered(vessel, grapple.grapplers, names)
         told.append(names.text("talk-fire-grapples", ship=signs[grapple.target], systems=systems))
@@ -360,6 +394,11 @@ def typed_fire(asked: DeclareFire, orders: FireOrders) -> str:
     told += [
         f"teleport {number(vessel, each.teleporter)} at {each.target} by {number(vessel, each.array)}"
         for each in orders.teleports
+    ]
+    told += [
+        f"{BOARD} {number(vessel, each.teleporter)} at {each.target} by {number(vessel, each.array)}"
+        f" with {typed_loads(each.loads)}"
+        for each in orders.boardings
     ]
     for grapple in orders.grapples:
         toward = f" toward {grapple.east} {grapple.north}" if grapple.east or grapple.north else ""

@@ -6,6 +6,8 @@ Ships are named by their keys (`a/heron-1`), systems by their references inside 
 from enum import StrEnum
 from typing import NamedTuple
 
+from metamaker.games.metaverse.battle.boarding.orders import Boarding
+
 
 class Mode(StrEnum):
     """How one array guides fire. Rules MV-1.3.1-09, -30, -35."""
@@ -70,7 +72,7 @@ class Launch(NamedTuple):
 
 
 class FireOrders(NamedTuple):
-    """All that a ship does in its group: attacks, teleports, grapples and launches in declaration order, weapons kept back.
+    """All that a ship does in its group: attacks, teleports, grapples, launches, boardings in declaration order, weapons kept.
 
     The last ones are kept to intercept. Rules MV-2.2.2-14, -17, -18.
     """
@@ -80,6 +82,7 @@ class FireOrders(NamedTuple):
     grapples: tuple[Grapple, ...] = ()
     kept: tuple[str, ...] = ()
     launches: tuple[Launch, ...] = ()
+    boardings: tuple[Boarding, ...] = ()
 
 
 class Delay(NamedTuple):

@@ -117,11 +117,11 @@ def foul_air(battle: Battle, vessel: Vessel) -> None:
 
 def _suffocate(battle: Battle, vessel: Vessel, section: int) -> None:
     state = vessel.sections[section]
-    lost = state.crew_parties, state.marine_parties, state.boarders
+    lost = state.crew_parties, state.marine_parties, state.boarding_parties
     if not state.stands or not any(lost):
         return
     state.crew = [0] * len(state.crew)
     state.marines = [0] * len(state.marines)
-    state.boarders = 0
+    state.boarders = []
     if battle.telling:
         battle.tell(AirFouled(vessel.key, SECTIONS[section].value, *lost))

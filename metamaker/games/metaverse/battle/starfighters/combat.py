@@ -4,9 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from metamaker.games.metaverse.battle.aim import exposed_section
+from metamaker.games.metaverse.battle.boarding.events import PartiesUnloaded
+from metamaker.games.metaverse.battle.boarding.parties import land
 from metamaker.games.metaverse.battle.damage.hull import Cause, disable
 from metamaker.games.metaverse.battle.damage.squadrons import strike_squadron
-from metamaker.games.metaverse.battle.damage.strike import Shot, strike
+from metamaker.games.metaverse.battle.damage.strike import Shot, entry, shields, strike
 from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.electronics.signature import base_ems
 from metamaker.games.metaverse.battle.fire.at_missions import has_place as has_place_on
@@ -15,7 +17,7 @@ from metamaker.games.metaverse.battle.fire.at_salvos import is_vulnerable
 from metamaker.games.metaverse.battle.fire.attacks import is_primary
 from metamaker.games.metaverse.battle.fire.downing import rolled_damage, shoot_down
 from metamaker.games.metaverse.battle.fire.events import SquadronFires
-from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARC_WORDS
+from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARC_WORDS, SECTION_WORDS
 from metamaker.games.metaverse.battle.starfighters.events import (
     SquadronFireWasted,
     SquadronStruckSalvo,
@@ -25,7 +27,7 @@ from metamaker.games.metaverse.battle.starfighters.orders import SquadronShot
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.salvo import MARK, Salvo
 from metamaker.games.metaverse.battle.state.squadron import GENERALISED, WING, Mission, Squadron, Task, rated
-from metamaker.games.metaverse.battle.state.vessel import DESTROYED, System, Vessel
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, Boarders, System, Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
 
@@ -127,7 +129,20 @@ def can_fire(table: Table, squadron: Squadron, *, indirect: bool) -> bool:
     """Whether a squadron has anything to fire, and something to fire it at."""
     if not squadron.flies or not shots_left(table, squadron):
         return False
-    return any(weapons_at(squadron, it, indirect=indirect) for it in prey(table, squadron))
+    some = prey(table, squadron)
+    if any(weapons_at(squadron, it, indirect=indirect) for it in some):
+        return True
+    return not indirect and any(unloads_through(table, squadron, it) for it in some)
+
+
+def unloads_through(table: Table, squadron: Squadron, it: Prey) -> list[int]:
+    """Return the arcs of a ship through which a squadron may unload its parties instead of firing.
+
+    One that may not fire, or has fired this turn, does not unload. Rule MV-3.7.5-07.
+    """
+    if not isinstance(it, Vessel) or not squadron.marines + squadron.crew or squadron.used or not shots_left(table, squadron):
+        return []
+    return [arc for arc in arcs_open(table, squadron) if not shields(it.arcs[arc], kinetic=True)]
 
 
 def arcs_open(table: Table, squadron: Squadron) -> tuple[int, ...]:
@@ -162,6 +177,11 @@ def shot_refusals(table: Table, squadron: Squadron, shot: SquadronShot, *, indir
         target = message("refusal-squadron-target", squadron=shot.squadron, target=shot.target)
         yield Refusal("MV-1.3.3-02", target)
         return
+    if shot.unloads:
+        arcs = () if indirect else unloads_through(table, squadron, it)
+        if shot.weapons or shot.system or shot.arc not in [ARC_WORDS[arc] for arc in arcs]:
+            yield Refusal("MV-3.7.5-07", message("refusal-squadron-unload", squadron=shot.squadron, target=shot.target))
+        return
     able = weapons_at(squadron, it, indirect=indirect)
     if not shot.weapons or any(place not in able for place in shot.weapons):
         yield Refusal("MV-3.7.6-04", message("refusal-squadron-weapon", squadron=shot.squadron))
@@ -184,6 +204,18 @@ def take_places(battle: Battle, squadron: Squadron, shots: Sequence[SquadronShot
         target = battle.table.mission_of(it) if isinstance(it, Squadron) else it
         if mission is not None and target is not None and mission.number not in target.attackers:
             target.attackers.append(mission.number)
+
+
+def unload(battle: Battle, squadron: Squadron, shot: SquadronShot) -> None:
+    """Put the parties of a squadron into the section that it attacks. No dice. Rules MV-3.7.5-07, MV-2.2.5-19."""
+    target = battle.table.by_key[shot.target]
+    section = entry(target, ARC_NUMBER[Arc(shot.arc)])
+    marines, crew = squadron.marines, squadron.crew
+    land(target.sections[section], Boarders(squadron.carrier, marines, crew, battle.table.turn))
+    squadron.marines = squadron.crew = 0
+    target.changed()
+    if battle.telling:
+        battle.tell(PartiesUnloaded(squadron.key, target.key, SECTION_WORDS[section], marines, crew))
 
 
 Struck = list[tuple[Squadron, Vessel, System]]

@@ -1,6 +1,7 @@
 """What is asked in the Starfighter Combat Step: fire of 0 cm weapons at squadrons, fire of squadrons (2.2.3, 2.2.4)."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, ClassVar
 
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
@@ -78,6 +79,7 @@ class FireSquadrons(Decision):
         "ship": SquadronShot,
         "surgical": SquadronShot,
         "other": SquadronShot,
+        "unload": partial(SquadronShot, weapons=(), unloads=True),
     }
 
     def __init__(self, table: Table, side: int, secrets: Secrets, squadrons: tuple[str, ...], *, indirect: bool) -> None:
@@ -91,11 +93,15 @@ class FireSquadrons(Decision):
 
     def prey(self, squadron: Squadron) -> list[combat.Prey]:
         """Return what a squadron may fire at with the weapons of this moment."""
-        return [it for it in combat.prey(self.table, squadron) if self.weapons(squadron, it)]
+        return [it for it in combat.prey(self.table, squadron) if self.weapons(squadron, it) or self.unloads(squadron, it)]
 
     def weapons(self, squadron: Squadron, it: combat.Prey) -> list[int]:
         """Return the weapons of a squadron for a target, by their places."""
         return combat.weapons_at(squadron, it, indirect=self.indirect)
+
+    def unloads(self, squadron: Squadron, it: combat.Prey) -> list[str]:
+        """Return the arcs of a ship through which a squadron may unload its parties instead. Rule MV-3.7.5-07."""
+        return [] if self.indirect else [ARC_WORDS[arc] for arc in combat.unloads_through(self.table, squadron, it)]
 
     def most(self, squadron: Squadron) -> int:
         """Return how many weapons a squadron may still fire this turn."""
@@ -131,7 +137,13 @@ class FireSquadrons(Decision):
         if not isinstance(it, Vessel):
             yield Form("other", (of, weapons, at, choice("arc", nothing), choice("system", nothing)), ref=it.key)
             return
-        arcs = self.arcs(squadron)
+        unloads = self.unloads(squadron, it)
+        if unloads:
+            of_all = Option(squadron.key, squadron.key, ((squadron.key, self.most(squadron)),))
+            yield Form("unload", (choice("squadron", (of_all,)), at, choice("arc", options(unloads))), ref=it.key)
+        arcs = self.arcs(squadron) if arms else []
+        if not arcs:
+            return
         yield Form("ship", (of, weapons, at, choice("arc", options(arcs)), choice("system", nothing)), ref=it.key)
         for arc in arcs:
             named = options([system.plan.ref for system in self.systems(it, arc)])
@@ -152,7 +164,9 @@ class FireSquadrons(Decision):
                 yield from combat.shot_refusals(self.table, squadron, shot, indirect=self.indirect)
         for key, squadron in able.items():
             used = [place for shot in orders.shots if shot.squadron == key for place in shot.weapons]
-            most = self.most(squadron)
+            most, unloading = self.most(squadron), [shot for shot in orders.shots if shot.squadron == key and shot.unloads]
+            if len(unloading) > 1 or (unloading and used):
+                yield Refusal("MV-3.7.5-07", message("refusal-squadron-unload", squadron=key, target=unloading[0].target))
             if len(used) > most or len(set(used)) < len(used):
                 yield Refusal("MV-1.3.3-05", message("refusal-squadron-weapons", squadron=key, most=most))
 
@@ -219,7 +233,11 @@ class DefendWithSquadrons(Decision):
                 target = message("refusal-squadron-target", squadron=shot.squadron, target=shot.target)
                 found.append(Refusal("MV-2.1.2-08", target))
             elif (
-                shot.arc or shot.system or not shot.weapons or any(each not in self.weapons(squadron) for each in shot.weapons)
+                shot.unloads
+                or shot.arc
+                or shot.system
+                or not shot.weapons
+                or any(each not in self.weapons(squadron) for each in shot.weapons)
             ):
                 found.append(Refusal("MV-3.7.6-04", message("refusal-squadron-weapon", squadron=shot.squadron)))
         for key, squadron in able.items():

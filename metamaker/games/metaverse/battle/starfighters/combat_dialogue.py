@@ -30,7 +30,7 @@ from metamaker.games.metaverse.battle.telling.signs import (
 from metamaker.games.metaverse.messages import message
 from metamaker.play.dialogue import Question, Unreadable
 
-AT, WITH, SURGICAL, BY = "at", "with", "surgical", "by"
+AT, WITH, SURGICAL, BY, UNLOAD = "at", "with", "surgical", "by", "unload"
 
 
 def _sign(table: Table, key: str) -> str:
@@ -47,14 +47,16 @@ def read_squadron_fire(asked: FireSquadrons | DefendWithSquadrons, text: str) ->
     for words in clauses(text):
         own, rest = cut(words, AT)
         rest, some = cut(rest, WITH)
+        unloads = bool(rest) and rest[-1].lower() == UNLOAD
+        rest = rest[:-1] if unloads else rest
         if not own or not rest or len(rest) not in {1, 2, 4}:
             raise Unreadable(message("refusal-read-squadron_fire", found=shown(" ".join(words))))
         target, arc, named = _target(asked.table, rest)
         places = tuple([whole(word) - 1 for word in some])
         for word in own:
             it = squadron(asked.table, word)
-            weapons = places or tuple(_all(asked, it, target))
-            found.append(SquadronShot(it.key, weapons, target, arc, named))
+            weapons = places or (() if unloads else tuple(_all(asked, it, target)))
+            found.append(SquadronShot(it.key, weapons, target, arc, named, unloads))
     return SquadronFireOrders(tuple(found))
 
 
@@ -101,7 +103,8 @@ def _examples(asked: FireSquadrons, it: Squadron) -> Iterator[str]:
             yield at
             continue
         for arc in asked.arcs(it)[:1]:
-            yield f"{at} {arc}"
+            yield from [f"{at} {arc}"] if asked.weapons(it, prey) else []
+            yield from [f"{at} {open_arc} {UNLOAD}" for open_arc in asked.unloads(it, prey)[:1]]
             yield from [f"{at} {arc} {SURGICAL} {number(prey, each.plan.ref)}" for each in asked.systems(prey, arc)[:1]]
 
 
@@ -151,6 +154,7 @@ def squadron_fire_outcome(asked: FireSquadrons | DefendWithSquadrons, orders: Sq
                 weapons=names.listed(it.plan.weapons[place].plan.name for place in shot.weapons),
                 attacked="yes" if shot.arc else "no",
                 arc=names.word("arc", shot.arc),
+                unloads="yes" if shot.unloads else "no",
                 surgical="yes" if shot.system else "no",
                 system=names.system(shot.target, shot.system),
             )
@@ -167,6 +171,8 @@ def _typed(table: Table, shot: SquadronShot) -> str:
     arc = f" {shot.arc}" if shot.arc else ""
     target = table.by_key.get(shot.target)
     named = f" {SURGICAL} {number(target, shot.system)}" if shot.system and target is not None else ""
+    if shot.unloads:
+        return f"{shot.squadron} {AT} {shot.target}{arc} {UNLOAD}"
     weapons = " ".join(str(place + 1) for place in shot.weapons)
     return f"{shot.squadron} {AT} {shot.target}{arc}{named} {WITH} {weapons}"
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
+from metamaker.games.metaverse.battle.boarding.orders import Load
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
 from metamaker.games.metaverse.battle.fire.lines import arcs_of
 from metamaker.games.metaverse.battle.places import ARC_WORDS, SECTIONS
@@ -21,7 +22,6 @@ from metamaker.games.metaverse.battle.starfighters.orders import (
     GrowOrders,
     Growth,
     LaunchOrders,
-    Load,
     MissionOrders,
     RearmOrders,
     RecoverOrders,

@@ -1,9 +1,10 @@
 """Asking about squadrons deployed, launched, combined, taken in, formed into missions; typed orders read, and told back."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
+from metamaker.games.metaverse.battle.boarding.dialogue import read_loads, typed_loads
+from metamaker.games.metaverse.battle.boarding.orders import Load
 from metamaker.games.metaverse.battle.fire.launch_dialogue import ONTO, TOWARD, line_text, read_line, typed_line
-from metamaker.games.metaverse.battle.places import SECTION_WORDS
 from metamaker.games.metaverse.battle.starfighters import bays
 from metamaker.games.metaverse.battle.starfighters.decisions import (
     DeploySquadrons,
@@ -22,7 +23,6 @@ from metamaker.games.metaverse.battle.starfighters.orders import (
     GrowOrders,
     Growth,
     LaunchOrders,
-    Load,
     MissionOrders,
     RearmOrders,
     RecoverOrders,
@@ -48,14 +48,12 @@ from metamaker.games.metaverse.battle.telling.signs import (
     shown,
     squadron,
     system,
-    whole,
 )
 from metamaker.games.metaverse.messages import message
 from metamaker.play.dialogue import Question, Unreadable
 from metamaker.play.plane import bearing, distance
 
 UNDER, AT, AS, TO, INTO, IN, ABSORBED, WITH, OF = "under", "at", "as", "to", "into", "in", "absorbed", "with", "of"
-MARINES, CREW = "marines", "crew"
 
 
 def squadron_text(table: Table, it: Squadron, names: Names) -> str:
@@ -150,7 +148,7 @@ def read_sorties(asked: LaunchSquadrons, text: str) -> LaunchOrders:
         at = next((number for number, word in enumerate(rest) if word.lower() in {TOWARD, ONTO}), len(rest))
         if not at:
             raise Unreadable(message("refusal-read-sortie", found=shown(" ".join(words))))
-        loads = tuple(_read_loads(load)) if load else ()
+        loads = tuple(read_loads(load)) if load else ()
         named = asked.squadrons() if rest[:at] == ["all"] else [squadron(asked.table, each, asked.vessel) for each in rest[:at]]
         found += [_sortie(asked, each, rest[at:], loads) for each in named]
     return LaunchOrders(tuple(found))
@@ -165,18 +163,6 @@ def _sortie(asked: LaunchSquadrons, it: Squadron, way: list[str], loads: tuple[L
         return Sortie(it.key, bearing(start, its.place), distance(start, its.place), its.key, loads)
     direction, length, _ = read_line(asked.table, way, start, None, it.plan.speed_cm)
     return Sortie(it.key, direction, length, "", loads)
-
-
-def _read_loads(words: Sequence[str]) -> Iterator[Load]:
-    """Yield what goes aboard: `3 marines of core 1 crew of aft`. Raises Unreadable."""
-    if len(words) % 4:
-        raise Unreadable(message("refusal-read-load", found=shown(" ".join(words))))
-    for first in range(0, len(words), 4):
-        count, kind, of, section = (word.lower() for word in words[first : first + 4])
-        if kind not in {MARINES, CREW} or of != OF or section not in SECTION_WORDS:
-            raise Unreadable(message("refusal-read-load", found=shown(" ".join(words))))
-        number_of = whole(count)
-        yield Load(section, number_of if kind == MARINES else 0, number_of if kind == CREW else 0)
 
 
 def ask_sorties(asked: LaunchSquadrons, names: Names) -> Question:
@@ -225,9 +211,7 @@ def typed_sorties(_asked: LaunchSquadrons, orders: LaunchOrders) -> str:
 
 def _typed_sortie(order: Sortie) -> str:
     way = f" {typed_line(order.direction, order.length, order.contact)}" if order.length or order.contact else ""
-    kinds = [(load.marines, MARINES, load.section) for load in order.loads]
-    kinds += [(load.crew, CREW, load.section) for load in order.loads]
-    loads = " ".join(f"{count} {kind} {OF} {section}" for count, kind, section in kinds if count)
+    loads = typed_loads(order.loads)
     return f"{order.squadron}{way}{f' {WITH} {loads}' if loads else ''}"
 
 

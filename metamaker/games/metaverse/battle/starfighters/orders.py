@@ -6,6 +6,7 @@ clockwise from north in 1/1000 degree, lengths in 1/1000 cm.
 
 from typing import NamedTuple
 
+from metamaker.games.metaverse.battle.boarding.orders import Load
 from metamaker.games.metaverse.battle.state.squadron import Task
 
 
@@ -25,14 +26,6 @@ class DeployOrders(NamedTuple):
     """All that begins on the table; squadrons of a carrier that are not named begin aboard."""
 
     deployments: tuple[Deployment, ...] = ()
-
-
-class Load(NamedTuple):
-    """Parties of one section that go aboard a squadron. Rules MV-3.7.5-05, MV-3.1.7-03."""
-
-    section: str
-    marines: int
-    crew: int
 
 
 class Sortie(NamedTuple):
@@ -123,7 +116,8 @@ class MissionOrders(NamedTuple):
 class SquadronShot(NamedTuple):
     """Weapons of a squadron, by their places in its list, at an enemy ship, squadron or salvo in contact.
 
-    `arc` is the arc of a ship that is attacked; `system` the one that a surgical strike names. Rules MV-2.2.3-07 to -10.
+    `arc` is the arc of a ship that is attacked; `system` the one that a surgical strike names. One that `unloads`
+    puts its parties into the section there, and fires nothing. Rules MV-2.2.3-07 to -10, MV-3.7.5-07.
     """
 
     squadron: str
@@ -131,6 +125,7 @@ class SquadronShot(NamedTuple):
     target: str
     arc: str = ""
     system: str = ""
+    unloads: bool = False
 
 
 class SquadronFireOrders(NamedTuple):

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+from metamaker.games.metaverse.battle.boarding.parties import party_refusals
 from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.fire.launches import LINE_ERROR, along_line
-from metamaker.games.metaverse.battle.places import NUMBER, SECTION_WORDS
+from metamaker.games.metaverse.battle.places import SECTION_WORDS
 from metamaker.games.metaverse.battle.starfighters.bays import (
     Traffic,
     accepts,
@@ -22,7 +23,6 @@ from metamaker.games.metaverse.battle.starfighters.orders import (
     GrowOrders,
     Growth,
     LaunchOrders,
-    Load,
     RecoverOrders,
     Recovery,
     Sortie,
@@ -31,7 +31,6 @@ from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.messages import message
-from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.play.plane import CIRCLE, CM, HEADINGS, bearing, distance, turned
 
 _QUARTER = CIRCLE // 4
@@ -85,7 +84,7 @@ def launch_refusals(table: Table, vessel: Vessel, orders: LaunchOrders, traffic:
         most = free_traffic(vessel, bay, traffic)
         if number > most:
             yield Refusal("MV-2.1.4-02", message("refusal-bay-launch", system=bay.plan.ref, most=most))
-    yield from _party_refusals(vessel, [load for order in orders.sorties for load in order.loads])
+    yield from party_refusals(vessel, [load for order in orders.sorties for load in order.loads])
 
 
 def _way_refusals(table: Table, vessel: Vessel, squadron: Squadron, order: Sortie) -> Iterator[Refusal]:
@@ -115,22 +114,6 @@ def _load_refusals(squadron: Squadron, order: Sortie) -> Iterator[Refusal]:
         yield Refusal("MV-3.7.5-05", message("refusal-load-count"))
     elif squadron.marines + squadron.crew + sum([load.marines + load.crew for load in order.loads]) > squadron.strength:
         yield Refusal("MV-3.7.5-05", message("refusal-load-most", squadron=order.squadron, most=squadron.strength))
-
-
-def _party_refusals(vessel: Vessel, loads: list[Load]) -> Iterator[Refusal]:
-    """Yield which sections do not have the parties that are to go aboard. Rule MV-3.1.7-03."""
-    for word in sorted({load.section for load in loads}):
-        some = [load for load in loads if load.section == word]
-        if word not in SECTION_WORDS:
-            yield Refusal("MV-3.1.7-03", message("refusal-load-section", section=word))
-            continue
-        state = vessel.sections[NUMBER[SectionName(word)]]
-        marines, crew = sum([load.marines for load in some]), sum([load.crew for load in some])
-        if marines > state.marine_parties or crew > state.crew_parties:
-            yield Refusal(
-                "MV-3.1.7-03",
-                message("refusal-load-parties", section=word, marines=state.marine_parties, crew=state.crew_parties),
-            )
 
 
 def growable(table: Table, vessel: Vessel) -> list[Growth]:

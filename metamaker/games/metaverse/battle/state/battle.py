@@ -1,10 +1,10 @@
 """The whole state of a battle, in the open: what lies on the table, what each side keeps secret, dice and log."""
 
 from collections.abc import Sequence
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 from typing import Any
 
-from metamaker.games.metaverse.battle.blueprint import HANGAR_BAY
+from metamaker.games.metaverse.battle.blueprint import HANGAR_BAY, TELEPORTERS
 from metamaker.games.metaverse.battle.plot.orders import Plot
 from metamaker.games.metaverse.battle.state.ground import Feature
 from metamaker.games.metaverse.battle.state.salvo import MARK, Missile, Salvo
@@ -38,6 +38,13 @@ TABLE_CM = (180, 120)
 """Length and width of a table, in cm."""
 
 
+class BoardingTie(StrEnum):
+    """Whom equal dice of a pair take in boarding combat: both parties, or the attacker's alone. Rule MV-2.2.5-07."""
+
+    MUTUAL = "mutual"
+    DEFENDER = "defender"
+
+
 class Table:
     """What everybody may see: the turn, the step, all ships and their record sheets, all salvos. Rule MV-2.1.1-03.
 
@@ -47,6 +54,7 @@ class Table:
     each ship has launched, by its number. `squadrons` are all that came, in the order of their numbers, and those grown since;
     `missions` those on the table in the order in which they were established. `established` counts missions by the keys of
     what commands them, `numbered` is the last number that a token was given. `terrain` is what lies on the table (MV-5.0.0-01).
+    `boarding_tie` is what the players have agreed on (MV-2.2.5-07).
     """
 
     def __init__(
@@ -64,6 +72,7 @@ class Table:
                 self.carriers.setdefault(kind, []).append(vessel)
         self.launches = any(vessel.blueprint.launchers for vessel in self.vessels)
         self.terrain: list[Feature] = []
+        self.boarding_tie = BoardingTie.MUTUAL
         self.salvos: list[Salvo] = []
         self.launched: dict[int, int] = {}
         self.squadrons: list[Squadron] = []
@@ -99,6 +108,11 @@ class Table:
     def starfighters(self) -> bool:
         """Whether anybody brought squadrons, or hulls that could grow them. Rule MV-1.0.0-08."""
         return bool(self.squadrons) or HANGAR_BAY in self.carriers
+
+    @property
+    def boarding(self) -> bool:
+        """Whether anybody brought what carries parties to other ships. Rules MV-1.0.0-08, MV-2.2.5-02."""
+        return any(kind in self.carriers for kind in TELEPORTERS) or any(each.plan.breaching for each in self.squadrons)
 
     def missions_of(self, side: int) -> list[Mission]:
         """Return the missions of a side on the table, in the order in which they were established."""

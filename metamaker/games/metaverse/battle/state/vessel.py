@@ -63,11 +63,29 @@ class System:
         return not self.flags & BROKEN
 
 
+class Boarders:
+    """Enemy parties in a section. `ship` is the number of the ship that they came from, `since` the turn in which they came.
+
+    They belong to no layer. Rules MV-2.2.5-04, -19.
+    """
+
+    def __init__(self, ship: int, marines: int, crew: int, since: int) -> None:
+        self.ship = ship
+        self.marines = marines
+        self.crew = crew
+        self.since = since
+
+    @property
+    def parties(self) -> int:
+        """Marines and crew together."""
+        return self.marines + self.crew
+
+
 class SectionState:
     """What is left of a section, by layers, top first. One that was never designed has no layers and does not stand.
 
     `crossed` lists the layers of the boxes lost, in the order of loss, so that they can come back in reverse
-    (MV-3.1.2-04). `boarders` will be set by boarding: parties of the enemy aboard.
+    (MV-3.1.2-04). `boarders` are the parties of the enemy in it, as they came (MV-2.2.5-01).
     """
 
     def __init__(self, plan: SectionPlan) -> None:
@@ -77,7 +95,7 @@ class SectionState:
         self.marines = [layer.marine_parties for layer in plan.layers]
         self.crossed: list[int] = []
         self.stands = plan.designed
-        self.boarders = 0
+        self.boarders: list[Boarders] = []
 
     @property
     def left(self) -> int:
@@ -93,6 +111,11 @@ class SectionState:
     def marine_parties(self) -> int:
         """The marine parties that are left."""
         return sum(self.marines)
+
+    @property
+    def boarding_parties(self) -> int:
+        """The enemy parties in it."""
+        return sum([each.parties for each in self.boarders])
 
 
 class ArcState:

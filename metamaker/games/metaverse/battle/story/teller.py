@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from metamaker.core.naming import first_upper
+from metamaker.games.metaverse.battle.boarding import story as boarding_story
 from metamaker.games.metaverse.battle.command import story as command_story
 from metamaker.games.metaverse.battle.damage import story as damage_story
 from metamaker.games.metaverse.battle.electronics import story as electronics_story
@@ -77,6 +78,7 @@ TELLINGS: Tellings = {
     **damage_story.TELLINGS,
     **salvos_story.TELLINGS,
     **starfighters_story.TELLINGS,
+    **boarding_story.TELLINGS,
     **repair_story.TELLINGS,
     **command_story.TELLINGS,
     **terrain_story.TELLINGS,

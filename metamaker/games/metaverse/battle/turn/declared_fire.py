@@ -8,6 +8,7 @@ from metamaker.games.metaverse.battle.fire.interception import commit
 from metamaker.games.metaverse.battle.fire.launches import commit_launch, launch
 from metamaker.games.metaverse.battle.fire.orders import FireOrders
 from metamaker.games.metaverse.battle.fire.resolution import Fire
+from metamaker.games.metaverse.battle.fire.teleporting import board
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.battle.turn.aftermath import aftermath
@@ -31,7 +32,7 @@ class DeclaredFire:
         self.attacks += read.attacks
         for order in orders.launches:
             commit_launch(vessel, order, battle.table.turn)
-        if orders.attacks or orders.teleports or orders.grapples or orders.launches:
+        if orders.attacks or orders.teleports or orders.grapples or orders.launches or orders.boardings:
             self.orders.append((vessel, orders))
         if read.kept and battle.telling:
             battle.tell(WeaponsKept(vessel.key, tuple(weapon.plan.ref for weapon in read.kept)))
@@ -50,6 +51,8 @@ class DeclaredFire:
         for vessel, orders in self.orders:
             for teleport in orders.teleports:
                 beams.use_teleporter(battle, vessel, teleport)
+            for boarding in orders.boardings:
+                board(battle, vessel, boarding)
         for vessel, orders in self.orders:
             for grapple in orders.grapples:
                 hold = beams.lock(battle, vessel, grapple)

@@ -10,6 +10,7 @@ from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.frame import BattleEnded, StepBegan, TurnBegan
 from metamaker.games.metaverse.battle.state.battle import Battle, Event, Step, Table
 from metamaker.games.metaverse.battle.state.vessel import Status
+from metamaker.games.metaverse.battle.turn.boarding_combat import BoardingCombatStep
 from metamaker.games.metaverse.battle.turn.electronic_warfare import ElectronicWarfareStep
 from metamaker.games.metaverse.battle.turn.end_phase import MoraleStep, RepairStep
 from metamaker.games.metaverse.battle.turn.indirect_fire import IndirectCombatStep, IndirectMovementStep
@@ -33,10 +34,11 @@ STEPS: dict[Step, Callable[[], RunningStep]] = {
     Step.STARSHIP_COMBAT: StarshipCombatStep,
     Step.STARFIGHTER_COMBAT: StarfighterCombatStep,
     Step.INDIRECT_COMBAT: IndirectCombatStep,
+    Step.BOARDING_COMBAT: BoardingCombatStep,
     Step.REPAIR: RepairStep,
     Step.MORALE: MoraleStep,
 }
-"""What runs each step; those that are not here have nothing to do yet: boarding."""
+"""What runs each step."""
 
 INDIRECT = (Step.INDIRECT_MOVEMENT, Step.INDIRECT_COMBAT)
 """Steps of indirect weapons."""
@@ -99,7 +101,11 @@ def _next_step(battle: Battle) -> None:
 def _began(battle: Battle) -> RunningStep:
     """Begin a step; one whose systems nobody brought has nothing to do. Rule MV-1.0.0-08."""
     table = battle.table
-    skipped = (table.step in INDIRECT and not table.launches) or (table.step in FLIGHT and not table.starfighters)
+    skipped = (
+        (table.step in INDIRECT and not table.launches)
+        or (table.step in FLIGHT and not table.starfighters)
+        or (table.step is Step.BOARDING_COMBAT and not table.boarding)
+    )
     running = RunningStep() if skipped else STEPS.get(table.step, RunningStep)()
     battle.running = running
     return running

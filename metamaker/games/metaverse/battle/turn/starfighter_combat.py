@@ -63,6 +63,9 @@ class StarfighterCombatStep(RunningStep):
                 flak.fire(battle, decision.vessel, answer)
         struck: combat.Struck = []
         for squadron, shot in declared:
+            if shot.unloads:
+                combat.unload(battle, squadron, shot)
+        for squadron, shot in declared:
             self.happened = True
             combat.fire(battle, squadron, shot, struck)
         combat.operate(battle, struck)

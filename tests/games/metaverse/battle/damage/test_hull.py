@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from metamaker.games.metaverse.battle.damage.hull import Cause, destroy_section, destroy_ship, penetrate, rake
 from metamaker.games.metaverse.battle.damage.strike import Shot, strike
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.vessel import DESTROYED, Status, Vessel
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, Boarders, Status, Vessel
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.words import DamageEffect, Die
 from tests.games.metaverse.battle.battles import AFT, CORE, FORE, STARBOARD, gun, hull, ship_class, single, three_deep
@@ -139,10 +139,10 @@ def test_a_destroyed_section_holds_nothing_any_more() -> None:
     ship = with_arc(ship_class(hull(60, 2), fore=section), Arc.FORE, shield_hits=5, ablative_plates=2, armour_rating=3)
     battle, vessel, dice = single(ship)
     fore, arc = vessel.sections[FORE], vessel.arcs[FORE]
-    fore.boarders = arc.adaptation = 2
+    fore.boarders, arc.adaptation = [Boarders(1, 2, 0, 1)], 2
     destroy_section(battle, vessel, FORE, TEST)
     dice.finish()
-    assert (fore.stands, fore.left, fore.crew_parties, fore.marine_parties, fore.boarders) == (False, 0, 0, 0, 0)
+    assert (fore.stands, fore.left, fore.crew_parties, fore.marine_parties, fore.boarding_parties) == (False, 0, 0, 0, 0)
     assert (arc.shield_hits, arc.plates, arc.adaptation, arc.bare) == (0, 0, 0, True)
     inside = [system.flags & DESTROYED for system in vessel.systems if system.plan.section == FORE]
     assert len(inside) == 3

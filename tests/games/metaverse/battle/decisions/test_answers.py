@@ -7,6 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from metamaker.games.metaverse.battle.boarding.decisions import AdvanceBoarders, DisableSystems, Reinforce
+from metamaker.games.metaverse.battle.boarding.orders import Boarding, DisableOrders, Load, Shift, ShiftOrders
 from metamaker.games.metaverse.battle.decision import Decision
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.electronics.orders import Aim, ElectronicOrders, Support
@@ -54,7 +56,6 @@ from metamaker.games.metaverse.battle.starfighters.orders import (
     GrowOrders,
     Growth,
     LaunchOrders,
-    Load,
     MissionOrders,
     RearmOrders,
     RecoverOrders,
@@ -72,6 +73,9 @@ from tests.games.metaverse.battle.losses import TENDER, battle_of
 from tests.games.metaverse.battle.strategies import names, plots
 
 KINDS = (
+    Reinforce,
+    AdvanceBoarders,
+    DisableSystems,
     WritePlot,
     AnnounceArrival,
     ChooseJumpDice,
@@ -114,9 +118,17 @@ attacks = st.builds(Attack, names, names, refs, st.sampled_from(Mode), names | s
 grapples = st.builds(Grapple, refs, names, names, numbers, numbers, st.booleans())
 tasks = st.sampled_from(Task)
 
+loads = st.builds(Load, names, numbers, numbers)
+
+
+def shifts() -> st.SearchStrategy[ShiftOrders]:
+    return st.builds(ShiftOrders, many(st.builds(Shift, names, names, numbers, numbers)))
+
 
 def squadron_fire() -> st.SearchStrategy[SquadronFireOrders]:
-    return st.builds(SquadronFireOrders, many(st.builds(SquadronShot, names, many(numbers), names, names, names)))
+    return st.builds(
+        SquadronFireOrders, many(st.builds(SquadronShot, names, many(numbers), names, names, names, st.booleans()))
+    )
 
 
 ANSWERS: dict[Any, st.SearchStrategy[Any]] = {
@@ -141,7 +153,11 @@ ANSWERS: dict[Any, st.SearchStrategy[Any]] = {
         many(grapples),
         refs,
         many(st.builds(Launch, names, refs, numbers, numbers, names | st.just(""))),
+        many(st.builds(Boarding, names, names, names, many(loads))),
     ),
+    Reinforce: shifts(),
+    AdvanceBoarders: shifts(),
+    DisableSystems: st.builds(DisableOrders, refs),
     GuideSalvos: st.builds(GuideOrders, many(st.builds(Course, names, numbers, numbers, names | st.just("")))),
     StrikeTargets: st.builds(StrikeOrders, many(st.builds(Strike, names, names))),
     DefendShip: st.builds(DefenceOrders, many(st.builds(CloseFire, names, names, refs))),
@@ -151,7 +167,7 @@ ANSWERS: dict[Any, st.SearchStrategy[Any]] = {
     DeploySquadrons: st.builds(DeployOrders, many(st.builds(Deployment, refs, tasks, names | st.just(""), names))),
     LaunchSquadrons: st.builds(
         LaunchOrders,
-        many(st.builds(Sortie, names, numbers, numbers, names, many(st.builds(Load, names, numbers, numbers)))),
+        many(st.builds(Sortie, names, numbers, numbers, names, many(loads))),
     ),
     RearmSquadrons: st.builds(RearmOrders, many(st.builds(Combination, refs))),
     RecoverSquadrons: st.builds(RecoverOrders, many(st.builds(Recovery, names, names, st.booleans()))),

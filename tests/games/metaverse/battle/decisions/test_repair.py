@@ -7,7 +7,7 @@ import pytest
 from metamaker.games.metaverse.battle.repair.crews import Pool
 from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders, Restoration, Work
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, EXPENDED, UNPOWERED
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, EXPENDED, UNPOWERED, Boarders
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.weapon import Weapon
@@ -107,7 +107,7 @@ def test_a_section_without_crew_borrows_nobody_and_marines_repair_nothing() -> N
 @pytest.mark.rule("MV-2.3.1-01", "MV-2.3.1-02")
 def test_boarders_stop_repairs_in_their_section_and_lending_from_the_core() -> None:
     battle = damaged(SENSOR, CORE_SENSOR)
-    section(first(battle), "core").boarders = 1
+    section(first(battle), "core").boarders = [Boarders(1, 1, 0, 1)]
     assert repairs(battle).pool(SectionName.FORE) == Pool(2, 0)
     assert rules(battle, works((CORE_SENSOR, 1))) == ["MV-2.3.1-01", "MV-2.3.1-02"]
     assert rules(battle, works((SENSOR, 3))) == ["MV-2.3.1-02"]
@@ -181,7 +181,7 @@ def test_crew_of_a_technological_hull_restores_a_box_each_instead_of_other_work(
     assert rules(battle, restored._replace(works=(Work(SENSOR, 2),))) == []
     assert rules(battle, restored._replace(works=(Work(SENSOR, 3),))) == ["MV-2.3.1-02"]
     assert rules(battle, RepairOrders(restorations=(Restoration(SectionName.FORE, 3),))) == ["MV-3.1.2-03"]
-    section(first(battle), "fore").boarders = 1
+    section(first(battle), "fore").boarders = [Boarders(1, 1, 0, 1)]
     assert rules(battle, restored) == ["MV-2.3.1-02"]
 
 

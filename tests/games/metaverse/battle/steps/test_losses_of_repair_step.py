@@ -6,7 +6,7 @@ from metamaker.games.metaverse.battle.damage.events import ReactorDetonated
 from metamaker.games.metaverse.battle.electronics.events import PodSpent
 from metamaker.games.metaverse.battle.repair.events import AirFouled, PlateLost
 from metamaker.games.metaverse.battle.state.battle import Critical, Detonation
-from metamaker.games.metaverse.battle.state.vessel import DISABLED, EXPENDED, Status
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, EXPENDED, Boarders, Status
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.section import Section
 from tests.games.metaverse.battle.losses import (
@@ -49,7 +49,7 @@ def test_everybody_in_a_section_without_air_is_lost_at_the_end_of_every_repair_s
     assert told(events, AirFouled) == [AirFouled("a/heron-1", "fore", 2, 2, 0)]
     assert (fore.crew, fore.marines) == ([0, 0], [0, 0])
     assert section(vessel, "core").crew_parties == 5
-    fore.boarders, fore.marines = 3, [1, 0]
+    fore.boarders, fore.marines = [Boarders(1, 3, 0, 1)], [1, 0]
     assert told(step_through(battle), AirFouled)[1:] == [AirFouled("a/heron-1", "fore", 0, 1, 3)]
 
 

@@ -1,0 +1,102 @@
+"""How captains board: send marines where they outnumber who is there, bring marines to help, break what hurts most."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from metamaker.games.metaverse.battle.aim import sight
+from metamaker.games.metaverse.battle.blueprint import TELEPORTERS, WEAPON
+from metamaker.games.metaverse.battle.boarding.combat import within_reach
+from metamaker.games.metaverse.battle.boarding.decisions import AdvanceBoarders, DisableSystems, Reinforce
+from metamaker.games.metaverse.battle.boarding.orders import Boarding, DisableOrders, Load, Shift, ShiftOrders
+from metamaker.games.metaverse.battle.damage.strike import entry
+from metamaker.games.metaverse.battle.decision import Answer, Decision
+from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
+from metamaker.games.metaverse.battle.fire.orders import FireOrders
+from metamaker.games.metaverse.battle.fire.teleporting import boarding_refusals
+from metamaker.games.metaverse.battle.places import SECTION_WORDS
+from metamaker.games.metaverse.battle.state.vessel import System, Vessel
+from metamaker.games.metaverse.extent import REACTOR
+from metamaker.games.metaverse.model.component import ComponentKind
+
+KINDS = (Reinforce, AdvanceBoarders, DisableSystems)
+"""What boarding asks."""
+
+_FIRST: Final = (REACTOR, ComponentKind.BRIDGE.value, ComponentKind.SENSOR_ARRAY.value, WEAPON)
+"""What boarders disable before all else: what silences most of a ship. Other orders were not tried."""
+
+
+def commanded(decision: Decision) -> Answer:
+    """Return what captains do in the Boarding Combat Step, and the default answer of any other decision."""
+    if isinstance(decision, Reinforce):
+        return reinforced(decision)
+    if isinstance(decision, AdvanceBoarders):
+        return advanced(decision)
+    return disabled(decision) if isinstance(decision, DisableSystems) else decision.default()
+
+
+def with_boarders(decision: DeclareFire, orders: FireOrders, idle: Sequence[System]) -> FireOrders:
+    """Return fire orders with marines sent by idle teleporters, where they outnumber who is there; one array guides all."""
+    vessel, table = decision.vessel, decision.table
+    busy = [each.teleporter for each in orders.teleports]
+    teleporters = [each for each in vessel.working(*TELEPORTERS) if each.plan.ref not in busy and each.fired != table.turn]
+    if decision.only or not teleporters or not idle:
+        return orders
+    for target in decision.targets():
+        there = target.sections[entry(target, sight(vessel, target).struck)]
+        some = sent(vessel, teleporters, idle[0].plan.ref, target.key)
+        marines = sum([load.marines for order in some for load in order.loads])
+        if marines > there.marine_parties + there.crew_parties and not any(boarding_refusals(table, vessel, some, ())):
+            return orders._replace(boardings=some)
+    return orders
+
+
+def sent(vessel: Vessel, teleporters: Sequence[System], array: str, target: str) -> tuple[Boarding, ...]:
+    """Return the orders that send as many marines as teleporters carry."""
+    waiting = [SECTION_WORDS[number] for number, state in enumerate(vessel.sections) for _ in range(state.marine_parties)]
+    orders: list[Boarding] = []
+    for teleporter in teleporters:
+        some, waiting = waiting[: teleporter.plan.rating], waiting[teleporter.plan.rating :]
+        loads = tuple([Load(section, some.count(section), 0) for section in dict.fromkeys(some)])
+        if loads:
+            orders.append(Boarding(teleporter.plan.ref, array, target, loads))
+    return tuple(orders)
+
+
+def reinforced(decision: Reinforce) -> ShiftOrders:
+    """Return the help: marines of all sections without enemies, to where most enemies are."""
+    sections = decision.vessel.sections
+    ways = decision.ways()
+    if not ways:
+        return ShiftOrders()
+    worst = max(dict.fromkeys([way[1] for way in ways]), key=lambda number: sections[number].boarding_parties)
+    shifts = [
+        Shift(SECTION_WORDS[start], SECTION_WORDS[section], marines, 0)
+        for start, section, marines, _ in ways
+        if section == worst and marines and not sections[start].boarders
+    ]
+    return ShiftOrders(tuple(shifts))
+
+
+def advanced(decision: AdvanceBoarders) -> ShiftOrders:
+    """Return where boarders go on: all of them, out of sections in which nothing works any more, to where most does."""
+    vessel = decision.vessel
+    shifts: list[Shift] = []
+    for start in decision.cleared:
+        ways = [way for way in decision.ways() if way[0] == start]
+        if ways and not within_reach(vessel, start):
+            _, section, marines, crew = max(ways, key=lambda way: len(within_reach(vessel, way[1])))
+            shifts.append(Shift(SECTION_WORDS[start], SECTION_WORDS[section], marines, crew))
+    return ShiftOrders(tuple(shifts))
+
+
+def disabled(decision: DisableSystems) -> DisableOrders:
+    """Return the systems that boarders disable: as many as they may, those that silence most first."""
+    found: list[str] = []
+    for section in decision.sections():
+        systems = sorted(decision.systems(section), key=lambda system: (_rank(system), -system.plan.rating))
+        found += [system.plan.ref for system in systems[: decision.vessel.sections[section].boarding_parties]]
+    return DisableOrders(tuple(found))
+
+
+def _rank(system: System) -> int:
+    return _FIRST.index(system.plan.kind) if system.plan.kind in _FIRST else len(_FIRST)
