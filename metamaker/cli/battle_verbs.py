@@ -53,10 +53,7 @@ def battle(
     anyway: Anyway = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Let two fleets fight, and tell the battle turn by turn.
-
-    Boarding is not fought yet.
-    """
+    """Let two fleets fight, and tell the battle turn by turn."""
     from metamaker.cli.battle import Wanted, run, run_replay
 
     if replay and fleets:
@@ -89,10 +86,7 @@ def duel(
     everything: Annotated[bool, typer.Option("--all")] = False,
     as_json: Json = False,
 ) -> None:
-    """Fight many battles, sides changing, and count who wins.
-
-    Boarding is not fought yet.
-    """
+    """Fight many battles, sides changing, and count who wins."""
     from metamaker.cli.duel import Wanted, run
 
     raise typer.Exit(
@@ -114,10 +108,7 @@ def play(
     save: Annotated[str, typer.Option("--save", metavar="FILE")] = "",
     anyway: Anyway = False,
 ) -> None:
-    """Command one side of a battle in the terminal, or several.
-
-    Boarding is not fought yet.
-    """
+    """Command one side of a battle in the terminal, or several."""
     from metamaker.cli.play import Wanted, run
     from metamaker.cli.replays import is_replay
 

@@ -79,19 +79,10 @@ help-verb-rules = Search the rules reference.
 help-verb-diff = Show what differs between two fleets or designs.
 help-verb-schema = Print the JSON Schema of files, or of a verb's answers.
 help-verb-samples = List the samples of all games, or copy some to play with.
-help-verb-battle =
-    Let two fleets fight, and tell the battle turn by turn.
-
-    Boarding is not fought yet.
-help-verb-duel =
-    Fight many battles, sides changing, and count who wins.
-
-    Boarding is not fought yet.
+help-verb-battle = Let two fleets fight, and tell the battle turn by turn.
+help-verb-duel = Fight many battles, sides changing, and count who wins.
 help-verb-balance = Weigh ships: how strong they are, what a slot should hold.
-help-verb-play =
-    Command one side of a battle in the terminal, or several.
-
-    Boarding is not fought yet.
+help-verb-play = Command one side of a battle in the terminal, or several.
 help-verb-window = Design fleets with mouse and keyboard.
 help-verb-help = Show what a verb does, and its options.
 help-verb-completion = Let the shell finish verbs, options, samples, ships.

@@ -79,22 +79,16 @@ help-verb-rules = Chercher dans les règles.
 help-verb-diff = Montrer ce qui diffère entre deux flottes ou deux modèles.
 help-verb-schema = Afficher le JSON Schema des fichiers ou d’une réponse.
 help-verb-samples = Lister les exemples de tous les jeux, ou en copier.
-help-verb-battle =
-    Livrer une bataille et la raconter tour par tour.
-
-    Les abordages ne sont pas encore joués.
+help-verb-battle = Livrer une bataille et la raconter tour par tour.
 help-verb-duel =
     Livrer beaucoup de batailles et compter qui gagne.
 
-    Les camps échangent leurs places. Les abordages ne sont pas encore joués.
+    Les camps échangent leurs places.
 help-verb-balance =
     Peser des vaisseaux contre d’autres.
 
     Dit combien ils sont forts, et ce qu’un emplacement devrait contenir.
-help-verb-play =
-    Commander un camp ou plusieurs dans le terminal.
-
-    Les abordages ne sont pas encore joués.
+help-verb-play = Commander un camp ou plusieurs dans le terminal.
 help-verb-window = Concevoir des flottes à la souris et au clavier.
 help-verb-help = Montrer ce que fait une commande, et ses options.
 help-verb-completion = Laisser le terminal compléter commandes et noms.
