@@ -12,8 +12,10 @@ from metamaker.games.metaverse.battle.movement.dialogue import course_text, thru
 from metamaker.games.metaverse.battle.movement.nearby import angle, direction_text, nearest
 from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS, CORE, PRINT_ORDER, SECTIONS
 from metamaker.games.metaverse.battle.salvos.dialogue import under_way
+from metamaker.games.metaverse.battle.starfighters.operations_dialogue import mission_text
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, EXPENDED, OFF, UNPOWERED, Status, System, Vessel
+from metamaker.games.metaverse.battle.telling.fields import parties
 from metamaker.games.metaverse.battle.telling.names import Names, labels, weapon_profile
 from metamaker.games.metaverse.battle.telling.phrases import apart, plain, words_in_force
 from metamaker.games.metaverse.battle.telling.signs import number, numbered_system, ship
@@ -80,7 +82,7 @@ def _sections(vessel: Vessel, names: Names) -> Iterator[str]:
             yield names.text("outlook-section_gone", section=names.word("section", section))
             continue
         layers = " + ".join(f"{left}/{layer.hull_hits}" for left, layer in zip(state.boxes, plan.layers, strict=True))
-        yield names.text(
+        text = names.text(
             "outlook-section",
             section=names.word("section", section),
             core="yes" if place == CORE else "no",
@@ -88,6 +90,7 @@ def _sections(vessel: Vessel, names: Names) -> Iterator[str]:
             crew=state.crew_parties,
             marines=state.marine_parties,
         )
+        yield f"{text}, {parties(names, boarders=state.boarding_parties)}" if state.boarders else text
 
 
 def _arcs(vessel: Vessel, names: Names) -> Iterator[str]:
@@ -164,13 +167,14 @@ _HEADING, _TABLE = 2, 3
 
 
 def outlook(table: Table, side: int) -> Iterator[StoryLine]:
-    """Yield the enemy's ships, all salvos, then own ships with range and bearing of those of the enemy that are near.
+    """Yield the enemy's ships, all salvos and missions, then own ships with range and bearing of those of it that are near.
 
     Ships that are under cloak lie where they vanished.
     """
     names, enemies = Names(table), table.fighting(1 - side)
     yield from (_heading(table, enemy, names) for enemy in enemies)
     yield from (StoryLine(under_way(salvo, table, names), (), _HEADING) for salvo in table.salvos)
+    yield from (StoryLine(mission_text(table, mission, names), (), _HEADING) for mission in table.missions)
     for vessel in table.fighting(side):
         yield _heading(table, vessel, names)
         if enemies:

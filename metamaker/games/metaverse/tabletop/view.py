@@ -8,24 +8,26 @@ from typing import NamedTuple
 from metamaker.games.metaverse.battle.electronics.signature import own_ew
 from metamaker.games.metaverse.battle.fire.arms import is_direct, is_indirect, loaded
 from metamaker.games.metaverse.battle.kinematics.course import momentum
-from metamaker.games.metaverse.battle.places import ARCS, SECTIONS
+from metamaker.games.metaverse.battle.places import ARC_WORDS, ARCS, SECTIONS
 from metamaker.games.metaverse.battle.plot.text import printed
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.salvo import Salvo
-from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.state.squadron import GENERALISED, Mission, Squadron
+from metamaker.games.metaverse.battle.state.vessel import NOBODY, Vessel
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.play_state import Flag
 from metamaker.games.metaverse.tabletop.pencilled import flag_words
 
 
 class SectionView(NamedTuple):
-    """A section that was designed: whether it stands, and what is left by layers, top first."""
+    """A section that was designed: whether it stands, what is left by layers, top first, enemy marines and crew in it."""
 
     name: SectionName
     stands: bool
     boxes: tuple[int, ...]
     crew: tuple[int, ...]
     marines: tuple[int, ...]
+    boarders: tuple[int, int] = (0, 0)
 
 
 class ArcView(NamedTuple):
@@ -94,6 +96,41 @@ class SalvoView(NamedTuple):
     contact: str
 
 
+class SquadronView(NamedTuple):
+    """A squadron: its type, what is left of its strength, the key of its ship, of its mission, passengers, spent weapons.
+
+    `berth` says whether it is ready in its bay, recovered, on the table or lost; weapons go by their places in its type.
+    """
+
+    key: str
+    side: int
+    type: str
+    strength: int
+    berth: str
+    carrier: str
+    mission: str
+    marines: int
+    crew: int
+    spent: tuple[int, ...]
+
+
+class MissionView(NamedTuple):
+    """A mission on the table: its task, the key of the ship that commands it, its squadrons; place in 1/1000 cm.
+
+    `contact` is the key of what it is in contact with, `arc` the arc of an enemy ship that it attacks, empty for any.
+    """
+
+    key: str
+    side: int
+    task: str
+    ship: str
+    squadrons: tuple[str, ...]
+    x: int
+    y: int
+    contact: str
+    arc: str
+
+
 class TableView(NamedTuple):
     """The table as a side sees it; `step` is the number of the step, 1 to 12."""
 
@@ -102,13 +139,53 @@ class TableView(NamedTuple):
     step: int
     ships: tuple[ShipView, ...]
     salvos: tuple[SalvoView, ...] = ()
+    missions: tuple[MissionView, ...] = ()
+    squadrons: tuple[SquadronView, ...] = ()
 
 
 def table_view(battle: Battle, side: int) -> TableView:
     """Return what a side may see. Rules MV-2.1.1-01, -03, MV-3.4.8-04."""
     table = battle.table
     ships = tuple(_ship(battle, vessel, side) for vessel in table.vessels)
-    return TableView(side, table.turn, int(table.step), ships, tuple(_salvo(table, salvo) for salvo in table.salvos))
+    return TableView(
+        side,
+        table.turn,
+        int(table.step),
+        ships,
+        tuple(_salvo(table, salvo) for salvo in table.salvos),
+        tuple(_mission(table, mission) for mission in table.missions),
+        tuple(_squadron(table, squadron) for squadron in table.squadrons),
+    )
+
+
+def _mission(table: Table, mission: Mission) -> MissionView:
+    return MissionView(
+        key=mission.key,
+        side=mission.side,
+        task=mission.task.value,
+        ship="" if mission.ship == NOBODY else table.vessels[mission.ship].key,
+        squadrons=tuple(squadron.key for squadron in mission.squadrons),
+        x=mission.place.x,
+        y=mission.place.y,
+        contact=mission.contact,
+        arc="" if mission.arc == GENERALISED else ARC_WORDS[mission.arc],
+    )
+
+
+def _squadron(table: Table, squadron: Squadron) -> SquadronView:
+    mission = table.mission_of(squadron)
+    return SquadronView(
+        key=squadron.key,
+        side=squadron.side,
+        type=squadron.plan.name,
+        strength=squadron.strength,
+        berth=squadron.berth.name.lower(),
+        carrier="" if squadron.carrier == NOBODY else table.vessels[squadron.carrier].key,
+        mission="" if mission is None else mission.key,
+        marines=squadron.marines,
+        crew=squadron.crew,
+        spent=tuple(squadron.spent),
+    )
 
 
 def _salvo(table: Table, salvo: Salvo) -> SalvoView:
@@ -153,7 +230,14 @@ def _ship(battle: Battle, vessel: Vessel, side: int) -> ShipView:
         ems=plan.ems,
         ftl_charges=charges_seen(vessel, side),
         sections=tuple(
-            SectionView(name, state.stands, tuple(state.boxes), tuple(state.crew), tuple(state.marines))
+            SectionView(
+                name,
+                state.stands,
+                tuple(state.boxes),
+                tuple(state.crew),
+                tuple(state.marines),
+                (sum(each.marines for each in state.boarders), sum(each.crew for each in state.boarders)),
+            )
             for name, state in zip(SECTIONS, vessel.sections, strict=True)
             if state.plan.designed
         ),

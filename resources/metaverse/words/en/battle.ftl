@@ -23,5 +23,6 @@ battle-picture-hit = fire that hit
 battle-picture-miss = fire that missed
 battle-picture-lost = lost this turn
 battle-picture-left = left this turn
+battle-picture-mission = mission
 battle-picture-salvo = salvo
 battle-picture-arcs = F S A P: shields fore, starboard, aft, port

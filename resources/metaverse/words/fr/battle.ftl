@@ -23,5 +23,6 @@ battle-picture-hit = tir au but
 battle-picture-miss = tir manqué
 battle-picture-lost = perdu ce tour
 battle-picture-left = parti ce tour
+battle-picture-mission = mission
 battle-picture-salvo = salve
 battle-picture-arcs = Av Tr Ar Bb : boucliers

@@ -1,44 +1,22 @@
 """The picture of a table: all ships are on it, to scale, headed right, with names that lie on nothing."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.core.words import words
-from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.tabletop.picture.counter import Spot, clipped, fire_line, turned
 from metamaker.games.metaverse.tabletop.picture.map import ground, labels, numbers
-from metamaker.games.metaverse.tabletop.picture.page import table_page
-from metamaker.games.metaverse.tabletop.picture.scene import HIGHEST, LOWEST, WIDTH, Line, Scene, view
+from metamaker.games.metaverse.tabletop.picture.scene import HIGHEST, LOWEST, WIDTH, Line, view
 from metamaker.play.plane import CM, Point
-from metamaker.sheets.drawing import Drawing, Group, Op, Page, Path, Text
+from metamaker.sheets.drawing import Group, Page, Path, Text
 from metamaker.sheets.ink import ALERT, Ink
 from metamaker.sheets.svg import page_svg
-from tests.games.metaverse.tabletop.scenes import marker, scene_of
+from tests.games.metaverse.tabletop.scenes import marker, ops, page_of, scene_of, texts
 
 points = st.builds(Point, st.integers(-900_000, 900_000), st.integers(-900_000, 900_000))
-
-
-def page_of(scene: Scene) -> Page:
-    return table_page(scene, words(GAME))
-
-
-def ops(drawing: Drawing, x: float = 0.0, y: float = 0.0) -> Iterator[tuple[float, float, Op, str]]:
-    """Every operation with the place of its group, and the element that the group shows."""
-    for op in drawing.ops:
-        if isinstance(op, Group):
-            for at_x, at_y, inner, ref in ops(op.drawing, x + op.x, y + op.y):
-                yield at_x, at_y, inner, op.ref or ref
-        else:
-            yield x, y, op, ""
-
-
-def texts(page: Page) -> list[str]:
-    return [op.text for _, _, op, _ in ops(page.drawing) if isinstance(op, Text)]
 
 
 def edges_shown(east: int) -> list[Path]:

@@ -1,4 +1,4 @@
-"""How captains board: send marines where they outnumber who is there, bring marines to help, break what hurts most."""
+"""How captains board: send marines where those who land outnumber who is there, bring help, break what hurts most."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,6 +10,8 @@ from metamaker.games.metaverse.battle.boarding.decisions import AdvanceBoarders,
 from metamaker.games.metaverse.battle.boarding.orders import Boarding, DisableOrders, Load, Shift, ShiftOrders
 from metamaker.games.metaverse.battle.damage.strike import entry
 from metamaker.games.metaverse.battle.decision import Answer, Decision
+from metamaker.games.metaverse.battle.fire.beams import D20 as FACES
+from metamaker.games.metaverse.battle.fire.beams import beam_profile
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.fire.orders import FireOrders
 from metamaker.games.metaverse.battle.fire.teleporting import boarding_refusals
@@ -35,7 +37,10 @@ def commanded(decision: Decision) -> Answer:
 
 
 def with_boarders(decision: DeclareFire, orders: FireOrders, idle: Sequence[System]) -> FireOrders:
-    """Return fire orders with marines sent by idle teleporters, where they outnumber who is there; one array guides all."""
+    """Return fire orders with marines sent by idle teleporters, all guided by one idle array.
+
+    They go where as many as land on average outnumber who is there.
+    """
     vessel, table = decision.vessel, decision.table
     busy = [each.teleporter for each in orders.teleports]
     teleporters = [each for each in vessel.working(*TELEPORTERS) if each.plan.ref not in busy and each.fired != table.turn]
@@ -45,9 +50,17 @@ def with_boarders(decision: DeclareFire, orders: FireOrders, idle: Sequence[Syst
         there = target.sections[entry(target, sight(vessel, target).struck)]
         some = sent(vessel, teleporters, idle[0].plan.ref, target.key)
         marines = sum([load.marines for order in some for load in order.loads])
-        if marines > there.marine_parties + there.crew_parties and not any(boarding_refusals(table, vessel, some, ())):
+        landing = marines * _hits(decision, idle[0], target)
+        is_worth_it = landing > FACES * (there.marine_parties + there.crew_parties)
+        if is_worth_it and not any(boarding_refusals(table, vessel, some, ())):
             return orders._replace(boardings=some)
     return orders
+
+
+def _hits(decision: DeclareFire, array: System, target: Vessel) -> int:
+    """Return how many faces of the sensor roll let a teleporter's parties land."""
+    profile = beam_profile(decision.table, decision.vessel, array.plan.rating, target)
+    return sum([profile.hits(face) for face in range(1, FACES + 1)])
 
 
 def sent(vessel: Vessel, teleporters: Sequence[System], array: str, target: str) -> tuple[Boarding, ...]:

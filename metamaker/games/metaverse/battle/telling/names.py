@@ -105,8 +105,13 @@ class Names:
         signs: dict[str, list[str]] = {}
         for key in keys:
             squadron = self._table.squadron(key)
-            signs.setdefault(key if squadron is None else squadron.plan.name, []).append(self._wings().get(key, ""))
-        return self.listed(self.text("story-squadron", type=name, signs=" ".join(some)) for name, some in signs.items())
+            if squadron is None:
+                signs[key] = []
+            else:
+                signs.setdefault(squadron.plan.name, []).append(self._wings()[key])
+        return self.listed(
+            self.text("story-squadron", type=name, signs=" ".join(some)) if some else name for name, some in signs.items()
+        )
 
     def _wings(self) -> Mapping[str, str]:
         """Return the signs of all squadrons; biological hulls grow more of them."""

@@ -1,5 +1,7 @@
 """The table of a battle as one picture: who fights, the map with its signs explained, and how the ships stand."""
 
+import math
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
 from metamaker.core.words import Words
@@ -7,7 +9,7 @@ from metamaker.games.metaverse.battle.telling.phrases import degrees, plain
 from metamaker.games.metaverse.tabletop.picture.counter import counter, diameter, edge, fire_line, grounds, tint, way, wreck
 from metamaker.games.metaverse.tabletop.picture.map import frame, ground, labels, numbers, scale_bar
 from metamaker.games.metaverse.tabletop.picture.scene import Marker, Scene, Token, View, view
-from metamaker.games.metaverse.tabletop.picture.token import RADIUS, dart, token_mark
+from metamaker.games.metaverse.tabletop.picture.token import RADIUS, chevron, dart, token_mark
 from metamaker.games.metaverse.tabletop.picture.token import way as token_way
 from metamaker.play.plane import Point
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
@@ -23,13 +25,13 @@ _SIGN_GAP = 3.4
 _MIDDLE = HEIGHT / 2
 
 
-def legend(width: float, words: Words, *, salvos: bool = False) -> Drawing:
-    """Return the signs with their meanings, side by side; that of salvos if there are any."""
+def legend(width: float, words: Words, tokens: Sequence[Token] = ()) -> Drawing:
+    """Return the signs with their meanings, side by side; those of salvos and missions if there are any among the tokens."""
     arcs = line(width, _MIDDLE + 0.36 * _SIGN_SIZE, words["battle-picture-arcs"], _SIGN_SIZE, role=QUIET, align=Align.RIGHT)
     ops: list[Op] = [arcs]
     x = 0.0
     for name, sign in _SIGNS:
-        if name == "salvo" and not salvos:
+        if name in _OF_TOKENS and not any((token.direction is None) is (name == "mission") for token in tokens):
             continue
         meaning = line(_SIGN + 1.2, _MIDDLE + 0.36 * _SIGN_SIZE, words[f"battle-picture-{name}"], _SIGN_SIZE, role=QUIET)
         if x + meaning.x + meaning.width > width - arcs.width - _SIGN_GAP:
@@ -71,12 +73,20 @@ def _salvo() -> Iterator[Op]:
     yield dart(_SIGN - RADIUS, _MIDDLE, 90_000, 0)
 
 
+def _mission() -> Iterator[Op]:
+    yield chevron(_SIGN - RADIUS, _MIDDLE, 0)
+
+
+_OF_TOKENS = ("salvo", "mission")
+"""Signs that are explained where there is any."""
+
 _SIGNS: tuple[tuple[str, Callable[[], Iterator[Op]]], ...] = (
     ("way", _way),
     ("trail", _trail),
     ("hit", _hit),
     ("miss", _miss),
     ("salvo", _salvo),
+    ("mission", _mission),
     ("lost", _lost),
     ("left", _left),
 )
@@ -183,7 +193,7 @@ def table_page(shown: Scene, words: Words) -> Page:
         Group(_EDGE, _EDGE, _head(shown, seen.width - bar.width - 4.0, words)),
         Group(_EDGE + seen.width - bar.width, _EDGE + 1.8, bar),
         Group(_EDGE, top, Drawing(seen.width, seen.height, tuple(_map(shown, there, lost, seen)))),
-        Group(_EDGE, top + seen.height + 1.0, legend(seen.width, words, salvos=bool(shown.tokens))),
+        Group(_EDGE, top + seen.height + 1.0, legend(seen.width, words, shown.tokens)),
         Group(_EDGE, under, below),
     )
     height = under + below.height + _EDGE
@@ -208,10 +218,26 @@ def _map(shown: Scene, there: list[Marker], lost: list[Marker], seen: View) -> I
         yield wreck(marker, seen)
     for marker in there:
         yield counter(marker, seen)
+    sizes = {marker.key: diameter(marker, seen) for marker in there}
+    beside = Counter[str]()
     for token in shown.tokens:
-        yield token_mark(token, seen)
+        yield token_mark(token, seen, _aside(sizes.get(token.contact), beside[token.contact]))
+        beside[token.contact] += 1
     yield from labels([*there, *lost], seen)
     yield frame(seen)
+
+
+_AROUND = 45
+"""Degrees between missions around one ship, in which as many as there usually are stand apart. The first is at the lower right,
+where the least of a ship's own signs are."""
+
+
+def _aside(size: float | None, place: int) -> tuple[float, float]:
+    """Return how far in mm a mission is drawn beside the ship of this size in mm that it is in contact with."""
+    if size is None:
+        return 0.0, 0.0
+    away, angle = size / 2 + RADIUS, math.radians(_AROUND * (1 + place))
+    return away * math.cos(angle), away * math.sin(angle)
 
 
 def _fire(shown: Scene, markers: list[Marker], seen: View) -> Iterator[Op]:

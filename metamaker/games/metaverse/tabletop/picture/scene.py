@@ -9,10 +9,11 @@ from metamaker.games.metaverse.battle.kinematics.course import momentum
 from metamaker.games.metaverse.battle.movement.events import Moved
 from metamaker.games.metaverse.battle.places import PRINT_ORDER, SECTIONS
 from metamaker.games.metaverse.battle.salvos.events import SalvoMoved, SalvoStrikes
+from metamaker.games.metaverse.battle.starfighters.events import MissionMoved
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.salvo import MARK
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
-from metamaker.games.metaverse.battle.telling.names import labels, salvo_sign
+from metamaker.games.metaverse.battle.telling.names import labels, mission_sign, salvo_sign
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.play.plane import CM, Point
 from metamaker.play.story import Event
@@ -45,18 +46,20 @@ class Marker(NamedTuple):
 
 
 class Token(NamedTuple):
-    """A salvo that is on the table, or was this turn: then it is `gone`. `direction` in 1/1000 degree clockwise from north.
+    """A salvo that is on the table, or was this turn: then it is `gone`; or a mission, which has no `direction`.
 
-    `label` is the sign by which people call it, `track` where it was at both ends of its last move.
+    That is in 1/1000 degree clockwise from north. `label` is the sign by which people call it, `track` where it was at both
+    ends of its last move, `contact` the key of a ship that it is in contact with.
     """
 
     key: str
     label: str
     side: int
     at: Point
-    direction: int
+    direction: int | None
     track: tuple[Point, ...]
     gone: bool
+    contact: str = ""
 
 
 class Line(NamedTuple):
@@ -149,19 +152,26 @@ def ways_of(events: Iterable[Event]) -> dict[str, tuple[tuple[int, int], ...]]:
 
 
 def tokens_of(table: Table, events: Iterable[Event]) -> Iterator[Token]:
-    """Yield the salvos of a turn in the order of launch: those that are gone where they were last, before they struck."""
+    """Yield the salvos of a turn in the order of launch, those that are gone where they were last, then the missions."""
     signs, sides = labels(table), {vessel.key: vessel.side for vessel in table.vessels}
     there = {salvo.key for salvo in table.salvos}
     found: dict[str, Token] = {
         salvo.key: Token(salvo.key, salvo_sign(signs, salvo.key), salvo.side, salvo.place, salvo.direction, (), gone=False)
         for salvo in table.salvos
     }
+    ways: dict[str, tuple[Point, ...]] = {}
     for event in events:
-        if isinstance(event, SalvoLaunched | SalvoMoved):
+        if isinstance(event, MissionMoved):
+            ways[event.mission] = Point(event.from_x, event.from_y), Point(event.x, event.y)
+        elif isinstance(event, SalvoLaunched | SalvoMoved):
             key, start, end = event.salvo, Point(event.from_x, event.from_y), Point(event.x, event.y)
             side = sides[key.partition(MARK)[0]]
             found[key] = Token(key, salvo_sign(signs, key), side, end, event.direction, (start, end), key not in there)
     yield from found.values()
+    for mission in table.missions:
+        track, contact = ways.get(mission.key, ()), mission.contact if mission.contact in sides else ""
+        sign = mission_sign(signs, mission.key)
+        yield Token(mission.key, sign, mission.side, mission.place, None, track, gone=False, contact=contact)
 
 
 WIDTH = 200.0

@@ -1,4 +1,4 @@
-"""A salvo on the map: a dart that points where it faces, its sign beside it, its way of the turn."""
+"""A salvo on the map: a dart that points where it faces; a mission: a chevron; the sign beside it, its way of the turn."""
 
 import math
 from collections.abc import Iterator
@@ -33,18 +33,34 @@ def dart(x: float, y: float, direction: int, side: int, *, gone: bool = False) -
     return Path(outline, fill=PAPER if gone else ground, stroke=edge(side), width=0.3, dash=0.6 if gone else 0.0)
 
 
+_WINGS = ((0.0, 1.0), (1.0, 0.1), (1.0, -0.55), (0.0, 0.3), (-1.0, -0.55), (-1.0, 0.1))
+"""Of a chevron: across and up, in radii."""
+
+
+def chevron(x: float, y: float, side: int) -> Path:
+    """Return the mark of a mission of a side around a place in mm: two wings, which point nowhere."""
+    corners = [(x + RADIUS * across, y - RADIUS * up) for across, up in _WINGS]
+    outline: Outline = (("M", *corners[0]), *(("L", *corner) for corner in corners[1:]), ("Z",))
+    return Path(outline, fill=grounds(side)[0], stroke=edge(side), width=0.3)
+
+
 def way(token: Token, view: View) -> Iterator[Op]:
-    """Yield the last move of a salvo as a thin line."""
+    """Yield the last move of a salvo or a mission as a thin line."""
     for start, end in zip(token.track[:-1], token.track[1:], strict=True):
         seen = clipped(view.spot(start), view.spot(end), view)
         if seen:
             yield Path((("M", *seen[0]), ("L", *seen[1])), stroke=edge(token.side), width=0.3, dash=0.5)
 
 
-def token_mark(token: Token, view: View) -> Group:
-    """Return the dart of a salvo at its place, its sign to the right of it, with its key as its reference."""
+def token_mark(token: Token, view: View, aside: tuple[float, float] = (0.0, 0.0)) -> Group:
+    """Return the mark of a salvo or a mission at its place, or so many mm aside, its sign beside it, its key as reference."""
     x, y = view.spot(token.at)
+    x, y = x + aside[0], y + aside[1]
     sign = line(2 * RADIUS + 0.3, RADIUS + 0.36 * SIGN_SIZE, token.label, SIGN_SIZE, role=edge(token.side))
     width = 2 * RADIUS + 0.3 + text_width(token.label, SIGN_SIZE)
-    shown = Drawing(width, 2 * RADIUS, (dart(RADIUS, RADIUS, token.direction, token.side, gone=token.gone), sign))
+    if token.direction is None:
+        mark = chevron(RADIUS, RADIUS, token.side)
+    else:
+        mark = dart(RADIUS, RADIUS, token.direction, token.side, gone=token.gone)
+    shown = Drawing(width, 2 * RADIUS, (mark, sign))
     return Group(x - RADIUS, y - RADIUS, shown, ref=token.key)

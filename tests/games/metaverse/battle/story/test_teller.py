@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from metamaker.core.words import Text, words
 from metamaker.games.metaverse.battle import frame as turn_events
+from metamaker.games.metaverse.battle.boarding import events as boarding_events
 from metamaker.games.metaverse.battle.command import events as command_events
 from metamaker.games.metaverse.battle.damage import events as condition_events
 from metamaker.games.metaverse.battle.damage import events as criticals_events
@@ -43,6 +44,7 @@ def french() -> Names:
 
 MODULES = dict.fromkeys(
     (
+        boarding_events,
         command_events,
         condition_events,
         criticals_events,

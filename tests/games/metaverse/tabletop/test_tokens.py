@@ -1,0 +1,59 @@
+"""Missions and boarders as a side sees them: in the view, in words, on the picture."""
+
+from metamaker.games.metaverse.battle.starfighters.events import MissionMoved
+from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.squadron import Mission, Task
+from metamaker.games.metaverse.battle.state.vessel import Boarders, Vessel
+from metamaker.games.metaverse.tabletop.outlook import outlook, record
+from metamaker.games.metaverse.tabletop.picture.scene import scene, tokens_of
+from metamaker.games.metaverse.tabletop.view import table_view
+from metamaker.play.plane import CM, Point
+from tests.games.metaverse.battle.gunnery import Put, armed
+from tests.games.metaverse.battle.starfighters.wings import LARK, RAIDER, aloft, carrier, fly, onto, own
+from tests.games.metaverse.tabletop.scenes import page_of, texts
+
+
+def wing() -> tuple[Battle, Vessel, Vessel, Mission, Mission]:
+    """A carrier with a strike in contact with an enemy ship, and an intercept mission by itself."""
+    battle, (ship, target) = fly(Put(carrier(LARK, RAIDER)), Put(armed(), 1, 0, 30))
+    lark, raider = own(battle, ship)
+    raider.marines = 2
+    strike = onto(battle, ship, Task.STRIKE, [raider], target, 2)
+    patrol = aloft(battle, ship, Task.INTERCEPT, [lark], (10, 10))
+    return battle, ship, target, strike, patrol
+
+
+def test_a_side_sees_all_missions_and_squadrons() -> None:
+    battle, ship, target, strike, patrol = wing()
+    seen = table_view(battle, 1)
+    assert [(each.key, each.task, each.contact, each.arc) for each in seen.missions] == [
+        (strike.key, "strike", target.key, "aft"),
+        (patrol.key, "intercept", "", ""),
+    ]
+    assert (seen.missions[1].x, seen.missions[1].y) == (10 * CM, 10 * CM)
+    by_type = {each.type: each for each in seen.squadrons}
+    assert (by_type["Raider"].mission, by_type["Raider"].marines, by_type["Raider"].carrier) == (strike.key, 2, ship.key)
+
+
+def test_missions_and_boarders_are_told_where_the_table_is() -> None:
+    battle, _, target, _, _ = wing()
+    lines = [line.text for line in outlook(battle.table, 1)]
+    assert sum("A1m1" in line for line in lines) == sum("A1m2" in line for line in lines) == 1
+    target.sections[4].boarders.append(Boarders(0, 2, 1, 1))
+    assert any("3 boarding parties" in line.text for line in record(battle.table, 0, target))
+    assert table_view(battle, 0).ships[1].sections[0].boarders == (2, 1)
+
+
+def test_missions_are_drawn_with_their_signs_and_ways_beside_the_ship_that_they_are_in_contact_with() -> None:
+    battle, _, target, _, patrol = wing()
+    start, end = Point(0, 0), patrol.place
+    events = [MissionMoved(patrol.key, start.x, start.y, end.x, end.y, 14 * CM, "", "", ())]
+    tokens = list(tokens_of(battle.table, events))
+    assert [(token.label, token.contact, token.track) for token in tokens] == [
+        ("A1m1", target.key, ()),
+        ("A1m2", "", (start, end)),
+    ]
+    bare = scene(battle.table, {}, {}, (), 1)
+    shown, without = (set(texts(page_of(each))) for each in (bare._replace(tokens=tuple(tokens)), bare))
+    assert {"A1m1", "A1m2", "mission"} <= shown
+    assert not {"A1m1", "A1m2", "mission"} & without
