@@ -46,6 +46,7 @@ LEFT_PLAIN = (
     "games/*/battle/**/events.py",  # pydantic reads their types, of which a compiled class keeps half
     "games/*/battle/frame.py",
     "games/cosmoforce/battle/actions/orders.py",
+    "games/metaverse/battle/boarding/orders.py",
     "games/metaverse/battle/electronics/orders.py",
     "games/metaverse/battle/fire/orders.py",
     "games/metaverse/battle/movement/orders.py",
