@@ -116,11 +116,15 @@ class CriticalCaused(NamedTuple):
 
 
 class SectionDestroyed(NamedTuple):
-    """A section is destroyed with all that is left in it: boxes, parties, systems, the defences of its arc."""
+    """A section is destroyed with all that is left in it: boxes, parties, systems, the defences of its arc.
+
+    `boarders` are the enemy parties that are lost with it (MV-2.2.5-19).
+    """
 
     ship: str
     section: str
     cause: str
+    boarders: int = 0
     rules: Rules = ("MV-1.3.6-05", "MV-1.3.6-24")
 
 

@@ -83,12 +83,12 @@ def destroy_section(battle: Battle, vessel: Vessel, section: int, cause: Cause) 
     state.boxes = [0] * len(state.boxes)
     state.crew = [0] * len(state.crew)
     state.marines = [0] * len(state.marines)
-    state.boarders = []
+    boarders, state.boarders = state.boarding_parties, []
     for number in vessel.blueprint.by_section[section]:
         vessel.systems[number].flags |= DESTROYED
     vessel.changed()
     if battle.telling:
-        battle.tell(SectionDestroyed(vessel.key, SECTION_WORDS[section], cause.word))
+        battle.tell(SectionDestroyed(vessel.key, SECTION_WORDS[section], cause.word, boarders))
     _bare(vessel, section)
     if section == CORE:
         destroy_ship(battle, vessel, cause)

@@ -30,6 +30,13 @@ def _parties(event: events.PartiesLost, names: Names) -> str:
     return sentence(event, names, lost=lost_parties(event, names))
 
 
+def _section(event: events.SectionDestroyed, names: Names) -> str:
+    told = sentence(event, names)
+    if not event.boarders:
+        return told
+    return f"{told}, {names.text('story-pulse-parties', parties=parties(names, boarders=event.boarders))}"
+
+
 def _ship(event: events.ShipDestroyed, names: Names) -> str:
     by = event.by if event.by != event.ship else ""
     return sentence(event, names, named="yes" if by else "no", armed="yes" if event.weapon else "no")
@@ -152,7 +159,7 @@ TELLINGS: Tellings = {
     events.PartiesLost: follows(_parties),
     events.IonizationRolled: follows(sentence),
     events.CriticalCaused: follows(sentence),
-    events.SectionDestroyed: telling(sentence),
+    events.SectionDestroyed: telling(_section),
     events.ShipDestroyed: telling(_ship),
     events.DriveBlewUp: telling(sentence),
     events.ReactorDetonated: telling(sentence),

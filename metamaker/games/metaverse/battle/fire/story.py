@@ -223,6 +223,8 @@ def _consequences(came: Sequence[Event], names: Names) -> Iterator[str]:
             yield names.text("story-pulse-parties", parties=lost)
         elif isinstance(event, SectionDestroyed):
             yield sentence(event, names, "story-pulse-section")
+            if event.boarders:
+                yield names.text("story-pulse-parties", parties=fields.parties(names, boarders=event.boarders))
         elif isinstance(event, CriticalCaused):
             yield sentence(event, names, "story-pulse-critical")
 

@@ -10,12 +10,15 @@ from metamaker.games.metaverse.battle.boarding.combat import CREW, MARINE, Party
 from metamaker.games.metaverse.battle.boarding.decisions import AdvanceBoarders, DisableSystems, Reinforce, adjoining
 from metamaker.games.metaverse.battle.boarding.events import BoardingFought, PartiesShifted, SystemSabotaged
 from metamaker.games.metaverse.battle.boarding.orders import DisableOrders, Shift, ShiftOrders
-from metamaker.games.metaverse.battle.damage.events import DriveBlewUp, SystemDisabled
+from metamaker.games.metaverse.battle.damage.events import DriveBlewUp, SectionDestroyed, SystemDisabled
+from metamaker.games.metaverse.battle.damage.hull import Cause, destroy_section
 from metamaker.games.metaverse.battle.kinematics.bearing import Changes
 from metamaker.games.metaverse.battle.places import CORE
 from metamaker.games.metaverse.battle.repair.crews import pool
 from metamaker.games.metaverse.battle.state.battle import Battle, BoardingTie, Step
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Boarders, SectionState, Status, Vessel
+from metamaker.games.metaverse.battle.story.teller import story_lines
+from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.turn.boarding_combat import BoardingCombatStep
 from metamaker.play.plane import CM, Point
 from tests.games.metaverse.battle.battles import battle_of, vessel_of
@@ -269,3 +272,14 @@ def test_parties_of_squadrons_without_a_ship_are_marines_that_need_no_command_di
     garrison(own, FORE, crew=1)
     fight(battle, own, FORE)
     assert parties(own.sections[FORE]) == (0, 0, 1, 0)
+
+
+@pytest.mark.rule("MV-2.2.5-19")
+def test_boarders_are_lost_with_their_section_and_the_story_says_so() -> None:
+    battle, own, _ = meet()
+    state = invade(own, FORE, marines=3)
+    destroy_section(battle, own, FORE, Cause("ram"))
+    assert parties(state) == (0, 0, 0, 0)
+    (event,) = [each for each in battle.events if isinstance(each, SectionDestroyed)]
+    assert event.boarders == 3
+    assert any("with 3 boarding parties" in line.text for line in story_lines([event], Names(battle.table)))
