@@ -2,6 +2,7 @@
 
 import pytest
 
+from metamaker.games.metaverse.battle.boarding.orders import Load
 from metamaker.games.metaverse.battle.starfighters import bays
 from metamaker.games.metaverse.battle.starfighters.decisions import LaunchSquadrons, RecoverSquadrons
 from metamaker.games.metaverse.battle.starfighters.events import SquadronAbsorbed, SquadronReadied, SquadronsCombined
@@ -11,7 +12,6 @@ from metamaker.games.metaverse.battle.starfighters.orders import (
     GrowOrders,
     Growth,
     LaunchOrders,
-    Load,
     MissionOrders,
     RearmOrders,
     RecoverOrders,
