@@ -8,12 +8,16 @@ from metamaker.games.metaverse.battle.electronics.signature import effective_ew
 from metamaker.games.metaverse.battle.kinematics.bearing import Bearing, bearing_of
 from metamaker.games.metaverse.battle.places import CORE
 from metamaker.games.metaverse.battle.state.battle import Table
+from metamaker.games.metaverse.battle.state.ground import IONISED, murk
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.rules import hit
 from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM, range_bands
-from metamaker.play.plane import CM
+from metamaker.play.plane import CM, Point, distance
 
 REACH = DIRECT_REACH_CM * CM
+
+MURKY = 2
+"""By how much the distance counts that fire crosses inside a nebula, as far as range bands go. Rule MV-5.0.5-01."""
 
 _SIDES = (1, 3)
 """The side sections, whose weapons a corkscrew lets fire through the mirror image of their sectors."""
@@ -25,26 +29,34 @@ def sight(firer: Vessel, target: Vessel) -> Bearing:
     if known is not None and known[0] is firer.course and known[1] is target.course:
         return known[2]
     seen = bearing_of(firer.course, target.course)
+    if firer.murk or target.murk:
+        seen = seen._replace(counted=MURKY * seen.distance)
     firer.bearings[target.number] = firer.course, target.course, seen
     return seen
 
 
-def in_reach(distance: int) -> bool:
+def counted(table: Table, firer: Vessel, place: Point) -> int:
+    """Return over how many 1/1000 cm range bands are counted from a ship to a salvo or a mission. Rule MV-5.0.5-01."""
+    gap = distance(firer.course.place, place)
+    return MURKY * gap if table.terrain and (firer.murk or murk(table.terrain, place)) else gap
+
+
+def in_reach(gap: int) -> bool:
     """Whether direct fire carries so far, in 1/1000 cm. Rule MV-1.3.1-01."""
-    return distance <= REACH
+    return gap <= REACH
 
 
-def bands_of(weapon: WeaponPlan, distance: int) -> int:
-    """Return the range bands of a weapon to a target so many 1/1000 cm away; the first is free.
+def bands_of(weapon: WeaponPlan, far: int) -> int:
+    """Return the range bands of a weapon over so many 1/1000 cm, counted as nebulae want it; the first is free.
 
     Rules MV-0.0.0-05, MV-1.3.1-02, -04.
     """
-    return range_bands(distance, weapon.range_cm * CM)
+    return range_bands(far, weapon.range_cm * CM)
 
 
-def energy_loss(weapon: WeaponPlan, distance: int) -> int:
+def energy_loss(weapon: WeaponPlan, far: int) -> int:
     """Return what the distance takes off each pulse of a weapon. Rule MV-1.3.5-05."""
-    return 0 if weapon.kinetic else bands_of(weapon, distance)
+    return 0 if weapon.kinetic else bands_of(weapon, far)
 
 
 def bears(vessel: Vessel, weapon: SystemPlan, seen: Bearing) -> bool:
@@ -106,14 +118,25 @@ def shot_profile(table: Table, firer: Vessel, rating: int, target: Vessel, weapo
     """Return the profile of one roll for a weapon, or for all weapons of a volley.
 
     Of kinetic weapons the worst bands count; each type of weapon after the first costs a volley one point of the sensor
-    profile. Rules MV-1.3.1-22, -32, -34.
+    profile. Rules MV-1.3.1-22, -32, -34, MV-5.0.7-01.
     """
-    distance, worst = sight(firer, target).distance, 0
+    far, worst = sight(firer, target).counted, 0
     for weapon in weapons:
         if weapon.kinetic:
-            worst = max(worst, bands_of(weapon, distance))
+            worst = max(worst, bands_of(weapon, far))
     types = len({weapon.id for weapon in weapons}) if len(weapons) > 1 else 1
-    return profile(table, firer, rating, target, bands=worst, more_ew=types - 1)
+    gas = ionised(firer, target, weapons) if firer.murk or target.murk else 0
+    return profile(table, firer, rating, target, bands=worst, more_ew=types - 1 + gas)
+
+
+def ionised(firer: Vessel, target: Vessel, weapons: Sequence[WeaponPlan]) -> int:
+    """Return what ionised gas adds to the EW of a target: the range bands of the weapons, the worst of a volley.
+
+    Rules MV-1.3.1-10, MV-5.0.7-01.
+    """
+    if IONISED not in {firer.murk, target.murk}:
+        return 0
+    return max([bands_of(weapon, sight(firer, target).counted) for weapon in weapons], default=0)
 
 
 def profile_at_fire(firer: Vessel, rating: int, target_rating: int) -> Profile:

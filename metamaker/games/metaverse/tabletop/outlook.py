@@ -19,6 +19,7 @@ from metamaker.games.metaverse.battle.telling.fields import parties
 from metamaker.games.metaverse.battle.telling.names import Names, labels, weapon_profile
 from metamaker.games.metaverse.battle.telling.phrases import apart, plain, words_in_force
 from metamaker.games.metaverse.battle.telling.signs import number, numbered_system, ship
+from metamaker.games.metaverse.battle.terrain.lie import feature_text, lie_texts
 from metamaker.games.metaverse.model.arc import Sector, sectors_of
 from metamaker.games.metaverse.play_state import Flag
 from metamaker.games.metaverse.tabletop.view import charges_seen
@@ -54,9 +55,13 @@ def _named(table: Table, vessel: Vessel, course: str, names: Names) -> str:
 
 
 def _course(vessel: Vessel, names: Names) -> str:
-    if vessel.status is not Status.FIGHTING:
+    if vessel.status > Status.STILLED:
         return names.words[f"battle-picture-gone_{vessel.status.name.lower()}"]
-    return names.text("outlook-course", course=course_text(vessel.course, names), cloaked="yes" if vessel.cloaked else "no")
+    return names.text(
+        "outlook-course",
+        course=course_text(vessel.course, names),
+        cloaked="yes" if vessel.cloaked else "stilled" if vessel.stilled_for else "no",
+    )
 
 
 def _ratings(table: Table, side: int, vessel: Vessel, names: Names) -> str:
@@ -167,11 +172,12 @@ _HEADING, _TABLE = 2, 3
 
 
 def outlook(table: Table, side: int) -> Iterator[StoryLine]:
-    """Yield the enemy's ships, all salvos and missions, then own ships with range and bearing of those of it that are near.
+    """Yield the terrain, the enemy's ships, salvos and missions, then own ships with range and bearing of those that are near.
 
     Ships that are under cloak lie where they vanished.
     """
     names, enemies = Names(table), table.fighting(1 - side)
+    yield from (StoryLine(feature_text(feature, names), (), _HEADING) for feature in table.terrain)
     yield from (_heading(table, enemy, names) for enemy in enemies)
     yield from (StoryLine(under_way(salvo, table, names), (), _HEADING) for salvo in table.salvos)
     yield from (StoryLine(mission_text(table, mission, names), (), _HEADING) for mission in table.missions)
@@ -179,6 +185,9 @@ def outlook(table: Table, side: int) -> Iterator[StoryLine]:
         yield _heading(table, vessel, names)
         if enemies:
             yield _bearings(vessel, enemies, names)
+        yield from (StoryLine(text, (), _TABLE) for text in lie_texts(table, vessel.course.place, names))
+    for vessel in (vessel for vessel in table.vessels if vessel.status is Status.STILLED):
+        yield _heading(table, vessel, names)
 
 
 def closer(table: Table, side: int, word: str) -> Iterator[StoryLine]:

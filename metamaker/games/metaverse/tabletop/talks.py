@@ -130,6 +130,8 @@ from metamaker.games.metaverse.battle.starfighters.operations_dialogue import (
 )
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.telling.signs import spoken
+from metamaker.games.metaverse.battle.terrain.decisions import ClearRocks
+from metamaker.games.metaverse.battle.terrain.dialogue import ask_rocks, read_rocks, rocks_outcome, typed_rocks
 from metamaker.play.decision import Refused
 from metamaker.play.dialogue import Question, Talks
 
@@ -167,6 +169,7 @@ TALKS: dict[type[Decision], Talk] = {
     GuideSalvos: Talk(ask_guide, read_guide, guide_outcome, typed_guide),
     StrikeTargets: Talk(ask_strike, read_strike, strike_outcome, typed_strike),
     DefendShip: Talk(ask_defence, read_defence, defence_outcome, typed_defence),
+    ClearRocks: Talk(ask_rocks, read_rocks, rocks_outcome, typed_rocks),
     AssignRepairs: Talk(ask_repair, read_repair, repair_outcome, typed_repair),
 }
 """How each kind of decision is talked about."""

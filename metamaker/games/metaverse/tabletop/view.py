@@ -11,6 +11,7 @@ from metamaker.games.metaverse.battle.kinematics.course import momentum
 from metamaker.games.metaverse.battle.places import ARC_WORDS, ARCS, SECTIONS
 from metamaker.games.metaverse.battle.plot.text import printed
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
+from metamaker.games.metaverse.battle.state.ground import Feature
 from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.squadron import GENERALISED, Mission, Squadron
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Vessel
@@ -131,6 +132,27 @@ class MissionView(NamedTuple):
     arc: str
 
 
+class TerrainView(NamedTuple):
+    """A thing on the table: its kind and name; both ends of its middle line (one place for a disc), in 1/1000 cm.
+
+    `radius` is that of its template, `reach` how far its field goes beyond; both mean nothing for what is everywhere, which
+    is `boundless`. `wind_direction` is in eighths of the compass, where it blows to, `wind` its strength, 0 for none.
+    """
+
+    key: str
+    kind: str
+    name: str
+    boundless: bool
+    x: int
+    y: int
+    to_x: int
+    to_y: int
+    radius: int
+    reach: int
+    wind_direction: int
+    wind: int
+
+
 class TableView(NamedTuple):
     """The table as a side sees it; `step` is the number of the step, 1 to 12."""
 
@@ -141,6 +163,7 @@ class TableView(NamedTuple):
     salvos: tuple[SalvoView, ...] = ()
     missions: tuple[MissionView, ...] = ()
     squadrons: tuple[SquadronView, ...] = ()
+    terrain: tuple[TerrainView, ...] = ()
 
 
 def table_view(battle: Battle, side: int) -> TableView:
@@ -152,10 +175,39 @@ def table_view(battle: Battle, side: int) -> TableView:
         table.turn,
         int(table.step),
         ships,
-        tuple(_salvo(table, salvo) for salvo in table.salvos),
-        tuple(_mission(table, mission) for mission in table.missions),
+        tuple(_salvo(table, salvo) for salvo in (*table.salvos, *stilled_salvos(table))),
+        tuple(_mission(table, mission) for mission in (*table.missions, *stilled_missions(table))),
         tuple(_squadron(table, squadron) for squadron in table.squadrons),
+        tuple(_terrain(feature) for feature in table.terrain),
     )
+
+
+def _terrain(feature: Feature) -> TerrainView:
+    one, other = feature.ends
+    return TerrainView(
+        key=feature.key,
+        kind=feature.kind.value,
+        name=feature.name,
+        boundless=feature.boundless,
+        x=one.x,
+        y=one.y,
+        to_x=other.x,
+        to_y=other.y,
+        radius=feature.radius,
+        reach=feature.reach,
+        wind_direction=feature.wind[0],
+        wind=feature.wind[1],
+    )
+
+
+def stilled_salvos(table: Table) -> list[Salvo]:
+    """Return the salvos on the table that skip this turn."""
+    return [token for token in table.stilled if isinstance(token, Salvo)]
+
+
+def stilled_missions(table: Table) -> list[Mission]:
+    """Return the missions on the table that skip this turn."""
+    return [token for token in table.stilled if isinstance(token, Mission)]
 
 
 def _mission(table: Table, mission: Mission) -> MissionView:

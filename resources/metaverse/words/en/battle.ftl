@@ -17,6 +17,7 @@ battle-picture-gone_retreated = retreated
 battle-picture-gone_broken = broke off
 battle-picture-gone_away = in a jump
 battle-picture-gone_cloaked = cloaked
+battle-picture-gone_stilled = time stands still
 battle-picture-way = way of this turn
 battle-picture-trail = turns before
 battle-picture-hit = fire that hit

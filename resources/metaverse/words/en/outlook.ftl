@@ -5,6 +5,7 @@ outlook-ship = { $sign } { $ship }, { $course }
 outlook-course =
     { $course }{ $cloaked ->
         [yes] , under cloak
+        [stilled] , time stands still
        *[no] { "" }
     }
 
@@ -55,6 +56,38 @@ outlook-state-disabled = disabled
 outlook-state-expended = used up
 outlook-state-unpowered = without power
 outlook-state-switched_off = off
+outlook-terrain =
+    { $kind }{ $named ->
+        [yes] { " " }{ $name }
+       *[no] { "" }
+    }: { $form ->
+        [everywhere] everywhere
+        [edge] its surface along an edge of the table
+        [band] { $width } cm wide from { $place } to { $end }
+       *[disc] { $width } cm across around { $place }
+    }{ $field ->
+        [0] { "" }
+       *[other] , gravity up to { $field } cm from it
+    }{ $wind ->
+        [0] { "" }
+       *[other] , wind { $wind } to { $direction }
+    }
+outlook-lie =
+    { $inside ->
+        [yes] in the { $kind }
+       *[no] { $distance } from the { $kind }, to { $angle }° on the table
+    }{ $strength ->
+        [0] { "" }
+       *[other] , gravity { $strength }
+    }
+outlook-compass-0 = north
+outlook-compass-1 = north-east
+outlook-compass-2 = east
+outlook-compass-3 = south-east
+outlook-compass-4 = south
+outlook-compass-5 = south-west
+outlook-compass-6 = west
+outlook-compass-7 = north-west
 outlook-bearing = { $sign } { $distance }, bearing { $angle }°, shows its { $shown } arc
 outlook-more = and { $count } farther away
 outlook-seen = { $sign } { $ship }: { $distance }, bearing { $angle }° in the { $arc } arc, { $course }; shows its { $shown } arc: { $defence }

@@ -144,6 +144,8 @@ refusal-fire-friend = { $ship } is no enemy
 refusal-fire-ems = { $count } others have fired at { $ship }: its EMS lets no more do so
 refusal-fire-no-weapon = no weapon is named for { $system }
 refusal-fire-no-array = { $system } is no sensor array
+refusal-rocks-no-array = no array guides the weapons
+refusal-rocks-weapon = { $system } is no direct weapon that is loaded
 refusal-fire-array-used = { $system } was used this turn
 refusal-fire-array-engages = { $system } already engages { $ship }
 refusal-fire-array-surgical = { $system } guides one surgical shot and nothing else
@@ -259,6 +261,7 @@ refusal-read-salvo = a salvo on the table, such as A1s2, was expected, found “
 refusal-read-strike = a salvo, “at” a ship or a salvo were expected, found “{ $found }”
 refusal-read-defence = weapons, “at” a salvo, “by” an array were expected, found “{ $found }”
 refusal-read-decimal = a number with three decimals at most was expected, found “{ $found }”
+refusal-read-rocks = weapons, “by” an array were expected, found “{ $found }”
 refusal-read-keep = the numbers of weapons, or none, were expected behind “keep”
 refusal-read-behind = { $what ->
     [system] a system of the target

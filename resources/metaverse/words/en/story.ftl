@@ -998,6 +998,19 @@ story-rocks_struck =
         [yes] { " " }(D4 { $arc_face })
        *[no] { "" }
     }, D{ $dice_faces }: { $faces }
+story-rocks_cleared =
+    { $terrain_kind }: { $ship } clears its way with { $weapons } by { $array } ({ $damages }): { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    } less
+story-time_stood =
+    { $terrain_kind }, strength { $strength }: time stands still for { $ship }, { $turns ->
+        [1] this turn
+       *[other] this turn and { $more ->
+            [1] the next one
+           *[other] { $more } more
+        }
+    }
 story-rocks_evaded = { $terrain_kind }: { $ship } evades all rocks
 
 ## Boarding

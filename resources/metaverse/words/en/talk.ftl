@@ -35,6 +35,12 @@ talk-plot-hint = “help” explains the codes
 talk-plot-enemy = { $enemy }; { $course }
 talk-plot-risk-power = emergency power: a D6 of { $faces } disables the drives
 talk-plot-risk-thrust = emergency thrust: a D6 of { $faces } disables the thrusters
+talk-plot-pull = it has to turn { $turns } × 22.5° to { $side ->
+    [port] port
+   *[starboard] starboard
+  } first, as terrain will have it; each turn the other way cancels one
+talk-plot-strikes = it strikes the { $kind } and is lost
+talk-plot-rocks = rocks of the { $kind } strike it: EM{ $most } would evade them
 talk-plot-drifts = drifts
 talk-plot-drifts-rated = drifts, { $ratings }
 talk-plot-outcome = { $orders }: moves { $length } cm: { $course }
@@ -232,6 +238,17 @@ talk-defend-array = array { $array }: hits { $chance } with { $weapons }
 talk-defend-fires = fires at { $salvo } with { $weapons } by { $array } ({ $chance })
 talk-defend-nothing = lets them come
 talk-help-defend = 12 13 at B1s2 by 3: 0 cm weapons 12 and 13, guided by array 3, fire at salvo 2 of B1
+
+talk-rocks-question = { $terrain }, { $count }D{ $faces } ahead: fire at rocks? One die less for each { $enough } of highest damage
+talk-rocks-weapon = { $weapon }: at most { $damage }
+talk-rocks-arrays = arrays that may guide them, for nothing else this turn: { $arrays }
+talk-rocks-prompt = { $ship } rocks
+talk-rocks-nothing = lets the rocks come
+talk-rocks-fires = fires at the rocks with { $weapons } by { $array }: { $count } of { $most } { $most ->
+        [one] die
+       *[other] dice
+    } less
+talk-help-rocks = 12 13 by 3: weapons 12 and 13, guided by array 3, fire at the rocks ahead
 
 ## Weapons and targets.
 

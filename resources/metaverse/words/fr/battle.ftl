@@ -17,6 +17,7 @@ battle-picture-gone_retreated = retiré
 battle-picture-gone_broken = en fuite
 battle-picture-gone_away = en saut
 battle-picture-gone_cloaked = occulté
+battle-picture-gone_stilled = hors du temps
 battle-picture-way = route de ce tour
 battle-picture-trail = tours précédents
 battle-picture-hit = tir au but

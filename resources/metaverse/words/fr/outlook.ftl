@@ -5,6 +5,7 @@ outlook-ship = { $sign } { $ship }, { $course }
 outlook-course =
     { $course }{ $cloaked ->
         [yes] , sous occultation
+        [stilled] , hors du temps
        *[no] { "" }
     }
 
@@ -64,6 +65,38 @@ outlook-state-disabled = hors service
 outlook-state-expended = épuisé
 outlook-state-unpowered = sans énergie
 outlook-state-switched_off = éteint
+outlook-terrain =
+    { $kind }{ $named ->
+        [yes] { " " }{ $name }
+       *[no] { "" }
+    } : { $form ->
+        [everywhere] partout
+        [edge] sa surface le long d’un bord de la table
+        [band] { $width } cm de large, de { $place } à { $end }
+       *[disc] { $width } cm de diamètre autour de { $place }
+    }{ $field ->
+        [0] { "" }
+       *[other] , gravité jusqu’à { $field } cm
+    }{ $wind ->
+        [0] { "" }
+       *[other] , vent { $wind } vers { $direction }
+    }
+outlook-lie =
+    { $inside ->
+        [yes] { $kind } : dedans
+       *[no] { $kind } : à { $distance }, vers { $angle }° sur la table
+    }{ $strength ->
+        [0] { "" }
+       *[other] , gravité { $strength }
+    }
+outlook-compass-0 = le nord
+outlook-compass-1 = le nord-est
+outlook-compass-2 = l’est
+outlook-compass-3 = le sud-est
+outlook-compass-4 = le sud
+outlook-compass-5 = le sud-ouest
+outlook-compass-6 = l’ouest
+outlook-compass-7 = le nord-ouest
 outlook-bearing = { $sign } à { $distance }, gisement { $angle }°, montre son { $shown }
 outlook-more = et { $count } de plus, plus loin
 outlook-seen = { $sign } { $ship } : { $distance }, gisement { $angle }° dans l’{ $arc }, { $course } ; montre son { $shown } : { $defence }

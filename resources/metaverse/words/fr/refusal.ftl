@@ -165,6 +165,8 @@ refusal-fire-ems = { $count ->
   } sur { $ship } : sa signature EM n’en permet pas plus
 refusal-fire-no-weapon = aucune arme n’est nommée pour { $system }
 refusal-fire-no-array = { $system } n’est pas un réseau de capteurs
+refusal-rocks-no-array = aucun réseau ne guide les armes
+refusal-rocks-weapon = { $system } n’est pas une arme directe chargée
 refusal-fire-array-used = { $system } a déjà servi ce tour
 refusal-fire-array-engages = { $system } engage déjà { $ship }
 refusal-fire-array-surgical = { $system } guide un seul tir chirurgical et rien d’autre
@@ -292,6 +294,7 @@ refusal-read-salvo = une salve sur la table, comme A1s2, était attendue, et non
 refusal-read-strike = une salve, « at » et un vaisseau ou une salve étaient attendus, et non « { $found } »
 refusal-read-defence = des armes, « at » et une salve, « by » et un réseau étaient attendus, et non « { $found } »
 refusal-read-decimal = un nombre à trois décimales au plus était attendu, et non « { $found } »
+refusal-read-rocks = des armes, « by » et un réseau étaient attendus, et non « { $found } »
 refusal-read-keep = les numéros d’armes, ou none, étaient attendus après « keep »
 refusal-read-behind = { $what ->
     [system] un système de la cible

@@ -1009,6 +1009,19 @@ story-rocks_struck =
         [yes] { " " }(D4 { $arc_face })
        *[no] { "" }
     }, D{ $dice_faces } : { $faces }
+story-rocks_cleared =
+    { $terrain_kind } : { $ship } se fraie un chemin avec { $weapons } par { $array } ({ $damages }) : { $dice } { $dice ->
+        [one] dé
+       *[other] dés
+    } de moins
+story-time_stood =
+    { $terrain_kind }, force { $strength } : le temps s’arrête pour { $ship }, { $turns ->
+        [1] ce tour
+       *[other] ce tour et { $more ->
+            [1] le suivant
+           *[other] les { $more } suivants
+        }
+    }
 story-rocks_evaded = { $terrain_kind } : { $ship } évite tous les rochers
 
 ## Abordage

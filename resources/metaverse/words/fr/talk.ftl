@@ -35,6 +35,12 @@ talk-plot-hint = « help » explique les codes
 talk-plot-enemy = { $enemy } ; { $course }
 talk-plot-risk-power = surpuissance : un D6 de { $faces } met les moteurs hors service
 talk-plot-risk-thrust = surpoussée : un D6 de { $faces } met les propulseurs hors service
+talk-plot-pull = le terrain le fait d’abord tourner de { $turns } × 22,5° à { $side ->
+    [port] bâbord
+   *[starboard] tribord
+  }, chaque virage contraire en annule un
+talk-plot-strikes = { $kind } : percuté, le vaisseau est perdu
+talk-plot-rocks = { $kind } : des rochers le frappent, EM{ $most } les éviterait
 talk-plot-drifts = le vaisseau dérive
 talk-plot-drifts-rated = le vaisseau dérive, { $ratings }
 talk-plot-outcome = { $orders } : avance de { $length } cm et se trouve { $course }
@@ -235,6 +241,17 @@ talk-defend-array = réseau { $array } : touche à { $chance } avec { $weapons 
 talk-defend-fires = tire sur { $salvo } avec { $weapons } par { $array } ({ $chance })
 talk-defend-nothing = les laisse venir
 talk-help-defend = 12 13 at B1s2 by 3 : les armes 12 et 13 de portée 0 cm, guidées par le réseau 3, tirent sur la salve 2 de B1
+
+talk-rocks-question = { $terrain }, { $count }D{ $faces } devant : tirer sur les rochers ? Un dé de moins par { $enough } points de dégâts au plus
+talk-rocks-weapon = { $weapon } : { $damage } au plus
+talk-rocks-arrays = réseaux qui peuvent les guider, et rien d’autre ce tour : { $arrays }
+talk-rocks-prompt = rochers devant { $ship }
+talk-rocks-nothing = laisse venir les rochers
+talk-rocks-fires = tire sur les rochers avec { $weapons } par { $array } : { $count } { $count ->
+        [one] dé
+       *[other] dés
+    } de moins sur { $most }
+talk-help-rocks = 12 13 by 3 : les armes 12 et 13, guidées par le réseau 3, tirent sur les rochers devant le vaisseau
 
 ## Armes et cibles.
 

@@ -39,7 +39,7 @@ def beside(table: Table, firer: Vessel, target: Vessel, gun: Gun, faces: int, do
 def _pierced(firer: Vessel, victim: Vessel, gun: Gun) -> int:
     """Return the worth of a spinal shot for a ship on its line, which takes half of it. Rule MV-3.6.14-17."""
     seen = sight(firer, victim)
-    return _blow(firer, victim, gun, seen.struck, energy_loss(gun.plan, seen.distance)) // 2
+    return _blow(firer, victim, gun, seen.struck, energy_loss(gun.plan, seen.counted)) // 2
 
 
 def _around(table: Table, firer: Vessel, target: Vessel, gun: Gun) -> int:
@@ -53,7 +53,7 @@ def _around(table: Table, firer: Vessel, target: Vessel, gun: Gun) -> int:
         for other in strikable(table, plan)
         if other is not target and (gap := distance(centre, place_of(other))) <= plan.aoe_cm * CM
     ]
-    loss, worth = energy_loss(plan, sight(firer, target).distance), 0
+    loss, worth = energy_loss(plan, sight(firer, target).counted), 0
     for gap, other in near:
         closer = len([1 for away, _ in near if away < gap])
         chance = max(0, plan.aoe_faces - 1 - closer)

@@ -4,7 +4,7 @@ from metamaker.games.metaverse.battle.captains.careful_electronics import switch
 from metamaker.games.metaverse.battle.captains.careful_fire import carefully_fired, intercepted, mustered
 from metamaker.games.metaverse.battle.captains.fire_choice import Focus
 from metamaker.games.metaverse.battle.captains.fire_worth import armed
-from metamaker.games.metaverse.battle.captains.foresight import MOST_ENEMIES, Foe, Likely, chosen, likely, outlook
+from metamaker.games.metaverse.battle.captains.foresight import MOST_ENEMIES, Foe, Lie, Likely, chosen, likely, outlook
 from metamaker.games.metaverse.battle.captains.mending import mended
 from metamaker.games.metaverse.battle.captains.menu import Menus
 from metamaker.games.metaverse.battle.captains.plain import nearest
@@ -106,7 +106,8 @@ class Careful:
         choices = self._menus.of(vessel.key, decision.means, mirrored=course.mirrored)
         foes = [Foe(vessel, enemy, decision.turn, self._likely(table, enemy, decision.side)) for enemy in enemies]
         care = max(LEAST_CARE, CARE // len(table.fighting(decision.side)))
-        return chosen(course, decision.means, choices, outlook(course, foes, care))
+        lie = Lie(table, vessel) if table.terrain else None
+        return chosen(course, decision.means, choices, outlook(course, foes, care), lie)
 
     def _likely(self, table: Table, enemy: Vessel, side: int) -> Likely:
         """Return the likely stances of an enemy, worked out once a turn for all own ships."""

@@ -148,7 +148,7 @@ def hurts(firer: Vessel, target: Vessel, weapons: Sequence[System]) -> bool:
     for gun in firing.guns:
         if gun.number in numbers:
             met = covers.kinetic if gun.kinetic else covers.energy
-            if weighed(gun.effect(met, energy_loss(gun.plan, seen.distance))) > 0:
+            if weighed(gun.effect(met, energy_loss(gun.plan, seen.counted))) > 0:
                 return True
     return False
 

@@ -33,6 +33,8 @@ from metamaker.games.metaverse.battle.starfighters.decisions import (
     RecoverSquadrons,
 )
 from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.terrain.decisions import ClearRocks
+from metamaker.games.metaverse.battle.terrain.orders import ClearOrders
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.play.decision import Composed, Form, Option, Part, Span
@@ -387,6 +389,8 @@ class Chance:
             return self._arrival()
         if isinstance(decision, ChooseJumpDice):
             return JumpChoice(more=self._dice.roll(2) - 1)
+        if isinstance(decision, ClearRocks):
+            return self._fire_at_rocks(decision)
         start = FireOrders() if isinstance(decision, DeclareFire) else decision.default()
         pieces = PIECES.get(type(decision))
         return grown(decision, start, pieces(decision, self._dice)) if pieces else start
@@ -397,3 +401,10 @@ class Chance:
             return None
         x, y = (dice.roll(WIDTH_CM + 1) - 1 - WIDTH_CM // 2 for _ in range(2))
         return Arrival(x * CM, y * CM, 2 * (dice.roll(HEADINGS // 2) - 1))
+
+    def _fire_at_rocks(self, decision: ClearRocks) -> ClearOrders:
+        arrays, weapons = decision.able()
+        fired = some(weapons, self._dice)
+        if not fired:
+            return ClearOrders()
+        return ClearOrders(picked(arrays, self._dice).plan.ref, tuple([weapon.plan.ref for weapon in fired]))

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from metamaker.games.metaverse.battle.aim import bears, sight
 from metamaker.games.metaverse.battle.captains.bystanders import beside, strays
 from metamaker.games.metaverse.battle.captains.fire_worth import SENSORS, WHOLE, Broadside, box_worth, covers_of, power
-from metamaker.games.metaverse.battle.captains.weapon_worth import MILLI, STEP_CM, Gun, battery
+from metamaker.games.metaverse.battle.captains.weapon_worth import MILLI, STEP_CM, STEPS, Gun, battery
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.electronics.signature import effective_ew
 from metamaker.games.metaverse.battle.fire.arms import loaded
@@ -117,8 +117,8 @@ def aimed(table: Table, vessel: Vessel, array: System, enemy: Vessel, left: list
     sensor = best - effective_ew(table, vessel, enemy)
     rating = enemy.blueprint.target_rating + enemy.changes.target + vessel.changes.movement
     covers, box = covers_of(firing, enemy, arc), box_worth(enemy, arc, morale=True)
-    cm = -(-seen.distance // CM)
-    steps = -(-cm // STEP_CM)
+    cm = -(-seen.counted // CM)
+    steps = min(-(-cm // STEP_CM), STEPS)
     alone = [min(firing.one(gun, sensor, rating, best, steps, covers) * box // MILLI, WHOLE) for gun in bearing]
     doom = min(WHOLE, sum(alone))
     worths: list[tuple[int, int]] = []

@@ -1,5 +1,6 @@
 """What one ship's fire at another is worth: exact means over all dice, against what the arcs of its target have left."""
 
+from metamaker.games.metaverse.battle.aim import MURKY
 from metamaker.games.metaverse.battle.captains.weapon_worth import (
     MILLI,
     ROW,
@@ -124,6 +125,7 @@ class Broadside:
         morale: bool = False,
     ) -> None:
         self.target = target
+        self.murky = firer.murk > 0 or target.murk > 0
         self._morale = morale
         self.battery = battery(firer.blueprint.design)
         self.armed = armed(firer, turn)
@@ -140,6 +142,8 @@ class Broadside:
         `more` is added to the target's rating.
         """
         steps = -(-cm // STEP_CM)
+        if self.murky and steps <= STEPS:
+            steps = min(MURKY * steps, STEPS)
         if steps > STEPS or not self.array or not self.armed:
             return 0
         place, table = sector * ROW + steps, self._tables.get(more * ARCS + arc)

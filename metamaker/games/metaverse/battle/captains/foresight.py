@@ -17,9 +17,11 @@ from metamaker.games.metaverse.battle.captains.geometry import (
 from metamaker.games.metaverse.battle.captains.menu import DRIFT, Choice, Menu
 from metamaker.games.metaverse.battle.captains.plain import BROADSIDE, legal, score, spinning
 from metamaker.games.metaverse.battle.captains.reach import Reach, reach
+from metamaker.games.metaverse.battle.captains.terrain import perils
 from metamaker.games.metaverse.battle.kinematics.course import Course
 from metamaker.games.metaverse.battle.kinematics.means import Means
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Plot
+from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 
 HALT = -1
@@ -99,6 +101,13 @@ class Outlook(NamedTuple):
     care: int
 
 
+class Lie(NamedTuple):
+    """A ship among the terrain of a table."""
+
+    table: Table
+    vessel: Vessel
+
+
 def likely(enemy: Vessel, enemy_menu: Menu, prey: Vessel, turn: int) -> Likely:
     """Return what an enemy may do: the moves by which his plain captain would like to meet a ship that drifts on."""
     course, means, fire = enemy.course, enemy.means, Broadside(enemy, prey, turn)
@@ -116,11 +125,17 @@ def outlook(own: Course, foes: list[Foe], care: int) -> Outlook:
     return Outlook(tuple(foes), care * RASH // 100 if cm > foes[0].reach.edge_cm else care)
 
 
-def chosen(course: Course, means: Means, choices: Menu, view: Outlook) -> Plot:
-    """Return the plot with the best balance of blows given and taken, over this turn and the next."""
+def chosen(course: Course, means: Means, choices: Menu, view: Outlook, lie: Lie | None = None) -> Plot:
+    """Return the plot with the best balance of blows given and taken, over this turn and the next.
+
+    `lie` is where the ship is among terrain, if there is any.
+    """
     able = legal(course, means, choices)
     stances = [after(course, choice) for choice in able]
     scores = [_sighted(stance, view) for stance in stances]
+    dangers = perils(lie.table, lie.vessel, course, able) if lie is not None else None
+    if dangers is not None:
+        scores = [worth - danger.cost for worth, danger in zip(scores, dangers, strict=True)]
     first = sorted(range(len(able)), key=lambda place: -scores[place])[:LOOKED_INTO]
     ends = _ends(able)
     best, most = BLANK, None
@@ -130,6 +145,9 @@ def chosen(course: Course, means: Means, choices: Menu, view: Outlook) -> Plot:
         then = course_after(course, choice)
         onward = max([_next(after(then, follow), view) for follow in ends])
         total = NOW * worth + NEXT * onward - spinning(stances[place])
+        if dangers is not None:
+            evasives = max(evasives, dangers[place].evasives)
+            total -= dangers[place].cost
         if most is None or total > most:
             best, most = choice.dodging(evasives), total
     return best

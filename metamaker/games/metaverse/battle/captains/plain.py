@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from metamaker.games.metaverse.battle.aim import MURKY
 from metamaker.games.metaverse.battle.captains.fire_choice import Focus
 from metamaker.games.metaverse.battle.captains.fire_worth import ARC_OF_SECTOR, Broadside
 from metamaker.games.metaverse.battle.captains.geometry import (
@@ -16,6 +17,7 @@ from metamaker.games.metaverse.battle.captains.geometry import (
 )
 from metamaker.games.metaverse.battle.captains.mending import mended
 from metamaker.games.metaverse.battle.captains.menu import Choice, Menu, Menus
+from metamaker.games.metaverse.battle.captains.terrain import Peril, perils
 from metamaker.games.metaverse.battle.captains.tokens import commanded, with_tokens
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
@@ -49,15 +51,22 @@ That is for those who watch: of 60 battles of Newtonian ships each, with a fifti
 """
 
 
-def steered(course: Course, means: Means, choices: Menu, fire: Broadside, target: Course) -> Plot:
-    """Return the plot of the menu that brings the ship's fire to bear best on a target that drifts on."""
+def steered(
+    course: Course, means: Means, choices: Menu, fire: Broadside, target: Course, dangers: Sequence[Peril] | None = None
+) -> Plot:
+    """Return the plot of the menu that brings the ship's fire to bear best on a target that drifts on.
+
+    `dangers` is what terrain costs each of the choices.
+    """
     there = drifting(target)
     following = later(there)
     best, most = BLANK, None
-    for choice in choices:
+    for place, choice in enumerate(choices):
         if choice.change and not within_limits(course, choice, means.max_speed, means.reverse_speed):
             continue
         worth = score(fire, after(course, choice), there, following)
+        if dangers is not None:
+            worth -= dangers[place].cost
         if most is None or worth > most:
             best, most = choice.plot, worth
     return best
@@ -75,7 +84,7 @@ def score(fire: Broadside, here: Stance, there: Stance, following: Stance) -> in
     now = fire.worth(seen, now_cm, ARC_OF_SECTOR[back])
     seen, back, then_cm = sighted(then, following)
     soon = fire.worth(seen, then_cm, ARC_OF_SECTOR[back])
-    wanted = fire.battery.standoff_cm
+    wanted = fire.battery.standoff_cm // (MURKY if fire.murky else 1)
     total = NOW * now + NEXT * soon - FAR * (abs(now_cm - wanted) + abs(then_cm - wanted))
     if here.spin:
         total -= spinning(here)
@@ -116,7 +125,9 @@ class Plain:
             return BLANK
         target = nearest(vessel, enemies)
         fire = Broadside(vessel, target, decision.turn)
-        return steered(decision.course, decision.means, choices, fire, target.course)
+        course = decision.course
+        dangers = perils(table, vessel, course, choices) if table.terrain else None
+        return steered(course, decision.means, choices, fire, target.course, dangers)
 
 
 def nearest(vessel: Vessel, enemies: list[Vessel]) -> Vessel:

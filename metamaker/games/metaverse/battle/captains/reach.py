@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from metamaker.games.metaverse.battle.aim import MURKY
 from metamaker.games.metaverse.battle.captains.fire_worth import Broadside
 from metamaker.games.metaverse.battle.captains.weapon_worth import STEP_CM, STEPS, ArcDefences
 from metamaker.games.metaverse.battle.state.vessel import Vessel
@@ -60,7 +61,8 @@ def by_steps(fire: Broadside) -> list[int]:
     armour = sum([arc.plan.armour for arc in fire.target.arcs]) // len(fire.target.arcs)
     met = ArcDefences(0, 0, armour, armour, 0, (3,), 2, 4)
     firing = fire.battery
-    return firing.best_by_steps(fire.armed, fire.sensor, fire.rating, fire.array, firing.covers(met, met))
+    done = firing.best_by_steps(fire.armed, fire.sensor, fire.rating, fire.array, firing.covers(met, met))
+    return [done[min(MURKY * steps, STEPS)] for steps in range(STEPS + 1)] if fire.murky else done
 
 
 def boxes(vessel: Vessel) -> int:

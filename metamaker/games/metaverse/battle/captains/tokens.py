@@ -1,12 +1,14 @@
-"""What captains of all kinds do alike: with salvos and squadrons, theirs and the enemy's."""
+"""What captains of all kinds do alike: with salvos and squadrons, theirs and the enemy's, with marines, with rocks ahead."""
 
 from metamaker.games.metaverse.battle.captains import boarding, dogfights, starfighters
 from metamaker.games.metaverse.battle.captains.salvos import defended, guided, idle_arrays, struck, with_salvos
+from metamaker.games.metaverse.battle.captains.terrain import cleared
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.fire.orders import FireOrders
 from metamaker.games.metaverse.battle.fire.screening import InterceptFire
 from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, GuideSalvos, StrikeTargets
+from metamaker.games.metaverse.battle.terrain.decisions import ClearRocks
 
 
 def with_tokens(decision: DeclareFire, orders: FireOrders) -> FireOrders:
@@ -27,6 +29,8 @@ def commanded(decision: Decision) -> Answer:
         return defended(decision)
     if isinstance(decision, InterceptFire):
         return dogfights.screened(decision)
+    if isinstance(decision, ClearRocks):
+        return cleared(decision)
     if isinstance(decision, boarding.KINDS):
         return boarding.commanded(decision)
     if isinstance(decision, dogfights.KINDS):

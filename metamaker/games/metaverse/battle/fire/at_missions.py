@@ -130,14 +130,14 @@ def may_fire_at(table: Table, vessel: Vessel, weapon: System, mission: Mission, 
 
 
 def mission_profile(
-    firer: Vessel, rating: int, mission: Mission, squadrons: Sequence[Squadron], weapons: Sequence[WeaponPlan], gap: int
+    firer: Vessel, rating: int, mission: Mission, squadrons: Sequence[Squadron], weapons: Sequence[WeaponPlan], far: int
 ) -> Profile:
-    """Return the profile of one roll at squadrons of a mission `gap` (1/1000 cm) away, for a weapon or all of a volley.
+    """Return the profile of one roll at squadrons of a mission for a weapon or all of a volley, bands counted over `far`.
 
     There is no EW. Of several squadrons the one that is hardest to hit counts, kinetic weapons meet their worst bands.
     Rules MV-1.3.1-11, -18, -21, -22, -27, -32, -34, MV-3.7.5-08.
     """
-    worst = max([bands_of(weapon, gap) for weapon in weapons if weapon.kinetic], default=0)
+    worst = max([bands_of(weapon, far) for weapon in weapons if weapon.kinetic], default=0)
     types = len({weapon.id for weapon in weapons}) if len(weapons) > 1 else 1
     target = max([rated(mission, squadron) for squadron in squadrons], default=0) + worst
     return Profile(rating - (types - 1), hit.target_profile(target, firer.changes.movement), rating)

@@ -41,7 +41,7 @@ def toward(vessel: Vessel, place: Point) -> Bearing:
     """Return how a ship sees a place on the table, which has no arcs of its own."""
     angle = designed_bearing(vessel.course, place)
     gap = distance(vessel.course.place, place)
-    return Bearing(gap, eighths(angle), eighths(mirrored(angle)), quarter(angle), 0)
+    return Bearing(gap, eighths(angle), eighths(mirrored(angle)), quarter(angle), 0, gap)
 
 
 def touches(salvo: Salvo, vessel: Vessel) -> bool:
@@ -99,13 +99,13 @@ def may_fire_at(table: Table, vessel: Vessel, weapon: System, seen: Bearing) -> 
     )
 
 
-def salvo_profile(firer: Vessel, rating: int, salvo: Salvo, weapons: Sequence[WeaponPlan], gap: int) -> Profile:
-    """Return the profile of one roll at a salvo `gap` (1/1000 cm) away, for a weapon or for all of a volley.
+def salvo_profile(firer: Vessel, rating: int, salvo: Salvo, weapons: Sequence[WeaponPlan], far: int) -> Profile:
+    """Return the profile of one roll at a salvo, bands counted over `far` (1/1000 cm), for a weapon or for all of a volley.
 
     It has no EW; its rating is the highest die face of its weapons; kinetic weapons meet their worst bands.
     Rules MV-1.3.1-11, -19, -20, -22, -27, -32.
     """
-    worst = max([bands_of(weapon, gap) for weapon in weapons if weapon.kinetic], default=0)
+    worst = max([bands_of(weapon, far) for weapon in weapons if weapon.kinetic], default=0)
     types = len({weapon.id for weapon in weapons}) if len(weapons) > 1 else 1
     rated = target_rating(salvo) + worst
     return Profile(rating - (types - 1), hit.target_profile(rated, firer.changes.movement), rating)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, ClassVar
 
-from metamaker.games.metaverse.battle.aim import Profile, bands_of, bears, bears_directly, shot_profile, sight
+from metamaker.games.metaverse.battle.aim import Profile, bands_of, bears, bears_directly, counted, shot_profile, sight
 from metamaker.games.metaverse.battle.blueprint import TELEPORTERS
 from metamaker.games.metaverse.battle.boarding.orders import Boarding, Load
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
@@ -33,7 +33,6 @@ from metamaker.games.metaverse.battle.state.vessel import SectionState, System, 
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.play.decision import Composed, Form, Legal, Option, Part, Pool, Span, choice, options
-from metamaker.play.plane import distance
 
 FARTHEST = 1000
 """The largest number of a direction, which has any length."""
@@ -359,8 +358,8 @@ class DeclareFire(Decision):
     def profile_on(self, array: System, weapons: Sequence[System], mission: Mission, squadrons: Sequence[Squadron]) -> Profile:
         """Return the profile of a weapon, or of a volley of several, against squadrons of a mission."""
         plans = [weapon.plan.weapon for weapon in weapons if weapon.plan.weapon is not None]
-        gap = distance(self.vessel.course.place, mission.place)
-        return at_missions.mission_profile(self.vessel, array.plan.rating, mission, squadrons, plans, gap)
+        far = counted(self.table, self.vessel, mission.place)
+        return at_missions.mission_profile(self.vessel, array.plan.rating, mission, squadrons, plans, far)
 
     def launchers(self) -> list[System]:
         """Return its indirect weapons that work and are loaded."""
@@ -369,7 +368,7 @@ class DeclareFire(Decision):
     def profile_at(self, array: System, weapons: Sequence[System], salvo: Salvo) -> Profile:
         """Return the profile of a weapon, or of a volley of several, against a salvo."""
         plans = [weapon.plan.weapon for weapon in weapons if weapon.plan.weapon is not None]
-        return salvo_profile(self.vessel, array.plan.rating, salvo, plans, distance(self.vessel.course.place, salvo.place))
+        return salvo_profile(self.vessel, array.plan.rating, salvo, plans, counted(self.table, self.vessel, salvo.place))
 
     def ready(self) -> list[System]:
         """Return its direct weapons that work and are loaded."""
@@ -393,7 +392,7 @@ class DeclareFire(Decision):
     def bands(self, weapon: System, target: Vessel) -> int:
         """Return the range bands of a weapon to a target."""
         plan = weapon.plan.weapon
-        return 0 if plan is None else bands_of(plan, sight(self.vessel, target).distance)
+        return 0 if plan is None else bands_of(plan, sight(self.vessel, target).counted)
 
     def arc(self, target: Vessel) -> Arc:
         """Return the arc of a target that fire would strike, as designed."""

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from metamaker.games.metaverse.battle.aim import REACH, energy_loss, sight
+from metamaker.games.metaverse.battle.aim import REACH, counted, energy_loss, sight
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.damage.hull import Cause, disable
 from metamaker.games.metaverse.battle.damage.squadrons import strike_squadron
@@ -168,7 +168,7 @@ def land(battle: Battle, aimed: Aimed, weapon: System, plan: WeaponPlan, face: i
     """
     target, blow = aimed.target, blow_of(aimed, weapon, plan)
     seen = sight(aimed.firer, target)
-    loss = energy_loss(plan, seen.distance)
+    loss = energy_loss(plan, seen.counted)
     rules = _KINETIC if plan.kinetic else _TARGET
     wounds = _struck(battle, blow, Shot(plan, aimed.firer.number, target, seen.struck, loss), rules)
     operated = aimed.system is not None and _operates(battle, aimed, aimed.system, face, wounds)
@@ -179,7 +179,7 @@ def land(battle: Battle, aimed: Aimed, weapon: System, plan: WeaponPlan, face: i
 def land_on_salvo(battle: Battle, aimed: AtSalvo, weapon: System, plan: WeaponPlan) -> None:
     """Deal the damage of a shot that hit a salvo. Dice as for `land`. Rules MV-1.3.6-18 to -22, MV-1.3.5-05."""
     blow = blow_of(aimed, weapon, plan)
-    loss = energy_loss(plan, distance(aimed.firer.course.place, aimed.target.place))
+    loss = energy_loss(plan, counted(battle.table, aimed.firer, aimed.target.place))
     strike_salvo(battle, blow, aimed.target, loss)
     _beside(battle, blow, aimed.target, loss)
 
@@ -190,7 +190,7 @@ def land_on_mission(battle: Battle, aimed: AtMission, weapon: System, plan: Weap
     Rules MV-1.3.6-16, -17, MV-1.3.5-05.
     """
     blow, squadron = blow_of(aimed, weapon, plan), aimed.aim(weapon)
-    loss = energy_loss(plan, distance(aimed.firer.course.place, squadron.place))
+    loss = energy_loss(plan, counted(battle.table, aimed.firer, squadron.place))
     hit_squadron(battle, blow, squadron, loss)
     _beside(battle, blow, squadron, loss)
 
@@ -209,7 +209,7 @@ def wreck(battle: Battle, aimed: Aimed, weapon: System, plan: WeaponPlan) -> Non
     Rules MV-3.6.14-21, -22.
     """
     seen, blow = sight(aimed.firer, aimed.target), blow_of(aimed, weapon, plan)
-    loss = energy_loss(plan, seen.distance)
+    loss = energy_loss(plan, seen.counted)
     _struck(battle, blow, Shot(plan, aimed.firer.number, aimed.target, seen.struck, loss, halved=True), _WRECK)
     if plan.aoe_faces:
         _spread(battle, blow, aimed.target, place_of(aimed.target), loss, halved=True)
@@ -355,11 +355,11 @@ def _pierce(battle: Battle, blow: Blow, target: Victim) -> None:
     for victim in victims:
         if isinstance(victim, Vessel):
             seen = sight(firer, victim)
-            loss = energy_loss(plan, seen.distance)
+            loss = energy_loss(plan, seen.counted)
             _struck(battle, blow, Shot(plan, firer.number, victim, seen.struck, loss, halved=True), _LINE)
         elif isinstance(victim, Squadron):
-            loss = energy_loss(plan, distance(firer.course.place, victim.place))
+            loss = energy_loss(plan, counted(battle.table, firer, victim.place))
             hit_squadron(battle, blow, victim, loss, halved=True)
         else:
-            loss = energy_loss(plan, distance(firer.course.place, victim.place))
+            loss = energy_loss(plan, counted(battle.table, firer, victim.place))
             strike_salvo(battle, blow, victim, loss, halved=True)

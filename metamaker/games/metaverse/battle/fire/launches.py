@@ -32,7 +32,7 @@ def along_line(vessel: Vessel, direction: int) -> Bearing:
     """Return the sectors that look along a direction on the table (1/1000 degree clockwise from north)."""
     angle = (direction - vessel.course.heading * _HEADING) % CIRCLE
     angle = mirrored(angle) if vessel.course.mirrored else angle
-    return Bearing(0, eighths(angle), eighths(mirrored(angle)), quarter(angle), 0)
+    return Bearing(0, eighths(angle), eighths(mirrored(angle)), quarter(angle), 0, 0)
 
 
 def launch_forms(table: Table, vessel: Vessel) -> Iterator[Form]:

@@ -133,7 +133,7 @@ def _shots(asked: DeclareFire, target: Vessel, weapons: list[System], names: Nam
 
 def _loss(asked: DeclareFire, target: Vessel, weapon: System) -> int:
     plan = weapon.plan.weapon
-    return 0 if plan is None else energy_loss(plan, sight(asked.vessel, target).distance)
+    return 0 if plan is None else energy_loss(plan, sight(asked.vessel, target).counted)
 
 
 def target_text(asked: DeclareFire, target: Vessel, names: Names) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from metamaker.games.metaverse.battle.aim import Profile, shot_profile, sight
+from metamaker.games.metaverse.battle.aim import Profile, counted, shot_profile, sight
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.fire.at_missions import AtMission, mission_profile
 from metamaker.games.metaverse.battle.fire.at_salvos import AtSalvo, salvo_profile
@@ -18,14 +18,14 @@ from metamaker.games.metaverse.battle.fire.interception import (
     stopped,
     threat,
 )
+from metamaker.games.metaverse.battle.frame import Rules
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.squadron import Squadron
 from metamaker.games.metaverse.battle.state.vessel import System, Use, Vessel
 from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.play.plane import distance
 
-_RULES = ("MV-1.3.1-10", "MV-1.3.1-12", "MV-1.3.1-13")
-_RULES_AGAIN = (*_RULES, "MV-3.6.14-20")
+_RULES: Rules = ("MV-1.3.1-10", "MV-1.3.1-12", "MV-1.3.1-13")
 
 
 class Fire:
@@ -137,22 +137,34 @@ class Fire:
         rating = aimed.array.plan.rating
         if isinstance(aimed, AtSalvo):
             gap = distance(aimed.firer.course.place, aimed.target.place)
-            profile = salvo_profile(aimed.firer, rating, aimed.target, plans, gap)
+            far = counted(battle.table, aimed.firer, aimed.target.place)
+            profile = salvo_profile(aimed.firer, rating, aimed.target, plans, far)
         elif isinstance(aimed, AtMission):
             gap = distance(aimed.firer.course.place, aimed.target.place)
+            far = counted(battle.table, aimed.firer, aimed.target.place)
             some = [aimed.aim(weapon) for weapon in weapons]
-            profile = mission_profile(aimed.firer, rating, aimed.target, some, plans, gap)
+            profile = mission_profile(aimed.firer, rating, aimed.target, some, plans, far)
         else:
-            gap = sight(aimed.firer, aimed.target).distance
+            seen = sight(aimed.firer, aimed.target)
+            gap, far = seen.distance, seen.counted
             profile = shot_profile(battle.table, aimed.firer, rating, aimed.target, plans)
-        hit = self._sensor_roll(battle, aimed, weapons, gap, profile, again=False)
+        rules = _RULES if far == gap else (*_RULES, "MV-5.0.5-01")
+        hit = self._sensor_roll(battle, aimed, weapons, gap, profile, rules)
         if not hit and _all_temporal(plans):
-            hit = self._sensor_roll(battle, aimed, weapons, gap, profile, again=True)
+            hit = self._sensor_roll(battle, aimed, weapons, gap, profile, (*rules, "MV-3.6.14-20"), again=True)
         if hit:
             self.hits = list(weapons)
 
     def _sensor_roll(
-        self, battle: Battle, aimed: Fired, weapons: Sequence[System], gap: int, profile: Profile, *, again: bool
+        self,
+        battle: Battle,
+        aimed: Fired,
+        weapons: Sequence[System],
+        gap: int,
+        profile: Profile,
+        rules: Rules,
+        *,
+        again: bool = False,
     ) -> bool:
         self.face = battle.dice.roll(20)
         hit = profile.hits(self.face)
@@ -169,7 +181,7 @@ class Fire:
                     self.face,
                     hit,
                     again,
-                    _RULES_AGAIN if again else _RULES,
+                    rules,
                 )
             )
         return hit

@@ -12,7 +12,8 @@ from metamaker.play.plane import distance, eighths, mirrored, quarter
 class Bearing(NamedTuple):
     """A ship as another one sees it.
 
-    `distance` is in 1/1000 cm. `sectors` are the weapon sectors (0 to 7) of the one that looks in which the other lies, two
+    `distance` is in 1/1000 cm, `counted` what of it range bands are counted over: twice as much in nebulae (MV-5.0.5-01).
+    `sectors` are the weapon sectors (0 to 7) of the one that looks in which the other lies, two
     on the line between the halves of an arc; `mirrored` are their mirror images, for corkscrews. `arc` is the arc of the one
     that looks, `struck` that of the other in which the looker lies. All are those of the ships as designed.
     """
@@ -22,17 +23,20 @@ class Bearing(NamedTuple):
     mirrored: tuple[int, ...]
     arc: int
     struck: int
+    counted: int
 
 
 def bearing_of(own: Course, other: Course) -> Bearing:
     """Return how a ship on one course sees a ship on another. Rules MV-0.0.0-03, MV-0.1.0-04, -06, -13, MV-1.2.3-04, -80."""
     angle = designed_bearing(own, other.place)
+    gap = distance(own.place, other.place)
     return Bearing(
-        distance(own.place, other.place),
+        gap,
         eighths(angle),
         eighths(mirrored(angle)),
         quarter(angle),
         quarter(designed_bearing(other, own.place)),
+        gap,
     )
 
 

@@ -17,6 +17,7 @@ from metamaker.games.metaverse.battle.plot.text import PlotProblem, parsed, prin
 from metamaker.games.metaverse.battle.telling.names import Names, labels
 from metamaker.games.metaverse.battle.telling.phrases import degrees, faces, momenta, place, plain
 from metamaker.games.metaverse.battle.telling.signs import clauses, empty, number, ship, shown, whole
+from metamaker.games.metaverse.battle.terrain.lie import lie_texts, warnings
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.play.dialogue import Question, Unreadable
@@ -142,7 +143,13 @@ def ask_plot(asked: WritePlot, names: Names) -> Question:
     return Question(
         names.ship(asked.key),
         names.text("talk-plot-question", turn=asked.turn),
-        (f"{sign} {course_text(asked.course, names)}", *_enemies(asked, names), thrust_text(asked.means, names), may),
+        (
+            f"{sign} {course_text(asked.course, names)}",
+            *_enemies(asked, names),
+            *_terrain(asked, names),
+            thrust_text(asked.means, names),
+            may,
+        ),
         names.clauses((names.words["talk-plot-hint"], names.text("talk-empty", otherwise=_drifting(asked, names)))),
         names.text("talk-plot-prompt", ship=sign),
         asked.kind,
@@ -157,6 +164,14 @@ def _enemies(asked: WritePlot, names: Names) -> Iterator[str]:
         yield names.text("talk-plot-enemy", enemy=direction_text(vessel, enemy, names), course=course_text(enemy.course, names))
     if more:
         yield names.text("outlook-more", count=more)
+
+
+def _terrain(asked: WritePlot, names: Names) -> Iterator[str]:
+    """Yield what lies around the ship, and what has changed its course already."""
+    pull = asked.course.pull if isinstance(asked.course, Cinematic) else 0
+    if pull:
+        yield names.text("talk-plot-pull", turns=abs(pull), side="starboard" if pull > 0 else "port")
+    yield from lie_texts(asked.table, asked.course.place, names)
 
 
 def _drifting(asked: WritePlot, names: Names) -> str:
@@ -222,7 +237,7 @@ def plot_outcome(asked: WritePlot, plot: Plot, names: Names) -> str:
         told = names.text("talk-plot-outcome", orders=orders, length=move.length, course=course)
     else:
         told = names.text("talk-plot-outcome-drifts", length=move.length, course=course)
-    return names.clauses((told, *filter(None, more)))
+    return names.clauses((told, *filter(None, more), *warnings(asked.table, move, plot, names)))
 
 
 def _risks(asked: WritePlot, plot: Plot, names: Names) -> Iterator[str]:

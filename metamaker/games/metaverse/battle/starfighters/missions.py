@@ -151,6 +151,8 @@ def _form(battle: Battle, side: int, order: Formation) -> None:
     some = named(table, order.squadrons)
     ship = table.by_key.get(order.ship)
     known = table.mission(order.mission)
+    if known is None and not some:
+        return  # an order before this one took all that was left of the mission
     place = some[0].place if known is None else known.place
     if order.task is Task.CAP and ship is not None:
         place = ship.course.place

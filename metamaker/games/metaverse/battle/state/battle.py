@@ -54,6 +54,7 @@ class Table:
     each ship has launched, by its number. `squadrons` are all that came, in the order of their numbers, and those grown since;
     `missions` those on the table in the order in which they were established. `established` counts missions by the keys of
     what commands them, `numbered` is the last number that a token was given. `terrain` is what lies on the table (MV-5.0.0-01).
+    `stilled` are salvos and missions on the table that skip this turn, in the order in which they were stilled (MV-5.0.3-02).
     `boarding_tie` is what the players have agreed on (MV-2.2.5-07).
     """
 
@@ -78,6 +79,7 @@ class Table:
         self.squadrons: list[Squadron] = []
         self.missions: list[Mission] = []
         self.established: dict[str, int] = {}
+        self.stilled: list[Salvo | Mission] = []
         self.numbered = len(self.vessels) - 1
 
     def fighting(self, side: int | None = None) -> list[Vessel]:

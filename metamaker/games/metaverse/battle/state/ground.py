@@ -28,6 +28,17 @@ HOLE_REACH = 10
 FIELD_STEP = 10 * CM
 """Every so deep into a field its strength grows by one. Rule MV-5.0.1-05."""
 
+NEBULAE = (
+    TerrainKind.EMISSION_NEBULA,
+    TerrainKind.PLANETARY_NEBULA,
+    TerrainKind.DARK_NEBULA,
+    TerrainKind.SUPERNOVA_REMNANT,
+)
+"""What doubles the distance that range bands are counted over. Rule MV-5.0.5-01."""
+
+CLEAR, MURKY, IONISED = 0, 1, 2
+"""How what is somewhere sees and is seen: as ever, as in a nebula, as in one of ionised gas. Rules MV-5.0.5-01, MV-5.0.7-01."""
+
 STRAIGHT = 10**11
 """The radius of a surface along a table edge: so great that over a table it is straight to 1/1000 cm."""
 
@@ -103,6 +114,15 @@ def pulls(features: Sequence[Feature], place: Point) -> list[Gravity]:
     """Return the fields in which a place lies, in the order of the bodies. Rule MV-5.0.1-07."""
     found = [Gravity(body, body.strength(place)) for body in features]
     return [each for each in found if each.strength]
+
+
+def murk(features: Sequence[Feature], place: Point) -> int:
+    """Return how what is at a place sees and is seen: `CLEAR`, `MURKY` or `IONISED`. Rules MV-5.0.5-01, MV-5.0.7-01."""
+    found = CLEAR
+    for feature in features:
+        if feature.kind in NEBULAE and feature.holds(place):
+            found = max(found, IONISED if feature.kind is TerrainKind.PLANETARY_NEBULA else MURKY)
+    return found
 
 
 def beyond(side: Arc, table_cm: tuple[int, int]) -> Point:

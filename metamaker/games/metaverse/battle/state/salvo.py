@@ -25,6 +25,7 @@ class Salvo:
     degree. `born` is the turn of launch, `contact` the key of what it was moved onto, empty if nothing, `came_from` where it
     was before its last move. `attackers` are the numbers of those that fired on it this turn (MV-1.3.4-06); `damage` is what
     sources did to it that is not used up, by the numbers of a ship and its array, or of a salvo and its weapon (MV-1.3.6-20).
+    `stilled_for` are the turns that it skips from this one on (MV-5.0.3-02).
     """
 
     def __init__(
@@ -42,6 +43,7 @@ class Salvo:
         self.came_from = place
         self.attackers: list[int] = []
         self.damage: dict[tuple[int, int], int] = {}
+        self.stilled_for = 0
 
     @property
     def fights(self) -> bool:

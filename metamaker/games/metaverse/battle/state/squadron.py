@@ -26,7 +26,9 @@ class Berth(IntEnum):
     """On the table, in a mission but for moments of the Starfighter Operations Step."""
     ALONG = 3
     """Off the table with its ship, whose CAP it is. Rule MV-2.1.4-28."""
-    GONE = 4
+    STILLED = 4
+    """On the table, while the time of others goes on without it. Rules MV-5.0.3-02, -04."""
+    GONE = 5
     """Destroyed, removed, combined into another one, absorbed by a hull."""
 
 
@@ -98,7 +100,7 @@ class Mission:
     salvo. `arc` is the arc of an enemy ship that it attacks, by number, or GENERALISED. `attackers` are the numbers of those
     that fired on it this turn (MV-1.3.4-03). `fixed`: nothing may ever change it (MV-3.7.5-04). `moved` is how far it went this
     turn, in 1/1000 cm, `came_from` where it was before. `tried` says that a change of it was rolled for this turn
-    (MV-2.1.4-21).
+    (MV-2.1.4-21). `stilled_for` are the turns that it skips from this one on (MV-5.0.3-02).
     """
 
     def __init__(
@@ -118,6 +120,7 @@ class Mission:
         self.attackers: list[int] = []
         self.fixed = False
         self.tried = False
+        self.stilled_for = 0
 
     def stand(self, place: Point) -> None:
         """Be somewhere else, with all squadrons."""

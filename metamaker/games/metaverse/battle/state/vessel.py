@@ -138,15 +138,17 @@ class ArcState:
 
 
 class Status(IntEnum):
-    """Where a ship is in the battle. Only one with the status `FIGHTING` is on the table."""
+    """Where a ship is in the battle. Only one with the status `FIGHTING` acts and can be acted upon."""
 
     FIGHTING = 0
-    AWAY = 1
+    STILLED = 1
+    """On the table, while the time of others goes on without it. Rules MV-5.0.3-02, -04."""
+    AWAY = 2
     """Off the table in a strategic jump. Rule MV-1.2.3-54."""
-    RETREATED = 2
-    BROKEN = 3
+    RETREATED = 3
+    BROKEN = 4
     """Removed by morale. Rule MV-2.3.2-12."""
-    DESTROYED = 4
+    DESTROYED = 5
 
 
 class Fate:
@@ -172,7 +174,8 @@ class Vessel:
     `attackers` are the numbers of those that fired on it this turn, in the order in which they took their places
     (MV-1.3.4-09). `shields_hit` says that weapons fire took a shield hit this turn (MV-3.5.9-02). `conditions` are the
     morale conditions met so far. `stale` says that power and bridges have to be looked at anew.
-    `supports` are the ships that its ansibles serve.
+    `supports` are the ships that its ansibles serve. `murk` is how it sees and is seen among nebulae (`ground.murk`),
+    `stilled_for` the turns that it skips from this one on (MV-5.0.3-02).
     """
 
     def __init__(self, number: int, side: int, ship: Ship, blueprint: Blueprint, course: Course) -> None:
@@ -208,6 +211,8 @@ class Vessel:
         self.conditions: list[str] = []
         self.bearings: dict[int, tuple[Course, Course, Bearing]] = {}
         """Where other ships lie, by their numbers, with both courses for which that was worked out."""
+        self.murk = 0
+        self.stilled_for = 0
         self.stale = False
         self._means: Means | None = None
 

@@ -41,7 +41,7 @@ class MetaverseShip(TypedDict):
     sign: str
     name: str
     side: int
-    status: Literal["fighting", "away", "retreated", "broken", "destroyed"]
+    status: Literal["fighting", "stilled", "away", "retreated", "broken", "destroyed"]
     cloaked: bool
     hull: int
     hull_hits: int
@@ -55,8 +55,9 @@ class MetaverseShip(TypedDict):
     systems_out: int
 
 
-_STATUS: dict[Status, Literal["fighting", "away", "retreated", "broken", "destroyed"]] = {
+_STATUS: dict[Status, Literal["fighting", "stilled", "away", "retreated", "broken", "destroyed"]] = {
     Status.FIGHTING: "fighting",
+    Status.STILLED: "stilled",
     Status.AWAY: "away",
     Status.RETREATED: "retreated",
     Status.BROKEN: "broken",
@@ -71,7 +72,7 @@ def figures(vessel: Vessel, sign: str) -> MetaverseShip:
         for word, state in zip(SECTION_WORDS, vessel.sections, strict=True)
         if state.plan.designed
     }
-    course = vessel.course if vessel.fights else None
+    course = vessel.course if vessel.status <= Status.STILLED else None
     return {
         "ship": vessel.key,
         "sign": sign,

@@ -192,7 +192,7 @@ def _row(vessel: Vessel, sign: str, words: Words) -> Iterator[str]:
     if vessel.status > Status.AWAY:
         yield from (words[f"battle-picture-gone_{status}"], "", "", "", "", "")
         return
-    state = "cloaked" if vessel.fights and vessel.cloaked else status if vessel.status is Status.AWAY else ""
+    state = "cloaked" if vessel.fights and vessel.cloaked else status if vessel.status in {Status.STILLED, Status.AWAY} else ""
     hull = hull_text(vessel, words)
     yield f"{words[f'battle-picture-gone_{state}']}, {hull}" if state else hull
     crew = sum(section.crew_parties for section in vessel.sections if section.stands)

@@ -1,7 +1,10 @@
 """What terrain does to courses before anybody plots: gravity, wind, dust (5.0.1, 5.0.6, 5.0.8, 5.0.9)."""
 
+from collections.abc import Sequence
+
 from metamaker.games.metaverse.battle.frame import Rules
-from metamaker.games.metaverse.battle.kinematics.course import POINTS, Cinematic, Newtonian
+from metamaker.games.metaverse.battle.kinematics.course import POINTS, Cinematic, Course, Newtonian
+from metamaker.games.metaverse.battle.kinematics.means import Means
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.ground import DENSE, Feature, pulls
 from metamaker.games.metaverse.battle.state.vessel import Vessel
@@ -56,28 +59,42 @@ def _roll_wind(battle: Battle, feature: Feature) -> None:
 
 def _pull(battle: Battle, vessel: Vessel, feature: Feature, angle: int, strength: int, *, rules: Rules, toward: int) -> None:
     """Carry a ship along in a direction; a cinematic one at whose side it lies turns toward it, or away from it (-1)."""
-    course = vessel.course
+    before = vessel.course
+    after = vessel.course = pulled(before, vessel.means, angle, strength, toward=toward)
     change = turns = 0
     momenta: tuple[int, ...] = ()
-    if isinstance(course, Newtonian):
-        point = (angle + _EIGHTH // 2) // _EIGHTH % POINTS
-        momenta = carried(course.momenta, point, strength)
-        vessel.course = course._replace(momenta=momenta)
+    if isinstance(after, Newtonian):
+        momenta = after.momenta
         rules = (*rules, "MV-5.0.1-09") if toward > 0 else rules
-    else:
-        where = quarter((angle - course.heading * CIRCLE // HEADINGS) % CIRCLE)
-        if where in {_AHEAD, _BEHIND}:
-            wanted = course.speed + (strength if where == _AHEAD else -strength)
-            most, least = vessel.means.max_speed, -vessel.means.reverse_speed
-            speed = max(min(wanted, max(course.speed, most)), min(course.speed, least))
-            change = speed - course.speed
-            vessel.course = course._replace(speed=speed)
-        else:
-            turns = toward * (strength if where == _RIGHT else -strength)
-            vessel.course = course._replace(pull=course.pull + turns)
+    elif isinstance(before, Cinematic):
+        change, turns = after.speed - before.speed, after.pull - before.pull
         rules = (*rules, "MV-5.0.1-08" if toward > 0 else "MV-5.0.6-02")
     if battle.telling:
         battle.tell(ShipPulled(vessel.key, feature.key, feature.kind.value, strength, change, turns, momenta, rules))
+
+
+def pulled(course: Course, means: Means, angle: int, strength: int, *, toward: int) -> Course:
+    """Return the course of a ship that is carried along in a direction (1/1000 degree clockwise from north).
+
+    A cinematic one at whose side it lies turns toward it, or away from it (-1). Its speed stays within its limits, or where it
+    is beyond them already. Rules MV-5.0.1-08, -09, MV-5.0.6-02.
+    """
+    if isinstance(course, Newtonian):
+        point = (angle + _EIGHTH // 2) // _EIGHTH % POINTS
+        return course._replace(momenta=carried(course.momenta, point, strength))
+    where = quarter((angle - course.heading * CIRCLE // HEADINGS) % CIRCLE)
+    if where in {_AHEAD, _BEHIND}:
+        wanted = course.speed + (strength if where == _AHEAD else -strength)
+        most, least = means.max_speed, -means.reverse_speed
+        return course._replace(speed=max(min(wanted, max(course.speed, most)), min(course.speed, least)))
+    return course._replace(pull=course.pull + toward * (strength if where == _RIGHT else -strength))
+
+
+def attracted(features: Sequence[Feature], course: Course, means: Means) -> Course:
+    """Return the course of a ship as the gravity at its place will have it. Rules MV-5.0.1-07 to -09."""
+    for body, strength in pulls(features, course.place):
+        course = pulled(course, means, bearing(course.place, body.centre), strength, toward=1)
+    return course
 
 
 def carried(momenta: tuple[int, ...], point: int, strength: int) -> tuple[int, ...]:

@@ -42,6 +42,30 @@ class ShipPulled(NamedTuple):
     rules: Rules
 
 
+class TimeStood(NamedTuple):
+    """Around a singularity a ship, a salvo or a mission skips this turn, and so many in all from this one on."""
+
+    ship: str
+    terrain: str
+    terrain_kind: str
+    strength: int
+    turns: int
+    rules: Rules = ("MV-5.0.3-02", "MV-5.0.3-04")
+
+
+class RocksCleared(NamedTuple):
+    """A ship fires at asteroids: the array, the weapons with the highest damage of each, the dice that it takes away."""
+
+    ship: str
+    terrain: str
+    terrain_kind: str
+    array: str
+    weapons: tuple[str, ...]
+    damages: tuple[int, ...]
+    dice: int
+    rules: Rules
+
+
 class DustRolled(NamedTuple):
     """A D6 less 2 in a dark nebula slows a ship in each direction."""
 

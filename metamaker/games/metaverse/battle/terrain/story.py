@@ -21,6 +21,14 @@ def _rocks(event: said.RocksStruck, names: Names) -> str:
     return sentence(event, names, random="yes" if event.arc_face else "no")
 
 
+def _stood(event: said.TimeStood, names: Names) -> str:
+    return sentence(event, names, more=event.turns - 1)
+
+
+def _cleared(event: said.RocksCleared, names: Names) -> str:
+    return sentence(event, names, weapons=names.systems(event.ship, event.weapons))
+
+
 TELLINGS: Tellings = {
     said.TerrainPlaced: telling(sentence),
     said.WindRolled: telling(sentence),
@@ -32,4 +40,6 @@ TELLINGS: Tellings = {
     said.RemnantStruck: telling(sentence),
     said.RocksStruck: telling(_rocks),
     said.RocksEvaded: telling(sentence),
+    said.RocksCleared: telling(_cleared),
+    said.TimeStood: telling(_stood),
 }

@@ -17,6 +17,7 @@ from metamaker.games.metaverse.battle.starfighters.deployment import deploy, dep
 from metamaker.games.metaverse.battle.starfighters.flight import new_turn as new_turn_of_missions
 from metamaker.games.metaverse.battle.state.battle import Absence, Battle
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
+from metamaker.games.metaverse.battle.terrain.dilation import dilate
 from metamaker.games.metaverse.battle.terrain.drift import drift
 from metamaker.games.metaverse.battle.turn.step import RunningStep
 from metamaker.play.plane import Point
@@ -64,6 +65,7 @@ class PlottingStep(RunningStep):
         forget(battle)
         new_turn_of_missions(table)
         if table.terrain:
+            dilate(battle)
             drift(battle)
         decisions: list[Decision] = []
         known = enemies(table, 0), enemies(table, 1)

@@ -27,28 +27,32 @@ from metamaker.games.metaverse.battle.salvos.rules import passing
 from metamaker.games.metaverse.battle.starfighters.flight import follow
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.terrain.harm import crash, weather
+from metamaker.games.metaverse.battle.terrain.decisions import ClearRocks
+from metamaker.games.metaverse.battle.terrain.harm import becloud, crash, weather
+from metamaker.games.metaverse.battle.terrain.rocks import Meeting, clear, clearing, met, strike
 from metamaker.games.metaverse.battle.turn.aftermath import aftermath
 from metamaker.games.metaverse.battle.turn.step import RunningStep
 from metamaker.games.metaverse.battle.turn.strikes import Strikes, proximity
 
 
 class StarshipMovementStep(RunningStep):
-    """Reveals the plots, may ask for the dice of tactical jumps, then moves all ships at once; proximity weapons strike.
+    """Reveals the plots, may ask for jump dice, moves all ships at once, may ask who fires at rocks; proximity weapons strike.
 
     Everything goes through the ships in their order, one kind of thing after the other. Dice: command quality dice of
     rams; D10s of tactical jumps; those rolled on top once the crews have chosen; D6s of fields on the way of jumps and of
     returns; D6s for emergency power and thrust; D20s of wasted charges and the criticals that they cause; hidden D8s of
-    strategic jumps; those of terrain (`weather`);
+    strategic jumps; those of radiation (`weather`), then of rocks (`rocks.strike`);
     D20s of all FTL attacks, then their D6s, then criticals; those of proximity weapons (`turn.strikes`).
     Rules MV-2.1.3-03, MV-3.6.14-14.
 
     `orders` are the plots of this turn by the number of the ship, those under cloak too, `rammers` the numbers of the
-    ships whose captains dare, `faces` the dice of tactical jumps, `attacks` who attacks which key by FTL drive.
+    ships whose captains dare, `faces` the dice of tactical jumps, `attacks` who attacks which key by FTL drive. `ahead` are
+    meetings with rocks of which nobody was asked yet, `to_clear` those that are asked about, `meetings` what is left of them.
     """
 
     def __init__(self) -> None:
         self.began = False
+        self.moved = False
         self.over = False
         self.orders: dict[int, Plot] = {}
         self.rammers: list[int] = []
@@ -56,6 +60,9 @@ class StarshipMovementStep(RunningStep):
         self.asked: list[int] = []
         self.attacks: list[tuple[int, str]] = []
         self.happened = False
+        self.ahead: list[Meeting] = []
+        self.to_clear: list[Meeting] = []
+        self.meetings: list[Meeting] = []
         self.strikes = Strikes(defended=False)
 
     def run(self, battle: Battle) -> tuple[Decision, ...]:
@@ -66,18 +73,29 @@ class StarshipMovementStep(RunningStep):
             decisions = self._jump_dice(battle)
             if decisions:
                 return decisions
-        if not self.over:
-            self.over = True
+        if not self.moved:
+            self.moved = True
             self._move(battle)
-            if battle.table.squadrons:
-                follow(battle)
+        if not self.over:
+            decisions = self._rocks_ahead(battle)
+            if decisions:
+                return decisions
+            self.over = True
+            self._end(battle)
             self.strikes.begin(battle, proximity(battle, passing))
         return self.strikes.run(battle)
 
     def take(self, battle: Battle, answers: Sequence[Answer]) -> None:
-        """Take the crews' choices among the dice of their jumps, or what proximity weapons strike. Rule MV-1.2.3-65."""
+        """Take the crews' choices among the dice of their jumps, fire at rocks, or what proximity weapons strike.
+
+        Rules MV-1.2.3-65, MV-5.0.4-05.
+        """
         if self.over:
             self.strikes.take(battle, answers)
+            return
+        if self.moved:
+            self.meetings += [clear(battle, each, answer) for each, answer in zip(self.to_clear, answers, strict=True)]
+            self.to_clear = []
             return
         for number, choice in zip(self.asked, answers, strict=True):
             vessel = battle.table.vessels[number]
@@ -121,11 +139,37 @@ class StarshipMovementStep(RunningStep):
                 tell_swaps(battle, vessel)
         self._strain_and_charge(battle, fighting)
         self._leave(battle)
-        if battle.table.terrain and weather(battle):
-            self.happened = True
+        if battle.table.terrain:
+            self.ahead = met(battle)
+
+    def _rocks_ahead(self, battle: Battle) -> tuple[Decision, ...]:
+        """Ask of each ship with rocks ahead that can do something about it, of one that meets several for the first of them."""
+        asked: list[Decision] = []
+        later: list[Meeting] = []
+        for meeting in self.ahead:
+            vessel = meeting.vessel
+            if any(each.vessel is vessel for each in self.to_clear):
+                later.append(meeting)
+            elif vessel.fights and all(clearing(battle.table, vessel)):
+                self.to_clear.append(meeting)
+                asked.append(ClearRocks(battle.table, battle.secrets[vessel.side], meeting))
+            else:
+                self.meetings.append(meeting)
+        self.ahead = later
+        return tuple(asked)
+
+    def _end(self, battle: Battle) -> None:
+        """Deal the damage of terrain, resolve criticals, then FTL attacks; squadrons follow their ships."""
+        if battle.table.terrain:
+            becloud(battle)
+            self.happened = weather(battle) or self.happened
+            for meeting in sorted(self.meetings, key=lambda each: each.vessel.number):
+                self.happened = strike(battle, meeting) or self.happened
         if self.happened:
             aftermath(battle)
         self._attack(battle)
+        if battle.table.squadrons:
+            follow(battle)
 
     def _sail(self, battle: Battle, fighting: Sequence[Vessel], hindering: Sequence[Field]) -> None:
         """Move all ships; of those under cloak the models of all but the ones that have just vanished. Rule MV-3.4.8-04."""

@@ -9,6 +9,7 @@ from metamaker.games.metaverse.battle.telling.phrases import degrees, plain
 from metamaker.games.metaverse.tabletop.picture.counter import counter, diameter, edge, fire_line, grounds, tint, way, wreck
 from metamaker.games.metaverse.tabletop.picture.map import frame, ground, labels, numbers, scale_bar
 from metamaker.games.metaverse.tabletop.picture.scene import Marker, Scene, Token, View, view
+from metamaker.games.metaverse.tabletop.picture.terrain import things
 from metamaker.games.metaverse.tabletop.picture.token import RADIUS, chevron, dart, token_mark
 from metamaker.games.metaverse.tabletop.picture.token import way as token_way
 from metamaker.play.plane import Point
@@ -171,7 +172,8 @@ _EDGE = 6.0
 _HEAD = 11.0
 _GAP = 4.0
 _NAME = 4.6
-_CLOAKED = "gone_cloaked"
+_STANDING = ("", "gone_cloaked", "gone_stilled")
+"""Of ships whose models stand on the table."""
 _DESTROYED = "gone_destroyed"
 
 
@@ -181,9 +183,7 @@ def table_page(shown: Scene, words: Words) -> Page:
     Ships that left this turn are on the map once more, pale, with their fire; those that were destroyed are crosses.
     """
     lost = [marker for marker in shown.markers if marker.gone == _DESTROYED and marker.track]
-    there = [
-        marker for marker in shown.markers if marker.gone in {"", _CLOAKED} or (marker.track and marker.gone != _DESTROYED)
-    ]
+    there = [marker for marker in shown.markers if marker.gone in _STANDING or (marker.track and marker.gone != _DESTROYED)]
     seen = view([*_places([*there, *lost]), *(spot for token in shown.tokens for spot in (token.at, *token.track))])
     bar = scale_bar(seen, words)
     below = listing(shown.markers, seen.width, words)
@@ -192,7 +192,7 @@ def table_page(shown: Scene, words: Words) -> Page:
     ops = (
         Group(_EDGE, _EDGE, _head(shown, seen.width - bar.width - 4.0, words)),
         Group(_EDGE + seen.width - bar.width, _EDGE + 1.8, bar),
-        Group(_EDGE, top, Drawing(seen.width, seen.height, tuple(_map(shown, there, lost, seen)))),
+        Group(_EDGE, top, Drawing(seen.width, seen.height, tuple(_map(shown, there, lost, seen, words)))),
         Group(_EDGE, top + seen.height + 1.0, legend(seen.width, words, shown.tokens)),
         Group(_EDGE, under, below),
     )
@@ -206,8 +206,9 @@ def _places(markers: list[Marker]) -> Iterator[Point]:
         yield from marker.track
 
 
-def _map(shown: Scene, there: list[Marker], lost: list[Marker], seen: View) -> Iterator[Op]:
+def _map(shown: Scene, there: list[Marker], lost: list[Marker], seen: View, words: Words) -> Iterator[Op]:
     yield from ground(seen, shown.size_cm)
+    yield from things(shown.terrain, seen, words)
     yield from numbers(seen)
     for marker in (*lost, *there):
         yield from way(marker, seen)

@@ -11,7 +11,8 @@ from metamaker.games.metaverse.battle.places import PRINT_ORDER, SECTIONS
 from metamaker.games.metaverse.battle.salvos.events import SalvoMoved, SalvoStrikes
 from metamaker.games.metaverse.battle.starfighters.events import MissionMoved
 from metamaker.games.metaverse.battle.state.battle import Table
-from metamaker.games.metaverse.battle.state.salvo import MARK
+from metamaker.games.metaverse.battle.state.ground import Feature
+from metamaker.games.metaverse.battle.state.salvo import MARK, Salvo
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.battle.telling.names import labels, mission_sign, salvo_sign
 from metamaker.games.metaverse.model.arc import SectionName
@@ -79,9 +80,11 @@ class Scene(NamedTuple):
     fire: tuple[Line, ...]
     size_cm: tuple[int, int]
     tokens: tuple[Token, ...] = ()
+    terrain: tuple[Feature, ...] = ()
 
 
 _GONE = {
+    Status.STILLED: "gone_stilled",
     Status.AWAY: "gone_away",
     Status.RETREATED: "gone_retreated",
     Status.BROKEN: "gone_broken",
@@ -103,7 +106,7 @@ def scene(
     """Return the table as it is now; by the keys of ships: their ways of the turn, where they were before earlier turns."""
     signs = labels(table)
     markers = tuple(_marker(each, signs[each.key], ways.get(each.key, ()), trails.get(each.key, ())) for each in table.vessels)
-    return Scene(table.names, turn, markers, tuple(fire), table.size_cm, tuple(tokens))
+    return Scene(table.names, turn, markers, tuple(fire), table.size_cm, tuple(tokens), tuple(table.terrain))
 
 
 def _marker(vessel: Vessel, label: str, way: Places, trail: Sequence[Point]) -> Marker:
@@ -154,10 +157,11 @@ def ways_of(events: Iterable[Event]) -> dict[str, tuple[tuple[int, int], ...]]:
 def tokens_of(table: Table, events: Iterable[Event]) -> Iterator[Token]:
     """Yield the salvos of a turn in the order of launch, those that are gone where they were last, then the missions."""
     signs, sides = labels(table), {vessel.key: vessel.side for vessel in table.vessels}
-    there = {salvo.key for salvo in table.salvos}
+    salvos = [*table.salvos, *(token for token in table.stilled if isinstance(token, Salvo))]
+    there = {salvo.key for salvo in salvos}
     found: dict[str, Token] = {
         salvo.key: Token(salvo.key, salvo_sign(signs, salvo.key), salvo.side, salvo.place, salvo.direction, (), gone=False)
-        for salvo in table.salvos
+        for salvo in salvos
     }
     ways: dict[str, tuple[Point, ...]] = {}
     for event in events:
@@ -168,7 +172,8 @@ def tokens_of(table: Table, events: Iterable[Event]) -> Iterator[Token]:
             side = sides[key.partition(MARK)[0]]
             found[key] = Token(key, salvo_sign(signs, key), side, end, event.direction, (start, end), key not in there)
     yield from found.values()
-    for mission in table.missions:
+    missions = [*table.missions, *(token for token in table.stilled if not isinstance(token, Salvo))]
+    for mission in missions:
         track, contact = ways.get(mission.key, ()), mission.contact if mission.contact in sides else ""
         sign = mission_sign(signs, mission.key)
         yield Token(mission.key, sign, mission.side, mission.place, None, track, gone=False, contact=contact)

@@ -23,6 +23,7 @@ class Watch:
         self._boxes = self._left()
         self._gone: set[str] = set()
         self._destroyed = self._lost_systems()
+        self._parties = self._all_parties()
 
     def asked(self, decisions: Sequence[Decision]) -> None:
         """Only ships that are there, or that may come back, are asked."""
@@ -36,6 +37,7 @@ class Watch:
             _bounded(vessel)
         self._boxes_come_back_by_repair_alone(events)
         self._nothing_destroyed_comes_back()
+        self._no_parties_come_from_nowhere()
         for event in events:
             assert event.rules, event
             assert RULES.issuperset(event.rules), event
@@ -56,6 +58,27 @@ class Watch:
         assert self._destroyed <= now
         self._destroyed = now
 
+    def _no_parties_come_from_nowhere(self) -> None:
+        """They may come home to another ship, but there are never more of them."""
+        now = self._all_parties()
+        assert all(after <= before for after, before in zip(now, self._parties, strict=True)), (self._parties, now)
+        self._parties = now
+
+    def _all_parties(self) -> list[int]:
+        """All marines of each side, then all crew: in its ships, with its squadrons, aboard the enemy."""
+        table = self._battle.table
+        marines, crew = [0, 0], [0, 0]
+        for vessel in table.vessels:
+            for state in vessel.sections:
+                marines[vessel.side] += state.marine_parties
+                crew[vessel.side] += state.crew_parties
+                marines[1 - vessel.side] += sum(each.marines for each in state.boarders)
+                crew[1 - vessel.side] += sum(each.crew for each in state.boarders)
+        for squadron in table.squadrons:
+            marines[squadron.side] += squadron.marines
+            crew[squadron.side] += squadron.crew
+        return [*marines, *crew]
+
     def _left(self) -> dict[tuple[str, str], int]:
         return {
             (vessel.key, name): state.left
@@ -73,16 +96,13 @@ class Watch:
 
 
 def _bounded(vessel: Vessel) -> None:
-    """Nothing is negative, and nothing is more than it was designed to be; parties may come home to another layer."""
+    """Nothing is negative, and nothing is more than it was designed to be; parties may come home to another layer or ship."""
     for state in vessel.sections:
         for layer, boxes, crew, marines in zip(state.plan.layers, state.boxes, state.crew, state.marines, strict=True):
             assert 0 <= boxes <= layer.hull_hits
             assert crew >= 0
             assert marines >= 0
         assert state.stands or (not state.left and not state.crew_parties and not state.marine_parties)
-    layers = [layer for state in vessel.sections for layer in state.plan.layers]
-    assert sum(state.crew_parties for state in vessel.sections) <= sum(layer.crew_parties for layer in layers)
-    assert sum(state.marine_parties for state in vessel.sections) <= sum(layer.marine_parties for layer in layers)
     for arc in vessel.arcs:
         assert 0 <= arc.shield_hits <= arc.plan.shield_hits
         assert 0 <= arc.plates <= arc.plan.plates

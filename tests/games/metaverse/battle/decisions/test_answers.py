@@ -66,6 +66,8 @@ from metamaker.games.metaverse.battle.starfighters.orders import (
     Transfer,
 )
 from metamaker.games.metaverse.battle.state.squadron import Task
+from metamaker.games.metaverse.battle.terrain.decisions import ClearRocks
+from metamaker.games.metaverse.battle.terrain.orders import ClearOrders
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.play.adapters import LARGEST, MOST_CHARACTERS, MOST_ENTRIES, AnswerProblem, read_answer, written_answer
 from tests.examples import examples
@@ -87,6 +89,7 @@ KINDS = (
     StrikeTargets,
     DefendShip,
     AssignRepairs,
+    ClearRocks,
     DeploySquadrons,
     LaunchSquadrons,
     RearmSquadrons,
@@ -179,6 +182,7 @@ ANSWERS: dict[Any, st.SearchStrategy[Any]] = {
     FireFlak: st.builds(FlakOrders, many(st.builds(FlakShot, names, names, refs, refs))),
     FireSquadrons: squadron_fire(),
     DefendWithSquadrons: squadron_fire(),
+    ClearRocks: st.builds(ClearOrders, names | st.just(""), refs),
     AssignRepairs: st.builds(
         RepairOrders,
         many(st.builds(Work, names, numbers)),

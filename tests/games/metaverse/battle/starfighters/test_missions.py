@@ -123,6 +123,19 @@ def test_within_20_cm_of_the_carrier_missions_are_merged_split_and_changed_freel
     assert told(battle, MissionRolled) == []
 
 
+@pytest.mark.rule("MV-2.1.4-20")
+def test_an_order_for_a_mission_that_one_before_it_emptied_does_nothing() -> None:
+    battle, (ship,) = fly(Put(carrier(LARK, LARK, soc=2)))
+    one, two = own(battle, ship)
+    flying(ship, [one, two])
+    form(battle, Formation(Task.STRIKE, (one.key,), ship.key), Formation(Task.STRIKE, (two.key,), ship.key))
+    first, second = battle.table.missions
+    emptied = Formation(Task.STRIKE, (one.key,), ship.key, second.key), Formation(Task.INTERCEPT, (), ship.key, first.key)
+    assert refusals(battle, 0, *emptied) == []
+    form(battle, *emptied)
+    assert [(each.task, len(each.squadrons)) for each in battle.table.missions] == [(Task.STRIKE, 2)]
+
+
 @pytest.mark.rule("MV-2.1.4-21")
 @pytest.mark.parametrize(("face", "passed"), [(3, True), (4, False)])
 def test_beyond_20_cm_a_change_takes_a_d6_up_to_the_crew_quality(face: int, passed: bool) -> None:

@@ -1,0 +1,121 @@
+"""What captains make of terrain: they keep off bodies, go round rocks or evade them, and fire at those that are left."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from metamaker.games.metaverse.battle.captains.fire_worth import WHOLE
+from metamaker.games.metaverse.battle.captains.menu import Choice
+from metamaker.games.metaverse.battle.kinematics.course import Course, Move, momentum
+from metamaker.games.metaverse.battle.kinematics.execution import executed
+from metamaker.games.metaverse.battle.plot.orders import BLANK
+from metamaker.games.metaverse.battle.state.battle import Table
+from metamaker.games.metaverse.battle.state.ground import Feature
+from metamaker.games.metaverse.battle.state.vessel import System, Vessel
+from metamaker.games.metaverse.battle.terrain.decisions import ClearRocks
+from metamaker.games.metaverse.battle.terrain.drift import attracted
+from metamaker.games.metaverse.battle.terrain.harm import STARS, radiation
+from metamaker.games.metaverse.battle.terrain.orders import ClearOrders
+from metamaker.games.metaverse.battle.terrain.rocks import EVASIONS, ROCKS, dice_cleared, highest_damage
+from metamaker.games.metaverse.model.words import RateOfFire
+from metamaker.play.plane import CM, distance
+
+LOST = 40 * WHOLE
+"""What it costs to strike a body: more than any fire of a turn can be worth."""
+
+DOOMED = 8 * WHOLE
+"""What it costs to come where the ship strikes one by itself a turn later: it may yet turn away. Others were not tried."""
+
+WEIGHT = 4
+"""How much damage of terrain counts, as much as fire at the end of the move (`plain.NOW`)."""
+
+SWIFTEST_CM = 60
+"""Beyond the way of any ship in two turns bodies are looked at no more: what is farther away costs nothing."""
+
+
+class Peril(NamedTuple):
+    """What terrain costs who carries out a plot, and how many evasive manoeuvres spare him the rocks on his way."""
+
+    cost: int
+    evasives: int = 0
+
+
+NONE: Final = Peril(0)
+
+
+def perils(table: Table, vessel: Vessel, course: Course, choices: Sequence[Choice]) -> list[Peril] | None:
+    """Return what terrain costs a ship for each of these choices; None where there is none near."""
+    near = [feature for feature in table.terrain if _concerns(feature, course)]
+    return [_peril(near, vessel, course, choice) for choice in choices] if near else None
+
+
+def _concerns(feature: Feature, course: Course) -> bool:
+    if feature.kind in ROCKS:
+        return feature.boundless or _off(feature, course) <= 0
+    return feature.is_body and _off(feature, course) <= feature.reach
+
+
+def _off(feature: Feature, course: Course) -> int:
+    """Return how far beyond the reach of a ship's next two turns a feature is, in 1/1000 cm."""
+    ends = [distance(course.place, end) for end in feature.ends]
+    length = distance(*feature.ends)
+    return min(ends) - length - feature.radius - (SWIFTEST_CM + 2 * abs(momentum(course))) * CM
+
+
+def _peril(near: Sequence[Feature], vessel: Vessel, course: Course, choice: Choice) -> Peril:
+    move = executed(course, choice.plot)
+    cost = evasives = 0
+    bodies = [feature for feature in near if feature.is_body]
+    if any(_strikes(body, move) for body in bodies):
+        return Peril(LOST)
+    if bodies:
+        there = attracted(bodies, move.after, vessel.means)
+        if any(_strikes(body, executed(there, BLANK)) for body in bodies):
+            cost += DOOMED
+        for star in bodies:
+            if star.kind in STARS:
+                cost += _share(vessel, 1, radiation(star.kind, star.strength(move.after.place)))
+    for rocks in near:
+        if rocks.kind in ROCKS and _strikes(rocks, move):
+            if len(choice.dodges) >= EVASIONS[rocks.kind]:
+                evasives = max(evasives, EVASIONS[rocks.kind])
+            else:
+                cost += _share(vessel, max(1, abs(momentum(move.after))), (ROCKS[rocks.kind] + 1) // 2)
+    return Peril(cost, evasives)
+
+
+def _strikes(feature: Feature, move: Move) -> bool:
+    return feature.holds(move.after.place) or any(feature.meets(leg.start, leg.end) for leg in move.legs)
+
+
+def _share(vessel: Vessel, pulses: int, each: int) -> int:
+    """Return what so many pulses are worth that a ship takes on its bow: its armour, not its shields, is counted on."""
+    left = sum([section.left for section in vessel.sections])
+    return WEIGHT * WHOLE * pulses * max(0, each - vessel.arcs[0].plan.armour) // max(1, left)
+
+
+BUSY_CM = 100
+"""As near as this an enemy is what weapons are kept for: so far they reach."""
+
+
+def cleared(decision: ClearRocks) -> ClearOrders:
+    """Return fire at rocks: with as few weapons as do, the strongest first, where no enemy is near enough for them."""
+    table, vessel, meeting = decision.table, decision.vessel, decision.meeting
+    enemies = [enemy for enemy in table.fighting(1 - vessel.side) if not enemy.cloaked]
+    if any(distance(vessel.course.place, enemy.course.place) <= BUSY_CM * CM for enemy in enemies):
+        return ClearOrders()
+    arrays, able = decision.able()
+    weapons = sorted([weapon for weapon in able if _lasts(weapon)], key=lambda weapon: -highest_damage(weapon))
+    used: list[System] = []
+    for weapon in weapons:
+        if dice_cleared(meeting.rocks.kind, [highest_damage(each) for each in used]) >= meeting.dice:
+            break
+        used.append(weapon)
+    if not dice_cleared(meeting.rocks.kind, [highest_damage(each) for each in used]):
+        return ClearOrders()
+    array = min(arrays, key=lambda each: each.plan.rating)
+    return ClearOrders(array.plan.ref, tuple([weapon.plan.ref for weapon in used]))
+
+
+def _lasts(weapon: System) -> bool:
+    plan = weapon.plan.weapon
+    return plan is not None and plan.definition.rate_of_fire is not RateOfFire.ONE_SHOT

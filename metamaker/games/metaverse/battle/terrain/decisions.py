@@ -1,0 +1,69 @@
+"""What is asked of ships among terrain: whether they clear their way through asteroids (5.0.4)."""
+
+from typing import Any, ClassVar
+
+from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
+from metamaker.games.metaverse.battle.state.battle import Secrets, Table
+from metamaker.games.metaverse.battle.state.vessel import System, Vessel
+from metamaker.games.metaverse.battle.terrain.orders import ClearOrders
+from metamaker.games.metaverse.battle.terrain.rocks import Meeting, clearing
+from metamaker.games.metaverse.messages import message
+from metamaker.play.decision import Composed, Form, Legal, Part, options
+
+
+class ClearRocks(Decision):
+    """Asteroids are on the way of a ship: which weapons fire at them, which array guides those. Both do nothing else this turn.
+
+    `meeting` says which, and how many dice of them there are. Rule MV-5.0.4-05.
+    """
+
+    kind: ClassVar[str] = "rocks"
+    rules: ClassVar[tuple[str, ...]] = ("MV-5.0.4-05",)
+    simultaneous: ClassVar[bool] = True
+    answer_type: ClassVar[Any] = ClearOrders
+
+    def __init__(self, table: Table, secrets: Secrets, meeting: Meeting) -> None:
+        super().__init__(table, meeting.vessel.side, secrets, meeting.vessel.key)
+        self.meeting = meeting
+
+    @property
+    def vessel(self) -> Vessel:
+        """The ship that is asked."""
+        return self.meeting.vessel
+
+    def default(self) -> Answer:
+        """Let them come."""
+        return ClearOrders()
+
+    def able(self) -> tuple[list[System], list[System]]:
+        """Return the arrays and the weapons that may be used."""
+        return clearing(self.table, self.vessel)
+
+    def legal(self) -> Legal:
+        """Return the arrays, of which one may guide any of the weapons."""
+        arrays, weapons = self.able()
+        refs = [weapon.plan.ref for weapon in weapons]
+        of = Part("array", options([array.plan.ref for array in arrays]), 0, 1)
+        return Composed((Form("rocks", (of, Part("weapons", options(refs), 0, len(refs))), (), self.key),))
+
+    def composed(self, form: Form, chosen: Any) -> Answer:  # noqa: ARG002 - there is one form
+        """Return the orders that are chosen."""
+        return ClearOrders(next(iter(chosen.get("array", ())), ""), tuple(chosen.get("weapons", ())))
+
+    def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
+        """Return every reason why the ship may not fire at the rocks like this."""
+        orders: ClearOrders = answer
+        arrays, weapons = self.able()
+        found: list[Refusal] = []
+        if orders.array and orders.array not in [array.plan.ref for array in arrays]:
+            found.append(Refusal("MV-5.0.4-05", message("refusal-fire-no-array", system=orders.array)))
+        if orders.weapons and not orders.array:
+            found.append(Refusal("MV-5.0.4-05", message("refusal-rocks-no-array")))
+        if orders.array and not orders.weapons:
+            found.append(Refusal("MV-5.0.4-05", message("refusal-fire-no-weapon", system=orders.array)))
+        able = [weapon.plan.ref for weapon in weapons]
+        odd = [ref for ref in orders.weapons if ref not in able]
+        found += [Refusal("MV-5.0.4-05", message("refusal-rocks-weapon", system=ref)) for ref in odd]
+        twice = sorted({ref for ref in orders.weapons if orders.weapons.count(ref) > 1})
+        found += [Refusal("MV-5.0.4-05", message("refusal-twice", system=ref)) for ref in twice]
+        return tuple(found)

@@ -1,0 +1,89 @@
+"""Time dilation around singularities: what is deep in their fields acts in some turns only (5.0.3)."""
+
+from metamaker.games.metaverse.battle.state.battle import Battle, Table
+from metamaker.games.metaverse.battle.state.ground import Feature
+from metamaker.games.metaverse.battle.state.salvo import Salvo
+from metamaker.games.metaverse.battle.state.squadron import Berth, Mission
+from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
+from metamaker.games.metaverse.battle.terrain.events import TimeStood
+from metamaker.games.metaverse.model.terrain import TerrainKind
+from metamaker.play.plane import Point
+
+SLOWNESS = 10
+"""For each so many points of strength a turn is skipped before each one in which something acts. Rule MV-5.0.3-02."""
+
+
+def dilate(battle: Battle) -> None:
+    """Still what is to skip this turn, and let go on what has skipped enough of them: ships, then salvos and missions.
+
+    What skips a turn is as if it were not there: it does nothing and nothing is done to it. Its place and speed stay, turns of
+    a salvo's life do not pass, plots that were written under cloak wait. No dice. Rules MV-5.0.3-02, -04.
+    """
+    table = battle.table
+    holes = [feature for feature in table.terrain if feature.kind is TerrainKind.SINGULARITY]
+    if not holes:
+        return
+    for vessel in table.vessels:
+        if vessel.status <= Status.STILLED:
+            _still_ship(battle, vessel, holes)
+    waiting, table.stilled = table.stilled, []
+    for token in waiting:
+        _put_back(table, token)
+    tokens: list[Salvo | Mission] = [*table.salvos, *table.missions]
+    for token in tokens:
+        _still_token(battle, token, holes)
+
+
+def skipped(left: int, strength: int) -> int:
+    """Return how many turns something skips from this one on, 0 if it acts; `left` of them were left in the turn before.
+
+    Where it has just acted, or nothing was counted, the strength at its place counts anew. Rules MV-5.0.3-02 to -04.
+    """
+    return left - 1 if left else strength // SLOWNESS
+
+
+def _strongest(holes: list[Feature], place: Point) -> tuple[Feature, int]:
+    strengths = [hole.strength(place) for hole in holes]
+    most = max(strengths)
+    return holes[strengths.index(most)], most
+
+
+def _still_ship(battle: Battle, vessel: Vessel, holes: list[Feature]) -> None:
+    hole, strength = _strongest(holes, vessel.course.place)
+    vessel.stilled_for = skipped(vessel.stilled_for, strength)
+    vessel.status = Status.STILLED if vessel.stilled_for else Status.FIGHTING
+    if not vessel.stilled_for:
+        return
+    secrets, turn = battle.secrets[vessel.side], battle.table.turn
+    plot = secrets.plots.pop((vessel.number, turn), None)
+    if plot is not None:
+        secrets.plots[vessel.number, turn + 1] = plot
+    battle.tell(TimeStood(vessel.key, hole.key, hole.kind.value, strength, vessel.stilled_for))
+
+
+def _still_token(battle: Battle, token: Salvo | Mission, holes: list[Feature]) -> None:
+    hole, strength = _strongest(holes, token.place)
+    token.stilled_for = skipped(token.stilled_for, strength)
+    if not token.stilled_for:
+        return
+    battle.table.stilled.append(token)
+    if isinstance(token, Salvo):
+        battle.table.salvos.remove(token)
+        token.born += 1
+    else:
+        battle.table.missions.remove(token)
+        for squadron in token.squadrons:
+            squadron.berth = Berth.STILLED
+    battle.tell(TimeStood(token.key, hole.key, hole.kind.value, strength, token.stilled_for))
+
+
+def _put_back(table: Table, token: Salvo | Mission) -> None:
+    """Return a token among the others, in the order in which they came to the table."""
+    if isinstance(token, Salvo):
+        table.salvos.append(token)
+        table.salvos.sort(key=lambda each: each.number)
+        return
+    for squadron in token.squadrons:
+        squadron.berth = Berth.FLYING
+    table.missions.append(token)
+    table.missions.sort(key=lambda each: each.number)

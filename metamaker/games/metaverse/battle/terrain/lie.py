@@ -1,0 +1,70 @@
+"""What people are told of terrain: each thing on the table, how a ship lies to it, what a plot brings it to."""
+
+from collections.abc import Iterator
+
+from metamaker.games.metaverse.battle.kinematics.course import Move
+from metamaker.games.metaverse.battle.plot.orders import Code, Plot
+from metamaker.games.metaverse.battle.state.battle import Table
+from metamaker.games.metaverse.battle.state.ground import STRAIGHT, Feature
+from metamaker.games.metaverse.battle.telling.names import Names
+from metamaker.games.metaverse.battle.telling.phrases import apart, decimal, place
+from metamaker.games.metaverse.battle.terrain.rocks import EVASIONS
+from metamaker.play.plane import CM, DEGREE, Point, bearing, off_line
+
+NEAR_CM = 60
+"""What is farther away than this from a ship is not told of it: hardly any ship goes so far in a turn."""
+
+
+def feature_text(feature: Feature, names: Names) -> str:
+    """Return a thing on the table: its kind and name, size and place, field and wind."""
+    one, other = feature.ends
+    form = "everywhere" if feature.boundless else "edge" if feature.radius == STRAIGHT else "disc" if one == other else "band"
+    return names.text(
+        "outlook-terrain",
+        kind=names.word("terrain", feature.kind.value),
+        named="yes" if feature.name else "no",
+        name=feature.name,
+        form=form,
+        width=decimal(2 * feature.radius, names.words),
+        place=place(one.x, one.y, names.words),
+        end=place(other.x, other.y, names.words),
+        field=feature.reach // CM if feature.is_body else 0,
+        wind=feature.wind[1],
+        direction=names.words[f"outlook-compass-{feature.wind[0]}"],
+    )
+
+
+def lie_texts(table: Table, here: Point, names: Names) -> Iterator[str]:
+    """Yield how a place lies to things near it: inside, or how far from the edge of which template, with the gravity there."""
+    for feature in table.terrain:
+        gap = 0 if feature.boundless else max(0, off_line(here, here, *feature.ends) - feature.radius)
+        strength = feature.strength(here)
+        if gap > NEAR_CM * CM and not strength:
+            continue
+        yield names.text(
+            "outlook-lie",
+            kind=feature.name or names.word("terrain", feature.kind.value),
+            inside="yes" if not gap else "no",
+            distance=apart(gap, names.words),
+            angle=bearing(here, _nearest(feature, here)) // DEGREE,
+            strength=strength,
+        )
+
+
+def _nearest(feature: Feature, here: Point) -> Point:
+    """Return the end of a thing that is nearer."""
+    return min(feature.ends, key=lambda end: (end.x - here.x) ** 2 + (end.y - here.y) ** 2)
+
+
+def warnings(table: Table, move: Move, plot: Plot, names: Names) -> Iterator[str]:
+    """Yield what a move brings a ship to: bodies that it strikes, rocks that it does not evade.
+
+    Rules MV-5.0.1-03, MV-5.0.4-02, -03, -06.
+    """
+    for feature in table.terrain:
+        kind = feature.name or names.word("terrain", feature.kind.value)
+        strikes = feature.holds(move.after.place) or any(feature.meets(leg.start, leg.end) for leg in move.legs)
+        if strikes and feature.is_body:
+            yield names.text("talk-plot-strikes", kind=kind)
+        elif strikes and feature.kind in EVASIONS and plot.total(Code.EVASIVE) < EVASIONS[feature.kind]:
+            yield names.text("talk-plot-rocks", kind=kind, most=EVASIONS[feature.kind])

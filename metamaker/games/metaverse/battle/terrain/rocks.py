@@ -1,0 +1,143 @@
+"""Asteroids on the ways of ships: what strikes, what manoeuvres and fire do about it (5.0.4)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from metamaker.games.metaverse.battle.damage.detonation import collide
+from metamaker.games.metaverse.battle.damage.hull import Cause
+from metamaker.games.metaverse.battle.fire.arms import free_arrays, may_fire, ready
+from metamaker.games.metaverse.battle.fire.interception import spend
+from metamaker.games.metaverse.battle.frame import Rules
+from metamaker.games.metaverse.battle.kinematics.course import Cinematic
+from metamaker.games.metaverse.battle.places import ARC_WORDS, CORE
+from metamaker.games.metaverse.battle.plot.orders import Code
+from metamaker.games.metaverse.battle.state.battle import Battle, Table
+from metamaker.games.metaverse.battle.state.ground import Feature
+from metamaker.games.metaverse.battle.state.vessel import NOBODY, System, Use, Vessel
+from metamaker.games.metaverse.battle.terrain.events import RocksCleared, RocksEvaded, RocksStruck
+from metamaker.games.metaverse.battle.terrain.orders import ClearOrders
+from metamaker.games.metaverse.model.terrain import TerrainKind
+from metamaker.play.plane import HEADINGS, quarter
+
+EVASIONS = {TerrainKind.ASTEROID_FIELD: 1, TerrainKind.ASTEROID_CLUSTER: 3}
+"""Evasive manoeuvres that bring a ship through. Rules MV-5.0.4-03, -06."""
+
+ROCKS = {TerrainKind.ASTEROID_FIELD: 6, TerrainKind.ASTEROID_CLUSTER: 12}
+"""The dice of asteroids. Rules MV-5.0.4-02, -06."""
+
+CLEARED = {TerrainKind.ASTEROID_FIELD: 5, TerrainKind.ASTEROID_CLUSTER: 10}
+"""The highest damage of fire that takes a die away. Rules MV-5.0.4-05, -06."""
+
+_RULES: dict[TerrainKind, tuple[Rules, Rules, Rules]] = {
+    TerrainKind.ASTEROID_FIELD: (("MV-5.0.4-02",), ("MV-5.0.4-03",), ("MV-5.0.4-05",)),
+    TerrainKind.ASTEROID_CLUSTER: (("MV-5.0.4-06",), ("MV-5.0.4-06",), ("MV-5.0.4-05", "MV-5.0.4-06")),
+}
+"""By what rocks strike, are evaded, are cleared away."""
+
+
+class Meeting(NamedTuple):
+    """A ship on whose way there are rocks that it does not evade: how many dice of how many faces strike which arc.
+
+    `arc` is its number as designed, NOBODY for a random one: of a ship that stands still.
+    """
+
+    vessel: Vessel
+    rocks: Feature
+    dice: int
+    faces: int
+    arc: int
+
+
+def touches(vessel: Vessel, feature: Feature) -> bool:
+    """Whether the way of a ship in this turn, or the place where it is, touches something."""
+    legs = vessel.move.legs if vessel.move is not None else ()
+    return feature.holds(vessel.course.place) or any(feature.meets(leg.start, leg.end) for leg in legs)
+
+
+def met(battle: Battle) -> list[Meeting]:
+    """Return who meets asteroids, ship by ship, thing by thing; who evades them is told. Rules MV-5.0.4-02 to -04, -06."""
+    found: list[Meeting] = []
+    for vessel in battle.table.fighting():
+        for rocks in battle.table.terrain:
+            if rocks.kind not in ROCKS or not touches(vessel, rocks):
+                continue
+            if vessel.plot.total(Code.EVASIVE) >= EVASIONS[rocks.kind]:
+                battle.tell(RocksEvaded(vessel.key, rocks.key, rocks.kind.value, _RULES[rocks.kind][1]))
+                continue
+            number, arc = met_by_rocks(vessel)
+            found.append(Meeting(vessel, rocks, max(1, number), ROCKS[rocks.kind], arc if number else NOBODY))
+    return found
+
+
+def met_by_rocks(vessel: Vessel) -> tuple[int, int]:
+    """Return how fast a ship meets asteroids, in cm a turn, and the number of the arc as designed.
+
+    That is the fore arc of a cinematic ship, of a Newtonian one the arc in which its greatest velocity lies, the first
+    clockwise from north of equals. Rules MV-5.0.4-02, -04.
+    """
+    course = vessel.course
+    if isinstance(course, Cinematic):
+        return abs(course.speed), 0
+    number = max(course.momenta)
+    steps = (2 * course.momenta.index(number) - course.heading) % HEADINGS
+    side = quarter(steps * 22_500)
+    return number, (4 - side) % 4 if course.mirrored else side
+
+
+def clearing(table: Table, vessel: Vessel) -> tuple[list[System], list[System]]:
+    """Return the arrays that are free, and the loaded direct weapons, with which a ship may clear its way. Rule MV-5.0.4-05."""
+    if not may_fire(vessel):
+        return [], []
+    return free_arrays(vessel), ready(vessel, table.turn)
+
+
+def highest_damage(weapon: System) -> int:
+    """Return the most that a weapon can do: all of its pulses at their best. Rule MV-5.0.4-05."""
+    plan = weapon.plan.weapon
+    return 0 if plan is None else max(0, plan.pulse * (plan.highest + plan.modifier))
+
+
+def dice_cleared(kind: TerrainKind, damages: Sequence[int]) -> int:
+    """Return how many dice fire takes away: one for each weapon that does enough by itself, and those of the rest together.
+
+    Rules MV-5.0.4-05, -06.
+    """
+    enough = CLEARED[kind]
+    return sum([damage >= enough for damage in damages]) + sum([damage for damage in damages if damage < enough]) // enough
+
+
+def clear(battle: Battle, meeting: Meeting, orders: ClearOrders) -> Meeting:
+    """Fire at the rocks by legal orders, and return what is left of them. No dice. Rule MV-5.0.4-05."""
+    vessel, rocks = meeting.vessel, meeting.rocks
+    if not orders.array:
+        return meeting
+    array, weapons = vessel.system(orders.array), [vessel.system(ref) for ref in orders.weapons]
+    array.use, array.target = Use.OTHER, NOBODY
+    damages = tuple([highest_damage(weapon) for weapon in weapons])
+    for weapon in weapons:
+        spend(weapon, battle.table.turn)
+    dice = min(meeting.dice, dice_cleared(rocks.kind, damages))
+    rules = _RULES[rocks.kind][2]
+    told = vessel.key, rocks.key, rocks.kind.value, array.plan.ref, orders.weapons
+    battle.tell(RocksCleared(*told, damages, dice, rules))
+    return meeting._replace(dice=meeting.dice - dice)
+
+
+def strike(battle: Battle, meeting: Meeting) -> bool:
+    """Strike a ship with the rocks that are left; return whether any came.
+
+    Dice: a D4 for a random arc, then those of the rocks, applied lowest first. Rules MV-5.0.4-02, -04, -06.
+    """
+    vessel, rocks = meeting.vessel, meeting.rocks
+    if not meeting.dice or not vessel.fights:
+        return False
+    arc_face = battle.dice.roll(CORE) if meeting.arc == NOBODY else 0
+    where = arc_face - 1 if arc_face else meeting.arc
+    faces = tuple(sorted([battle.dice.roll(meeting.faces) for _ in range(meeting.dice)]))
+    rules = _RULES[rocks.kind][0]
+    if not isinstance(vessel.course, Cinematic):
+        rules = (*rules, "MV-5.0.4-04")
+    battle.tell(RocksStruck(vessel.key, rocks.key, rocks.kind.value, meeting.faces, faces, arc_face, ARC_WORDS[where], rules))
+    for face in faces:
+        collide(battle, vessel, where, face, kinetic=True, cause=Cause("asteroids"))
+    return True
