@@ -21,6 +21,7 @@ LIBRARIES = {
         "cli.schemas",
         "core",
         "play.adapters",
+        "play.encounter",
         "play.log",
         "play.replay",
         "games",

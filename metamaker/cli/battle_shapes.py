@@ -78,6 +78,15 @@ class Duel(TypedDict):
     losses_by_cause: list[Cause]
 
 
+class Encountered(TypedDict):
+    """An encounter: the game, the seed that it was rolled with, how all is set up as its file has it, files written."""
+
+    game: str
+    seed: int
+    setup: dict[str, Any]
+    files: list[str]
+
+
 class Rival(TypedDict):
     """A ship of the field."""
 

@@ -7,10 +7,19 @@ import typer
 
 from metamaker.cli.options import (
     Anyway,
+    Binding,
     Captain,
     Captains,
     Dots,
+    Embed,
+    Font,
+    Ink,
     Json,
+    Landscape,
+    Margins,
+    Mirrored,
+    Output,
+    Paper,
     RuleIds,
     Seed,
     Workers,
@@ -92,6 +101,44 @@ def duel(
     raise typer.Exit(
         run((one, other) if other else (one,), Wanted(number, captains, seed, workers, cluster, anyway, everything, as_json))
     )
+
+
+def encounter(
+    context: typer.Context,
+    fleets: Annotated[list[str], typer.Argument(metavar="A B")],
+    kind: Annotated[str, typer.Option("--kind", metavar="KIND")] = "",
+    terrain: Annotated[str, typer.Option("--terrain", metavar="<d20|d12|none>")] = "",
+    table: Annotated[str, typer.Option("--table", metavar="CMxCM")] = "",
+    seed: Seed = 1,
+    name: Annotated[str, typer.Option("--name", metavar="TEXT")] = "",
+    rules: RuleIds = True,
+    anyway: Anyway = False,
+    output: Output = "",
+    paper: Paper = "a4",
+    landscape: Landscape = False,
+    margins: Margins = "",
+    binding: Binding = 0.0,
+    mirrored: Mirrored = False,
+    ink: Ink = "",
+    files_kind: Annotated[str, typer.Option("--format", metavar="<pdf|svg|png>")] = "",
+    dots: Dots = 150,
+    font: Font = None,
+    embed: Embed = "fleet",
+    as_json: Json = False,
+) -> None:
+    """Set two fleets up to meet."""
+    from metamaker.cli.encounter import Wanted, run
+    from metamaker.cli.print_options import Framing
+
+    framing = Framing(paper, landscape, margins, binding, mirrored, ink, font or (), embed, files_kind, dots)
+    options = Wanted(seed, kind, terrain, table, name, rules, anyway, as_json)
+    rolling = {"seed", "kind", "terrain", "table", "name", "anyway"}
+    wished = [
+        max(option.opts, key=len)
+        for option in context.command.params
+        if option.name in rolling and _was_given(context, option.name)
+    ]
+    raise typer.Exit(run(fleets, options, framing, output, wished))
 
 
 def play(

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from metamaker.cli.answer import offered, once, same_game
+from metamaker.cli.encounters import is_encounter, open_encounter
 from metamaker.cli.texts import unusable
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.problem import FileProblem
@@ -23,16 +24,19 @@ class Contenders(NamedTuple):
     battles: Play[Any]
     forces: tuple[Any, ...]
     files: tuple[str, ...]
+    encounter: Any = None
 
 
 def contenders(words: Sequence[str], anyway: bool) -> Contenders:
-    """Return who fights: a side for each file, or the sides that a single file holds.
+    """Return who fights: a side for each file, the sides that a single file holds, or those of an encounter.
 
     Raises BadParameter for a number of sides that cannot be, FileProblem for files that are no use, and for illegal designs
     unless they fight `anyway`.
     """
     if not words:
         raise unusable("play-two_fleets", found=0)
+    if len(words) == 1 and is_encounter(words[0]):
+        return _met(words[0], anyway)
     who = _named(words)
     found = len(who.forces)
     least, most = who.battles.bounds
@@ -40,6 +44,15 @@ def contenders(words: Sequence[str], anyway: bool) -> Contenders:
         if most > least:
             raise unusable("play-sides", least=least, most=most, found=found)
         raise unusable("play-one_file" if most == 1 else "play-two_fleets", found=found)
+    if not anyway:
+        _refuse_all_flaws(who)
+    return who
+
+
+def _met(path: str, anyway: bool) -> Contenders:
+    """Return who meets in an encounter."""
+    opened = open_encounter(path)
+    who = Contenders(opened.game, opened.battles, opened.forces, (opened.file,) * len(opened.forces), opened.encounter)
     if not anyway:
         _refuse_all_flaws(who)
     return who

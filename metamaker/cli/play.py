@@ -63,7 +63,8 @@ def run(files: Sequence[str], options: Wanted) -> int:
 def _new(files: Sequence[str], options: Wanted) -> tuple[Match[Any], Game[Any]]:
     who = (survivors if options.survival else contenders)(files, options.anyway)
     seats = _seats(options, who.battles, who.battles.seats(len(who.forces), options.survival))
-    return begun(who.game, who.forces, Setting(options.seed, seats, survival=options.survival)), who.game
+    setting = Setting(options.seed, seats, survival=options.survival, encounter=who.encounter)
+    return begun(who.game, who.forces, setting), who.game
 
 
 def _resumed(file: str, options: Wanted) -> tuple[Match[Any], Game[Any]]:

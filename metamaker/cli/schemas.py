@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from metamaker.cli.answer import chosen, print_json, wanted_game
-from metamaker.cli.battle_shapes import Balance, Duel, SlotChoices, battle_line
+from metamaker.cli.battle_shapes import Balance, Duel, Encountered, SlotChoices, battle_line
 from metamaker.cli.process import FINE
 from metamaker.cli.shapes import (
     Checked,
@@ -59,6 +59,7 @@ ANSWERS: dict[str, Any] = {
     "diff": Differences,
     "samples": Samples | Copied,
     "duel": Duel,
+    "encounter": Encountered,
     "balance": Balance | SlotChoices,
 }
 """What each verb answers; of `battle` see `battle_line`."""

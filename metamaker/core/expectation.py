@@ -1,7 +1,7 @@
 """Where in a JSON document something stands, as the reference that people see, and what was expected there, in words."""
 
 import re
-from collections.abc import Callable, Iterable, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from difflib import get_close_matches
 from itertools import accumulate
 from typing import Any
@@ -19,10 +19,24 @@ def place_of(document: object, path: Sequence[Step], grouping: Set[str] = frozen
     """Return `path` into the JSON value `document` as a reference: list indexes become ids, or numbers from 1 if there is none.
 
     Steps named in `grouping` only hold elements together: they are left out unless they are the first or last step, or the
-    element below has no id.
+    element below has no id. So are the words by which a library tells records of several kinds apart: they are values there.
     """
+    path = [*_without_kinds(document, path)]
     values = [*accumulate(path, _child, initial=document)][1:]
     return ref(*(_name(path[at], values[at]) for at in range(len(path)) if not _only_holds(path, values, at, grouping)))
+
+
+def _without_kinds(value: object, path: Sequence[Step]) -> Iterator[Step]:
+    """Yield the steps of a path but for those that only name the kind of a record, such as `disc` of `{"form": "disc"}`."""
+    for step in path:
+        if isinstance(step, str) and isinstance(value, dict) and step not in value and step in _words_in(value):
+            continue
+        yield step
+        value = _child(value, step)
+
+
+def _words_in(record: dict[Any, Any]) -> list[str]:
+    return [each for each in record.values() if isinstance(each, str)]
 
 
 def _only_holds(path: Sequence[Step], values: Sequence[object], at: int, grouping: Set[str]) -> bool:
@@ -61,8 +75,18 @@ def at(schema: Schema, path: Iterable[Step]) -> Schema:
     """Return the part of `schema` that stands for `path`; empty where it knows none."""
     part = _resolved(schema, schema)
     for step in path:
-        part = _resolved(_entry(part, step) if isinstance(step, int) else part["properties"][step], schema)
+        part = _resolved(_below(part, step), schema)
     return part
+
+
+def _below(part: Schema, step: Step) -> Schema:
+    """Return what stands under a step: an entry of a list, a property, or one of several kinds of records by its word."""
+    if isinstance(step, int):
+        return _entry(part, step)
+    if "oneOf" in part:
+        return {"$ref": part["discriminator"]["mapping"][step]}
+    below: Schema = part["properties"][step]
+    return below
 
 
 def _entry(part: Schema, number: int) -> Schema:
@@ -78,6 +102,9 @@ def words(part: Schema) -> Text:
         if len(choices) > MAX_WORDS:
             return message("file-want-one_of_many", count=len(choices))
         return message("file-want-one_of", known=", ".join(choices))
+    if "oneOf" in part:
+        told = part["discriminator"]
+        return message("file-want-kind", key=told["propertyName"], known=", ".join(told["mapping"]))
     return _WANTED[part["type"]](part)
 
 

@@ -1,14 +1,16 @@
 """Matches of any game: begun, and gone on with out of their documents."""
 
 from collections.abc import Sequence
+from importlib.metadata import version
 from typing import Any
 
 from metamaker.core.envelope import migrated
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import message
 from metamaker.game.game import Game, required
+from metamaker.play.encounter import EncounterFile
 from metamaker.play.match import PERSON, Match, Script, Setting
-from metamaker.play.replay import Contingent, Replay
+from metamaker.play.replay import Choice, Contingent, Replay
 
 MOST_TURNS = 999
 """The largest sample against itself is over in 14 turns.
@@ -31,20 +33,59 @@ def resumed(game: Game[Any], replay: Replay, file: str, captains: Sequence[str] 
     kit, survival = required(game.play), _survival(game, replay, file)
     forces = forces_in(game, replay, file)
     named = _captains(replay, file, kit.seats(len(forces), survival), tuple(kit.captains))
-    setting = Setting(replay.seed, named if captains is None else tuple(captains), _last_turn(replay, file), survival)
+    given = replay.options.get("encounter")
+    encounter = None if given is None else encounter_in(game, given, forces, file, "options/encounter")
+    setting = Setting(
+        replay.seed, named if captains is None else tuple(captains), _last_turn(replay, file), survival, encounter
+    )
     return _match(game, forces, setting, Script(replay.choices, file, replay.program))
 
 
 def forces_in(game: Game[Any], replay: Replay, file: str) -> tuple[Any, ...]:
     """Return who fights in a replay. Raises FileProblem."""
-    bodies = (migrated(each.envelope(game.key), game.format, file) for each in replay.fleets)
+    return _forces(game, replay.fleets, _survival(game, replay, file), file)
+
+
+def _forces(game: Game[Any], fleets: Sequence[Contingent], survival: bool, file: str) -> tuple[Any, ...]:
+    bodies = (migrated(each.envelope(game.key), game.format, file) for each in fleets)
     forces = tuple(game.documents.read(body, file) for body in bodies)
-    required(game.play).check(forces, _survival(game, replay, file), file)
+    required(game.play).check(forces, survival, file)
     return forces
+
+
+def encounter_in(game: Game[Any], record: Choice, forces: Sequence[Any], file: str, place: str = "setup") -> Any:
+    """Return the encounter of forces that a file has under `place`. Raises FileProblem."""
+    encounters = required(game.play).encounters
+    if encounters is None or not isinstance(record, dict):
+        raise FileProblem(file, place, message("play-encounter_wanted"))
+    return encounters.read(record, forces, file)
+
+
+def met(game: Game[Any], document: EncounterFile, file: str) -> tuple[tuple[Any, ...], Any]:
+    """Return the forces of an encounter document and how they are set up. Raises FileProblem."""
+    forces = _forces(game, document.fleets, False, file)
+    return forces, encounter_in(game, document.setup, forces, file)
+
+
+def encounter_document(
+    game: Game[Any], forces: Sequence[Any], encounter: Any, seed: int, name: str = "", notes: str = ""
+) -> EncounterFile:
+    """Return an encounter as a document."""
+    return EncounterFile(
+        name=name,
+        notes=notes,
+        fleets=tuple(Contingent(format=game.format.number, body=game.documents.body(force)) for force in forces),
+        seed=seed,
+        program=version("metamaker"),
+        setup=required(required(game.play).encounters).record(encounter),
+    )
 
 
 def _match(game: Game[Any], forces: Sequence[Any], setting: Setting, script: Script) -> Match[Any]:
     kit = required(game.play)
+    options: dict[str, Choice] = {"survival": setting.survival} if kit.survival else {}
+    if setting.encounter is not None:
+        options["encounter"] = required(kit.encounters).record(setting.encounter)
     return Match(
         lambda: kit.table(forces, setting),
         setting,
@@ -52,7 +93,7 @@ def _match(game: Game[Any], forces: Sequence[Any], setting: Setting, script: Scr
         kit.usual_captain,
         kit.seats(len(forces), setting.survival),
         [Contingent(format=game.format.number, body=game.documents.body(force)) for force in forces],
-        {"survival": setting.survival} if kit.survival else {},
+        options,
         script,
     )
 

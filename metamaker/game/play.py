@@ -1,14 +1,62 @@
 """The battles of a game: who can fight, the table that a match is played at, its computer captains, duels of many battles."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from metamaker.core.issue import Issue
 from metamaker.core.words import Text
-from metamaker.game.documents import Document
+from metamaker.game.documents import Document, Document_contra
+from metamaker.game.prints import PrintOptions
 from metamaker.play.decision import Player
 from metamaker.play.match import Setting, Table
+from metamaker.play.replay import Record
 from metamaker.play.tally import Duel
+from metamaker.sheets.drawing import Page
+
+
+class Wishes(NamedTuple):
+    """What is agreed on before an encounter is rolled, in the game's own words; empty is as usual."""
+
+    kind: str = ""
+    terrain: str = ""
+    table_cm: tuple[int, int] | None = None
+
+
+class WishRefused(ValueError):
+    """A wish that the rules or the dice refuse: one sentence."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+class Encounters(Protocol[Document_contra]):
+    """How forces are set up to meet: rolled, read from files, drawn for the table."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The ways to be set up that may be wished for."""
+
+    @property
+    def terrains(self) -> tuple[str, ...]:
+        """The ways to come by terrain, the usual one first."""
+
+    def rolled(self, forces: Sequence[Document_contra], seed: int, wishes: Wishes) -> Any:
+        """Return an encounter, the same for the same seed. Raises WishRefused."""
+
+    def read(self, record: Record, forces: Sequence[Document_contra], file: str) -> Any:
+        """Return an encounter out of a file of forces that were checked. Raises FileProblem."""
+
+    def record(self, encounter: Any) -> Record:
+        """Return an encounter as a file has it."""
+
+    def doubts(self, forces: Sequence[Document_contra]) -> tuple[Text, ...]:
+        """Return what is to be said of forces that were not made for one another."""
+
+    def pages(
+        self, forces: Sequence[Document_contra], encounter: Any, title: str, options: PrintOptions, /
+    ) -> tuple[Page, ...]:
+        """Return pages to set up by, with templates of what lies on the table."""
 
 
 class Play(Protocol[Document]):
@@ -36,6 +84,10 @@ class Play(Protocol[Document]):
     @property
     def survival(self) -> bool:
         """Whether one force can fight for survival, again and again, for a score."""
+
+    @property
+    def encounters(self) -> Encounters[Document] | None:
+        """How forces are set up to meet; None where they always begin alike."""
 
     def seats(self, forces: int, survival: bool) -> int:
         """Return how many sides need a captain or a person in a match of so many forces."""

@@ -26,6 +26,8 @@ Hire = Callable[[str, int, int], Player]
 class Setting(NamedTuple):
     """How a match is played: the seed of its dice, the captain of each side by name or `PERSON`, the last turn (0: usual).
 
+    `encounter`: how the forces are set up, a value of the game; None where it lines them up as usual.
+
     `survival`: the one force fights again and again against what the game sends, whose captain is the second one.
     """
 
@@ -33,6 +35,7 @@ class Setting(NamedTuple):
     captains: tuple[str, ...]
     last_turn: int = 0
     survival: bool = False
+    encounter: Any = None
 
 
 class Views(Protocol):

@@ -54,6 +54,8 @@ ANSWERS: tuple[tuple[str | Path, ...], ...] = (
     ("diff", SKIRMISH, KITES),
     ("samples",),
     ("samples", "six-ideas", "--to", "OUT"),
+    ("encounter", f"{EVEN_HAND}#fathom,ell", SKIRMISH, "--seed", "5"),
+    ("encounter", f"{EVEN_HAND}#fathom,ell", SKIRMISH, "-o", "OUT/meeting.json"),
     ("duel", SKIRMISH, KITES, "-n", "2", "--workers", "1"),
     ("duel", f"{IDEAS}#tin-sparrow", f"{IDEAS}#warm-kettle", "-n", "2", "--workers", "1"),
     ("balance", IDEAS, "-n", "2", "--workers", "1"),

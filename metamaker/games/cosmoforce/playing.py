@@ -25,6 +25,7 @@ usual_captain = hiring.USUAL
 figures = CosmoforceShip
 bounds = (2, MAX_FLEETS)
 survival = True
+encounters = None
 
 
 def hire(name: str, seed: int, side: int) -> Player:

@@ -12,6 +12,7 @@ from metamaker.games.metaverse.battle.captains import hiring
 from metamaker.games.metaverse.battle.story.figures import MetaverseShip
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.tabletop import encounters as setting_up
 from metamaker.games.metaverse.tabletop import force as forces_of
 from metamaker.play.decision import Player
 from metamaker.play.match import Setting, Table
@@ -24,6 +25,7 @@ usual_captain = hiring.USUAL
 figures = MetaverseShip
 bounds = (SIDES, SIDES)
 survival = False
+encounters = setting_up
 
 
 def hire(name: str, seed: int, side: int) -> Player:

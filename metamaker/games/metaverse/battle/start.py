@@ -17,18 +17,21 @@ from metamaker.games.metaverse.battle.frame import (
     TurnBegan,
 )
 from metamaker.games.metaverse.battle.kinematics.course import STILL, Cinematic, Course, Newtonian, momentum
+from metamaker.games.metaverse.battle.meeting.account import ZONE_RULES, chosen, set_up
 from metamaker.games.metaverse.battle.starfighters.loading import Brought, Loaded, aboard, embarked, independent
-from metamaker.games.metaverse.battle.state.battle import TABLE_CM, Battle, BoardingTie, Table
-from metamaker.games.metaverse.battle.state.ground import Feature
+from metamaker.games.metaverse.battle.state.battle import TABLE_CM, Battle, Table
+from metamaker.games.metaverse.battle.state.ground import Feature, described
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, OFF, Vessel
 from metamaker.games.metaverse.battle.terrain.events import TerrainPlaced
 from metamaker.games.metaverse.checks.all import check_design
+from metamaker.games.metaverse.encounters.formation import drawn_up
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design, HouseRules, design
+from metamaker.games.metaverse.model.encounter import Encounter
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.terrain import Terrain
-from metamaker.games.metaverse.model.words import MassFactorFormula
+from metamaker.games.metaverse.model.words import BoardingTie, MassFactorFormula
 from metamaker.games.metaverse.rules.roll import Throw, throw
 from metamaker.games.metaverse.stats.motion import motion
 from metamaker.play.dice import Dice
@@ -40,55 +43,17 @@ ZONE_LENGTH = 8, 10
 ZONE_DEPTH = 1, 10
 """And a tenth of its width deep. Rule MV-4.0.4-01."""
 
-MOST_LINES = 4
-"""Ships stand closer in their lines before there are more of these, 4 cm apart on the usual table."""
-
 
 def formation(ships: Sequence[Ship], distance_cm: int, spacing_cm: int, table_cm: tuple[int, int]) -> list[Point]:
     """Return where the ships of the southern side stand, in their order; the northern side turns that about the middle.
 
-    One line, `spacing_cm` apart, as long as it fits into the deployment zone, whose near edges are `distance_cm` apart. More
-    ships stand in up to four lines behind each other, the ships of a squadron in one line if it can be done, closer together
-    where they are too many for that. Rules MV-4.0.2-02, MV-4.0.4-01.
+    They are drawn up in the deployment zones, whose near edges are `distance_cm` apart (`formation.drawn_up`).
+    Rules MV-4.0.2-02, MV-4.0.4-01.
     """
     length = table_cm[0] * CM * ZONE_LENGTH[0] // ZONE_LENGTH[1]
     depth = table_cm[1] * CM * ZONE_DEPTH[0] // ZONE_DEPTH[1]
-    in_a_line = max(length // (spacing_cm * CM) + 1, -(-len(ships) // MOST_LINES))
-    lines = _lines(ships, in_a_line)
-    spacing = min(spacing_cm * CM, length // (in_a_line - 1)) if in_a_line > 1 else 0
-    places = [Point(0, 0)] * len(ships)
-    for row, line in enumerate(lines):
-        south = distance_cm * CM // 2 + (row * depth // (len(lines) - 1) if row else 0)
-        for column, number in enumerate(line):
-            places[number] = Point((2 * column - (len(line) - 1)) * spacing // 2, -south)
-    return places
-
-
-def _lines(ships: Sequence[Ship], in_a_line: int) -> list[list[int]]:
-    """Return the numbers of the ships of each line, as few lines as can be."""
-    left = -(-len(ships) // in_a_line)
-    waiting = len(ships)
-    lines: list[list[int]] = [[]]
-    for squadron in _squadrons(ships):
-        free = in_a_line - len(lines[-1])
-        # A squadron that does not fit begins a line of its own, unless the others would need one line more for that.
-        if lines[-1] and len(squadron) > free and waiting <= (left - len(lines)) * in_a_line:
-            lines.append([])
-        for number in squadron:
-            if len(lines[-1]) == in_a_line:
-                lines.append([])
-            lines[-1].append(number)
-        waiting -= len(squadron)
-    return lines
-
-
-def _squadrons(ships: Sequence[Ship]) -> list[list[int]]:
-    """Return the ships by squadron, each behind the first of its ships; those of no squadron are one. Rule MV-4.0.2-02."""
-    squadrons: dict[str, list[int]] = {}
-    for number, ship in enumerate(ships):
-        leader = ship.id if ship.level is not None else ship.commander or ""
-        squadrons.setdefault(leader, []).append(number)
-    return list(squadrons.values())
+    front = distance_cm * CM // 2
+    return [Point(place.x, -front - place.y) for place in drawn_up(ships, length, depth, spacing_cm * CM)]
 
 
 STARTS_OFF = (
@@ -123,7 +88,8 @@ class Setup(NamedTuple):
     Fleets too large for one line within their deployment zone stand in several (`formation`). The distance is that between
     the deployment zones of a table 120 cm wide (MV-4.0.4-01). `places` lists ships that start elsewhere, by their keys
     (`a/heron-1`). `restocked` are the sides whose fleets take another mass factor than the battle (MV-3.1.10-02).
-    `terrain` lies on the table (MV-5.0.0-01). `boarding_tie` is what the players have agreed on (MV-2.2.5-07).
+    `terrain` lies on the table (MV-5.0.0-01). `boarding_tie` is what the players have agreed on (MV-2.2.5-07). `encounter`
+    is what all of that comes from, if it was rolled (see `meeting`).
     """
 
     distance_cm: int = 96
@@ -134,6 +100,21 @@ class Setup(NamedTuple):
     restocked: tuple[int, ...] = ()
     terrain: tuple[Terrain, ...] = ()
     boarding_tie: BoardingTie = BoardingTie.MUTUAL
+    encounter: Encounter | None = None
+
+
+def meeting(encounter: Encounter, setup: Setup) -> Setup:
+    """Return a set-up with the table, the terrain and the places of an encounter."""
+    places = tuple(
+        (f"{each.side}/{each.ship}", Place(each.x_cm, each.y_cm, each.heading, each.speed)) for each in encounter.positions
+    )
+    return setup._replace(
+        table_cm=encounter.table_cm,
+        places=places,
+        terrain=encounter.terrain,
+        boarding_tie=encounter.boarding_tie,
+        encounter=encounter,
+    )
 
 
 class Berth(NamedTuple):
@@ -214,7 +195,7 @@ def begun(
     for side, brought_along in enumerate(independents):
         table.squadrons += independent(side, brought_along, len(table.squadrons))
     battle = Battle(table, dice, telling=telling, last_turn=setup.last_turn)
-    _tell(battle, start, setup.restocked)
+    _tell(battle, start, setup)
     chain.refresh(battle)
     battle.tell(TurnBegan(1))
     battle.tell(StepBegan(battle.table.step.name.lower()))
@@ -272,22 +253,23 @@ def _command(line: Sequence[Vessel]) -> None:
             vessel.commander = numbers.get(vessel.ship.commander, NOBODY)
 
 
-def _tell(battle: Battle, start: Throw, restocked: tuple[int, ...]) -> None:
+def _tell(battle: Battle, start: Throw, setup: Setup) -> None:
     if not battle.telling:
         return
-    table = battle.table
+    table, encounter = battle.table, setup.encounter
     battle.tell(BattleBegan(table.names, tuple(vessel.key for vessel in table.vessels)))
-    for side in restocked:
+    for side in setup.restocked:
         battle.tell(MassFactorShared(table.names[side]))
-    for feature in table.terrain:
-        battle.tell(TerrainPlaced(feature.key, feature.kind.value, feature.name))
+    battle.events += [] if encounter is None else chosen(encounter, table.names)
+    battle.events += [TerrainPlaced(*described(feature)) for feature in table.terrain]
+    battle.events += [] if encounter is None else set_up(encounter, table.names)
     if start is not NO_ROLL:
         battle.tell(StartSpeedRolled(start.face, start.result))
+    rules = ("MV-4.0.3-01", ZONE_RULES[encounter.kind] if encounter is not None else "MV-4.0.4-01")
     for vessel in table.vessels:
         at, plan = vessel.course.place, vessel.blueprint
         speed = momentum(vessel.course)
-        battle.tell(
-            ShipPlaced(vessel.key, vessel.name, plan.name, at.x, at.y, vessel.course.heading, speed, vessel.crew_quality)
-        )
+        place = vessel.key, vessel.name, plan.name, at.x, at.y, vessel.course.heading, speed
+        battle.tell(ShipPlaced(*place, vessel.crew_quality, rules))
         for flaw in flaws(plan.design):
             battle.tell(DesignFlawed(vessel.key, flaw.message, (flaw.rule,)))

@@ -165,6 +165,13 @@ class CommandLevel(StrEnum):
     FLEET = "fleet"
 
 
+class BoardingTie(StrEnum):
+    """Whom equal dice of a pair take in boarding combat: both parties, or the attacker's alone. Rule MV-2.2.5-07."""
+
+    MUTUAL = "mutual"
+    DEFENDER = "defender"
+
+
 class Condition(StrEnum):
     """The morale conditions that a starship can meet, in the order of the rules; squadrons have two more.
 

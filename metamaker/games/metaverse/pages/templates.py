@@ -129,7 +129,9 @@ USES: dict[int, dict[str, tuple[str, ...]]] = {
 _LEAST_DISC = 60.0
 """The least radius in mm of the disc of arcs where it shares a page with a template of turns."""
 
-_BAR = 10.0
+BAR = 10.0
+"""Millimetres at the foot of a page for the bar that tells whether it was printed at its true size."""
+
 _GAP = 3.0
 _SLACK = 1e-6
 
@@ -147,9 +149,9 @@ def template_pages(context: PagesContext) -> tuple[Page, ...]:
     title = words["charts-templates-title"]
     heading = Heading(title, words["charts-templates-subtitle"], title)
     space = room(context, heading)
-    usable = Room(space.width, space.height - _BAR)
-    leaves = _leaves(_templates(context.fleets, words, usable), usable)
-    return bound(context, heading, [_body(leaf.placed, space, words) for leaf in leaves])
+    usable = Room(space.width, space.height - BAR)
+    leaves = laid_out(_templates(context.fleets, words, usable), usable)
+    return bound(context, heading, [template_body(leaf.placed, space, words) for leaf in leaves])
 
 
 def _templates(fleets: tuple[Fleet, ...], words: Words, space: Room) -> Iterator[Template]:
@@ -202,17 +204,19 @@ def _wedge(labels: Mapping[int, str]) -> Template:
     return Template(wedge(10.0 * max(labels), SPANS[1], marks), f"templates/wedge-{max(labels)}")
 
 
-class _Placed(NamedTuple):
+class PlacedTemplate(NamedTuple):
+    """A template with its top left corner on a page."""
+
     x: float
     y: float
     template: Template
 
 
 @dataclass
-class _Leaf:
+class Leaf:
     """What stands on a page: side by side on shelves. `x`: where the last shelf is free, `y`: its top, `high`: its height."""
 
-    placed: list[_Placed] = field(default_factory=list)
+    placed: list[PlacedTemplate] = field(default_factory=list)
     x: float = 0.0
     y: float = 0.0
     high: float = 0.0
@@ -225,24 +229,25 @@ class _Leaf:
             x, y, high = 0.0, y + high + _GAP, 0.0
         if self.placed and y + height > space.height + _SLACK:
             return False
-        self.placed.append(_Placed(x, y, template))
+        self.placed.append(PlacedTemplate(x, y, template))
         self.x, self.y, self.high = x + width + _GAP, y, max(high, height)
         return True
 
 
-def _leaves(templates: Iterable[Template], space: Room) -> list[_Leaf]:
+def laid_out(templates: Iterable[Template], space: Room) -> list[Leaf]:
     """Return the pages: every template stands on the first one with room for it."""
-    leaves: list[_Leaf] = []
+    leaves: list[Leaf] = []
     for template in templates:
         if not any(leaf.take(template, space) for leaf in leaves):
-            leaves.append(_Leaf())
+            leaves.append(Leaf())
             leaves[-1].take(template, space)
     return leaves
 
 
-def _body(leaf: Sequence[_Placed], space: Room, words: Words) -> Drawing:
+def template_body(leaf: Sequence[PlacedTemplate], space: Room, words: Words) -> Drawing:
+    """Return a page with templates, and the bar to check its size by."""
     ops: list[Op] = [Group(placed.x, placed.y, placed.template.drawing, placed.template.ref) for placed in leaf]
-    ops.append(Group(0.0, space.height - _BAR, calibration(words, space.width)))
+    ops.append(Group(0.0, space.height - BAR, calibration(words, space.width)))
     return Drawing(space.width, space.height, tuple(ops))
 
 

@@ -8,7 +8,7 @@ from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.frame import TurnBegan
 from metamaker.games.metaverse.battle.movement.events import HIDDEN
 from metamaker.games.metaverse.battle.starfighters.loading import brought
-from metamaker.games.metaverse.battle.start import Setup, begun, entries, shared_mass_factor
+from metamaker.games.metaverse.battle.start import Setup, begun, entries, meeting, shared_mass_factor
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Status
 from metamaker.games.metaverse.battle.story.summaries import brief, ending, standing
@@ -160,6 +160,8 @@ def _begun(forces: Sequence[Fleet], setting: Setting) -> Battle:
     formula = shared_mass_factor(one, other)
     restocked = tuple(side for side, force in enumerate(forces) if force.mass_factor is not formula)
     setup = Setup(last_turn=setting.last_turn or Setup().last_turn, restocked=restocked)
+    if setting.encounter is not None:
+        setup = meeting(setting.encounter, setup)
     sides = entries(one, formula), entries(other, formula)
     names, dice = side_names(one, other), SeededDice(setting.seed)
     return begun(sides, names, dice, setup, independents=(brought(one), brought(other)))

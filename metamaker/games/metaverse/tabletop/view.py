@@ -11,7 +11,7 @@ from metamaker.games.metaverse.battle.kinematics.course import momentum
 from metamaker.games.metaverse.battle.places import ARC_WORDS, ARCS, SECTIONS
 from metamaker.games.metaverse.battle.plot.text import printed
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
-from metamaker.games.metaverse.battle.state.ground import Feature
+from metamaker.games.metaverse.battle.state.ground import described
 from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.squadron import GENERALISED, Mission, Squadron
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Vessel
@@ -178,25 +178,7 @@ def table_view(battle: Battle, side: int) -> TableView:
         tuple(_salvo(table, salvo) for salvo in (*table.salvos, *stilled_salvos(table))),
         tuple(_mission(table, mission) for mission in (*table.missions, *stilled_missions(table))),
         tuple(_squadron(table, squadron) for squadron in table.squadrons),
-        tuple(_terrain(feature) for feature in table.terrain),
-    )
-
-
-def _terrain(feature: Feature) -> TerrainView:
-    one, other = feature.ends
-    return TerrainView(
-        key=feature.key,
-        kind=feature.kind.value,
-        name=feature.name,
-        boundless=feature.boundless,
-        x=one.x,
-        y=one.y,
-        to_x=other.x,
-        to_y=other.y,
-        radius=feature.radius,
-        reach=feature.reach,
-        wind_direction=feature.wind[0],
-        wind=feature.wind[1],
+        tuple(TerrainView(*described(feature)) for feature in table.terrain),
     )
 
 

@@ -45,6 +45,7 @@ cli-wrote-what = wrote { $file }: { $what }
 cli-wrote-document = wrote { $file }: { $title }, { $game }, format { $format }
 cli-wrote-new = wrote { $file }: { $title }, { $game }
 cli-wrote-completion = wrote { $file }: completion for { $shell }, from the next terminal on
+cli-wrote-encounter = wrote { $files }: the encounter
 cli-wrote-replay = wrote { $file }: the replay
 cli-wrote-pictures = wrote { $count ->
     [one] { $count } picture

@@ -129,6 +129,7 @@ file-want-list = a list{ $bounds ->
     [most] { " " }of at most { $high } entries
    *[none] { "" }
     }
+file-want-kind = a record whose “{ $key }” is one of { $known }
 file-want-record = a record
 
 ## What a document has by name

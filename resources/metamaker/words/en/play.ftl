@@ -35,6 +35,13 @@ play-board_one = expected one board, found { $found }
 play-board_no_sides = there are no sides to choose on a board, found “{ $found }”
 
 ## Replays
+play-encounter = Encounter
+play-an_encounter = an encounter that is there
+play-wish = { $problem }
+play-table_wanted = expected length and width of the table in cm, such as 180x120, found “{ $found }”
+play-no_encounter_there = expected a new name or an encounter to replace, found a file of another kind
+play-encounter_wanted = expected how an encounter is set up, as this game knows it
+play-no_encounters = { $game } has no encounters
 play-fleet_only = expected a replay, found a fleet: a battle needs two of them
 play-other_version = version { $written } wrote this replay, { $ours } may fight another battle
 play-no_replay_there = expected a new name or a replay to replace, found a file of another kind

@@ -48,6 +48,7 @@ cli-wrote-what = { $file } : écrit ({ $what })
 cli-wrote-document = { $file } : écrit ({ $title }, { $game }, format { $format })
 cli-wrote-new = { $file } : écrit ({ $title }, { $game })
 cli-wrote-completion = { $file } écrit : complétion pour { $shell }, dès le prochain terminal
+cli-wrote-encounter = { $files } : engagement écrit
 cli-wrote-replay = { $file } : bataille enregistrée
 cli-wrote-pictures = { $folder } : { $count ->
     [one] { $count } image écrite

@@ -129,6 +129,7 @@ file-want-list = une liste{ $bounds ->
     [most] { " " }d’au plus { $high } entrées
    *[none] { "" }
     }
+file-want-kind = un enregistrement dont « { $key } » est l’un de { $known }
 file-want-record = un enregistrement
 
 ## Ce qu’un document a sous un nom

@@ -84,6 +84,7 @@ help-verb-duel =
     Livrer beaucoup de batailles et compter qui gagne.
 
     Les camps échangent leurs places.
+help-verb-encounter = Préparer la rencontre de deux flottes.
 help-verb-balance =
     Peser des vaisseaux contre d’autres.
 
@@ -111,7 +112,7 @@ help-option-file = Une flotte : JSON, PDF, carte PNG, code de partage ; - est 
 help-option-files = Des flottes : JSON, PDF, cartes PNG, codes ; - est l’entrée standard.
 help-option-fillable = Avec des champs à cocher et à remplir à l’écran.
 help-option-filled = Le fichier PDF avec coches et textes.
-help-option-fleets = Deux flottes ; FICHIER#VAISSEAU,VAISSEAU : quelques vaisseaux.
+help-option-fleets = Deux flottes ; FICHIER#VAISSEAU,VAISSEAU : quelques vaisseaux. Ou un engagement.
 help-option-font = Une police TrueType pour les lettres qui manquent à l’habituelle ; peut être répété.
 help-option-force = Écrire par-dessus tout fichier de ce nom.
 help-option-game = Quel jeu ; le premier si aucun n’est nommé.
@@ -187,6 +188,13 @@ help-battle-as_json = Donner les événements, chacun en une ligne de JSON.
 help-battle-kind = Sorte des images.
 help-battle-output = Le PDF de ces fiches, ou -.
 help-battle-save = Enregistrer la bataille.
+help-encounter-fleets = Deux flottes ; FICHIER#NAVIRE,NAVIRE : quelques vaisseaux. Ou un engagement.
+help-encounter-kind = Un de ceux que les dés offrent : meeting, flank, divided, rear, surrounded.
+help-encounter-terrain = Le dé de la table du terrain ; d20 d’habitude.
+help-encounter-table = Longueur et largeur de la table ; 180x120 d’habitude.
+help-encounter-name = Le nom de l’engagement.
+help-encounter-output = Un fichier : .json à partager et à jouer, .pdf, .svg, .png pour installer la table.
+help-encounter-files_kind = Sorte de pages ; d’habitude selon la fin de OUT.
 help-duel-everything = Montrer aussi les pertes rares.
 help-duel-number = Combien de batailles.
 help-help-verb = Une commande ; sans elle, toutes.
@@ -200,7 +208,7 @@ help-picture-output = Le fichier PNG à écrire ; - est la sortie standard.
 help-state-output = Le fichier JSON à écrire ; - est la sortie standard.
 help-state-fleet = La flotte, si le fichier PDF ne la contient pas.
 help-play-captain = Qui commande l’autre camp.
-help-play-files = Deux flottes, ou une bataille enregistrée à poursuivre.
+help-play-files = Deux flottes ou un engagement, ou une bataille enregistrée à poursuivre.
 help-play-save = Enregistrer la bataille à la fin, ou en quittant.
 help-rules-game = Un seul jeu.
 help-samples-force = Écrire par-dessus un fichier de ce nom ; l’ancien reste en .bak.

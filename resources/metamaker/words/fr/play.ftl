@@ -35,6 +35,13 @@ play-board_one = attendu : un plateau ; trouvé : { $found }
 play-board_no_sides = un plateau n’a pas de camps à choisir ; trouvé : « { $found } »
 
 ## Batailles enregistrées
+play-encounter = Engagement
+play-an_encounter = un engagement qui existe
+play-wish = { $problem }
+play-table_wanted = attendu : longueur et largeur de la table en cm, comme 180x120 ; trouvé : « { $found } »
+play-no_encounter_there = attendu : un nouveau nom ou un engagement à remplacer ; trouvé : un fichier d’une autre sorte
+play-encounter_wanted = attendu : la préparation d’un engagement, comme ce jeu la connaît
+play-no_encounters = { $game } n’a pas d’engagements
 play-fleet_only = attendu : une bataille enregistrée ; trouvé : une flotte, mais il en faut deux pour une bataille
 play-other_version = bataille enregistrée par la version { $written } ; la version { $ours } en livre peut-être une autre
 play-no_replay_there = attendu : un nouveau nom, ou une bataille enregistrée à remplacer ; trouvé : un fichier d’une autre sorte

@@ -974,7 +974,7 @@ story-squadron_screened =
 
 ## Terrain
 
-story-terrain_placed = on the table: { $terrain_kind } { $called }
+story-terrain_placed = on the table: { $thing }
 story-wind_rolled = the wind in the { $terrain_kind } blows to { $direction } with strength { $strength } (D8 { $face }, D3 { $strength } from { $halved_face })
 story-ship_pulled =
     { $terrain_kind }, strength { $strength }: { $ship } { $way ->
@@ -1012,6 +1012,46 @@ story-time_stood =
         }
     }
 story-rocks_evaded = { $terrain_kind }: { $ship } evades all rocks
+
+## The way to a battle
+
+story-initiative_rolled = initiative: { $one }; { $other }: { $won ->
+        [yes] { $winner } wins it
+       *[no] a tie
+    }
+story-initiative-roll = { $side } { $total } ({ $dice }{ $bonus ->
+        [0] { "" }
+       *[other] , + { $bonus } against ships without FTL drive
+    })
+story-initiative-none = no flagship
+story-encounter_chosen = { $won ->
+        [yes] { $side } chooses { $kind }
+       *[no] { $kind }
+    }{ $number ->
+        [1] { "" }
+       *[other] { " " }out of { $kinds }
+    }
+story-encounter-meeting = a meeting engagement
+story-encounter-flank = a flank attack
+story-encounter-divided = divided attackers
+story-encounter-rear = a rear attack
+story-encounter-surrounded = a surrounded enemy
+story-chart_rolled = terrain, { $faces_count }D{ $dice_faces }: { $faces }; { $won ->
+        [yes] { $side } uses { $used }
+       *[no] both agree on { $used }
+    }
+story-squadron_deployed = { $results_count ->
+        [0] { $side } places
+       *[other] command dice { $results }: { $side } places
+    } { $ships }
+story-ship_towed = { $ship } was towed here by { $by }
+story-speeds_rolled = { $dice }: at most { $turns } { $turns ->
+        [one] turn
+       *[other] turns
+    } of acceleration{ $flank_turns ->
+        [0] { "" }
+       *[other] , { $flank_turns } from a flank
+    }
 
 ## Boarding
 

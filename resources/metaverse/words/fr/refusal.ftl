@@ -165,6 +165,16 @@ refusal-fire-ems = { $count ->
   } sur { $ship } : sa signature EM n’en permet pas plus
 refusal-fire-no-weapon = aucune arme n’est nommée pour { $system }
 refusal-fire-no-array = { $system } n’est pas un réseau de capteurs
+refusal-encounter-table = une table de { $least } à { $most } cm, pas plus large que longue, était attendue, et non « { $found } »
+refusal-encounter-offered = les dés offrent { $known } (différence { $difference }), et non « { $kind } »
+refusal-encounter-twice = « { $found } » y figure deux fois
+refusal-encounter-stranger = la flotte { $side } n’a pas de vaisseau « { $ship } »
+refusal-encounter-missing = le vaisseau « { $ship } » de la flotte { $side } n’a pas de position
+refusal-encounter-zone = « { $ship } » n’est dans aucune zone de déploiement de son camp
+refusal-encounter-heading = un vaisseau newtonien vise un de huit points : un nombre pair était attendu pour « { $ship } », et non { $found }
+refusal-encounter-speed = « { $ship } » commence à une vitesse de 0 à { $most } cm par tour, et non { $found }
+refusal-encounter-towed = « { $ship } » se trouve à 5 cm au plus du vaisseau de son camp qui le remorque
+refusal-encounter-cap = { $cap } % au plus de la flotte { $side } peuvent être dans une zone, et non { $share } %
 refusal-rocks-no-array = aucun réseau ne guide les armes
 refusal-rocks-weapon = { $system } n’est pas une arme directe chargée
 refusal-fire-array-used = { $system } a déjà servi ce tour

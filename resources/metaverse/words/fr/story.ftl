@@ -985,7 +985,7 @@ story-squadron_screened =
 
 ## Terrain
 
-story-terrain_placed = sur la table : { $terrain_kind } { $called }
+story-terrain_placed = sur la table : { $thing }
 story-wind_rolled = { $terrain_kind } : le vent souffle vers { $direction } avec une force de { $strength } (D8 { $face }, D3 { $strength } de { $halved_face })
 story-ship_pulled =
     { $terrain_kind }, force { $strength } : { $ship } { $way ->
@@ -1023,6 +1023,46 @@ story-time_stood =
         }
     }
 story-rocks_evaded = { $terrain_kind } : { $ship } évite tous les rochers
+
+## Avant la bataille
+
+story-initiative_rolled = initiative : { $one } ; { $other } : { $won ->
+        [yes] { $winner } l’emporte
+       *[no] égalité
+    }
+story-initiative-roll = { $side } { $total } ({ $dice }{ $bonus ->
+        [0] { "" }
+       *[other] , + { $bonus } contre des vaisseaux sans moteur PLV
+    })
+story-initiative-none = sans vaisseau amiral
+story-encounter_chosen = { $won ->
+        [yes] { $side } choisit { $kind }
+       *[no] { $kind }
+    }{ $number ->
+        [1] { "" }
+       *[other] { " " }parmi { $kinds }
+    }
+story-encounter-meeting = une rencontre
+story-encounter-flank = une attaque de flanc
+story-encounter-divided = une attaque divisée
+story-encounter-rear = une attaque à revers
+story-encounter-surrounded = un encerclement
+story-chart_rolled = terrain, { $faces_count }D{ $dice_faces } : { $faces } ; { $won ->
+        [yes] { $side } retient { $used }
+       *[no] les deux retiennent { $used }
+    }
+story-squadron_deployed = { $results_count ->
+        [0] { $side } place
+       *[other] dés de commandement { $results } : { $side } place
+    } { $ships }
+story-ship_towed = { $ship } a été remorqué jusqu’ici par { $by }
+story-speeds_rolled = { $dice } : { $turns } { $turns ->
+        [one] tour
+       *[other] tours
+    } d’accélération au plus{ $flank_turns ->
+        [0] { "" }
+       *[other] , { $flank_turns } depuis un flanc
+    }
 
 ## Abordage
 

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.games.metaverse.battle.start import MOST_LINES, formation
+from metamaker.games.metaverse.battle.start import formation
+from metamaker.games.metaverse.encounters.formation import MOST_LINES
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import CommandLevel
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.tabletop.picture.counter import Spot, clipped, fire_line, turned
-from metamaker.games.metaverse.tabletop.picture.map import ground, labels, numbers
+from metamaker.games.metaverse.tabletop.picture.map import ground, labels_of, numbers
 from metamaker.games.metaverse.tabletop.picture.scene import HIGHEST, LOWEST, WIDTH, Line, view
 from metamaker.play.plane import CM, Point
 from metamaker.sheets.drawing import Group, Page, Path, Text
@@ -207,9 +207,9 @@ def test_long_names_of_fleets_are_whole_where_there_is_room() -> None:
 
 
 def test_a_line_leads_from_a_name_that_is_not_beside_its_ship() -> None:
-    near = list(labels([marker("A1", 0, 0)], view([Point(0, 0)])))
+    near = list(labels_of([marker("A1", 0, 0)], view([Point(0, 0)])))
     crowd = [marker(f"{'AB'[number % 2]}{number}", number % 5, number // 5) for number in range(30)]
     seen = view([each.at for each in crowd])
-    far = list(labels(crowd, seen))
+    far = list(labels_of(crowd, seen))
     leaders = [[op for op in drawn if isinstance(op, Path) and op.width == 0.2] for drawn in (near, far)]
     assert (leaders[0], bool(leaders[1])) == ([], True)

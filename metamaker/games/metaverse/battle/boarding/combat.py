@@ -7,8 +7,9 @@ from metamaker.games.metaverse.battle.boarding.events import BoardingFought, Sys
 from metamaker.games.metaverse.battle.boarding.parties import withdraw
 from metamaker.games.metaverse.battle.damage.hull import Cause, disable
 from metamaker.games.metaverse.battle.places import SECTION_WORDS
-from metamaker.games.metaverse.battle.state.battle import Battle, BoardingTie
+from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, NOBODY, Boarders, System, Vessel
+from metamaker.games.metaverse.model.words import BoardingTie
 from metamaker.games.metaverse.rules.roll import throw
 
 DEFENCE_FACES: Final = 6

@@ -1,7 +1,7 @@
 """The whole state of a battle, in the open: what lies on the table, what each side keeps secret, dice and log."""
 
 from collections.abc import Sequence
-from enum import IntEnum, StrEnum
+from enum import IntEnum
 from typing import Any
 
 from metamaker.games.metaverse.battle.blueprint import HANGAR_BAY, TELEPORTERS
@@ -10,6 +10,7 @@ from metamaker.games.metaverse.battle.state.ground import Feature
 from metamaker.games.metaverse.battle.state.salvo import MARK, Missile, Salvo
 from metamaker.games.metaverse.battle.state.squadron import MISSION, Berth, Mission, Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Status, Vessel
+from metamaker.games.metaverse.model.words import BoardingTie
 from metamaker.play.dice import Dice
 from metamaker.play.plane import Point
 
@@ -36,13 +37,6 @@ class Step(IntEnum):
 
 TABLE_CM = (180, 120)
 """Length and width of a table, in cm."""
-
-
-class BoardingTie(StrEnum):
-    """Whom equal dice of a pair take in boarding combat: both parties, or the attacker's alone. Rule MV-2.2.5-07."""
-
-    MUTUAL = "mutual"
-    DEFENDER = "defender"
 
 
 class Table:

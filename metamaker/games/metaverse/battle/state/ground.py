@@ -103,6 +103,13 @@ class Feature:
         return (depth // FIELD_STEP + 1) * (DENSITY if self.kind in DENSE else 1)
 
 
+def described(feature: Feature) -> tuple[str, str, str, bool, int, int, int, int, int, int, int, int]:
+    """Return a thing as plain values, as views and events have it: see `TerrainPlaced`."""
+    one, other = feature.ends
+    shape = feature.boundless, one.x, one.y, other.x, other.y, feature.radius, feature.reach
+    return feature.key, feature.kind.value, feature.name, *shape, *feature.wind
+
+
 class Gravity(NamedTuple):
     """What pulls at a place: a body and the strength of its field there."""
 

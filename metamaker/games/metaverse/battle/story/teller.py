@@ -12,6 +12,7 @@ from metamaker.games.metaverse.battle.electronics.events import ElectronicsOrder
 from metamaker.games.metaverse.battle.fire import story as fire_story
 from metamaker.games.metaverse.battle.fire.events import DeclarationRolled, GroupBegan
 from metamaker.games.metaverse.battle.frame import BattleEnded, StepBegan, TurnBegan
+from metamaker.games.metaverse.battle.meeting import story as meeting_story
 from metamaker.games.metaverse.battle.movement import story as movement_story
 from metamaker.games.metaverse.battle.movement.events import Moved, PlotRevealed
 from metamaker.games.metaverse.battle.repair import story as repair_story
@@ -82,6 +83,7 @@ TELLINGS: Tellings = {
     **repair_story.TELLINGS,
     **command_story.TELLINGS,
     **terrain_story.TELLINGS,
+    **meeting_story.TELLINGS,
 }
 """How every class of events is told."""
 

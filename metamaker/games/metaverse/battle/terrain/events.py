@@ -6,11 +6,25 @@ from metamaker.games.metaverse.battle.frame import Rules
 
 
 class TerrainPlaced(NamedTuple):
-    """Something lies on the table: its id, its kind, the name that it has, empty for none."""
+    """Something lies on the table: its id, its kind, the name that it has, empty for none.
+
+    (x, y) and (to_x, to_y) are the ends of its middle line, one place for a disc; `radius` is that of its template, `reach` how
+    far its field goes beyond, all in 1/1000 cm; of what is `boundless`, which is everywhere, they mean nothing. The wind's
+    direction is in eighths of the compass, where it blows to, its strength 0 for none.
+    """
 
     terrain: str
     terrain_kind: str
     called: str
+    boundless: bool
+    x: int
+    y: int
+    to_x: int
+    to_y: int
+    radius: int
+    reach: int
+    wind_direction: int
+    wind: int
     rules: Rules = ("MV-5.0.0-01",)
 
 

@@ -1,14 +1,16 @@
 """What people are told of terrain: each thing on the table, how a ship lies to it, what a plot brings it to."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from metamaker.games.metaverse.battle.kinematics.course import Move
 from metamaker.games.metaverse.battle.plot.orders import Code, Plot
 from metamaker.games.metaverse.battle.state.battle import Table
-from metamaker.games.metaverse.battle.state.ground import STRAIGHT, Feature
+from metamaker.games.metaverse.battle.state.ground import BODIES, STRAIGHT, Feature, described
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.telling.phrases import apart, decimal, place
 from metamaker.games.metaverse.battle.terrain.rocks import EVASIONS
+from metamaker.games.metaverse.model.terrain import TerrainKind
 from metamaker.play.plane import CM, DEGREE, Point, bearing, off_line
 
 NEAR_CM = 60
@@ -17,20 +19,26 @@ NEAR_CM = 60
 
 def feature_text(feature: Feature, names: Names) -> str:
     """Return a thing on the table: its kind and name, size and place, field and wind."""
-    one, other = feature.ends
-    form = "everywhere" if feature.boundless else "edge" if feature.radius == STRAIGHT else "disc" if one == other else "band"
+    return described_text(described(feature), names)
+
+
+def described_text(thing: tuple[Any, ...], names: Names) -> str:
+    """Return a thing that is given as plain values in words."""
+    _, kind, called, boundless, x, y, to_x, to_y, radius, reach, direction, wind = thing
+    disc = (x, y) == (to_x, to_y)
+    form = "everywhere" if boundless else "edge" if radius == STRAIGHT else "disc" if disc else "band"
     return names.text(
         "outlook-terrain",
-        kind=names.word("terrain", feature.kind.value),
-        named="yes" if feature.name else "no",
-        name=feature.name,
+        kind=names.word("terrain", kind),
+        named="yes" if called else "no",
+        name=called,
         form=form,
-        width=decimal(2 * feature.radius, names.words),
-        place=place(one.x, one.y, names.words),
-        end=place(other.x, other.y, names.words),
-        field=feature.reach // CM if feature.is_body else 0,
-        wind=feature.wind[1],
-        direction=names.words[f"outlook-compass-{feature.wind[0]}"],
+        width=decimal(2 * radius, names.words),
+        place=place(x, y, names.words),
+        end=place(to_x, to_y, names.words),
+        field=reach // CM if TerrainKind(kind) in BODIES else 0,
+        wind=wind,
+        direction=names.words[f"outlook-compass-{direction}"],
     )
 
 

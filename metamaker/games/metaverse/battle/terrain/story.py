@@ -4,7 +4,12 @@ from metamaker.games.metaverse.battle.telling.fields import sentence
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.telling.phrases import momenta
 from metamaker.games.metaverse.battle.terrain import events as said
+from metamaker.games.metaverse.battle.terrain.lie import described_text
 from metamaker.play.story import Tellings, follows, telling
+
+
+def _placed(event: said.TerrainPlaced, names: Names) -> str:
+    return names.text("story-terrain_placed", thing=described_text(event[:-1], names))
 
 
 def _pulled(event: said.ShipPulled, names: Names) -> str:
@@ -30,7 +35,7 @@ def _cleared(event: said.RocksCleared, names: Names) -> str:
 
 
 TELLINGS: Tellings = {
-    said.TerrainPlaced: telling(sentence),
+    said.TerrainPlaced: telling(_placed),
     said.WindRolled: telling(sentence),
     said.ShipPulled: telling(_pulled),
     said.DustRolled: telling(sentence),

@@ -3,12 +3,12 @@
 import json
 from collections.abc import Iterator
 from functools import cache
-from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import TypeAdapter
 
-from metamaker.core.frozen import Frozen, Many
+from metamaker.core.frozen import Many
 from metamaker.core.words import Words
+from metamaker.games.metaverse.encounters.zones import Zone
 from metamaker.games.metaverse.pages.charts.chart_page import Chart, Part, Spread, column_width, columns_within
 from metamaker.games.metaverse.pages.charts.panel import (
     BODY,
@@ -41,16 +41,6 @@ _LENGTH, _WIDTH = 46.0, 30.0
 _AROUND = 1.2
 _ATTACKING = 0.7
 """Width of the edge of an attacker's zone, which tells it apart where nothing is filled."""
-
-Fraction = Annotated[float, Field(ge=0, le=1)]
-
-
-class Zone(Frozen):
-    """A rectangle of the table where one side, or either, may deploy."""
-
-    side: Literal["attacker", "defender", "either"]
-    area: tuple[Fraction, Fraction, Fraction, Fraction]
-    cap: Annotated[int, Field(ge=0, le=100)] = 0
 
 
 class Deployment(Entry):

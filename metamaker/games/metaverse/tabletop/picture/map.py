@@ -122,7 +122,7 @@ class Box(NamedTuple):
         )
 
 
-def labels(markers: Sequence[Marker], view: View) -> Iterator[Op]:
+def labels_of(markers: Sequence[Marker], view: View) -> Iterator[Op]:
     """Yield a label for each of these ships."""
     counters = [_around(marker, view) for marker in markers]
     taken = [*counters, *(spot for marker in markers for spot in _along(marker, view))]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from metamaker.core.words import Words
 from metamaker.games.metaverse.battle.telling.phrases import degrees, plain
 from metamaker.games.metaverse.tabletop.picture.counter import counter, diameter, edge, fire_line, grounds, tint, way, wreck
-from metamaker.games.metaverse.tabletop.picture.map import frame, ground, labels, numbers, scale_bar
+from metamaker.games.metaverse.tabletop.picture.map import frame, ground, labels_of, numbers, scale_bar
 from metamaker.games.metaverse.tabletop.picture.scene import Marker, Scene, Token, View, view
 from metamaker.games.metaverse.tabletop.picture.terrain import things
 from metamaker.games.metaverse.tabletop.picture.token import RADIUS, chevron, dart, token_mark
@@ -224,7 +224,7 @@ def _map(shown: Scene, there: list[Marker], lost: list[Marker], seen: View, word
     for token in shown.tokens:
         yield token_mark(token, seen, _aside(sizes.get(token.contact), beside[token.contact]))
         beside[token.contact] += 1
-    yield from labels([*there, *lost], seen)
+    yield from labels_of([*there, *lost], seen)
     yield frame(seen)
 
 

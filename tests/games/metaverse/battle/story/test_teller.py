@@ -19,6 +19,7 @@ from metamaker.games.metaverse.battle.electronics import events as electronics_e
 from metamaker.games.metaverse.battle.fire import events as fire_events
 from metamaker.games.metaverse.battle.fire.events import FireDeclared, SensorRolled
 from metamaker.games.metaverse.battle.frame import BattleEnded, StepBegan, TurnBegan
+from metamaker.games.metaverse.battle.meeting import events as meeting_events
 from metamaker.games.metaverse.battle.movement import events as movement_events
 from metamaker.games.metaverse.battle.movement.events import Moved, PlotRevealed
 from metamaker.games.metaverse.battle.repair import events as repair_events
@@ -51,6 +52,7 @@ MODULES = dict.fromkeys(
         damage_events,
         electronics_events,
         fire_events,
+        meeting_events,
         movement_events,
         repair_events,
         salvos_events,
@@ -72,6 +74,8 @@ def sample(annotation: object, name: str) -> object:
     """A value of a field of an event."""
     if name == "ship":
         return "a/clerk-of-works"
+    if name == "terrain_kind":
+        return "planet"
     if name == "why":
         return "idle"
     if annotation == Text:

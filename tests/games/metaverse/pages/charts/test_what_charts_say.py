@@ -7,8 +7,9 @@ import pytest
 
 from metamaker.core.words import words
 from metamaker.games.metaverse.catalogue import catalogue
+from metamaker.games.metaverse.encounters.zones import Zone
 from metamaker.games.metaverse.pages.charts.criticals import results
-from metamaker.games.metaverse.pages.charts.encounters import Zone, all_deployments
+from metamaker.games.metaverse.pages.charts.encounters import all_deployments
 from metamaker.games.metaverse.pages.charts.legend import BESIDE
 from metamaker.games.metaverse.pages.charts.manoeuvres import EVASIVES, SLOWEST, TURNS, legs
 from metamaker.games.metaverse.pages.charts.modifiers import AREAS, EXAMPLE_SENSOR, EXAMPLE_TARGET, band_edges

@@ -1,0 +1,64 @@
+"""An encounter as events of the battle that it leads to."""
+
+from collections.abc import Iterator
+
+from metamaker.games.metaverse.battle.meeting.events import (
+    ChartRolled,
+    EncounterChosen,
+    InitiativeRolled,
+    ShipTowed,
+    SpeedsRolled,
+    SquadronDeployed,
+)
+from metamaker.games.metaverse.encounters.positions import FLANK_TURNS
+from metamaker.games.metaverse.encounters.zones import FLANKING
+from metamaker.games.metaverse.model.encounter import Encounter, EncounterKind, offered
+
+ZONE_RULES = {
+    EncounterKind.MEETING: "MV-4.0.4-01",
+    EncounterKind.FLANK: "MV-4.0.5-01",
+    EncounterKind.DIVIDED: "MV-4.0.6-01",
+    EncounterKind.REAR: "MV-4.0.7-01",
+    EncounterKind.SURROUNDED: "MV-4.0.8-01",
+}
+"""The statement about the zones of each way to deploy."""
+
+Event = InitiativeRolled | EncounterChosen | ChartRolled | SquadronDeployed | ShipTowed | SpeedsRolled
+
+
+def chosen(encounter: Encounter, names: tuple[str, str]) -> Iterator[Event]:
+    """Yield what is known before terrain is placed. Rules MV-4.0.0-02 to -04, MV-4.0.1-01 to -03."""
+    winner = "" if encounter.favoured is None else names["ab".index(encounter.favoured)]
+    difference = 0
+    if encounter.initiative is not None:
+        one, other = encounter.initiative
+        difference = abs(one.total - other.total)
+        yield InitiativeRolled(
+            names,
+            (one.die, other.die),
+            (one.face, other.face),
+            (one.result, other.result),
+            (one.bonus, other.bonus),
+            winner,
+        )
+    kinds = offered(difference) if encounter.initiative is not None else (encounter.kind,)
+    yield EncounterChosen(
+        encounter.kind.value, winner, tuple([kind.value for kind in kinds]), ("MV-4.0.0-03", ZONE_RULES[encounter.kind])
+    )
+    roll = encounter.terrain_roll
+    if roll is not None:
+        yield ChartRolled(winner, roll.die, roll.faces, tuple([roll.faces[place] for place in roll.used]))
+
+
+def set_up(encounter: Encounter, names: tuple[str, str]) -> Iterator[Event]:
+    """Yield who has placed what in turn, who is towed, and the roll for speeds. Rules MV-4.0.2-01 to -03, MV-4.0.3-01, -03."""
+    for each in encounter.deployed:
+        results = () if each.rolls is None else tuple([roll.result for roll in each.rolls])
+        keys = tuple([f"{each.side}/{ship}" for ship in each.ships])
+        yield SquadronDeployed(names["ab".index(each.side)], results, keys)
+    for position in encounter.positions:
+        if position.towed_by is not None:
+            yield ShipTowed(f"{position.side}/{position.ship}", f"{position.side}/{position.towed_by}")
+    if encounter.turns:
+        flank = encounter.turns + FLANK_TURNS if encounter.kind in FLANKING else 0
+        yield SpeedsRolled(encounter.turns_face, encounter.turns, flank)

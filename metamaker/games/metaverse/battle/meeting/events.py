@@ -1,0 +1,68 @@
+"""How a rolled encounter came about: initiative, the way to deploy, dice for terrain, squadrons placed in turn, towed ships."""
+
+from typing import NamedTuple
+
+from metamaker.games.metaverse.battle.frame import Rules
+
+
+class InitiativeRolled(NamedTuple):
+    """Both sides roll their command dice, of so many faces (1: no flagship); what is added for towed ships of the enemy.
+
+    `winner` is the name of the side that won, empty for a tie. Results are those of faces, 0 where nothing was thrown.
+    """
+
+    names: tuple[str, str]
+    dice_faces: tuple[int, int]
+    faces: tuple[int, int]
+    results: tuple[int, int]
+    bonuses: tuple[int, int]
+    winner: str
+    rules: Rules = ("MV-4.0.0-02", "MV-4.0.0-03")
+
+
+class EncounterChosen(NamedTuple):
+    """The way to deploy, by its word, and the side that takes the favoured side of it, by its name, empty for neither.
+
+    `offered` are all that the difference of initiative offered.
+    """
+
+    kind: str
+    side: str
+    offered: tuple[str, ...]
+    rules: Rules
+
+
+class ChartRolled(NamedTuple):
+    """The dice of the terrain chart, all of them and those that are used; the side that places what they say, by its name."""
+
+    side: str
+    dice_faces: int
+    faces: tuple[int, ...]
+    used: tuple[int, ...]
+    rules: Rules = ("MV-4.0.1-01", "MV-4.0.1-03")
+
+
+class SquadronDeployed(NamedTuple):
+    """A side, by its name, places ships, after both have rolled these results with their command dice; without any if not."""
+
+    side: str
+    results: tuple[int, ...]
+    ships: tuple[str, ...]
+    rules: Rules = ("MV-4.0.2-01", "MV-4.0.2-02")
+
+
+class ShipTowed(NamedTuple):
+    """A ship without FTL drive stands beside the one that has towed it here."""
+
+    ship: str
+    by: str
+    rules: Rules = ("MV-3.5.3-03", "MV-4.0.2-03")
+
+
+class SpeedsRolled(NamedTuple):
+    """The D3 (a D6 of this face, halved) for how many turns ships have accelerated, those from a flank for one more."""
+
+    face: int
+    turns: int
+    flank_turns: int
+    rules: Rules = ("MV-4.0.3-01", "MV-4.0.3-03", "MV-0.0.0-10")

@@ -1,0 +1,71 @@
+"""Where ships stand in their zones and how fast they come (4.0.2, 4.0.3)."""
+
+from collections.abc import Sequence
+
+from metamaker.games.metaverse.encounters.deployment import Force
+from metamaker.games.metaverse.encounters.formation import stood_in
+from metamaker.games.metaverse.encounters.towing import TOWED_CM
+from metamaker.games.metaverse.encounters.zones import Area
+from metamaker.games.metaverse.model.design import design
+from metamaker.games.metaverse.model.encounter import Position, SideName
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import Ship
+from metamaker.games.metaverse.stats.motion import motion
+from metamaker.games.metaverse.stats.ship import ship_stats
+from metamaker.play.plane import CM, Point, distance
+
+FLANK_TURNS = 1
+"""By how many turns ships from a flank have accelerated longer. Rule MV-4.0.3-03."""
+
+BESIDE = ((0, -4), (3, -3), (-3, -3), (4, 0), (-4, 0), (3, 3), (-3, 3), (0, 4))
+"""Where towed ships stand by the one that tows them, in cm east and north of it: within 5 cm, not touching each other."""
+
+
+def positions(force: Force, side: SideName, zones: Sequence[tuple[Area, Sequence[Ship]]], turns: int) -> list[Position]:
+    """Return where the ships of a side stand, as fast as so many turns of acceleration allow, in the order of the fleet.
+
+    Rules MV-4.0.2-03, MV-4.0.3-01 to -03, MV-3.5.3-03.
+    """
+    found: dict[str, Position] = {}
+    for zone, ships in zones:
+        ahead = [ship for ship in ships if ship.id not in force.towed]
+        for ship, (x, y) in zip(ahead, stood_in(zone, ahead), strict=True):
+            found[ship.id] = _position(force.fleet, side, ship, (x, y), zone, turns)
+        for ship in ships:
+            tug = force.towed.get(ship.id)
+            if tug is not None:
+                place = _beside(found[tug], list(found.values()), zone)
+                found[ship.id] = _position(force.fleet, side, ship, place, zone, turns).with_(towed_by=tug)
+    return [found[ship.id] for ship in force.fleet.ships]
+
+
+def _position(fleet: Fleet, side: SideName, ship: Ship, place: tuple[int, int], zone: Area, turns: int) -> Position:
+    speed = fastest(fleet, ship, turns + (FLANK_TURNS if zone.flank else 0))
+    return Position(side=side, ship=ship.id, x_cm=place[0], y_cm=place[1], heading=zone.heading, speed=speed)
+
+
+def fastest(fleet: Fleet, ship: Ship, turns: int) -> int:
+    """Return the highest speed at which a ship may begin after so many turns of acceleration, in cm a turn.
+
+    A cinematic ship keeps to its maximum speed; one that cannot accelerate begins at rest. Rules MV-4.0.3-01, -02.
+    """
+    known = design(fleet, fleet.ship_class(ship.ship_class))
+    most, limit = motion(known).forward_thrust * turns, ship_stats(known).max_speed
+    return most if limit is None else min(most, limit)
+
+
+def _beside(tug: Position, others: Sequence[Position], zone: Area) -> tuple[int, int]:
+    """Return the first free place beside a ship that is in its zone; the first free one at all where none is."""
+    taken = [Point(other.x_cm * CM, other.y_cm * CM) for other in others]
+    tries = [(tug.x_cm + east, tug.y_cm + north) for east, north in BESIDE]
+    free = [each for each in tries if all(distance(_point(each), there) >= 2 * CM for there in taken)] or tries
+    return next((each for each in free if zone.holds(_point(each))), free[0])
+
+
+def _point(place: tuple[int, int]) -> Point:
+    return Point(place[0] * CM, place[1] * CM)
+
+
+def near_enough(tug: Position, towed: Position) -> bool:
+    """Whether a towed ship stands within 5 cm of the one that tows it. Rules MV-3.5.3-03, MV-4.0.2-03."""
+    return distance(_point((tug.x_cm, tug.y_cm)), _point((towed.x_cm, towed.y_cm))) <= TOWED_CM * CM

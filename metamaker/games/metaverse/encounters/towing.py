@@ -1,0 +1,57 @@
+"""Who tows whom: ships without FTL drive are brought to a battle by others with grapplers (3.5.3)."""
+
+from collections.abc import Sequence
+
+from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.design import Design, design
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import Ship
+from metamaker.games.metaverse.stats.parts import parts
+from metamaker.games.metaverse.stats.ship import ship_stats
+
+SHARE = 5
+"""A grappler of rating 1 tows a fifth of the mass of its own ship. Rule MV-3.5.3-04."""
+
+TOWED_CM = 5
+"""How far from the ship that tows it one may be set up. Rules MV-3.5.3-03, MV-4.0.2-03."""
+
+
+def has_ftl(fleet: Fleet, ship: Ship) -> bool:
+    """Whether a ship was designed with an FTL drive."""
+    return ship_stats(_design(fleet, ship)).motion.best_ftl is not None
+
+
+def can_tow(fleet: Fleet, tug: Ship, towed: Ship, rating: int) -> bool:
+    """Whether a grappler of this rating of one ship can tow another one. Rule MV-3.5.3-04."""
+    masses = [ship_stats(_design(fleet, ship)).mass_factor for ship in (tug, towed)]
+    return SHARE * masses[1] <= rating * masses[0]
+
+
+def towed(fleet: Fleet) -> dict[str, str]:
+    """Return by the id of each ship that is towed the one of the ship that tows it.
+
+    Ships without FTL drive are towed if any can: the heaviest first, each by the weakest grappler that is enough for it, one
+    grappler a ship. Rules MV-3.5.3-02, -04, -05.
+    """
+    tugs = [ship for ship in fleet.ships if has_ftl(fleet, ship)]
+    free = [(tug, rating) for tug in tugs for rating in grapplers(_design(fleet, tug))]
+    free.sort(key=lambda each: each[1])
+    waiting = [ship for ship in fleet.ships if not has_ftl(fleet, ship)]
+    waiting.sort(key=lambda ship: -ship_stats(_design(fleet, ship)).mass_factor)
+    found: dict[str, str] = {}
+    for ship in waiting:
+        for place, (tug, rating) in enumerate(free):
+            if can_tow(fleet, tug, ship, rating):
+                found[ship.id] = tug.id
+                del free[place]
+                break
+    return found
+
+
+def grapplers(known: Design) -> Sequence[int]:
+    """Return the ratings of the grapplers of a design, each copy once."""
+    return [placed.rating for placed in parts(known)[ComponentKind.GRAPPLER] for _ in range(placed.part.count)]
+
+
+def _design(fleet: Fleet, ship: Ship) -> Design:
+    return design(fleet, fleet.ship_class(ship.ship_class))

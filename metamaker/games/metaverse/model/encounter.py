@@ -1,0 +1,121 @@
+"""An encounter: how two fleets come to meet, rolled or chosen, from initiative to the places of all ships (chapter 4).
+
+Places are in cm east and north of the middle of the table, headings in sixteenths of a circle clockwise from north.
+"""
+
+from enum import StrEnum
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from metamaker.core.frozen import Frozen, Many
+from metamaker.core.ids import Id
+from metamaker.games.metaverse.model.terrain import Terrain
+from metamaker.games.metaverse.model.words import BoardingTie
+
+LEAST_CM, MOST_CM = 60, 1000
+"""Of a table's sides: a small kitchen table, and ten metres of floor."""
+
+MAX_POSITIONS = 4000
+"""As many ships as two fleets may have."""
+
+MAX_TERRAIN = 100
+"""A bound for files of strangers: the most that the dice give are twelve clusters each, of six results."""
+
+SideName = Literal["a", "b"]
+
+Face = Annotated[int, Field(ge=0, le=20)]
+"""A face of a die, 0 if none was thrown."""
+
+
+TableSide = Annotated[int, Field(ge=LEAST_CM, le=MOST_CM)]
+
+
+class EncounterKind(StrEnum):
+    """The ways to deploy, in the order of the differences that offer them. Rule MV-4.0.0-03."""
+
+    MEETING = "meeting"
+    FLANK = "flank"
+    DIVIDED = "divided"
+    REAR = "rear"
+    SURROUNDED = "surrounded"
+
+
+class CommandRoll(Frozen):
+    """A roll of the flagship's command die of so many faces (1 without flagship): the face, what it means, what is added.
+
+    Rules MV-4.0.0-02, MV-4.0.2-01, MV-0.0.0-10.
+    """
+
+    die: Annotated[int, Field(ge=1, le=6)]
+    face: Face
+    result: Annotated[int, Field(ge=1, le=6)]
+    bonus: Annotated[int, Field(ge=0, le=2)] = 0
+
+    @property
+    def total(self) -> int:
+        """The result with what is added to it."""
+        return self.result + self.bonus
+
+
+class TerrainRoll(Frozen):
+    """The dice of the terrain chart, D12 or D20, as they fell, and which of them are used, from 0. Rules MV-4.0.1-01, -03."""
+
+    die: Literal[12, 20]
+    faces: Annotated[Many[Annotated[int, Field(ge=1, le=20)]], Field(min_length=1, max_length=8)]
+    used: Annotated[Many[Annotated[int, Field(ge=0, le=7)]], Field(max_length=8)]
+
+
+class Deployed(Frozen):
+    """A squadron of starships that a side has placed, in the order of placing; no rolls where one side is done.
+
+    Rules MV-4.0.2-01, -02.
+    """
+
+    side: SideName
+    ships: Annotated[Many[Id], Field(min_length=1, max_length=2000)]
+    rolls: tuple[CommandRoll, CommandRoll] | None = None
+
+
+class Position(Frozen):
+    """Where a ship stands, how fast it is along its heading in cm a turn; the ship that tows it.
+
+    Rules MV-4.0.2-03, MV-4.0.3-01.
+    """
+
+    side: SideName
+    ship: Id
+    x_cm: Annotated[int, Field(ge=-2000, le=2000)]
+    y_cm: Annotated[int, Field(ge=-2000, le=2000)]
+    heading: Annotated[int, Field(ge=0, le=15)]
+    speed: Annotated[int, Field(ge=-1000, le=1000)]
+    towed_by: Id | None = None
+
+
+class Encounter(Frozen):
+    """All that is known before the first turn.
+
+    `favoured` is the side that has won the initiative and takes the favoured side of the deployment, None after a tie. The
+    attacker's own long edge is the southern one, unless `flipped`; its flank the western short edge, unless `mirrored`.
+    `turns` are those of acceleration (a D3, thrown as the face of a D6), 0 if all speeds are agreed on.
+    """
+
+    kind: EncounterKind
+    table_cm: tuple[TableSide, TableSide] = (180, 120)
+    initiative: tuple[CommandRoll, CommandRoll] | None = None
+    favoured: SideName | None = None
+    flipped: bool = False
+    mirrored: bool = False
+    terrain_roll: TerrainRoll | None = None
+    terrain: Annotated[Many[Terrain], Field(max_length=MAX_TERRAIN)] = ()
+    deployed: Annotated[Many[Deployed], Field(max_length=MAX_POSITIONS)] = ()
+    turns: Annotated[int, Field(ge=0, le=3)] = 0
+    turns_face: Face = 0
+    positions: Annotated[Many[Position], Field(max_length=MAX_POSITIONS)] = ()
+    boarding_tie: BoardingTie = BoardingTie.MUTUAL
+
+
+def offered(difference: int) -> tuple[EncounterKind, ...]:
+    """Return what a difference of initiative offers to the winner. Rules MV-4.0.0-03, -04."""
+    kinds = tuple(EncounterKind)
+    return kinds[: max(1, min(difference, len(kinds)))]

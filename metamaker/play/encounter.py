@@ -1,0 +1,43 @@
+"""Fleets that are set up to meet as a document: who they are, what was rolled, where everybody stands. Of its own kind.
+
+The kit knows the frame; what was rolled is a JSON value that the game reads and checks.
+"""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from metamaker.core.envelope import Format, migrated, unwrap, wrap
+from metamaker.core.frozen import Frozen, Many, Name, Prose
+from metamaker.core.json_text import laid_out, parse
+from metamaker.core.problem import FileProblem
+from metamaker.core.validation import validated
+from metamaker.core.words import message
+from metamaker.play.replay import MAX_FLEETS, MAX_SEED, Contingent, Record
+
+ENCOUNTER = Format("encounter")
+"""The kind and the released formats of encounters."""
+
+
+class EncounterFile(Frozen):
+    """All that an encounter is. `seed` is the one that it was rolled with, `program` the version that did it."""
+
+    name: Name = ""
+    notes: Prose = ""
+    fleets: Annotated[Many[Contingent], Field(min_length=1, max_length=MAX_FLEETS)]
+    seed: Annotated[int, Field(ge=0, le=MAX_SEED)] = 0
+    program: Name = ""
+    setup: Record
+
+
+def encounter_from(data: bytes, game: str, file: str) -> EncounterFile:
+    """Return the encounter that a file holds. Raises FileProblem if it is none, another game's, or beyond the bounds."""
+    envelope = unwrap(parse(data, file), file)
+    if envelope.game != game:
+        raise FileProblem(file, "game", message("play-game_wanted", game=game, found=envelope.game))
+    return validated(EncounterFile, migrated(envelope, ENCOUNTER, file), file)
+
+
+def encounter_text(encounter: EncounterFile, game: str) -> bytes:
+    """Return the file of an encounter; equal ones give identical bytes."""
+    return laid_out(wrap(game, ENCOUNTER, encounter.model_dump(mode="json", exclude_defaults=True)))

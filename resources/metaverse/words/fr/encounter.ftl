@@ -1,0 +1,33 @@
+# Pages pour préparer un engagement.
+
+encounter-title = Engagement
+encounter-between = { $one } contre { $other }
+encounter-scale = 1 : { $scale }, table de { $length } × { $width } cm, nord en haut
+encounter-zone = { $cap ->
+    [100] { $side }
+   *[other] { $side } ≤ { $cap } %
+}
+encounter-account = DÉROULEMENT
+encounter-tie = { $tie ->
+    [defender] À égalité de dés, l’abordage ne coûte qu’un groupe à l’attaquant.
+   *[mutual] À égalité de dés, l’abordage coûte un groupe à chacun.
+}
+encounter-terrain = TERRAIN
+encounter-thing = élément
+encounter-size = diamètre
+encounter-middle = cm de l’ouest | du sud
+encounter-field = champ au-delà
+encounter-everywhere = partout
+encounter-edge = le long d’un bord
+encounter-wind = , vent { $wind } vers { $direction }
+encounter-cm = { $length } cm
+encounter-west = de l’ouest
+encounter-south = du sud
+encounter-heading = cap
+encounter-speed = au plus
+encounter-towed = { $ship }, remorqué par { $by }
+encounter-templates = Gabarits de terrain
+encounter-templates_note = À découper. Le bord extérieur d’un anneau est le bord du gabarit.
+encounter-template = { $kind }, { $size } cm
+encounter-template_part = { $label } : { $count } morceaux pareils en font le tour
+encounter-unequal = { $fleet } a une valeur de combat de { $value }, la limite convenue est de { $limit }

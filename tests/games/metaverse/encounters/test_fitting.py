@@ -1,0 +1,93 @@
+"""Encounters out of files: what does not fit is told in one sentence with its place."""
+
+from typing import Any
+
+import pytest
+
+from metamaker.core.problem import FileProblem
+from metamaker.games.metaverse.encounters.fitting import zones
+from metamaker.games.metaverse.encounters.rolling import Wishes, rolled
+from metamaker.games.metaverse.model.encounter import EncounterKind
+from metamaker.games.metaverse.model.words import CommandDie, MovementMethod
+from metamaker.games.metaverse.tabletop import encounters
+from metamaker.play.plane import CM
+from tests.games.metaverse.builders import component
+from tests.games.metaverse.encounters.fleets import fleet, ship_class
+
+HERON = ship_class("heron", die=CommandDie.D6)
+SPINNER = ship_class("spinner").with_(movement_method=MovementMethod.NEWTONIAN)
+BARGE = ship_class("barge", ftl=False)
+TUG = ship_class("tug", component("grappler", 4), hull=40)
+FORCES = fleet(HERON, HERON, TUG, BARGE), fleet(SPINNER, flagship=False)
+
+
+def record() -> dict[str, Any]:
+    """A flank attack of the first fleet, as a file has it."""
+    for seed in range(500):
+        try:
+            made = rolled(FORCES, seed, Wishes(EncounterKind.FLANK, chart=20))
+        except ValueError:
+            continue
+        if made.favoured == "a" and made.terrain:
+            return encounters.record(made)
+    raise AssertionError
+
+
+def changed(place: str, value: object) -> dict[str, Any]:
+    body: Any = record()
+    *path, last = place.split("/")
+    inside = body
+    for step in path:
+        inside = inside[int(step)] if isinstance(inside, list) else inside[step]
+    if isinstance(inside, list):
+        inside[int(last)] = value
+    else:
+        inside[last] = value
+    return body  # type: ignore[no-any-return]
+
+
+def test_what_is_written_is_read_again() -> None:
+    body = record()
+    assert encounters.record(encounters.read(body, FORCES, "file")) == body
+
+
+@pytest.mark.parametrize(
+    ("place", "value", "told"),
+    [
+        ("kind", "ambush", 'setup/kind: expected one of meeting, flank, divided, rear, surrounded, found "ambush"'),
+        ("table_cm", [180, 30], "setup/table_cm/2: expected a whole number from 60 to 1000, found 30"),
+        ("positions/0/ship", "nobody", "setup/positions/1/ship: fleet a has no ship “nobody”"),
+        ("positions/0/y_cm", 0, "setup/positions/1: “s0” stands in no deployment zone of its side"),
+        ("positions/0/speed", 999, "setup/positions/1/speed: “s0” begins with 0 to "),
+        ("positions/3/towed_by", "s0", "setup/positions/4/towed_by: “s3” stands within 5 cm of the ship of its side"),
+        ("positions/4/heading", 7, "setup/positions/5/heading: a Newtonian ship heads to one of eight points"),
+        ("terrain/0/shape/form", "cube", "expected a record whose “form” is one of band, disc, edge, everywhere"),
+        ("terrain/0/kind", "reef", 'found "reef"'),
+        ("initiative/0/die", 9, "setup/initiative/1/die: expected a whole number from 1 to 6, found 9"),
+    ],
+)
+def test_what_does_not_fit_is_told_with_its_place(place: str, value: object, told: str) -> None:
+    with pytest.raises(FileProblem) as problem:
+        encounters.read(changed(place, value), FORCES, "meeting.json")
+    assert str(problem.value).startswith("meeting.json: setup/")
+    assert told in str(problem.value)
+    assert str(problem.value).count("\n") == 0
+
+
+def test_a_ship_without_a_place_is_missed() -> None:
+    body: Any = record()
+    body["positions"] = body["positions"][1:]
+    with pytest.raises(FileProblem, match="setup/positions: the ship “s0” of fleet a has no position"):
+        encounters.read(body, FORCES, "file")
+
+
+@pytest.mark.rule("MV-4.0.8-03")
+def test_too_much_of_a_fleet_in_a_zone_is_refused() -> None:
+    # All four ships on the flank, of which half of the fleet is the limit: more than any split needs.
+    body: Any = record()
+    flank = next(zone for zone in zones(encounters.read(body, FORCES, "file")) if zone.flank)
+    for place, each in enumerate(body["positions"][:4]):
+        each.update(x_cm=flank.west // CM + 5, y_cm=flank.south // CM + 5 + 8 * place, speed=0)
+        each.pop("towed_by", None)
+    with pytest.raises(FileProblem, match="at most 50 % of fleet a may stand in a zone"):
+        encounters.read(body, FORCES, "file")
