@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from metamaker.cli.answer import print_json, wanted_game
+from metamaker.cli.encounters import encounters_of, open_encounter
 from metamaker.cli.figures import figure
 from metamaker.cli.process import FINE
 from metamaker.cli.texts import text, unusable
 from metamaker.core.expectation import MAX_COMPARED
-from metamaker.core.paths import sample_fleets
+from metamaker.core.paths import sample_encounters, sample_fleets
 from metamaker.core.problem import FileProblem
 from metamaker.core.stat import StatBlock
 from metamaker.core.storage import is_there, make_folder, read_file, save_document
@@ -34,12 +35,19 @@ def known_samples(game: str = "") -> tuple[Sample, ...]:
     return tuple(Sample(key, file.stem, file) for key in keys for file in sorted(sample_fleets(key).glob("*.json")))
 
 
+def known_encounters(game: str = "") -> tuple[Sample, ...]:
+    """Return the sample encounters of a game, or of all of them, by name within each."""
+    keys = (game,) if game else GAMES
+    return tuple(Sample(key, file.stem, file) for key in keys for file in sorted(sample_encounters(key).glob("*.json")))
+
+
 def list_or_copy(names: Sequence[str], to: Path, game: str, force: bool, as_json: bool) -> int:
     """List the samples or copy some; see `metamaker samples --help`. Raises BadParameter, FileProblem."""
-    known = known_samples(wanted_game(game).key if game else "")
+    key = wanted_game(game).key if game else ""
+    fleets, encounters = known_samples(key), known_encounters(key)
     if not names:
-        return _list(known, as_json)
-    return _copy([_called(name, known) for name in names], to, force, as_json)
+        return _list(fleets, encounters, as_json)
+    return _copy([_called(name, (*fleets, *encounters)) for name in names], to, force, as_json)
 
 
 def _called(name: str, known: Sequence[Sample]) -> Sample:
@@ -86,9 +94,9 @@ def _copy(samples: Sequence[Sample], to: Path, force: bool, as_json: bool) -> in
     return FINE
 
 
-def _list(known: Sequence[Sample], as_json: bool) -> int:
+def _list(known: Sequence[Sample], encounters: Sequence[Sample], as_json: bool) -> int:
     if as_json:
-        print_json({"samples": [_told(sample) for sample in known]})
+        print_json({"samples": [_told(sample) for sample in known], "encounters": [_met(sample) for sample in encounters]})
         return FINE
     from metamaker.cli.terminal import say
 
@@ -97,6 +105,8 @@ def _list(known: Sequence[Sample], as_json: bool) -> int:
         return FINE
     for key in dict.fromkeys(sample.game for sample in known):
         _show(game_called(key), [sample for sample in known if sample.game == key])
+        if meetings := [_met(sample) for sample in encounters if sample.game == key]:
+            _show_encounters(meetings)
     say(text("cli-samples-copy"))
     return FINE
 
@@ -106,6 +116,21 @@ def _told(sample: Sample) -> dict[str, Any]:
     numbers = {"totals": game.designs.roster(document).totals.as_dict()} if game.designs else {}
     name = game.documents.title(document)
     return {"sample": sample.name, "game": sample.game, "file": str(sample.file), "name": name, **numbers}
+
+
+def _met(sample: Sample) -> dict[str, Any]:
+    opened = open_encounter(str(sample.file))
+    sides = [opened.game.documents.title(force) for force in opened.forces]
+    gist = encounters_of(opened.game, opened.battles, opened.file).gist(opened.encounter)
+    name = opened.document.name
+    return {
+        "sample": sample.name,
+        "game": sample.game,
+        "file": str(sample.file),
+        "name": name,
+        "sides": sides,
+        "gist": [str(each) for each in gist],
+    }
 
 
 def _show(game: Game[Any], samples: Sequence[Sample]) -> None:
@@ -121,6 +146,14 @@ def _show(game: Game[Any], samples: Sequence[Sample]) -> None:
     )
     columns = (text("cli-samples-sample"), text("cli-samples-fleet"), *labels)
     say(heading(game.name), table(columns, rows, right=labels), "")
+
+
+def _show_encounters(meetings: Sequence[dict[str, Any]]) -> None:
+    from metamaker.cli.terminal import say, table
+
+    columns = tuple(text(f"cli-samples-{column}") for column in ("encounter", "sides", "gist"))
+    rows = [(each["sample"], " – ".join(dict.fromkeys(each["sides"])), ", ".join(each["gist"])) for each in meetings]
+    say(table(columns, rows), "")
 
 
 _SHOWN = {"combat_value", "tier", "ships"}

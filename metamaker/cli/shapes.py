@@ -357,10 +357,22 @@ class Sample(TypedDict):
     totals: NotRequired[Block]
 
 
+class SampleEncounter(TypedDict):
+    """A sample encounter: who meets, how, what lies on the table."""
+
+    sample: str
+    game: str
+    file: str
+    name: str
+    sides: list[str]
+    gist: list[str]
+
+
 class Samples(TypedDict):
     """What there is to play with."""
 
     samples: list[Sample]
+    encounters: list[SampleEncounter]
 
 
 class Copied(TypedDict):

@@ -25,6 +25,11 @@ def sample_fleets(game: str) -> Path:
     return _data() / "fleets" / game
 
 
+def sample_encounters(game: str) -> Path:
+    """Return the folder of the sample encounters of `game`; games that have none have no such folder."""
+    return sample_fleets(game) / "encounters"
+
+
 def guide(*parts: str) -> Path:
     """Return the path of a guide that is read inside the window, or of a picture of one."""
     return _data().joinpath("docs", *parts)

@@ -53,6 +53,9 @@ class Encounters(Protocol[Document_contra]):
     def doubts(self, forces: Sequence[Document_contra]) -> tuple[Text, ...]:
         """Return what is to be said of forces that were not made for one another."""
 
+    def gist(self, encounter: Any) -> tuple[Text, ...]:
+        """Return how the forces meet, then what lies on the table, each kind of thing once."""
+
     def pages(
         self, forces: Sequence[Document_contra], encounter: Any, title: str, options: PrintOptions, /
     ) -> tuple[Page, ...]:

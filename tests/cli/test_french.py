@@ -65,7 +65,7 @@ def names() -> re.Pattern[str]:
     """Names and stories out of the files that are told about, paths, rules, references, and what is typed."""
     texts = "".join(Path(file).read_text(encoding="utf-8") for file in (SKIRMISH, IDEAS, KITES))
     known = set(re.findall(r'"(?:name|title|author|fleet_name|id|notes|role|class)": "((?:[^"\\]|\\.)*)"', texts))
-    samples = {name for file in sample_fleets("metaverse").parent.glob("*/*.json") for name in (file.stem, _name(file))}
+    samples = {name for file in sample_fleets("metaverse").parent.rglob("*.json") for name in (file.stem, _name(file))}
     longest = sorted({*known, *samples} - {""}, key=len, reverse=True)
     return re.compile("|".join(map(re.escape, longest)), re.IGNORECASE)
 

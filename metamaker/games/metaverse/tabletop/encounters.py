@@ -57,6 +57,15 @@ def doubts(forces: Sequence[Fleet]) -> tuple[Text, ...]:
     return () if found is None else (found,)
 
 
+def gist(encounter: Encounter) -> tuple[Text, ...]:
+    """Return the way to deploy, then each kind of terrain once."""
+    kinds_there = dict.fromkeys(thing.kind for thing in encounter.terrain)
+    return (
+        message(f"story-encounter-{encounter.kind.value}"),
+        *(message(f"story-terrain-{kind.value}") for kind in kinds_there),
+    )
+
+
 def pages(forces: Sequence[Fleet], encounter: Encounter, title: str, options: PrintOptions, /) -> tuple[Page, ...]:
     """Return the set-up page and templates of terrain."""
     from metamaker.games.metaverse.tabletop.setup_pages import setup_pages

@@ -60,6 +60,9 @@ cli-wrote-damaged = wrote { $file }: { $count ->
 cli-samples-none = no samples
 cli-samples-sample = sample
 cli-samples-fleet = fleet
+cli-samples-encounter = encounter
+cli-samples-sides = sides
+cli-samples-gist = set-up
 cli-samples-number = { $symbol ->
     [combat_value] combat value
     [tier] tier

@@ -63,6 +63,9 @@ cli-wrote-damaged = { $file } : { $count ->
 cli-samples-none = aucun exemple
 cli-samples-sample = exemple
 cli-samples-fleet = flotte
+cli-samples-encounter = rencontre
+cli-samples-sides = camps
+cli-samples-gist = mise en place
 cli-samples-number = { $symbol ->
     [combat_value] valeur
     [tier] palier
