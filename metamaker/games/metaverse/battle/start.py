@@ -191,9 +191,9 @@ def begun(
     table.boarding_tie = setup.boarding_tie
     table.terrain = [Feature(each, setup.table_cm) for each in setup.terrain]
     for vessel, entry in zip(vessels, [entry for line in sides for entry in line], strict=True):
-        table.squadrons += embarked(vessel, entry.squadrons, len(table.squadrons))
+        table.enlist(embarked(vessel, entry.squadrons, len(table.squadrons)))
     for side, brought_along in enumerate(independents):
-        table.squadrons += independent(side, brought_along, len(table.squadrons))
+        table.enlist(independent(side, brought_along, len(table.squadrons)))
     battle = Battle(table, dice, telling=telling, last_turn=setup.last_turn)
     _tell(battle, start, setup)
     chain.refresh(battle)

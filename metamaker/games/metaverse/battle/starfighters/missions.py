@@ -51,8 +51,7 @@ def commander_of(table: Table, mission: Mission) -> Vessel | None:
 
 def loose(table: Table, side: int) -> list[Squadron]:
     """Return the squadrons of a side on the table that belong to no mission: those just launched. Rule MV-2.1.4-17."""
-    flying = [squadron for mission in table.missions_of(side) for squadron in mission.squadrons]
-    return [squadron for squadron in table.squadrons if squadron.side == side and squadron.flies and squadron not in flying]
+    return [each for each in table.squadrons if each.side == side and each.flies and table.mission_of(each) is None]
 
 
 def involved(table: Table, order: Formation) -> list[Mission]:
@@ -163,7 +162,7 @@ def _form(battle: Battle, side: int, order: Formation) -> None:
         mission = table.establish(side, ship, order.task, some, place)
     else:
         mission = known
-        mission.squadrons += [squadron for squadron in some if squadron not in mission.squadrons]
+        mission.enrol([squadron for squadron in some if squadron not in mission.squadrons])
         if place != mission.place or order.task is not mission.task:
             mission.contact, mission.arc = "", GENERALISED
         mission.task = order.task

@@ -121,7 +121,7 @@ def grow(battle: Battle, vessel: Vessel, bay: System, kind: str) -> None:
     key = f"{vessel.key}{WING}{len(own) + 1}"
     squadron = Squadron(len(table.squadrons), vessel.side, key, plan, vessel.number, bay.plan.number)
     sacrifice(battle, vessel, bay, max(1, plan.boxes))
-    table.squadrons.append(squadron)
+    table.enlist([squadron])
     if battle.telling:
         battle.tell(SquadronGrown(vessel.key, squadron.key, bay.plan.ref))
 

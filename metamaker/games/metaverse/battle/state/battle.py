@@ -71,6 +71,7 @@ class Table:
         self.salvos: list[Salvo] = []
         self.launched: dict[int, int] = {}
         self.squadrons: list[Squadron] = []
+        self._by_key: dict[str, Squadron] = {}
         self.missions: list[Mission] = []
         self.established: dict[str, int] = {}
         self.stilled: list[Salvo | Mission] = []
@@ -116,11 +117,20 @@ class Table:
 
     def mission(self, key: str) -> Mission | None:
         """Return the mission with a key, None if there is none on the table."""
-        return next((mission for mission in self.missions if mission.key == key), None)
+        for mission in self.missions:
+            if mission.key == key:
+                return mission
+        return None
+
+    def enlist(self, squadrons: Sequence[Squadron]) -> None:
+        """Add squadrons to the battle, whose numbers go on behind those there."""
+        self.squadrons += squadrons
+        for squadron in squadrons:
+            self._by_key[squadron.key] = squadron
 
     def squadron(self, key: str) -> Squadron | None:
         """Return the squadron with a key, None if there is none."""
-        return next((squadron for squadron in self.squadrons if squadron.key == key), None)
+        return self._by_key.get(key)
 
     def aboard(self, vessel: Vessel) -> list[Squadron]:
         """Return the squadrons in the bays of a ship, in their order."""
@@ -128,12 +138,12 @@ class Table:
 
     def detach(self, squadron: Squadron) -> None:
         """Take a squadron out of its mission; a mission without squadrons is off the table."""
-        for mission in self.missions:
-            if squadron in mission.squadrons:
-                mission.squadrons.remove(squadron)
-                if not mission.squadrons:
-                    self.missions.remove(mission)
-                return
+        mission = self.mission_of(squadron)
+        if mission is not None:
+            mission.squadrons.remove(squadron)
+            squadron.mission = ""
+            if not mission.squadrons:
+                self.missions.remove(mission)
 
     def quality_of(self, squadron: Squadron) -> int:
         """Return the crew quality of a squadron: its own, or its carrier's, as it was when that was lost. Rule MV-2.2.3-11."""
@@ -143,7 +153,7 @@ class Table:
 
     def mission_of(self, squadron: Squadron) -> Mission | None:
         """Return the mission that a squadron belongs to, None for one that is loose or not on the table."""
-        return next((mission for mission in self.missions if squadron in mission.squadrons), None)
+        return self.mission(squadron.mission) if squadron.mission else None
 
     def establish(self, side: int, vessel: Vessel | None, task: Task, squadrons: Sequence[Squadron], place: Point) -> Mission:
         """Put a new mission on the table and return it; `vessel` is the ship that commands it, if one does."""

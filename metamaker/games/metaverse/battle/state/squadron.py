@@ -40,7 +40,7 @@ class Squadron:
     own, bought without a carrier (MV-3.7.5-03); 0 for those that have their carrier's. `strength` is what is left of it.
     `marines` and `crew` are the parties that a breaching one has loaded (MV-3.7.5-05). `spent` lists its one-shot weapons
     that are, by their places in the plan. `place` is where it is on the table, `contact` the mission that it was launched onto,
-    which means something until it belongs to one. `recovered_on` is the turn of its last recovery, `fired_on` the last one in
+    which means something until it belongs to one. `mission` is the key of its mission, empty for none. `recovered_on` is the turn of its last recovery, `fired_on` the last one in
     which it is done with firing, `used` the weapons that it fired in this one, by their places in the plan. `outrun`: it or its
     ship moved so fast this turn that it does not fire (MV-2.1.5-02, MV-2.1.4-30). `conditions` are the morale conditions met
     so far.
@@ -63,6 +63,7 @@ class Squadron:
         self.spent: list[int] = []
         self.place = Point(0, 0)
         self.contact = ""
+        self.mission = ""
         self.recovered_on = 0
         self.fired_on = 0
         self.used: list[int] = []
@@ -111,7 +112,8 @@ class Mission:
         self.ship = ship
         self.key = key
         self.task = task
-        self.squadrons = list(squadrons)
+        self.squadrons: list[Squadron] = []
+        self.enrol(squadrons)
         self.place = place
         self.came_from = place
         self.contact = ""
@@ -121,6 +123,12 @@ class Mission:
         self.fixed = False
         self.tried = False
         self.stilled_for = 0
+
+    def enrol(self, squadrons: Sequence[Squadron]) -> None:
+        """Take in squadrons that belong to no mission."""
+        for squadron in squadrons:
+            squadron.mission = self.key
+            self.squadrons.append(squadron)
 
     def stand(self, place: Point) -> None:
         """Be somewhere else, with all squadrons."""

@@ -309,7 +309,8 @@ def test_squadrons_without_a_carrier_are_assigned_to_an_soc_or_fly_what_nothing_
     loner, guest = (Squadron(number, 0, f"a/comets/squadron-{number + 1}", _plan(), NOBODY) for number in (0, 1))
     for each in (loner, guest):
         each.crew_quality, each.command_faces = 1, 2
-    battle.table.squadrons = [loner, guest]
+    battle.table.squadrons.clear()
+    battle.table.enlist([loner, guest])
     battle.table.turn = 1
     aside = DeployOrders((Deployment((guest.key,), Task.STRIKE, plain.key, plain.key),))
     assert sorted(deployed(battle, aside)) == ["MV-2.1.4-22", "MV-3.7.5-04"]

@@ -76,7 +76,7 @@ def fly(*ships: Put, faces: Iterable[int] = ()) -> tuple[Battle, list[Vessel]]:
         ship = Ship(id=vessel.ship.id, name=each.ship.name, ship_class=each.ship.id)
         squadrons += embarked(vessel, aboard(fleet, ship, vessel.blueprint), len(squadrons))
     battle = battle_of(vessels, tuple(faces))
-    battle.table.squadrons = squadrons
+    battle.table.enlist(squadrons)
     battle.table.turn = 5
     battle.table.step = Step.STARFIGHTER_OPERATIONS
     return battle, vessels
