@@ -113,13 +113,14 @@ def fired(decision: FireSquadrons) -> SquadronFireOrders:
 
 
 def _shot(decision: FireSquadrons, squadron: Squadron, promised: dict[str, int]) -> SquadronShot | None:
-    for it in decision.prey(squadron):
+    some = decision.prey(squadron)
+    for it in some:
         through = decision.unloads(squadron, it)
         if through:
             return SquadronShot(squadron.key, (), it.key, through[0], unloads=True)
     best: Prey | None = None
     best_order: tuple[int, int, int] | None = None
-    for it in decision.prey(squadron):
+    for it in some:
         if not decision.weapons(squadron, it):
             continue
         order = _order(it, promised)

@@ -1,6 +1,6 @@
 """Fire of squadrons: at what each may fire, with which weapons, and what it does (1.3.3, 2.2.3, 3.7.6)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import Final
 
 from metamaker.games.metaverse.battle.aim import exposed_section
@@ -83,10 +83,13 @@ def has_place(table: Table, mission: Mission, ship: Vessel) -> bool:
 
 
 def prey(table: Table, squadron: Squadron) -> list[Prey]:
-    """Return what a squadron may fire at now: the ship that it attacks, squadrons of opponents, a salvo."""
+    """Return what a squadron may fire at now: what its mission may."""
     mission = table.mission_of(squadron)
-    if mission is None:
-        return []
+    return [] if mission is None else _prey_of(table, mission)
+
+
+def _prey_of(table: Table, mission: Mission) -> list[Prey]:
+    """Return what a mission may fire at now: the ship that it attacks, squadrons of opponents, a salvo."""
     found: list[Prey] = []
     ship = ship_attacked(table, mission)
     if ship is not None and has_place(table, mission, ship):
@@ -105,10 +108,11 @@ def weapons_at(squadron: Squadron, it: Prey, *, indirect: bool | None = None) ->
 
     `indirect` keeps those that fire before the groups of strength, or those that do not. Rules MV-3.7.6-03, -04, -08.
     """
+    ship = isinstance(it, Vessel)
     return [
         place
         for place, arm in enumerate(squadron.plan.weapons)
-        if (arm.plan.at_starships if isinstance(it, Vessel) else arm.plan.at_starfighters)
+        if (arm.plan.at_starships if ship else arm.plan.at_starfighters)
         and place not in squadron.spent
         and place not in squadron.used
         and (indirect is None or arm.indirect is indirect)
@@ -125,14 +129,25 @@ def shots_left(table: Table, squadron: Squadron) -> int:
     return max(0, table.quality_of(squadron) - len(squadron.used))
 
 
-def can_fire(table: Table, squadron: Squadron, *, indirect: bool) -> bool:
-    """Whether a squadron has anything to fire, and something to fire it at."""
-    if not squadron.flies or not shots_left(table, squadron):
-        return False
-    some = prey(table, squadron)
-    if any(weapons_at(squadron, it, indirect=indirect) for it in some):
+def firing(table: Table, done: Container[int], *, indirect: bool) -> list[Squadron]:
+    """Return the squadrons that have anything to fire, and something to fire it at; not those with the numbers in `done`."""
+    targets = {mission.key: some for mission in table.missions if (some := _prey_of(table, mission))}
+    return [
+        squadron
+        for squadron in table.squadrons
+        if squadron.mission in targets
+        and squadron.number not in done
+        and shots_left(table, squadron)
+        and _can_fire(table, squadron, targets[squadron.mission], indirect=indirect)
+    ]
+
+
+def _can_fire(table: Table, squadron: Squadron, some: Sequence[Prey], *, indirect: bool) -> bool:
+    # A ship stands first, and what is fired at one of the others can be fired at any.
+    first = some[0]
+    if weapons_at(squadron, first, indirect=indirect) or weapons_at(squadron, some[-1], indirect=indirect):
         return True
-    return not indirect and any(unloads_through(table, squadron, it) for it in some)
+    return not indirect and bool(unloads_through(table, squadron, first))
 
 
 def unloads_through(table: Table, squadron: Squadron, it: Prey) -> list[int]:

@@ -33,7 +33,7 @@ class StarfighterCombatStep(RunningStep):
     def __init__(self) -> None:
         self.stage = Stage.FIRST
         self.asked: tuple[Decision, ...] = ()
-        self.done: list[int] = []
+        self.done: set[int] = set()
         self.happened = False
 
     def run(self, battle: Battle) -> tuple[Decision, ...]:
@@ -82,22 +82,16 @@ class StarfighterCombatStep(RunningStep):
         table = battle.table
         ships = [vessel for vessel in table.fighting() if table.missions and flak.can_fire(table, vessel)]
         asked: list[Decision] = [FireFlak(table, each.side, battle.secrets[each.side], each.key) for each in ships]
-        some = [squadron for squadron in table.squadrons if combat.can_fire(table, squadron, indirect=True)]
-        return (*asked, *self._ask(battle, some, indirect=True))
+        return (*asked, *self._ask(battle, combat.firing(table, (), indirect=True), indirect=True))
 
     def _group(self, battle: Battle) -> tuple[Decision, ...]:
         """Return what the strongest squadrons that have not fired are asked. Rules MV-2.2.3-04, -05, MV-3.7.1-02."""
-        table = battle.table
-        waiting = [
-            squadron
-            for squadron in table.squadrons
-            if squadron.number not in self.done and combat.can_fire(table, squadron, indirect=False)
-        ]
+        waiting = combat.firing(battle.table, self.done, indirect=False)
         if not waiting:
             return ()
         strength = max([squadron.strength for squadron in waiting])
         group = [squadron for squadron in waiting if squadron.strength == strength]
-        self.done += [squadron.number for squadron in group]
+        self.done.update([squadron.number for squadron in group])
         battle.tell(StrengthGroupBegan(strength))
         return self._ask(battle, group, indirect=False)
 

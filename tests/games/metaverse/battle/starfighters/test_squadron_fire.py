@@ -114,7 +114,7 @@ def test_with_crew_quality_0_it_fires_nothing() -> None:
     battle, lark, _, _ = attack()
     battle.table.vessels[0].crew_quality = 0
     assert run(StarfighterCombatStep(), battle) == []
-    assert not combat.can_fire(battle.table, lark, indirect=False)
+    assert lark not in combat.firing(battle.table, (), indirect=False)
 
 
 @pytest.mark.rule("MV-3.7.6-03", "MV-3.7.6-04")
