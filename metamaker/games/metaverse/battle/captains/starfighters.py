@@ -173,19 +173,17 @@ def _flight(decision: FlyMissions, mission: Mission) -> Flight | None:
     table = decision.table
     if all(is_worn(squadron) for squadron in mission.squadrons):
         return _homeward(table, mission)
-    prey = [it for it in _prey(table, mission) if may_touch(mission, it)]
-    reached = [it for it in prey if distance(mission.place, whereabouts(it)) <= mission.speed_cm * CM]
+    here, speed = mission.place, mission.speed_cm * CM
+    prey = [(distance(here, whereabouts(it)), it) for it in _prey(table, mission) if may_touch(mission, it)]
+    reached = [(gap, it) for gap, it in prey if gap <= speed]
     if reached:
-        it = min(reached, key=_toughness)
+        gap, it = min(reached, key=lambda each: _toughness(each[1]))
         arc = ARC_WORDS[weakest_arc(it)] if isinstance(it, Vessel) else ""
-        return Flight(
-            mission.key, bearing(mission.place, whereabouts(it)), distance(mission.place, whereabouts(it)), it.key, arc
-        )
+        return Flight(mission.key, bearing(here, whereabouts(it)), gap, it.key, arc)
     if not prey:
         return None
-    it = min(prey, key=lambda each: (distance(mission.place, whereabouts(each)), each.number))
-    gap = distance(mission.place, whereabouts(it))
-    return Flight(mission.key, bearing(mission.place, whereabouts(it)), min(gap, FASTEST * mission.speed_cm * CM))
+    gap, it = min(prey, key=lambda each: (each[0], each[1].number))
+    return Flight(mission.key, bearing(here, whereabouts(it)), min(gap, FASTEST * speed))
 
 
 def _homeward(table: Table, mission: Mission) -> Flight | None:

@@ -51,7 +51,7 @@ def commander_of(table: Table, mission: Mission) -> Vessel | None:
 
 def loose(table: Table, side: int) -> list[Squadron]:
     """Return the squadrons of a side on the table that belong to no mission: those just launched. Rule MV-2.1.4-17."""
-    return [each for each in table.squadrons if each.side == side and each.flies and table.mission_of(each) is None]
+    return [each for each in table.squadrons if not each.mission and each.side == side and each.flies]
 
 
 def involved(table: Table, order: Formation) -> list[Mission]:

@@ -1,6 +1,6 @@
 """The morale of squadrons on the table: what they have met, the die that they roll (2.3.2)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from metamaker.games.metaverse.battle.command.morale import counts_as_destroyed, leaderless
@@ -31,16 +31,27 @@ def met(table: Table, squadron: Squadron) -> Iterator[str]:
 
     One with qualities of its own knows no carrier and no chain of command. Rules MV-2.3.2-02 to -09, -16, MV-3.7.5-04.
     """
-    if squadron.carrier != NOBODY and not squadron.command_faces:
-        carrier = table.vessels[squadron.carrier]
-        lost = {condition.value for condition, _ in leaderless(table, carrier)}
-        if carrier.commander == NOBODY and carrier.ship.level is not None and counts_as_destroyed(table, carrier):
-            lost.add(Condition.FLAGSHIP.value)
-        yield from [condition.value for condition in Condition if condition.value in lost]
-        if carrier.status > Status.AWAY:
-            yield CARRIER
+    yield from _met(squadron, _through(table, squadron.carrier))
+
+
+def _met(squadron: Squadron, through: Sequence[str]) -> Iterator[str]:
+    """Yield what a squadron meets by itself, after what all squadrons of its carrier meet."""
+    if not squadron.command_faces:
+        yield from through
     if squadron.strength < squadron.plan.strength:
         yield STRENGTH
+
+
+def _through(table: Table, number: int) -> tuple[str, ...]:
+    """Return the conditions that squadrons meet through their carrier, by its number."""
+    if number == NOBODY:
+        return ()
+    carrier = table.vessels[number]
+    lost = {condition for condition, _ in leaderless(table, carrier)}
+    if carrier.commander == NOBODY and carrier.ship.level is not None and counts_as_destroyed(table, carrier):
+        lost.add(Condition.FLAGSHIP)
+    some = [condition.value for condition in Condition if condition in lost]
+    return (*some, CARRIER) if carrier.status > Status.AWAY else tuple(some)
 
 
 def check_squadrons(battle: Battle, conditions: dict[int, list[str]]) -> None:
@@ -67,4 +78,6 @@ def check_squadrons(battle: Battle, conditions: dict[int, list[str]]) -> None:
 
 def conditions_met(table: Table) -> dict[int, list[str]]:
     """Return what squadrons on the table meet now, by their numbers; those that meet nothing are left out."""
-    return {squadron.number: some for squadron in table.squadrons if squadron.flies and (some := list(met(table, squadron)))}
+    flying = [squadron for squadron in table.squadrons if squadron.flies]
+    through = {number: _through(table, number) for number in {squadron.carrier for squadron in flying}}
+    return {squadron.number: some for squadron in flying if (some := list(_met(squadron, through[squadron.carrier])))}

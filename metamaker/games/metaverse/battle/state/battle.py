@@ -43,13 +43,15 @@ class Table:
     """What everybody may see: the turn, the step, all ships and their record sheets, all salvos. Rule MV-2.1.1-03.
 
     Its middle is the origin; `size_cm` is how far it goes from west to east and from south to north.
-    `carriers` lists the ships that were designed with a kind of system, whatever became of it or them. `launches` says
-    whether any was designed to launch salvos, `salvos` are those on the table in the order of launch, `launched` how many
-    each ship has launched, by its number. `squadrons` are all that came, in the order of their numbers, and those grown since;
-    `missions` those on the table in the order in which they were established. `established` counts missions by the keys of
-    what commands them, `numbered` is the last number that a token was given. `terrain` is what lies on the table (MV-5.0.0-01).
-    `stilled` are salvos and missions on the table that skip this turn, in the order in which they were stilled (MV-5.0.3-02).
-    `boarding_tie` is what the players have agreed on (MV-2.2.5-07).
+    `carriers` lists the ships that were designed with a kind of system, whatever became of it or them. `launches` says whether
+    any was designed to launch salvos, `starfighters` whether anybody brought squadrons, or hulls that could grow them,
+    `boarding` whether anybody brought what carries parties to other ships (MV-1.0.0-08, MV-2.2.5-02). `salvos` are those on the
+    table in the order of launch, `launched` how many each ship has launched, by its number. `squadrons` are all that came, in
+    the order of their numbers, and those grown since; `missions` those on the table in the order in which they were
+    established. `established` counts missions by the keys of what commands them, `numbered` is the last number that a token was
+    given. `terrain` is what lies on the table (MV-5.0.0-01). `stilled` are salvos and missions on the table that skip this
+    turn, in the order in which they were stilled (MV-5.0.3-02). `boarding_tie` is what the players have agreed on
+    (MV-2.2.5-07).
     """
 
     def __init__(
@@ -66,6 +68,8 @@ class Table:
             for kind in vessel.blueprint.kinds:
                 self.carriers.setdefault(kind, []).append(vessel)
         self.launches = any(vessel.blueprint.launchers for vessel in self.vessels)
+        self.starfighters = HANGAR_BAY in self.carriers
+        self.boarding = any(kind in self.carriers for kind in TELEPORTERS)
         self.terrain: list[Feature] = []
         self.boarding_tie = BoardingTie.MUTUAL
         self.salvos: list[Salvo] = []
@@ -101,16 +105,6 @@ class Table:
         self.numbered += 1
         return self.numbered
 
-    @property
-    def starfighters(self) -> bool:
-        """Whether anybody brought squadrons, or hulls that could grow them. Rule MV-1.0.0-08."""
-        return bool(self.squadrons) or HANGAR_BAY in self.carriers
-
-    @property
-    def boarding(self) -> bool:
-        """Whether anybody brought what carries parties to other ships. Rules MV-1.0.0-08, MV-2.2.5-02."""
-        return any(kind in self.carriers for kind in TELEPORTERS) or any(each.plan.breaching for each in self.squadrons)
-
     def missions_of(self, side: int) -> list[Mission]:
         """Return the missions of a side on the table, in the order in which they were established."""
         return [mission for mission in self.missions if mission.side == side]
@@ -127,6 +121,8 @@ class Table:
         self.squadrons += squadrons
         for squadron in squadrons:
             self._by_key[squadron.key] = squadron
+            self.starfighters = True
+            self.boarding = self.boarding or squadron.plan.breaching
 
     def squadron(self, key: str) -> Squadron | None:
         """Return the squadron with a key, None if there is none."""

@@ -38,12 +38,12 @@ class Squadron:
     `carrier` is the number of the ship that it belongs to, NOBODY for one without; `bay` the number of the hangar bay system
     there in which it is, or from which it came, NOWHERE for one without a carrier. `crew_quality` and `command_faces` are its
     own, bought without a carrier (MV-3.7.5-03); 0 for those that have their carrier's. `strength` is what is left of it.
-    `marines` and `crew` are the parties that a breaching one has loaded (MV-3.7.5-05). `spent` lists its one-shot weapons
-    that are, by their places in the plan. `place` is where it is on the table, `contact` the mission that it was launched onto,
-    which means something until it belongs to one. `mission` is the key of its mission, empty for none. `recovered_on` is the turn of its last recovery, `fired_on` the last one in
-    which it is done with firing, `used` the weapons that it fired in this one, by their places in the plan. `outrun`: it or its
-    ship moved so fast this turn that it does not fire (MV-2.1.5-02, MV-2.1.4-30). `conditions` are the morale conditions met
-    so far.
+    `marines` and `crew` are the parties that a breaching one has loaded (MV-3.7.5-05). `spent` lists its one-shot weapons that
+    are, by their places in the plan. `place` is where it is on the table, `contact` the mission that it was launched onto,
+    which means something until it belongs to one. `mission` is the key of its mission, empty for none. `recovered_on` is the
+    turn of its last recovery, `fired_on` the last one in which it is done with firing, `used` the weapons that it fired in this
+    one, by their places in the plan. `outrun`: it or its ship moved so fast this turn that it does not fire (MV-2.1.5-02,
+    MV-2.1.4-30). `conditions` are the morale conditions met so far.
     """
 
     def __init__(self, number: int, side: int, key: str, plan: SquadronPlan, carrier: int = NOBODY, bay: int = NOWHERE) -> None:
