@@ -1,8 +1,9 @@
 """Whole battles with plain captains, full rules, one process. Run by `make bench`.
 
 The cruiser is the Fathom of The Even Hand: 60 points, cinematic, two sensor arrays, an EW array, shields all around, five
-guns in three groups; it has no commander, so its crew quality is one less. Battles have different seeds: what is measured is
-a round of several, and what is told is battles a second and their ratio to the calibration loop.
+guns in three groups; it has no commander, so its crew quality is one less. The carrier is a Heronry of The Ninewater Procession
+with twelve squadrons. Battles have different seeds: what is measured is a round of several, and what is told is battles a
+second and their ratio to the calibration loop. `PYTHONPATH=build/fast:. .venv/bin/python -P -m pytest …` measures the twin.
 """
 
 import statistics
@@ -13,8 +14,9 @@ from typing import Any
 import pytest
 
 from metamaker.games.metaverse.battle.captains.contest import Match, decided, fight, lined_up, outcome
+from metamaker.play.compiled import is_compiled
 from tests.benchmarks.calibration import calibration_loop, milliseconds
-from tests.games.metaverse.battle.captains.matches import CRUISER, CRUISERS, match
+from tests.games.metaverse.battle.captains.matches import CARRIER, CRUISER, CRUISERS, match
 
 ROUNDS = 20
 WARM_UP = 50
@@ -37,8 +39,9 @@ def measured(benchmark: Any, name: str, battles: int, one: Callable[[int], int])
     loop = statistics.median(milliseconds(calibration_loop, 31))
     fought = ROUNDS * battles
     each = seconds * 1e3 / fought
+    twin = "twin" if is_compiled() else "plain"
     print(  # noqa: T201
-        f"\n{name}: {fought / seconds:.0f} battles/s of {sum(turns) / fought:.1f} turns, {each:.2f} ms each, "
+        f"\n{name} ({twin}): {fought / seconds:.0f} battles/s of {sum(turns) / fought:.1f} turns, {each:.2f} ms each, "
         f"{each / loop:.2f} calibration loops, {seconds * 1e6 / sum(turns):.0f} µs a turn"
     )
 
@@ -70,6 +73,11 @@ def test_cruiser_against_cruiser_with_the_log(benchmark: Any) -> None:
 def test_four_cruisers_against_four(benchmark: Any) -> None:
     """The goal is 50 battles a second, the floor 30."""
     measured(benchmark, "four against four", 5, silent(match(CRUISERS, "plain", "plain")))
+
+
+def test_carrier_against_carrier(benchmark: Any) -> None:
+    """The goal is 60 battles a second, 150 of the compiled twin."""
+    measured(benchmark, "carrier duel", 10, silent(match(CARRIER, "plain", "plain")))
 
 
 @pytest.mark.parametrize("captain", ["chance", "careful"])

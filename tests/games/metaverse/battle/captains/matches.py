@@ -7,7 +7,9 @@ from hypothesis import strategies as st
 from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.battle.captains.contest import Contestant, Match
 from metamaker.games.metaverse.battle.start import Setup
+from metamaker.games.metaverse.model.bay import Load
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import Section
 from metamaker.opening import open_file
 
 NAMES = tuple(sorted(path.stem for path in sample_fleets("metaverse").glob("*.json")))
@@ -43,6 +45,27 @@ CRUISER = detachment("the-even-hand", "sounding-lead")
 """The cruiser: a Fathom, 60 points, one bridge, two arrays, an EW array, shields all around, five guns."""
 
 CRUISERS = flotilla(CRUISER, 4)
+
+CARRIER_WINGS = {"dipper": 3, "otter": 2, "snapping-turtle": 1}
+"""The squadrons behind each side of the carrier, by their types."""
+
+
+def _carrier() -> Fleet:
+    """A Heronry that leaves some of its otters at home: two bays a side, six squadrons behind each, twelve in all."""
+    fleet = detachment("the-ninewater-procession", "standing-grey")
+    heronry = fleet.ship_class("heronry")
+    sides = {name: _manned(section) for name in ("port", "starboard") if (section := getattr(heronry.sections, name))}
+    changed = heronry.with_(sections=heronry.sections.with_(**sides))
+    return fleet.with_(classes=tuple(changed if each is heronry else each for each in fleet.classes))
+
+
+def _manned(section: Section) -> Section:
+    loads = tuple(Load(starfighter=kind, count=count) for kind, count in CARRIER_WINGS.items())
+    return section.with_(bays=tuple(fit.with_(squadrons=loads) for fit in section.bays))
+
+
+CARRIER = _carrier()
+"""The carrier: twelve squadrons, four hangar bays, a starfighter operations command."""
 
 VARIED = (
     CRUISER,

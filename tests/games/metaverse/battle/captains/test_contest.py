@@ -6,15 +6,22 @@ import pytest
 
 from metamaker.games.metaverse.battle.captains.contest import Contestant, Match, decided, fight, line, lined_up, outcome, played
 from metamaker.games.metaverse.battle.frame import BattleBegan, BattleEnded
-from metamaker.games.metaverse.battle.start import Setup
+from metamaker.games.metaverse.battle.start import Setup, flaws
 from metamaker.games.metaverse.battle.state.vessel import Fate, Status
 from metamaker.games.metaverse.battle.turn.engine import DRAW
+from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.words import MassFactorFormula
 from metamaker.play.tally import Fate as Ended
-from tests.games.metaverse.battle.captains.matches import CRUISER, CRUISERS, detachment, match
+from tests.games.metaverse.battle.captains.matches import CARRIER, CRUISER, CRUISERS, detachment, match
 
 ELL = detachment("the-even-hand", "yardstick")
 UNEQUAL = Match((Contestant(CRUISER, "plain"), Contestant(ELL, "plain")))
+
+
+def test_the_carrier_of_the_matches_is_legal_and_has_twelve_squadrons() -> None:
+    heronry = CARRIER.ship_class("heronry")
+    assert flaws(design(CARRIER, heronry)) == ()
+    assert [len(entrant.squadrons) for entrant in line(CARRIER, CARRIER.mass_factor)] == [12]
 
 
 def test_the_log_goes_from_the_beginning_to_the_end() -> None:
