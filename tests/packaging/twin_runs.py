@@ -18,7 +18,7 @@ from metamaker.play.compiled import is_compiled
 from metamaker.play.dice import Dice, SeededDice
 from metamaker.play.log import digest, lines
 from metamaker.play.plane import Point, bearing, distance
-from tests.games.metaverse.battle.captains.matches import VARIED, match
+from tests.games.metaverse.battle.captains.matches import CARRIER, VARIED, match
 from tests.games.metaverse.battle.ships import COMPASS, HERON, KESTREL, sailing
 from tests.games.metaverse.builders import GUN
 
@@ -74,7 +74,7 @@ def pulses(dice: Dice) -> Iterator[str]:
 
 def battles(dice: Dice) -> Iterator[str]:
     """Whole battles of fleets of every kind under all captains, a line for what follows from each round of answers."""
-    for number, fleet in enumerate(VARIED):
+    for number, fleet in enumerate((*VARIED, CARRIER)):
         for one, other in (("chance", "plain"), ("plain", "careful"), ("careful", "chance")) * BATTLES_OF_EACH:
             seed = dice.roll(1_000_000)
             battle, captains = lined_up(match(fleet, one, other), seed)

@@ -118,16 +118,9 @@ def _shot(decision: FireSquadrons, squadron: Squadron, promised: dict[str, int])
         through = decision.unloads(squadron, it)
         if through:
             return SquadronShot(squadron.key, (), it.key, through[0], unloads=True)
-    best: Prey | None = None
-    best_order: tuple[int, int, int] | None = None
-    for it in some:
-        if not decision.weapons(squadron, it):
-            continue
-        order = _order(it, promised)
-        if best_order is None or order < best_order:
-            best, best_order = it, order
-    if best is None:
+    if not some:
         return None
+    best = min(some, key=lambda it: _order(it, promised))
     arms = squadron.plan.weapons
     places = sorted(decision.weapons(squadron, best), key=lambda place: (-promise(arms[place]), place))
     weapons = tuple(places[: decision.most(squadron)])
