@@ -86,14 +86,17 @@ def launched(decision: LaunchSquadrons) -> LaunchOrders:
     """Return the launch of all squadrons that fit through their bays, toward the nearest enemy, once one is near."""
     vessel, table = decision.vessel, decision.table
     prey = _nearest(vessel, [other for other in table.fighting(1 - vessel.side) if not other.cloaked])
-    if prey is None or distance(vessel.course.place, prey.course.place) > NEAR_CM * CM:
+    if prey is None:
+        return LaunchOrders()
+    wanted, gap = bearing(vessel.course.place, prey.course.place), distance(vessel.course.place, prey.course.place)
+    if gap > NEAR_CM * CM:
         return LaunchOrders()
     left = {bay.plan.number: bays.free_traffic(vessel, bay, decision.traffic) for bay in bays.working_bays(vessel)}
     sorties: list[Sortie] = []
     for squadron in sorted(decision.squadrons(), key=lambda each: (-each.strength, each.number)):
         if left[squadron.bay] > 0 and not (is_worn(squadron) and squadron.plan.strength > 1):
             left[squadron.bay] -= 1
-            sortie = _sortie(vessel, squadron, prey)
+            sortie = _sortie(vessel, squadron, wanted, gap)
             sorties.append(sortie._replace(loads=_marines(vessel, squadron, sorties)))
     return LaunchOrders(tuple(sorties))
 
@@ -119,14 +122,12 @@ def _nearest(vessel: Vessel, others: Sequence[Vessel]) -> Vessel | None:
     return min(others, key=lambda other: (distance(here, other.course.place), other.number), default=None)
 
 
-def _sortie(vessel: Vessel, squadron: Squadron, prey: Vessel) -> Sortie:
-    """Return the free move of a squadron: toward its prey as well as its arc allows, as far as changes stay free."""
+def _sortie(vessel: Vessel, squadron: Squadron, wanted: int, gap: int) -> Sortie:
+    """Return the free move of a squadron: as nearly in the wanted direction as its arc allows, as far as changes stay free."""
     if not bays.leaves_outboard(vessel, squadron) or not hits_ships(squadron):
         return Sortie(squadron.key)
-    wanted = bearing(vessel.course.place, prey.course.place)
     if along_line(vessel, wanted).arc != vessel.systems[squadron.bay].plan.section:
         wanted = min(sector(vessel, squadron), key=lambda border: turned(border, wanted))
-    gap = distance(vessel.course.place, prey.course.place)
     return Sortie(squadron.key, wanted, min(squadron.plan.speed_cm * CM, CLOSE, gap))
 
 
@@ -165,8 +166,7 @@ def _cap(table: Table, vessel: Vessel) -> str:
 def flown(decision: FlyMissions) -> FlyOrders:
     """Return the moves of missions: onto the best prey within their speed, else toward the nearest; worn ones fly home."""
     flights = [_flight(decision, mission) for mission in decision.missions()[: decision.most]]
-    found = FlyOrders(tuple([flight for flight in flights if flight is not None]))
-    return found if not decision.refusals(found) else FlyOrders()
+    return FlyOrders(tuple([flight for flight in flights if flight is not None]))
 
 
 def _flight(decision: FlyMissions, mission: Mission) -> Flight | None:

@@ -55,9 +55,7 @@ def opponents(table: Table, mission: Mission) -> list[Mission]:
     Rules MV-1.3.4-05, MV-2.1.4-27, MV-2.2.3-07.
     """
     return [
-        other
-        for other in table.missions
-        if other.side != mission.side and (_touch(mission, other) or _meets(mission, other) or _meets(other, mission))
+        other for other in table.missions if other.side != mission.side and (_touch(mission, other) or _meet(mission, other))
     ]
 
 
@@ -66,9 +64,11 @@ def _touch(one: Mission, other: Mission) -> bool:
     return other.contact == one.key or one.contact == other.key
 
 
-def _meets(cap: Mission, strike: Mission) -> bool:
-    """Whether a CAP and a strike meet at the ship of the first. Rule MV-2.1.4-27."""
-    return cap.task is Task.CAP and strike.task is Task.STRIKE and cap.contact == strike.contact != ""
+def _meet(one: Mission, other: Mission) -> bool:
+    """Whether two missions are a CAP and a strike that meet at the ship of the first. Rule MV-2.1.4-27."""
+    if one.contact != other.contact or not one.contact:
+        return False
+    return other.task is Task.STRIKE if one.task is Task.CAP else one.task is Task.STRIKE and other.task is Task.CAP
 
 
 def salvo_met(table: Table, mission: Mission) -> Salvo | None:
@@ -83,13 +83,10 @@ def has_place(table: Table, mission: Mission, ship: Vessel) -> bool:
 
 
 def prey(table: Table, squadron: Squadron) -> list[Prey]:
-    """Return what a squadron may fire at now: what its mission may."""
+    """Return what a squadron and all of its mission may fire at now: the ship attacked, squadrons of opponents, a salvo."""
     mission = table.mission_of(squadron)
-    return [] if mission is None else _prey_of(table, mission)
-
-
-def _prey_of(table: Table, mission: Mission) -> list[Prey]:
-    """Return what a mission may fire at now: the ship that it attacks, squadrons of opponents, a salvo."""
+    if mission is None:
+        return []
     found: list[Prey] = []
     ship = ship_attacked(table, mission)
     if ship is not None and has_place(table, mission, ship):
@@ -131,18 +128,23 @@ def shots_left(table: Table, squadron: Squadron) -> int:
 
 def firing(table: Table, done: Container[int], *, indirect: bool) -> list[Squadron]:
     """Return the squadrons that have anything to fire, and something to fire it at; not those with the numbers in `done`."""
-    targets = {mission.key: some for mission in table.missions if (some := _prey_of(table, mission))}
-    return [
-        squadron
-        for squadron in table.squadrons
-        if squadron.mission in targets
-        and squadron.number not in done
-        and shots_left(table, squadron)
-        and _can_fire(table, squadron, targets[squadron.mission], indirect=indirect)
-    ]
+    found: list[Squadron] = []
+    targets: dict[str, list[Prey]] = {}
+    for squadron in table.squadrons:
+        if not squadron.mission or squadron.number in done or not shots_left(table, squadron):
+            continue
+        if indirect and not any(arm.indirect for arm in squadron.plan.weapons):
+            continue
+        if squadron.mission not in targets:
+            targets[squadron.mission] = prey(table, squadron)
+        if _can_fire(table, squadron, targets[squadron.mission], indirect=indirect):
+            found.append(squadron)
+    return found
 
 
 def _can_fire(table: Table, squadron: Squadron, some: Sequence[Prey], *, indirect: bool) -> bool:
+    if not some:
+        return False
     # A ship stands first, and what is fired at one of the others can be fired at any.
     first = some[0]
     if weapons_at(squadron, first, indirect=indirect) or weapons_at(squadron, some[-1], indirect=indirect):

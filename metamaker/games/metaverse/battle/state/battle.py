@@ -75,7 +75,7 @@ class Table:
         self.salvos: list[Salvo] = []
         self.launched: dict[int, int] = {}
         self.squadrons: list[Squadron] = []
-        self._by_key: dict[str, Squadron] = {}
+        self._squadrons: dict[str, Squadron] = {}
         self.missions: list[Mission] = []
         self.established: dict[str, int] = {}
         self.stilled: list[Salvo | Mission] = []
@@ -120,13 +120,13 @@ class Table:
         """Add squadrons to the battle, whose numbers go on behind those there."""
         self.squadrons += squadrons
         for squadron in squadrons:
-            self._by_key[squadron.key] = squadron
+            self._squadrons[squadron.key] = squadron
             self.starfighters = True
             self.boarding = self.boarding or squadron.plan.breaching
 
     def squadron(self, key: str) -> Squadron | None:
         """Return the squadron with a key, None if there is none."""
-        return self._by_key.get(key)
+        return self._squadrons.get(key)
 
     def aboard(self, vessel: Vessel) -> list[Squadron]:
         """Return the squadrons in the bays of a ship, in their order."""
