@@ -1,7 +1,7 @@
 """Battles in numbers, with plain captains: the samples against each other, two processes against one, memory.
 
-Run by `make bench`; for the compiled twin, which the goals are for, by
-`PYTHONPATH=build/fast:. .venv/bin/python -P -m pytest …`.
+Run by `make bench`. The goals are those of the compiled twin, which pytest measures with the option
+`-o pythonpath=build/fast`.
 """
 
 import resource
