@@ -11,7 +11,7 @@ from metamaker.games.metaverse.battle.damage.squadrons import strike_squadron
 from metamaker.games.metaverse.battle.damage.strike import Shot, entry, shields, strike
 from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.electronics.signature import base_ems
-from metamaker.games.metaverse.battle.fire.at_missions import ems, touches
+from metamaker.games.metaverse.battle.fire.at_missions import ems, in_contact, touches
 from metamaker.games.metaverse.battle.fire.at_missions import has_place as has_place_on
 from metamaker.games.metaverse.battle.fire.at_salvos import has_place as has_place_at
 from metamaker.games.metaverse.battle.fire.at_salvos import is_vulnerable
@@ -58,18 +58,15 @@ def opponents(table: Table, mission: Mission) -> list[Mission]:
     return [
         other
         for other in table.missions
-        if other.side != mission.side and (_touch(mission, other) or _meets(mission, other) or _meets(other, mission))
+        if other.side != mission.side and (in_contact(mission, other) or _meets(mission, other) or _meets(other, mission))
     ]
-
-
-def _touch(one: Mission, other: Mission) -> bool:
-    """Whether one of two missions was moved onto the other."""
-    return other.contact == one.key or one.contact == other.key
 
 
 def _meets(cap: Mission, strike: Mission) -> bool:
     """Whether a CAP and a strike meet at the ship of the first. Rule MV-2.1.4-27."""
-    return cap.task is Task.CAP and strike.task is Task.STRIKE and cap.contact == strike.contact != ""
+    if cap.task is not Task.CAP or strike.task is not Task.STRIKE:
+        return False
+    return cap.place == strike.place and cap.contact == strike.contact != ""
 
 
 def salvo_met(table: Table, mission: Mission) -> Salvo | None:
@@ -93,7 +90,7 @@ def prey(table: Table, squadron: Squadron) -> list[Prey]:
     if ship is not None and has_place(table, mission, ship):
         found.append(ship)
     for other in opponents(table, mission):
-        if _touch(mission, other) or has_place_on(table, other, mission.number):
+        if in_contact(mission, other) or has_place_on(table, other, mission.number):
             found += other.squadrons
     salvo = salvo_met(table, mission)
     if salvo is not None and is_vulnerable(salvo) and has_place_at(salvo, mission.number):
@@ -107,7 +104,7 @@ def contended(table: Table, mission: Mission) -> list[tuple[Vessel | Mission | S
     ship, salvo = ship_attacked(table, mission), salvo_met(table, mission)
     if ship is not None:
         found.append((ship, base_ems(table, ship)))
-    found += [(other, ems(table, other)) for other in opponents(table, mission) if not _touch(mission, other)]
+    found += [(other, ems(table, other)) for other in opponents(table, mission) if not in_contact(mission, other)]
     if salvo is not None:
         found.append((salvo, salvo.pulses))
     return [(it, most) for it, most in found if mission.number not in it.attackers and len(it.attackers) < most]

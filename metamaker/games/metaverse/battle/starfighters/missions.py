@@ -225,13 +225,18 @@ def _is_possible(table: Table, side: int, order: Formation, formations: Sequence
 
 
 def order_refusals(table: Table, side: int, orders: MissionOrders) -> Iterator[Refusal]:
-    """Yield every reason why missions may not be changed like this."""
+    """Yield every reason why missions may not be changed like this.
+
+    One that is handed over is not changed as well: it may be another ship's by then. Rules MV-2.1.4-21, -24.
+    """
     for transfer in orders.transfers:
         yield from _transfer_refusals(table, side, transfer)
-    keys = [transfer.mission for transfer in orders.transfers]
+    handed = [transfer.mission for transfer in orders.transfers]
+    keys = list(handed)
     for order in orders.formations:
         yield from _formation_refusals(table, side, order)
-        keys += [mission.key for mission in involved(table, order)] if needs_roll(table, order) else []
+        rolls = needs_roll(table, order)
+        keys += [mission.key for mission in involved(table, order) if rolls or mission.key in handed]
     for key in sorted(set(keys)):
         if keys.count(key) > 1:
             yield Refusal("MV-2.1.4-21", message("refusal-mission-tried", mission=key))

@@ -3,6 +3,8 @@
 import pytest
 
 from metamaker.games.metaverse.battle.blueprint import SquadronPlan
+from metamaker.games.metaverse.battle.fire.beams import Hold, move
+from metamaker.games.metaverse.battle.starfighters.combat import opponents, ship_attacked
 from metamaker.games.metaverse.battle.starfighters.decisions import DeploySquadrons, FormMissions
 from metamaker.games.metaverse.battle.starfighters.events import MissionRolled, SquadronRemoved, TransferRolled
 from metamaker.games.metaverse.battle.starfighters.flight import bereave, follow
@@ -25,7 +27,7 @@ from metamaker.games.metaverse.battle.turn.starship_movement import StarshipMove
 from metamaker.play.plane import CM, Point
 from tests.games.metaverse.battle.gunnery import Put, armed, told
 from tests.games.metaverse.battle.ships import floating, sailing
-from tests.games.metaverse.battle.starfighters.wings import COMET, FOG, LARK, SWIFT, aloft, carrier, fly, own, run
+from tests.games.metaverse.battle.starfighters.wings import COMET, FOG, LARK, SWIFT, aloft, carrier, fly, onto, own, run
 
 
 def keys(squadrons: list[Squadron]) -> tuple[str, ...]:
@@ -190,6 +192,19 @@ def test_a_transfer_takes_a_d6_of_both_ships(faces: tuple[int, int], passed: boo
     assert [event.faces for event in told(battle, TransferRolled)] == [faces]
 
 
+@pytest.mark.rule("MV-2.1.4-21", "MV-2.1.4-24")
+def test_a_mission_that_is_handed_over_is_not_changed_in_the_same_turn() -> None:
+    """It will be another ship's: what the one that gives it up has written of it, however near, would be an order to it."""
+    battle, (one, other) = fly(Put(carrier(LARK, LARK)), Put(carrier(LARK, soc=3), 0, 5, 0))
+    mission = aloft(battle, one, Task.STRIKE, own(battle, one), (0, 5))
+    transfer = (Transfer(mission.key, other.key),)
+    changed = Formation(Task.CAP, (), one.key, mission.key)
+    split = Formation(Task.INTERCEPT, (mission.squadrons[0].key,), one.key)
+    for order in (changed, split):
+        assert refusals(battle, 0, order) == []
+        assert refusals(battle, 0, order, transfers=transfer) == ["MV-2.1.4-21"]
+
+
 @pytest.mark.rule("MV-2.1.4-25")
 @pytest.mark.parametrize(("face", "passed"), [(4, True), (5, False)])
 def test_of_a_lost_carrier_the_squadrons_roll_for_themselves(face: int, passed: bool) -> None:
@@ -261,6 +276,17 @@ def test_of_a_newtonian_ship_all_eight_momenta_count() -> None:
     ship.course = floating(N=11, E=10)
     follow(battle)
     assert not lark.flies
+
+
+@pytest.mark.rule("MV-2.1.4-27", "MV-0.1.0-05", "MV-3.5.4-08")
+def test_cap_stays_with_a_ship_that_a_grappler_moves_and_its_attackers_do_not() -> None:
+    battle, (ship, other) = fly(Put(carrier(LARK)), Put(carrier(LARK), 1, 0, 60, 8))
+    cap = onto(battle, ship, Task.CAP, own(battle, ship), ship)
+    strike = onto(battle, other, Task.STRIKE, own(battle, other), ship)
+    assert opponents(battle.table, cap) == [strike]
+    move(battle, Hold(other.number, ship.number, ship.number, 0, 1, 3))
+    assert (cap.place, strike.place) == (Point(0, 3 * CM), Point(0, 0))
+    assert (opponents(battle.table, cap), ship_attacked(battle.table, strike)) == ([], None)
 
 
 @pytest.mark.rule("MV-2.1.4-27")
