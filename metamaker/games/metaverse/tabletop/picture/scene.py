@@ -109,7 +109,7 @@ def scene(
 
 
 def _marker(vessel: Vessel, label: str, way: Places, trail: Sequence[Point]) -> Marker:
-    course, plan = vessel.course, vessel.blueprint
+    course, plan = vessel.course_told, vessel.blueprint
     lost = vessel.status is Status.DESTROYED
     gone = _GONE.get(vessel.status, "gone_cloaked" if vessel.cloaked else "")
     return Marker(
