@@ -93,6 +93,31 @@ def test_while_its_soc_is_disabled_a_ship_changes_nothing_but_its_missions_go_on
     assert mission in battle.table.missions
 
 
+@pytest.mark.rule("MV-2.1.4-22", "MV-2.1.4-23")
+def test_cap_that_is_to_strike_takes_a_place_of_the_soc() -> None:
+    battle, (ship,) = fly(Put(carrier(LARK, LARK, soc=1)))
+    one, two = own(battle, ship)
+    aloft(battle, ship, Task.STRIKE, [one], (0, 5))
+    cap = onto(battle, ship, Task.CAP, [two], ship)
+    assert refusals(battle, 0, Formation(Task.STRIKE, (), ship.key, cap.key)) == ["MV-2.1.4-22"]
+
+
+@pytest.mark.rule("MV-2.1.4-21", "MV-2.1.4-22")
+def test_a_merge_that_may_fail_makes_no_room_for_another_mission() -> None:
+    """An SOC of 2 runs two strikes far away: until they are merged, CAP beside the ship is not to strike as well."""
+    battle, (ship,) = fly(Put(carrier(LARK, LARK, LARK, soc=2)))
+    one, two, three = own(battle, ship)
+    first, second = (aloft(battle, ship, Task.STRIKE, [each], (60, 0)) for each in (one, two))
+    cap = onto(battle, ship, Task.CAP, [three], ship)
+    merge = Formation(Task.STRIKE, (two.key,), ship.key, first.key)
+    more = Formation(Task.STRIKE, (), ship.key, cap.key)
+    assert refusals(battle, 0, merge) == []
+    assert refusals(battle, 0, merge, more) == ["MV-2.1.4-22"]
+    second.stand(Point(0, 0))
+    first.stand(Point(0, 0))
+    assert refusals(battle, 0, merge, more) == []
+
+
 @pytest.mark.rule("MV-2.1.4-18")
 def test_a_squadron_joins_the_mission_that_it_was_launched_onto_without_a_roll() -> None:
     battle, (ship,) = fly(Put(carrier(LARK, SWIFT, soc=1)))
