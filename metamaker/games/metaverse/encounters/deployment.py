@@ -90,8 +90,10 @@ def assigned(force: Force, zones: Sequence[Area]) -> list[tuple[Area, tuple[Ship
     """Return the zones of a side with the ships that stand in each.
 
     The ships of a squadron stay together where its zones' limits allow that; one that does not is shared out ship by ship, each
-    with those that it tows; what fits nowhere goes to the main zone. Squadrons go where there is most room for them: so a
-    flank is used. Rules MV-4.0.5-01, MV-4.0.6-01, MV-4.0.7-01, MV-4.0.8-01, -03.
+    with those that it tows; what fits nowhere goes to the main zone. Squadrons go where there is most room for them, and where
+    none has gone come ships of the main zone: whoever has chosen a flank uses it.
+
+    Rules MV-4.0.5-01, MV-4.0.6-01, MV-4.0.7-01, MV-4.0.8-01, -03.
     """
     whole = sum(force.values.values())
     used = dict.fromkeys(range(len(zones)), 0.0)
@@ -116,12 +118,24 @@ def assigned(force: Force, zones: Sequence[Area]) -> list[tuple[Area, tuple[Ship
             if not put(unit):
                 standing[main] += unit
                 used[main] += sum(force.values[ship.id] for ship in unit)
+    for place, zone in enumerate(zones):
+        if not standing[place]:
+            _man(force, zone, standing[place], standing[main])
     order = {ship.id: number for number, ship in enumerate(force.fleet.ships)}
     return [
         (zone, tuple(sorted(standing[place], key=lambda ship: order[ship.id])))
         for place, zone in enumerate(zones)
         if standing[place]
     ]
+
+
+def _man(force: Force, zone: Area, standing: list[Ship], main: list[Ship]) -> None:
+    """Let ships of the main zone stand in another one, as many as its limit allows, but never all of them."""
+    for unit in _units(force, main):
+        value = sum(force.values[ship.id] for ship in (*standing, *unit))
+        if len(unit) < len(main) and within(value, zone.cap, sum(force.values.values())):
+            standing += unit
+            main[:] = [ship for ship in main if ship not in unit]
 
 
 def _units(force: Force, squadron: Sequence[Ship]) -> list[list[Ship]]:

@@ -66,7 +66,7 @@ def _ship(vessel: Vessel, turn: int) -> ShipState:
     broken = [system for system in vessel.systems if system.flags]
     return ShipState(
         id=vessel.ship.id,
-        speed=min(FASTEST, abs(momentum(vessel.course))) if vessel.fights else None,
+        speed=min(FASTEST, abs(momentum(vessel.course_told))) if vessel.fights else None,
         departure=DEPARTURES.get(vessel.status),
         ftl_charge=max((charge.turns for charge in vessel.charges), default=0),
         losses=Losses(**{SECTIONS[number].value: _section(state) for number, state in enumerate(_sections(vessel))}),

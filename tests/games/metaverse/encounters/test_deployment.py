@@ -151,6 +151,14 @@ def test_limits_are_compared_unrounded_and_a_ship_too_big_for_any_split_goes_to_
     assert (zone.heading, [ship.id for ship in ships]) == (0, ["s0"])
 
 
+@pytest.mark.rule("MV-4.0.5-01")
+def test_a_flank_is_used_by_a_side_of_one_squadron_too() -> None:
+    """Of four equal ships half may come from the flank."""
+    (force,) = forces_of((fleet(*[HERON] * 4, squadrons=(4,)),))
+    own = [each for each in areas(EncounterKind.FLANK, 0, TABLE, flipped=False, mirrored=False) if each.side == 0]
+    assert sorted((zone.flank, len(ships)) for zone, ships in assigned(force, own)) == [(False, 2), (True, 2)]
+
+
 @given(st.integers(0, 5000), st.integers(1, 9), st.integers(1, 9))
 def test_whatever_is_rolled_fits(seed: int, ours: int, theirs: int) -> None:
     forces = fleet(*[HERON] * ours), fleet(TUG, *[BARGE] * theirs)

@@ -57,7 +57,7 @@ def test_what_is_written_is_read_again() -> None:
         ("kind", "ambush", 'setup/kind: expected one of meeting, flank, divided, rear, surrounded, found "ambush"'),
         ("table_cm", [180, 30], "setup/table_cm/2: expected a whole number from 60 to 1000, found 30"),
         ("positions/0/ship", "nobody", "setup/positions/1/ship: fleet a has no ship “nobody”"),
-        ("positions/0/y_cm", 0, "setup/positions/1: “s0” stands in no deployment zone of its side"),
+        ("positions/0/x_cm", 0, "setup/positions/1: “s0” stands in no deployment zone of its side"),
         ("positions/0/speed", 999, "setup/positions/1/speed: “s0” begins with 0 to "),
         ("positions/3/towed_by", "s0", "setup/positions/4/towed_by: “s3” stands within 5 cm of the ship of its side"),
         ("positions/4/heading", 7, "setup/positions/5/heading: a Newtonian ship heads to one of eight points"),

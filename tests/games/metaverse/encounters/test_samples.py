@@ -26,7 +26,7 @@ def opened(path: Path) -> Opened:
 
 
 def test_each_way_to_deploy_has_one() -> None:
-    assert len(FILES) == 6
+    assert len(FILES) == 7
     assert {opened(path).encounter.kind for path in FILES} == set(EncounterKind)
 
 

@@ -3,11 +3,13 @@
 import pytest
 
 from metamaker.core.words import words
+from metamaker.games.metaverse.battle.kinematics.course import momentum
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.movement.dialogue import ask_plot, plot_outcome
 from metamaker.games.metaverse.battle.movement.legality import Situation
 from metamaker.games.metaverse.battle.plot.text import parsed
 from metamaker.games.metaverse.battle.state.ground import Feature
+from metamaker.games.metaverse.battle.story.summaries import standing
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.terrain.lie import feature_text
 from metamaker.games.metaverse.model.arc import Arc
@@ -15,14 +17,14 @@ from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.model.terrain import Band, Edge, Everywhere, Shape, TerrainKind, Wind
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.tabletop.outlook import outlook
-from metamaker.games.metaverse.tabletop.picture.scene import view
+from metamaker.games.metaverse.tabletop.picture.scene import scene, view
 from metamaker.games.metaverse.tabletop.picture.terrain import things
 from metamaker.games.metaverse.tabletop.view import table_view
 from metamaker.play.plane import CM, Point
 from metamaker.sheets.drawing import Drawing, Page, Path, Text
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.svg import page_svg
-from tests.games.metaverse.battle.afloat import at, fleet, under_way
+from tests.games.metaverse.battle.afloat import Orders, at, fleet, moving, plotting, sail, under_way
 from tests.games.metaverse.battle.ships import sailing
 from tests.games.metaverse.battle.terrain.things import disc, feature, lies
 from tests.games.metaverse.tabletop.scenes import marker, ops, page_of, scene_of, texts
@@ -117,3 +119,15 @@ def test_a_plot_is_told_back_with_what_it_runs_into(kind: str, codes: str, told:
     assert told in outcome
     assert bool(told) is ("planet" in outcome or "rocks" in outcome)
     assert any("10 cm from the" in fact for fact in ask_plot(asked, names).facts)
+
+
+def test_a_turn_is_told_as_it_ended_and_not_as_gravity_changes_the_next_one() -> None:
+    """The ship rests in the field of a planet ahead of it, at a strength of 1: that makes it 1 cm faster before it plots."""
+    battle, (ship, _) = fleet(under_way(course=sailing(3, 0, at(0, 0))), under_way(side=1, course=sailing(0, 0, at(0, -90))))
+    lies(battle, feature("planet", disc(10, 0, 17)))
+    sail(battle)
+    plotting(battle, Orders())
+    told = scene(battle.table, {}, {}, (), 1).markers[0].speed, standing(battle.table).figures[0]["speed"]
+    assert (momentum(ship.course), told) == (4, (3, 3))
+    moving(battle, Orders())
+    assert scene(battle.table, {}, {}, (), 2).markers[0].speed == 4

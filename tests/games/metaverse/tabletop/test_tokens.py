@@ -1,16 +1,22 @@
 """Missions and boarders as a side sees them: in the view, in words, on the picture."""
 
+from itertools import combinations
+
+import pytest
+
 from metamaker.games.metaverse.battle.starfighters.events import MissionMoved
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.squadron import Mission, Task
 from metamaker.games.metaverse.battle.state.vessel import Boarders, Vessel
 from metamaker.games.metaverse.tabletop.outlook import outlook, record
-from metamaker.games.metaverse.tabletop.picture.scene import scene, tokens_of
+from metamaker.games.metaverse.tabletop.picture.scene import Token, scene, tokens_of
 from metamaker.games.metaverse.tabletop.view import table_view
 from metamaker.play.plane import CM, Point
+from metamaker.sheets.hit import boxes_of
+from metamaker.sheets.proof import Area
 from tests.games.metaverse.battle.gunnery import Put, armed
 from tests.games.metaverse.battle.starfighters.wings import LARK, RAIDER, aloft, carrier, fly, onto, own
-from tests.games.metaverse.tabletop.scenes import page_of, texts
+from tests.games.metaverse.tabletop.scenes import marker, page_of, scene_of, texts
 
 
 def wing() -> tuple[Battle, Vessel, Vessel, Mission, Mission]:
@@ -44,16 +50,30 @@ def test_missions_and_boarders_are_told_where_the_table_is() -> None:
     assert table_view(battle, 0).ships[1].sections[0].boarders == (2, 1)
 
 
-def test_missions_are_drawn_with_their_signs_and_ways_beside_the_ship_that_they_are_in_contact_with() -> None:
-    battle, _, target, _, patrol = wing()
+def test_missions_are_drawn_with_their_signs_and_ways() -> None:
+    battle, _, _, _, patrol = wing()
     start, end = Point(0, 0), patrol.place
     events = [MissionMoved(patrol.key, start.x, start.y, end.x, end.y, 14 * CM, "", "", ())]
     tokens = list(tokens_of(battle.table, events))
-    assert [(token.label, token.contact, token.track) for token in tokens] == [
-        ("A1m1", target.key, ()),
-        ("A1m2", "", (start, end)),
-    ]
+    assert [(token.label, token.track) for token in tokens] == [("A1m1", ()), ("A1m2", (start, end))]
     bare = scene(battle.table, {}, {}, (), 1)
     shown, without = (set(texts(page_of(each))) for each in (bare._replace(tokens=tuple(tokens)), bare))
     assert {"A1m1", "A1m2", "mission"} <= shown
     assert not {"A1m1", "A1m2", "mission"} & without
+
+
+@pytest.mark.parametrize("there", ["ship", "wreck", "nothing"])
+def test_missions_at_one_place_stand_apart_from_one_another_and_from_what_is_there(there: str) -> None:
+    ship = marker("B1", 0, 0, gone="gone_retreated" if there == "wreck" else "")
+    missions = [Token(f"a/mission-{each}", f"Am{each}", 0, ship.at, None, (), gone=False) for each in range(4)]
+    shown = scene_of(ship, marker("A1", 40, 0))._replace(tokens=tuple(missions))
+    if there == "nothing":
+        shown = shown._replace(markers=shown.markers[1:])
+    drawing = page_of(shown).drawing
+    areas = [area for each in missions for area in boxes_of(drawing, each.key)]
+    assert len(areas) == len(missions)
+    assert not [(one, other) for one, other in combinations(areas, 2) if overlap(one, other)]
+
+
+def overlap(one: Area, other: Area) -> bool:
+    return one.left < other.right and other.left < one.right and one.top < other.bottom and other.top < one.bottom

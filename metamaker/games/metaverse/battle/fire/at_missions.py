@@ -49,12 +49,14 @@ def touches(mission: Mission, vessel: Vessel) -> bool:
     return mission.contact == vessel.key and mission.place == vessel.course.place
 
 
+def in_contact(one: Mission, other: Mission) -> bool:
+    """Whether one of two missions was moved onto the other, and neither has moved since. Rule MV-0.1.0-05."""
+    return one.place == other.place and (other.contact == one.key or one.contact == other.key)
+
+
 def in_furball(table: Table, mission: Mission) -> bool:
     """Whether a mission is in contact with an opposing one. Rules MV-1.3.4-04, -05."""
-    return any(
-        other.side != mission.side and (other.contact == mission.key or mission.contact == other.key)
-        for other in table.missions
-    )
+    return any(other.side != mission.side and in_contact(mission, other) for other in table.missions)
 
 
 def ems(table: Table, mission: Mission) -> int:

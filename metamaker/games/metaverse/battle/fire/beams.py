@@ -11,6 +11,7 @@ from metamaker.games.metaverse.battle.electronics.events import BeamWasted, Grap
 from metamaker.games.metaverse.battle.electronics.signature import SENSOR, emits, fields, near
 from metamaker.games.metaverse.battle.places import SECTIONS
 from metamaker.games.metaverse.battle.state.battle import Battle, Critical, Table
+from metamaker.games.metaverse.battle.state.squadron import Task
 from metamaker.games.metaverse.battle.state.vessel import System, Use, Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.component import ComponentKind
@@ -202,7 +203,8 @@ def _lighter(vessel: Vessel, target: Vessel, *, pulls_itself: bool) -> Vessel:
 def move(battle: Battle, hold: Hold) -> None:
     """Move a ship that is held, once the damage of the group is dealt; nothing moves if it or the target is gone.
 
-    A user lost in its own group has acted all the same. Rules MV-2.2.2-05, -17, -18, MV-3.5.4-08, -10.
+    A user lost in its own group has acted all the same. CAP stays with the ship. Rules MV-2.2.2-05, -17, -18, MV-3.5.4-08, -10,
+    MV-2.1.4-27.
     """
     vessels = battle.table.vessels
     user, target, moved = vessels[hold.user], vessels[hold.target], vessels[hold.moved]
@@ -212,6 +214,9 @@ def move(battle: Battle, hold: Hold) -> None:
     length = _short_of_bodies(battle.table, moved.course.place, hold, _length(battle.table, moved.course.place, hold))
     place = shifted(moved.course.place, hold.east, hold.north, length * CM)
     moved.course = moved.course._replace(place=place)
+    for mission in battle.table.missions:
+        if mission.task is Task.CAP and mission.ship == moved.number:
+            mission.stand(place)
     battle.tell(GrappleMoved(user.key, target.key, moved.key, hold.points, length, place.x, place.y))
 
 

@@ -20,6 +20,7 @@ def new_turn(vessel: Vessel) -> None:
     Rules MV-1.3.1-07, MV-1.3.4-09, MV-3.1.4-07, MV-3.5.9-02. The plot of the last turn stays to be seen (MV-2.1.1-03).
     """
     vessel.attackers.clear()
+    vessel.sailed.clear()
     vessel.shields_hit = False
     vessel.move, vessel.changes, vessel.corkscrews = None, _STEADY, False
     for arc in vessel.arcs:
@@ -48,6 +49,7 @@ def carried_out(battle: Battle, vessel: Vessel, *, rams: bool = False, move: Mov
     """
     move = move or executed(vessel.course, vessel.plot)
     vessel.move, vessel.course = move, move.after
+    vessel.sailed.append((vessel.plot, move))
     vessel.changes = rating_changes(vessel.plot, move.after, rams=rams)
     if battle.telling:
         _tell(battle, vessel, move)

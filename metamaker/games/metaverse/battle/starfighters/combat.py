@@ -11,8 +11,9 @@ from metamaker.games.metaverse.battle.damage.squadrons import strike_squadron
 from metamaker.games.metaverse.battle.damage.strike import Shot, entry, shields, strike
 from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.electronics.signature import base_ems
+from metamaker.games.metaverse.battle.fire.at_missions import ems, in_contact, touches
 from metamaker.games.metaverse.battle.fire.at_missions import has_place as has_place_on
-from metamaker.games.metaverse.battle.fire.at_missions import touches
+from metamaker.games.metaverse.battle.fire.at_salvos import has_place as has_place_at
 from metamaker.games.metaverse.battle.fire.at_salvos import is_vulnerable
 from metamaker.games.metaverse.battle.fire.attacks import is_primary
 from metamaker.games.metaverse.battle.fire.downing import rolled_damage, shoot_down
@@ -55,20 +56,17 @@ def opponents(table: Table, mission: Mission) -> list[Mission]:
     Rules MV-1.3.4-05, MV-2.1.4-27, MV-2.2.3-07.
     """
     return [
-        other for other in table.missions if other.side != mission.side and (_touch(mission, other) or _meet(mission, other))
+        other
+        for other in table.missions
+        if other.side != mission.side and (in_contact(mission, other) or _meets(mission, other) or _meets(other, mission))
     ]
 
 
-def _touch(one: Mission, other: Mission) -> bool:
-    """Whether one of two missions was moved onto the other."""
-    return other.contact == one.key or one.contact == other.key
-
-
-def _meet(one: Mission, other: Mission) -> bool:
-    """Whether two missions are a CAP and a strike that meet at the ship of the first. Rule MV-2.1.4-27."""
-    if one.contact != other.contact or not one.contact:
+def _meets(cap: Mission, strike: Mission) -> bool:
+    """Whether a CAP and a strike meet at the ship of the first. Rule MV-2.1.4-27."""
+    if cap.task is not Task.CAP or strike.task is not Task.STRIKE:
         return False
-    return other.task is Task.STRIKE if one.task is Task.CAP else one.task is Task.STRIKE and other.task is Task.CAP
+    return cap.place == strike.place and cap.contact == strike.contact != ""
 
 
 def salvo_met(table: Table, mission: Mission) -> Salvo | None:
@@ -92,12 +90,48 @@ def prey(table: Table, squadron: Squadron) -> list[Prey]:
     if ship is not None and has_place(table, mission, ship):
         found.append(ship)
     for other in opponents(table, mission):
-        if _touch(mission, other) or has_place_on(table, other, mission.number):
+        if in_contact(mission, other) or has_place_on(table, other, mission.number):
             found += other.squadrons
     salvo = salvo_met(table, mission)
-    if salvo is not None and is_vulnerable(salvo):
+    if salvo is not None and is_vulnerable(salvo) and has_place_at(salvo, mission.number):
         found.append(salvo)
     return found
+
+
+def contended(table: Table, mission: Mission) -> list[tuple[Vessel | Mission | Salvo, int]]:
+    """Return the targets of a mission on which it has no place yet but one is left, each with its EMS. Rule MV-1.3.4-09."""
+    found: list[tuple[Vessel | Mission | Salvo, int]] = []
+    ship, salvo = ship_attacked(table, mission), salvo_met(table, mission)
+    if ship is not None:
+        found.append((ship, base_ems(table, ship)))
+    found += [(other, ems(table, other)) for other in opponents(table, mission) if not in_contact(mission, other)]
+    if salvo is not None:
+        found.append((salvo, salvo.pulses))
+    return [(it, most) for it, most in found if mission.number not in it.attackers and len(it.attackers) < most]
+
+
+def in_turn(table: Table, squadrons: Sequence[Squadron]) -> tuple[list[Squadron], list[Squadron]]:
+    """Share out squadrons of a side that fire at once: those that declare now, and those that see what the others take.
+
+    Where fewer places are left on a target than missions could take, the missions declare in their order.
+    Rules MV-1.3.4-09, -11.
+    """
+    now: list[Squadron] = []
+    later: list[Squadron] = []
+    wanted: dict[int, int] = {}
+    first: dict[int, bool] = {}
+    for squadron in squadrons:
+        mission = table.mission_of(squadron)
+        if mission is None:
+            continue
+        if mission.number not in first:
+            targets = contended(table, mission)
+            free = all(len(it.attackers) + wanted.get(it.number, 0) < most for it, most in targets)
+            first[mission.number] = free
+            for it, _ in targets if free else ():
+                wanted[it.number] = wanted.get(it.number, 0) + 1
+        (now if first[mission.number] else later).append(squadron)
+    return now, later
 
 
 def weapons_at(squadron: Squadron, it: Prey, *, indirect: bool | None = None) -> list[int]:

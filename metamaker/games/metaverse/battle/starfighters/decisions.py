@@ -332,7 +332,7 @@ class FormMissions(Decision):
     def legal(self) -> Legal:
         """Return for each ship the missions that it may form anew, and those that squadrons may join or that may change."""
         forms = [form for ship in self.table.fighting(self.side) for form in self._of(ship)]
-        transfers = [Option(each, each.mission, ((each.mission, 1),)) for each in self._transfers()]
+        transfers = [Option(each, each.mission, self._taken(each.mission)) for each in self._transfers()]
         pools = [Pool(squadron.key, 1) for squadron in self.squadrons()]
         pools += [Pool(mission.key, 1) for mission in self.table.missions_of(self.side)]
         parts = Part("transfers", tuple(transfers)), Part("formations", tuple(forms))
@@ -349,7 +349,13 @@ class FormMissions(Decision):
                 changes = bool(key) and self._may(Formation(task, (), ship.key, key))
                 if able or changes:
                     some = Part("squadrons", _keys(able), 0 if changes else 1)
-                    yield Form("formation", (of, some, under, choice("mission", options([key]))), ref=key or ship.key)
+                    of_mission = Option(key, key, ((key, 1),) if key else ())
+                    yield Form("formation", (of, some, under, choice("mission", (of_mission,))), ref=key or ship.key)
+
+    def _taken(self, key: str) -> tuple[tuple[str, int], ...]:
+        """Return what a transfer costs: nothing else may be done with the mission and its squadrons. Rule MV-2.1.4-21."""
+        mission = self.table.mission(key)
+        return (key, 1), *[(squadron.key, 1) for squadron in (mission.squadrons if mission is not None else ())]
 
     def _may(self, order: Formation) -> bool:
         return not self.refusals(MissionOrders((), (order,)))

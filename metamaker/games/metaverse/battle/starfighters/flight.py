@@ -95,20 +95,24 @@ def _contact_refusals(table: Table, mission: Mission, order: Flight) -> Iterator
 def fly(battle: Battle, mission: Mission, order: Flight) -> None:
     """Move a mission by a legal order. Squadrons that go farther than their own speed do not fire. No dice.
 
-    Rules MV-2.1.5-01, -02, -08 to -11.
+    What it was to be moved onto may have flown off since the order was written: then it goes its way and touches nothing.
+    Rules MV-2.1.5-01, -02, -08 to -11, MV-0.1.0-05.
     """
     it = thing(battle.table, order.contact) if order.contact else None
     start = mission.place
+    if it is not None and distance(start, whereabouts(it)) != order.length:
+        it = None
     mission.came_from = start
     mission.stand(travelled(start, order.direction, order.length) if it is None else whereabouts(it))
-    mission.moved, mission.contact = order.length, order.contact
-    mission.arc = ARC_NUMBER[Arc(order.arc)] if order.arc else GENERALISED
+    mission.moved, mission.contact = order.length, "" if it is None else it.key
+    mission.arc = ARC_NUMBER[Arc(order.arc)] if order.arc and it is not None else GENERALISED
     outrun = [squadron for squadron in mission.squadrons if order.length > squadron.plan.speed_cm * CM]
     for squadron in outrun:
         squadron.outrun = True
     if battle.telling:
         end, keys = mission.place, tuple([squadron.key for squadron in outrun])
-        told = MissionMoved(mission.key, start.x, start.y, end.x, end.y, order.length, order.contact, order.arc, keys)
+        arc = order.arc if it is not None else ""
+        told = MissionMoved(mission.key, start.x, start.y, end.x, end.y, order.length, mission.contact, arc, keys)
         battle.tell(told)
 
 

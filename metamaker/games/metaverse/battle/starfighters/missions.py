@@ -224,13 +224,18 @@ def _is_possible(table: Table, side: int, order: Formation, formations: Sequence
 
 
 def order_refusals(table: Table, side: int, orders: MissionOrders) -> Iterator[Refusal]:
-    """Yield every reason why missions may not be changed like this."""
+    """Yield every reason why missions may not be changed like this.
+
+    One that is handed over is not changed as well: it may be another ship's by then. Rules MV-2.1.4-21, -24.
+    """
     for transfer in orders.transfers:
         yield from _transfer_refusals(table, side, transfer)
-    keys = [transfer.mission for transfer in orders.transfers]
+    handed = [transfer.mission for transfer in orders.transfers]
+    keys = list(handed)
     for order in orders.formations:
         yield from _formation_refusals(table, side, order)
-        keys += [mission.key for mission in involved(table, order)] if needs_roll(table, order) else []
+        rolls = needs_roll(table, order)
+        keys += [mission.key for mission in involved(table, order) if rolls or mission.key in handed]
     for key in sorted(set(keys)):
         if keys.count(key) > 1:
             yield Refusal("MV-2.1.4-21", message("refusal-mission-tried", mission=key))
@@ -309,7 +314,8 @@ def _command_refusals(table: Table, side: int, orders: MissionOrders) -> Iterato
         ship = table.by_key.get(key)
         if ship is not None and ship.side == side:
             most, running = command_limit(ship), running_after(table, ship, orders)
-            if most == 0 or running > most:
+            now = running_after(table, ship, MissionOrders())
+            if most == 0 or running > most or running_after(table, ship, orders, failing=True) > max(most, now):
                 yield Refusal("MV-2.1.4-22", message("refusal-mission-command", ship=key, most=most, count=running))
 
 
@@ -319,8 +325,12 @@ def _is_of_command(table: Table, order: Formation) -> bool:
     return order.task is not Task.CAP or any(task is not Task.CAP for task in tasks)
 
 
-def running_after(table: Table, ship: Vessel, orders: MissionOrders) -> int:
-    """Return how many missions beside CAP a ship would run if all of these orders are carried out. Rule MV-2.1.4-22."""
+def running_after(table: Table, ship: Vessel, orders: MissionOrders, *, failing: bool = False) -> int:
+    """Return how many missions beside CAP a ship would run if all of these orders are carried out.
+
+    With `failing`, those that are rolled for end no mission, but found theirs all the same: there is no room for what hangs on
+    their dice. Rules MV-2.1.4-21, -22.
+    """
     left = {
         mission.key: [squadron.key for squadron in mission.squadrons]
         for mission in table.missions_of(ship.side)
@@ -331,11 +341,13 @@ def running_after(table: Table, ship: Vessel, orders: MissionOrders) -> int:
         if mission is not None and transfer.ship == ship.key:
             left[mission.key] = [squadron.key for squadron in mission.squadrons]
     for number, order in enumerate(orders.formations):
+        stays = failing and needs_roll(table, order)
         for key, members in left.items():
-            left[key] = [each for each in members if each not in order.squadrons]
+            left[key] = [each for each in members if stays or each not in order.squadrons]
         if order.ship == ship.key and order.task is not Task.CAP:
-            key = order.mission or f"new {number}"
-            left[key] = [*left.get(key, ()), *order.squadrons]
-        elif order.mission in left:
+            key, known = order.mission or f"new {number}", table.mission(order.mission)
+            own = [squadron.key for squadron in known.squadrons] if known is not None else []
+            left[key] = [*left.get(key, own), *order.squadrons]
+        elif order.mission in left and not stays:
             left[order.mission] = []
     return sum([bool(members) for members in left.values()])

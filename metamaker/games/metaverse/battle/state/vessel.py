@@ -167,8 +167,10 @@ class Vessel:
     Sections and arcs are listed by number (`blueprint.places`), systems in record-sheet order. `crew_quality` is the one
     in play, which the loss of commanders lowers (MV-3.8.0-02); `commander` is the number of the ship above it.
     `plot`, `move` and `changes` are those of this turn, once revealed; `revealed` keeps the plots carried out so far by
-    their turns (MV-2.1.1-03). `charges` are those of the FTL drives after the last movement. `cloaked` counts the turns
-    under cloak (0: none), of which `cloak_limit` is the most.
+    their turns (MV-2.1.1-03); `sailed` are those that its model has carried out this turn, with their moves: of a ship that
+    comes out from under its cloak there may be several (MV-3.4.8-05). `charges` are those of the FTL drives after the last
+    movement. `cloaked` counts the turns under cloak (0: none), of which `cloak_limit` is the most.
+    `settled` is the course on which it ended the last turn, between the time when terrain has changed that and its next move.
     `last_emission` is the last turn in which the ship, its stealth on, used another EW system (MV-3.4.9-04, -05); `emits` says
     that it did so in the present group.
     `attackers` are the numbers of those that fired on it this turn, in the order in which they took their places
@@ -197,6 +199,8 @@ class Vessel:
         self.plot: Plot = BLANK
         self.revealed: dict[int, Plot] = {}
         self.move: Move | None = None
+        self.sailed: list[tuple[Plot, Move]] = []
+        self.settled: Course | None = None
         self.changes = Changes(0, 0)
         self.charges: Charges = ()
         self.cloaked = 0
@@ -220,6 +224,11 @@ class Vessel:
     def fights(self) -> bool:
         """Whether the ship is on the table."""
         return self.status is Status.FIGHTING
+
+    @property
+    def course_told(self) -> Course:
+        """The course on which it ended its last move: what terrain does to it at the start of a turn is told with that turn."""
+        return self.course if self.settled is None else self.settled
 
     def of(self, *kinds: str) -> list[System]:
         """Return its systems of these kinds, working or not, in record-sheet order."""

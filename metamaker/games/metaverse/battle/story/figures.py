@@ -72,7 +72,7 @@ def figures(vessel: Vessel, sign: str) -> MetaverseShip:
         for word, state in zip(SECTION_WORDS, vessel.sections, strict=True)
         if state.plan.designed
     }
-    course = vessel.course if vessel.status <= Status.STILLED else None
+    course = vessel.course_told if vessel.status <= Status.STILLED else None
     return {
         "ship": vessel.key,
         "sign": sign,

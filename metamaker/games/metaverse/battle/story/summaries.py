@@ -197,7 +197,7 @@ def _row(vessel: Vessel, sign: str, words: Words) -> Iterator[str]:
     yield f"{words[f'battle-picture-gone_{state}']}, {hull}" if state else hull
     crew = sum(section.crew_parties for section in vessel.sections if section.stands)
     down = sum(1 for system in vessel.systems if system.flags & (DISABLED | DESTROYED))
-    yield from (shields_text(vessel), plain(momentum(vessel.course)), degrees(vessel.course.heading, words), str(crew))
+    yield from (shields_text(vessel), plain(momentum(vessel.course_told)), degrees(vessel.course.heading, words), str(crew))
     yield str(down) if down else "–"
 
 

@@ -31,7 +31,7 @@ def drift(battle: Battle) -> None:
         if feature.kind in _WINDY and (not feature.wind[1] or feature.kind is TerrainKind.SUPERNOVA_REMNANT):
             _roll_wind(battle, feature)
     for vessel in table.fighting():
-        course = vessel.course
+        vessel.settled = course = vessel.course
         if isinstance(course, Cinematic) and course.pull:
             vessel.course = course._replace(pull=0)
         for body, strength in pulls(table.terrain, course.place):

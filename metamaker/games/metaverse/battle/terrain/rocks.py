@@ -8,7 +8,7 @@ from metamaker.games.metaverse.battle.damage.hull import Cause
 from metamaker.games.metaverse.battle.fire.arms import free_arrays, may_fire, ready
 from metamaker.games.metaverse.battle.fire.interception import spend
 from metamaker.games.metaverse.battle.frame import Rules
-from metamaker.games.metaverse.battle.kinematics.course import Cinematic
+from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Move
 from metamaker.games.metaverse.battle.places import ARC_WORDS, CORE
 from metamaker.games.metaverse.battle.plot.orders import Code
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
@@ -49,9 +49,22 @@ class Meeting(NamedTuple):
 
 
 def touches(vessel: Vessel, feature: Feature) -> bool:
-    """Whether the way of a ship in this turn, or the place where it is, touches something."""
-    legs = vessel.move.legs if vessel.move is not None else ()
-    return feature.holds(vessel.course.place) or any(feature.meets(leg.start, leg.end) for leg in legs)
+    """Whether the way of a ship in this turn, or the place where it is, touches something.
+
+    Under cloak that is the way of its model (MV-3.4.8-08).
+    """
+    return feature.holds(vessel.course.place) or any(crosses(move, feature) for _, move in vessel.sailed)
+
+
+def crosses(move: Move, feature: Feature) -> bool:
+    """Whether a move touches something."""
+    return any(feature.meets(leg.start, leg.end) for leg in move.legs)
+
+
+def evades(vessel: Vessel, rocks: Feature) -> bool:
+    """Whether a ship manoeuvres enough in each move that brings it among asteroids. Rules MV-5.0.4-03, -06."""
+    plots = [plot for plot, move in vessel.sailed if crosses(move, rocks)] or [vessel.plot]
+    return min([plot.total(Code.EVASIVE) for plot in plots]) >= EVASIONS[rocks.kind]
 
 
 def met(battle: Battle) -> list[Meeting]:
@@ -61,7 +74,7 @@ def met(battle: Battle) -> list[Meeting]:
         for rocks in battle.table.terrain:
             if rocks.kind not in ROCKS or not touches(vessel, rocks):
                 continue
-            if vessel.plot.total(Code.EVASIVE) >= EVASIONS[rocks.kind]:
+            if evades(vessel, rocks):
                 battle.tell(RocksEvaded(vessel.key, rocks.key, rocks.kind.value, _RULES[rocks.kind][1]))
                 continue
             number, arc = met_by_rocks(vessel)

@@ -69,6 +69,8 @@ class StarshipMovementStep(RunningStep):
         """Reveal the plots and ask for jump dice, then move, then ask what proximity weapons strike."""
         if not self.began:
             self.began = True
+            for vessel in battle.table.vessels:
+                vessel.settled = None
             self._reveal(battle)
             decisions = self._jump_dice(battle)
             if decisions:

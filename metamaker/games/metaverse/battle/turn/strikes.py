@@ -153,21 +153,27 @@ class Strikes:
 
 
 def _covering(table: Table, declared: Declared, side: int) -> list[Squadron]:
-    """Return the squadrons of a side that may fire at a salvo that strikes: CAP of its target, or the target itself."""
-    target = declared.target
-    if target.side != side or not declared.salvo.fights or not is_vulnerable(declared.salvo):
+    """Return the squadrons of a side that may fire at a salvo that strikes: CAP of its target, or the target itself.
+
+    The first missions have the places that are left. Rules MV-1.3.4-06, -09.
+    """
+    target, salvo = declared.target, declared.salvo
+    if target.side != side or not salvo.fights or not is_vulnerable(salvo):
         return []
     if isinstance(target, Mission):
         missions = [target]
     else:
         caps = [mission for mission in table.missions_of(side) if mission.task is Task.CAP]
         missions = [mission for mission in caps if isinstance(target, Vessel) and mission.ship == target.number]
-    return [
-        each
-        for mission in missions
-        for each in mission.squadrons
-        if not each.used and shots_left(table, each) and salvo_weapons(each)
-    ]
+    found: list[Squadron] = []
+    free = salvo.pulses - len(salvo.attackers)
+    for mission in missions:
+        some = [each for each in mission.squadrons if not each.used and shots_left(table, each) and salvo_weapons(each)]
+        if some and mission.number not in salvo.attackers:
+            free -= 1
+        if mission.number in salvo.attackers or free >= 0:
+            found += some
+    return found
 
 
 def _cover(battle: Battle, asked: DefendWithSquadrons, shots: Sequence[SquadronShot]) -> None:
@@ -179,6 +185,9 @@ def _cover(battle: Battle, asked: DefendWithSquadrons, shots: Sequence[SquadronS
             salvo = battle.table.salvo(shot.target)
             if salvo is None:
                 break
+            mission = battle.table.mission_of(squadron)
+            if mission is not None and mission.number not in salvo.attackers:
+                salvo.attackers.append(mission.number)
             squadron.used.append(place)
             if squadron.plan.weapons[place].one_shot:
                 squadron.spent.append(place)

@@ -219,25 +219,26 @@ def _map(shown: Scene, there: list[Marker], lost: list[Marker], seen: View, word
         yield wreck(marker, seen)
     for marker in there:
         yield counter(marker, seen)
-    sizes = {marker.key: diameter(marker, seen) for marker in there}
-    beside = Counter[str]()
+    sizes = {marker.at: diameter(marker, seen) for marker in (*lost, *there)}
+    crowds, beside = Counter(token.at for token in shown.tokens), Counter[Point]()
     for token in shown.tokens:
-        yield token_mark(token, seen, _aside(sizes.get(token.contact), beside[token.contact]))
-        beside[token.contact] += 1
+        size = sizes.get(token.at, 2 * RADIUS if crowds[token.at] > 1 else 0.0)
+        yield token_mark(token, seen, _aside(size, beside[token.at]) if size else (0.0, 0.0))
+        beside[token.at] += 1
     yield from labels_of([*there, *lost], seen)
     yield frame(seen)
 
 
-_AROUND = 45
-"""Degrees between missions around one ship, in which as many as there usually are stand apart. The first is at the lower right,
-where the least of a ship's own signs are."""
+_AROUND = (45, 135, -45, 225, 0, 180, 90, 270)
+"""Degrees clockwise from east between salvos and missions at one place: first where the least of a ship's own signs are, and
+those whose signs would come onto one another last.
+"""
 
 
-def _aside(size: float | None, place: int) -> tuple[float, float]:
-    """Return how far in mm a mission is drawn beside the ship of this size in mm that it is in contact with."""
-    if size is None:
-        return 0.0, 0.0
-    away, angle = size / 2 + RADIUS, math.radians(_AROUND * (1 + place))
+def _aside(size: float, place: int) -> tuple[float, float]:
+    """Return how far in mm a salvo or mission is drawn beside what is at its place, this size in mm, and `place` others."""
+    ring, number = divmod(place, len(_AROUND))
+    away, angle = size / 2 + RADIUS * (1 + 2 * ring), math.radians(_AROUND[number])
     return away * math.cos(angle), away * math.sin(angle)
 
 

@@ -50,7 +50,7 @@ class Token(NamedTuple):
     """A salvo that is on the table, or was this turn: then it is `gone`; or a mission, which has no `direction`.
 
     That is in 1/1000 degree clockwise from north. `label` is the sign by which people call it, `track` where it was at both
-    ends of its last move, `contact` the key of a ship that it is in contact with.
+    ends of its last move.
     """
 
     key: str
@@ -60,7 +60,6 @@ class Token(NamedTuple):
     direction: int | None
     track: tuple[Point, ...]
     gone: bool
-    contact: str = ""
 
 
 class Line(NamedTuple):
@@ -110,7 +109,7 @@ def scene(
 
 
 def _marker(vessel: Vessel, label: str, way: Places, trail: Sequence[Point]) -> Marker:
-    course, plan = vessel.course, vessel.blueprint
+    course, plan = vessel.course_told, vessel.blueprint
     lost = vessel.status is Status.DESTROYED
     gone = _GONE.get(vessel.status, "gone_cloaked" if vessel.cloaked else "")
     return Marker(
@@ -174,9 +173,8 @@ def tokens_of(table: Table, events: Iterable[Event]) -> Iterator[Token]:
     yield from found.values()
     missions = [*table.missions, *(token for token in table.stilled if not isinstance(token, Salvo))]
     for mission in missions:
-        track, contact = ways.get(mission.key, ()), mission.contact if mission.contact in sides else ""
-        sign = mission_sign(signs, mission.key)
-        yield Token(mission.key, sign, mission.side, mission.place, None, track, gone=False, contact=contact)
+        track, sign = ways.get(mission.key, ()), mission_sign(signs, mission.key)
+        yield Token(mission.key, sign, mission.side, mission.place, None, track, gone=False)
 
 
 WIDTH = 200.0

@@ -16,6 +16,9 @@ RADIUS = 1.7
 
 SIGN_SIZE = 2.2
 
+_GAP = 0.3
+"""Millimetres between a mark and its sign."""
+
 _CORNERS = ((0.0, 1.0), (0.62, -0.8), (0.0, -0.4), (-0.62, -0.8))
 """Of a dart that points up: across and ahead, in radii."""
 
@@ -53,14 +56,20 @@ def way(token: Token, view: View) -> Iterator[Op]:
 
 
 def token_mark(token: Token, view: View, aside: tuple[float, float] = (0.0, 0.0)) -> Group:
-    """Return the mark of a salvo or a mission at its place, or so many mm aside, its sign beside it, its key as reference."""
+    """Return the mark of a salvo or a mission at its place, or so many mm aside, its sign beside it, its key as reference.
+
+    The sign of one that is drawn to the west of its place is on its western side.
+    """
     x, y = view.spot(token.at)
     x, y = x + aside[0], y + aside[1]
-    sign = line(2 * RADIUS + 0.3, RADIUS + 0.36 * SIGN_SIZE, token.label, SIGN_SIZE, role=edge(token.side))
-    width = 2 * RADIUS + 0.3 + text_width(token.label, SIGN_SIZE)
+    wide = text_width(token.label, SIGN_SIZE) + _GAP
+    before = wide if aside[0] < -_GAP else 0.0
+    middle = before + RADIUS
+    start = 0.0 if before else 2 * RADIUS + _GAP
+    sign = line(start, RADIUS + 0.36 * SIGN_SIZE, token.label, SIGN_SIZE, role=edge(token.side))
     if token.direction is None:
-        mark = chevron(RADIUS, RADIUS, token.side)
+        mark = chevron(middle, RADIUS, token.side)
     else:
-        mark = dart(RADIUS, RADIUS, token.direction, token.side, gone=token.gone)
-    shown = Drawing(width, 2 * RADIUS, (mark, sign))
-    return Group(x - RADIUS, y - RADIUS, shown, ref=token.key)
+        mark = dart(middle, RADIUS, token.direction, token.side, gone=token.gone)
+    shown = Drawing(wide + 2 * RADIUS, 2 * RADIUS, (mark, sign))
+    return Group(x - middle, y - RADIUS, shown, ref=token.key)

@@ -254,6 +254,23 @@ def test_cap_and_nobody_else_fires_at_a_salvo_that_strikes_its_ship() -> None:
     assert other.sections[4].left == 40
 
 
+@pytest.mark.rule("MV-1.3.4-06", "MV-1.3.4-08", "MV-1.3.4-09")
+@pytest.mark.parametrize("taken", [False, True])
+def test_cap_needs_a_place_under_the_ems_of_the_salvo(taken: bool) -> None:
+    """The missile has one pulse, so one attacker may fire on it in a turn."""
+    battle, other, salvo, (cap, _) = incoming(1, 1)
+    mission = battle.table.mission_of(cap)
+    assert mission is not None
+    assert salvo.pulses == 1
+    if taken:
+        salvo.attackers.append(77)
+    strikes = [StrikeOrders((Strike(salvo.key, other.key),))]
+    defence = [SquadronFireOrders((SquadronShot(cap.key, (0,), salvo.key),))]
+    asked = run(IndirectCombatStep(), battle, strike=strikes, squadron_defence=defence)
+    assert ("squadron_defence" in [each.kind for each in asked]) is not taken
+    assert salvo.attackers == [77 if taken else mission.number]
+
+
 @pytest.mark.rule("MV-1.3.3-03", "MV-2.2.4-03", "MV-1.3.6-17")
 def test_a_salvo_for_starfighters_strikes_a_mission_which_may_fire_at_it_first() -> None:
     """Its D1 + 2 takes 3 off the first squadron past a defence of 0."""

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from metamaker.games.metaverse.battle.fire.at_missions import in_furball
+from metamaker.games.metaverse.battle.starfighters import combat
 from metamaker.games.metaverse.battle.starfighters.decisions import FlyMissions
 from metamaker.games.metaverse.battle.starfighters.events import FlightOrderRolled, MissionMoved
 from metamaker.games.metaverse.battle.starfighters.flight import new_turn, part
@@ -115,6 +117,31 @@ def test_contact_is_made_by_a_line_that_ends_there_and_lasts_until_either_moves(
     other.course = sailing(1, 0, Point(0, 10 * CM))
     part(battle.table)
     assert mission.contact == ""
+
+
+@pytest.mark.rule("MV-0.1.0-05", "MV-2.1.5-01")
+def test_what_has_flown_off_is_not_followed_farther_than_was_written() -> None:
+    """Both missions are moved by one order: the first goes 20 cm away, the second was to come onto it at its old place."""
+    battle, (one, _) = fly(Put(carrier(LARK, SWIFT)), Put(armed(), 1, 0, 90, 8))
+    lark, swift = own(battle, one)
+    first = aloft(battle, one, Task.STRIKE, [swift], (10, 0))
+    second = aloft(battle, one, Task.STRIKE, [lark], (0, 0))
+    flights = FlyOrders((Flight(first.key, 90 * DEGREE, 20 * CM, "", ""), toward(second, first)))
+    run(StarfighterMovementStep(), battle, fly=[flights])
+    assert (first.place, second.place) == (Point(30 * CM, 0), Point(10 * CM, 0))
+    assert second.contact == ""
+
+
+@pytest.mark.rule("MV-0.1.0-05", "MV-1.3.4-05")
+def test_a_mission_that_flies_away_leaves_the_furball() -> None:
+    """The Larks have met in an earlier turn; one flies off, and the other is too far away then to fire at it."""
+    battle, (one, other) = fly(Put(carrier(LARK)), Put(carrier(LARK), 1, 0, 60, 8))
+    hunter = aloft(battle, one, Task.INTERCEPT, own(battle, one), (0, 30))
+    prey = aloft(battle, other, Task.STRIKE, own(battle, other), (0, 30))
+    hunter.contact = prey.key
+    assert (combat.opponents(battle.table, hunter), in_furball(battle.table, prey)) == ([prey], True)
+    run(StarfighterMovementStep(), battle, fly=[FlyOrders((Flight(prey.key, 0, 5 * CM, "", ""),))])
+    assert (combat.opponents(battle.table, hunter), in_furball(battle.table, prey)) == ([], False)
 
 
 @pytest.mark.rule("MV-2.1.5-09", "MV-2.1.5-10", "MV-2.1.5-11")

@@ -3,6 +3,8 @@
 import pytest
 
 from metamaker.games.metaverse.battle.blueprint import SquadronPlan
+from metamaker.games.metaverse.battle.fire.beams import Hold, move
+from metamaker.games.metaverse.battle.starfighters.combat import opponents, ship_attacked
 from metamaker.games.metaverse.battle.starfighters.decisions import DeploySquadrons, FormMissions
 from metamaker.games.metaverse.battle.starfighters.events import MissionRolled, SquadronRemoved, TransferRolled
 from metamaker.games.metaverse.battle.starfighters.flight import bereave, follow
@@ -25,7 +27,7 @@ from metamaker.games.metaverse.battle.turn.starship_movement import StarshipMove
 from metamaker.play.plane import CM, Point
 from tests.games.metaverse.battle.gunnery import Put, armed, told
 from tests.games.metaverse.battle.ships import floating, sailing
-from tests.games.metaverse.battle.starfighters.wings import COMET, FOG, LARK, SWIFT, aloft, carrier, fly, own, run
+from tests.games.metaverse.battle.starfighters.wings import COMET, FOG, LARK, SWIFT, aloft, carrier, fly, onto, own, run
 
 
 def keys(squadrons: list[Squadron]) -> tuple[str, ...]:
@@ -89,6 +91,31 @@ def test_while_its_soc_is_disabled_a_ship_changes_nothing_but_its_missions_go_on
     assert refusals(battle, 0, Formation(Task.CAP, (three.key,), ship.key)) == []
     form(battle)
     assert mission in battle.table.missions
+
+
+@pytest.mark.rule("MV-2.1.4-22", "MV-2.1.4-23")
+def test_cap_that_is_to_strike_takes_a_place_of_the_soc() -> None:
+    battle, (ship,) = fly(Put(carrier(LARK, LARK, soc=1)))
+    one, two = own(battle, ship)
+    aloft(battle, ship, Task.STRIKE, [one], (0, 5))
+    cap = onto(battle, ship, Task.CAP, [two], ship)
+    assert refusals(battle, 0, Formation(Task.STRIKE, (), ship.key, cap.key)) == ["MV-2.1.4-22"]
+
+
+@pytest.mark.rule("MV-2.1.4-21", "MV-2.1.4-22")
+def test_a_merge_that_may_fail_makes_no_room_for_another_mission() -> None:
+    """An SOC of 2 runs two strikes far away: until they are merged, CAP beside the ship is not to strike as well."""
+    battle, (ship,) = fly(Put(carrier(LARK, LARK, LARK, soc=2)))
+    one, two, three = own(battle, ship)
+    first, second = (aloft(battle, ship, Task.STRIKE, [each], (60, 0)) for each in (one, two))
+    cap = onto(battle, ship, Task.CAP, [three], ship)
+    merge = Formation(Task.STRIKE, (two.key,), ship.key, first.key)
+    more = Formation(Task.STRIKE, (), ship.key, cap.key)
+    assert refusals(battle, 0, merge) == []
+    assert refusals(battle, 0, merge, more) == ["MV-2.1.4-22"]
+    second.stand(Point(0, 0))
+    first.stand(Point(0, 0))
+    assert refusals(battle, 0, merge, more) == []
 
 
 @pytest.mark.rule("MV-2.1.4-18")
@@ -190,6 +217,19 @@ def test_a_transfer_takes_a_d6_of_both_ships(faces: tuple[int, int], passed: boo
     assert [event.faces for event in told(battle, TransferRolled)] == [faces]
 
 
+@pytest.mark.rule("MV-2.1.4-21", "MV-2.1.4-24")
+def test_a_mission_that_is_handed_over_is_not_changed_in_the_same_turn() -> None:
+    """It will be another ship's: what the one that gives it up has written of it, however near, would be an order to it."""
+    battle, (one, other) = fly(Put(carrier(LARK, LARK)), Put(carrier(LARK, soc=3), 0, 5, 0))
+    mission = aloft(battle, one, Task.STRIKE, own(battle, one), (0, 5))
+    transfer = (Transfer(mission.key, other.key),)
+    changed = Formation(Task.CAP, (), one.key, mission.key)
+    split = Formation(Task.INTERCEPT, (mission.squadrons[0].key,), one.key)
+    for order in (changed, split):
+        assert refusals(battle, 0, order) == []
+        assert refusals(battle, 0, order, transfers=transfer) == ["MV-2.1.4-21"]
+
+
 @pytest.mark.rule("MV-2.1.4-25")
 @pytest.mark.parametrize(("face", "passed"), [(4, True), (5, False)])
 def test_of_a_lost_carrier_the_squadrons_roll_for_themselves(face: int, passed: bool) -> None:
@@ -261,6 +301,17 @@ def test_of_a_newtonian_ship_all_eight_momenta_count() -> None:
     ship.course = floating(N=11, E=10)
     follow(battle)
     assert not lark.flies
+
+
+@pytest.mark.rule("MV-2.1.4-27", "MV-0.1.0-05", "MV-3.5.4-08")
+def test_cap_stays_with_a_ship_that_a_grappler_moves_and_its_attackers_do_not() -> None:
+    battle, (ship, other) = fly(Put(carrier(LARK)), Put(carrier(LARK), 1, 0, 60, 8))
+    cap = onto(battle, ship, Task.CAP, own(battle, ship), ship)
+    strike = onto(battle, other, Task.STRIKE, own(battle, other), ship)
+    assert opponents(battle.table, cap) == [strike]
+    move(battle, Hold(other.number, ship.number, ship.number, 0, 1, 3))
+    assert (cap.place, strike.place) == (Point(0, 3 * CM), Point(0, 0))
+    assert (opponents(battle.table, cap), ship_attacked(battle.table, strike)) == ([], None)
 
 
 @pytest.mark.rule("MV-2.1.4-27")

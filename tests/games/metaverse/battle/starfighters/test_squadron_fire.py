@@ -262,6 +262,44 @@ def test_all_squadrons_of_a_mission_take_one_place() -> None:
     assert other.attackers == [mission.number]
 
 
+@pytest.mark.rule("MV-1.3.4-09", "MV-1.3.4-11")
+@pytest.mark.parametrize(("first_fires", "asked"), [(True, [["one"]]), (False, [["one"], ["two"]])])
+def test_the_last_place_is_for_the_mission_that_declares_first(first_fires: bool, asked: list[list[str]]) -> None:
+    """Two missions of equal strength at a ship with an EMS of 1: the second fires only if the first one holds its fire."""
+    battle, (ship, other) = fly(Put(carrier(LARK, LARK)), Put(armed(), 1, 0, 30, 8), faces=[5])
+    one, two = own(battle, ship)
+    missions = [onto(battle, ship, Task.STRIKE, [each], other, FORE) for each in (one, two)]
+    other.blueprint = other.blueprint._replace(ems=1)
+    first, second = orders(at(one, other)), orders(at(two, other))
+    decisions = run(StarfighterCombatStep(), battle, squadrons=[first if first_fires else orders(), second])
+    names = {one.key: "one", two.key: "two"}
+    assert [[names[key] for key in each.squadrons] for each in decisions if isinstance(each, FireSquadrons)] == asked
+    assert other.attackers == [missions[0 if first_fires else 1].number]
+    assert boxes_lost(other) == 5
+    assert len(told(battle, StrengthGroupBegan)) == 1
+
+
+@pytest.mark.rule("MV-1.3.4-05", "MV-1.3.4-11", "MV-2.2.3-07")
+def test_two_caps_do_not_both_fire_at_the_one_squadron_that_attacks_their_ship() -> None:
+    battle, (ship, other) = fly(Put(carrier(LARK, LARK)), Put(carrier(LARK), 1, 0, 30, 8), faces=[1])
+    (one, two), (enemy,) = own(battle, ship), own(battle, other)
+    caps = [onto(battle, ship, Task.CAP, [each], ship) for each in (one, two)]
+    mission = onto(battle, other, Task.STRIKE, [enemy], ship, FORE)
+    run(StarfighterCombatStep(), battle, squadrons=[orders(at(one, enemy)), orders()])
+    assert mission.attackers == [caps[0].number]
+
+
+@pytest.mark.rule("MV-1.3.4-06", "MV-1.3.4-09")
+def test_a_mission_needs_a_place_under_the_ems_of_a_salvo() -> None:
+    battle, (ship, other) = fly(Put(carrier(LARK)), Put(armed(MISSILE), 1, 0, 60, 8))
+    (lark,) = own(battle, ship)
+    salvo = missile(battle, other, MISSILE, at=(10, 10))
+    aloft(battle, ship, Task.INTERCEPT, [lark], (10, 10), salvo.key)
+    assert combat.prey(battle.table, lark) == [salvo]
+    salvo.attackers += range(90, 90 + salvo.pulses)
+    assert combat.prey(battle.table, lark) == []
+
+
 @pytest.mark.rule("MV-1.3.3-03", "MV-2.1.4-35", "MV-1.3.6-20")
 def test_an_intercept_shoots_down_the_salvo_that_it_was_moved_onto() -> None:
     """A missile with a modifier of 2 takes 2 damage."""

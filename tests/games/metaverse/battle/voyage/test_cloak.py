@@ -6,11 +6,13 @@ from metamaker.games.metaverse.battle.kinematics.ftl import Charge
 from metamaker.games.metaverse.battle.movement.events import Cloaked, Moved, PlotRevealed, PlotVoided, RamDared, Uncloaked
 from metamaker.games.metaverse.battle.plot.orders import BLANK
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, OFF, Vessel
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, OFF, Status, Vessel
+from metamaker.games.metaverse.battle.terrain.events import RocksEvaded, RocksStruck
 from metamaker.games.metaverse.battle.turn.aftermath import aftermath
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from tests.games.metaverse.battle.afloat import Orders, at, fleet, of_kind, plotting, sail, under_way
 from tests.games.metaverse.battle.ships import AFT_1, plot, sailing
+from tests.games.metaverse.battle.terrain.things import disc, feature, lies
 from tests.games.metaverse.builders import component
 
 A, B = "a/heron-1", "b/heron-2"
@@ -86,6 +88,30 @@ def test_a_ship_at_its_limit_comes_out_the_turn_after() -> None:
     assert of_kind(events, Uncloaked) == [Uncloaked(A, "limit")]
     assert ship.course == sailing(11, place=at(0, 31))
     assert ship.changes == (0, 0)
+
+
+@pytest.mark.rule("MV-5.0.1-03", "MV-3.4.8-08")
+@pytest.mark.parametrize("ahead", ["+2", "CL-"])
+def test_a_cloaked_ship_does_not_sail_through_a_planet(ahead: str) -> None:
+    """In its second turn the model goes 10 cm north, and as far again if it comes out; a moon lies 5 cm ahead."""
+    battle, ship = hidden(5)
+    lies(battle, feature("moon", disc(2, 0, 5)))
+    sail(battle, {A: ("CL+", ahead)})
+    assert ship.fights
+    sail(battle)
+    assert ship.status is Status.DESTROYED
+
+
+@pytest.mark.rule("MV-5.0.4-03", "MV-3.4.8-08")
+@pytest.mark.parametrize(("plots", "evades"), [(("CL+ EM1", "CL-"), True), (("CL+", "CL- EM1"), False)])
+def test_under_cloak_the_plot_that_brings_the_model_among_asteroids_evades_them(plots: tuple[str, str], evades: bool) -> None:
+    """The rocks lie 5 cm ahead, on the way of the first plot; the ship comes out and carries out both at once."""
+    battle, _ = hidden(5, faces=() if evades else (1,) * 10)
+    battle.table.vessels[0].arcs[0].plan = battle.table.vessels[0].arcs[0].plan._replace(armour=9, armour_kinetic=True)
+    lies(battle, feature("asteroid_field", disc(2, 0, 5)))
+    sail(battle, {A: plots})
+    events = sail(battle)
+    assert (bool(of_kind(events, RocksEvaded)), bool(of_kind(events, RocksStruck))) == (evades, not evades)
 
 
 @pytest.mark.rule("MV-3.4.8-06", "MV-3.4.8-05")
