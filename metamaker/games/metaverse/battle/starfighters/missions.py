@@ -347,6 +347,7 @@ def running_after(table: Table, ship: Vessel, orders: MissionOrders, *, failing:
         if order.ship == ship.key and order.task is not Task.CAP:
             key, known = order.mission or f"new {number}", table.mission(order.mission)
             own = [squadron.key for squadron in known.squadrons] if known is not None else []
+            own += [each for earlier in orders.formations[:number] if earlier.mission == key for each in earlier.squadrons]
             left[key] = [*left.get(key, own), *order.squadrons]
         elif order.mission in left and not stays:
             left[order.mission] = []

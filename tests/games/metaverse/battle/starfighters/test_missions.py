@@ -102,6 +102,19 @@ def test_cap_that_is_to_strike_takes_a_place_of_the_soc() -> None:
     assert refusals(battle, 0, Formation(Task.STRIKE, (), ship.key, cap.key)) == ["MV-2.1.4-22"]
 
 
+@pytest.mark.rule("MV-2.1.4-22")
+def test_who_has_just_joined_a_cap_that_is_to_strike_counts_too() -> None:
+    """One joins the CAP, the other leaves it: both are strikes in the end, too many for an SOC of 1."""
+    battle, (ship,) = fly(Put(carrier(LARK, LARK, soc=1)))
+    one, two = own(battle, ship)
+    cap = onto(battle, ship, Task.CAP, [one], ship)
+    flying(ship, [two])
+    joins = Formation(Task.CAP, (two.key,), ship.key, cap.key)
+    strikes, leaves = Formation(Task.STRIKE, (), ship.key, cap.key), Formation(Task.STRIKE, (one.key,), ship.key)
+    assert refusals(battle, 0, joins, strikes) == []
+    assert refusals(battle, 0, joins, strikes, leaves) == ["MV-2.1.4-22"]
+
+
 @pytest.mark.rule("MV-2.1.4-21", "MV-2.1.4-22")
 def test_a_merge_that_may_fail_makes_no_room_for_another_mission() -> None:
     """An SOC of 2 runs two strikes far away: until they are merged, CAP beside the ship is not to strike as well."""
