@@ -153,6 +153,7 @@ refusal-encounter-zone = “{ $ship }” stands in no deployment zone of its sid
 refusal-encounter-heading = a Newtonian ship heads to one of eight points: an even number was expected for “{ $ship }”, found { $found }
 refusal-encounter-speed = “{ $ship }” begins with 0 to { $most } cm a turn, found { $found }
 refusal-encounter-towed = “{ $ship }” stands within 5 cm of the ship of its side that tows it
+refusal-encounter-tug = “{ $tug }” cannot tow “{ $ship }” with all that it tows: it takes FTL drives, a grappler for each ship without one, five times whose mass is at most rating × own mass
 refusal-encounter-cap = at most { $cap } % of fleet { $side } may stand in a zone, found { $share } %
 refusal-rocks-no-array = no array guides the weapons
 refusal-rocks-weapon = { $system } is no direct weapon that is loaded
@@ -213,6 +214,7 @@ refusal-salvo-close = { $system } is no 0 cm weapon that can fire at { $salvo } 
 ## Energy grapplers and teleporters.
 
 refusal-beam-bridge = { $ship } has no working bridge
+refusal-beam-nothing = there is no ship, mission or salvo { $target }
 refusal-beam-no-target = { $ship } is no other ship on the table
 refusal-beam-array-used = { $system } is used for something else this turn
 refusal-beam-once = { $system } is used once a turn

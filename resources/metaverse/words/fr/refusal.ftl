@@ -174,6 +174,7 @@ refusal-encounter-zone = « { $ship } » n’est dans aucune zone de déploiem
 refusal-encounter-heading = un vaisseau newtonien vise un de huit points : un nombre pair était attendu pour « { $ship } », et non { $found }
 refusal-encounter-speed = « { $ship } » commence à une vitesse de 0 à { $most } cm par tour, et non { $found }
 refusal-encounter-towed = « { $ship } » se trouve à 5 cm au plus du vaisseau de son camp qui le remorque
+refusal-encounter-tug = « { $tug } » ne peut remorquer « { $ship } » avec tout ce qu’il remorque : il faut un moteur FTL, et pour chaque vaisseau qui n’en a pas un grappin, cinq fois la masse ne dépassant pas indice × propre masse
 refusal-encounter-cap = { $cap } % au plus de la flotte { $side } peuvent être dans une zone, et non { $share } %
 refusal-rocks-no-array = aucun réseau ne guide les armes
 refusal-rocks-weapon = { $system } n’est pas une arme directe chargée
@@ -234,6 +235,7 @@ refusal-salvo-close = { $system } n’est pas une arme de 0 cm qui puisse tirer 
 ## Grappins énergétiques et téléporteurs.
 
 refusal-beam-bridge = { $ship } n’a pas de passerelle en état
+refusal-beam-nothing = il n’y a ni vaisseau, ni mission, ni salve { $target }
 refusal-beam-no-target = { $ship } n’est pas un autre vaisseau sur la table
 refusal-beam-array-used = { $system } sert à autre chose ce tour
 refusal-beam-once = { $system } ne sert qu’une fois par tour

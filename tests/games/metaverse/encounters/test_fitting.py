@@ -60,6 +60,7 @@ def test_what_is_written_is_read_again() -> None:
         ("positions/0/y_cm", 0, "setup/positions/1: “s0” stands in no deployment zone of its side"),
         ("positions/0/speed", 999, "setup/positions/1/speed: “s0” begins with 0 to "),
         ("positions/3/towed_by", "s0", "setup/positions/4/towed_by: “s3” stands within 5 cm of the ship of its side"),
+        ("positions/3/towed_by", "s3", "setup/positions/4/towed_by: “s3” cannot tow “s3” with all that it tows"),
         ("positions/4/heading", 7, "setup/positions/5/heading: a Newtonian ship heads to one of eight points"),
         ("terrain/0/shape/form", "cube", "expected a record whose “form” is one of band, disc, edge, everywhere"),
         ("terrain/0/kind", "reef", 'found "reef"'),
@@ -78,6 +79,23 @@ def test_a_ship_without_a_place_is_missed() -> None:
     body: Any = record()
     body["positions"] = body["positions"][1:]
     with pytest.raises(FileProblem, match="setup/positions: the ship “s0” of fleet a has no position"):
+        encounters.read(body, FORCES, "file")
+
+
+@pytest.mark.rule("MV-3.5.3-02", "MV-3.5.3-04", "MV-3.5.3-05")
+@pytest.mark.parametrize("ship", [0, 1, 2], ids=["without a grappler", "behind the line", "with an FTL drive"])
+def test_what_cannot_be_towed_is_refused_as_towed(ship: int) -> None:
+    body: Any = record()
+    tug, barge = body["positions"][2], body["positions"][3]
+    if ship == 2:
+        body["positions"][0].update(x_cm=tug["x_cm"], y_cm=tug["y_cm"], speed=0, towed_by="s2")
+    else:
+        other = body["positions"][ship]
+        barge.update(x_cm=other["x_cm"], y_cm=other["y_cm"], speed=0, towed_by=f"s{ship}")
+    with pytest.raises(
+        FileProblem,
+        match=rf"setup/positions/[14]/towed_by: “s{ship}” cannot tow “s3” with all that it tows|“s2” cannot tow “s0”",
+    ):
         encounters.read(body, FORCES, "file")
 
 
