@@ -196,9 +196,8 @@ def fire_pieces(decision: DeclareFire, dice: Dice) -> Iterator[Piece]:
                 yield Piece("attacks", Attack(array, target, (ref,), mode, system))
         if mode is Mode.VOLLEY:
             yield Piece("attacks", Attack(array, target, tuple(some(weapons, dice)), mode))
-    yield from _odd_pieces(
-        vessel, enemies, [*enemies, *[each.key for each in table.missions], *[each.key for each in table.salvos]], dice
-    )
+    tokens = [*[each.key for each in table.missions], *[each.key for each in table.salvos]]
+    yield from _odd_pieces(vessel, enemies, [*enemies, *tokens], dice)
 
 
 LONGEST_CM = 50
