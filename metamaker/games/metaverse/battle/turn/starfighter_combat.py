@@ -7,6 +7,7 @@ from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.starfighters import combat, flak
 from metamaker.games.metaverse.battle.starfighters.combat_decisions import FireFlak, FireSquadrons
 from metamaker.games.metaverse.battle.starfighters.events import StrengthGroupBegan
+from metamaker.games.metaverse.battle.starfighters.flight import unscreen
 from metamaker.games.metaverse.battle.starfighters.orders import SquadronShot
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.squadron import Squadron
@@ -57,6 +58,7 @@ class StarfighterCombatStep(RunningStep):
         for decision, answer in zip(self.asked, answers, strict=True):
             if isinstance(decision, FireSquadrons):
                 declared += self._declared(battle, decision, answer.shots)
+        aimed = [(squadron, shot, combat.advantage(battle.table, squadron, shot)) for squadron, shot in declared]
         for decision, answer in zip(self.asked, answers, strict=True):
             if isinstance(decision, FireFlak) and answer.shots:
                 self.happened = True
@@ -65,10 +67,11 @@ class StarfighterCombatStep(RunningStep):
         for squadron, shot in declared:
             if shot.unloads:
                 combat.unload(battle, squadron, shot)
-        for squadron, shot in declared:
+        for squadron, shot, less in aimed:
             self.happened = True
-            combat.fire(battle, squadron, shot, struck)
+            combat.fire(battle, squadron, shot, struck, less)
         combat.operate(battle, struck)
+        unscreen(battle.table)
 
     def _declared(
         self, battle: Battle, asked: FireSquadrons, shots: Sequence[SquadronShot]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from metamaker.games.metaverse.battle.fire.arms import SENSOR_ARRAY
-from metamaker.games.metaverse.battle.fire.events import MissileBurst
+from metamaker.games.metaverse.battle.fire.events import AreaRolled, MissileBurst, SalvoDestroyed
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Leg, Move
 from metamaker.games.metaverse.battle.places import SECTION_WORDS
 from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, StrikeTargets
@@ -168,6 +168,20 @@ def test_salvos_that_strike_salvos_come_first_and_all_at_once() -> None:
     strikes(battle, (theirs, hunter), (hunter, theirs), (missile, one), (second, missile))
     assert battle.table.salvos == []
     assert boxes_lost(one) == 0, "the missile was shot down before it could do anything"
+
+
+@pytest.mark.rule("MV-2.2.4-13")
+def test_salvos_that_strike_one_ship_do_so_at_once_even_if_the_area_of_one_takes_in_the_other() -> None:
+    """The area takes the other one in on the place of their target: it is spent, and struck all the same."""
+    battle, one, other = sea(6)
+    cluster, missile = aloft(battle, one, ROCKET, at=(0, 50)), aloft(battle, one, MISSILE, at=(0, 50))
+    plan = aloft(battle, one, CLUSTER, at=(0, 0)).weapons[0].plan
+    plan = plan._replace(at_indirect=True, modifier=4, qualities=frozenset(), definition=BOTH.with_(damage_modifier=4))
+    cluster.weapons[0].plan = plan
+    strikes(battle, (cluster, other), (missile, other))
+    assert [event.victims for event in told(battle, AreaRolled)] == [(missile.key,)]
+    assert [event.target for event in told(battle, SalvoDestroyed)] == [missile.key]
+    assert boxes_lost(other) == (1 + 4) + (1 + 2)
 
 
 @pytest.mark.rule("MV-1.3.6-18", "MV-1.3.6-20", "MV-1.3.6-21")
