@@ -22,7 +22,9 @@ from metamaker.games.metaverse.battle.starfighters.orders import (
 )
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron, Task
-from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, NOBODY, Vessel
+from metamaker.games.metaverse.battle.story.teller import story_lines
+from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.turn.starfighter_combat import StarfighterCombatStep
 from metamaker.games.metaverse.model.words import DefenceType
 from tests.games.metaverse.battle.gunnery import ARRAY, CLOSE, Put, armed, boxes_lost, told
@@ -373,6 +375,25 @@ def test_0_cm_weapons_fire_only_where_the_squadrons_attack_and_they_touch() -> N
     asked = run(StarfighterCombatStep(), battle)[0]
     wrong = FlakShot(ARRAY, mission.key, ("core/close#1",), ("a/nobody",))
     assert [each.rule for each in asked.refusals(FlakOrders((wrong,)))] == ["MV-1.3.6-17"]
+
+
+def test_fire_at_a_ship_is_told_with_its_weapon_and_dice_which_add_up() -> None:
+    battle, lark, _, other = attack(5)
+    run(StarfighterCombatStep(), battle, squadrons=[orders(at(lark, other))])
+    told_lines = [line.text for line in story_lines(battle.events, Names(battle.table))]
+    assert told_lines == [
+        "Squadrons of strength 6",
+        "Lark A1f1 fires Cannon (D6 energy raking) at Heron (B1), its fore arc: damage D6 5",
+        "Pulse of 5, 5 boxes, core layer 1 −5 (35 left)",
+    ]
+
+
+def test_a_ship_that_a_squadron_without_a_carrier_destroys_is_told_with_the_weapon() -> None:
+    battle, lark, _, other = attack(5, hull_hits=5)
+    lark.carrier, lark.crew_quality = NOBODY, 3
+    run(StarfighterCombatStep(), battle, squadrons=[orders(at(lark, other))])
+    told_lines = [line.text for line in story_lines(battle.events, Names(battle.table))]
+    assert told_lines[-1] == "Heron (B1) is destroyed by Cannon"
 
 
 def test_all_that_happens_is_told() -> None:
