@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Text
+from metamaker.games.metaverse.encounters.agreement import SIDES, dice_misfits, terrain_misfits
 from metamaker.games.metaverse.encounters.deployment import within
 from metamaker.games.metaverse.encounters.positions import FLANK_TURNS, fastest, near_enough
 from metamaker.games.metaverse.encounters.towing import tows
@@ -15,8 +16,6 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.play.plane import CM, Point
-
-SIDES = ("a", "b")
 
 
 def zones(encounter: Encounter) -> tuple[Area, ...]:
@@ -36,6 +35,8 @@ def misfits(encounter: Encounter, forces: Sequence[Fleet]) -> Iterator[tuple[str
 
     Rules MV-4.0.2-03, MV-4.0.3-01, -03, MV-4.0.4-01 to MV-4.0.8-03, MV-3.5.3-03.
     """
+    yield from dice_misfits(encounter, forces)
+    yield from terrain_misfits(encounter, zones(encounter))
     ids = [each.id for each in encounter.terrain]
     for number, one in enumerate(ids, 1):
         if ids.index(one) < number - 1:

@@ -160,6 +160,14 @@ def test_limits_are_compared_unrounded_and_a_ship_too_big_for_any_split_goes_to_
     assert (zone.heading, [ship.id for ship in ships]) == (0, ["s0"])
 
 
+@pytest.mark.rule("MV-5.0.1-03", "MV-4.0.1-04")
+@pytest.mark.parametrize("seed", [528, 561, 578, 978])
+def test_nobody_is_set_up_on_a_planet_or_a_star(seed: int) -> None:
+    """These put a ship of the side that had placed it on one."""
+    forces = fleet(*[HERON] * 9), fleet(TUG, *[BARGE] * 9)
+    assert list(misfits(rolled(forces, seed, Wishes()), forces)) == []
+
+
 @given(st.integers(0, 5000), st.integers(1, 9), st.integers(1, 9))
 def test_whatever_is_rolled_fits(seed: int, ours: int, theirs: int) -> None:
     forces = fleet(*[HERON] * ours), fleet(TUG, *[BARGE] * theirs)
