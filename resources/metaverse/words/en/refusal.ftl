@@ -166,6 +166,7 @@ refusal-encounter-tug = “{ $tug }” cannot tow “{ $ship }” with all that 
 refusal-encounter-cap = at most { $cap } % of fleet { $side } may stand in a zone, found { $share } %
 refusal-rocks-no-array = no array guides the weapons
 refusal-rocks-weapon = { $system } is no direct weapon that is loaded
+refusal-fire-no-squadrons = { $ship } is no mission with squadrons to aim at
 refusal-fire-array-used = { $system } was used this turn
 refusal-fire-array-engages = { $system } already engages { $ship }
 refusal-fire-array-surgical = { $system } guides one surgical shot and nothing else

@@ -177,7 +177,7 @@ talk-help-fire =
     launch 14 15 toward B1 by 3 : les armes indirectes 14 et 15 en une salve, jusqu’à B1 ou aussi loin qu’elles vont ; toward 135 20 : à 135° du nord, 20 cm ; onto B1 : jusqu’au contact
     un réseau guide le tir sur une seule cible par tour
     keep 17 : gardée pour les tirs qui arrivent ; ce qui n’est pas nommé et peut intercepter est gardé de toute façon ; keep none : rien ne l’est
-    teleport 18 at B1 by 6 ; grapple 19 at B1 by 6 toward 1 -1 (est et nord ; itself : à masse égale, c’est ce vaisseau qui bouge)
+    teleport 18 at B1 by 6 ; grapple 19 at B1 by 6 toward 1 -1 (est et nord ; itself : à masse égale, c’est ce vaisseau qui bouge), aussi sur la salve B1s2 ou la mission B1m1
 
 ## Tir sur des tirs.
 

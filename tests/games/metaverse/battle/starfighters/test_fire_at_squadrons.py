@@ -175,6 +175,14 @@ def test_a_weapon_is_aimed_at_a_squadron_of_that_mission() -> None:
     assert refused(battle, ship, FireOrders((attack._replace(squadrons=(one.key, one.key)),))) == ["MV-1.3.6-17"]
 
 
+@pytest.mark.rule("MV-1.3.6-17")
+def test_no_squadrons_are_named_where_a_ship_is_fired_at() -> None:
+    battle, (ship, other) = fly(Put(armed(BEAM)), Put(carrier(LARK), 1, 0, 60, 8))
+    (lark,) = own(battle, other)
+    orders = FireOrders((Attack(ARRAY, other.key, guns(BEAM), squadrons=(lark.key,)),))
+    assert refused(battle, ship, orders) == ["MV-1.3.6-17"]
+
+
 @pytest.mark.rule("MV-1.3.1-07", "MV-1.3.1-35")
 def test_each_mission_takes_an_array_and_none_is_operated_on() -> None:
     battle, (ship, other) = fly(Put(armed(AIR, CHAFF.with_(id="flak"))), Put(carrier(LARK, LARK), 1, 0, 90, 8))
