@@ -20,6 +20,7 @@ from metamaker.games.metaverse.battle.fire.beams import (
 )
 from metamaker.games.metaverse.battle.fire.orders import Grapple
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
+from metamaker.games.metaverse.battle.state.ground import murk
 from metamaker.games.metaverse.battle.state.salvo import MARK, Salvo
 from metamaker.games.metaverse.battle.state.squadron import GENERALISED, MISSION, Mission, Task, rated
 from metamaker.games.metaverse.battle.state.vessel import Vessel
@@ -205,6 +206,8 @@ def _put(table: Table, moved: Catch, place: Point) -> None:
     """Put something elsewhere, a ship with its CAP, in contact with nothing."""
     if isinstance(moved, Vessel):
         moved.course = moved.course._replace(place=place)
+        if table.terrain:
+            moved.murk = murk(table.terrain, place)
         for mission in table.missions:
             if mission.task is Task.CAP and mission.ship == moved.number and mission.contact == moved.key:
                 mission.stand(place)

@@ -8,10 +8,12 @@ from metamaker.games.metaverse.battle.fire.dialogue import fire_outcome, read_fi
 from metamaker.games.metaverse.battle.fire.grappling import Hold, grapple_refusals, lock, move, multiplier
 from metamaker.games.metaverse.battle.fire.orders import FireOrders, Grapple
 from metamaker.games.metaverse.battle.state.battle import Battle, Step
+from metamaker.games.metaverse.battle.state.ground import CLEAR, MURKY
 from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.squadron import GENERALISED, Mission, Task
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, OFF, Status, Use, Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, labels, sign_of
+from metamaker.games.metaverse.battle.terrain.harm import becloud
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.component import Component
 from metamaker.play.decision import Composed, Form
@@ -22,6 +24,7 @@ from tests.games.metaverse.battle.gunnery import Put, armed, asks, fight, refuse
 from tests.games.metaverse.battle.salvos.missiles import ROCKET, at_sea
 from tests.games.metaverse.battle.salvos.missiles import aloft as launched
 from tests.games.metaverse.battle.starfighters.wings import LARK, SWIFT, aloft, carrier, fly, onto, own
+from tests.games.metaverse.battle.terrain.things import disc, feature, lies
 from tests.games.metaverse.builders import component
 
 FORE, SECOND, AFT = "core/energy-grappler-fore#1", "core/energy-grappler-fore#2", "core/energy-grappler-aft#1"
@@ -336,6 +339,17 @@ def test_what_is_moved_touches_nothing_any_more_but_cap_goes_with_its_ship() -> 
     fight(battle, a_heron_1=hook(ark.key))
     assert ship.course.place == Point(9 * CM, 0)
     assert (strike.contact, strike.arc, strike.place) == ("", GENERALISED, Point(0, 0))
+
+
+@pytest.mark.rule("MV-3.5.4-08", "MV-5.0.5-01")
+def test_a_ship_that_is_pulled_out_of_a_nebula_is_seen_as_outside_of_it() -> None:
+    battle, own, target = pair(masses=(12, 5), faces=(10,))
+    becloud(lies(battle, feature("dark_nebula", disc(4, 0, 5))))
+    assert (own.murk, target.murk) == (CLEAR, MURKY)
+    hold = lock(battle, own, order(target, east=0, north=1))
+    assert hold is not None
+    move(battle, hold)
+    assert target.murk == CLEAR
 
 
 @pytest.mark.rule("MV-3.5.4-03", "MV-1.3.4-04")
