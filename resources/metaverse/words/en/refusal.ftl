@@ -165,6 +165,7 @@ refusal-encounter-towed = “{ $ship }” stands within 5 cm of the ship of its 
 refusal-encounter-tug = “{ $tug }” cannot tow “{ $ship }” with all that it tows: it takes FTL drives, a grappler for each ship without one, five times whose mass is at most rating × own mass
 refusal-encounter-cap = at most { $cap } % of fleet { $side } may stand in a zone, found { $share } %
 refusal-rocks-no-array = no array guides the weapons
+refusal-rocks-arc = the rocks do not come between two arcs, one of which is “{ $arc }”
 refusal-rocks-weapon = { $system } is no direct weapon that is loaded
 refusal-fire-no-squadrons = { $ship } is no mission with squadrons to aim at
 refusal-fire-array-used = { $system } was used this turn

@@ -242,13 +242,15 @@ talk-help-defend = 12 13 at B1s2 by 3: 0 cm weapons 12 and 13, guided by array 3
 talk-rocks-question = { $terrain }, { $count }D{ $faces } ahead: fire at rocks? One die less for each { $enough } of highest damage
 talk-rocks-weapon = { $weapon }: at most { $damage }
 talk-rocks-arrays = arrays that may guide them, for nothing else this turn: { $arrays }
+talk-rocks-arcs = they come between two arcs and strike the { $arcs } one, as you choose: the first if nothing is said
+talk-rocks-on = they strike the { $arc } arc
 talk-rocks-prompt = { $ship } rocks
 talk-rocks-nothing = lets the rocks come
 talk-rocks-fires = fires at the rocks with { $weapons } by { $array }: { $count } of { $most } { $most ->
         [one] die
        *[other] dice
     } less
-talk-help-rocks = 12 13 by 3: weapons 12 and 13, guided by array 3, fire at the rocks ahead
+talk-help-rocks = 12 13 by 3: weapons 12 and 13, guided by array 3, fire at the rocks ahead; on starboard: they strike that arc, where they come between two
 
 ## Weapons and targets.
 

@@ -186,6 +186,7 @@ refusal-encounter-towed = « { $ship } » se trouve à 5 cm au plus du vaissea
 refusal-encounter-tug = « { $tug } » ne peut remorquer « { $ship } » avec tout ce qu’il remorque : il faut un moteur FTL, et pour chaque vaisseau qui n’en a pas un grappin, cinq fois la masse ne dépassant pas indice × propre masse
 refusal-encounter-cap = { $cap } % au plus de la flotte { $side } peuvent être dans une zone, et non { $share } %
 refusal-rocks-no-array = aucun réseau ne guide les armes
+refusal-rocks-arc = les rochers n’arrivent pas entre deux arcs dont l’un est « { $arc } »
 refusal-rocks-weapon = { $system } n’est pas une arme directe chargée
 refusal-fire-no-squadrons = { $ship } n’est pas une mission dont on viserait une escadrille
 refusal-fire-array-used = { $system } a déjà servi ce tour

@@ -405,7 +405,7 @@ class Chance:
 
     def _fire_at_rocks(self, decision: ClearRocks) -> ClearOrders:
         arrays, weapons = decision.able()
-        fired = some(weapons, self._dice)
+        fired = some(weapons, self._dice) if arrays else []
         if not fired:
             return ClearOrders()
         return ClearOrders(picked(arrays, self._dice).plan.ref, tuple([weapon.plan.ref for weapon in fired]))
