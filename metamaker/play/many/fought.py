@@ -2,7 +2,7 @@
 
 import pickle
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
@@ -159,7 +159,7 @@ class _Course:
             waiting = sum(not run.future.done() for run in runs)
             while schedule.left and waiting < RUNS_AHEAD * crew.number:
                 stretches = schedule.give(pace.size(schedule.left))
-                runs.append(_Run(stretches, self._submitted(crew, stretches)))
+                runs.append(_Run(stretches, self._submitted(crew, stretches, runs)))
                 waiting += 1
             ended, _ = wait([run.future for run in runs if not run.future.done()], LOOK_SECONDS, FIRST_COMPLETED)
             if not ended and not crew.are_there():
@@ -176,10 +176,14 @@ class _Course:
                     run.future.cancel()
                 return
 
-    def _submitted(self, crew: Workers, stretches: Sequence[Stretch]) -> Future[Chunk]:
+    def _submitted(self, crew: Workers, stretches: Sequence[Stretch], out: Iterable[_Run]) -> Future[Chunk]:
+        """Give a run to the crew. Raises WorkersLost for the first run that is lost: of those `out`, if one is."""
         try:
             return crew.executor.submit(crew.fight, self._study, stretches)
         except BrokenExecutor as problem:
+            # The executor knows that it is broken a little before its runs do, which end then: to ask them is to wait for that.
+            for run in out:
+                self._ended(run)
             raise WorkersLost(message("play-many-lost", reason=str(problem))) from None
 
     def _take(self, stretches: Sequence[Stretch], run: Chunk) -> None:

@@ -1,13 +1,18 @@
 """Many battles: the same result on any number of workers, partial results, faults told once."""
 
 import os
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, Future
 from itertools import count
-from typing import TypedDict
+from threading import Timer
+from typing import Any, TypedDict
 
 import pytest
+from typing_extensions import override
 
-from metamaker.play.many.fought import BattleProblem, fought
+from metamaker.play.many.fought import BattleProblem, Bout, WorkersLost, all_fought, fought
+from metamaker.play.many.processes import Workers
 from metamaker.play.many.series import seed_of
 from metamaker.play.tally import Tally, tally
 from tests.play.many.duels import coin, deadly, faulty, seat, slow, whereabouts
@@ -73,8 +78,17 @@ def after(asked: int) -> Iterator[bool]:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_stopped_battles_leave_the_tally_of_the_first_ones(workers: int) -> None:
-    answers = after(8)
-    found = fought(slow, 0.02, 100_000, workers=workers, stop=lambda: next(answers), **NAMES)
+    answers, told = after(8), [0]
+    # Processes may take longer to begin than eight questions: they count from the first battles on.
+    found = fought(
+        slow,
+        0.02,
+        100_000,
+        workers=workers,
+        progress=lambda done, _: told.append(done),
+        stop=lambda: told[-1] > 0 and next(answers),
+        **NAMES,
+    )
     assert found.is_partial
     assert found.asked == 100_000
     assert 0 < found.fought < 1000
@@ -106,6 +120,44 @@ def test_a_battle_that_cannot_be_fought_is_named_with_its_seed(workers: int) -> 
 def test_a_worker_that_dies_is_an_error_and_no_waiting() -> None:
     with pytest.raises(BattleProblem, match=r"the worker that fought battles [0-9]+ to [0-9]+ is lost: "):
         fought(deadly, 3, 500, workers=2, **NAMES)
+
+
+class Breaking(Executor):
+    """Fights the first `lived` runs, loses the next one, and breaks a moment before that run knows it."""
+
+    def __init__(self, lived: int) -> None:
+        self.out: list[Future[Any]] = []
+        self.lived = lived
+
+    @override
+    def submit(self, work: Callable[..., Any], /, *values: Any, **options: Any) -> Future[Any]:
+        if len(self.out) > self.lived:
+            Timer(0.05, self.out[self.lived].set_exception, [BrokenExecutor("it fell over")]).start()
+            raise BrokenExecutor("no more of it")
+        future: Future[Any] = Future()
+        if len(self.out) < self.lived:
+            future.set_result(work(*values, **options))
+        self.out.append(future)
+        return future
+
+
+@pytest.mark.parametrize("lived", [0, 1])
+def test_the_first_run_that_is_lost_is_named_if_the_crew_breaks_before_it(lived: int) -> None:
+    crew = Workers(Breaking(lived), 2, lambda: True)
+    with pytest.raises(WorkersLost, match=r"the worker that fought battles ([0-9]+) to [0-9]+ is lost: it fell over") as caught:
+        all_fought((Bout(coin, 45, "heron against kestrel"),), 500, protocol="test", crew=crew)
+    first = int(re.findall(r"battles ([0-9]+)", str(caught.value))[0])
+    assert (first > 0) == (lived > 0)
+
+
+def test_a_crew_that_is_broken_from_the_start_has_lost_no_battle() -> None:
+    class Broken(Executor):
+        @override
+        def submit(self, work: Callable[..., Any], /, *values: Any, **options: Any) -> Future[Any]:
+            raise BrokenExecutor("it fell over")
+
+    with pytest.raises(WorkersLost, match="the workers are lost: it fell over"):
+        all_fought((Bout(coin, 45, "x"),), 500, protocol="test", crew=Workers(Broken(), 2, lambda: True))
 
 
 def test_seeds_are_the_same_everywhere_and_fit_documents() -> None:

@@ -4,8 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Text
+from metamaker.games.metaverse.encounters.agreement import SIDES, dice_misfits, terrain_misfits
 from metamaker.games.metaverse.encounters.deployment import within
 from metamaker.games.metaverse.encounters.positions import FLANK_TURNS, fastest, near_enough
+from metamaker.games.metaverse.encounters.towing import tows
 from metamaker.games.metaverse.encounters.zones import Area, areas, main_area
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.design import design
@@ -14,8 +16,6 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.play.plane import CM, Point
-
-SIDES = ("a", "b")
 
 
 def zones(encounter: Encounter) -> tuple[Area, ...]:
@@ -35,6 +35,8 @@ def misfits(encounter: Encounter, forces: Sequence[Fleet]) -> Iterator[tuple[str
 
     Rules MV-4.0.2-03, MV-4.0.3-01, -03, MV-4.0.4-01 to MV-4.0.8-03, MV-3.5.3-03.
     """
+    yield from dice_misfits(encounter, forces)
+    yield from terrain_misfits(encounter, zones(encounter))
     ids = [each.id for each in encounter.terrain]
     for number, one in enumerate(ids, 1):
         if ids.index(one) < number - 1:
@@ -53,11 +55,23 @@ def misfits(encounter: Encounter, forces: Sequence[Fleet]) -> Iterator[tuple[str
     for side, ship in known.keys() - there.keys():
         yield "positions", message("refusal-encounter-missing", ship=ship, side=side)
         return
-    for number, position in enumerate(encounter.positions, 1):
-        tug = None if position.towed_by is None else there.get((position.side, position.towed_by))
-        if position.towed_by is not None and (tug is None or not near_enough(tug, position)):
-            yield f"positions/{number}/towed_by", message("refusal-encounter-towed", ship=position.ship)
+    yield from _towed(encounter, forces, there)
     yield from _caps(encounter, forces, there)
+
+
+def _towed(encounter: Encounter, forces: Sequence[Fleet], there: dict[tuple[str, str], Position]) -> Iterator[tuple[str, Text]]:
+    """Yield ships that are towed by none of theirs, from too far away, or by one that cannot. Rules MV-3.5.3-02 to -05."""
+    for number, position in enumerate(encounter.positions, 1):
+        if position.towed_by is None:
+            continue
+        place, tug = f"positions/{number}/towed_by", there.get((position.side, position.towed_by))
+        if tug is None or not near_enough(tug, position):
+            yield place, message("refusal-encounter-towed", ship=position.ship)
+            continue
+        fleet = forces[SIDES.index(position.side)]
+        together = [each.ship for each in there.values() if (each.side, each.towed_by) == (position.side, tug.ship)]
+        if not tows(fleet, fleet.ship(tug.ship), [fleet.ship(ship) for ship in together]):
+            yield place, message("refusal-encounter-tug", ship=position.ship, tug=tug.ship)
 
 
 def _of_ship(encounter: Encounter, fleet: Fleet, position: Position, number: int) -> Iterator[tuple[str, Text]]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from metamaker.games.metaverse.encounters.zones import Area
-from metamaker.games.metaverse.model.terrain import Band, Disc, Everywhere, Shape, Terrain, TerrainKind, Wind
+from metamaker.games.metaverse.model.terrain import BODIES, Band, Disc, Everywhere, Shape, Terrain, TerrainKind, Wind
 from metamaker.games.metaverse.rules.roll import throw
 from metamaker.play.dice import Dice
 from metamaker.play.plane import CM, Point, off_line
@@ -101,9 +101,12 @@ class _Maker:
         yield from self._disc(kinds[self.between(0, len(kinds) - 1)], diameter)
 
     def _disc(self, kind: TerrainKind, diameter: int) -> Iterator[Terrain]:
-        """Yield a round thing with its middle on the table where there is room: off all zones, else off those that bar it."""
+        """Yield a round thing with its middle on the table where there is room: off all zones, else off those that bar it.
+
+        Bodies lie off all zones: a ship that is set up on one would be destroyed. Rule MV-5.0.1-03.
+        """
         length, width = (side // 2 for side in self.ground.table_cm)
-        for zones in self._wishes():
+        for zones in self._wishes()[: 1 if kind in BODIES else None]:
             for _ in range(TRIES):
                 x, y = float(self.between(-length, length)), float(self.between(-width, width))
                 shape = Disc(x_cm=x, y_cm=y, diameter_cm=float(diameter))

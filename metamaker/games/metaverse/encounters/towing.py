@@ -48,9 +48,24 @@ def towed(fleet: Fleet) -> dict[str, str]:
     return found
 
 
+def tows(fleet: Fleet, tug: Ship, some: Sequence[Ship]) -> bool:
+    """Whether a ship can tow these all together: each has no FTL drive, and a grappler that is enough for it.
+
+    Rules MV-3.5.3-02, -04, -05, MV-3.5.4-02.
+    """
+    if tug in some or not has_ftl(fleet, tug) or any(has_ftl(fleet, ship) for ship in some):
+        return False
+    heaviest = sorted(some, key=lambda ship: -ship_stats(_design(fleet, ship)).mass_factor)
+    strongest = sorted(grapplers(_design(fleet, tug)), reverse=True)
+    enough = all(can_tow(fleet, tug, ship, rating) for ship, rating in zip(heaviest, strongest, strict=False))
+    return enough and len(some) <= len(strongest)
+
+
 def grapplers(known: Design) -> Sequence[int]:
-    """Return the ratings of the grapplers of a design, each copy once."""
-    return [placed.rating for placed in parts(known)[ComponentKind.GRAPPLER] for _ in range(placed.part.count)]
+    """Return the ratings of what a design tows with, energy grapplers as well, each copy once. Rule MV-3.5.4-02."""
+    known_parts = parts(known)
+    tows = *known_parts[ComponentKind.GRAPPLER], *known_parts[ComponentKind.ENERGY_GRAPPLER]
+    return [placed.rating for placed in tows for _ in range(placed.part.count)]
 
 
 def _design(fleet: Fleet, ship: Ship) -> Design:

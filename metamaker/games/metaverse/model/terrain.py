@@ -31,6 +31,25 @@ class TerrainKind(StrEnum):
     SUPERNOVA_REMNANT = "supernova_remnant"
 
 
+BODIES = (
+    TerrainKind.PLANET,
+    TerrainKind.MOON,
+    TerrainKind.STAR,
+    TerrainKind.NEUTRON_STAR,
+    TerrainKind.PULSAR,
+    TerrainKind.MAGNETAR,
+    TerrainKind.SINGULARITY,
+)
+"""What has a template that destroys and a gravity field. Rules MV-5.0.1-03, -10, MV-5.0.2-01, MV-5.0.3-01."""
+
+NEBULAE = (
+    TerrainKind.EMISSION_NEBULA,
+    TerrainKind.PLANETARY_NEBULA,
+    TerrainKind.DARK_NEBULA,
+    TerrainKind.SUPERNOVA_REMNANT,
+)
+"""What doubles the distance that range bands are counted over. Rule MV-5.0.5-01."""
+
 Place = Annotated[float, Field(ge=-2000, le=2000, multiple_of=0.1)]
 """A coordinate in cm: as far as the middle of the largest star that may lie off the table."""
 

@@ -25,5 +25,6 @@ battle-picture-miss = fire that missed
 battle-picture-lost = lost this turn
 battle-picture-left = left this turn
 battle-picture-mission = mission
+battle-picture-boarded = boarders
 battle-picture-salvo = salvo
 battle-picture-arcs = F S A P: shields fore, starboard, aft, port

@@ -595,11 +595,14 @@ story-section_destroyed =
 
 story-ship_destroyed =
     { $ship } is destroyed{ $named ->
-        [yes] { " " }by { $by }
-       *[no] { "" }
-    }{ $armed ->
-        [yes] , { $weapon }
-       *[no] { "" }
+        [yes] { " " }by { $by }{ $armed ->
+            [yes] , { $weapon }
+           *[no] { "" }
+        }
+       *[no] { $armed ->
+            [yes] { " " }by { $weapon }
+           *[no] { "" }
+        }
     }{ $cause_code ->
         [fire] { "" }
        *[other] { " " }({ $cause })
@@ -806,11 +809,14 @@ story-fate-destroyed =
         [0] { "" }
        *[other] { " " }in turn { $turn }
     }{ $named ->
-        [yes] { " " }by { $by }
-       *[no] { "" }
-    }{ $armed ->
-        [yes] , { $weapon }
-       *[no] { "" }
+        [yes] { " " }by { $by }{ $armed ->
+            [yes] , { $weapon }
+           *[no] { "" }
+        }
+       *[no] { $armed ->
+            [yes] { " " }by { $weapon }
+           *[no] { "" }
+        }
     }{ $cause_code ->
         [none] { "" }
        *[other] { " " }({ $cause })

@@ -174,7 +174,7 @@ talk-help-fire =
     launch 14 15 toward B1 by 3: indirect weapons 14 and 15 as one salvo, to B1 or as far as they go; toward 135 20: 135° from north, 20 cm; onto B1: into contact
     an array guides fire at one target a turn
     keep 17: held back for fire that comes in; what is not named and can intercept is kept anyhow; keep none: nothing is
-    teleport 18 at B1 by 6;  grapple 19 at B1 by 6 toward 1 -1 (east and north; itself: at equal mass this ship moves)
+    teleport 18 at B1 by 6;  grapple 19 at B1 by 6 toward 1 -1 (east and north; itself: at equal mass this ship moves), also at salvo B1s2 or mission B1m1
 
 ## Fire at fire.
 
@@ -242,13 +242,15 @@ talk-help-defend = 12 13 at B1s2 by 3: 0 cm weapons 12 and 13, guided by array 3
 talk-rocks-question = { $terrain }, { $count }D{ $faces } ahead: fire at rocks? One die less for each { $enough } of highest damage
 talk-rocks-weapon = { $weapon }: at most { $damage }
 talk-rocks-arrays = arrays that may guide them, for nothing else this turn: { $arrays }
+talk-rocks-arcs = they come between two arcs and strike the { $arcs } one, as you choose: the first if nothing is said
+talk-rocks-on = they strike the { $arc } arc
 talk-rocks-prompt = { $ship } rocks
 talk-rocks-nothing = lets the rocks come
 talk-rocks-fires = fires at the rocks with { $weapons } by { $array }: { $count } of { $most } { $most ->
         [one] die
        *[other] dice
     } less
-talk-help-rocks = 12 13 by 3: weapons 12 and 13, guided by array 3, fire at the rocks ahead
+talk-help-rocks = 12 13 by 3: weapons 12 and 13, guided by array 3, fire at the rocks ahead; on starboard: they strike that arc, where they come between two
 
 ## Weapons and targets.
 

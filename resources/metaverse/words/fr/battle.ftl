@@ -25,5 +25,6 @@ battle-picture-miss = tir manqué
 battle-picture-lost = perdu ce tour
 battle-picture-left = parti ce tour
 battle-picture-mission = mission
+battle-picture-boarded = abordeurs
 battle-picture-salvo = salve
 battle-picture-arcs = Av Tr Ar Bb : boucliers

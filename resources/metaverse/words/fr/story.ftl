@@ -598,11 +598,14 @@ story-section_destroyed =
 
 story-ship_destroyed =
     { $ship } est détruit{ $named ->
-        [yes] { " " }par { $by }
-       *[no] { "" }
-    }{ $armed ->
-        [yes] , { $weapon }
-       *[no] { "" }
+        [yes] { " " }par { $by }{ $armed ->
+            [yes] , { $weapon }
+           *[no] { "" }
+        }
+       *[no] { $armed ->
+            [yes] { " " }par { $weapon }
+           *[no] { "" }
+        }
     }{ $cause_code ->
         [fire] { "" }
        *[other] { " " }({ $cause })
@@ -817,11 +820,14 @@ story-fate-destroyed =
         [0] { "" }
        *[other] { " " }au tour { $turn }
     }{ $named ->
-        [yes] { " " }par { $by }
-       *[no] { "" }
-    }{ $armed ->
-        [yes] , { $weapon }
-       *[no] { "" }
+        [yes] { " " }par { $by }{ $armed ->
+            [yes] , { $weapon }
+           *[no] { "" }
+        }
+       *[no] { $armed ->
+            [yes] { " " }par { $weapon }
+           *[no] { "" }
+        }
     }{ $cause_code ->
         [none] { "" }
        *[other] { " " }({ $cause })

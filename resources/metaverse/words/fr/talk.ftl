@@ -177,7 +177,7 @@ talk-help-fire =
     launch 14 15 toward B1 by 3 : les armes indirectes 14 et 15 en une salve, jusqu’à B1 ou aussi loin qu’elles vont ; toward 135 20 : à 135° du nord, 20 cm ; onto B1 : jusqu’au contact
     un réseau guide le tir sur une seule cible par tour
     keep 17 : gardée pour les tirs qui arrivent ; ce qui n’est pas nommé et peut intercepter est gardé de toute façon ; keep none : rien ne l’est
-    teleport 18 at B1 by 6 ; grapple 19 at B1 by 6 toward 1 -1 (est et nord ; itself : à masse égale, c’est ce vaisseau qui bouge)
+    teleport 18 at B1 by 6 ; grapple 19 at B1 by 6 toward 1 -1 (est et nord ; itself : à masse égale, c’est ce vaisseau qui bouge), aussi sur la salve B1s2 ou la mission B1m1
 
 ## Tir sur des tirs.
 
@@ -245,6 +245,8 @@ talk-help-defend = 12 13 at B1s2 by 3 : les armes 12 et 13 de portée 0 cm, gui
 talk-rocks-question = { $terrain }, { $count }D{ $faces } devant : tirer sur les rochers ? Un dé de moins par { $enough } points de dégâts au plus
 talk-rocks-weapon = { $weapon } : { $damage } au plus
 talk-rocks-arrays = réseaux qui peuvent les guider, et rien d’autre ce tour : { $arrays }
+talk-rocks-arcs = ils arrivent entre deux arcs et frappent à votre choix : { $arcs } ; le premier si rien n’est dit
+talk-rocks-on = ils frappent l’{ $arc }
 talk-rocks-prompt = rochers devant { $ship }
 talk-rocks-nothing = laisse venir les rochers
 talk-rocks-fires = tire sur les rochers avec { $weapons } par { $array } : { $count } { $count ->

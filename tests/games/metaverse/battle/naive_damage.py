@@ -273,3 +273,83 @@ def shoot_down(salvo: list[dict[str, Any]], gun: dict[str, Any], before: int, lo
             left -= takes
             salvo.remove(weapon)
     return left
+
+
+def strike_group(strikes: list[dict[str, Any]], throw: Throw) -> None:
+    """Let salvos strike: `by` and `at` are a list of weapons each, or `at` is a list of squadrons.
+
+    Those that strike salvos go first, with all that they had, whatever becomes of them meanwhile; each weapon has to stop one
+    by itself. Those that are left then strike squadrons, weapon by weapon the first that still has strength. Whoever has struck
+    is gone.
+    """
+    had = [list(each["by"]) for each in strikes]
+    for each, weapons in zip(strikes, had, strict=True):
+        if each["kind"] == "salvo":
+            for weapon in weapons:
+                if each["at"]:
+                    shoot_down(each["at"], weapon, 0, 0, False, throw)
+    left = [list(each["by"]) for each in strikes]
+    for each, weapons in zip(strikes, left, strict=True):
+        if each["kind"] == "squadrons":
+            for weapon in weapons:
+                alive = [squadron for squadron in each["at"] if squadron["strength"]]
+                if alive:
+                    weaken(alive[0], weapon, 0, False, throw)
+    for each in strikes:
+        each["by"].clear()
+
+
+class Dogfight:
+    """Two missions that fight: each squadron fires in its turn what it is told to.
+
+    Indirect weapons fire before all others, all at once. Then the strongest that have not had their turn, then the next. In a
+    turn everybody fires who began it; a target that is gone is shot at in vain. Whoever is harder to hit than his target meets
+    a point less of defence; one squadron with ECM makes all of its mission one harder, as they were when the turn began.
+    """
+
+    def __init__(self, squadrons: list[dict[str, Any]]) -> None:
+        self.squadrons = squadrons
+        self.first = True
+        self.had: list[str] = []
+
+    def turn(self) -> list[str]:
+        """The names of those who may fire next; nobody if it is over."""
+        if self.first:
+            self.first = False
+            early = [each["name"] for each in self.squadrons if self.able(each, early=True)]
+            if early:
+                return early
+        waiting = [each for each in self.squadrons if each["name"] not in self.had and self.able(each, early=False)]
+        strongest = max([each["strength"] for each in waiting], default=0)
+        now = [each["name"] for each in waiting if each["strength"] == strongest]
+        self.had += now
+        return now
+
+    def able(self, one: dict[str, Any], *, early: bool) -> bool:
+        """Whether a squadron is there, has somebody to fire at, a weapon for that, and a crew that can fire one more."""
+        enemies = [each for each in self.squadrons if each["side"] != one["side"] and each["strength"]]
+        guns = [
+            place
+            for place, gun in enumerate(one["guns"])
+            if gun["early"] == early and gun["at_all_else"] and place not in one["fired"] and place not in one["spent"]
+        ]
+        return bool(one["strength"] and enemies and guns and len(one["fired"]) < one["crew"])
+
+    def fire(self, shots: list[tuple[str, int, str]], throw: Throw) -> None:
+        """Fire (who, which weapon, at whom) in this order."""
+        known = {each["name"]: each for each in self.squadrons}
+        hard = {each["name"]: self.hardness(each) for each in self.squadrons}
+        for name, place, _ in shots:
+            one = known[name]
+            one["fired"].append(place)
+            if one["guns"][place]["once"]:
+                one["spent"].append(place)
+        for name, place, at in shots:
+            if known[at]["strength"]:
+                known[at]["less"] = 1 if hard[name] > hard[at] else 0
+                weaken(known[at], known[name]["guns"][place], 0, False, throw)
+
+    def hardness(self, one: dict[str, Any]) -> int:
+        """How hard a squadron is to hit."""
+        fellows = [each for each in self.squadrons if each["side"] == one["side"] and each["strength"]]
+        return int(one["rating"]) + (1 if any(each["ecm"] for each in fellows) else 0)

@@ -10,7 +10,7 @@ from metamaker.games.metaverse.encounters.positions import fastest, near_enough,
 from metamaker.games.metaverse.encounters.rolling import Wishes, rolled
 from metamaker.games.metaverse.encounters.towing import can_tow, towed
 from metamaker.games.metaverse.encounters.zones import areas
-from metamaker.games.metaverse.model.arc import Facing
+from metamaker.games.metaverse.model.arc import Arc, Facing
 from metamaker.games.metaverse.model.encounter import Encounter, EncounterKind
 from metamaker.games.metaverse.model.words import CommandDie, MovementMethod
 from metamaker.play.dice import FixedDice
@@ -80,6 +80,15 @@ def test_each_grappler_tows_one_ship_and_the_tug_needs_an_ftl_drive() -> None:
     assert towed(fleet(two, BARGE, BARGE)) == {"s1": "s0", "s2": "s0"}
     lame = ship_class("lame", component("grappler", 4), ftl=False, hull=40)
     assert towed(fleet(lame, BARGE)) == {}
+
+
+@pytest.mark.rule("MV-3.5.4-02")
+def test_an_energy_grappler_tows_as_a_grappler_does_with_the_same_limits() -> None:
+    strong, weak = (ship_class("beam", component("energy_grappler", rating, Arc.AFT), hull=40) for rating in (4, 1))
+    assert towed(fleet(strong, BARGE, BARGE)) == {"s1": "s0"}
+    assert towed(fleet(weak, BARGE)) == {}
+    both = ship_class("both", component("energy_grappler", 4, Arc.AFT), component("grappler", 4), hull=40)
+    assert towed(fleet(both, BARGE, BARGE)) == {"s1": "s0", "s2": "s0"}
 
 
 @pytest.mark.rule("MV-4.0.3-01", "MV-4.0.3-02")
@@ -157,6 +166,14 @@ def test_a_flank_is_used_by_a_side_of_one_squadron_too() -> None:
     (force,) = forces_of((fleet(*[HERON] * 4, squadrons=(4,)),))
     own = [each for each in areas(EncounterKind.FLANK, 0, TABLE, flipped=False, mirrored=False) if each.side == 0]
     assert sorted((zone.flank, len(ships)) for zone, ships in assigned(force, own)) == [(False, 2), (True, 2)]
+
+
+@pytest.mark.rule("MV-5.0.1-03", "MV-4.0.1-04")
+@pytest.mark.parametrize("seed", [528, 561, 578, 978])
+def test_nobody_is_set_up_on_a_planet_or_a_star(seed: int) -> None:
+    """These put a ship of the side that had placed it on one."""
+    forces = fleet(*[HERON] * 9), fleet(TUG, *[BARGE] * 9)
+    assert list(misfits(rolled(forces, seed, Wishes()), forces)) == []
 
 
 @given(st.integers(0, 5000), st.integers(1, 9), st.integers(1, 9))

@@ -60,9 +60,27 @@ def test_what_is_written_is_read_again() -> None:
         ("positions/0/x_cm", 0, "setup/positions/1: “s0” stands in no deployment zone of its side"),
         ("positions/0/speed", 999, "setup/positions/1/speed: “s0” begins with 0 to "),
         ("positions/3/towed_by", "s0", "setup/positions/4/towed_by: “s3” stands within 5 cm of the ship of its side"),
+        ("positions/3/towed_by", "s3", "setup/positions/4/towed_by: “s3” cannot tow “s3” with all that it tows"),
         ("positions/4/heading", 7, "setup/positions/5/heading: a Newtonian ship heads to one of eight points"),
         ("terrain/0/shape/form", "cube", "expected a record whose “form” is one of band, disc, edge, everywhere"),
         ("terrain/0/kind", "reef", 'found "reef"'),
+        ("table_cm", [60, 120], "setup/table_cm: a table whose length, 60 cm, is not below its width, 120 cm, was expected"),
+        ("terrain_roll/used", [7], "setup/terrain_roll/used/1: each of "),
+        ("terrain_roll/used", [0, 0], "setup/terrain_roll/used/2: each of "),
+        ("turns_face", 1, "setup/turns: a 1 of a D3 does not mean "),
+        ("initiative/0/face", 20, "setup/initiative/1: a 20 of a D6 does not mean "),
+        ("favoured", "b", "setup/favoured: totals of "),
+        ("kind", "surrounded", "setup/kind: the dice offer "),
+        ("deployed/0/ships", ["nobody"], "setup/deployed/1/ships/1: fleet "),
+        ("deployed/0/ships", ["s0", "s0"], "setup/deployed/1/ships/2: "),
+        ("deployed/0/rolls/0/face", 9, "setup/deployed/1/rolls/1: a 9 of a D"),
+        ("terrain/0/shape", {"form": "everywhere"}, "setup/terrain/1/shape: a “supernova_remnant” lies in a deployment zone"),
+        (
+            "terrain/0/shape",
+            {"form": "edge", "side": "fore", "diameter_cm": 200.0},
+            "setup/terrain/1/shape: terrain of the kind “supernova_remnant” has no shape “edge”",
+        ),
+        ("terrain/0/wind", {"direction": 1, "strength": 2}, "setup/terrain/1/wind: an emission nebula alone has a wind"),
         ("initiative/0/die", 9, "setup/initiative/1/die: expected a whole number from 1 to 6, found 9"),
     ],
 )
@@ -74,10 +92,45 @@ def test_what_does_not_fit_is_told_with_its_place(place: str, value: object, tol
     assert str(problem.value).count("\n") == 0
 
 
+@pytest.mark.rule("MV-4.0.1-04", "MV-5.0.1-03")
+@pytest.mark.parametrize(("side", "told"), [("b", "lies in a deployment zone"), ("a", "stands on a “planet”")])
+def test_bodies_lie_neither_in_the_zone_of_the_loser_nor_under_a_ship(side: str, told: str) -> None:
+    body: Any = record()
+    ship = next(each for each in body["positions"] if each["side"] == side)
+    shape = {"form": "disc", "x_cm": float(ship["x_cm"]), "y_cm": float(ship["y_cm"]), "diameter_cm": 4.0}
+    body["terrain"] = [{"id": "rock", "kind": "planet", "shape": shape}]
+    with pytest.raises(FileProblem, match=told):
+        encounters.read(body, FORCES, "file")
+
+
+def test_a_squadron_that_was_never_placed_is_missed() -> None:
+    body: Any = record()
+    body["deployed"] = body["deployed"][:-1]
+    with pytest.raises(FileProblem, match=r"setup/deployed: the ship “s[0-9]” of fleet [ab] is placed with no squadron"):
+        encounters.read(body, FORCES, "file")
+
+
 def test_a_ship_without_a_place_is_missed() -> None:
     body: Any = record()
     body["positions"] = body["positions"][1:]
     with pytest.raises(FileProblem, match="setup/positions: the ship “s0” of fleet a has no position"):
+        encounters.read(body, FORCES, "file")
+
+
+@pytest.mark.rule("MV-3.5.3-02", "MV-3.5.3-04", "MV-3.5.3-05")
+@pytest.mark.parametrize("ship", [0, 1, 2], ids=["without a grappler", "behind the line", "with an FTL drive"])
+def test_what_cannot_be_towed_is_refused_as_towed(ship: int) -> None:
+    body: Any = record()
+    tug, barge = body["positions"][2], body["positions"][3]
+    if ship == 2:
+        body["positions"][0].update(x_cm=tug["x_cm"], y_cm=tug["y_cm"], speed=0, towed_by="s2")
+    else:
+        other = body["positions"][ship]
+        barge.update(x_cm=other["x_cm"], y_cm=other["y_cm"], speed=0, towed_by=f"s{ship}")
+    with pytest.raises(
+        FileProblem,
+        match=rf"setup/positions/[14]/towed_by: “s{ship}” cannot tow “s3” with all that it tows|“s2” cannot tow “s0”",
+    ):
         encounters.read(body, FORCES, "file")
 
 

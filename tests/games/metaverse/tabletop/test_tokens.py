@@ -1,5 +1,6 @@
 """Missions and boarders as a side sees them: in the view, in words, on the picture."""
 
+import math
 from itertools import combinations
 
 import pytest
@@ -7,16 +8,17 @@ import pytest
 from metamaker.games.metaverse.battle.starfighters.events import MissionMoved
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.squadron import Mission, Task
-from metamaker.games.metaverse.battle.state.vessel import Boarders, Vessel
+from metamaker.games.metaverse.battle.state.vessel import Boarders, Status, Vessel
 from metamaker.games.metaverse.tabletop.outlook import outlook, record
 from metamaker.games.metaverse.tabletop.picture.scene import Token, scene, tokens_of
 from metamaker.games.metaverse.tabletop.view import table_view
 from metamaker.play.plane import CM, Point
+from metamaker.sheets.drawing import Text
 from metamaker.sheets.hit import boxes_of
 from metamaker.sheets.proof import Area
 from tests.games.metaverse.battle.gunnery import Put, armed
 from tests.games.metaverse.battle.starfighters.wings import LARK, RAIDER, aloft, carrier, fly, onto, own
-from tests.games.metaverse.tabletop.scenes import marker, page_of, scene_of, texts
+from tests.games.metaverse.tabletop.scenes import marker, ops, page_of, scene_of, texts
 
 
 def wing() -> tuple[Battle, Vessel, Vessel, Mission, Mission]:
@@ -77,3 +79,28 @@ def test_missions_at_one_place_stand_apart_from_one_another_and_from_what_is_the
 
 def overlap(one: Area, other: Area) -> bool:
     return one.left < other.right and other.left < one.right and one.top < other.bottom and other.top < one.bottom
+
+
+def test_boarders_are_drawn_on_their_ship_and_in_its_line_of_the_list_and_explained() -> None:
+    battle, _, target, _, _ = wing()
+    before = texts(page_of(scene(battle.table, {}, {}, (), 1)))
+    target.sections[4].boarders.append(Boarders(0, 25, 12, 1))
+    shown = texts(page_of(scene(battle.table, {}, {}, (), 1)))
+    assert (before.count("37"), shown.count("37")) == (0, 2)
+    assert ("boarders" in before, "boarders" in shown) == (False, True)
+    target.status = Status.DESTROYED
+    assert "37" not in texts(page_of(scene(battle.table, {}, {}, (), 1)))
+
+
+def test_missions_and_salvos_at_one_place_stand_apart_also_where_their_target_is_lost() -> None:
+    battle, ship, target, strike, _ = wing()
+    more = onto(battle, ship, Task.STRIKE, own(battle, ship, LARK), target, 2)
+    for lost in (False, True):
+        if lost:
+            target.status, strike.contact, more.contact = Status.DESTROYED, "", ""
+        tokens = tuple(tokens_of(battle.table, []))
+        way = {target.key: ((0, 0), (target.course.place.x, target.course.place.y))}
+        drawn = page_of(scene(battle.table, way, {}, (), 1, tokens))
+        at = [(x, y) for x, y, op, ref in ops(drawn.drawing) if ref in {strike.key, more.key} and isinstance(op, Text)]
+        (x, y), (other_x, other_y) = at
+        assert math.hypot(x - other_x, y - other_y) > 3

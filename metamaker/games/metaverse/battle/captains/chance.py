@@ -196,7 +196,8 @@ def fire_pieces(decision: DeclareFire, dice: Dice) -> Iterator[Piece]:
                 yield Piece("attacks", Attack(array, target, (ref,), mode, system))
         if mode is Mode.VOLLEY:
             yield Piece("attacks", Attack(array, target, tuple(some(weapons, dice)), mode))
-    yield from _odd_pieces(vessel, enemies, dice)
+    tokens = [*[each.key for each in table.missions], *[each.key for each in table.salvos]]
+    yield from _odd_pieces(vessel, enemies, [*enemies, *tokens], dice)
 
 
 LONGEST_CM = 50
@@ -254,7 +255,7 @@ def _salvo_attacks(decision: DeclareFire, dice: Dice) -> Iterator[Piece]:
                 yield Piece("attacks", Attack(array.plan.ref, salvo.key, tuple(some(weapons, dice)), mode))
 
 
-def _odd_pieces(vessel: Vessel, enemies: list[str], dice: Dice) -> Iterator[Piece]:
+def _odd_pieces(vessel: Vessel, enemies: list[str], catches: list[str], dice: Dice) -> Iterator[Piece]:
     arrays = refs(vessel, _SENSORS)
     for ref in refs(vessel, *_TELEPORTERS):
         if arrays:
@@ -265,7 +266,7 @@ def _odd_pieces(vessel: Vessel, enemies: list[str], dice: Dice) -> Iterator[Piec
     for ref in refs(vessel, ComponentKind.ENERGY_GRAPPLER):
         if arrays:
             east, north = dice.roll(2 * FAR) - FAR, dice.roll(2 * FAR) - FAR
-            yield Piece("grapples", Grapple((ref,), picked(arrays, dice), picked(enemies, dice), east, north))
+            yield Piece("grapples", Grapple((ref,), picked(arrays, dice), picked(catches, dice), east, north))
     for ref in some(refs(vessel, "weapon"), dice):
         yield Piece("kept", ref)
 
@@ -404,7 +405,7 @@ class Chance:
 
     def _fire_at_rocks(self, decision: ClearRocks) -> ClearOrders:
         arrays, weapons = decision.able()
-        fired = some(weapons, self._dice)
+        fired = some(weapons, self._dice) if arrays else []
         if not fired:
             return ClearOrders()
         return ClearOrders(picked(arrays, self._dice).plan.ref, tuple([weapon.plan.ref for weapon in fired]))

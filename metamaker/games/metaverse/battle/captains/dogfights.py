@@ -11,7 +11,7 @@ from metamaker.games.metaverse.battle.fire.interception import screening_weapons
 from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders, InterceptOrders, SquadronScreen
 from metamaker.games.metaverse.battle.fire.screening import InterceptFire
 from metamaker.games.metaverse.battle.places import ARC_WORDS
-from metamaker.games.metaverse.battle.starfighters.combat import Prey
+from metamaker.games.metaverse.battle.starfighters.combat import Prey, element, has_place
 from metamaker.games.metaverse.battle.starfighters.combat_decisions import DefendWithSquadrons, FireFlak, FireSquadrons
 from metamaker.games.metaverse.battle.starfighters.orders import (
     FlakOrders,
@@ -105,22 +105,43 @@ def fired(decision: FireSquadrons) -> SquadronFireOrders:
     """
     shots: list[SquadronShot] = []
     promised: dict[str, int] = {}
+    declared: dict[str, list[int]] = {}
     for squadron in decision.able():
-        shot = _shot(decision, squadron, promised)
+        shot = _shot(decision, squadron, promised, declared)
         if shot is not None:
             shots.append(shot)
     return SquadronFireOrders(tuple(shots))
 
 
-def _shot(decision: FireSquadrons, squadron: Squadron, promised: dict[str, int]) -> SquadronShot | None:
-    some = decision.prey(squadron)
+def _open(decision: FireSquadrons, squadron: Squadron, declared: dict[str, list[int]]) -> list[Prey]:
+    """Return the prey of a squadron at which those that fire before it leave its mission a place under EMS."""
+    table, mission = decision.table, decision.table.mission_of(squadron)
+    return [
+        it
+        for it in decision.prey(squadron)
+        if mission is not None
+        and (target := element(table, it)) is not None
+        and has_place(table, mission, it, declared.get(target.key, ()))
+    ]
+
+
+def _shot(
+    decision: FireSquadrons, squadron: Squadron, promised: dict[str, int], declared: dict[str, list[int]]
+) -> SquadronShot | None:
+    """Return the shot of a squadron and note its mission in `declared`, by its target: who fires at what so far."""
+    mission, some = decision.table.mission_of(squadron), _open(decision, squadron, declared)
     for it in some:
         through = decision.unloads(squadron, it)
         if through:
+            declared.setdefault(it.key, []).append(squadron.number if mission is None else mission.number)
             return SquadronShot(squadron.key, (), it.key, through[0], unloads=True)
-    if not some:
+    target = None
+    best = min(some, key=lambda it: _order(it, promised), default=None)
+    if best is not None:
+        target = element(decision.table, best)
+    if best is None or target is None or mission is None:
         return None
-    best = min(some, key=lambda it: _order(it, promised))
+    declared.setdefault(target.key, []).append(mission.number)
     arms = squadron.plan.weapons
     places = sorted(decision.weapons(squadron, best), key=lambda place: (-promise(arms[place]), place))
     weapons = tuple(places[: decision.most(squadron)])
@@ -162,9 +183,13 @@ def covered(decision: DefendWithSquadrons) -> SquadronFireOrders:
         [salvo for key in decision.salvos if (salvo := table.salvo(key)) is not None], key=lambda each: -each.pulses
     )
     shots: list[SquadronShot] = []
+    declared: dict[str, list[int]] = {}
     for place, squadron in enumerate(decision.able()):
+        mission = table.mission_of(squadron)
         for salvo in salvos[place % len(salvos) :] + salvos[: place % len(salvos)]:
-            if squadron.key in decision.salvos[salvo.key]:
+            others = declared.setdefault(salvo.key, [])
+            if squadron.key in decision.salvos[salvo.key] and mission is not None and has_place(table, mission, salvo, others):
+                others.append(mission.number)
                 weapons = tuple(decision.weapons(squadron)[: decision.most(squadron)])
                 shots.append(SquadronShot(squadron.key, weapons, salvo.key))
                 break

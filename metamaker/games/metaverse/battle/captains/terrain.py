@@ -104,6 +104,7 @@ def cleared(decision: ClearRocks) -> ClearOrders:
     if any(distance(vessel.course.place, enemy.course.place) <= BUSY_CM * CM for enemy in enemies):
         return ClearOrders()
     arrays, able = decision.able()
+    able = able if arrays else []
     weapons = sorted([weapon for weapon in able if _lasts(weapon)], key=lambda weapon: -highest_damage(weapon))
     used: list[System] = []
     for weapon in weapons:

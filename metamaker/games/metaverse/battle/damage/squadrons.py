@@ -72,7 +72,13 @@ def unload(squadron: Squadron) -> None:
 
 
 def destroy(battle: Battle, squadron: Squadron) -> None:
-    """Take a squadron without strength off the table. Rule MV-1.3.6-16."""
+    """Take a squadron without strength off the table; its ECM counts until its group of fire is over.
+
+    Rules MV-1.3.6-16, MV-2.2.2-04, MV-2.2.3-05.
+    """
+    mission = battle.table.mission_of(squadron)
+    if mission is not None and squadron.plan.ecm:
+        mission.screened = True
     battle.table.detach(squadron)
     squadron.berth = Berth.GONE
     battle.tell(SquadronDestroyed(squadron.key, _RULES))

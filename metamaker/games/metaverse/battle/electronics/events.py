@@ -143,7 +143,7 @@ class BeamWasted(NamedTuple):
 
 
 class GrappleMoved(NamedTuple):
-    """A grapple moves a ship (`moved`): so many points, so many cm, and where it is now, in 1/1000 cm."""
+    """A grapple moves a ship, a mission or a salvo (`moved`): so many points, so many cm, and where it is now, in 1/1000 cm."""
 
     ship: str
     target: str

@@ -310,6 +310,8 @@ def _aimed(table: Table, vessel: Vessel, attack: Attack, unknown: list[Refusal])
     array = named(guide, (attack.array,), unknown) if guide is not None else ()
     weapons = named(vessel, attack.weapons, unknown)
     system = named(target, (attack.system,), unknown) if attack.system and target is not None else ()
+    if attack.squadrons and mission is None:
+        unknown.append(Refusal("MV-1.3.6-17", message("refusal-fire-no-squadrons", ship=attack.target)))
     if len(unknown) > before or guide is None:
         return None
     if salvo is not None:

@@ -8,7 +8,7 @@ from metamaker.games.metaverse.battle.aim import Profile, bands_of, bears, bears
 from metamaker.games.metaverse.battle.blueprint import TELEPORTERS
 from metamaker.games.metaverse.battle.boarding.orders import Boarding, Load
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
-from metamaker.games.metaverse.battle.fire import at_missions, at_salvos, attacks, beams
+from metamaker.games.metaverse.battle.fire import at_missions, at_salvos, attacks, beams, grappling
 from metamaker.games.metaverse.battle.fire.arms import free_arrays, interceptors, launchers, lent_arrays, ready
 from metamaker.games.metaverse.battle.fire.at_salvos import may_fire_at, salvo_profile, toward
 from metamaker.games.metaverse.battle.fire.attacks import Aiming, aiming, named_systems
@@ -37,7 +37,7 @@ from metamaker.play.decision import Composed, Form, Legal, Option, Part, Pool, S
 FARTHEST = 1000
 """The largest number of a direction, which has any length."""
 
-BEAMS = (*TELEPORTERS, beams.GRAPPLER)
+BEAMS = (*TELEPORTERS, grappling.GRAPPLER)
 
 
 def option(system: System, cost: int) -> Option:
@@ -243,11 +243,13 @@ class DeclareFire(Decision):
         return not any(boarding_refusals(self.table, self.vessel, (order,), ()))
 
     def _grapples(self) -> Iterator[Form]:
-        """Yield a form for each ship in reach; the direction has any length but none."""
-        for target in self.table.vessels if self.arrays() else ():
-            grapplers = [each for each in self.vessel.of(beams.GRAPPLER) if self._may_grapple(each, target)]
+        """Yield a form for each ship, mission and salvo in reach; the direction has any length but none."""
+        if not self.arrays() or not self.vessel.of(grappling.GRAPPLER):
+            return
+        for target in grappling.catches(self.table):
+            grapplers = [each for each in self.vessel.of(grappling.GRAPPLER) if self._may_grapple(each, target)]
             if grapplers:
-                heavy = target.blueprint.mass_factor >= self.vessel.blueprint.mass_factor
+                heavy = grappling.mass(target) >= grappling.mass(self.vessel)
                 yield Form(
                     "grapple",
                     (
@@ -261,9 +263,9 @@ class DeclareFire(Decision):
                     ref=target.key,
                 )
 
-    def _may_grapple(self, grappler: System, target: Vessel) -> bool:
+    def _may_grapple(self, grappler: System, target: Vessel | Mission | Salvo) -> bool:
         order = Grapple((grappler.plan.ref,), self.arrays()[0].plan.ref, target.key, 1)
-        return not beams.grapple_refusals(self.table, self.vessel, order, ())
+        return not grappling.grapple_refusals(self.table, self.vessel, order, ())
 
     def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
         """Return every reason why the ship may not fire like this."""
@@ -303,7 +305,7 @@ class DeclareFire(Decision):
             yield from beams.teleport_refusals(self.table, self.vessel, teleport, used)
             used += [teleport.array, teleport.teleporter]
         for grapple in orders.grapples:
-            yield from beams.grapple_refusals(self.table, self.vessel, grapple, used)
+            yield from grappling.grapple_refusals(self.table, self.vessel, grapple, used)
             used += [grapple.array, *grapple.grapplers]
 
     def _ahead_refusals(self, orders: FireOrders) -> Iterator[Refusal]:

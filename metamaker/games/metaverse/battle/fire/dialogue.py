@@ -329,7 +329,7 @@ def fire_outcome(asked: DeclareFire, orders: FireOrders, names: Names) -> str:
         told.append(names.text("talk-fire-boards", ship=signs[boarding.target], system=system, parties=some))
     for grapple in orders.grapples:
         systems = numbered(vessel, grapple.grapplers, names)
-        told.append(names.text("talk-fire-grapples", ship=signs[grapple.target], systems=systems))
+        told.append(names.text("talk-fire-grapples", ship=sign_of(signs, grapple.target), systems=systems))
     told = told or [names.words["talk-fire-holds"]]
     if orders.kept:
         told.append(names.text("talk-fire-keeps", systems=numbered(vessel, orders.kept, names)))

@@ -29,7 +29,7 @@ from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.salvo import Missile, Salvo
 from metamaker.games.metaverse.battle.state.squadron import Squadron
-from metamaker.games.metaverse.battle.state.vessel import DESTROYED, System, Vessel
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, NOBODY, System, Vessel
 from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.rules.roll import throw
 from metamaker.play.plane import CM, Point, distance
@@ -78,18 +78,23 @@ def strikable(table: Table, weapon: WeaponPlan) -> list[Victim]:
     return found
 
 
-def around(battle: Battle, weapon: WeaponPlan, centre: Point, target: Victim | None, number: int) -> list[Victim]:
+def around(
+    battle: Battle, weapon: WeaponPlan, centre: Point, target: Victim | None, number: int, itself: int = NOBODY
+) -> list[Victim]:
     """Return `number` further victims of an area around a target, or as many as there are, closest first.
 
-    Friend and foe alike, the firer too; cloaked ships are none. Squadrons of the mission that was struck come first. Dice:
-    where victims equally far away cannot all be struck, one die for each choice among them. Rules MV-3.6.9-03, -06,
-    MV-3.4.8-08.
+    Friend and foe alike, the firer too, but not the salvo, by its number `itself`, that strikes; cloaked ships are none.
+    Squadrons of the mission that was struck come first. Dice: where victims equally far away cannot all be struck, one die
+    for each choice among them. Rules MV-3.6.9-03, -06, MV-3.4.8-08.
     """
     fellows = _fellows(battle.table, target, weapon)
     near = [
         (gap, other.number, other)
         for other in strikable(battle.table, weapon)
-        if other is not target and other not in fellows and (gap := distance(centre, place_of(other))) <= weapon.aoe_cm * CM
+        if other is not target
+        and other not in fellows
+        and not (isinstance(other, Salvo) and other.number == itself)
+        and (gap := distance(centre, place_of(other))) <= weapon.aoe_cm * CM
     ]
     near.sort(key=lambda each: each[:2])
     victims = fellows[:number]
@@ -327,7 +332,8 @@ def _spread(battle: Battle, blow: Blow, target: Victim | None, centre: Point, lo
     """
     plan = blow.plan
     face = battle.dice.roll(plan.aoe_faces)
-    victims = around(battle, plan, centre, target, face - 1)
+    striker, weapon = blow.source
+    victims = around(battle, plan, centre, target, face - 1, striker if weapon >= 0 else NOBODY)
     if battle.telling:
         keys = tuple([victim.key for victim in victims])
         key = "" if target is None else target.key

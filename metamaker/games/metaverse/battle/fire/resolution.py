@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from metamaker.games.metaverse.battle.aim import Profile, counted, shot_profile, sight
+from metamaker.games.metaverse.battle.aim import Profile, counted, ionised, shot_profile, sight
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.fire.at_missions import AtMission, mission_profile
 from metamaker.games.metaverse.battle.fire.at_salvos import AtSalvo, salvo_profile
@@ -26,6 +26,9 @@ from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.play.plane import distance
 
 _RULES: Rules = ("MV-1.3.1-10", "MV-1.3.1-12", "MV-1.3.1-13")
+_AT_SALVO: Rules = ("MV-1.3.1-11", "MV-1.3.1-12", "MV-1.3.1-13", "MV-1.3.1-20")
+_AT_MISSION: Rules = ("MV-1.3.1-11", "MV-1.3.1-12", "MV-1.3.1-13", "MV-1.3.1-18")
+"""Salvos and missions have no EW, and ratings of their own."""
 
 
 class Fire:
@@ -138,17 +141,19 @@ class Fire:
         if isinstance(aimed, AtSalvo):
             gap = distance(aimed.firer.course.place, aimed.target.place)
             far = counted(battle.table, aimed.firer, aimed.target.place)
-            profile = salvo_profile(aimed.firer, rating, aimed.target, plans, far)
+            profile, rules = salvo_profile(aimed.firer, rating, aimed.target, plans, far), _AT_SALVO
         elif isinstance(aimed, AtMission):
             gap = distance(aimed.firer.course.place, aimed.target.place)
             far = counted(battle.table, aimed.firer, aimed.target.place)
             some = [aimed.aim(weapon) for weapon in weapons]
-            profile = mission_profile(aimed.firer, rating, aimed.target, some, plans, far)
+            profile, rules = mission_profile(aimed.firer, rating, aimed.target, some, plans, far), _AT_MISSION
         else:
             seen = sight(aimed.firer, aimed.target)
             gap, far = seen.distance, seen.counted
-            profile = shot_profile(battle.table, aimed.firer, rating, aimed.target, plans)
-        rules = _RULES if far == gap else (*_RULES, "MV-5.0.5-01")
+            profile, rules = shot_profile(battle.table, aimed.firer, rating, aimed.target, plans), _RULES
+            if far != gap and ionised(aimed.firer, aimed.target, plans):
+                rules = (*rules, "MV-5.0.7-01")
+        rules = rules if far == gap else (*rules, "MV-5.0.5-01")
         hit = self._sensor_roll(battle, aimed, weapons, gap, profile, rules)
         if not hit and _all_temporal(plans):
             hit = self._sensor_roll(battle, aimed, weapons, gap, profile, (*rules, "MV-3.6.14-20"), again=True)

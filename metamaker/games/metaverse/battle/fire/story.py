@@ -256,10 +256,21 @@ def _squadron_fires(event: said.SquadronFires, names: Names) -> str:
     return sentence(
         event,
         names,
+        name=f"{event.name}{names.arm_profile(event.squadron, event.name)}",
         attacked="yes" if event.arc else "no",
         surgical="yes" if event.system else "no",
         system=names.system(event.target, event.system),
     )
+
+
+def squadron_fires(event: said.SquadronFires, events: Sequence[Event], place: int, names: Names) -> Passage | None:
+    """Return the fire of a squadron at a ship with its damage dice."""
+    rolled = events[place + 1] if place + 1 < len(events) else None
+    arm = names.arm(event.squadron, event.name)
+    if arm is None or not isinstance(rolled, DamageRolled):
+        return None
+    dice = _dice(rolled, arm, names)
+    return Passage(names.text("story-shot_struck-dice", hit=_squadron_fires(event, names), dice=dice), 2)
 
 
 def _squadron_hit(event: said.SquadronHit, names: Names) -> str:
@@ -300,6 +311,7 @@ TELLINGS: Tellings = {
 WEAVES: dict[type, Weave] = {
     FireDeclared: declared,
     ShotStruck: struck,
+    said.SquadronFires: squadron_fires,
     PulseStruck: pulse,
     BoxesLost: boxes,
     PartiesLost: parties,

@@ -76,7 +76,7 @@ def board(battle: Battle, vessel: Vessel, order: Boarding) -> None:
     table = battle.table
     teleporter, array, target = vessel.system(order.teleporter), vessel.system(order.array), table.by_key[order.target]
     teleporter.fired = table.turn
-    beams.engage(table, vessel, array, target)
+    beams.engage(table, vessel, array, target.number)
     if not target.fights:
         battle.tell(BeamWasted(vessel.key, target.key))
         return

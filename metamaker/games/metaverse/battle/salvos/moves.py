@@ -27,7 +27,7 @@ from metamaker.games.metaverse.battle.salvos.events import (
 from metamaker.games.metaverse.battle.salvos.orders import Course, DefenceOrders
 from metamaker.games.metaverse.battle.salvos.rules import Chance, Target, place_of, reach
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.salvo import Salvo
+from metamaker.games.metaverse.battle.state.salvo import Missile, Salvo
 from metamaker.games.metaverse.battle.state.squadron import Mission
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.model.words import WeaponQuality
@@ -129,30 +129,31 @@ def resolve(battle: Battle, strikes: Sequence[Declared]) -> None:
         for missile in missiles:
             if isinstance(declared.target, Salvo):
                 strike_salvo(battle, missile_blow(battle, declared.salvo, missile), declared.target)
-    for declared in strikes:
-        if isinstance(declared.target, Vessel) and declared.salvo.fights:
-            _strike_ship(battle, declared.salvo, declared.target, declared.arc)
-        elif isinstance(declared.target, Mission) and declared.salvo.fights:
-            _strike_mission(battle, declared.salvo, declared.target)
+    later = [(each, list(each.salvo.weapons)) for each in strikes if not isinstance(each.target, Salvo)]
+    for declared, missiles in later:
+        if isinstance(declared.target, Vessel) and missiles:
+            _strike_ship(battle, declared.salvo, missiles, declared.target, declared.arc)
+        elif isinstance(declared.target, Mission) and missiles:
+            _strike_mission(battle, declared.salvo, missiles, declared.target)
     for declared in strikes:
         if declared.salvo in battle.table.salvos:
             battle.table.salvos.remove(declared.salvo)
             battle.tell(SalvoSpent(declared.salvo.key))
 
 
-def _strike_ship(battle: Battle, salvo: Salvo, target: Vessel, arc: int) -> None:
+def _strike_ship(battle: Battle, salvo: Salvo, missiles: Sequence[Missile], target: Vessel, arc: int) -> None:
     if not target.fights:
         battle.tell(SalvoCameToNothing(salvo.key, target.key))
-    for missile in list(salvo.weapons):
+    for missile in missiles:
         if target.fights:
             land_missile(battle, missile_blow(battle, salvo, missile), target, arc)
 
 
-def _strike_mission(battle: Battle, salvo: Salvo, target: Mission) -> None:
+def _strike_mission(battle: Battle, salvo: Salvo, missiles: Sequence[Missile], target: Mission) -> None:
     """Let each weapon strike the first squadron that is left. Rules MV-2.2.4-04, MV-1.3.6-16, -17."""
     if not target.fights:
         battle.tell(SalvoCameToNothing(salvo.key, target.key))
-    for missile in list(salvo.weapons):
+    for missile in missiles:
         if target.fights:
             land_on_squadron(battle, missile_blow(battle, salvo, missile), target.squadrons[0])
 

@@ -1,6 +1,6 @@
 """Fire of squadrons: at what each may fire, with which weapons, and what it does (1.3.3, 2.2.3, 3.7.6)."""
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Collection, Container, Iterator, Sequence
 from typing import Final
 
 from metamaker.games.metaverse.battle.aim import exposed_section
@@ -12,9 +12,7 @@ from metamaker.games.metaverse.battle.damage.strike import Shot, entry, shields,
 from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.electronics.signature import base_ems
 from metamaker.games.metaverse.battle.fire.at_missions import ems, in_contact, touches
-from metamaker.games.metaverse.battle.fire.at_missions import has_place as has_place_on
-from metamaker.games.metaverse.battle.fire.at_salvos import has_place as has_place_at
-from metamaker.games.metaverse.battle.fire.at_salvos import is_vulnerable
+from metamaker.games.metaverse.battle.fire.at_salvos import is_vulnerable, touched
 from metamaker.games.metaverse.battle.fire.attacks import is_primary
 from metamaker.games.metaverse.battle.fire.downing import rolled_damage, shoot_down
 from metamaker.games.metaverse.battle.fire.events import SquadronFires
@@ -69,19 +67,51 @@ def _meets(cap: Mission, strike: Mission) -> bool:
     return cap.place == strike.place and cap.contact == strike.contact != ""
 
 
-def salvo_met(table: Table, mission: Mission) -> Salvo | None:
-    """Return the enemy salvo that a mission has been moved onto, None if there is none. Rules MV-1.3.3-03, MV-2.1.4-35."""
-    salvo = table.salvo(mission.contact) if MARK in mission.contact else None
-    return salvo if salvo is not None and salvo.place == mission.place else None
+def salvos_met(table: Table, mission: Mission) -> list[Salvo]:
+    """Return the enemy salvos that a mission may fire at: the one onto which it was moved; of CAP those that touch its ship.
+
+    At a salvo in contact with a ship nobody but that ship and its CAP fires. Rules MV-1.3.3-03, MV-2.1.2-06, -08,
+    MV-2.1.4-27, -35.
+    """
+    ship = table.by_key.get(mission.contact) if mission.task is Task.CAP else None
+    return [
+        salvo
+        for salvo in table.salvos
+        if salvo.side != mission.side
+        and is_vulnerable(salvo)
+        and (
+            touched(table, salvo) is ship
+            if ship is not None
+            else salvo.key == mission.contact and salvo.place == mission.place and touched(table, salvo) is None
+        )
+    ]
 
 
-def has_place(table: Table, mission: Mission, ship: Vessel) -> bool:
-    """Whether a mission has a place among the attackers of a ship, or one is left. Rules MV-1.3.4-09, -12, MV-3.1.9-02."""
-    return mission.number in ship.attackers or len(ship.attackers) < base_ems(table, ship)
+def element(table: Table, it: Prey) -> Vessel | Mission | Salvo | None:
+    """Return what has the EMS of something: of a squadron its mission, None once that is gone."""
+    return table.mission_of(it) if isinstance(it, Squadron) else it
+
+
+def has_place(table: Table, mission: Mission, it: Prey, others: Collection[int] = ()) -> bool:
+    """Whether a mission may fire at something as far as EMS goes, if the missions with these numbers do so before it.
+
+    Those in one furball mind no EMS. Rules MV-1.3.4-05, -09, -12, MV-3.1.9-02.
+    """
+    target = element(table, it)
+    if target is None:
+        return False
+    if isinstance(target, Mission):
+        if in_contact(mission, target):
+            return True
+        most = ems(table, target)
+    else:
+        most = target.pulses if isinstance(target, Salvo) else base_ems(table, target)
+    taken = {*target.attackers, *others}
+    return most > 0 and (mission.number in taken or len(taken) < most)
 
 
 def prey(table: Table, squadron: Squadron) -> list[Prey]:
-    """Return what a squadron and all of its mission may fire at now: the ship attacked, squadrons of opponents, a salvo."""
+    """Return what a squadron and all of its mission may fire at now: the ship attacked, squadrons of opponents, salvos."""
     mission = table.mission_of(squadron)
     if mission is None:
         return []
@@ -90,48 +120,8 @@ def prey(table: Table, squadron: Squadron) -> list[Prey]:
     if ship is not None and has_place(table, mission, ship):
         found.append(ship)
     for other in opponents(table, mission):
-        if in_contact(mission, other) or has_place_on(table, other, mission.number):
-            found += other.squadrons
-    salvo = salvo_met(table, mission)
-    if salvo is not None and is_vulnerable(salvo) and has_place_at(salvo, mission.number):
-        found.append(salvo)
-    return found
-
-
-def contended(table: Table, mission: Mission) -> list[tuple[Vessel | Mission | Salvo, int]]:
-    """Return the targets of a mission on which it has no place yet but one is left, each with its EMS. Rule MV-1.3.4-09."""
-    found: list[tuple[Vessel | Mission | Salvo, int]] = []
-    ship, salvo = ship_attacked(table, mission), salvo_met(table, mission)
-    if ship is not None:
-        found.append((ship, base_ems(table, ship)))
-    found += [(other, ems(table, other)) for other in opponents(table, mission) if not in_contact(mission, other)]
-    if salvo is not None:
-        found.append((salvo, salvo.pulses))
-    return [(it, most) for it, most in found if mission.number not in it.attackers and len(it.attackers) < most]
-
-
-def in_turn(table: Table, squadrons: Sequence[Squadron]) -> tuple[list[Squadron], list[Squadron]]:
-    """Share out squadrons of a side that fire at once: those that declare now, and those that see what the others take.
-
-    Where fewer places are left on a target than missions could take, the missions declare in their order.
-    Rules MV-1.3.4-09, -11.
-    """
-    now: list[Squadron] = []
-    later: list[Squadron] = []
-    wanted: dict[int, int] = {}
-    first: dict[int, bool] = {}
-    for squadron in squadrons:
-        mission = table.mission_of(squadron)
-        if mission is None:
-            continue
-        if mission.number not in first:
-            targets = contended(table, mission)
-            free = all(len(it.attackers) + wanted.get(it.number, 0) < most for it, most in targets)
-            first[mission.number] = free
-            for it, _ in targets if free else ():
-                wanted[it.number] = wanted.get(it.number, 0) + 1
-        (now if first[mission.number] else later).append(squadron)
-    return now, later
+        found += [each for each in other.squadrons if has_place(table, mission, each)]
+    return found + [salvo for salvo in salvos_met(table, mission) if has_place(table, mission, salvo)]
 
 
 def weapons_at(squadron: Squadron, it: Prey, *, indirect: bool | None = None) -> list[int]:
@@ -245,6 +235,24 @@ def shot_refusals(table: Table, squadron: Squadron, shot: SquadronShot, *, indir
         yield Refusal("MV-1.3.3-06", message("refusal-squadron-system", system=shot.system, target=shot.target))
 
 
+def crowded(table: Table, shooting: Sequence[tuple[Squadron, str]]) -> Iterator[Refusal]:
+    """Yield why not all of these squadrons may fire at the targets with these keys: a place under EMS for each mission.
+
+    Rules MV-1.3.4-09, -11, -12.
+    """
+    declared: dict[str, list[int]] = {}
+    for squadron, key in shooting:
+        it, mission = found(table, key), table.mission_of(squadron)
+        target = None if it is None else element(table, it)
+        if it is None or target is None or mission is None:
+            continue
+        others = declared.setdefault(target.key, [])
+        if has_place(table, mission, it) and not has_place(table, mission, it, others):
+            count = len({*target.attackers, *others})
+            yield Refusal("MV-1.3.4-09", message("refusal-fire-ems", count=count, ship=target.key))
+        others.append(mission.number)
+
+
 def take_places(battle: Battle, squadron: Squadron, shots: Sequence[SquadronShot]) -> None:
     """Take what declared shots take: weapons, one-shot ones for good, places under EMS. Rules MV-1.3.4-08, MV-3.7.6-03."""
     mission = battle.table.mission_of(squadron)
@@ -252,7 +260,7 @@ def take_places(battle: Battle, squadron: Squadron, shots: Sequence[SquadronShot
         squadron.used += shot.weapons
         squadron.spent += [place for place in shot.weapons if squadron.plan.weapons[place].one_shot]
         it = found(battle.table, shot.target)
-        target = battle.table.mission_of(it) if isinstance(it, Squadron) else it
+        target = None if it is None else element(battle.table, it)
         if mission is not None and target is not None and mission.number not in target.attackers:
             target.attackers.append(mission.number)
 
@@ -273,8 +281,10 @@ Struck = list[tuple[Squadron, Vessel, System]]
 """Systems that surgical strikes have reached, until the group is over."""
 
 
-def fire(battle: Battle, squadron: Squadron, shot: SquadronShot, struck: Struck) -> None:
+def fire(battle: Battle, squadron: Squadron, shot: SquadronShot, struck: Struck, less: int = 0) -> None:
     """Resolve a declared shot, weapon by weapon; a squadron that is lost meanwhile has fired all the same.
+
+    `less` is what the defence of a squadron counts lower (`advantage`).
 
     Dice: those of the damage. Rules MV-1.3.3-01, -06 to -08, MV-2.2.3-05, -06, MV-3.7.6-07.
     """
@@ -289,7 +299,7 @@ def fire(battle: Battle, squadron: Squadron, shot: SquadronShot, struck: Struck)
         if isinstance(it, Vessel):
             _at_ship(battle, squadron, place, it, shot, struck)
         elif isinstance(it, Squadron):
-            strike_squadron(battle, it, plan, less=ONE_LESS if _is_nimbler(battle.table, squadron, it) else 0)
+            strike_squadron(battle, it, plan, less=less)
         else:
             at_salvo(battle, squadron, place, it)
 
@@ -298,11 +308,16 @@ def _is_there(it: Prey) -> bool:
     return it.flies if isinstance(it, Squadron) else it.fights
 
 
-def _is_nimbler(table: Table, squadron: Squadron, target: Squadron) -> bool:
-    """Whether a squadron has the higher target rating, as both fly. Rules MV-2.2.3-06, MV-3.7.5-08."""
-    own, other = table.mission_of(squadron), table.mission_of(target)
-    mine = squadron.plan.target_rating if own is None else rated(own, squadron)
-    return mine > (target.plan.target_rating if other is None else rated(other, target))
+def advantage(table: Table, squadron: Squadron, shot: SquadronShot) -> int:
+    """Return what the defence of a target counts lower, a squadron that is easier to hit as both fly before their group fires.
+
+    Rules MV-2.2.3-05, -06, MV-3.7.5-08.
+    """
+    target = found(table, shot.target)
+    own, other = table.mission_of(squadron), table.mission_of(target) if isinstance(target, Squadron) else None
+    if not isinstance(target, Squadron) or own is None or other is None:
+        return 0
+    return ONE_LESS if rated(own, squadron) > rated(other, target) else 0
 
 
 def _at_ship(battle: Battle, squadron: Squadron, place: int, target: Vessel, shot: SquadronShot, struck: Struck) -> None:

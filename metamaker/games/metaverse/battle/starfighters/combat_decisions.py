@@ -162,6 +162,9 @@ class FireSquadrons(Decision):
                 yield Refusal("MV-2.2.3-05", message("refusal-squadron-now", squadron=shot.squadron))
             else:
                 yield from combat.shot_refusals(self.table, squadron, shot, indirect=self.indirect)
+        yield from combat.crowded(
+            self.table, [(able[each.squadron], each.target) for each in orders.shots if each.squadron in able]
+        )
         for key, squadron in able.items():
             used = [place for shot in orders.shots if shot.squadron == key for place in shot.weapons]
             most, unloading = self.most(squadron), [shot for shot in orders.shots if shot.squadron == key and shot.unloads]
@@ -240,6 +243,8 @@ class DefendWithSquadrons(Decision):
                 or any(each not in self.weapons(squadron) for each in shot.weapons)
             ):
                 found.append(Refusal("MV-3.7.6-04", message("refusal-squadron-weapon", squadron=shot.squadron)))
+        shooting = [(able[each.squadron], each.target) for each in orders.shots if each.squadron in able]
+        found += combat.crowded(self.table, shooting)
         for key, squadron in able.items():
             used = [place for shot in orders.shots if shot.squadron == key for place in shot.weapons]
             if len(used) > self.most(squadron) or len(set(used)) < len(used):

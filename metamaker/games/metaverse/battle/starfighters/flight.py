@@ -126,6 +126,12 @@ def new_turn(table: Table) -> None:
         squadron.used.clear()
 
 
+def unscreen(table: Table) -> None:
+    """End what squadrons with ECM that a group of fire has destroyed still did for their missions. Rule MV-2.2.2-04."""
+    for mission in table.missions:
+        mission.screened = False
+
+
 def part(table: Table) -> None:
     """End contacts of missions with what is elsewhere by now, or gone. Rule MV-0.1.0-05."""
     for mission in table.missions:

@@ -4,19 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.model.terrain import Band, Disc, Edge, Terrain, TerrainKind
+from metamaker.games.metaverse.model.terrain import BODIES, NEBULAE, Band, Disc, Edge, Terrain, TerrainKind
 from metamaker.play.plane import CM, Point, distance, off_line
-
-BODIES = (
-    TerrainKind.PLANET,
-    TerrainKind.MOON,
-    TerrainKind.STAR,
-    TerrainKind.NEUTRON_STAR,
-    TerrainKind.PULSAR,
-    TerrainKind.MAGNETAR,
-    TerrainKind.SINGULARITY,
-)
-"""What has a template that destroys and a gravity field. Rules MV-5.0.1-03, -10, MV-5.0.2-01, MV-5.0.3-01."""
 
 DENSE = (TerrainKind.NEUTRON_STAR, TerrainKind.PULSAR, TerrainKind.MAGNETAR)
 """Stars whose fields are three times as large and as strong. Rules MV-5.0.2-03, -04."""
@@ -27,14 +16,6 @@ HOLE_REACH = 10
 
 FIELD_STEP = 10 * CM
 """Every so deep into a field its strength grows by one. Rule MV-5.0.1-05."""
-
-NEBULAE = (
-    TerrainKind.EMISSION_NEBULA,
-    TerrainKind.PLANETARY_NEBULA,
-    TerrainKind.DARK_NEBULA,
-    TerrainKind.SUPERNOVA_REMNANT,
-)
-"""What doubles the distance that range bands are counted over. Rule MV-5.0.5-01."""
 
 CLEAR, MURKY, IONISED = 0, 1, 2
 """How what is somewhere sees and is seen: as ever, as in a nebula, as in one of ionised gas. Rules MV-5.0.5-01, MV-5.0.7-01."""

@@ -101,7 +101,8 @@ class Mission:
     salvo. `arc` is the arc of an enemy ship that it attacks, by number, or GENERALISED. `attackers` are the numbers of those
     that fired on it this turn (MV-1.3.4-03). `fixed`: nothing may ever change it (MV-3.7.5-04). `moved` is how far it went this
     turn, in 1/1000 cm, `came_from` where it was before. `tried` says that a change of it was rolled for this turn
-    (MV-2.1.4-21). `stilled_for` are the turns that it skips from this one on (MV-5.0.3-02).
+    (MV-2.1.4-21). `screened`: a squadron with ECM was destroyed in the group of fire that is not over (MV-2.2.2-04).
+    `stilled_for` are the turns that it skips from this one on (MV-5.0.3-02).
     """
 
     def __init__(
@@ -122,6 +123,7 @@ class Mission:
         self.attackers: list[int] = []
         self.fixed = False
         self.tried = False
+        self.screened = False
         self.stilled_for = 0
 
     def enrol(self, squadrons: Sequence[Squadron]) -> None:
@@ -154,4 +156,4 @@ class Mission:
 
 def rated(mission: Mission, squadron: Squadron) -> int:
     """Return the target rating of a squadron in a mission: one more if any of it has ECM. Rules MV-3.7.4-02, MV-3.7.5-08."""
-    return squadron.plan.target_rating + int(any(each.plan.ecm for each in mission.squadrons))
+    return squadron.plan.target_rating + int(mission.screened or any(each.plan.ecm for each in mission.squadrons))

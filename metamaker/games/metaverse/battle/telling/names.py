@@ -157,6 +157,11 @@ class Names:
         arms = () if known is None else known.plan.weapons
         return next((arm.plan for arm in arms if arm.plan.name == name), None)
 
+    def arm_profile(self, squadron: str, name: str) -> str:
+        """Return what the weapon of a squadron with a name does, as `profile` does for one of a ship."""
+        arm = self.arm(squadron, name)
+        return "" if arm is None else f" ({weapon_profile(arm, self.words)})"
+
     def known(self, ship: str) -> Mapping[str, str]:
         """Return the names of all systems of a ship by their references."""
         return {reference: name.text() for reference, name in self._named(ship).items()}

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
+from metamaker.games.metaverse.battle.places import ARC_WORDS
 from metamaker.games.metaverse.battle.state.battle import Secrets, Table
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.battle.terrain.orders import ClearOrders
@@ -14,11 +15,12 @@ from metamaker.play.decision import Composed, Form, Legal, Part, options
 class ClearRocks(Decision):
     """Asteroids are on the way of a ship: which weapons fire at them, which array guides those. Both do nothing else this turn.
 
-    `meeting` says which, and how many dice of them there are. Rule MV-5.0.4-05.
+    `meeting` says which, and how many dice of them there are; where they come between two arcs, one of these is chosen.
+    Rules MV-5.0.4-04, -05.
     """
 
     kind: ClassVar[str] = "rocks"
-    rules: ClassVar[tuple[str, ...]] = ("MV-5.0.4-05",)
+    rules: ClassVar[tuple[str, ...]] = ("MV-5.0.4-04", "MV-5.0.4-05")
     simultaneous: ClassVar[bool] = True
     answer_type: ClassVar[Any] = ClearOrders
 
@@ -44,17 +46,25 @@ class ClearRocks(Decision):
         arrays, weapons = self.able()
         refs = [weapon.plan.ref for weapon in weapons]
         of = Part("array", options([array.plan.ref for array in arrays]), 0, 1)
-        return Composed((Form("rocks", (of, Part("weapons", options(refs), 0, len(refs))), (), self.key),))
+        arc = Part("arc", options(self.arcs()), 0, 1)
+        return Composed((Form("rocks", (of, Part("weapons", options(refs), 0, len(refs)), arc), (), self.key),))
+
+    def arcs(self) -> list[str]:
+        """Return the arcs between which the rocks come, none where they come in the middle of one."""
+        return [ARC_WORDS[arc] for arc in self.meeting.arcs]
 
     def composed(self, form: Form, chosen: Any) -> Answer:  # noqa: ARG002 - there is one form
         """Return the orders that are chosen."""
-        return ClearOrders(next(iter(chosen.get("array", ())), ""), tuple(chosen.get("weapons", ())))
+        array, arc = (next(iter(chosen.get(part, ())), "") for part in ("array", "arc"))
+        return ClearOrders(array, tuple(chosen.get("weapons", ())), arc)
 
     def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
         """Return every reason why the ship may not fire at the rocks like this."""
         orders: ClearOrders = answer
         arrays, weapons = self.able()
         found: list[Refusal] = []
+        if orders.arc and orders.arc not in self.arcs():
+            found.append(Refusal("MV-5.0.4-04", message("refusal-rocks-arc", arc=orders.arc)))
         if orders.array and orders.array not in [array.plan.ref for array in arrays]:
             found.append(Refusal("MV-5.0.4-05", message("refusal-fire-no-array", system=orders.array)))
         if orders.weapons and not orders.array:

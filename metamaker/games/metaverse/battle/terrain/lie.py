@@ -6,11 +6,11 @@ from typing import Any
 from metamaker.games.metaverse.battle.kinematics.course import Move
 from metamaker.games.metaverse.battle.plot.orders import Code, Plot
 from metamaker.games.metaverse.battle.state.battle import Table
-from metamaker.games.metaverse.battle.state.ground import BODIES, STRAIGHT, Feature, described
+from metamaker.games.metaverse.battle.state.ground import STRAIGHT, Feature, described
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.telling.phrases import apart, decimal, place
 from metamaker.games.metaverse.battle.terrain.rocks import EVASIONS
-from metamaker.games.metaverse.model.terrain import TerrainKind
+from metamaker.games.metaverse.model.terrain import BODIES, TerrainKind
 from metamaker.play.plane import CM, DEGREE, Point, bearing, off_line
 
 NEAR_CM = 60

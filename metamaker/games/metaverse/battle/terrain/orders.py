@@ -6,8 +6,9 @@ from typing import NamedTuple
 class ClearOrders(NamedTuple):
     """Weapons that fire at asteroids and the array that guides them, by their references; no weapons without an array.
 
-    Rule MV-5.0.4-05.
+    `arc` is the one on which rocks strike that come between two arcs, the usual one if it is empty. Rules MV-5.0.4-04, -05.
     """
 
     array: str = ""
     weapons: tuple[str, ...] = ()
+    arc: str = ""

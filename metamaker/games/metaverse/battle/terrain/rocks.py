@@ -17,7 +17,7 @@ from metamaker.games.metaverse.battle.state.vessel import NOBODY, System, Use, V
 from metamaker.games.metaverse.battle.terrain.events import RocksCleared, RocksEvaded, RocksStruck
 from metamaker.games.metaverse.battle.terrain.orders import ClearOrders
 from metamaker.games.metaverse.model.terrain import TerrainKind
-from metamaker.play.plane import HEADINGS, quarter
+from metamaker.play.plane import CIRCLE, HEADINGS, quarter
 
 EVASIONS = {TerrainKind.ASTEROID_FIELD: 1, TerrainKind.ASTEROID_CLUSTER: 3}
 """Evasive manoeuvres that bring a ship through. Rules MV-5.0.4-03, -06."""
@@ -35,10 +35,14 @@ _RULES: dict[TerrainKind, tuple[Rules, Rules, Rules]] = {
 """By what rocks strike, are evaded, are cleared away."""
 
 
+_STEP = CIRCLE // HEADINGS
+
+
 class Meeting(NamedTuple):
     """A ship on whose way there are rocks that it does not evade: how many dice of how many faces strike which arc.
 
-    `arc` is its number as designed, NOBODY for a random one: of a ship that stands still.
+    `arc` is its number as designed, NOBODY for a random one: of a ship that stands still. `arcs` are those among which its
+    player chooses where the rocks come between two of them; `arc` is the first of them. Rule MV-5.0.4-04.
     """
 
     vessel: Vessel
@@ -46,6 +50,7 @@ class Meeting(NamedTuple):
     dice: int
     faces: int
     arc: int
+    arcs: tuple[int, ...] = ()
 
 
 def touches(vessel: Vessel, feature: Feature) -> bool:
@@ -77,24 +82,27 @@ def met(battle: Battle) -> list[Meeting]:
             if evades(vessel, rocks):
                 battle.tell(RocksEvaded(vessel.key, rocks.key, rocks.kind.value, _RULES[rocks.kind][1]))
                 continue
-            number, arc = met_by_rocks(vessel)
-            found.append(Meeting(vessel, rocks, max(1, number), ROCKS[rocks.kind], arc if number else NOBODY))
+            number, arcs = met_by_rocks(vessel)
+            arc = arcs[0] if number else NOBODY
+            between = arcs if number and len(arcs) > 1 else ()
+            found.append(Meeting(vessel, rocks, max(1, number), ROCKS[rocks.kind], arc, between))
     return found
 
 
-def met_by_rocks(vessel: Vessel) -> tuple[int, int]:
-    """Return how fast a ship meets asteroids, in cm a turn, and the number of the arc as designed.
+def met_by_rocks(vessel: Vessel) -> tuple[int, tuple[int, ...]]:
+    """Return how fast a ship meets asteroids, in cm a turn, and the numbers of the arcs as designed that they may strike.
 
     That is the fore arc of a cinematic ship, of a Newtonian one the arc in which its greatest velocity lies, the first
-    clockwise from north of equals. Rules MV-5.0.4-02, -04.
+    clockwise from north of equals; between two arcs both, fore or aft first. Rules MV-5.0.4-02, -04.
     """
     course = vessel.course
     if isinstance(course, Cinematic):
-        return abs(course.speed), 0
+        return abs(course.speed), (0,)
     number = max(course.momenta)
     steps = (2 * course.momenta.index(number) - course.heading) % HEADINGS
-    side = quarter(steps * 22_500)
-    return number, (4 - side) % 4 if course.mirrored else side
+    side = quarter(steps * _STEP)
+    shown = [side, *[each for each in (quarter((steps * _STEP - 1) % CIRCLE), quarter(steps * _STEP + 1)) if each != side]]
+    return number, tuple([(4 - each) % 4 if course.mirrored else each for each in shown])
 
 
 def clearing(table: Table, vessel: Vessel) -> tuple[list[System], list[System]]:
@@ -120,7 +128,9 @@ def dice_cleared(kind: TerrainKind, damages: Sequence[int]) -> int:
 
 
 def clear(battle: Battle, meeting: Meeting, orders: ClearOrders) -> Meeting:
-    """Fire at the rocks by legal orders, and return what is left of them. No dice. Rule MV-5.0.4-05."""
+    """Fire at the rocks by legal orders, and return what is left of them. No dice. Rules MV-5.0.4-04, -05."""
+    if orders.arc:
+        meeting = meeting._replace(arc=ARC_WORDS.index(orders.arc))
     vessel, rocks = meeting.vessel, meeting.rocks
     if not orders.array:
         return meeting

@@ -6,7 +6,7 @@ from metamaker.games.metaverse.battle.damage.reactors import refresh
 from metamaker.games.metaverse.battle.electronics.effects import settle
 from metamaker.games.metaverse.battle.movement.cloak import exposed
 from metamaker.games.metaverse.battle.movement.drives import lapsed
-from metamaker.games.metaverse.battle.starfighters.flight import bereave
+from metamaker.games.metaverse.battle.starfighters.flight import bereave, unscreen
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Status
 
@@ -26,4 +26,5 @@ def aftermath(battle: Battle) -> None:
     refresh_chain(battle)
     settle(battle)
     if battle.table.squadrons:
+        unscreen(battle.table)
         bereave(battle)

@@ -1,7 +1,7 @@
 """All fire that a group has declared, from the declarations to what follows of it (2.2.2)."""
 
 from metamaker.games.metaverse.battle.electronics.signature import emits
-from metamaker.games.metaverse.battle.fire import beams
+from metamaker.games.metaverse.battle.fire import beams, grappling
 from metamaker.games.metaverse.battle.fire.attacks import MODES, Aimed, Aiming, Fired
 from metamaker.games.metaverse.battle.fire.events import FireDeclared, WeaponsKept
 from metamaker.games.metaverse.battle.fire.interception import commit
@@ -9,6 +9,7 @@ from metamaker.games.metaverse.battle.fire.launches import commit_launch, launch
 from metamaker.games.metaverse.battle.fire.orders import FireOrders
 from metamaker.games.metaverse.battle.fire.resolution import Fire
 from metamaker.games.metaverse.battle.fire.teleporting import board
+from metamaker.games.metaverse.battle.starfighters.flight import part
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.battle.turn.aftermath import aftermath
@@ -20,7 +21,7 @@ class DeclaredFire:
     def __init__(self) -> None:
         self.orders: list[tuple[Vessel, FireOrders]] = []
         self.attacks: list[Fired] = []
-        self.holds: list[beams.Hold] = []
+        self.holds: list[grappling.Hold] = []
         self.fire = Fire((), {})
 
     def add(self, battle: Battle, vessel: Vessel, orders: FireOrders, read: Aiming) -> None:
@@ -55,7 +56,7 @@ class DeclaredFire:
                 board(battle, vessel, boarding)
         for vessel, orders in self.orders:
             for grapple in orders.grapples:
-                hold = beams.lock(battle, vessel, grapple)
+                hold = grappling.lock(battle, vessel, grapple)
                 if hold is not None:
                     self.holds.append(hold)
 
@@ -65,7 +66,9 @@ class DeclaredFire:
         for vessel in self.fire.users:
             emits(battle.table, vessel)
         for hold in self.holds:
-            beams.move(battle, hold)
+            grappling.move(battle, hold)
+        if self.holds:
+            part(battle.table)
         if self.orders:
             aftermath(battle)
 

@@ -152,7 +152,7 @@ class StarshipMovementStep(RunningStep):
             vessel = meeting.vessel
             if any(each.vessel is vessel for each in self.to_clear):
                 later.append(meeting)
-            elif vessel.fights and all(clearing(battle.table, vessel)):
+            elif vessel.fights and (meeting.arcs or all(clearing(battle.table, vessel))):
                 self.to_clear.append(meeting)
                 asked.append(ClearRocks(battle.table, battle.secrets[vessel.side], meeting))
             else:

@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.arms import free_arrays
+from metamaker.games.metaverse.battle.fire.at_missions import touches
+from metamaker.games.metaverse.battle.fire.at_salvos import has_place as has_place_at
 from metamaker.games.metaverse.battle.fire.at_salvos import is_vulnerable, touched
 from metamaker.games.metaverse.battle.fire.groups import loser, roll_off
 from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, StrikeTargets, close_weapons
@@ -164,16 +166,14 @@ def _covering(table: Table, declared: Declared, side: int) -> list[Squadron]:
         missions = [target]
     else:
         caps = [mission for mission in table.missions_of(side) if mission.task is Task.CAP]
-        missions = [mission for mission in caps if isinstance(target, Vessel) and mission.ship == target.number]
-    found: list[Squadron] = []
-    free = salvo.pulses - len(salvo.attackers)
-    for mission in missions:
-        some = [each for each in mission.squadrons if not each.used and shots_left(table, each) and salvo_weapons(each)]
-        if some and mission.number not in salvo.attackers:
-            free -= 1
-        if mission.number in salvo.attackers or free >= 0:
-            found += some
-    return found
+        missions = [mission for mission in caps if isinstance(target, Vessel) and touches(mission, target)]
+    return [
+        each
+        for mission in missions
+        if has_place_at(declared.salvo, mission.number)
+        for each in mission.squadrons
+        if not each.used and shots_left(table, each) and salvo_weapons(each)
+    ]
 
 
 def _cover(battle: Battle, asked: DefendWithSquadrons, shots: Sequence[SquadronShot]) -> None:
@@ -182,11 +182,10 @@ def _cover(battle: Battle, asked: DefendWithSquadrons, shots: Sequence[SquadronS
     for shot in shots:
         squadron = able[shot.squadron]
         for place in shot.weapons:
-            salvo = battle.table.salvo(shot.target)
-            if salvo is None:
+            salvo, mission = battle.table.salvo(shot.target), battle.table.mission_of(squadron)
+            if salvo is None or mission is None:
                 break
-            mission = battle.table.mission_of(squadron)
-            if mission is not None and mission.number not in salvo.attackers:
+            if mission.number not in salvo.attackers:
                 salvo.attackers.append(mission.number)
             squadron.used.append(place)
             if squadron.plan.weapons[place].one_shot:

@@ -26,13 +26,14 @@ _SIGN_GAP = 3.4
 _MIDDLE = HEIGHT / 2
 
 
-def legend(width: float, words: Words, tokens: Sequence[Token] = ()) -> Drawing:
-    """Return the signs with their meanings, side by side; those of salvos and missions if there are any among the tokens."""
+def legend(width: float, words: Words, shown: Scene | None = None) -> Drawing:
+    """Return the signs with their meanings, side by side; those of salvos, missions and boarders if there are any of them."""
+    present = set() if shown is None else _present(shown)
     arcs = line(width, _MIDDLE + 0.36 * _SIGN_SIZE, words["battle-picture-arcs"], _SIGN_SIZE, role=QUIET, align=Align.RIGHT)
     ops: list[Op] = [arcs]
     x = 0.0
     for name, sign in _SIGNS:
-        if name in _OF_TOKENS and not any((token.direction is None) is (name == "mission") for token in tokens):
+        if name in _IF_ANY and name not in present:
             continue
         meaning = line(_SIGN + 1.2, _MIDDLE + 0.36 * _SIGN_SIZE, words[f"battle-picture-{name}"], _SIGN_SIZE, role=QUIET)
         if x + meaning.x + meaning.width > width - arcs.width - _SIGN_GAP:
@@ -78,8 +79,32 @@ def _mission() -> Iterator[Op]:
     yield chevron(_SIGN - RADIUS, _MIDDLE, 0)
 
 
-_OF_TOKENS = ("salvo", "mission")
+def _boarded() -> Iterator[Op]:
+    yield from badge(_SIGN - _BADGE, _MIDDLE - _BADGE / 2, 2, 1)
+
+
+_IF_ANY = ("salvo", "mission", "boarded")
 """Signs that are explained where there is any."""
+
+
+def _present(shown: Scene) -> set[str]:
+    """Return which of those signs a picture has."""
+    found = {"mission" if token.direction is None else "salvo" for token in shown.tokens}
+    return found | {"boarded" for marker in shown.markers if _is_boarded(marker)}
+
+
+def _is_boarded(marker: Marker) -> bool:
+    return bool(marker.boarders) and not marker.gone
+
+
+_BADGE = 3.2
+
+
+def badge(x: float, y: float, number: int, side: int) -> Iterator[Op]:
+    """Yield the number of parties of a side aboard a ship, in a square of its colour with the upper left corner there."""
+    yield Path(box(x, y, _BADGE, _BADGE, 0.5), fill=edge(side), stroke=PAPER, width=0.25)
+    yield line(x + _BADGE / 2, y + _BADGE / 2 + 0.85, str(number), 2.3, weight=BOLD, role=PAPER, align=Align.CENTRE)
+
 
 _SIGNS: tuple[tuple[str, Callable[[], Iterator[Op]]], ...] = (
     ("way", _way),
@@ -88,6 +113,7 @@ _SIGNS: tuple[tuple[str, Callable[[], Iterator[Op]]], ...] = (
     ("miss", _miss),
     ("salvo", _salvo),
     ("mission", _mission),
+    ("boarded", _boarded),
     ("lost", _lost),
     ("left", _left),
 )
@@ -137,7 +163,10 @@ def _side(ships: Sequence[Marker], width: float, height: float, words: Words) ->
 def _row(marker: Marker, width: float, words: Words) -> Iterator[Op]:
     base, role = 3.5, edge(marker.side)
     yield line(0.0, base, marker.label, _LISTING_SIZE, weight=BOLD, role=role)
-    name = fit(marker.name, _HULL - 10.0, _LISTING_SIZE, smallest=2.12)
+    room = _HULL - 10.0 - (_BADGE + 1.0 if _is_boarded(marker) else 0.0)
+    name = fit(marker.name, room, _LISTING_SIZE, smallest=2.12)
+    if _is_boarded(marker):
+        yield from badge(_HULL - _BADGE - 1.6, 0.9, marker.boarders, 1 - marker.side)
     yield line(7.0, base, name.lines[0] if len(name.lines) == 1 else f"{name.lines[0]} …", name.size)
     yield rule(0.0, _ROW - 0.3, width, HAIRLINE, 0.12)
     left, whole = marker.hull
@@ -193,7 +222,7 @@ def table_page(shown: Scene, words: Words) -> Page:
         Group(_EDGE, _EDGE, _head(shown, seen.width - bar.width - 4.0, words)),
         Group(_EDGE + seen.width - bar.width, _EDGE + 1.8, bar),
         Group(_EDGE, top, Drawing(seen.width, seen.height, tuple(_map(shown, there, lost, seen, words)))),
-        Group(_EDGE, top + seen.height + 1.0, legend(seen.width, words, shown.tokens)),
+        Group(_EDGE, top + seen.height + 1.0, legend(seen.width, words, shown)),
         Group(_EDGE, under, below),
     )
     height = under + below.height + _EDGE
@@ -219,6 +248,10 @@ def _map(shown: Scene, there: list[Marker], lost: list[Marker], seen: View, word
         yield wreck(marker, seen)
     for marker in there:
         yield counter(marker, seen)
+    for marker in there:
+        if _is_boarded(marker):
+            (x, y), half = seen.spot(marker.at), diameter(marker, seen) / 2
+            yield from badge(x - half - _BADGE / 2, y + half - _BADGE / 2, marker.boarders, 1 - marker.side)
     sizes = {marker.at: diameter(marker, seen) for marker in (*lost, *there)}
     crowds, beside = Counter(token.at for token in shown.tokens), Counter[Point]()
     for token in shown.tokens:

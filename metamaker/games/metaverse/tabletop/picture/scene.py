@@ -25,7 +25,8 @@ class Marker(NamedTuple):
 
     `label` is its side's letter and its number, `gone` the word for why it is not on the table, empty if it is. `track` are
     the places of this turn's legs, `trail` where it was at the ends of turns before. `hull` and `shields` are pairs of what
-    is left and what was designed; shields by arc: fore, starboard, aft, port. `weight` is the mass factor.
+    is left and what was designed; shields by arc: fore, starboard, aft, port. `weight` is the mass factor, `boarders` are the
+    enemy parties aboard.
     """
 
     key: str
@@ -44,6 +45,7 @@ class Marker(NamedTuple):
     trail: tuple[Point, ...]
     gone: str
     weight: int
+    boarders: int = 0
 
 
 class Token(NamedTuple):
@@ -132,6 +134,7 @@ def _marker(vessel: Vessel, label: str, way: Places, trail: Sequence[Point]) -> 
         trail=tuple(trail),
         gone=gone,
         weight=plan.mass_factor,
+        boarders=sum(each.parties for state in vessel.sections for each in state.boarders),
     )
 
 

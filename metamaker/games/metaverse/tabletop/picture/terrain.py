@@ -4,8 +4,8 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 
 from metamaker.core.words import Words
-from metamaker.games.metaverse.battle.state.ground import NEBULAE, STRAIGHT, Feature
-from metamaker.games.metaverse.model.terrain import TerrainKind
+from metamaker.games.metaverse.battle.state.ground import STRAIGHT, Feature
+from metamaker.games.metaverse.model.terrain import NEBULAE, TerrainKind
 from metamaker.games.metaverse.tabletop.picture.counter import Spot, clipped
 from metamaker.games.metaverse.tabletop.picture.scene import View
 from metamaker.play.plane import CM, Point, off_line

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from metamaker.games.metaverse.battle.fire.arms import SENSOR_ARRAY
-from metamaker.games.metaverse.battle.fire.events import MissileBurst
+from metamaker.games.metaverse.battle.fire.events import AreaRolled, MissileBurst, SalvoDestroyed
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Leg, Move
 from metamaker.games.metaverse.battle.places import SECTION_WORDS
 from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, StrikeTargets
@@ -14,7 +14,7 @@ from metamaker.games.metaverse.battle.salvos.orders import CloseFire, DefenceOrd
 from metamaker.games.metaverse.battle.salvos.rules import chances, passing, reach
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.salvo import Salvo
-from metamaker.games.metaverse.battle.state.vessel import Status, Use, Vessel
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, Status, Use, Vessel
 from metamaker.games.metaverse.battle.turn.strikes import found
 from metamaker.games.metaverse.model.arc import SectionName, Sector
 from metamaker.games.metaverse.model.weapon import Weapon
@@ -66,6 +66,31 @@ def test_a_salvo_reaches_15_cm_less_the_ew_of_its_target(ew: int, cm: int) -> No
     assert reach(battle.table, near, other) == cm * CM
     assert refusals(battle, 0, (near, other)) == []
     assert refusals(battle, 0, (far, other)) == ["MV-2.2.4-01"]
+
+
+@pytest.mark.rule("MV-2.2.4-01", "MV-3.4.9-03", "MV-3.4.10-02")
+@pytest.mark.parametrize(("last_emission", "cm"), [(0, 15 - 8), (5, 15 - 2), (4, 15 - 2), (3, 15 - 8)])
+def test_stealth_and_pods_shorten_the_reach_of_salvos_as_they_hide_from_arrays(last_emission: int, cm: int) -> None:
+    """A rating of 2 is worth 8 as long as nothing was used in this turn, the fifth, or in the one before. A pod adds 1."""
+    parts = component("stealth_generator", 2), component("countermeasure_pod", 1)
+    battle, (one, other) = at_sea(Put(armed(*BATTERY)), Put(armed(more=parts), 1, 0, 60, 8))
+    other.last_emission = last_emission
+    salvo = aloft(battle, one, MISSILE, at=(0, 50))
+    assert reach(battle.table, salvo, other) == cm * CM
+    other.of("countermeasure_pod")[0].active = True
+    assert reach(battle.table, salvo, other) == (cm - 1) * CM
+
+
+@pytest.mark.rule("MV-3.4.6-02", "MV-1.3.4-09")
+def test_jamming_leaves_fewer_places_for_salvos() -> None:
+    """EMS 2, jammed by one array: one salvo strikes, a second does not."""
+    jammer = Put(armed(more=(component("ej_array", 2),)), 1, 0, 60, 8)
+    battle, (one, other) = at_sea(Put(armed(*BATTERY)), jammer)
+    other.blueprint = other.blueprint._replace(ems=2)
+    salvos = [aloft(battle, one, MISSILE, at=(0, 50)) for _ in range(2)]
+    assert refusals(battle, 0, (salvos[0], other), (salvos[1], other)) == ["MV-1.3.4-09"]
+    other.of("ej_array")[0].flags |= DISABLED
+    assert refusals(battle, 0, (salvos[0], other), (salvos[1], other)) == []
 
 
 @pytest.mark.rule("MV-2.2.4-12", "MV-3.6.14-20")
@@ -168,6 +193,20 @@ def test_salvos_that_strike_salvos_come_first_and_all_at_once() -> None:
     strikes(battle, (theirs, hunter), (hunter, theirs), (missile, one), (second, missile))
     assert battle.table.salvos == []
     assert boxes_lost(one) == 0, "the missile was shot down before it could do anything"
+
+
+@pytest.mark.rule("MV-2.2.4-13")
+def test_salvos_that_strike_one_ship_do_so_at_once_even_if_the_area_of_one_takes_in_the_other() -> None:
+    """The area takes the other one in on the place of their target: it is spent, and struck all the same."""
+    battle, one, other = sea(6)
+    cluster, missile = aloft(battle, one, ROCKET, at=(0, 50)), aloft(battle, one, MISSILE, at=(0, 50))
+    plan = aloft(battle, one, CLUSTER, at=(0, 0)).weapons[0].plan
+    plan = plan._replace(at_indirect=True, modifier=4, qualities=frozenset(), definition=BOTH.with_(damage_modifier=4))
+    cluster.weapons[0].plan = plan
+    strikes(battle, (cluster, other), (missile, other))
+    assert [event.victims for event in told(battle, AreaRolled)] == [(missile.key,)]
+    assert [event.target for event in told(battle, SalvoDestroyed)] == [missile.key]
+    assert boxes_lost(other) == (1 + 4) + (1 + 2)
 
 
 @pytest.mark.rule("MV-1.3.6-18", "MV-1.3.6-20", "MV-1.3.6-21")

@@ -24,6 +24,7 @@ from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.battle.turn.indirect_fire import IndirectCombatStep
 from metamaker.games.metaverse.model.arc import Sector
 from metamaker.games.metaverse.model.words import CommandDie, Target
+from metamaker.play.plane import CM, Point
 from tests.games.metaverse.battle.gunnery import (
     ARRAY,
     BEAM,
@@ -49,7 +50,7 @@ from tests.games.metaverse.battle.starfighters.wings import (
     own,
     run,
 )
-from tests.games.metaverse.builders import mount
+from tests.games.metaverse.builders import EVERY_SECTOR, mount
 
 AIR = CHAFF
 """A beam of one damage with a band of 50 cm that fires at starfighters alone."""
@@ -93,6 +94,20 @@ def test_ecm_adds_one_to_all_of_its_mission_and_only_one(face: int, hit: bool) -
     battle, _, mission = hunted(face, kinds=(LARK, FOG, FOG))
     fight(battle, a_heron_1=firing(mission, 0))
     assert (mission.squadrons[0].strength == 5) is hit
+
+
+@pytest.mark.rule("MV-2.2.2-04", "MV-3.7.5-08")
+def test_ecm_that_falls_in_a_group_of_fire_still_makes_its_mission_harder_to_hit_for_that_group() -> None:
+    """The first 14 destroys the Fog; a 7 then misses the Lark, which is as hard to hit as 7 until the group is over."""
+    guns = mount("chaff", AIR, EVERY_SECTOR, count=2)
+    battle, (_, other) = fly(Put(armed(mounts=(guns,))), Put(carrier(LARK, FOG), 1, 0, 90, 8), faces=[14, 7])
+    lark, fog = own(battle, other)
+    fog.strength = 1
+    mission = aloft(battle, other, Task.STRIKE, [lark, fog], (0, 30))
+    attack = Attack(ARRAY, mission.key, ("core/chaff#1", "core/chaff#2"), squadrons=(fog.key, lark.key))
+    fight(battle, a_heron_1=FireOrders((attack,)))
+    assert (fog.flies, lark.strength) == (False, 6)
+    assert not mission.screened
 
 
 @pytest.mark.rule("MV-1.3.1-22", "MV-3.7.4-02")
@@ -158,6 +173,14 @@ def test_a_weapon_is_aimed_at_a_squadron_of_that_mission() -> None:
     attack = Attack(ARRAY, mission.key, guns(AIR), squadrons=(two.key,))
     assert refused(battle, ship, FireOrders((attack,))) == ["MV-1.3.6-17"]
     assert refused(battle, ship, FireOrders((attack._replace(squadrons=(one.key, one.key)),))) == ["MV-1.3.6-17"]
+
+
+@pytest.mark.rule("MV-1.3.6-17")
+def test_no_squadrons_are_named_where_a_ship_is_fired_at() -> None:
+    battle, (ship, other) = fly(Put(armed(BEAM)), Put(carrier(LARK), 1, 0, 60, 8))
+    (lark,) = own(battle, other)
+    orders = FireOrders((Attack(ARRAY, other.key, guns(BEAM), squadrons=(lark.key,)),))
+    assert refused(battle, ship, orders) == ["MV-1.3.6-17"]
 
 
 @pytest.mark.rule("MV-1.3.1-07", "MV-1.3.1-35")
@@ -269,6 +292,18 @@ def test_cap_needs_a_place_under_the_ems_of_the_salvo(taken: bool) -> None:
     asked = run(IndirectCombatStep(), battle, strike=strikes, squadron_defence=defence)
     assert ("squadron_defence" in [each.kind for each in asked]) is not taken
     assert salvo.attackers == [77 if taken else mission.number]
+
+
+@pytest.mark.rule("MV-1.3.4-06", "MV-1.3.4-09", "MV-2.2.4-06")
+def test_cap_fires_at_a_salvo_that_strikes_its_ship_only_while_a_place_is_left_and_it_is_by_its_ship() -> None:
+    for attackers, place, kinds in (([77], 60, ["strike"]), ([], 61, ["strike"]), ([], 60, ["strike", "squadron_defence"])):
+        battle, other, salvo, (cap, _) = incoming()
+        salvo.attackers = list(attackers)
+        mission = battle.table.mission_of(cap)
+        assert mission is not None
+        mission.stand(Point(0, place * CM))
+        asked = run(IndirectCombatStep(), battle, strike=[StrikeOrders((Strike(salvo.key, other.key),))])
+        assert [each.kind for each in asked] == kinds
 
 
 @pytest.mark.rule("MV-1.3.3-03", "MV-2.2.4-03", "MV-1.3.6-17")

@@ -276,6 +276,39 @@ def test_a_biological_hull_grows_squadrons_for_boxes_where_a_bay_has_room() -> N
     assert rules == ["MV-3.1.2-06"]
 
 
+@pytest.mark.rule("MV-2.1.4-01")
+def test_ships_launch_then_rearm_then_recover_then_sides_establish_missions_and_both_answer_at_once() -> None:
+    ark = carrier(LARK, LARK, LARK, LARK)
+    battle, ships = fly(Put(ark), Put(ark, 1, 0, 50, 8))
+    for ship in ships:
+        out, *weak, _ = own(battle, ship)
+        aloft(battle, ship, Task.STRIKE, [out], (ship.course.place.x / CM, ship.course.place.y / CM))
+        for squadron in weak:
+            squadron.strength = 3
+    step, asked = StarfighterOperationsStep(), []
+    while decisions := step.run(battle):
+        asked.append([(each.kind, each.side) for each in decisions])
+        step.take(battle, [each.default() for each in decisions])
+    assert asked == [[(kind, side) for side in (0, 1)] for kind in ("launch", "rearm", "recover", "missions")]
+
+
+@pytest.mark.rule("MV-2.1.4-01", "MV-2.1.4-13", "MV-2.1.4-15")
+def test_what_was_launched_can_be_taken_in_and_what_was_taken_in_joins_no_mission_in_the_same_step() -> None:
+    battle, (ship,) = fly(Put(carrier(LARK, LARK)))
+    one, two = own(battle, ship)
+    aloft(battle, ship, Task.STRIKE, [two], (0, 5))
+    asked = run(
+        StarfighterOperationsStep(),
+        battle,
+        launch=[LaunchOrders((Sortie(one.key),))],
+        recover=[RecoverOrders((Recovery(two.key, BAY),))],
+        missions=[MissionOrders((), (Formation(Task.CAP, (one.key,), ship.key),))],
+    )
+    assert [each.kind for each in asked] == ["launch", "recover", "missions"]
+    assert (one.berth, two.berth) == (Berth.FLYING, Berth.RECOVERED)
+    assert [mission.squadrons for mission in battle.table.missions] == [[one]]
+
+
 def test_what_has_no_soc_and_no_squadrons_is_asked_nothing() -> None:
     battle, _ = fly(Put(armed(more=(component("soc", 1),))), Put(armed(), 1, 0, 50, 8))
     assert run(StarfighterOperationsStep(), battle) == []

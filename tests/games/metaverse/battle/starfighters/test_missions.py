@@ -3,7 +3,7 @@
 import pytest
 
 from metamaker.games.metaverse.battle.blueprint import SquadronPlan
-from metamaker.games.metaverse.battle.fire.beams import Hold, move
+from metamaker.games.metaverse.battle.fire.grappling import Hold, move
 from metamaker.games.metaverse.battle.starfighters.combat import opponents, ship_attacked
 from metamaker.games.metaverse.battle.starfighters.decisions import DeploySquadrons, FormMissions
 from metamaker.games.metaverse.battle.starfighters.events import MissionRolled, SquadronRemoved, TransferRolled
@@ -322,7 +322,7 @@ def test_cap_stays_with_a_ship_that_a_grappler_moves_and_its_attackers_do_not() 
     cap = onto(battle, ship, Task.CAP, own(battle, ship), ship)
     strike = onto(battle, other, Task.STRIKE, own(battle, other), ship)
     assert opponents(battle.table, cap) == [strike]
-    move(battle, Hold(other.number, ship.number, ship.number, 0, 1, 3))
+    move(battle, Hold(other, ship, ship, 0, 1, 3))
     assert (cap.place, strike.place) == (Point(0, 3 * CM), Point(0, 0))
     assert (opponents(battle.table, cap), ship_attacked(battle.table, strike)) == ([], None)
 

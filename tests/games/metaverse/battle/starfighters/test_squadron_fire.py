@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from metamaker.games.metaverse.battle.captains import dogfights
 from metamaker.games.metaverse.battle.damage.events import SquadronDestroyed, SquadronStruck
 from metamaker.games.metaverse.battle.fire.events import SquadronFires
 from metamaker.games.metaverse.battle.starfighters import combat
@@ -21,7 +22,9 @@ from metamaker.games.metaverse.battle.starfighters.orders import (
 )
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron, Task
-from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, NOBODY, Vessel
+from metamaker.games.metaverse.battle.story.teller import story_lines
+from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.turn.starfighter_combat import StarfighterCombatStep
 from metamaker.games.metaverse.model.words import DefenceType
 from tests.games.metaverse.battle.gunnery import ARRAY, CLOSE, Put, armed, boxes_lost, told
@@ -184,6 +187,23 @@ def test_ecm_makes_all_of_a_mission_as_nimble() -> None:
     assert shell.strength == 6 - (5 - 2)
 
 
+@pytest.mark.rule("MV-2.2.3-05", "MV-3.7.5-08")
+def test_ecm_that_a_group_destroys_counts_until_all_of_the_group_have_fired() -> None:
+    """With its ECM the enemy is no easier to hit than the second Swift: 7 each. The next turn it is, and the defence is 2."""
+    battle, (ship, other) = fly(Put(carrier(LARK, SWIFT)), Put(carrier(SHELL, FOG), 1, 0, 60, 8), faces=[6, 5, 5])
+    lark, swift = own(battle, ship)
+    shell, fog = own(battle, other)
+    enemy = aloft(battle, other, Task.STRIKE, [shell, fog], (40, 40))
+    aloft(battle, ship, Task.INTERCEPT, [lark, swift], (40, 40), enemy.key)
+    run(StarfighterCombatStep(), battle, squadrons=[orders(at(lark, fog), at(swift, shell)), orders()])
+    assert (fog.flies, shell.strength) == (False, 6 - (5 - 3))
+    battle.table.turn += 1
+    swift.used.clear()
+    lark.outrun = shell.outrun = True
+    run(StarfighterCombatStep(), battle, squadrons=[orders(at(swift, shell))])
+    assert shell.strength == 6 - (5 - 3) - (5 - 2)
+
+
 @pytest.mark.rule("MV-1.3.6-16", "MV-1.3.6-17")
 def test_a_squadron_without_strength_is_destroyed_and_what_is_too_much_is_lost() -> None:
     battle, one, two = furball(6)
@@ -262,23 +282,6 @@ def test_all_squadrons_of_a_mission_take_one_place() -> None:
     assert other.attackers == [mission.number]
 
 
-@pytest.mark.rule("MV-1.3.4-09", "MV-1.3.4-11")
-@pytest.mark.parametrize(("first_fires", "asked"), [(True, [["one"]]), (False, [["one"], ["two"]])])
-def test_the_last_place_is_for_the_mission_that_declares_first(first_fires: bool, asked: list[list[str]]) -> None:
-    """Two missions of equal strength at a ship with an EMS of 1: the second fires only if the first one holds its fire."""
-    battle, (ship, other) = fly(Put(carrier(LARK, LARK)), Put(armed(), 1, 0, 30, 8), faces=[5])
-    one, two = own(battle, ship)
-    missions = [onto(battle, ship, Task.STRIKE, [each], other, FORE) for each in (one, two)]
-    other.blueprint = other.blueprint._replace(ems=1)
-    first, second = orders(at(one, other)), orders(at(two, other))
-    decisions = run(StarfighterCombatStep(), battle, squadrons=[first if first_fires else orders(), second])
-    names = {one.key: "one", two.key: "two"}
-    assert [[names[key] for key in each.squadrons] for each in decisions if isinstance(each, FireSquadrons)] == asked
-    assert other.attackers == [missions[0 if first_fires else 1].number]
-    assert boxes_lost(other) == 5
-    assert len(told(battle, StrengthGroupBegan)) == 1
-
-
 @pytest.mark.rule("MV-1.3.4-05", "MV-1.3.4-11", "MV-2.2.3-07")
 def test_two_caps_do_not_both_fire_at_the_one_squadron_that_attacks_their_ship() -> None:
     battle, (ship, other) = fly(Put(carrier(LARK, LARK)), Put(carrier(LARK), 1, 0, 30, 8), faces=[1])
@@ -308,6 +311,51 @@ def test_an_intercept_shoots_down_the_salvo_that_it_was_moved_onto() -> None:
     salvo = missile(battle, other, MISSILE, at=(10, 10))
     aloft(battle, ship, Task.INTERCEPT, [lark], (10, 10), salvo.key)
     run(StarfighterCombatStep(), battle, squadrons=[orders(at(lark, salvo))])
+    assert battle.table.salvos == []
+
+
+@pytest.mark.rule("MV-1.3.4-06", "MV-1.3.4-09")
+def test_a_salvo_of_one_pulse_is_fired_at_by_one_attacker_alone() -> None:
+    battle, (ship, other) = fly(Put(carrier(LARK)), Put(armed(MISSILE), 1, 0, 60, 8))
+    (lark,) = own(battle, ship)
+    salvo = missile(battle, other, MISSILE, at=(10, 10))
+    mission = aloft(battle, ship, Task.INTERCEPT, [lark], (10, 10), salvo.key)
+    salvo.attackers = [ship.number]
+    assert refusals(battle, lark, at(lark, salvo)) == ["MV-1.3.3-02"]
+    salvo.attackers = [mission.number]
+    assert refusals(battle, lark, at(lark, salvo)) == []
+
+
+@pytest.mark.rule("MV-1.3.4-09", "MV-1.3.4-11")
+def test_of_two_missions_that_fire_at_once_one_has_the_last_place() -> None:
+    battle, (ship, other) = fly(Put(carrier(LARK, LARK)), Put(armed(), 1, 0, 30, 8), faces=[3, 3, 3])
+    other.blueprint = other.blueprint._replace(ems=1)
+    one, two = own(battle, ship)
+    for each in (one, two):
+        onto(battle, ship, Task.STRIKE, [each], other, FORE)
+    asked = FireSquadrons(battle.table, 0, battle.secrets[0], (one.key, two.key), indirect=False)
+    both = orders(at(one, other), at(two, other))
+    assert [each.rule for each in asked.refusals(both)] == ["MV-1.3.4-09"]
+    fired = dogfights.fired(asked)
+    assert [shot.squadron for shot in fired.shots] == [one.key]
+    run(StarfighterCombatStep(), battle, squadrons=[fired])
+    assert len(other.attackers) == 1
+
+
+@pytest.mark.rule("MV-2.1.2-06", "MV-2.1.2-08", "MV-1.3.3-03")
+def test_at_a_salvo_in_contact_with_a_ship_its_cap_fires_and_no_other_squadron() -> None:
+    """The salvo has been moved onto the ship and strikes nothing yet; an intercept has been moved onto the salvo."""
+    battle, (ship, other) = fly(Put(carrier(LARK, LARK, LARK)), Put(armed(MISSILE), 1, 0, 60, 8), faces=[2])
+    cap, chaser, strike = own(battle, ship)
+    salvo = missile(battle, other, MISSILE, at=(0, 0))
+    onto(battle, ship, Task.CAP, [cap], ship)
+    aloft(battle, ship, Task.INTERCEPT, [chaser], (0, 0), salvo.key)
+    onto(battle, ship, Task.STRIKE, [strike], ship)
+    assert [combat.prey(battle.table, each) for each in (cap, chaser, strike)] == [[], [salvo], []]
+    salvo.contact = ship.key
+    assert [combat.prey(battle.table, each) for each in (cap, chaser, strike)] == [[salvo], [], []]
+    assert refusals(battle, chaser, at(chaser, salvo)) == ["MV-1.3.3-02"]
+    run(StarfighterCombatStep(), battle, squadrons=[orders(at(cap, salvo))])
     assert battle.table.salvos == []
 
 
@@ -348,6 +396,25 @@ def test_0_cm_weapons_fire_only_where_the_squadrons_attack_and_they_touch() -> N
     asked = run(StarfighterCombatStep(), battle)[0]
     wrong = FlakShot(ARRAY, mission.key, ("core/close#1",), ("a/nobody",))
     assert [each.rule for each in asked.refusals(FlakOrders((wrong,)))] == ["MV-1.3.6-17"]
+
+
+def test_fire_at_a_ship_is_told_with_its_weapon_and_dice_which_add_up() -> None:
+    battle, lark, _, other = attack(5)
+    run(StarfighterCombatStep(), battle, squadrons=[orders(at(lark, other))])
+    told_lines = [line.text for line in story_lines(battle.events, Names(battle.table))]
+    assert told_lines == [
+        "Squadrons of strength 6",
+        "Lark A1f1 fires Cannon (D6 energy raking) at Heron (B1), its fore arc: damage D6 5",
+        "Pulse of 5, 5 boxes, core layer 1 −5 (35 left)",
+    ]
+
+
+def test_a_ship_that_a_squadron_without_a_carrier_destroys_is_told_with_the_weapon() -> None:
+    battle, lark, _, other = attack(5, hull_hits=5)
+    lark.carrier, lark.crew_quality = NOBODY, 3
+    run(StarfighterCombatStep(), battle, squadrons=[orders(at(lark, other))])
+    told_lines = [line.text for line in story_lines(battle.events, Names(battle.table))]
+    assert told_lines[-1] == "Heron (B1) is destroyed by Cannon"
 
 
 def test_all_that_happens_is_told() -> None:

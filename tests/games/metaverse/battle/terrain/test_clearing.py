@@ -5,8 +5,11 @@ from typing import Any
 import pytest
 
 from metamaker.games.metaverse.battle.fire.arms import free_arrays
+from metamaker.games.metaverse.battle.kinematics.course import Newtonian
 from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.terrain.decisions import ClearRocks
+from metamaker.games.metaverse.battle.terrain.dialogue import ask_rocks, read_rocks, typed_rocks
 from metamaker.games.metaverse.battle.terrain.events import RocksCleared, RocksStruck
 from metamaker.games.metaverse.battle.terrain.orders import ClearOrders
 from metamaker.games.metaverse.battle.terrain.rocks import dice_cleared
@@ -96,3 +99,47 @@ def test_without_weapons_nobody_is_asked() -> None:
 def test_what_cannot_be_is_refused_by_the_rule(orders: ClearOrders) -> None:
     _, (asked,), _ = met(None, (1, 1, 1), BEAM, ONCE)
     assert {refusal.rule for refusal in asked.refusals(orders)} == {"MV-5.0.4-05"}
+
+
+def spun(heading: int, arc: str, *, mirrored: bool = False) -> tuple[list[str], str, list[str]]:
+    """A ship without weapons that meets rocks going east at 1: the arcs to choose from, where they strike, by which rules."""
+    battle, (ship, _) = gunners(Put(armed()), Put(armed(), 1, 0, 99), faces=(4,))
+    ship.course = Newtonian(at(0, 0), heading, (0, 0, 1, 0, 0, 0, 0, 0), mirrored=mirrored)
+    lies(battle, feature("asteroid_field", disc(30)))
+    battle.table.turn = 1
+    arcs: list[str] = []
+    for step in (PlottingStep(), StarshipMovementStep()):
+        while decisions := step.run(battle):
+            answers = []
+            for decision in decisions:
+                answer = decision.default()
+                if isinstance(decision, ClearRocks):
+                    arcs = decision.arcs()
+                    answer = read_rocks(decision, f"on {arc}") if arc else answer
+                    assert not answer.arc or typed_rocks(decision, answer) == f"on {arc}"
+                    assert ask_rocks(decision, Names(battle.table)).facts
+                    wrong = ClearOrders(arc="aft" if "aft" not in arcs else "fore")
+                    assert [each.rule for each in decision.refusals(wrong)] == ["MV-5.0.4-04"]
+                assert decision.refusals(answer) == ()
+                answers.append(answer)
+            step.take(battle, answers)
+    (struck,) = of_kind(battle.events, RocksStruck)
+    return arcs, struck.arc, list(struck.rules)
+
+
+@pytest.mark.rule("MV-5.0.4-04")
+@pytest.mark.parametrize(
+    ("heading", "mirrored", "arcs", "chosen", "strikes"),
+    [
+        (0, False, [], "", "starboard"),
+        (2, False, ["fore", "starboard"], "", "fore"),
+        (2, False, ["fore", "starboard"], "starboard", "starboard"),
+        (2, True, ["fore", "port"], "port", "port"),
+        (6, False, ["fore", "port"], "port", "port"),
+        (14, False, ["aft", "starboard"], "starboard", "starboard"),
+    ],
+)
+def test_between_two_arcs_the_player_chooses_which_one_rocks_strike(
+    heading: int, mirrored: bool, arcs: list[str], chosen: str, strikes: str
+) -> None:
+    assert spun(heading, chosen, mirrored=mirrored) == (arcs, strikes, ["MV-5.0.4-02", "MV-5.0.4-04"])

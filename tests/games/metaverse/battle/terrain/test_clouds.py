@@ -62,6 +62,15 @@ def test_a_shot_in_a_nebula_cites_it() -> None:
     assert ["MV-5.0.5-01" in event.rules for event in told(battle, SensorRolled)] == [True]
 
 
+@pytest.mark.rule("MV-5.0.7-01")
+@pytest.mark.parametrize(("apart_cm", "cited"), [(20, False), (60, True)])
+def test_a_shot_that_gas_hinders_cites_it(apart_cm: int, cited: bool) -> None:
+    battle, firer, target = among("planetary_nebula", BEAM, apart_cm=apart_cm)
+    battle.dice = FixedDice((20,))
+    combat(battle, Script({firer.key: firing(attack(target, BEAM))}))
+    assert ["MV-5.0.7-01" in event.rules for event in told(battle, SensorRolled)] == [cited]
+
+
 @pytest.mark.rule("MV-5.0.7-01", "MV-1.3.1-10")
 @pytest.mark.parametrize(
     ("weapon", "apart_cm", "more"), [(BEAM, 25, 0), (BEAM, 26, 1), (BEAM, 60, 2), (SLUG, 15, 2), (CLOSE, 5, 0)]
