@@ -20,7 +20,9 @@ class Captain(Protocol):
         """Return a legal answer."""
 
 
-CAPTAINS: dict[str, Message] = {name: message(f"window-captain-{name}-hint") for name in ("chance", "plain", "careful", "admiral")}
+NAMES = "chance", "plain", "careful", "admiral"
+
+CAPTAINS: dict[str, Message] = {name: message(f"window-captain-{name}-hint") for name in NAMES}
 """What each captain does, the weakest first."""
 
 USUAL = "plain"

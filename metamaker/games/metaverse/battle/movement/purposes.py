@@ -1,4 +1,4 @@
-"""What ships are about, as anybody sees it once all have moved: they close, hold their range, draw off, or make ready to leave."""
+"""What ships are about, as all see once they have moved: they close, hold their range, draw off, or make ready to leave."""
 
 from metamaker.games.metaverse.battle.movement.events import PurposeShown
 from metamaker.games.metaverse.battle.plot.orders import Code

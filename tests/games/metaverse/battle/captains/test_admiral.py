@@ -1,13 +1,14 @@
-"""The admiral: he knows what a careful captain writes, turns worn arcs away, rolls, and fires at those on whom others depend."""
+"""The admiral: he knows what a careful captain writes, rolls an open side away, fires at those on whom others depend."""
 
 import pytest
 
 from metamaker.games.metaverse.battle.captains.contest import Contestant, Match, lined_up
+from metamaker.games.metaverse.battle.captains.fire_choice import HARMLESS
 from metamaker.games.metaverse.battle.captains.fire_worth import power
 from metamaker.games.metaverse.battle.captains.helm import Helm, Sea
 from metamaker.games.metaverse.battle.captains.hiring import captain
 from metamaker.games.metaverse.battle.captains.reply import foreseen
-from metamaker.games.metaverse.battle.captains.stakes import HARMLESS, stakes
+from metamaker.games.metaverse.battle.captains.stakes import stakes
 from metamaker.games.metaverse.battle.kinematics.bearing import bearing_of
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic
 from metamaker.games.metaverse.battle.kinematics.execution import executed
@@ -18,7 +19,6 @@ from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.turn.engine import apply, pending
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.play.plane import CM, Point
 from tests.games.metaverse.battle.captains.matches import CRUISER, VARIED
 from tests.games.metaverse.battle.gunnery import BEAM, Put, armed, asks, gunners

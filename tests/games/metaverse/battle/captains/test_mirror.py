@@ -91,7 +91,7 @@ def renamed(value: Any) -> Any:
     return value
 
 
-@pytest.mark.parametrize("name", ["plain", "careful"])
+@pytest.mark.parametrize("name", ["plain", "careful", "admiral"])
 @pytest.mark.parametrize("other", OTHERS, ids=lambda fleet: fleet.ships[0].id)
 def test_changing_sides_mirrors_the_log(other: Fleet, name: str) -> None:
     lengths = []
