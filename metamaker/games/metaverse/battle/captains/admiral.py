@@ -8,9 +8,13 @@ from metamaker.games.metaverse.battle.captains.foresight import STRAIGHT_ON, Ste
 from metamaker.games.metaverse.battle.captains.helm import Helm, Sea
 from metamaker.games.metaverse.battle.captains.menu import Menus
 from metamaker.games.metaverse.battle.captains.moment import Seats, Waters, seated
+from metamaker.games.metaverse.battle.captains.ramming import Prey, Rams
 from metamaker.games.metaverse.battle.captains.reply import answered, foreseen
 from metamaker.games.metaverse.battle.captains.stakes import stakes
+from metamaker.games.metaverse.battle.kinematics.execution import executed
+from metamaker.games.metaverse.battle.kinematics.payment import payment
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot
+from metamaker.games.metaverse.battle.plot.orders import Plot
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 
@@ -37,11 +41,23 @@ class Admiral(Careful):
 
     def __init__(self) -> None:
         super().__init__()
-        self._focus = Prized()
         self._theirs = Helm()
         self._menus = Menus(evasives=True, rolls=True)
         self._planned = 0
         self._plots: dict[int, Steering] = {}
+        self._rams: dict[int, Plot] = {}
+
+    @override
+    def _shared(self) -> Focus:
+        """Return fire shared out by what hangs on enemies."""
+        return Prized()
+
+    @override
+    def _plot(self, decision: WritePlot) -> Plot:
+        """Return a plot as the careful captain would write it for this steering, or the one of a ram."""
+        plot = super()._plot(decision)
+        ram = self._rams.get(decision.table.by_key[decision.key].number)
+        return plot if ram is None or decision.turn != self._planned or decision.refusals(ram) else ram
 
     @override
     def _steered(self, decision: WritePlot) -> Steering:
@@ -67,4 +83,21 @@ class Admiral(Careful):
         for vessel in able:
             plot = plots[vessel.number] = answered(waters, vessel, seats)
             seats[vessel.number] = seated(vessel.course, plot)
+        self._rams = self._ramming(waters, able, seats)
         return plots
+
+    def _ramming(self, waters: Waters, able: list[Vessel], seats: Seats) -> dict[int, Plot]:
+        """Return the plots of those ships that ram, each another enemy."""
+        rams, found = Rams(waters.table, waters.side), dict[int, Plot]()
+        prey = [_prey(enemy, seats[enemy.number].plot) for enemy in waters.now.enemies]
+        for vessel in able:
+            plot = rams.best(vessel, waters.menu(vessel, vessel.course), prey)
+            if plot is not None:
+                found[vessel.number] = plot
+                prey = [each for each in prey if each.vessel.key != plot.orders[-1].target]
+        return found
+
+
+def _prey(enemy: Vessel, plot: Plot) -> Prey:
+    spare = payment(enemy.means, enemy.course, plot).spare if enemy.means.bridges else 0
+    return Prey(enemy, executed(enemy.course, plot), spare)

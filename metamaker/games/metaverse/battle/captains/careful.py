@@ -54,7 +54,7 @@ class Careful:
 
     def __init__(self) -> None:
         self._helm = Helm()
-        self._focus = Focus(by_power=True)
+        self._focus = self._shared()
         self._sea: Sea | None = None
         self._turn = 0
 
@@ -65,7 +65,7 @@ class Careful:
         if isinstance(decision, DeclareFire):
             return with_tokens(decision, carefully_fired(decision, self._focus))
         if isinstance(decision, SwitchElectronics):
-            return switched(decision)
+            return switched(decision, self._shared())
         if isinstance(decision, AssignRepairs):
             return mended(decision)
         if isinstance(decision, InterceptFire):
@@ -73,6 +73,10 @@ class Careful:
         if isinstance(decision, Muster):
             return mustered(decision)
         return commanded(decision)
+
+    def _shared(self) -> Focus:
+        """Return how fire is shared out among enemies, nothing being promised yet."""
+        return Focus(by_power=True)
 
     def _plot(self, decision: WritePlot) -> Plot:
         if not decision.means.bridges:

@@ -1,11 +1,21 @@
 """A moment as an admiral foresees it: one ship among enemies whose seats are known, and what its stances are worth there."""
 
 from metamaker.games.metaverse.battle.captains.fire_worth import ARC_OF_SECTOR
-from metamaker.games.metaverse.battle.captains.foresight import AWAY, FAR, HALT, SPARE, Steering
-from metamaker.games.metaverse.battle.captains.geometry import POINTED, Stance, after, course_after, later, pointed, sighted
+from metamaker.games.metaverse.battle.captains.foresight import AWAY, FAR, HALT, RASH, SPARE, Steering
+from metamaker.games.metaverse.battle.captains.geometry import (
+    POINTED,
+    Stance,
+    after,
+    course_after,
+    drifting,
+    later,
+    pointed,
+    sighted,
+)
 from metamaker.games.metaverse.battle.captains.helm import CARE, LEAST_CARE, Helm, Sea
 from metamaker.games.metaverse.battle.captains.menu import Choice, Menu, Menus
 from metamaker.games.metaverse.battle.captains.plain import BROADSIDE
+from metamaker.games.metaverse.battle.captains.stakes import followers, powers
 from metamaker.games.metaverse.battle.captains.wear import PARTS, UNWORN, Exchange, Wear
 from metamaker.games.metaverse.battle.kinematics.course import Course
 from metamaker.games.metaverse.battle.state.battle import Table
@@ -23,10 +33,11 @@ class Changes:
 
 
 class Seat:
-    """Where a ship will be, and what its movement adds to its ratings."""
+    """Where a ship will be, by which plot, and what its movement adds to its ratings."""
 
     def __init__(self, course: Course, steering: Steering, *, blank: bool = False) -> None:
         """Put a ship where its steering brings it; a plot that is `blank` costs both ratings. Rules MV-A.5-01, -07."""
+        self.plot = steering.plot
         self.course = course_after(course, steering.choice)
         self.stance = after(course, steering.choice)
         changes = Changes(self.stance, steering)
@@ -44,6 +55,16 @@ def seated(course: Course, steering: Steering) -> Seat:
     return Seat(course, steering, blank=not steering.plot.orders)
 
 
+def weights(table: Table) -> dict[int, int]:
+    """Return how much blows at each ship count, of `PARTS` for one that leads nobody, by the numbers of ships.
+
+    Others count more by the ships of usual power that break off with them.
+    """
+    each = powers(table)
+    usual = max(1, sum(each.values()) // max(1, len(each)))
+    return {number: PARTS + PARTS * more // usual for number, more in followers(table, each).items()}
+
+
 class Waters:
     """What an admiral knows for one turn: all ships as they are, what fire is worth among them, how both sides steer."""
 
@@ -53,6 +74,7 @@ class Waters:
         self.theirs = theirs
         self.now = Sea(table, side, [vessel.course for vessel in table.vessels])
         self.care = max(LEAST_CARE, CARE // max(1, len(self.now.friends)))
+        self.weights = weights(table)
         self._helm = helm
         self._menus = menus
         self._exchanges: dict[tuple[int, int], Exchange] = {}
@@ -99,6 +121,11 @@ class Moment:
         self._enemies = sorted(known, key=far)[:MOST_ENEMIES]
         self._exchanges = [waters.exchange(vessel, enemy) for enemy in self._enemies]
         self._there = [seats[enemy.number].stance for enemy in self._enemies]
+        self._care = waters.care * waters.weights[vessel.number] // PARTS
+        if self._enemies:
+            _, _, cm = sighted(drifting(course), self._there[0])
+            if cm > self._exchanges[0].pair.reach.edge_cm:
+                self._care = self._care * RASH // 100
 
     def best(self, choice: Choice, stance: Stance) -> tuple[int, int]:
         """Return what the stance after a choice is worth, and with how many evasives it is best."""
@@ -129,18 +156,18 @@ class Moment:
             done = exchange.given(seen, cm, back, his_target + movement, his.arcs[ARC_OF_SECTOR[back]])
             hurt = exchange.taken(seen, cm, back, target + his_movement, self._mine.arcs[ARC_OF_SECTOR[seen]])
             # who is half lost by then fires half as much
-            done = done * (PARTS - self._mine.ship) // PARTS
+            done = done * self.waters.weights[enemy.number] // PARTS * (PARTS - self._mine.ship) // PARTS
             taken += hurt * (PARTS - his.ship) // PARTS
             given += done
             most = max(most, done)
             if not place:
                 away = _away(exchange, stance, there[0], cm, silent=not done)
-        return most + (given - most) // SPARE - taken * self.waters.care // 100 - away
+        return most + (given - most) // SPARE - taken * self._care // 100 - away
 
     def worn(self, mine: Seat) -> dict[int, Wear]:
         """Return what all are worn by once the fire of this turn has fallen, the own ship being in this seat."""
         own = self._mine.copy()
-        most, struck, prey = 0, 0, -1
+        most, struck, prey, hit = 0, 0, -1, 0
         for place, enemy in enumerate(self._enemies):
             exchange, seat = self._exchanges[place], self.seats[enemy.number]
             seen, back, cm = sighted(mine.stance, seat.stance)
@@ -149,13 +176,14 @@ class Moment:
             done = exchange.given(seen, cm, back, seat.target + mine.movement, his.arcs[arc])
             hurt = exchange.taken(seen, cm, back, mine.target + seat.movement, self._mine.arcs[own_arc])
             own.hit(self.vessel, own_arc, hurt * self.waters.care // 100)
-            if done > most:
-                most, struck, prey = done, arc, place
+            wanted = done * self.waters.weights[enemy.number]
+            if wanted > most:
+                most, struck, prey, hit = wanted, arc, place, done
         wear = {**self._wear, self.vessel.number: own}
         if most:
             enemy = self._enemies[prey]
             worn = self._wear.get(enemy.number, UNWORN).copy()
-            worn.hit(enemy, struck, most)
+            worn.hit(enemy, struck, hit)
             wear[enemy.number] = worn
         return wear
 

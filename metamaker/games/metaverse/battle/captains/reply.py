@@ -1,7 +1,5 @@
 """How an admiral steers: plots against moves that he knows, the careful reply of the enemy to each, the best answer to that."""
 
-import os
-
 from metamaker.games.metaverse.battle.captains.foresight import NEXT, NOW, STRAIGHT_ON, Steering
 from metamaker.games.metaverse.battle.captains.geometry import after
 from metamaker.games.metaverse.battle.captains.helm import Helm, Sea
@@ -11,15 +9,16 @@ from metamaker.games.metaverse.battle.captains.plain import legal, spinning
 from metamaker.games.metaverse.battle.captains.terrain import perils
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 
-P = {k: int(v) for k, v in (x.split("=") for x in os.environ.get("ADM", "").split(",") if x)}
-DEPTH = P.get("DEPTH", 1)
-THEN = P.get("THEN", 2)
+DEPTH = 1
+"""How many turns behind this one are played on. With two of them 57, with one 58 (± 4) of a hundred of 400 battles were won."""
+
+THEN = 2
 """The weight of blows after the best answer, if all then go on as they are. Others were not tried."""
 
-LOOKED_INTO = P.get("LOOKED", 5)
+LOOKED_INTO = 5
 """How many plots, the best at first sight, are weighed with the replies to them."""
 
-REPLIES = P.get("REPLIES", 1)
+REPLIES = 1
 """How many enemies, the nearest first, are thought to answer a plot; the others go on as they are."""
 
 ROUNDED = NOW

@@ -50,7 +50,7 @@ def leaderless(table: Table, vessel: Vessel) -> Iterator[tuple[Condition, Vessel
 
 
 def posts(vessel: Vessel, above: list[Vessel], place: int) -> Iterator[Condition]:
-    """Yield the conditions that a ship meets once the one at this place of its superiors is lost. Rules MV-2.3.2-03 to -06, -17."""
+    """Yield what a ship meets once the one at this place of its superiors is lost. Rules MV-2.3.2-03 to -06, -17."""
     commander = above[place]
     if commander is above[-1]:
         yield Condition.FLAGSHIP
