@@ -183,7 +183,7 @@ def test_captains_whom_nobody_knows_are_refused_in_a_replay(run: Run, tmp_path: 
     run("battle", *DUEL, "--turns", "1", "--save", file)
     told = run("battle", "--replay", edited(file, options={"captains": captains}))
     assert (told.code, told.err.count("\n")) == (2, 1)
-    assert "options/captains: expected none or 2 of chance, plain, careful" in told.err
+    assert "options/captains: expected none or 2 of chance, plain, careful, admiral" in told.err
 
 
 def test_another_version_of_the_program_is_told(run: Run, tmp_path: Path) -> None:
@@ -212,7 +212,10 @@ def test_sheets_of_a_moment_show_the_damage(run: Run, tmp_path: Path) -> None:
         ((EVEN_HAND,), "expected two fleets, found 1"),
         ((EVEN_HAND, "nowhere.json"), "nowhere.json: could not be read"),
         ((f"{EVEN_HAND}#nobody", EVEN_HAND), "there is no ship or class “nobody”"),
-        ((EVEN_HAND, EVEN_HAND, "--captains", "admiral"), "expected captains out of chance, plain, careful, found “admiral”"),
+        (
+            (EVEN_HAND, EVEN_HAND, "--captains", "nobody"),
+            "expected captains out of chance, plain, careful, admiral, found “nobody”",
+        ),
         (
             (EVEN_HAND, EVEN_HAND, "--captains", "plain,plain,plain"),
             "expected one captain, or one for each of 2 sides, found 3",

@@ -196,7 +196,7 @@ def test_the_whole_battle_can_be_played_by_doing_nothing(play: Play, run: Run, t
     ("options", "sentence"),
     [
         (("--side", "c"), "expected a or b for --side, found “c”"),
-        (("--captain", "nobody"), "expected captains out of chance, plain, careful, found “nobody”"),
+        (("--captain", "nobody"), "expected captains out of chance, plain, careful, admiral, found “nobody”"),
         (("--save", EVEN_HAND), "expected a new name or a replay to replace"),
     ],
 )

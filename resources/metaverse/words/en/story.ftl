@@ -169,6 +169,14 @@ story-moved-spin = spin { $amount }
 story-moved-target = target rating { $amount }
 story-moved-movement = movement rating { $amount }
 
+story-purpose_shown =
+    { $purpose ->
+        [closes] { $ship } closes on { $target }, { $gap } away
+        [draws_off] { $ship } draws off from { $target }, { $gap } away
+        [leaves] { $ship } makes ready to leave by FTL, { $target } being { $gap } away
+       *[holds] { $ship } holds its range, { $gap } from { $target }
+    }
+
 story-ram_dared =
     { $ship } asks to ram { $target }: { $dice }, { $total } in all against crew quality { $crew_quality }: { $dared ->
         [yes] the crew dares it

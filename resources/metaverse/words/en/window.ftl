@@ -597,3 +597,5 @@ window-captain-plain-label = plain
 window-captain-plain-hint = closes to its best range, turns its best broadside, shares out its fire
 window-captain-careful-label = careful
 window-captain-careful-hint = looks a turn ahead, uses electronics and evasion, knows when to leave
+window-captain-admiral-label = admiral
+window-captain-admiral-hint = foresees what a careful enemy will do and answers it, turns worn arcs away, fires at those on whom the fleet depends; slower

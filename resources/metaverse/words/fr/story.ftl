@@ -170,6 +170,14 @@ story-moved-spin = rotation { $amount }
 story-moved-target = indice de cible { $amount }
 story-moved-movement = indice de mouvement { $amount }
 
+story-purpose_shown =
+    { $purpose ->
+        [closes] { $ship } s’approche de { $target }, à { $gap }
+        [draws_off] { $ship } s’éloigne de { $target }, à { $gap }
+        [leaves] { $ship } s’apprête à partir par FTL, { $target } étant à { $gap }
+       *[holds] { $ship } garde sa distance, à { $gap } de { $target }
+    }
+
 story-ram_dared =
     { $ship } demande à éperonner { $target } : { $dice }, { $total } en tout contre une qualité d’équipage de { $crew_quality } : { $dared ->
         [yes] l’équipage ose

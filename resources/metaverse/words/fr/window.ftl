@@ -655,3 +655,5 @@ window-captain-plain-label = méthodique
 window-captain-plain-hint = se met à sa meilleure portée, présente sa meilleure bordée, répartit son feu
 window-captain-careful-label = prudent
 window-captain-careful-hint = prévoit un tour d’avance, use d’électronique et d’esquives, sait quand partir
+window-captain-admiral-label = amiral
+window-captain-admiral-hint = prévoit ce que fera un ennemi prudent et y répond, détourne les arcs entamés, vise ceux dont dépend la flotte ; plus lent

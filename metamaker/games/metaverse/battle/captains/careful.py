@@ -4,10 +4,9 @@ from metamaker.games.metaverse.battle.captains.careful_electronics import switch
 from metamaker.games.metaverse.battle.captains.careful_fire import carefully_fired, intercepted, mustered
 from metamaker.games.metaverse.battle.captains.fire_choice import Focus
 from metamaker.games.metaverse.battle.captains.fire_worth import armed
-from metamaker.games.metaverse.battle.captains.foresight import MOST_ENEMIES, Foe, Lie, Likely, chosen, likely, outlook
+from metamaker.games.metaverse.battle.captains.foresight import Steering
+from metamaker.games.metaverse.battle.captains.helm import Helm, Sea
 from metamaker.games.metaverse.battle.captains.mending import mended
-from metamaker.games.metaverse.battle.captains.menu import Menus
-from metamaker.games.metaverse.battle.captains.plain import nearest
 from metamaker.games.metaverse.battle.captains.reach import boxes
 from metamaker.games.metaverse.battle.captains.tokens import commanded, with_tokens
 from metamaker.games.metaverse.battle.decision import Answer, Decision
@@ -19,7 +18,6 @@ from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Order, Plot
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.state.battle import Table
-from metamaker.games.metaverse.battle.state.vessel import Vessel
 
 HOPELESS = 6
 """A side gives up when the other is so many times as strong.
@@ -51,23 +49,14 @@ def charging(decision: WritePlot, *, given_up: bool) -> tuple[Order, ...]:
     return tuple([Order(Code.CHARGE, charged(charges, drive) + 1, parts=(drive.ref,)) for drive in drives[:1]])
 
 
-CARE, LEAST_CARE = 100, 30
-"""How much fire that is taken weighs, in percent; it is shared with the other ships of the side.
-
-One ship weighs both alike; of four each is shot at a fourth of the time, yet nobody should be quite careless. With 70 he
-won 63 of a hundred of 600 mirrored battles against the plain captain, with 100 he won 62 (± 4).
-"""
-
-
 class Careful:
     """A captain who compares what he gives with what he gets."""
 
     def __init__(self) -> None:
-        self._menus = Menus(evasives=True)
-        self._enemy_menus = Menus(evasives=False)
-        self._focus = Focus(by_power=True)
+        self._helm = Helm()
+        self._focus = self._shared()
+        self._sea: Sea | None = None
         self._turn = 0
-        self._foreseen: dict[int, Likely] = {}
 
     def answer(self, decision: Decision) -> Answer:
         """Return a legal answer."""
@@ -76,7 +65,7 @@ class Careful:
         if isinstance(decision, DeclareFire):
             return with_tokens(decision, carefully_fired(decision, self._focus))
         if isinstance(decision, SwitchElectronics):
-            return switched(decision)
+            return switched(decision, self._shared())
         if isinstance(decision, AssignRepairs):
             return mended(decision)
         if isinstance(decision, InterceptFire):
@@ -85,46 +74,26 @@ class Careful:
             return mustered(decision)
         return commanded(decision)
 
+    def _shared(self) -> Focus:
+        """Return how fire is shared out among enemies, nothing being promised yet."""
+        return Focus(by_power=True)
+
     def _plot(self, decision: WritePlot) -> Plot:
-        table = decision.table
-        vessel = table.by_key[decision.key]
-        enemies = _nearest(vessel, [enemy for enemy in table.fighting(1 - decision.side) if not enemy.cloaked])
         if not decision.means.bridges:
             return BLANK
-        plot = self._steered(decision, vessel, enemies) if enemies else BLANK
+        plot = self._steered(decision).plot
         if not decision.means.ftl:
             return plot
-        orders = charging(decision, given_up=losing(table, decision.side))
+        orders = charging(decision, given_up=losing(decision.table, decision.side))
         if not orders:
             return plot
         leaving = Plot((*plot.orders, *orders))
         return plot if decision.refusals(leaving) else leaving
 
-    def _steered(self, decision: WritePlot, vessel: Vessel, enemies: list[Vessel]) -> Plot:
-        course = decision.course
+    def _steered(self, decision: WritePlot) -> Steering:
         table = decision.table
-        choices = self._menus.of(vessel.key, decision.means, mirrored=course.mirrored)
-        foes = [Foe(vessel, enemy, decision.turn, self._likely(table, enemy, decision.side)) for enemy in enemies]
-        care = max(LEAST_CARE, CARE // len(table.fighting(decision.side)))
-        lie = Lie(table, vessel) if table.terrain else None
-        return chosen(course, decision.means, choices, outlook(course, foes, care), lie)
-
-    def _likely(self, table: Table, enemy: Vessel, side: int) -> Likely:
-        """Return the likely stances of an enemy, worked out once a turn for all own ships."""
-        if self._turn != table.turn:
-            self._turn, self._foreseen = table.turn, {}
-        if enemy.number not in self._foreseen:
-            prey = nearest(enemy, table.fighting(side))
-            choices = self._enemy_menus.of(enemy.key, enemy.means, mirrored=enemy.course.mirrored)
-            self._foreseen[enemy.number] = likely(enemy, choices, prey, table.turn)
-        return self._foreseen[enemy.number]
-
-
-def _nearest(vessel: Vessel, enemies: list[Vessel]) -> list[Vessel]:
-    x, y = vessel.course.place
-
-    def far(enemy: Vessel) -> int:
-        place = enemy.course.place
-        return (place.x - x) ** 2 + (place.y - y) ** 2
-
-    return sorted(enemies, key=far)[:MOST_ENEMIES]
+        sea = self._sea
+        if sea is None or self._turn != table.turn:
+            sea = self._sea = Sea(table, decision.side, [vessel.course for vessel in table.vessels])
+            self._turn = table.turn
+        return self._helm.steered(sea, table.by_key[decision.key], decision.course, decision.means, decision.turn)

@@ -22,18 +22,18 @@ difference in 360 duels of an earlier careful captain, where pods seldom come up
 """
 
 
-def switched(decision: SwitchElectronics) -> ElectronicOrders:
-    """Return the EW orders of a ship."""
-    orders: ElectronicOrders = grown(decision, decision.default(), _pieces(decision))
+def switched(decision: SwitchElectronics, focus: Focus) -> ElectronicOrders:
+    """Return the EW orders of a ship whose side will share out its fire like `focus`, which has promised nothing yet."""
+    orders: ElectronicOrders = grown(decision, decision.default(), _pieces(decision, focus))
     return orders
 
 
-def _pieces(decision: SwitchElectronics) -> Iterator[Piece]:
+def _pieces(decision: SwitchElectronics, focus: Focus) -> Iterator[Piece]:
     table, vessel = decision.table, decision.vessel
     yield from _switches(decision, vessel)
     for arc in decision.raisable():
         yield Piece("raised", arc)
-    yield from _aims(decision, table, vessel)
+    yield from _aims(decision, table, vessel, focus)
     ansibles = decision.ansibles()
     friends = tuple([friend.key for friend in decision.friends()]) if ansibles else ()
     for ansible in ansibles:
@@ -56,7 +56,7 @@ def _switches(decision: SwitchElectronics, vessel: Vessel) -> Iterator[Piece]:
             yield Piece("on", ref)
 
 
-def _aims(decision: SwitchElectronics, table: Table, vessel: Vessel) -> Iterator[Piece]:
+def _aims(decision: SwitchElectronics, table: Table, vessel: Vessel, focus: Focus) -> Iterator[Piece]:
     """Yield where arrays are aimed: at ships that this one means to fire at, ELINT only at such as have EW to lower.
 
     The fire is shared out as if all were as it is now, each side's plan by itself. Rules MV-3.4.3-02, MV-3.4.4-02.
@@ -64,7 +64,7 @@ def _aims(decision: SwitchElectronics, table: Table, vessel: Vessel) -> Iterator
     arrays = decision.arrays()
     if not arrays:
         return
-    prey = meant(table, vessel)
+    prey = meant(table, vessel, focus)
     heard = [enemy for enemy in prey if own_ew(table, enemy)]
     for array in arrays:
         wanted = heard if array.plan.kind == ELINT else prey
@@ -72,9 +72,8 @@ def _aims(decision: SwitchElectronics, table: Table, vessel: Vessel) -> Iterator
             yield Piece("aims", Aim(array.plan.ref, wanted[0].key))
 
 
-def meant(table: Table, vessel: Vessel) -> list[Vessel]:
+def meant(table: Table, vessel: Vessel, focus: Focus) -> list[Vessel]:
     """Return the enemies that a ship means to fire at, the first salvo's first, as its side's fire is shared out now."""
-    focus = Focus(by_power=True)
     for friend in sorted(table.fighting(vessel.side), key=lambda each: -each.crew_quality):
         enemies = [enemy for enemy in table.vessels if is_target(table, friend, enemy)]
         salvos = focus.shared(table, friend, free_arrays(friend), enemies) if enemies and friend.bridged else []

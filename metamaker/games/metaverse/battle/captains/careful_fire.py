@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from metamaker.games.metaverse.battle.aim import bears_directly, energy_loss, sight
 from metamaker.games.metaverse.battle.blueprint import TELEPORTERS
 from metamaker.games.metaverse.battle.captains.dogfights import screened
-from metamaker.games.metaverse.battle.captains.fire_choice import Focus, Piece, Salvo, grown
+from metamaker.games.metaverse.battle.captains.fire_choice import Focus, Piece, Salvo, attacking, grown
 from metamaker.games.metaverse.battle.captains.fire_worth import covers_of
 from metamaker.games.metaverse.battle.captains.weapon_worth import Gun, battery, weighed
 from metamaker.games.metaverse.battle.fire.arms import free_arrays, interceptors
@@ -84,9 +84,14 @@ def _worth(enemy: Vessel, system: System) -> int:
 
 
 def carefully_fired(decision: DeclareFire, focus: Focus) -> FireOrders:
-    """Return the fire of one ship; one that finds no target keeps all that may intercept. Rule MV-2.2.2-17."""
+    """Return the fire of one ship; one that finds no target keeps all that may intercept.
+
+    At a ship that rams it fires weapons and does nothing else. Rules MV-2.2.2-08, -17.
+    """
     arrays = sorted(decision.arrays(), key=lambda system: -system.plan.rating)
     salvos = focus.shared(decision.table, decision.vessel, arrays, decision.targets())
+    if decision.only:
+        return attacking(salvos)
     if not salvos:
         held: FireOrders = decision.default()
         return held

@@ -45,6 +45,13 @@ class Salvo:
         self.worth = worth
 
 
+def attacking(salvos: list[Salvo]) -> FireOrders:
+    """Return salvos as orders."""
+    return FireOrders(
+        tuple([Attack(salvo.array.plan.ref, salvo.target.key, tuple([gun.ref for gun in salvo.guns])) for salvo in salvos])
+    )
+
+
 HARMLESS = 1_000
 """What is added to the power of an enemy, in 1/1000 boxes, so that ships without weapons are fired at when they are alone."""
 
@@ -63,9 +70,7 @@ class Focus:
 
     def fired(self, decision: DeclareFire) -> FireOrders:
         """Return the salvos of one ship."""
-        salvos = self.shared(decision.table, decision.vessel, decision.arrays(), decision.targets())
-        attacks = [Attack(salvo.array.plan.ref, salvo.target.key, tuple([gun.ref for gun in salvo.guns])) for salvo in salvos]
-        return FireOrders(tuple(attacks))
+        return attacking(self.shared(decision.table, decision.vessel, decision.arrays(), decision.targets()))
 
     def shared(self, table: Table, vessel: Vessel, arrays: list[System], enemies: list[Vessel]) -> list[Salvo]:
         """Return the salvos of a ship, the best array first, and remember what they promise."""
@@ -84,6 +89,10 @@ class Focus:
             enemies = [other for other in enemies if other is not salvo.target]
         return salvos
 
+    def importance(self, table: Table, enemy: Vessel) -> int:
+        """Return how much an enemy is worth by what he can do, in 1/1000 boxes."""
+        return power(enemy, table.turn) + HARMLESS
+
     def _best(self, table: Table, vessel: Vessel, array: System, enemies: list[Vessel], left: list[Gun]) -> Salvo | None:
         best, most, found = None, 0, 0
         for enemy in enemies:
@@ -91,7 +100,7 @@ class Focus:
             if salvo is None:
                 continue
             worth = min(salvo.worth, max(1, WHOLE - self._promised.get(enemy.number, 0)))
-            weighed = worth * (power(enemy, table.turn) + HARMLESS) if self._by_power and len(enemies) > 1 else worth
+            weighed = worth * self.importance(table, enemy) if self._by_power and len(enemies) > 1 else worth
             if weighed > most:
                 best, most, found = salvo, weighed, worth
         if best is not None:

@@ -20,7 +20,7 @@ from metamaker.games.metaverse.battle.captains.reach import Reach, reach
 from metamaker.games.metaverse.battle.captains.terrain import perils
 from metamaker.games.metaverse.battle.kinematics.course import Course
 from metamaker.games.metaverse.battle.kinematics.means import Means
-from metamaker.games.metaverse.battle.plot.orders import BLANK, Plot
+from metamaker.games.metaverse.battle.plot.orders import Plot
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 
@@ -83,15 +83,40 @@ class Likely:
         self.stances = stances
 
 
+class Pair:
+    """Two ships that may come to blows: the fire of one at the other and back, the reach that suits the first."""
+
+    def __init__(self, own: Vessel, enemy: Vessel, turn: int) -> None:
+        self.out = Broadside(own, enemy, turn, morale=True)
+        self.back = Broadside(enemy, own, turn, morale=True)
+        self.reach: Reach = reach(self.out, self.back)
+
+
 class Foe:
     """An enemy as the captain of one ship foresees him: the fire at him and back, where he may be, the reach that suits."""
 
-    def __init__(self, own: Vessel, enemy: Vessel, turn: int, expected: Likely) -> None:
-        self.out = Broadside(own, enemy, turn, morale=True)
-        self.back = Broadside(enemy, own, turn, morale=True)
+    def __init__(self, pair: Pair, expected: Likely) -> None:
+        self.out = pair.out
+        self.back = pair.back
+        self.reach = pair.reach
         self.expected = expected
-        self.reach: Reach = reach(self.out, self.back)
         self.following = later(expected.stances[0])
+
+
+class Steering(NamedTuple):
+    """What a captain steers: a choice of his menu, and with how many evasives."""
+
+    choice: Choice
+    evasives: int
+
+    @property
+    def plot(self) -> Plot:
+        """The plot that says so."""
+        return self.choice.dodging(self.evasives)
+
+
+STRAIGHT_ON = Steering(DRIFT, 0)
+"""Of ships that can do nothing else."""
 
 
 class Outlook(NamedTuple):
@@ -108,10 +133,9 @@ class Lie(NamedTuple):
     vessel: Vessel
 
 
-def likely(enemy: Vessel, enemy_menu: Menu, prey: Vessel, turn: int) -> Likely:
+def likely(course: Course, means: Means, enemy_menu: Menu, fire: Broadside, prey: Course) -> Likely:
     """Return what an enemy may do: the moves by which his plain captain would like to meet a ship that drifts on."""
-    course, means, fire = enemy.course, enemy.means, Broadside(enemy, prey, turn)
-    there = drifting(prey.course)
+    there = drifting(prey)
     following = later(there)
     found = [after(course, choice) for choice in legal(course, means, enemy_menu) or (DRIFT,)]
     scores = [score(fire, stance, there, following) for stance in found]
@@ -125,7 +149,7 @@ def outlook(own: Course, foes: list[Foe], care: int) -> Outlook:
     return Outlook(tuple(foes), care * RASH // 100 if cm > foes[0].reach.edge_cm else care)
 
 
-def chosen(course: Course, means: Means, choices: Menu, view: Outlook, lie: Lie | None = None) -> Plot:
+def chosen(course: Course, means: Means, choices: Menu, view: Outlook, lie: Lie | None = None) -> Steering:
     """Return the plot with the best balance of blows given and taken, over this turn and the next.
 
     `lie` is where the ship is among terrain, if there is any.
@@ -138,7 +162,7 @@ def chosen(course: Course, means: Means, choices: Menu, view: Outlook, lie: Lie 
         scores = [worth - danger.cost for worth, danger in zip(scores, dangers, strict=True)]
     first = sorted(range(len(able)), key=lambda place: -scores[place])[:LOOKED_INTO]
     ends = _ends(able)
-    best, most = BLANK, None
+    best, most = STRAIGHT_ON, None
     for place in first:
         choice = able[place]
         worth, evasives = _now(choice, stances[place], view)
@@ -149,7 +173,7 @@ def chosen(course: Course, means: Means, choices: Menu, view: Outlook, lie: Lie 
             evasives = max(evasives, dangers[place].evasives)
             total -= dangers[place].cost
         if most is None or total > most:
-            best, most = choice.dodging(evasives), total
+            best, most = Steering(choice, evasives), total
     return best
 
 

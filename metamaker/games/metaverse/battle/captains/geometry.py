@@ -74,8 +74,9 @@ def _way(heading: int, speed: int, turns: int) -> tuple[int, int, int]:
 def after(course: Course, choice: Choice) -> Stance:
     """Return the stance of a ship that carries out a choice."""
     if not isinstance(course, Cinematic):
-        return _newtonian_stance(_newtonian_after(course, choice.plot))
+        return _newtonian_stance(_newtonian_after(course, choice))
     place, heading, speed, mirrored, pull = course
+    mirrored = mirrored != choice.rolls
     speed += choice.change
     east, north, heading = _way(heading, speed, choice.turns + pull)
     on_east, on_north, _ = _way(heading, speed, 0)
@@ -85,8 +86,9 @@ def after(course: Course, choice: Choice) -> Stance:
 def course_after(course: Course, choice: Choice) -> Course:
     """Return the course of a ship after a choice."""
     if not isinstance(course, Cinematic):
-        return _newtonian_after(course, choice.plot)
+        return _newtonian_after(course, choice)
     place, heading, speed, mirrored, pull = course
+    mirrored = mirrored != choice.rolls
     speed += choice.change
     east, north, heading = _way(heading, speed, choice.turns + pull)
     return Cinematic(Point(place[0] + east, place[1] + north), heading, speed, mirrored)
@@ -97,13 +99,14 @@ def drifting(course: Course) -> Stance:
     return after(course, DRIFT)
 
 
-def _newtonian_after(course: Newtonian, plot: Plot) -> Newtonian:
-    """Return the course after a plot of turns and thrust, without the legs of its way."""
+def _newtonian_after(course: Newtonian, choice: Choice) -> Newtonian:
+    """Return the course after a choice of turns, thrust and rolls, without the legs of its way."""
+    plot = choice.plot
     rotation = new_rotation(plot, course.rotation)
     momenta = momenta_after(course, plot, rotation)
     east, north = _drift(momenta)
     place = Point(course.place.x + east, course.place.y + north)
-    return Newtonian(place, (course.heading + 2 * rotation) % HEADINGS, momenta, rotation, course.mirrored)
+    return Newtonian(place, (course.heading + 2 * rotation) % HEADINGS, momenta, rotation, course.mirrored != choice.rolls)
 
 
 def _newtonian_stance(course: Newtonian) -> Stance:

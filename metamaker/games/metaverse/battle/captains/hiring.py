@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from metamaker.core.words import Message
+from metamaker.games.metaverse.battle.captains.admiral import Admiral
 from metamaker.games.metaverse.battle.captains.careful import Careful
 from metamaker.games.metaverse.battle.captains.chance import Chance
 from metamaker.games.metaverse.battle.captains.plain import Plain
@@ -19,7 +20,9 @@ class Captain(Protocol):
         """Return a legal answer."""
 
 
-CAPTAINS: dict[str, Message] = {name: message(f"window-captain-{name}-hint") for name in ("chance", "plain", "careful")}
+NAMES = "chance", "plain", "careful", "admiral"
+
+CAPTAINS: dict[str, Message] = {name: message(f"window-captain-{name}-hint") for name in NAMES}
 """What each captain does, the weakest first."""
 
 USUAL = "plain"
@@ -33,4 +36,6 @@ def captain(name: str, seed: int, side: int) -> Captain:
         return Plain()
     if name == "careful":
         return Careful()
+    if name == "admiral":
+        return Admiral()
     raise ValueError(f"a captain of {', '.join(CAPTAINS)} was expected, found “{name}”")

@@ -18,14 +18,15 @@ class Choice:
     """A plot and what it comes to: turns to the right (negative: to the left) and change of speed.
 
     A Newtonian ship's turns are added to its rotation; of its thrust the plot alone tells. `dodges` are the plots that do the
-    same with one evasive, two, and so on, as far as they can be paid for.
+    same with one evasive, two, and so on, as far as they can be paid for. `rolls`: the sides of the ship are swapped.
     """
 
-    def __init__(self, turns: int, change: int, plot: Plot, dodges: tuple[Plot, ...] = ()) -> None:
+    def __init__(self, turns: int, change: int, plot: Plot, dodges: tuple[Plot, ...] = (), *, rolls: bool = False) -> None:
         self.turns = turns
         self.change = change
         self.plot = plot
         self.dodges = dodges
+        self.rolls = rolls
 
     def dodging(self, evasives: int) -> Plot:
         """Return the plot with so many evasives, which it has."""
@@ -44,23 +45,23 @@ _known: dict[tuple[object, ...], Menu] = {}
 """Menus by all that they depend on: battle after battle, ships lose the same drives."""
 
 
-def menu(means: Means, *, mirrored: bool, evasives: bool) -> Menu:
-    """Return plots of turns, thrust and, if asked for, evasives that can be paid for; the empty one only with evasives.
+def menu(means: Means, *, mirrored: bool, evasives: bool, rolls: bool = False) -> Menu:
+    """Return plots of turns, thrust and, if asked for, evasives and rolls that can be paid for; the empty one only with these.
 
     Speed limits are the course's to know. Nothing without a bridge (MV-2.1.1-04).
     """
     if not means.bridges:
         return ()
-    key = means.method, means.systems.drives, means.systems.thrusters, mirrored, evasives
+    key = means.method, means.systems.drives, means.systems.thrusters, mirrored, evasives, rolls
     found = _known.get(key)
     if found is None:
         if len(_known) >= MENUS_KEPT:
             _known.clear()
-        found = _known[key] = _menu(means, mirrored=mirrored, evasives=evasives)
+        found = _known[key] = _menu(means, mirrored=mirrored, evasives=evasives, rolls=rolls)
     return found
 
 
-def _menu(means: Means, *, mirrored: bool, evasives: bool) -> Menu:
+def _menu(means: Means, *, mirrored: bool, evasives: bool, rolls: bool) -> Menu:
     if means.method is MovementMethod.CINEMATIC:
         steady: Course = Cinematic(Point(0, 0), 0, 0, mirrored)
         wanted = _cinematic(means)
@@ -75,6 +76,11 @@ def _menu(means: Means, *, mirrored: bool, evasives: bool) -> Menu:
         dodges = _dodges(means, steady, choice.plot, most)
         if choice.plot.orders or dodges:
             found.append(Choice(choice.turns, choice.change, choice.plot, dodges))
+        if rolls:
+            rolling = Plot((*choice.plot.orders, Order(Code.ROLL)))
+            if payment(means, steady, rolling).covered:
+                dodges = _dodges(means, steady, rolling, most)
+                found.append(Choice(choice.turns, choice.change, rolling, dodges, rolls=True))
     return tuple(found)
 
 
@@ -159,8 +165,9 @@ def _pushes(means: Means) -> list[Order]:
 class Menus:
     """The menus of ships, made anew when their drives or sides change."""
 
-    def __init__(self, *, evasives: bool) -> None:
+    def __init__(self, *, evasives: bool, rolls: bool = False) -> None:
         self._evasives = evasives
+        self._rolls = rolls
         self._known: dict[tuple[str, bool], tuple[Means, Menu]] = {}
 
     def of(self, key: str, means: Means, *, mirrored: bool) -> Menu:
@@ -168,6 +175,6 @@ class Menus:
         known = self._known.get((key, mirrored))
         if known is not None and known[0] is means:
             return known[1]
-        found = menu(means, mirrored=mirrored, evasives=self._evasives)
+        found = menu(means, mirrored=mirrored, evasives=self._evasives, rolls=self._rolls)
         self._known[key, mirrored] = means, found
         return found

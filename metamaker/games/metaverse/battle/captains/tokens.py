@@ -12,7 +12,12 @@ from metamaker.games.metaverse.battle.terrain.decisions import ClearRocks
 
 
 def with_tokens(decision: DeclareFire, orders: FireOrders) -> FireOrders:
-    """Return fire orders with what is still idle: indirect weapons launched, fire at salvos and at squadrons."""
+    """Return fire orders with what is still idle: indirect weapons launched, fire at salvos and at squadrons.
+
+    Ahead of its group a ship fires weapons at one that rams it, and does nothing else. Rule MV-2.2.2-08.
+    """
+    if decision.only:
+        return orders
     orders = with_salvos(decision, orders)
     if decision.table.missions:
         orders = dogfights.with_fire_at_missions(decision, orders)

@@ -44,14 +44,20 @@ def leaderless(table: Table, vessel: Vessel) -> Iterator[tuple[Condition, Vessel
     """Yield every post over a ship that a lost commander held, with that commander. Rules MV-2.3.2-03 to -06, -15, -17."""
     above = superiors(table, vessel)
     for place, commander in enumerate(above):
-        if not counts_as_destroyed(table, commander):
-            continue
-        if commander is above[-1]:
-            yield Condition.FLAGSHIP, commander
-        if place == 0 and vessel.ship.level is None:
-            yield Condition.SQUADRON, commander
-        if commander.ship.level in _POSTS:
-            yield _POSTS[commander.ship.level], commander
+        if counts_as_destroyed(table, commander):
+            for post in posts(vessel, above, place):
+                yield post, commander
+
+
+def posts(vessel: Vessel, above: list[Vessel], place: int) -> Iterator[Condition]:
+    """Yield what a ship meets once the one at this place of its superiors is lost. Rules MV-2.3.2-03 to -06, -17."""
+    commander = above[place]
+    if commander is above[-1]:
+        yield Condition.FLAGSHIP
+    if place == 0 and vessel.ship.level is None:
+        yield Condition.SQUADRON
+    if commander.ship.level in _POSTS:
+        yield _POSTS[commander.ship.level]
 
 
 def counts_as_destroyed(table: Table, commander: Vessel) -> bool:

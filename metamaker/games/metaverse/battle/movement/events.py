@@ -99,6 +99,19 @@ class Moved(NamedTuple):
     rules: Rules = ("MV-2.1.3-01", "MV-1.3.1-23", "MV-1.3.1-24")
 
 
+class PurposeShown(NamedTuple):
+    """What a ship is about in view of the nearest enemy, when that is new: `closes`, `holds`, `draws_off` or `leaves`.
+
+    `gap` is how far away that one is once both have moved, in 1/1000 cm.
+    """
+
+    ship: str
+    purpose: str
+    target: str
+    gap: int
+    rules: Rules = ("MV-2.1.3-01",)
+
+
 class RamMet(NamedTuple):
     """A rammer came within 5 cm of its target: after so many thousandths of the way, where both were, which arcs met.
 

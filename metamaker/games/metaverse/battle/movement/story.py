@@ -80,6 +80,10 @@ def _moved(event: said.Moved, names: Names) -> str:
     return names.text("story-moved", ship=names.ship(event.ship), way=travelled(event, names))
 
 
+def _purpose(event: said.PurposeShown, names: Names) -> str:
+    return sentence(event, names, gap=cm(event.gap, names.words))
+
+
 def _departed(event: said.Departed, names: Names) -> str:
     return sentence(event, names, way=event.way.replace(" ", "_"))
 
@@ -102,6 +106,7 @@ TELLINGS: Tellings = {
     said.JumpDiceKept: follows(_jump_kept),
     said.FieldRolled: follows(_field),
     said.Moved: follows(_moved),
+    said.PurposeShown: telling(_purpose),
     said.RamMet: telling(sentence),
     said.SidesSwapped: follows(sentence),
     said.SystemsStrained: follows(sentence),

@@ -166,6 +166,7 @@ class Vessel:
 
     Sections and arcs are listed by number (`blueprint.places`), systems in record-sheet order. `crew_quality` is the one
     in play, which the loss of commanders lowers (MV-3.8.0-02); `commander` is the number of the ship above it.
+    `purpose` is what was last told of it to those who watch (`movement.purposes`).
     `plot`, `move` and `changes` are those of this turn, once revealed; `revealed` keeps the plots carried out so far by
     their turns (MV-2.1.1-03); `sailed` are those that its model has carried out this turn, with their moves: of a ship that
     comes out from under its cloak there may be several (MV-3.4.8-05). `charges` are those of the FTL drives after the last
@@ -201,6 +202,7 @@ class Vessel:
         self.move: Move | None = None
         self.sailed: list[tuple[Plot, Move]] = []
         self.settled: Course | None = None
+        self.purpose = ""
         self.changes = Changes(0, 0)
         self.charges: Charges = ()
         self.cloaked = 0

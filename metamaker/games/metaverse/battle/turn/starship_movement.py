@@ -20,6 +20,7 @@ from metamaker.games.metaverse.battle.movement.jumps import (
     retreat,
     roll_jump,
 )
+from metamaker.games.metaverse.battle.movement.purposes import show_purposes
 from metamaker.games.metaverse.battle.movement.rams import dared, track
 from metamaker.games.metaverse.battle.movement.sailing import carried_out, revealed, tell_swaps
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Plot
@@ -139,6 +140,8 @@ class StarshipMovementStep(RunningStep):
         for vessel in fighting:
             if not vessel.cloaked:
                 tell_swaps(battle, vessel)
+        if battle.telling:
+            show_purposes(battle)
         self._strain_and_charge(battle, fighting)
         self._leave(battle)
         if battle.table.terrain:

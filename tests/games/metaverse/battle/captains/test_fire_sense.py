@@ -27,7 +27,7 @@ from tests.games.metaverse.battle.gunnery import (
 )
 from tests.games.metaverse.builders import component
 
-SHARING = ("plain", "careful")
+SHARING = ("plain", "careful", "admiral")
 ON_A_LINE = ((0, 0, 0), (0, 1, 10), (1, 0, 30))
 """Side and place of three ships: the firer, an own one beside its line of fire, an enemy."""
 

@@ -6,6 +6,7 @@ each turn in any order: ships of one side called like those of the other, the ta
 """
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -64,6 +65,8 @@ def turned_about(told: dict[str, Any]) -> dict[str, Any]:
         return {**changed, "names": changed["names"][::-1], "ships": sorted(changed["ships"], key=side)}
     if told["event"] == "ShipPlaced":
         return {**changed, "x": -told["x"], "y": -told["y"], "heading": about(told["heading"])}
+    if told["event"] == "RamMet":
+        return {**changed, **{name: -told[name] for name in ("x", "y", "target_x", "target_y")}}
     if told["event"] == "Moved":
         momenta = told["momenta"]
         return {
@@ -86,12 +89,10 @@ def about(heading: int) -> int:
 def renamed(value: Any) -> Any:
     if isinstance(value, list):
         return [renamed(each) for each in value]
-    if isinstance(value, str) and value[:2] in {"a/", "b/"}:
-        return SWAPPED[value[0]] + value[1:]
-    return value
+    return re.sub(r"\b[ab]/", lambda found: SWAPPED[found.group()[0]] + "/", value) if isinstance(value, str) else value
 
 
-@pytest.mark.parametrize("name", ["plain", "careful"])
+@pytest.mark.parametrize("name", ["plain", "careful", "admiral"])
 @pytest.mark.parametrize("other", OTHERS, ids=lambda fleet: fleet.ships[0].id)
 def test_changing_sides_mirrors_the_log(other: Fleet, name: str) -> None:
     lengths = []

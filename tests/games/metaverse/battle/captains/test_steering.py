@@ -77,23 +77,31 @@ def slow(*weapons: Weapon) -> ShipClass:
     return armed(*weapons, more=engines(2, 2))
 
 
-def test_a_longer_reach_and_more_speed_keep_the_distance() -> None:
+FORESEEING = ("careful", "admiral")
+
+
+@pytest.mark.parametrize("who", FORESEEING)
+def test_a_longer_reach_and_more_speed_keep_the_distance(who: str) -> None:
     """The brawler hurts within 20 cm or so; the other one hurts far beyond that, and stays there."""
     battle, (sniper, brawler) = afloat((quick(LONG), at(0, 0, NORTH, 4)), (slow(SHORT), at(0, 45, SOUTH, 6)))
     for _ in range(4):
-        ends("careful", battle, 1)
+        ends(who, battle, 1)
         assert apart(sniper, brawler) > 30
 
 
-def test_a_brawler_closes() -> None:
+@pytest.mark.parametrize("who", FORESEEING)
+def test_a_brawler_closes(who: str) -> None:
     battle, (brawler, sniper) = afloat((quick(SHORT), at(0, 0, NORTH, 4)), (slow(LONG), at(0, 80, SOUTH, 2)))
-    ends("careful", battle, 4)
+    ends(who, battle, 4)
     assert apart(brawler, sniper) <= 30
 
 
 @pytest.mark.parametrize("who", ["plain", "careful"])
 def test_whoever_is_out_of_reach_closes_even_on_the_stronger(who: str) -> None:
-    """A cruiser just out of reach of four: to stay there and drift is worth nothing, whatever there is to be feared."""
+    """A cruiser just out of reach of four: to stay there and drift is worth nothing, whatever there is to be feared.
+
+    The admiral, who knows that the four come on by themselves, lets them come.
+    """
     contest = Match((Contestant(CRUISER, who), Contestant(CRUISERS, who)), Setup(distance_cm=110))
     battle, _ = lined_up(contest, 1)
     own, *enemies = battle.table.vessels
@@ -107,7 +115,8 @@ def test_whoever_is_out_of_reach_closes_even_on_the_stronger(who: str) -> None:
     assert min(apart(own, enemy) for enemy in enemies) < was
 
 
-def test_a_broken_arc_is_turned_away() -> None:
+@pytest.mark.parametrize("who", FORESEEING)
+def test_a_broken_arc_is_turned_away(who: str) -> None:
     """The target's shields are gone to starboard, where the enemy lies: soon he sees another arc."""
     battle, _ = lined_up(Match((Contestant(CRUISER, "careful"), Contestant(CRUISER, "careful"))), 1)
     own, enemy = battle.table.vessels
@@ -118,13 +127,13 @@ def test_a_broken_arc_is_turned_away() -> None:
     for _ in range(3):
         battle.open = ()
         mine, _ = PlottingStep().run(battle)
-        own.course = executed(own.course, captain("careful", 1, 0).answer(mine)).after
+        own.course = executed(own.course, captain(who, 1, 0).answer(mine)).after
         struck.append(bearing_of(own.course, enemy.course).arc)
     assert struck[0] == 1
     assert struck[-1] != 1
 
 
-@pytest.mark.parametrize("who", ["plain", "careful"])
+@pytest.mark.parametrize("who", ["plain", *FORESEEING])
 def test_a_broadside_is_turned_on_an_enemy_ahead(who: str) -> None:
     """One turn of 22.5° at a time brings no gun to bear on whoever lies ahead for two turns: the ship turns all the same."""
     bow_less = armed(more=engines(2, 1))
@@ -134,7 +143,7 @@ def test_a_broadside_is_turned_on_an_enemy_ahead(who: str) -> None:
     assert bearing_of(own.course, enemy.course).arc == 1
 
 
-@pytest.mark.parametrize("who", ["plain", "careful"])
+@pytest.mark.parametrize("who", ["plain", *FORESEEING])
 def test_rotation_does_not_pile_up(who: str) -> None:
     """A ship that spins by more than its guns can follow stops that, though it takes some turns."""
     spinner = with_core(armed(more=engines(6, 1)), mounts=(mount("bow", LONG, sectors_of(Arc.FORE)),))
@@ -150,13 +159,14 @@ STRAY_CM = 60
 """How far beyond the edge of the table a battle may wander before somebody would say that a ship runs away."""
 
 
+@pytest.mark.parametrize("who", FORESEEING)
 @pytest.mark.parametrize(
     ("one", "other", "seed"),
     [("grindstone-haulers", "the-even-hand", 106), ("grindstone-haulers", "the-slow-orchard", 2025)],
 )
-def test_no_fleet_hovers_or_drifts_away(one: str, other: str, seed: int) -> None:
+def test_no_fleet_hovers_or_drifts_away(one: str, other: str, seed: int, who: str) -> None:
     """In between the first shot and the last turn never three turns without fire, and nobody far off the table."""
-    contest = Match((Contestant(sample(one), "careful"), Contestant(sample(other), "careful")))
+    contest = Match((Contestant(sample(one), who), Contestant(sample(other), who)))
     battle, captains = lined_up(contest, seed)
     fired, strayed = {0}, 0
     for events in played(battle, captains):

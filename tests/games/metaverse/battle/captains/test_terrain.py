@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from metamaker.games.metaverse.battle.captains.admiral import Admiral
 from metamaker.games.metaverse.battle.captains.careful import Careful
 from metamaker.games.metaverse.battle.captains.plain import Plain
 from metamaker.games.metaverse.battle.captains.terrain import cleared
@@ -20,7 +21,7 @@ from tests.games.metaverse.battle.ships import HERON_SYSTEMS, sailing, thrusters
 from tests.games.metaverse.battle.terrain.things import disc, feature, lies
 from tests.games.metaverse.builders import component
 
-CAPTAINS = (Plain, Careful)
+CAPTAINS = (Plain, Careful, Admiral)
 
 DRIVEN = (component("bridge"), component("sensor_array", 14), *thrusters(4, 4), *HERON_SYSTEMS[:2])
 
