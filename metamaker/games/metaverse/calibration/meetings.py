@@ -46,6 +46,14 @@ class Meeting(NamedTuple):
         return f"{self.field} {self.seed}: {fleets} {'noisy' if self.noisy else 'drawn up'} {self.captain}"
 
 
+class Muster(NamedTuple):
+    """Two fleets ready to fight, each ship as a fleet of its own class: what a meeting is when its ships are drawn."""
+
+    sides: tuple[tuple[Fleet, ...], tuple[Fleet, ...]]
+    noisy: bool
+    captain: str
+
+
 @memo
 def only_design(fleet: Fleet) -> Design:
     """Return the design of a fleet of one class; what is worked out for it stays as long as the fleet does."""
@@ -59,21 +67,24 @@ def drawn_design(field: str, seed: int, number: int) -> Design:
 
 def fight(meeting: Meeting, seed: int, mirrored: bool, /) -> Outcome:
     """Fight one battle of a meeting: a `Fight` of `metamaker.play.many`."""
+    one, other = (tuple(yard(meeting.field, meeting.seed, number) for number in side) for side in meeting.sides)
+    return fight_muster(Muster((one, other), meeting.noisy, meeting.captain), seed, mirrored)
+
+
+def fight_muster(muster: Muster, seed: int, mirrored: bool, /) -> Outcome:
+    """Fight one battle of two fleets that are there: a `Fight` of `metamaker.play.many`."""
     order = (1, 0) if mirrored else (0, 1)
-    fleets = [_line(meeting, contestant) for contestant in order]
-    setup = _noisy(fleets, order, seed) if meeting.noisy else Setup()
-    names = ("A", "B")
-    battle = begun((fleets[0], fleets[1]), names, SeededDice(seed), setup, telling=False)
-    result = decided(battle, (captain(meeting.captain, seed, 0), captain(meeting.captain, seed, 1)))
+    lines = [_line(muster.sides[contestant]) for contestant in order]
+    setup = _noisy(lines, order, seed) if muster.noisy else Setup()
+    battle = begun((lines[0], lines[1]), ("A", "B"), SeededDice(seed), setup, telling=False)
+    result = decided(battle, (captain(muster.captain, seed, 0), captain(muster.captain, seed, 1)))
     return Outcome(None if result == DRAW else result ^ int(mirrored), battle.table.turn)
 
 
-def _line(meeting: Meeting, contestant: int) -> list[Entrant]:
-    """Return the ships of a contestant. The first with a large enough CiC leads the others. Rules MV-3.8.0-01, -05."""
-    numbers = meeting.sides[contestant]
-    fleets = [yard(meeting.field, meeting.seed, number) for number in numbers]
+def _line(fleets: Sequence[Fleet]) -> list[Entrant]:
+    """Return the ships of a side. The first with a large enough CiC leads the others. Rules MV-3.8.0-01, -05."""
     designs = [only_design(fleet) for fleet in fleets]
-    flag = next((place for place, made in enumerate(designs) if _leads(made, len(numbers) - 1)), None)
+    flag = next((place for place, made in enumerate(designs) if _leads(made, len(fleets) - 1)), None)
     line: list[Entrant] = []
     for place, (fleet, made) in enumerate(zip(fleets, designs, strict=True)):
         plan = blueprint(made)

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from metamaker.games.metaverse.battle.captains.contest import Contestant, Match, fight
+from metamaker.games.metaverse.calibration.meetings import Muster, fight_muster
 from metamaker.games.metaverse.calibration.ships import yard
 from metamaker.games.metaverse.model.arc import Arc, SectionName, Sector, sectors_of
 from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.ship import Ship, ShipClass
+from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import CommandDie, DamageEffect, HullType, RateOfFire
 from metamaker.games.metaverse.stats.value import combat_value
 from metamaker.play.many.fought import fought
@@ -22,12 +22,6 @@ BASES = tuple(number for number in range(60) if len(yard("tame", 5, number).clas
 """Ships with all sections, so that every change can be made to them."""
 
 Change = Callable[[Fleet], Fleet]
-
-
-def pair_of(fleet: Fleet) -> Fleet:
-    """Two ships of the one class of a fleet."""
-    ships = tuple(Ship(id=f"ship-{each}", name=f"Ship {each}", ship_class=fleet.classes[0].id) for each in (1, 2))
-    return fleet.with_(ships=ships)
 
 
 def value_of(fleet: Fleet) -> float:
@@ -49,8 +43,8 @@ def said(change: Change, pairs: int) -> Said:
         changed = change(fleet)
         ratio = value_of(changed) / value_of(fleet)
         chance += 1 / (1 + ratio**-STEEPNESS) / len(BASES)
-        match = Match((Contestant(pair_of(changed), "plain"), Contestant(pair_of(fleet), "plain")))
-        tally = fought(fight, match, 2 * pairs, protocol="experiment", match_up=str(base), mirrored=True, workers=1)
+        muster = Muster(((changed, changed), (fleet, fleet)), noisy=True, captain="plain")
+        tally = fought(fight_muster, muster, 2 * pairs, protocol="experiment", match_up=str(base), mirrored=True, workers=1)
         won, number = won + win_rate(tally).found * tally.fought, number + tally.fought
     return Said(chance, _interval(won, number))
 

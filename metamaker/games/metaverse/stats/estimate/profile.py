@@ -103,9 +103,9 @@ def hull(design: Design) -> Hull:
     index, known = parts(design), constants(book_of(design))
     continuous = ship_stats(design).continuous
     core = design.ship.sections.core or Section()
-    sides: dict[Side, int] = defaultdict(int)
-    for arc in Arc:
-        sides[side(design, arc)] += 1
+    alike: dict[Side, int] = defaultdict(int)
+    for struck in sides(design).values():
+        alike[struck] += 1
     pods = index.total(ComponentKind.COUNTERMEASURE_POD)
     return Hull(
         target_rating=continuous.target_rating,
@@ -114,12 +114,17 @@ def hull(design: Design) -> Hull:
         core_hits=max(1, core.hull_hits),
         core_layers=max(1, core.hull_layers),
         open_arc_armour=known.open_arc_armour,
-        sides=tuple(sides.items()),
+        sides=tuple(alike.items()),
     )
 
 
-def side(design: Design, arc: Arc) -> Side:
-    """Return one arc of `design` as fire meets it."""
+@memo
+def sides(design: Design) -> dict[Arc, Side]:
+    """Return the arcs of `design` as fire meets them."""
+    return {arc: _side(design, arc) for arc in Arc}
+
+
+def _side(design: Design, arc: Arc) -> Side:
     section, stats = design.ship.sections[arc], arc_stats(design)[arc]
     pool = part_function(book_of(design), "rate.shield_pool")(stats.defence.shield_hits, stats.regeneration)
     return Side(

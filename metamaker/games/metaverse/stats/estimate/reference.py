@@ -14,7 +14,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.rules.hit import sensor_profile
 from metamaker.games.metaverse.stats.book import book_of
 from metamaker.games.metaverse.stats.estimate.constants import Constants, constants
-from metamaker.games.metaverse.stats.estimate.profile import Attacker, Hull, Side, attacker, hull, side
+from metamaker.games.metaverse.stats.estimate.profile import Attacker, Hull, Side, attacker, hull, sides
 from metamaker.games.metaverse.stats.estimate.rate import chance, course, rate, stream, time_to_take
 from metamaker.games.metaverse.stats.estimate.table import Shot, Size
 
@@ -72,7 +72,7 @@ def turns_by_arc(design: Design) -> dict[Arc, float]:
         whole = whole._replace(size=Size(0.0, 0.0))
     fires = _fires(whole.target_rating, whole.ew, known)
     turns = {struck: _turns(fires, whole, struck, known) for struck, _ in whole.sides}
-    return {arc: turns[side(design, arc)] for arc in Arc}
+    return {arc: turns[struck] for arc, struck in sides(design).items()}
 
 
 Fire = tuple[tuple[Shot, float], ...]
