@@ -191,5 +191,5 @@ play-cluster-no_answer = aucune grappe dask ne répond à { $address } : { $rea
 play-cluster-no_workers = la grappe dask à { $address } n’a pas de processus
 
 ## Étalonnage
-play-calibrate-stopped = arrêté : les batailles livrées restent dans { $folder }, et la même commande continue
-play-calibrate-written = écrits : report.json et report.md dans { $folder }
+play-calibrate-stopped = arrêté : les batailles livrées restent dans { $folder }, et la même commande continue
+play-calibrate-written = écrits : report.json et report.md dans { $folder }
