@@ -54,6 +54,8 @@ LIBRARIES = {
     "ziamath": ("sheets.mathematics",),
     "ziafont": ("sheets.mathematics",),
     "distributed": ("play.many.processes",),
+    "numpy": ("games.metaverse.calibration.fitting",),
+    "scipy": ("games.metaverse.calibration.fitting",),
     "typer": ("cli",),
     "rich": ("cli",),
     "PySide6": ("app",),

@@ -78,6 +78,21 @@ class Duel(TypedDict):
     losses_by_cause: list[Cause]
 
 
+class Calibrated(TypedDict):
+    """A study of the points: its protocol, how far from even equals were, the fits of its rounds, numbers after and before."""
+
+    program: str
+    python: str
+    protocol: dict[str, Any]
+    battles: int
+    equal_within_percent: int
+    confidence: float
+    distances: list[dict[str, Any]]
+    fits: list[dict[str, Any]]
+    entries: dict[str, float]
+    before: dict[str, float]
+
+
 class Encountered(TypedDict):
     """An encounter: the game, the seed that it was rolled with, how all is set up as its file has it, files written."""
 

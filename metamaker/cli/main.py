@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.exceptions import Abort, TyperException
 
-from metamaker.cli.battle_verbs import balance, battle, duel, encounter, play
+from metamaker.cli.battle_verbs import balance, battle, calibrate, duel, encounter, play
 from metamaker.cli.edit_verbs import add, merge, rename, set_
 from metamaker.cli.file_verbs import code, convert, diff, open_, samples, schema, text
 from metamaker.cli.help import PROGRAM, Verb, Verbs, in_places
@@ -368,7 +368,7 @@ def rules(
 
 
 app.command("set", cls=Verb, context_settings={"ignore_unknown_options": True})(set_)  # -1 is a value
-for verb in (add, rename, merge, text, code, convert, diff, schema, samples, battle, duel, encounter, balance, play):
+for verb in (add, rename, merge, text, code, convert, diff, schema, samples, battle, duel, encounter, balance, calibrate, play):
     app.command(cls=Verb)(verb)
 app.command("open", cls=Verb)(open_)
 

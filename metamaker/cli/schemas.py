@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from metamaker.cli.answer import chosen, print_json, wanted_game
-from metamaker.cli.battle_shapes import Balance, Duel, Encountered, SlotChoices, battle_line
+from metamaker.cli.battle_shapes import Balance, Calibrated, Duel, Encountered, SlotChoices, battle_line
 from metamaker.cli.process import FINE
 from metamaker.cli.shapes import (
     Checked,
@@ -61,6 +61,7 @@ ANSWERS: dict[str, Any] = {
     "duel": Duel,
     "encounter": Encountered,
     "balance": Balance | SlotChoices,
+    "calibrate": Calibrated,
 }
 """What each verb answers; of `battle` see `battle_line`."""
 

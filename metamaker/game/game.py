@@ -9,6 +9,7 @@ from metamaker.core.difference import differences as differences_of
 from metamaker.core.envelope import Format, compact, wrap
 from metamaker.core.json_text import laid_out
 from metamaker.game.building import Building
+from metamaker.game.calibration import Calibration
 from metamaker.game.checks import Checks
 from metamaker.game.designs import Designs
 from metamaker.game.documents import Document, Documents
@@ -46,6 +47,7 @@ class Game(Generic[Document]):
         graphs: Load[Graphs[Document]] = None,
         play: Load[Play[Document]] = None,
         weighing: Load[Weighing[Document]] = None,
+        calibration: Load[Calibration] = None,
     ) -> None:
         self.key = key
         self.name = name
@@ -60,6 +62,7 @@ class Game(Generic[Document]):
         self._graphs = graphs
         self._play = play
         self._weighing = weighing
+        self._calibration = calibration
 
     @cached_property
     def checks(self) -> Checks[Document] | None:
@@ -105,6 +108,11 @@ class Game(Generic[Document]):
     def weighing(self) -> Weighing[Document] | None:
         """Single ships against a field of others."""
         return _loaded(self._weighing)
+
+    @cached_property
+    def calibration(self) -> Calibration | None:
+        """Points held against battles."""
+        return _loaded(self._calibration)
 
 
 def _loaded(load: Load[Part]) -> Part | None:

@@ -25,7 +25,7 @@ def large_fleet() -> Fleet:
 
 def forget() -> None:
     """Forget what classes share by value; the reference ships stay, as they do in the program."""
-    for cache in (table.exchange, table.table, reference.mean_offence, reference._mean_defence):
+    for cache in (table.exchange, table.table, reference.mean_offence, reference._fires):
         cache.cache_clear()
 
 

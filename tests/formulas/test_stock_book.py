@@ -1,5 +1,6 @@
 """The stock formulas: total for every input in range, and true to what the rules say of each number."""
 
+import itertools
 import math
 import re
 from pathlib import Path
@@ -24,8 +25,11 @@ def squadron(book: Book, **inputs: float) -> dict[str, float]:
     return evaluator(book, "squadron")({**usual, "ftl": 0, "breaching": 0, "ecm": 0, **inputs}).values
 
 
+TURNS = {"fore_turns": 5, "side_turns": 5, "aft_turns": 5}
+
+
 def value(book: Book, **inputs: float) -> dict[str, float]:
-    cruiser = {"offence": 0.2, "defence": 5, "crew_quality": 3, "hull_hits": 60, "ems_continuous": 2.5, "utility": 8}
+    cruiser = {"offence": 0.2, "crew_quality": 3, "hull_hits": 60, "ems_continuous": 2.5, "utility": 0.08, **TURNS}
     return evaluator(book, "value")({**dict.fromkeys(book.scopes["value"].inputs, 0), **cruiser, **inputs}).values
 
 
@@ -152,11 +156,12 @@ def test_a_squadrons_cost_never_falls_when_an_attribute_rises(stock: Book, data:
 def test_a_squadrons_cost_by_hand(stock: Book) -> None:
     assert part_function(stock, "squadron.weapon_damage")(2, 3.5, 0, 0) == 7
     assert part_function(stock, "squadron.weapon_damage")(2, 3.5, 0, 1) == pytest.approx(2.8)
-    plain = 0.35 * math.sqrt(6 * (4 / 3) * 1.2 * 7)
+    plain = squadron(stock)["scale"] * math.sqrt(6 * (4 / 3) * 1.2 * 7)
     assert squadron(stock)["cost_unrounded"] == pytest.approx(plain)
     all_qualities = plain * 1.1 * 1.15 + 1.5
     assert squadron(stock, ftl=1, ecm=1, breaching=1)["cost_unrounded"] == pytest.approx(all_qualities)
-    assert (squadron(stock)["cost"], squadron(stock, damage=0)["cost"]) == (2.9, 1)
+    assert squadron(stock)["cost"] == math.floor(10 * plain + 0.5) / 10
+    assert squadron(stock, damage=0)["cost"] == 1
 
 
 @pytest.mark.rule("MV-3.7.5-03", "MV-3.7.5-06")
@@ -175,9 +180,9 @@ def test_an_empty_bay_costs_little_and_slightly_more_for_each_type(stock: Book) 
 
 
 @pytest.mark.rule("MV-3.1.15-03")
-@pytest.mark.parametrize("more", ["offence", "defence", "stealth", "cloak", "technological", "biological", "utility"])
+@pytest.mark.parametrize("more", ["offence", "fore_turns", "side_turns", "technological", "biological", "utility", "hangar"])
 def test_more_of_what_is_good_raises_the_value(stock: Book, more: str) -> None:
-    usual = {"offence": 0.2, "defence": 5, "utility": 8}
+    usual = {"offence": 0.2, "utility": 0.08, **TURNS}
     assert value(stock, **{more: usual.get(more, 0) + 1})["combat_value"] > value(stock)["combat_value"]
 
 
@@ -191,22 +196,24 @@ def test_a_better_crew_raises_the_value(stock: Book, better: str) -> None:
 @pytest.mark.rule("MV-3.1.15-01")
 def test_combat_value_is_positive_and_shown_with_one_decimal(stock: Book) -> None:
     assert value(stock, offence=0, utility=0)["combat_value"] == 0.1
-    found = value(stock, utility=50.25)
+    found = value(stock, hangar=50.25)
     assert found["combat_value_shown"] == pytest.approx(found["combat_value"], abs=0.05 + 1e-9)
     assert found["combat_value_printed"] == pytest.approx(found["combat_value"], abs=0.5 + 1e-9)
-    fighting = 0.2**0.37 * 5**0.42 * 1.15**2 * 1.02**2 * 1.1 * 1.15
-    whole = value(stock, crew_quality=5, command_steps=2, biological=1, stealth=1)
-    assert whole["combat_value"] == pytest.approx(whole["c0"] * fighting + 8)
+    whole = value(stock, crew_quality=5, command_steps=2, biological=1, hangar=7)
+    people = whole["crew"] * whole["command"] * whole["hull_biological"]
+    fighting = 0.2 ** whole["offence_exponent"] * 5 ** whole["defence_exponent"] * people
+    assert whole["combat_value"] == pytest.approx(whole["c0"] * fighting * 1.08 + 7)
+    assert whole["fore_share"] + whole["side_share"] + whole["aft_share"] == pytest.approx(1)
 
 
 @pytest.mark.rule("MV-3.1.15-04")
 def test_faster_drives_and_better_repair_and_rates_of_fire_are_dearer(stock: Book) -> None:
     for kind in ("primitive_ftl", "basic_ftl", "advanced_ftl"):
         drive = part_function(stock, f"utility.{kind}")
-        values = [drive(rating, 60) for rating in range(1, 11)]
+        values = [drive(rating) for rating in range(1, 11)]
         assert values == sorted(values, reverse=True)
         assert len(set(values)) == 10
-        assert drive(20, 60) == 0
+        assert drive(20) == 0
     rate = evaluator(stock, "rate")({}).values
     assert rate["fire_one_shot"] < rate["fire_limited"] < rate["fire_unlimited"]
     assert rate["immune"] > 1
@@ -214,17 +221,24 @@ def test_faster_drives_and_better_repair_and_rates_of_fire_are_dearer(stock: Boo
 
 def test_the_tables_of_the_estimate(stock: Book) -> None:
     plates, adaptation = part_function(stock, "rate.plates"), part_function(stock, "rate.adaptation")
-    assert [plates(n) for n in range(7)] == [0, 0.55, 1.41, 2.38, 3.38, 4.38, 5.38]
+    weight = evaluator(stock, "rate")({}).values["plate_weight"]
+    assert [plates(n) / weight for n in range(7)] == pytest.approx([0, 0.55, 1.41, 2.38, 3.38, 4.38, 5.38])
     assert [adaptation(n) for n in range(8)] == [0, 0.83, 1.5, 2, 2.33, 2.5, 2.5, 2.5]
-    assert part_function(stock, "rate.bearing")(2) == 0.5
+    bearing = part_function(stock, "rate.bearing")
+    assert bearing(8, 2, 2) == pytest.approx(1)
+    assert bearing(2, 2, 0) > bearing(2, 0, 0) > bearing(2, 0, 2)
     assert part_function(stock, "rate.shield_pool")(4, 1) == 9
     assert part_function(stock, "rate.shield_pool")(4, 9) == 24
     assert part_function(stock, "rate.rate")(math.inf) == 1 / 2000
 
 
-def test_drive_points_count_in_full_up_to_a_fifth_of_the_hull(stock: Book) -> None:
-    points = part_function(stock, "utility.drive_points")
-    assert [round(points(n, 60), 2) for n in (0, 4, 12, 13)] == [0, 0.4, 1.2, 1.22]
+@pytest.mark.parametrize("kind", ["drive_points", "thruster_points"])
+def test_the_first_drive_points_count_the_most(stock: Book, kind: str) -> None:
+    points = [part_function(stock, f"utility.{kind}")(n) for n in range(12)]
+    steps = [after - before for before, after in itertools.pairwise(points)]
+    assert points[0] == 0
+    assert steps == sorted(steps, reverse=True)
+    assert steps[-1] > 0
 
 
 @pytest.mark.rule("MV-3.1.15-02")

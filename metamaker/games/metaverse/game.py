@@ -1,6 +1,7 @@
 """Metaverse: what the game can do. Each part is imported when it is first asked for."""
 
 from metamaker.game.building import Building
+from metamaker.game.calibration import Calibration
 from metamaker.game.checks import Checks
 from metamaker.game.designs import Designs
 from metamaker.game.edits import Edits
@@ -60,6 +61,12 @@ def _play() -> Play[Fleet]:
     return playing
 
 
+def _calibration() -> Calibration:
+    from metamaker.games.metaverse.calibration import calibrating
+
+    return calibrating
+
+
 METAVERSE = Game(
     GAME,
     "Metaverse",
@@ -73,4 +80,5 @@ METAVERSE = Game(
     prints=_prints,
     graphs=_graphs,
     play=_play,
+    calibration=_calibration,
 )

@@ -8,6 +8,7 @@ from metamaker.game.graphs import Frame
 from metamaker.games.metaverse import designs
 from metamaker.games.metaverse.graphs.design import value_graph
 from metamaker.games.metaverse.model.design import design
+from metamaker.games.metaverse.stats.value import combat_value
 from tests.games.metaverse.samples import sample_fleet
 
 KITES = sample_fleet(sample_fleets("metaverse") / "kite-clans-of-aldersay.json")
@@ -38,5 +39,6 @@ def test_a_class_has_no_line_for_chosen_squadrons() -> None:
 
 def test_the_bar_of_a_ship_shows_the_value_of_the_ship() -> None:
     of, frame = design(KITES, KITES.ship_class("bobbin")), Frame(100.0, 60.0, words("metaverse"))
-    assert "21.5" in value_graph(of, frame).summary
-    assert "28.1" in value_graph(of, frame, chosen=6.6).summary
+    value = combat_value(of)
+    assert f"{value:.1f}" in value_graph(of, frame).summary
+    assert f"{value + 6.6:.1f}" in value_graph(of, frame, chosen=6.6).summary

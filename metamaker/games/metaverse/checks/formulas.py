@@ -26,6 +26,7 @@ from metamaker.games.metaverse.stats.ship import failed_formulas, scope_values
 from metamaker.games.metaverse.stats.squadron import brought_inputs, squadron_inputs
 from metamaker.games.metaverse.stats.utility import utility_lines
 from metamaker.games.metaverse.stats.value import valued
+from metamaker.games.metaverse.stats.weapon import mean_damage
 
 RULE = "MV-1.0.0-03"
 """What the book's own formulas rest on, for an entry that has no statement of its own."""
@@ -168,8 +169,11 @@ def _evaluations(of_class: Design) -> Iterator[Evaluation]:
 
 def _of_rates(of_class: Design) -> Iterator[Evaluation]:
     for mounted in parts(of_class).mounts:
-        yield "rate.bearing", (len(mounted.mount.sectors),)
-        yield "rate.area", (mounted.weapon.aoe_cm,)
+        weapon, arcs = mounted.weapon, [sector.arc for sector in mounted.mount.sectors]
+        yield "rate.bearing", (len(arcs), arcs.count(Arc.FORE), arcs.count(Arc.AFT))
+        yield "rate.area", (weapon.aoe_cm,)
+        yield "rate.reach", (weapon.range_cm,)
+        yield "rate.punch", (mean_damage(weapon) / weapon.pulse if weapon.pulse else 0,)
     for arc in Arc:
         stats = arc_stats(of_class)[arc]
         yield "rate.shield_pool", (stats.defence.shield_hits, stats.regeneration)

@@ -53,19 +53,20 @@ _INPUTS = (
     "reactor_total",
     "power_total",
     "offence",
-    "defence",
+    "fore_turns",
+    "side_turns",
+    "aft_turns",
     "crew_quality",
     "command_steps",
     "damage_control_steps",
     "technological",
     "biological",
-    "stealth",
-    "cloak",
     "shield_hits",
     "generator_ratings",
     "penetrating_share",
     "ems_continuous",
     "utility",
+    "hangar",
 )
 
 ORIGINS: dict[str, Text] = {name: message(f"numbers-origin-{name}") for name in _INPUTS}
@@ -259,7 +260,7 @@ def _combat_value(design: Design) -> Explained:
         if line.alarm
     ]
     unproved = sum(1 for line in utility_lines(design) if line.value)
-    notes.append(message("numbers-note-utility", points=f"{inputs['utility']:.1f}", count=unproved))
+    notes.append(message("numbers-note-utility", percent=f"{100 * inputs['utility']:.1f}", count=unproved))
     book = book_of(design)
     return Explained(
         explain(book, "value", "combat_value", inputs, ORIGINS),

@@ -1,4 +1,4 @@
-"""The utility terms of combat value: what the estimate of fire does not see, so that every component has a row."""
+"""The utility terms of combat value: what the estimate of fire does not see, in parts of the ship: everything counts."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.words import LoadoutKind
 from metamaker.games.metaverse.stats.book import Line, book_of, line
 from metamaker.games.metaverse.stats.estimate.constants import constants
-from metamaker.games.metaverse.stats.estimate.profile import fires_at_starships
+from metamaker.games.metaverse.stats.estimate.profile import bearing, fires_at_starships
 from metamaker.games.metaverse.stats.parts import FTL_DRIVES, Mounted, Placed, parts
 from metamaker.games.metaverse.stats.power import hull_hits
 from metamaker.games.metaverse.stats.squadron import bay_cost, design_loads_cost
@@ -44,25 +44,27 @@ STL_DRIVES = (ComponentKind.PRIMITIVE_STL, ComponentKind.BASIC_STL, ComponentKin
 
 @memo
 def utility_lines(design: Design) -> tuple[Line, ...]:
-    """Return all utility terms of a class, in points; those that come to nothing too. Rule MV-3.1.15-03."""
-    return (*_ship(design), *_systems(design), *_ftl(design), *_weapons(design), *_hangars(design))
+    """Return all utility terms of a class, in parts of what it is worth in a fight, zeros too. Rule MV-3.1.15-03."""
+    return (*_ship(design), *_systems(design), *_ftl(design), *_weapons(design))
 
 
 @memo
 def utility(design: Design) -> float:
-    """Return the sum of the utility terms, in points."""
+    """Return the sum of the utility terms: what they add, as a part of the fighting value."""
     return sum(term.value for term in utility_lines(design))
 
 
 def _ship(design: Design) -> Iterator[Line]:
     book, ship, hits, index = book_of(design), design.ship, hull_hits(design), parts(design)
-    yield line(book, ("tech_level",), "utility.tech", hits, ship.tech_level)
+    yield line(book, ("tech_level",), "utility.tech", ship.tech_level)
+    for symbol, best in (("stealth", ComponentKind.STEALTH_GENERATOR), ("cloak", ComponentKind.CLOAK_GENERATOR)):
+        yield line(book, (symbol,), f"utility.{symbol}", index.best(best))
     for name, section in ship.sections.standing():
-        yield line(book, (name, "crew_parties"), "utility.crew_parties", section.crew_parties)
-        yield line(book, (name, "marine_parties"), "utility.marine_parties", section.marine_parties)
+        yield line(book, (name, "crew_parties"), "utility.crew_parties", section.crew_parties, hits)
+        yield line(book, (name, "marine_parties"), "utility.marine_parties", section.marine_parties, hits)
     points = sum(index.total(kind) for kind in STL_DRIVES)
-    yield line(book, ("drives",), "utility.drive_points", points, hits)
-    yield line(book, ("thrusters",), "utility.thruster_points", index.total(ComponentKind.THRUSTER), hits)
+    yield line(book, ("drives",), "utility.drive_points", points)
+    yield line(book, ("thrusters",), "utility.thruster_points", index.total(ComponentKind.THRUSTER))
 
 
 def _systems(design: Design) -> Iterator[Line]:
@@ -82,10 +84,10 @@ def _systems(design: Design) -> Iterator[Line]:
 
 
 def _ftl(design: Design) -> Iterator[Line]:
-    book, hits = book_of(design), hull_hits(design)
+    book = book_of(design)
     share = part_function(book, "utility.spare_ftl")()
     drives = [
-        (line(book, _path(placed), f"utility.{placed.part.kind}", placed.rating, hits), placed.part.count)
+        (line(book, _path(placed), f"utility.{placed.part.kind}", placed.rating), placed.part.count)
         for placed in parts(design).of(*FTL_DRIVES)
     ]
     best = max((drive.value for drive, _ in drives), default=0.0)
@@ -97,26 +99,28 @@ def _ftl(design: Design) -> Iterator[Line]:
 
 def _weapons(design: Design) -> Iterator[Line]:
     book = book_of(design)
-    bearing, shots = part_function(book, "rate.bearing"), constants(book).shots
+    hits, shots = hull_hits(design), constants(book).shots
     for mounted in _armed(design):
         path, copies, weapon = (mounted.section, mounted.mount.id), mounted.mount.count, mounted.weapon
-        yield line(book, path, "utility.extra_targets", copies, len(weapon.targets))
+        yield line(book, path, "utility.extra_targets", copies, hits, len(weapon.targets))
         if not fires_at_starships(weapon):
             damage = mean_damage(weapon) * shots[weapon.rate_of_fire]
-            yield line(book, path, "utility.idle_weapon", copies, damage, bearing(len(mounted.mount.sectors)))
+            yield line(book, path, "utility.idle_weapon", copies, hits, damage, bearing(book, mounted.mount))
 
 
 def _armed(design: Design) -> Iterator[Mounted]:
     return (mounted for mounted in parts(design).mounts if mounted.mount.count)
 
 
-def _hangars(design: Design) -> Iterator[Line]:
-    book = book_of(design)
+@memo
+def hangar(design: Design) -> float:
+    """Return the points of all bays with the squadrons that are permanently aboard. Rules MV-3.7.7-04, -05."""
+    points = 0.0
     for fitted in parts(design).bays:
-        cost = bay_cost(fitted.bay, fitted.fit.count, design.house)
+        points += bay_cost(fitted.bay, fitted.fit.count, design.house)
         if fitted.fit.loadout is LoadoutKind.PERMANENT and fitted.fit.count:
-            cost += design_loads_cost(design, fitted.fit.squadrons)
-        yield line(book, (fitted.section, fitted.fit.id), "utility.hangar", cost)
+            points += design_loads_cost(design, fitted.fit.squadrons)
+    return points
 
 
 def _path(placed: Placed) -> tuple[str, ...]:

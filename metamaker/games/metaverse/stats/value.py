@@ -8,12 +8,12 @@ from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.words import CommandDie, DamageControlDie, DamageEffect, HullType
 from metamaker.games.metaverse.stats.book import book_of
 from metamaker.games.metaverse.stats.estimate.constants import constants
-from metamaker.games.metaverse.stats.estimate.profile import attacker, fires_at_starships, flow, hull
-from metamaker.games.metaverse.stats.estimate.reference import mean_defence, mean_offence
+from metamaker.games.metaverse.stats.estimate.profile import attacker, fires_at_starships, flow
+from metamaker.games.metaverse.stats.estimate.reference import geometric_mean, mean_offence, turns_by_arc
 from metamaker.games.metaverse.stats.parts import SHIELD_GENERATORS, parts
 from metamaker.games.metaverse.stats.power import hull_hits
 from metamaker.games.metaverse.stats.ship import ship_stats
-from metamaker.games.metaverse.stats.utility import utility
+from metamaker.games.metaverse.stats.utility import hangar, utility
 from metamaker.games.metaverse.stats.weapon import mean_damage
 
 _COMMAND_STEPS = {die: step - 2 for step, die in enumerate(CommandDie)}
@@ -24,12 +24,6 @@ _DAMAGE_CONTROL_STEPS = {die: step for step, die in enumerate(DamageControlDie)}
 def offence(design: Design) -> float:
     """Return the geometric mean of the rates at which the class destroys the reference ships, in fractions a turn."""
     return mean_offence(attacker(design), constants(book_of(design)))
-
-
-@memo
-def defence(design: Design) -> float:
-    """Return the geometric mean of the turns that the reference ships need to destroy the class."""
-    return mean_defence(hull(design), constants(book_of(design)))
 
 
 @memo
@@ -47,11 +41,13 @@ def penetrating_share(design: Design) -> float:
 
 @memo
 def value_inputs(design: Design) -> dict[str, float]:
-    """Return the inputs of the formula scope `value`; offence, defence and utility are measured, not formulas."""
-    ship, index = design.ship, parts(design)
+    """Return the inputs of the formula scope `value`; offence, turns, utility and hangar are measured, not formulas."""
+    ship, index, turns = design.ship, parts(design), turns_by_arc(design)
     return {
         "offence": offence(design),
-        "defence": defence(design),
+        "fore_turns": turns[Arc.FORE],
+        "side_turns": geometric_mean((turns[Arc.PORT], turns[Arc.STARBOARD])),
+        "aft_turns": turns[Arc.AFT],
         "crew_quality": ship.crew_quality,
         "command_steps": _COMMAND_STEPS[ship.command_quality],
         "damage_control_steps": _DAMAGE_CONTROL_STEPS[ship.damage_control_quality],
@@ -65,6 +61,7 @@ def value_inputs(design: Design) -> dict[str, float]:
         "penetrating_share": penetrating_share(design),
         "ems_continuous": ship_stats(design).continuous.ems,
         "utility": utility(design),
+        "hangar": hangar(design),
     }
 
 
@@ -72,6 +69,11 @@ def value_inputs(design: Design) -> dict[str, float]:
 def valued(design: Design) -> Values:
     """Return all entries of the formula scope `value`, and the house formulas of it that gave no number."""
     return evaluator(book_of(design), "value")(value_inputs(design))
+
+
+def defence(design: Design) -> float:
+    """Return how many turns the class lasts against the reference ships, by how often each of its arcs is struck."""
+    return valued(design).values["defence"]
 
 
 def combat_value(design: Design) -> float:

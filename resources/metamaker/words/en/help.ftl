@@ -83,6 +83,7 @@ help-verb-battle = Let two fleets fight, and tell the battle turn by turn.
 help-verb-duel = Fight many battles, sides changing, and count who wins.
 help-verb-encounter = Set two fleets up to meet.
 help-verb-balance = Weigh ships: how strong they are, what a slot should hold.
+help-verb-calibrate = Hold the points of ships against thousands of battles.
 help-verb-play = Command one side of a battle in the terminal, or several.
 help-verb-window = Design fleets with mouse and keyboard.
 help-verb-help = Show what a verb does, and its options.
@@ -167,6 +168,9 @@ help-option-without = All but these kinds, such as counters,templates.
 
 ## Where they mean something else
 help-balance-captain = Who commands all ships.
+help-calibrate-captain = Who commands all ships.
+help-calibrate-folder = Where the study is kept; one that was stopped goes on.
+help-calibrate-small = A study of two minutes, to try it.
 help-balance-everything = Show who beats whom in full.
 help-balance-files = Ships: all of a FILE, or FILE#SHIP,SHIP.
 help-balance-number = How many battles of each two.

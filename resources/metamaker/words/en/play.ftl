@@ -183,3 +183,7 @@ play-cluster-extra = a cluster needs the extra “cluster”: pip install 'metam
 play-cluster-address = expected the address of a dask scheduler such as { "tcp://host:8786" }, found “{ $found }”
 play-cluster-no_answer = no dask cluster answers at { $address }: { $reason }
 play-cluster-no_workers = the dask cluster at { $address } has no workers
+
+## Calibration
+play-calibrate-stopped = stopped: what was fought is kept in { $folder }, and the same command goes on with it
+play-calibrate-written = written: report.json and report.md in { $folder }

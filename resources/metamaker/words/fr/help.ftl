@@ -87,6 +87,7 @@ help-verb-duel =
 help-verb-encounter = Préparer la rencontre de deux flottes.
 help-verb-balance =
     Peser des vaisseaux contre d’autres.
+help-verb-calibrate = Confronter les points des vaisseaux à des milliers de batailles.
 
     Dit combien ils sont forts, et ce qu’un emplacement devrait contenir.
 help-verb-play = Commander un camp ou plusieurs dans le terminal.
@@ -173,6 +174,9 @@ help-option-without = Toutes sauf ces sortes, p. ex. counters,templates.
 
 ## Là où elles ont un autre sens
 help-balance-captain = Qui commande tous les vaisseaux.
+help-calibrate-captain = Qui commande tous les vaisseaux.
+help-calibrate-folder = Où l’étude est gardée ; une étude arrêtée continue.
+help-calibrate-small = Une étude de deux minutes, pour voir.
 help-balance-everything = Montrer en entier qui bat qui.
 help-balance-files = Des vaisseaux : tous ceux d’un FICHIER, ou FICHIER#VAISSEAU,VAISSEAU.
 help-balance-number = Combien de batailles par paire.

@@ -189,3 +189,7 @@ play-cluster-extra = une grappe demande l’extension « cluster » : pip ins
 play-cluster-address = attendu : l’adresse d’un ordonnanceur dask, telle que { "tcp://host:8786" } ; trouvé : « { $found } »
 play-cluster-no_answer = aucune grappe dask ne répond à { $address } : { $reason }
 play-cluster-no_workers = la grappe dask à { $address } n’a pas de processus
+
+## Étalonnage
+play-calibrate-stopped = arrêté : les batailles livrées restent dans { $folder }, et la même commande continue
+play-calibrate-written = écrits : report.json et report.md dans { $folder }

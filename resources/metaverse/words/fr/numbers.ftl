@@ -95,19 +95,20 @@ numbers-origin-tech_level = le niveau technologique du modèle
 numbers-origin-reactor_total = indices de tous les réacteurs
 numbers-origin-power_total = ce que tous les systèmes consomment, sans arrondi
 numbers-origin-offence = mesure : à quelle vitesse il détruit chacun des vaisseaux de référence, par calcul exact des dés ; moyenne géométrique
-numbers-origin-defence = mesure : combien de temps il faut aux vaisseaux de référence pour le détruire, par calcul exact des dés ; moyenne géométrique
+numbers-origin-fore_turns = mesure : combien de temps il faut aux vaisseaux de référence pour le détruire par l’arc avant, par calcul exact des dés ; moyenne géométrique
+numbers-origin-side_turns = mesure : de même par les arcs latéraux
+numbers-origin-aft_turns = mesure : de même par l’arc arrière
 numbers-origin-crew_quality = la qualité d’équipage du modèle
 numbers-origin-command_steps = le commandement du modèle
 numbers-origin-damage_control_steps = le contrôle des avaries du modèle
 numbers-origin-technological = le type de coque du modèle
 numbers-origin-biological = le type de coque du modèle
-numbers-origin-stealth = le meilleur générateur de furtivité à bord
-numbers-origin-cloak = le meilleur générateur d’occultation à bord
 numbers-origin-shield_hits = points de bouclier des quatre arcs
 numbers-origin-generator_ratings = indices de tous les générateurs de bouclier
 numbers-origin-penetrating_share = part pénétrante des dégâts de toutes les armes
 numbers-origin-ems_continuous = puissance selon le niveau technologique, sans arrondi
-numbers-origin-utility = la somme de ce qui sert au vaisseau sans infliger ni encaisser de dégâts
+numbers-origin-utility = la somme de ce qui sert au vaisseau sans infliger ni encaisser de dégâts, en part du reste
+numbers-origin-hangar = le coût de ses hangars et des escadrilles à bord
 numbers-origin-parties =
     { $section ->
         [fore] équipes de bord et de fusiliers de la section avant
@@ -123,8 +124,8 @@ numbers-note-designed = choisi dans la conception de { $design }
 numbers-note-cut = la formule donne { $exact }, là où les règles ont un nombre entier : c’est { $used } qui sert
 numbers-note-utility =
     { $count ->
-        [one] utilité : { $points } points en { $count } terme, pour ce qui n’inflige ni n’encaisse de dégâts
-       *[other] utilité : { $points } points en { $count } termes, pour ce qui n’inflige ni n’encaisse de dégâts
+        [one] utilité : { $percent } % du reste en { $count } terme, pour ce qui n’inflige ni n’encaisse de dégâts
+       *[other] utilité : { $percent } % du reste en { $count } termes, pour ce qui n’inflige ni n’encaisse de dégâts
     }
 
 numbers-ship_or_class = vaisseau ou classe

@@ -1,24 +1,29 @@
 """Weapons, squadrons and bays by themselves, and what a fleet adds up to."""
 
 import itertools
+import math
 
 import pytest
 
+from metamaker.formulas.compiled import evaluator
+from metamaker.formulas.functions import half_up
 from metamaker.games.metaverse.model.bay import Bay, BayFit, Load, ShipLoadout
 from metamaker.games.metaverse.model.design import HouseRules, design
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, IndependentSquadron, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import CommandDie, Die, LoadoutKind, RateOfFire, SquadronQuality, WeaponQuality
+from metamaker.games.metaverse.stats.book import stock_book
 from metamaker.games.metaverse.stats.damage_distribution import ArcTarget, hit_distribution
 from metamaker.games.metaverse.stats.fleet import fleet_stats, ship_tier, ship_value
-from metamaker.games.metaverse.stats.squadron import bay_cost, brought_cost, squadron_cost
+from metamaker.games.metaverse.stats.squadron import bay_cost, brought_cost, squadron_cost, squadron_inputs
 from metamaker.games.metaverse.stats.tier import squadron_tier
 from metamaker.games.metaverse.stats.value import combat_value
 from metamaker.games.metaverse.stats.weapon import aoe_die, mean_damage, weapon_tier
 from tests.games.metaverse.builders import BARE, design_of, fleet_of, with_core
 
 STOCK = HouseRules()
+SCALE = evaluator(stock_book(), "squadron")(squadron_inputs(Starfighter(id="s", name="S"), STOCK)).values["scale"]
 DART = Starfighter(id="dart", name="Dart", weapons=(FighterWeapon(name="Needle gun", damage_die=Die.D4, damage_modifier=1),))
 BAY = Bay(id="bay", name="Boat bay", launch=1, carry=2, accepts=("dart",))
 
@@ -52,11 +57,13 @@ def test_tiers_of_weapons_and_squadrons() -> None:
 
 @pytest.mark.rule("MV-3.7.0-02")
 def test_a_squadron_s_cost_by_hand() -> None:
-    # strength 6, defence 0, target rating 4, speed 20; mean damage 2.5 + 1: 0.35 * sqrt(6 * 3.5) * 1.0 = 1.604
-    assert squadron_cost(DART, STOCK) == 1.6
-    # 0.35 * sqrt(6 * 2 * 1.5 * 3.5) * 1.1 * 1.1 * 1.15 + 0.25 * 6 = 5.3657
+    # strength 6, defence 0, target rating 4, speed 20; mean damage 2.5 + 1
+    assert squadron_cost(DART, STOCK) == half_up(10 * SCALE * math.sqrt(6 * 3.5)) / 10
+    better = SCALE * math.sqrt(6 * 2 * 1.5 * 3.5) * 1.1 * 1.1 * 1.15 + 0.25 * 6
     both = (SquadronQuality.FTL, SquadronQuality.BREACHING, SquadronQuality.ECM)
-    assert squadron_cost(DART.with_(defence=3, target_rating=9, speed_cm=30, qualities=both), STOCK) == 5.4
+    assert (
+        squadron_cost(DART.with_(defence=3, target_rating=9, speed_cm=30, qualities=both), STOCK) == half_up(10 * better) / 10
+    )
     assert squadron_cost(DART.with_(strength=0), STOCK) == 1
     assert squadron_cost(DART.with_(weapons=()), STOCK) == 1
 
@@ -81,9 +88,9 @@ def test_a_squadron_never_gets_cheaper_when_it_gets_better() -> None:
 @pytest.mark.rule("MV-3.7.5-03", "MV-3.7.5-06")
 def test_squadrons_without_a_carrier_buy_their_own_crew() -> None:
     plain = IndependentSquadron(id="s", starfighter="dart", count=2)
-    assert brought_cost(plain, DART, STOCK) == pytest.approx(2 * 1.6)
+    assert brought_cost(plain, DART, STOCK) == pytest.approx(2 * squadron_cost(DART, STOCK))
     better = plain.with_(crew_quality=3, command_quality=CommandDie.D5)
-    assert brought_cost(better, DART, STOCK) == pytest.approx(2 * 1.6 * 1.15**2 * 1.02**3)
+    assert brought_cost(better, DART, STOCK) == pytest.approx(2 * squadron_cost(DART, STOCK) * 1.15**2 * 1.02**3)
     raiders = DART.with_(qualities=(SquadronQuality.FTL, SquadronQuality.BREACHING))
     loaded = plain.with_(marines_aboard=True)
     assert brought_cost(loaded, raiders, STOCK) == pytest.approx(2 * brought_cost(plain, raiders, STOCK))
@@ -120,7 +127,7 @@ def test_loadouts_count_where_they_are_chosen() -> None:
     aboard = (Load(starfighter="dart", count=2),)
     assert carrier(LoadoutKind.OPEN) == (empty, 1)
     for value, tier in (carrier(LoadoutKind.PERMANENT, aboard), carrier(LoadoutKind.DOWNLOAD)):
-        assert value == pytest.approx(empty + 2 * 1.6)
+        assert value == pytest.approx(empty + 2 * squadron_cost(phased, STOCK))
         assert tier == 3
 
 

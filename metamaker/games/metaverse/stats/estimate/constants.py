@@ -22,10 +22,12 @@ class Constants:
     least_rate: float
     least_hit_chance: float
     pod_share: float
+    ew_weight: float
     shots: dict[RateOfFire, float]
     immune: float
     quality: float
     indirect_range: float
+    salvo: float
     arc_share: float
     penetrating_share: float
     open_arc_armour: float
@@ -43,10 +45,12 @@ def constants(book: Book) -> Constants:
         least_rate=entry("least_rate"),
         least_hit_chance=entry("least_hit_chance"),
         pod_share=entry("pod_share"),
+        ew_weight=entry("ew_weight"),
         shots={rate: entry(f"fire_{rate}") for rate in RateOfFire},
         immune=entry("immune"),
         quality=entry("quality"),
         indirect_range=entry("indirect_range"),
+        salvo=entry("salvo"),
         arc_share=entry("arc_share"),
         penetrating_share=entry("penetrating_share"),
         open_arc_armour=entry("open_arc_armour"),

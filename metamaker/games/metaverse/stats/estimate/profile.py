@@ -4,19 +4,21 @@ from collections import defaultdict
 from typing import NamedTuple
 
 from metamaker.core.memo import memo
+from metamaker.formulas.book import Book
 from metamaker.formulas.compiled import part_function
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.weapon import Mount, Weapon
-from metamaker.games.metaverse.model.words import DamageType, Target, WeaponQuality
+from metamaker.games.metaverse.model.words import DamageType, Target, TargetMethod, WeaponQuality
 from metamaker.games.metaverse.stats.book import book_of
 from metamaker.games.metaverse.stats.defences import ArcStats, arc_stats
 from metamaker.games.metaverse.stats.estimate.constants import constants
 from metamaker.games.metaverse.stats.estimate.table import Cover, Shot, Size, shot
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.games.metaverse.stats.ship import ship_stats
+from metamaker.games.metaverse.stats.weapon import mean_damage
 
 _BY_FACTOR = (WeaponQuality.IONIZED, WeaponQuality.PROXIMITY, WeaponQuality.SPINAL, WeaponQuality.UNSTABLE)
 """Qualities whose effect is not calculated: each counts by the same factor."""
@@ -60,16 +62,26 @@ def fires_at_starships(weapon: Weapon) -> bool:
     return Target.STARSHIPS in weapon.targets and weapon.range_cm > 0
 
 
+def bearing(book: Book, mount: Mount) -> float:
+    """Return what the place of a mount makes of its fire: 1 if it bears on all sectors."""
+    arcs = [sector.arc for sector in mount.sectors]
+    factor: float = part_function(book, "rate.bearing")(len(arcs), arcs.count(Arc.FORE), arcs.count(Arc.AFT))
+    return factor
+
+
 def flow(design: Design, mount: Mount, weapon: Weapon) -> float:
-    """Return the pulses that a mount fires in a turn, weighed by bearing, rate of fire and what no table sees."""
+    """Return the pulses that a mount fires in a turn, weighed by bearing, range, punch, rate of fire and what no table sees."""
     book = book_of(design)
     known = constants(book)
-    bearing = part_function(book, "rate.bearing")(len(mount.sectors))
     area = part_function(book, "rate.area")(weapon.aoe_cm)
-    factor: float = known.quality ** sum(quality in weapon.qualities for quality in _BY_FACTOR)
+    reach = part_function(book, "rate.reach")(weapon.range_cm)
+    punch = part_function(book, "rate.punch")(mean_damage(weapon) / weapon.pulse if weapon.pulse else 0)
+    factor: float = reach * punch * known.quality ** sum(quality in weapon.qualities for quality in _BY_FACTOR)
     if not weapon.vulnerable:
         factor *= known.immune
-    return mount.count * weapon.pulse * bearing * known.shots[weapon.rate_of_fire] * factor * area
+    if weapon.target_method is TargetMethod.INDIRECT:
+        factor *= known.salvo
+    return mount.count * weapon.pulse * bearing(book, mount) * known.shots[weapon.rate_of_fire] * factor * area
 
 
 @memo
@@ -91,23 +103,28 @@ def hull(design: Design) -> Hull:
     index, known = parts(design), constants(book_of(design))
     continuous = ship_stats(design).continuous
     core = design.ship.sections.core or Section()
-    sides: dict[Side, int] = defaultdict(int)
-    for arc in Arc:
-        sides[side(design, arc)] += 1
+    alike: dict[Side, int] = defaultdict(int)
+    for struck in sides(design).values():
+        alike[struck] += 1
     pods = index.total(ComponentKind.COUNTERMEASURE_POD)
     return Hull(
         target_rating=continuous.target_rating,
         size=Size(continuous.ems, continuous.mass_factor),
-        ew=index.best(ComponentKind.EW_ARRAY) + pods * known.pod_share,
+        ew=index.best(ComponentKind.EW_ARRAY) * known.ew_weight + pods * known.pod_share,
         core_hits=max(1, core.hull_hits),
         core_layers=max(1, core.hull_layers),
         open_arc_armour=known.open_arc_armour,
-        sides=tuple(sides.items()),
+        sides=tuple(alike.items()),
     )
 
 
-def side(design: Design, arc: Arc) -> Side:
-    """Return one arc of `design` as fire meets it."""
+@memo
+def sides(design: Design) -> dict[Arc, Side]:
+    """Return the arcs of `design` as fire meets them."""
+    return {arc: _side(design, arc) for arc in Arc}
+
+
+def _side(design: Design, arc: Arc) -> Side:
     section, stats = design.ship.sections[arc], arc_stats(design)[arc]
     pool = part_function(book_of(design), "rate.shield_pool")(stats.defence.shield_hits, stats.regeneration)
     return Side(

@@ -14,9 +14,9 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.rules.hit import sensor_profile
 from metamaker.games.metaverse.stats.book import book_of
 from metamaker.games.metaverse.stats.estimate.constants import Constants, constants
-from metamaker.games.metaverse.stats.estimate.profile import Attacker, Hull, Side, attacker, hull, side
+from metamaker.games.metaverse.stats.estimate.profile import Attacker, Hull, Side, attacker, hull, sides
 from metamaker.games.metaverse.stats.estimate.rate import chance, course, rate, stream, time_to_take
-from metamaker.games.metaverse.stats.estimate.table import Size
+from metamaker.games.metaverse.stats.estimate.table import Shot, Size
 
 CRUISER = "reference-cruiser"
 MEANS_KEPT = 4_000
@@ -53,18 +53,6 @@ def mean_offence(ours: Attacker, known: Constants) -> float:
     return geometric_mean([rate(ours, opponent.hull, known) for opponent in opponents()])
 
 
-def mean_defence(ours: Hull, known: Constants) -> float:
-    """Return the geometric mean of the turns in which the reference ships destroy `ours`."""
-    if not _fed_on():
-        ours = ours._replace(size=Size(0.0, 0.0))
-    return _mean_defence(ours, known)
-
-
-@lru_cache(maxsize=MEANS_KEPT)
-def _mean_defence(ours: Hull, known: Constants) -> float:
-    return 1 / geometric_mean([rate(opponent.attacker, ours, known) for opponent in opponents()])
-
-
 @cache
 def _fed_on() -> bool:
     """Whether any reference weapon feeds on EMS or mass; if none does, neither can matter."""
@@ -80,18 +68,33 @@ def geometric_mean(rates: Sequence[float]) -> float:
 def turns_by_arc(design: Design) -> dict[Arc, float]:
     """Return the geometric mean of the turns in which the reference ships destroy the class, all firing at that arc alone."""
     known, whole = constants(book_of(design)), hull(design)
-    return {arc: _turns(whole, side(design, arc), known) for arc in Arc}
+    if not _fed_on():
+        whole = whole._replace(size=Size(0.0, 0.0))
+    fires = _fires(whole.target_rating, whole.ew, known)
+    turns = {struck: _turns(fires, whole, struck, known) for struck, _ in whole.sides}
+    return {arc: turns[struck] for arc, struck in sides(design).items()}
 
 
-def _turns(whole: Hull, struck: Side, known: Constants) -> float:
-    return 1 / geometric_mean([_rate(opponent.attacker, whole, struck, known) for opponent in opponents()])
+Fire = tuple[tuple[Shot, float], ...]
 
 
-def _rate(attacker: Attacker, whole: Hull, struck: Side, known: Constants) -> float:
-    """Return the fraction destroyed in a turn; as in the estimate never below the least rate."""
+@lru_cache(maxsize=MEANS_KEPT)
+def _fires(target_rating: float, ew: float, known: Constants) -> tuple[Fire, ...]:
+    """Return the pulses of each kind with which each reference ship hits a target of this size and electronics in a turn."""
+    return tuple(_fire(opponent.attacker, target_rating, ew, known) for opponent in opponents())
+
+
+def _fire(attacker: Attacker, target_rating: float, ew: float, known: Constants) -> Fire:
     if attacker.sensor is None:
-        return known.least_rate
-    profile = sensor_profile(attacker.sensor, whole.ew - attacker.elint)
-    fire = tuple((kind, pulses * chance(kind, profile, whole.target_rating, known)) for kind, pulses in attacker.guns)
-    turns = time_to_take(whole.core_hits, course(struck, stream(fire, struck, whole)))
-    return known.least_rate + 1 / turns
+        return ()
+    profile = sensor_profile(attacker.sensor, ew - attacker.elint)
+    return tuple((kind, pulses * chance(kind, profile, target_rating, known)) for kind, pulses in attacker.guns)
+
+
+def _turns(fires: tuple[Fire, ...], whole: Hull, struck: Side, known: Constants) -> float:
+    """Return the mean time in turns; as in the estimate no rate is below the least one."""
+    return 1 / geometric_mean([known.least_rate + 1 / _time(fire, whole, struck) for fire in fires])
+
+
+def _time(fire: Fire, whole: Hull, struck: Side) -> float:
+    return time_to_take(whole.core_hits, course(struck, stream(fire, struck, whole)))

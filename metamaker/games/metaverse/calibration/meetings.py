@@ -1,0 +1,118 @@
+"""Battles of generated fleets: who meets whom, where they start, and how one is fought."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from metamaker.core.memo import memo
+from metamaker.games.metaverse.battle.blueprint import blueprint
+from metamaker.games.metaverse.battle.captains.contest import decided
+from metamaker.games.metaverse.battle.captains.hiring import captain
+from metamaker.games.metaverse.battle.starfighters.loading import aboard
+from metamaker.games.metaverse.battle.start import NORTH, SOUTH, Entrant, Place, Setup, begun, formation
+from metamaker.games.metaverse.battle.turn.engine import DRAW
+from metamaker.games.metaverse.calibration.drawing import Draw
+from metamaker.games.metaverse.calibration.ships import yard
+from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.design import Design, design
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import Ship
+from metamaker.games.metaverse.model.words import CommandLevel
+from metamaker.games.metaverse.stats.parts import parts
+from metamaker.play.dice import SeededDice
+from metamaker.play.many.series import seed_of
+from metamaker.play.plane import CM, HEADINGS
+from metamaker.play.tally import Outcome
+
+NEAREST_CM, FARTHEST_CM = 30, 96
+"""How far apart the lines of a noisy start are; 96 cm is the usual distance of a battle."""
+
+TURNED = 50
+"""Ships of a noisy start that have a heading of their own, in percent."""
+
+
+class Meeting(NamedTuple):
+    """Two fleets of generated ships: numbers of designs in the yard of a field and a seed; how they start; who leads them."""
+
+    field: str
+    seed: int
+    sides: tuple[tuple[int, ...], tuple[int, ...]]
+    noisy: bool
+    captain: str
+
+    @property
+    def name(self) -> str:
+        """The word for who meets whom, from which the seeds of the battles come."""
+        fleets = " v ".join(",".join(map(str, side)) for side in self.sides)
+        return f"{self.field} {self.seed}: {fleets} {'noisy' if self.noisy else 'drawn up'} {self.captain}"
+
+
+class Muster(NamedTuple):
+    """Two fleets ready to fight, each ship as a fleet of its own class: what a meeting is when its ships are drawn."""
+
+    sides: tuple[tuple[Fleet, ...], tuple[Fleet, ...]]
+    noisy: bool
+    captain: str
+
+
+@memo
+def only_design(fleet: Fleet) -> Design:
+    """Return the design of a fleet of one class; what is worked out for it stays as long as the fleet does."""
+    return design(fleet, fleet.classes[0])
+
+
+def drawn_design(field: str, seed: int, number: int) -> Design:
+    """Return a generated design."""
+    return only_design(yard(field, seed, number))
+
+
+def fight(meeting: Meeting, seed: int, mirrored: bool, /) -> Outcome:
+    """Fight one battle of a meeting: a `Fight` of `metamaker.play.many`."""
+    one, other = (tuple(yard(meeting.field, meeting.seed, number) for number in side) for side in meeting.sides)
+    return fight_muster(Muster((one, other), meeting.noisy, meeting.captain), seed, mirrored)
+
+
+def fight_muster(muster: Muster, seed: int, mirrored: bool, /) -> Outcome:
+    """Fight one battle of two fleets that are there: a `Fight` of `metamaker.play.many`."""
+    order = (1, 0) if mirrored else (0, 1)
+    lines = [_line(muster.sides[contestant]) for contestant in order]
+    setup = _noisy(lines, order, seed) if muster.noisy else Setup()
+    battle = begun((lines[0], lines[1]), ("A", "B"), SeededDice(seed), setup, telling=False)
+    result = decided(battle, (captain(muster.captain, seed, 0), captain(muster.captain, seed, 1)))
+    return Outcome(None if result == DRAW else result ^ int(mirrored), battle.table.turn)
+
+
+def _line(fleets: Sequence[Fleet]) -> list[Entrant]:
+    """Return the ships of a side. The first with a large enough CiC leads the others. Rules MV-3.8.0-01, -05."""
+    designs = [only_design(fleet) for fleet in fleets]
+    flag = next((place for place, made in enumerate(designs) if _leads(made, len(fleets) - 1)), None)
+    line: list[Entrant] = []
+    for place, (fleet, made) in enumerate(zip(fleets, designs, strict=True)):
+        plan = blueprint(made)
+        ship = Ship(
+            id=f"ship-{place}",
+            name=f"Ship {place}",
+            ship_class=made.ship.id,
+            commander=None if flag is None or place == flag else f"ship-{flag}",
+            level=CommandLevel.SQUADRON if place == flag else None,
+        )
+        line.append(Entrant(ship, plan, aboard(fleet, ship, plan) if plan.bays else ()))
+    return line
+
+
+def _leads(made: Design, units: int) -> bool:
+    return units > 0 and parts(made).best(ComponentKind.CIC) >= units
+
+
+def _noisy(fleets: Sequence[Sequence[Entrant]], order: tuple[int, int], seed: int) -> Setup:
+    """Return a start whose distance and headings a seed draws; both halves of a pair draw the same for each contestant."""
+    common = Setup(distance_cm=Draw(SeededDice(seed_of("distance", "start", seed))).between(NEAREST_CM, FARTHEST_CM))
+    places: list[tuple[str, Place]] = []
+    for side, (line, contestant) in enumerate(zip(fleets, order, strict=True)):
+        draw = Draw(SeededDice(seed_of("headings", "ab"[contestant], seed)))
+        stations = formation([entry.ship for entry in line], common.distance_cm, common.spacing_cm, common.table_cm)
+        for entry, station in zip(line, stations, strict=True):
+            turn = 2 * draw.between(0, HEADINGS // 2 - 1) if draw.chance(TURNED) else 0
+            sign, ahead = (1, NORTH) if side == 0 else (-1, SOUTH)
+            place = Place(sign * (station.x // CM), sign * (station.y // CM), (ahead + turn) % HEADINGS)
+            places.append((f"{'ab'[side]}/{entry.ship.id}", place))
+    return common._replace(places=tuple(places))

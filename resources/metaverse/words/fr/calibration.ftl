@@ -1,0 +1,19 @@
+## Études des points
+calibration-extra = une étude des points demande l’extra « calibrate » : pip install metamaker[calibrate]
+calibration-other = { $folder } contient une autre étude : { $file } ne convient pas ; prenez un dossier vide
+calibration-field-tame = Champ sage : écart à l’égalité, en points (intervalle), et rencontres équitables
+calibration-field-broad = Champ large : écart à l’égalité, en points (intervalle), et rencontres équitables
+calibration-by = Flottes égales par
+calibration-ships = { $count ->
+    [one] { $number } vaisseau
+   *[other] { $number } vaisseaux
+}
+calibration-by-fitted = la valeur ajustée
+calibration-by-before = la valeur en vigueur
+calibration-by-hull = les points de coque
+calibration-by-fire = √(attaque × défense)
+calibration-by-best = le meilleur nombre possible
+calibration-numbers = Nombres du formulaire
+calibration-entry = Entrée
+calibration-before = En vigueur
+calibration-after = Ajusté
