@@ -50,7 +50,10 @@ NEARLY_EQUAL = 3
 
 
 def full(seed: int, captain: str) -> Protocol:
-    """Return the study that the numbers of the book come from: less than 2 hours of one core with the compiled twin."""
+    """Return the study that the numbers of the book come from: less than 2 hours of one core with the compiled twin.
+
+    What dice make of a distance is taken out of it, so more match-ups tell more than more battles of each.
+    """
     return Protocol(
         seed=seed,
         captain=captain,
@@ -60,9 +63,9 @@ def full(seed: int, captain: str) -> Protocol:
         rounds=(Round((1500, 1000, 600), 35), Round((1200, 900, 600), 12)),
         fit_battles=6,
         judged_designs=100,
-        judged=(160, 120, 80),
-        judged_battles=60,
-        learnt=(400, 300, 200),
+        judged=(120, 90, 60),
+        judged_battles=30,
+        learnt=(300, 240, 160),
         learnt_battles=12,
     )
 
