@@ -34,7 +34,7 @@ from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.core.issue import Issue
 from metamaker.game.weighing import Weighed, Weighing
 from metamaker.prints.order import Item
-from metamaker.weighing import against_field, among_themselves
+from metamaker.weighing.study import against_field, among_themselves
 
 _AMONG = "balance.among"
 

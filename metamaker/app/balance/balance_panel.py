@@ -21,7 +21,7 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.game.documents import NotInDocument
 from metamaker.game.weighing import Weighed, Weighing
 from metamaker.play.statistics import Share
-from metamaker.weighing import meetings, strength_of
+from metamaker.weighing.study import meetings, strength_of
 
 _LIVE = "balance.live"
 _SOON_MS = 300

@@ -20,7 +20,7 @@ from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.core.property import EditProblem
 from metamaker.game.documents import NotInDocument
 from metamaker.game.weighing import Choice, Slot, Weighing
-from metamaker.weighing import Judged, judged, of_slot
+from metamaker.weighing.study import Judged, judged, of_slot
 
 
 class SlotBox(ElidedCombo):
