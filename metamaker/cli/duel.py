@@ -39,7 +39,7 @@ def run(files: Sequence[str], options: Wanted) -> int:
     if sides != 2:
         raise unusable("play-two_sides", found=sides)
     captains = captains_of(who.battles, options.captains)
-    ready = who.battles.duel(who.forces, captains)
+    ready = who.battles.duel(who.forces, captains, who.encounter)
     with battle_bar(options.number) as progress:
         try:
             tally = fought(

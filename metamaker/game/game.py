@@ -14,6 +14,7 @@ from metamaker.game.designs import Designs
 from metamaker.game.documents import Document, Documents
 from metamaker.game.edits import Edits
 from metamaker.game.graphs import Graphs
+from metamaker.game.odds import Odds
 from metamaker.game.play import Play
 from metamaker.game.prints import Prints, Sheets
 from metamaker.game.weighing import Weighing
@@ -46,6 +47,7 @@ class Game(Generic[Document]):
         graphs: Load[Graphs[Document]] = None,
         play: Load[Play[Document]] = None,
         weighing: Load[Weighing[Document]] = None,
+        odds: Load[Odds[Document]] = None,
     ) -> None:
         self.key = key
         self.name = name
@@ -60,6 +62,7 @@ class Game(Generic[Document]):
         self._graphs = graphs
         self._play = play
         self._weighing = weighing
+        self._odds = odds
 
     @cached_property
     def checks(self) -> Checks[Document] | None:
@@ -105,6 +108,11 @@ class Game(Generic[Document]):
     def weighing(self) -> Weighing[Document] | None:
         """Single ships against a field of others."""
         return _loaded(self._weighing)
+
+    @cached_property
+    def odds(self) -> Odds[Document] | None:
+        """How forces that meet fare, and what would make that even; a game with odds has play and encounters."""
+        return _loaded(self._odds)
 
 
 def _loaded(load: Load[Part]) -> Part | None:

@@ -6,6 +6,7 @@ from metamaker.game.designs import Designs
 from metamaker.game.edits import Edits
 from metamaker.game.game import Game
 from metamaker.game.graphs import Graphs
+from metamaker.game.odds import Odds
 from metamaker.game.play import Play
 from metamaker.game.prints import Prints, Sheets
 from metamaker.games.metaverse.documents import FleetDocuments
@@ -60,6 +61,12 @@ def _play() -> Play[Fleet]:
     return playing
 
 
+def _odds() -> Odds[Fleet]:
+    from metamaker.games.metaverse.odds import offered
+
+    return offered
+
+
 METAVERSE = Game(
     GAME,
     "Metaverse",
@@ -73,4 +80,5 @@ METAVERSE = Game(
     prints=_prints,
     graphs=_graphs,
     play=_play,
+    odds=_odds,
 )
