@@ -32,6 +32,7 @@ LIBRARIES = {
     "typing_extensions": (
         "app",
         "cli.battle_shapes",
+        "cli.odds_shapes",
         "cli.help",
         "cli.shapes",
         "core",

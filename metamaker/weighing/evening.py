@@ -68,7 +68,7 @@ class Proposal(NamedTuple):
 
 
 class Evened(NamedTuple):
-    """What is known so far: the meeting as it is, the proposals, the best first, how many changes were fought at all, battles."""
+    """What is known so far: the meeting as it is, proposals, the best first, how many changes and battles were fought."""
 
     base: Proposal
     proposals: tuple[Proposal, ...]
@@ -108,9 +108,7 @@ def evened(
 class _Search:
     """The search under way."""
 
-    def __init__(
-        self, odds: Odds[Any], forces: Sequence[Any], terms: Terms, fight: FightAll, stop: Callable[[], bool]
-    ) -> None:
+    def __init__(self, odds: Odds[Any], forces: Sequence[Any], terms: Terms, fight: FightAll, stop: Callable[[], bool]) -> None:
         self._odds = odds
         self._forces = forces
         self._terms = terms
@@ -209,7 +207,7 @@ class _Search:
             if self._missing(each) and (each.recipe not in self._tallies or self._proposal(each).may_be_fair)
         ]
         done = {self._proposal(each).change.kind for each in self._changes.values() if self._proposal(each).is_fair}
-        ranked = sorted(open_ones, key=lambda each: (self._cost(each) + (_AGAIN if each.kind in done else 0.0)))
+        ranked = sorted(open_ones, key=lambda each: self._cost(each) + (_AGAIN if each.kind in done else 0.0))
         if not ranked:
             return ()
         first = ranked[0]

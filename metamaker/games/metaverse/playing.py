@@ -70,7 +70,7 @@ def table(forces: Sequence[Fleet], setting: Setting) -> Table:
 
 
 def duel(forces: Sequence[Fleet], captains: Sequence[str], encounter: Encounter | None = None) -> Duel:
-    """Return two fleets under their captains, ready for many battles, each of which begins with the encounter if there is one."""
+    """Return two fleets under their captains, ready for many battles, from an encounter if there is one."""
     from metamaker.games.metaverse.tabletop.duels import duel as of_fleets
 
     return of_fleets(forces, captains, encounter)

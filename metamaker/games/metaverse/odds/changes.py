@@ -124,7 +124,7 @@ def _crews(ground: _Ground) -> Iterator[Change]:
         fleet = ground.forces[side]
         crews = {fleet.ship_class(ship.ship_class).crew_quality for ship in fleet.ships}
         for steps in range(step, 5 * step, step):
-            if LEAST_CREW <= min(crews) + steps and max(crews) + steps <= MOST_CREW:
+            if min(crews) + steps >= LEAST_CREW and max(crews) + steps <= MOST_CREW:
                 text = message("odds-crew", fleet=fleet.name, steps=abs(steps), better="yes" if step > 0 else "no")
                 yield ground.change("crew", text, _side(side, SideRecipe(crew=steps)), 1)
 

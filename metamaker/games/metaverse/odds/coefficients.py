@@ -52,9 +52,7 @@ def shape() -> Shape:
     }
     shots = {rate: found[f"shots_{rate.value}"] for rate in RateOfFire}
     distances = tuple(found["distances"])
-    return Shape(
-        arcs["bearing"], arcs["struck"], found["repairs"], found["fades"], distances, shots, found["penetrating"]
-    )
+    return Shape(arcs["bearing"], arcs["struck"], found["repairs"], found["fades"], distances, shots, found["penetrating"])
 
 
 @cache

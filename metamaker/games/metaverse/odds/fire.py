@@ -1,4 +1,4 @@
-"""What the fire of one design does to another: exact means over all dice, by the arcs that guns bear on and fire comes in by."""
+"""What the fire of one design does to another: exact means over all dice, by the arcs that it goes out and comes in by."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -10,7 +10,7 @@ from metamaker.formulas.book import Book
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
-from metamaker.games.metaverse.odds.coefficients import Shape, shape
+from metamaker.games.metaverse.odds.coefficients import shape
 from metamaker.games.metaverse.rules.hit import sensor_profile
 from metamaker.games.metaverse.stats.book import book_of
 from metamaker.games.metaverse.stats.defences import arc_stats
@@ -43,7 +43,7 @@ class Guns(NamedTuple):
 
 @lru_cache(maxsize=BOOKS_KEPT)
 def known_of(book: Book) -> Constants:
-    """Return the constants of a book, but for those of a short battle: distances, shots a turn, what penetrating pulses take."""
+    """Return the constants of a book, with those of a short battle in their place: distances, shots, penetration."""
     made = shape()
     return replace(constants(book), distances=made.distances, shots=dict(made.shots), penetrating_share=made.penetrating)
 

@@ -2,14 +2,20 @@
 
 from collections.abc import Sequence
 
+from metamaker.game.documents import NotInDocument
 from metamaker.game.odds import Change, Forecast
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.encounter import Encounter
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.odds import changes as of_changes
 from metamaker.games.metaverse.odds import recipe as recipes
-from metamaker.games.metaverse.odds.drawing_up import all_drawn_up
 from metamaker.games.metaverse.odds.forecast import of_fleets
+from metamaker.games.metaverse.stats.fleet import fleet_stats
+from metamaker.games.metaverse.tabletop.force import force
 from metamaker.play.tally import Duel
+
+MOST_SHIPS = 60
+"""As many stand in four lines on a usual table."""
 
 
 def forecast(forces: Sequence[Fleet]) -> Forecast:
@@ -19,7 +25,29 @@ def forecast(forces: Sequence[Fleet]) -> Forecast:
 
 def drawn_up(forces: Sequence[Fleet], limit: float) -> tuple[Fleet, ...]:
     """Return fleets of the designs of these up to a limit of combat value. Raises NotInDocument."""
-    return all_drawn_up(forces, limit)
+    return tuple(_drawn_up(fleet, limit) for fleet in forces)
+
+
+def _drawn_up(fleet: Fleet, limit: float) -> Fleet:
+    """Return a fleet of the classes that this one fields, in turn as often as each still fits, worth no more than a limit.
+
+    Raises NotInDocument if no ship is worth so little.
+    """
+    worth = {entry.ship.ship_class: entry.combat_value for entry in fleet_stats(fleet).ships}
+    order = sorted(worth, key=lambda key: -worth[key])
+    coming: list[str] = []
+    left = limit
+    while len(coming) < MOST_SHIPS:
+        fitting = [key for key in order if worth[key] <= left]
+        if not fitting:
+            break
+        # As many of each as can be: whoever has fewest so far comes next, of those the most valuable.
+        chosen = min(fitting, key=coming.count)
+        coming.append(chosen)
+        left -= worth[chosen]
+    if not coming:
+        raise NotInDocument(message("odds-limit", fleet=fleet.name, limit=round(limit)))
+    return force(fleet, [fleet.ship_class(key).ref() for key in coming])
 
 
 def as_it_is(forces: Sequence[Fleet]) -> Change:

@@ -110,7 +110,8 @@ def terms_of(ours: Line, theirs: Line) -> dict[str, float]:
         "bearing": _means(met, lambda each: each.bearing),
         "shields": _means(met, lambda each: each.rate / (each.open_rate * each.passing)),
         "hull": _ratio(ours, theirs, lambda known: float(hull_hits(known))),
-        "crew": _mean(ours, lambda known: float(known.ship.crew_quality)) - _mean(theirs, lambda known: known.ship.crew_quality),
+        "crew": _mean(ours, lambda known: float(known.ship.crew_quality))
+        - _mean(theirs, lambda known: known.ship.crew_quality),
         "numbers": log(len(ours.designs) / len(theirs.designs)),
         "reach": (reach(ours) - reach(theirs)) / 10,
         "speed": log((1 + _mean(ours, thrust)) / (1 + _mean(theirs, thrust))),
