@@ -37,6 +37,7 @@ LIBRARIES = {
         "cli.shapes",
         "core",
         "formulas",
+        "weighing.forces",
         "game",
         "games",
         "play",

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QProgressBar,
 from typing_extensions import override
 
 from metamaker.app.balance.balance_runner import BalanceRunner
+from metamaker.app.balance.evening_runner import EveningRunner
 from metamaker.app.balance.figure_words import pairs_text
 from metamaker.app.balance.order import MOST_SEED, NUMBERS, BalanceTerms
 from metamaker.app.context import Context
@@ -81,7 +82,9 @@ class ProgressLine(QWidget):
 
     begun = Signal()
 
-    def __init__(self, runner: BalanceRunner, begin: str, parent: QWidget | None = None, role: str = "secondary") -> None:
+    def __init__(
+        self, runner: BalanceRunner | EveningRunner, begin: str, parent: QWidget | None = None, role: str = "secondary"
+    ) -> None:
         super().__init__(parent)
         self._runner = runner
         self._begin = begin

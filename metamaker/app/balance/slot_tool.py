@@ -258,7 +258,7 @@ class SlotTool(QWidget):
             self.notice.say(self.tr("There is no ship to ask about."))
             return None
         self.notice.tell(())
-        study = of_slot(ship, choices, self._scales.field(document))
+        study = of_slot(ship, choices, self._scales.field(document, (ship,)))
         return Order(self._scales, document, study, *self._terms.now)
 
     def _follow_selection(self, element: str) -> None:

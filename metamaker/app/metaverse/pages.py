@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu
 from metamaker.app.context import Context
 from metamaker.app.editors import Editors, LibraryLine, MakePage, PageKind
 from metamaker.app.elements.parcel import ELEMENTS
-from metamaker.app.general_pages import sheets_page
+from metamaker.app.general_pages import balance_page, sheets_page
 
 _EDITED_ON = {
     "classes": "design",
@@ -30,6 +30,7 @@ def editors() -> Editors:
         PageKind("squadrons", translate("Pages", "Squadrons"), _squadrons),
         PageKind("compare", translate("Pages", "Compare"), _compare),
         PageKind("graphs", translate("Pages", "Graphs"), _graphs),
+        balance_page(),
         sheets_page(),
     )
     return Editors(kinds, page_of, taken=(ELEMENTS,), take=_take, fill_menu=_fill_menu, entries=_entries)

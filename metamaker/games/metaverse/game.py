@@ -9,6 +9,7 @@ from metamaker.game.graphs import Graphs
 from metamaker.game.odds import Odds
 from metamaker.game.play import Play
 from metamaker.game.prints import Prints, Sheets
+from metamaker.game.weighing import Weighing
 from metamaker.games.metaverse.documents import FleetDocuments
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 
@@ -61,6 +62,12 @@ def _play() -> Play[Fleet]:
     return playing
 
 
+def _weighing() -> Weighing[Fleet]:
+    from metamaker.games.metaverse.balance import MetaverseWeighing
+
+    return MetaverseWeighing()
+
+
 def _odds() -> Odds[Fleet]:
     from metamaker.games.metaverse.odds import offered
 
@@ -80,5 +87,6 @@ METAVERSE = Game(
     prints=_prints,
     graphs=_graphs,
     play=_play,
+    weighing=_weighing,
     odds=_odds,
 )

@@ -46,3 +46,4 @@ odds-crew = { $better ->
 odds-distance = Begin { $distance } cm apart, on a table { $width } cm wide
 odds-and = { $one }; { $other }
 odds-limit = { $fleet }: no ship is worth { $limit } points or less
+odds-no_slots = ships of this game have no slots to be weighed

@@ -597,3 +597,4 @@ window-captain-plain-label = plain
 window-captain-plain-hint = closes to its best range, turns its best broadside, shares out its fire
 window-captain-careful-label = careful
 window-captain-careful-hint = looks a turn ahead, uses electronics and evasion, knows when to leave
+window-weighing-kind = { $points } points, hull { $hull }

@@ -46,3 +46,4 @@ odds-crew = { $better ->
 odds-distance = Commencer à { $distance } cm de distance, sur une table large de { $width } cm
 odds-and = { $one } ; { $other }
 odds-limit = { $fleet } : aucun vaisseau ne vaut { $limit } points ou moins
+odds-no_slots = les vaisseaux de ce jeu n’ont pas d’emplacements à peser

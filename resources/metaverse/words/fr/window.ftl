@@ -655,3 +655,4 @@ window-captain-plain-label = méthodique
 window-captain-plain-hint = se met à sa meilleure portée, présente sa meilleure bordée, répartit son feu
 window-captain-careful-label = prudent
 window-captain-careful-hint = prévoit un tour d’avance, use d’électronique et d’esquives, sait quand partir
+window-weighing-kind = { $points } points, coque { $hull }
