@@ -33,7 +33,7 @@ class EveningOrder(NamedTuple):
 
 
 class EveningRunner(QObject):
-    """One search at a time. `found(Evened)` comes as more is known; `failed(sentence)`, `progressed(done, all)`, `busy_changed`.
+    """One search at a time. `found(Evened)` comes as more is known, `failed(sentence)`, `progressed(done, all)`.
 
     Progress is in seconds.
     """

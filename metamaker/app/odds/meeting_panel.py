@@ -38,7 +38,7 @@ class MeetingPanel(QWidget):
     def __init__(self, context: Context, ask: Ask = ask_for_file, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self._odds = required(context.game.odds)
+        self.odds = required(context.game.odds)
         self._scales = ForcesWeighed(context.game)
         self._terms = BalanceTerms(context.settings, self._scales, self, OF_FLEETS)
         self._job: Job | None = None
@@ -129,7 +129,7 @@ class MeetingPanel(QWidget):
             return
         one, other = order.study.given[0], order.study.field[0]
         key = f"{one.sign} {other.sign}"
-        self.fair.forget(EveningOrder(key, self._odds, (one.force, other.force), order.captain, order.seed))
+        self.fair.forget(EveningOrder(key, self.odds, (one.force, other.force), order.captain, order.seed))
         known = self.runner.known(order)
         if known is not None:
             self._show_fought(known)
@@ -159,7 +159,7 @@ class MeetingPanel(QWidget):
             self._job.cancel()
         one, other = order.study.given[0], order.study.field[0]
         self._job = self._context.background.run(
-            lambda _: self._odds.forecast((one.force, other.force)), self._show_forecast, owner=self
+            lambda _: self.odds.forecast((one.force, other.force)), self._show_forecast, owner=self
         )
 
     def _show_forecast(self, found: Forecast | None) -> None:
