@@ -17,11 +17,17 @@ from metamaker.play.tally import Duel, Tally, merged
 FAIR = 0.45, 0.55
 """A win rate is fair between these: people do not feel five points in an evening."""
 
-STAGES = 20, 60, 160, 400
-"""Battles after which a change is looked at again. The last gives an interval of about five points to both sides."""
+STAGES = 20, 60, 130, 260
+"""Battles after which a change is looked at again. The last gives an interval of about six points to both sides."""
 
-ABREAST = 4
-"""Changes that are fought at a time, so that no core waits."""
+ABREAST = {20: 4, 60: 3, 130: 2, 260: 1}
+"""Changes that are fought to each stage at a time: many while little is known, then the best of them alone."""
+
+GIVEN_UP_AT = 0.8
+"""The confidence at which a change is known not to be fair: who is given up by mistake leaves others that are as good."""
+
+LATE = 0.6
+"""Once this part of the time is over and nothing is fair yet, what is nearest to it is fought alone, to be sure of one."""
 
 LIKE = 0.7
 """Changes whose forecasts differ by so many logits are alike in how the forecast errs. Others were not tried."""
@@ -61,9 +67,9 @@ class Proposal(NamedTuple):
     @property
     def may_be_fair(self) -> bool:
         """Whether battles so far leave it possible that it is fair; after the last stage only what was found counts."""
-        rate = self.rate
         if self.tally.fought >= STAGES[-1]:
             return self.is_fair
+        rate = win_rate(self.tally, GIVEN_UP_AT)
         return rate.low <= FAIR[1] and rate.high >= FAIR[0]
 
 
@@ -211,9 +217,15 @@ class _Search:
         if not ranked:
             return ()
         first = ranked[0]
+        if not done and self._terms.clock() > self._end - (1 - LATE) * self._terms.seconds:
+            # Who was fought longest is known best: the rest would come too late.
+            likely = [each for each in open_ones if abs(self._expected(each)) < _NEAR and each.recipe in self._tallies]
+            if likely:
+                return (max(likely, key=lambda each: (self._tallies[each.recipe].fought, -self._cost(each))),)
         # Series of one length go together: whoever has fought longer is near its end, and worth the wait.
-        stage = self._missing(first)
-        return tuple([first, *(each for each in ranked[1:] if self._missing(each) == stage)][:ABREAST])
+        missing = self._missing(first)
+        stage = self._tallies.get(first.recipe, Tally()).fought + missing
+        return tuple([first, *(each for each in ranked[1:] if self._missing(each) == missing)][: ABREAST.get(stage, 1)])
 
     def _proposal(self, change: Change) -> Proposal:
         return Proposal(change, self._tallies.get(change.recipe, Tally()))

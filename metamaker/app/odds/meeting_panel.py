@@ -21,7 +21,6 @@ from metamaker.core.words import said
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import required
 from metamaker.game.odds import Forecast
-from metamaker.game.weighing import Weighed
 from metamaker.weighing.forces import NUMBER, ForcesWeighed, verdict
 from metamaker.weighing.study import meeting, strength_of
 
@@ -167,21 +166,16 @@ class MeetingPanel(QWidget):
             self.rate.setText("")
             self.reasons.setText("")
             return
-        one, other = self._names()
+        one = self.order.study.given[0].name
         self.rate.setText(percent(found.rate.found))
         self.rate.setToolTip(said(found.basis, self._context.language))
         limits = percent(found.rate.low), percent(found.rate.high)
         lines = [filled(self.tr("%1 wins between %2 and %3 (%4 sure)"), one, *limits, confidence())]
         for reason in found.reasons:
             points = f"+{reason.points:.0f}"
-            side = (one, other)[reason.side]
-            lines.append(filled(self.tr("%1 for %2: %3"), points, side, said(reason.text, self._context.language)))
+            lines.append(filled(self.tr("%1 points: %2"), points, said(reason.text, self._context.language)))
         lines += [f"▲ {said(counter, self._context.language)}" for counter in found.counters]
         self.reasons.setText("\n".join(lines))
-
-    def _names(self) -> tuple[str, str]:
-        ships: tuple[Weighed, Weighed] = (self.order.study.given[0], self.order.study.field[0])  # type: ignore[union-attr]
-        return ships[0].name, ships[1].name
 
     def _show_fought(self, figures: Figures) -> None:
         """Show what battles say so far."""

@@ -29,6 +29,9 @@ from metamaker.games.metaverse.edits.subject import Subject
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import class_title
 
+_STRENGTH_EMS = 16
+"""Height of the figures of a ship's strength at first, in heights of a line."""
+
 
 class DesignPage(DesignFrame):
     """Everything a ship is built with. Its parts are attributes, each of which works by itself."""
@@ -76,6 +79,7 @@ class DesignPage(DesignFrame):
         self.bar.add_right(FoldButton(self.columns, 2, edge.RightEdge, self.tr("Numbers and selection"), "F9", self.bar))
 
     def _connect(self) -> None:
+        self.under.brought.connect(self._give_room)
         panels = (
             self.fleet.tree,
             self.fleet.library,
@@ -86,6 +90,13 @@ class DesignPage(DesignFrame):
             self.inspector,
         )
         self.connect_parts(self.edits, self.sheet, self.card, self.inspector, panels)
+
+    def _give_room(self) -> None:
+        """Give figures below the sheet the height that they need, if what is there is less and nobody folded it away."""
+        sheet, lower = self.middle.sizes()
+        more = _STRENGTH_EMS * self.fontMetrics().height() - lower
+        if self.under.current is self.balance and lower and more > 0:
+            self.middle.setSizes([sheet - more, lower + more])
 
     def _subjects(self, fleet: Fleet) -> Sequence[Sequence[tuple[str, str]]]:
         """Return the ships and the classes, as they are called."""
