@@ -30,7 +30,7 @@ def weigh(
     anyway: Anyway = False,
     as_json: Json = False,
 ) -> None:
-    """Weigh two fleets: how often one beats the other, and how sure that is."""
+    """Weigh two fleets: how often one beats the other."""
     from metamaker.cli.weigh import Wanted, run
 
     wanted = Wanted(number, captains, seed, workers, cluster, anyway, as_json)
@@ -42,7 +42,7 @@ def fair(
     other: Annotated[str, typer.Argument(metavar="B")],
     limit: Annotated[float, typer.Option("--limit", min=0.0, metavar="POINTS")] = 0.0,
     pick: Annotated[int, typer.Option("--pick", min=1, max=99, metavar="N")] = 1,
-    wanted: Annotated[int, typer.Option("-n", "--number", min=1, max=20, metavar="N")] = 3,
+    number: Annotated[int, typer.Option("-n", "--number", min=1, max=20, metavar="N")] = 3,
     seconds: Annotated[float, typer.Option("--seconds", min=1.0, max=86_400.0, metavar="N")] = 55.0,
     captains: Captains = "",
     seed: Seed = 1,
@@ -51,8 +51,11 @@ def fair(
     anyway: Anyway = False,
     as_json: Json = False,
 ) -> None:
-    """Make a meeting fair: propose small changes and fight until they are known to be even."""
+    """Make a meeting fair by small changes, tried in battle.
+
+    The exit code is 1 if none is known to be.
+    """
     from metamaker.cli.fair import Wanted, run
 
-    run_by = Wanted(limit, pick, wanted, seconds, captains, seed, workers, output, anyway, as_json)
+    run_by = Wanted(limit, pick, number, seconds, captains, seed, workers, output, anyway, as_json)
     raise typer.Exit(run((one, other), run_by))

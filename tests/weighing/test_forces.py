@@ -10,7 +10,13 @@ EVEN = open_file(str(sample_fleets("metaverse") / "the-even-hand.json")).documen
 
 
 def test_a_verdict_waits_until_the_interval_says_something() -> None:
-    told = [Share(0.7, 0.56, 0.8), Share(0.3, 0.2, 0.44), Share(0.5, 0.41, 0.59), Share(0.52, 0.35, 0.69), Share(0.6, 0.54, 0.66)]
+    told = [
+        Share(0.7, 0.56, 0.8),
+        Share(0.3, 0.2, 0.44),
+        Share(0.5, 0.41, 0.59),
+        Share(0.52, 0.35, 0.69),
+        Share(0.6, 0.54, 0.66),
+    ]
     assert [verdict(rate) for rate in told] == ["first", "second", "even", "open", "open"]
 
 

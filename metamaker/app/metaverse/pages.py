@@ -31,6 +31,7 @@ def editors() -> Editors:
         PageKind("compare", translate("Pages", "Compare"), _compare),
         PageKind("graphs", translate("Pages", "Graphs"), _graphs),
         balance_page(),
+        PageKind("points", translate("Pages", "Points"), _points),
         sheets_page(),
     )
     return Editors(kinds, page_of, taken=(ELEMENTS,), take=_take, fill_menu=_fill_menu, entries=_entries)
@@ -75,6 +76,12 @@ def _graphs() -> MakePage:
     from metamaker.app.metaverse.graphs.graphs_page import GraphsPage
 
     return GraphsPage
+
+
+def _points() -> MakePage:
+    from metamaker.app.metaverse.points.points_page import PointsPage
+
+    return PointsPage
 
 
 def _fill_menu(context: Context, menu: QMenu) -> None:

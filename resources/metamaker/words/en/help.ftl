@@ -85,9 +85,9 @@ help-verb-encounter = Set two fleets up to meet.
 help-verb-forecast = Say how a meeting will end, and why, without a battle.
 help-verb-weigh = Weigh two fleets: how often one beats the other.
 help-verb-fair =
-    Make a meeting fair: propose small changes, each fought until it is even.
+    Make a meeting fair by small changes, tried in battle.
 
-    The exit code is 1 if none was found to be.
+    The exit code is 1 if none is known to be.
 help-verb-balance = Weigh ships: how strong they are, what a slot should hold.
 help-verb-play = Command one side of a battle in the terminal, or several.
 help-verb-window = Design fleets with mouse and keyboard.

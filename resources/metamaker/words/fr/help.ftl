@@ -85,10 +85,10 @@ help-verb-duel =
 
     Les camps échangent leurs places.
 help-verb-encounter = Préparer la rencontre de deux flottes.
-help-verb-forecast = Dire comment finira une rencontre, et pourquoi, sans bataille.
-help-verb-weigh = Peser deux flottes : combien de fois l’une bat l’autre.
+help-verb-forecast = Dire comment finira une rencontre, et pourquoi.
+help-verb-weigh = Peser deux flottes : combien de fois l’une bat l’autre.
 help-verb-fair =
-    Équilibrer une rencontre par de petits changements, éprouvés en bataille.
+    Équilibrer une rencontre par de petits changements.
 
     Le code de sortie est 1 si aucun ne l’équilibre.
 help-verb-balance =
@@ -206,7 +206,7 @@ help-duel-number = Combien de batailles.
 help-weigh-number = Combien de batailles.
 help-fair-limit = Recomposer les deux camps, de leurs modèles, jusqu’à cette valeur.
 help-fair-number = Combien de propositions.
-help-fair-output = L’engagement d’une proposition : un JSON à partager et à jouer ; ou -.
+help-fair-output = L’engagement d’une proposition : un JSON à partager et à jouer ; ou -.
 help-option-pick = La proposition à écrire, à partir de 1.
 help-option-seconds = Combien de temps cela peut durer.
 help-option-limit = Valeur de combat maximale.
