@@ -5,6 +5,7 @@ from typing import Any
 
 from metamaker.cli.answer import offered, print_json
 from metamaker.cli.contenders import Contenders, contenders
+from metamaker.cli.duel import names_of
 from metamaker.cli.figures import digits, interval
 from metamaker.cli.process import FINE
 from metamaker.cli.terminal import heading, say
@@ -17,7 +18,7 @@ def run(files: Sequence[str], anyway: bool, as_json: bool) -> int:
     """Say how a meeting will end; see `metamaker forecast --help`."""
     who = contenders(files, anyway)
     found = odds_of(who).forecast(who.forces)
-    names = titles(who)
+    names = names_of(who, ("", ""), files)
     if as_json:
         print_json({"sides": list(names), **forecast_data(found)})
         return FINE

@@ -6,8 +6,9 @@ from typing import Any
 
 from metamaker.cli.answer import print_json
 from metamaker.cli.contenders import captains_of, contenders
+from metamaker.cli.duel import names_of
 from metamaker.cli.figures import interval
-from metamaker.cli.forecast import forecast_data, titles
+from metamaker.cli.forecast import forecast_data
 from metamaker.cli.process import FINE, INTERRUPTED
 from metamaker.cli.terminal import heading, live_line, say
 from metamaker.cli.texts import text, unusable
@@ -53,11 +54,12 @@ def run(files: Sequence[str], options: Wanted) -> int:
             )
         except (BattleProblem, ClusterProblem) as problem:
             raise FileProblem("", "", str(problem)) from None
+    names = names_of(who, captains, files)
     forecast = None if who.game.odds is None else who.game.odds.forecast(who.forces)
     if options.as_json:
-        print_json(data(tally, titles(who), captains, options.seed, forecast))
+        print_json(data(tally, names, captains, options.seed, forecast))
     else:
-        _show(tally, titles(who), captains, forecast)
+        _show(tally, names, captains, forecast)
     return INTERRUPTED if tally.is_partial else FINE
 
 

@@ -2267,7 +2267,7 @@
     <name>MeetingPanel</name>
     <message>
         <source>Weigh</source>
-        <translation>Peser</translation>
+        <translation>Évaluer</translation>
     </message>
     <message>
         <source>&amp;Against</source>
