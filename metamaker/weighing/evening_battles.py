@@ -9,9 +9,16 @@ from metamaker.weighing.evening import FightAll
 
 
 def by_workers(seed: int, crew: Workers | None) -> FightAll:
-    """Return what fights by a crew, or in this process without one; seeds follow from the seed, the stage and the bout."""
+    """Return what fights by a crew, or in this process without one; seeds follow from the seed, the stage and the bout.
+
+    Raises KeyboardInterrupt if the user interrupts battles.
+    """
 
     def fight(bouts: Sequence[Bout], number: int, stage: str, stop: Callable[[], bool]) -> Sequence[Tally]:
-        return all_fought(bouts, number, protocol=f"fair {seed} {stage}", workers=1, crew=crew, stop=stop)
+        tallies = all_fought(bouts, number, protocol=f"fair {seed} {stage}", workers=1, crew=crew, stop=stop)
+        if any(tally.is_partial for tally in tallies) and not stop():
+            # A series ends by itself when the user interrupts it; the search has to hear of that, too.
+            raise KeyboardInterrupt
+        return tallies
 
     return fight

@@ -2282,6 +2282,10 @@
         <translation>Choisissez une flotte à rencontrer.</translation>
     </message>
     <message>
+        <source>%1 cannot be weighed: %2.</source>
+        <translation>%1 ne peut être pesée&#xa0;: %2.</translation>
+    </message>
+    <message>
         <source>This is the same fleet: neither is ahead.</source>
         <translation>C’est la même flotte&#xa0;: aucune n’a l’avantage.</translation>
     </message>
@@ -2823,6 +2827,10 @@
     <message>
         <source>Make it fair</source>
         <translation>Équilibrer</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seconds</source>
+        <translation>%1 secondes sur %2</translation>
     </message>
     <message>
         <source>Small changes that make this meeting even, each tried in battle.</source>

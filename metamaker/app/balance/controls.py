@@ -78,9 +78,13 @@ class TermsForm(QWidget):
 
 
 class ProgressLine(QWidget):
-    """Follows a runner. `begun` is sent when a person wants to weigh; the same button stops it, and so does `cancel`."""
+    """Follows a runner. `begun` is sent when a person wants to weigh; the same button stops it, and so does `cancel`.
+
+    `counts`: what progress is told by, with %1 and %2; battles if it is empty.
+    """
 
     begun = Signal()
+    counts = ""
 
     def __init__(
         self, runner: BalanceRunner | EveningRunner, begin: str, parent: QWidget | None = None, role: str = "secondary"
@@ -131,7 +135,7 @@ class ProgressLine(QWidget):
     def _show_progress(self, done: int, every: int) -> None:
         self.bar.setRange(0, every)
         self.bar.setValue(done)
-        self.label.setText(filled(self.tr("%1 of %2 battles"), done, every) if done else self.tr("Starting…"))
+        self.label.setText(filled(self.counts or self.tr("%1 of %2 battles"), done, every) if done else self.tr("Starting…"))
 
 
 class ProgressColumn(ProgressLine):

@@ -141,12 +141,15 @@ class MeetingPanel(QWidget):
             return None
         try:
             ships = self._scales.whole(document), self._scales.whole(other)
-            flaws = self._scales.flaws(document, ())
+            flaws, theirs = self._scales.flaws(document, ()), self._scales.flaws(other, ())
         except NotInDocument as problem:
             self.notice.say(str(problem))
             return None
         self.notice.tell(flaws)
         if flaws:
+            return None
+        if theirs:
+            self.notice.say(filled(self.tr("%1 cannot be weighed: %2."), ships[1].name, theirs[0].text.rstrip(".")))
             return None
         if ships[0].sign == ships[1].sign:
             self.notice.say(self.tr("This is the same fleet: neither is ahead."))
@@ -158,8 +161,12 @@ class MeetingPanel(QWidget):
             self._job.cancel()
         one, other = order.study.given[0], order.study.field[0]
         self._job = self._context.background.run(
-            lambda _: self.odds.forecast((one.force, other.force)), self._show_forecast, owner=self
+            lambda _: self.odds.forecast((one.force, other.force)), self._foreseen, owner=self
         )
+
+    def _foreseen(self, found: Forecast) -> None:
+        self._job = None
+        self._show_forecast(found)
 
     def _show_forecast(self, found: Forecast | None) -> None:
         if found is None or self.order is None:

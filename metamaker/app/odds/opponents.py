@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from metamaker.app.context import Context
+from metamaker.app.document import Document
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.core.paths import sample_fleets
 from metamaker.core.problem import FileProblem
@@ -22,10 +23,11 @@ def ask_for_file(parent: QWidget, title: str) -> str:
 
 
 class Opponent(NamedTuple):
-    """Somebody to meet: what it is called, and what gives the document. Raises FileProblem."""
+    """Somebody to meet: what it is called, the open document, or else the file."""
 
     title: str
-    load: Callable[[], Any]
+    document: Document | None
+    path: str = ""
 
 
 class OpponentBox(ElidedCombo):
@@ -59,8 +61,9 @@ class OpponentBox(ElidedCombo):
         place = self.currentIndex()
         if not 0 <= place < len(self._shown):
             return None
+        chosen = self._shown[place]
         try:
-            return self._shown[place].load()
+            return self._read(chosen.path) if chosen.document is None else chosen.document.value
         except FileProblem as problem:
             self._context.say(str(problem))
             return None
@@ -69,11 +72,11 @@ class OpponentBox(ElidedCombo):
         own, titled = self._context.document, self._context.game.documents.title
         for other in self._context.others():
             if other is not own and other.game is own.game:
-                yield Opponent(titled(other.value), lambda document=other: document.value)  # type: ignore[misc]
+                yield Opponent(titled(other.value), other)
 
     def _samples(self) -> Iterator[Opponent]:
         for path in sorted(sample_fleets(self._context.game.key).glob("*.json")):
-            yield Opponent(path.stem.replace("-", " ").capitalize(), lambda file=str(path): self._read(file))  # type: ignore[misc]
+            yield Opponent(path.stem.replace("-", " ").capitalize(), None, str(path))
 
     def _read(self, path: str) -> Any:
         """Return the document of a file, read once. Raises FileProblem."""
@@ -85,7 +88,7 @@ class OpponentBox(ElidedCombo):
         if place == len(self._shown):
             path = self._ask(self, self.tr("Fleet to meet"))
             if path:
-                self._brought.insert(0, Opponent(Path(path).stem, lambda: self._read(path)))
+                self._brought.insert(0, Opponent(Path(path).stem, None, path))
                 self.offer()
                 self.setCurrentIndex(self.findText(Path(path).stem))
             else:

@@ -33,6 +33,7 @@ class ProposalList(QWidget):
         self._found: Evened | None = None
         self.runner = EveningRunner(context.background, self)
         self.line = ProgressLine(self.runner, self.tr("Make it fair"), self)
+        self.line.counts = self.tr("%1 of %2 seconds")
         self.caption = words_label("caption", self, self.tr("Small changes that make this meeting even, each tried in battle."))
         self.caption.setWordWrap(True)
         self.view = FiguresView(self.tr("Ways to make it fair"), self)

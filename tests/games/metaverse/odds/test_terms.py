@@ -5,10 +5,13 @@ from itertools import combinations
 import pytest
 
 from metamaker.core.paths import sample_fleets
+from metamaker.core.words import words
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.odds.coefficients import coefficients
 from metamaker.games.metaverse.odds.course import Sides, edge
 from metamaker.games.metaverse.odds.forecast import of_fleets
+from metamaker.games.metaverse.odds.means import Means
 from metamaker.games.metaverse.odds.terms import TERMS, terms
 from metamaker.games.metaverse.tabletop.force import force
 from tests.games.metaverse.samples import sample_fleet
@@ -76,3 +79,10 @@ def test_a_forecast_tells_what_weighs_most_first() -> None:
 def test_armour_that_hardly_anything_passes_is_named() -> None:
     told = [str(counter) for counter in of_fleets((ELL, armoured(ELL, 12))).counters]
     assert any(text.startswith("The Even Hand’s guns hardly pass The Even Hand’s armour 12") for text in told)
+
+
+def test_every_term_has_a_weight_and_can_be_told() -> None:
+    told = set(TERMS) - {"value", "edge"}
+    assert set(coefficients().weights) == told | {"edge"}
+    assert told == set(Means._fields) - {"armour"}
+    assert [name for name in told if f"odds-reason-{name}" not in words("metaverse")] == []
