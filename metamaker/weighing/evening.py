@@ -131,11 +131,16 @@ class _Search:
         self._battle((self._base,), STAGES[0])
         yield self._known()
         self._widen()
-        while not self._is_over() and (chosen := self._next()):
+        while not self._is_over() and (chosen := self._next() or self._further()):
             self._battle(chosen, min(self._missing(each) for each in chosen))
             if self._round in _WIDENED:
                 self._widen()
             yield self._known()
+
+    def _further(self) -> tuple[Change, ...]:
+        """Return what is to be fought once all that there was has been given up: what the game offers by what is known now."""
+        self._widen()
+        return self._next()
 
     def _is_over(self) -> bool:
         fair = [each for each in self._changes.values() if self._proposal(each).is_fair]
@@ -167,16 +172,16 @@ class _Search:
         return self._shift(nearest[0])
 
     def _join(self) -> None:
-        """Add pairs of changes that leave little to be wished for by themselves, one of them a small one."""
-        ranked = sorted(self._changes.values(), key=self._cost)[:_JOINED]
-        small = [each for each in self._changes.values() if each.kind in {"distance", "crew"}]
-        for one in ranked:
-            for other in small:
-                sum_of = self._expected(one) + other.expected - self._base.expected
-                if one is not other and abs(sum_of) < _NEAR and abs(sum_of) < abs(self._expected(one)) - _GAIN:
-                    joined = self._odds.both(self._forces, one, other)
-                    if joined is not None:
-                        self._changes.setdefault(joined.recipe, joined)
+        """Add pairs of changes that together leave less to be wished for than one alone, the most promising of each."""
+        single = [each for each in self._changes.values() if "+" not in each.kind and each is not self._base]
+        for one in sorted(single, key=self._cost)[:_JOINED]:
+            alone = abs(self._expected(one))
+            pairs = [(abs(self._expected(one) + other.expected - self._base.expected), other) for other in single]
+            near = [pair for pair in pairs if pair[1].kind != one.kind and pair[0] < min(_NEAR, alone - _GAIN)]
+            for _, other in sorted(near, key=lambda pair: pair[0] + SIZE_WEIGHT * pair[1].size)[:_PARTNERS]:
+                joined = self._odds.both(self._forces, one, other)
+                if joined is not None:
+                    self._changes.setdefault(joined.recipe, joined)
 
     def _shift(self, change: Change) -> float:
         """Return by how much the forecast of a change errs, as far as battles of such changes tell."""
@@ -247,9 +252,10 @@ _WIDENED = frozenset({3, 6, 10, 15, 22, 30})
 """Rounds after which the game is asked again: what is known of where it is even changes most at first."""
 
 _JOINED = 8
+_PARTNERS = 3
 _NEAR = 0.25
 _GAIN = 0.1
-"""Pairs are made of the eight most promising changes, where two are expected to be nearer to even than one by a tenth."""
+"""Pairs are made of the eight most promising changes with three others each, nearer to even than one alone by a tenth."""
 
 _ALWAYS = 0.05
 """What battles say of quite another change counts a little, too: better than nothing."""

@@ -235,7 +235,7 @@ class BalancePanel(QWidget):
         self.tabs.turn(1 if context.settings.kept(_TAB) == 1 and scales.has_slots else 0)
         self.tabs.setVisible(scales.has_slots)
         # The first field takes a second to read: it is there when somebody looks.
-        context.background.run(lambda _: scales.field(context.document.value), lambda _: None, owner=self)
+        context.background.run(lambda _: scales.field(context.document.value), lambda _: None)
         context.selection.subject_changed.connect(self.slot.show_ship)
         self.slot.show_ship(context.selection.subject)
 

@@ -5,7 +5,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from metamaker.app.background import Job
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.controls import FlawNotice, ProgressLine, TermsForm
 from metamaker.app.balance.evening_runner import EveningOrder
@@ -40,7 +39,6 @@ class MeetingPanel(QWidget):
         self.odds = required(context.game.odds)
         self._scales = ForcesWeighed(context.game)
         self._terms = BalanceTerms(context.settings, self._scales, self, OF_FLEETS)
-        self._job: Job | None = None
         self.order: Order | None = None
         self.runner = BalanceRunner(context.background, self)
         self.box = OpponentBox(context, ask, self)
@@ -157,16 +155,9 @@ class MeetingPanel(QWidget):
         return Order(self._scales, document, strength_of(ships[0], (ships[1],)), *self._terms.now)
 
     def _foresee(self, order: Order) -> None:
-        if self._job is not None:
-            self._job.cancel()
+        """Show the forecast: a few milliseconds, for the largest fleets a tenth of a second."""
         one, other = order.study.given[0], order.study.field[0]
-        self._job = self._context.background.run(
-            lambda _: self.odds.forecast((one.force, other.force)), self._foreseen, owner=self
-        )
-
-    def _foreseen(self, found: Forecast) -> None:
-        self._job = None
-        self._show_forecast(found)
+        self._show_forecast(self.odds.forecast((one.force, other.force)))
 
     def _show_forecast(self, found: Forecast | None) -> None:
         if found is None or self.order is None:
