@@ -62,6 +62,7 @@ ANSWERS: tuple[tuple[str | Path, ...], ...] = (
     ("weigh", SKIRMISH, KITES, "-n", "2", "--workers", "1"),
     ("fair", f"{EVEN_HAND}#ell", SKIRMISH, "--seconds", "1", "--workers", "1"),
     ("balance", IDEAS, "-n", "2", "--workers", "1"),
+    ("balance", f"{EVEN_HAND}#ell", "-n", "2", "--workers", "1"),
     ("balance", f"{IDEAS}#tin-sparrow", "--slot", "10", "-n", "2", "--workers", "1"),
 )
 BATTLES: tuple[tuple[str | Path, ...], ...] = (
