@@ -15,7 +15,7 @@ ELL, FATHOM = f"{EVEN_HAND}#ell", f"{EVEN_HAND}#fathom"
 def test_a_forecast_needs_no_battle_and_tells_why(run: Run) -> None:
     told = run("forecast", ELL, FATHOM)
     assert told.code == 0
-    assert "The Even Hand wins " in told.out
+    assert "The Even Hand (ell) wins " in told.out
     assert any(line.startswith("B +") for line in told.out.splitlines())
     data = run("forecast", ELL, FATHOM, "--json").data
     assert 0 < data["win_rate"]["found"] < 0.5
@@ -32,7 +32,7 @@ def test_weighing_tells_rate_interval_and_who_is_ahead(run: Run) -> None:
     told = run("weigh", ELL, FATHOM, "-n", "20", "--workers", "1")
     assert told.code == 0
     assert "20 battles: " in told.out
-    assert "The Even Hand is ahead" in told.out
+    assert "The Even Hand (fathom) is ahead" in told.out
     data = run("weigh", ELL, FATHOM, "-n", "20", "--workers", "1", "--json").data
     assert (data["fought"], data["verdict"]) == (20, "second")
     assert data["win_rate"]["low"] <= data["win_rate"]["found"] <= data["win_rate"]["high"]

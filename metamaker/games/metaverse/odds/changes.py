@@ -12,7 +12,7 @@ from metamaker.games.metaverse.encounters.agreed import USUAL_CM
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import class_title
-from metamaker.games.metaverse.odds.forecast import logits
+from metamaker.games.metaverse.odds.forecast import logits, told_apart
 from metamaker.games.metaverse.odds.recipe import Recipe, SideRecipe, changed
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 
@@ -54,6 +54,10 @@ class _Ground(NamedTuple):
     worth: tuple[float, float]
     stronger: int
     aim: float
+
+    def name(self, side: int) -> str:
+        """Return what sentences call a side."""
+        return told_apart(self.forces[0], self.forces[1])[side]
 
     @property
     def weaker(self) -> int:
@@ -125,7 +129,7 @@ def _crews(ground: _Ground) -> Iterator[Change]:
         crews = {fleet.ship_class(ship.ship_class).crew_quality for ship in fleet.ships}
         for steps in range(step, 5 * step, step):
             if min(crews) + steps >= LEAST_CREW and max(crews) + steps <= MOST_CREW:
-                text = message("odds-crew", fleet=fleet.name, steps=abs(steps), better="yes" if step > 0 else "no")
+                text = message("odds-crew", fleet=ground.name(side), steps=abs(steps), better="yes" if step > 0 else "no")
                 yield ground.change("crew", text, _side(side, SideRecipe(crew=steps)), 1)
 
 
@@ -140,7 +144,7 @@ def _left(ground: _Ground) -> Iterator[Change]:
 
     def made(counts: Counter[str]) -> Change:
         left = tuple(sorted(ship for key, number in counts.items() for ship in classes[key][:number]))
-        text = message("odds-leave", fleet=fleet.name, ships=_named(fleet, left))
+        text = message("odds-leave", fleet=ground.name(side), ships=_named(fleet, left))
         return ground.change("leave", text, _side(side, SideRecipe(left=left)), len(counts))
 
     items = [ship.ship_class for ship in fleet.ships]
@@ -155,7 +159,7 @@ def _more(ground: _Ground) -> Iterator[Change]:
 
     def made(counts: Counter[str]) -> Change:
         more = tuple(sorted(counts.elements()))
-        text = message("odds-more", fleet=fleet.name, ships=_counted(fleet, counts))
+        text = message("odds-more", fleet=ground.name(side), ships=_counted(fleet, counts))
         return ground.change("more", text, _side(side, SideRecipe(more=more)), len(counts))
 
     items = [key for key in worth for _ in range(MOST_MORE)]

@@ -12,6 +12,7 @@ from metamaker.games.metaverse.odds.coefficients import Coefficients, coefficien
 from metamaker.games.metaverse.odds.means import Means, means
 from metamaker.games.metaverse.odds.terms import terms
 from metamaker.play.statistics import CONFIDENCE, Share
+from metamaker.play.story import LETTERS
 
 EDGE_PARTS = frozenset({"fire", "hits", "passing", "bearing", "shields", "hull"})
 """What the edge is made of, each about as it is: fire that is worth e times as much moves it by one."""
@@ -50,12 +51,19 @@ def logistic(value: float) -> float:
     return 1 / (1 + exp(-max(-60.0, min(60.0, value))))
 
 
+def told_apart(one: Fleet, other: Fleet) -> tuple[str, str]:
+    """Return what two fleets are called in sentences about both: with the letters of their sides where names are the same."""
+    if one.name != other.name:
+        return one.name, other.name
+    return f"{LETTERS[0]} {one.name}", f"{LETTERS[1]} {other.name}"
+
+
 def of_fleets(forces: Sequence[Fleet]) -> Forecast:
     """Return the forecast of a meeting of two fleets, with what weighs most."""
     one, other = forces
     found, weights = terms(one, other), coefficients()
     sides = means(one, other), means(other, one)
-    names = one.name, other.name
+    names = told_apart(one, other)
     whole = _sum(found, weights)
     told = [
         Reason(0 if weight > 0 else 1, points, _told(name, names, sides, weight > 0))
