@@ -15,6 +15,7 @@ window-stat-max_speed = maximum speed
 window-stat-reverse_speed = reverse speed
 window-stat-tier = tier
 
+window-weighing-kind = { $points } points, hull { $hull }
 window-unit-0_or_1 = 0 or 1
 window-unit-chance = chance
 window-unit-coefficient = coefficient
@@ -597,4 +598,3 @@ window-captain-plain-label = plain
 window-captain-plain-hint = closes to its best range, turns its best broadside, shares out its fire
 window-captain-careful-label = careful
 window-captain-careful-hint = looks a turn ahead, uses electronics and evasion, knows when to leave
-window-weighing-kind = { $points } points, hull { $hull }

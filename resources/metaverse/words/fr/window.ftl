@@ -14,6 +14,7 @@ window-stat-max_speed = vitesse max.
 window-stat-reverse_speed = vitesse arrière
 window-stat-tier = palier
 
+window-weighing-kind = { $points } points, coque { $hull }
 window-unit-0_or_1 = 0 ou 1
 window-unit-chance = probabilité
 window-unit-coefficient = coefficient
@@ -655,4 +656,3 @@ window-captain-plain-label = méthodique
 window-captain-plain-hint = se met à sa meilleure portée, présente sa meilleure bordée, répartit son feu
 window-captain-careful-label = prudent
 window-captain-careful-hint = prévoit un tour d’avance, use d’électronique et d’esquives, sait quand partir
-window-weighing-kind = { $points } points, coque { $hull }
