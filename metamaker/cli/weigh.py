@@ -42,7 +42,11 @@ def run(files: Sequence[str], options: Wanted) -> int:
     captains = captains_of(who.battles, options.captains)
     ready = who.battles.duel(who.forces, captains, who.encounter)
     bout = Bout(ready.fight, ready.payload, ready.match_up, mirrored=not ready.itself)
+    forecast = None if who.game.odds is None else who.game.odds.forecast(who.forces)
     with live_line() as tell:
+        if forecast is not None:
+            # Workers take a second to begin: until then this is what is known.
+            tell(text("play-weigh-forecast", rate=interval(forecast.rate)))
         try:
             (tally,) = all_fought(
                 (bout,),
@@ -55,7 +59,6 @@ def run(files: Sequence[str], options: Wanted) -> int:
         except (BattleProblem, ClusterProblem) as problem:
             raise FileProblem("", "", str(problem)) from None
     names = names_of(who, captains, files)
-    forecast = None if who.game.odds is None else who.game.odds.forecast(who.forces)
     if options.as_json:
         print_json(data(tally, names, captains, options.seed, forecast))
     else:
