@@ -36,6 +36,7 @@ LEFT_PLAIN = (
     "play/compiled.py",
     "play/decision.py",
     "play/dialogue.py",
+    "play/encounter.py",
     "play/ladder.py",
     "play/log.py",
     "play/match.py",

@@ -32,10 +32,12 @@ LIBRARIES = {
     "typing_extensions": (
         "app",
         "cli.battle_shapes",
+        "cli.odds_shapes",
         "cli.help",
         "cli.shapes",
         "core",
         "formulas",
+        "weighing.forces",
         "game",
         "games",
         "play",

@@ -74,7 +74,7 @@ class Context:
 
     `show_rule` opens the rules at an id; `show_page` brings a page of this document to the front by its key; `go_to` selects
     an element and brings the page to the front that edits it; `say` shows a short message at the foot of the window;
-    `open_file` opens another file in the window.
+    `open_file` opens another file in the window; `others` are the documents of all windows.
     """
 
     document: Document
@@ -86,6 +86,7 @@ class Context:
     go_to: Callable[[str], None]
     say: Callable[[str], None]
     open_file: Callable[[str], None] = lambda _: None
+    others: Callable[[], Sequence[Document]] = tuple
 
     @property
     def language(self) -> str:

@@ -17,7 +17,7 @@ from metamaker.play.ladder import Ladder, Lead
 from metamaker.play.many.fought import BattleProblem, all_fought
 from metamaker.play.many.processes import ClusterProblem
 from metamaker.play.statistics import CONFIDENCE, Share
-from metamaker.weighing import (
+from metamaker.weighing.study import (
     Judged,
     Study,
     against_field,

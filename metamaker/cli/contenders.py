@@ -171,7 +171,7 @@ class Entrants(NamedTuple):
 
     def field(self) -> tuple[Weighed, ...]:
         """Return the usual opponents."""
-        return self.scales.field(self.named[0].opened.document)
+        return self.scales.field(self.named[0].opened.document, self.weighed())
 
 
 def entrants(words: Sequence[str], before: Entrants | None = None) -> Entrants:

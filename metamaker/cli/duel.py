@@ -39,7 +39,7 @@ def run(files: Sequence[str], options: Wanted) -> int:
     if sides != 2:
         raise unusable("play-two_sides", found=sides)
     captains = captains_of(who.battles, options.captains)
-    ready = who.battles.duel(who.forces, captains)
+    ready = who.battles.duel(who.forces, captains, who.encounter)
     with battle_bar(options.number) as progress:
         try:
             tally = fought(
@@ -56,7 +56,7 @@ def run(files: Sequence[str], options: Wanted) -> int:
         except (BattleProblem, ClusterProblem) as problem:
             raise FileProblem("", "", str(problem)) from None
 
-    names = _names(who, captains, files)
+    names = names_of(who, captains, files)
     bout = Bout(names, captains, options.seed, ready.itself)
     if options.as_json:
         print_json(data(tally, bout))
@@ -65,7 +65,7 @@ def run(files: Sequence[str], options: Wanted) -> int:
     return INTERRUPTED if tally.is_partial else FINE
 
 
-def _names(who: Contenders, captains: Sequence[str], files: Sequence[str]) -> tuple[str, ...]:
+def names_of(who: Contenders, captains: Sequence[str], files: Sequence[str]) -> tuple[str, ...]:
     """Return what both sides are called: their titles, with the ships that were named; on one board their captains."""
     if len(who.forces) == 1:
         return tuple(captains)

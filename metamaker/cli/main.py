@@ -12,6 +12,7 @@ from metamaker.cli.battle_verbs import balance, battle, calibrate, duel, encount
 from metamaker.cli.edit_verbs import add, merge, rename, set_
 from metamaker.cli.file_verbs import code, convert, diff, open_, samples, schema, text
 from metamaker.cli.help import PROGRAM, Verb, Verbs, in_places
+from metamaker.cli.odds_verbs import fair, forecast, weigh
 from metamaker.cli.options import (
     Binding,
     Classes,
@@ -368,7 +369,26 @@ def rules(
 
 
 app.command("set", cls=Verb, context_settings={"ignore_unknown_options": True})(set_)  # -1 is a value
-for verb in (add, rename, merge, text, code, convert, diff, schema, samples, battle, duel, encounter, balance, calibrate, play):
+for verb in (
+    add,
+    rename,
+    merge,
+    text,
+    code,
+    convert,
+    diff,
+    schema,
+    samples,
+    battle,
+    duel,
+    encounter,
+    forecast,
+    weigh,
+    fair,
+    balance,
+    calibrate,
+    play,
+):
     app.command(cls=Verb)(verb)
 app.command("open", cls=Verb)(open_)
 

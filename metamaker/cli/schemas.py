@@ -8,6 +8,7 @@ from pydantic import TypeAdapter
 
 from metamaker.cli.answer import chosen, print_json, wanted_game
 from metamaker.cli.battle_shapes import Balance, Calibrated, Duel, Encountered, SlotChoices, battle_line
+from metamaker.cli.odds_shapes import Fair, Forecast, Weigh
 from metamaker.cli.process import FINE
 from metamaker.cli.shapes import (
     Checked,
@@ -60,6 +61,9 @@ ANSWERS: dict[str, Any] = {
     "samples": Samples | Copied,
     "duel": Duel,
     "encounter": Encountered,
+    "forecast": Forecast,
+    "weigh": Weigh,
+    "fair": Fair,
     "balance": Balance | SlotChoices,
     "calibrate": Calibrated,
 }

@@ -158,3 +158,16 @@ def battle_bar(number: int) -> Iterator[Callable[[int, int], None] | None]:
             progress.update(task, completed=done)
 
         yield moved
+
+
+@contextmanager
+def live_line() -> Iterator[Callable[[str], None]]:
+    """Give what shows a line in place of the one before, if someone can see it; nothing is left of it in the end."""
+    from rich.console import Console
+
+    shown = Console(stderr=True)
+    if not shown.is_terminal:
+        yield lambda _: None
+        return
+    with shown.status("") as status:
+        yield lambda line: status.update(words(line))

@@ -84,7 +84,7 @@ class BoardPlay(Play[Document], Generic[Document]):
         return self._begin(forces[0], setting)
 
     @override
-    def duel(self, forces: Sequence[Document], captains: Sequence[str]) -> Duel:
+    def duel(self, forces: Sequence[Document], captains: Sequence[str], encounter: None = None) -> Duel:
         """Two captains on one board, who change sides."""
         one, other = captains
         return Duel(fight, _Bout(self, forces[0], (one, other)), f"{one} {other}", one == other)

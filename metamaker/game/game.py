@@ -15,6 +15,7 @@ from metamaker.game.designs import Designs
 from metamaker.game.documents import Document, Documents
 from metamaker.game.edits import Edits
 from metamaker.game.graphs import Graphs
+from metamaker.game.odds import Odds
 from metamaker.game.play import Play
 from metamaker.game.prints import Prints, Sheets
 from metamaker.game.weighing import Weighing
@@ -48,6 +49,7 @@ class Game(Generic[Document]):
         play: Load[Play[Document]] = None,
         weighing: Load[Weighing[Document]] = None,
         calibration: Load[Calibration] = None,
+        odds: Load[Odds[Document]] = None,
     ) -> None:
         self.key = key
         self.name = name
@@ -63,6 +65,7 @@ class Game(Generic[Document]):
         self._play = play
         self._weighing = weighing
         self._calibration = calibration
+        self._odds = odds
 
     @cached_property
     def checks(self) -> Checks[Document] | None:
@@ -113,6 +116,11 @@ class Game(Generic[Document]):
     def calibration(self) -> Calibration | None:
         """Points held against battles."""
         return _loaded(self._calibration)
+
+    @cached_property
+    def odds(self) -> Odds[Document] | None:
+        """How forces that meet fare, and what would make that even; a game with odds has play and encounters."""
+        return _loaded(self._odds)
 
 
 def _loaded(load: Load[Part]) -> Part | None:

@@ -113,5 +113,8 @@ class Play(Protocol[Document]):
     def table(self, forces: Sequence[Document], setting: Setting) -> Table:
         """Return a match at its beginning, always the same. Raises FileProblem for forces that cannot meet."""
 
-    def duel(self, forces: Sequence[Document], captains: Sequence[str]) -> Duel:
-        """Return two forces ready for many battles. Raises FileProblem for forces that cannot meet."""
+    def duel(self, forces: Sequence[Document], captains: Sequence[str], encounter: Any = None) -> Duel:
+        """Return two forces ready for many battles, from an encounter if they are set up by one.
+
+        Raises FileProblem for forces that cannot meet.
+        """

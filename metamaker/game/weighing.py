@@ -53,14 +53,18 @@ class Weighing(Protocol[Document_contra]):
     def usual_captain(self) -> str:
         """The captain of who names none."""
 
+    @property
+    def has_slots(self) -> bool:
+        """Whether ships have slots for which choices can be weighed."""
+
     def flaws(self, document: Document_contra, names: Sequence[str]) -> tuple[Issue, ...]:
         """Return the errors of these designs, which cannot be weighed with them. Raises NotInDocument."""
 
     def weighed(self, document: Document_contra, names: Sequence[str]) -> tuple[Weighed, ...]:
         """Return these ships or classes; no names stand for all designs. Raises NotInDocument."""
 
-    def field(self, document: Document_contra) -> tuple[Weighed, ...]:
-        """Return the usual opponents, by the rules of this document."""
+    def field(self, document: Document_contra, ships: Sequence[Weighed] = ()) -> tuple[Weighed, ...]:
+        """Return the usual opponents of these ships, by the rules of this document."""
 
     def kind_in(self, weighed: Weighed, language: str) -> str:
         """Return what somebody is in few words of a language of the window; `Weighed.kind` is English."""

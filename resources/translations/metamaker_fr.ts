@@ -1586,6 +1586,10 @@
         <translation>Formules maison</translation>
     </message>
     <message>
+        <source>Against another fleet</source>
+        <translation>Contre une autre flotte</translation>
+    </message>
+    <message>
         <source>Parts of the fleet</source>
         <translation>Éléments de la flotte</translation>
     </message>
@@ -2260,6 +2264,57 @@
     </message>
 </context>
 <context>
+    <name>MeetingPanel</name>
+    <message>
+        <source>Weigh</source>
+        <translation>Évaluer</translation>
+    </message>
+    <message>
+        <source>&amp;Against</source>
+        <translation>&amp;Contre</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Pronostic</translation>
+    </message>
+    <message>
+        <source>Choose a fleet to meet.</source>
+        <translation>Choisissez une flotte à rencontrer.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be weighed: %2.</source>
+        <translation>%1 ne peut être pesée&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>This is the same fleet: neither is ahead.</source>
+        <translation>C’est la même flotte&#xa0;: aucune n’a l’avantage.</translation>
+    </message>
+    <message>
+        <source>%1 wins between %2 and %3 (%4 sure)</source>
+        <translation>%1 gagne entre %2 et %3 (sûr à %4)</translation>
+    </message>
+    <message>
+        <source>%1 points: %2</source>
+        <translation>%1 points&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is ahead</source>
+        <translation>%1 a l’avantage</translation>
+    </message>
+    <message>
+        <source>an even meeting</source>
+        <translation>une rencontre équilibrée</translation>
+    </message>
+    <message>
+        <source>more battles are needed to say who is ahead</source>
+        <translation>il faut plus de batailles pour dire qui a l’avantage</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 of %3 battles: %4</source>
+        <translation>%1 gagne %2 de %3 batailles&#xa0;: %4</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;Document</source>
@@ -2324,6 +2379,17 @@
     <message>
         <source>Close the explanation</source>
         <translation>Fermer l’explication</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentBox</name>
+    <message>
+        <source>Fleet to meet</source>
+        <translation>Flotte à rencontrer</translation>
+    </message>
+    <message>
+        <source>From another file…</source>
+        <translation>D’un autre fichier…</translation>
     </message>
 </context>
 <context>
@@ -2408,6 +2474,10 @@
     <message>
         <source>Graphs</source>
         <translation>Graphiques</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Sheets</source>
@@ -2565,6 +2635,13 @@
     <message>
         <source>Keep the match</source>
         <translation>Garder la partie</translation>
+    </message>
+</context>
+<context>
+    <name>PointsPage</name>
+    <message>
+        <source>How true are the points?</source>
+        <translation>Que valent les points&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -2743,6 +2820,81 @@
     <message>
         <source>Starting…</source>
         <translation>Démarrage…</translation>
+    </message>
+</context>
+<context>
+    <name>ProposalList</name>
+    <message>
+        <source>Make it fair</source>
+        <translation>Équilibrer</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seconds</source>
+        <translation>%1 secondes sur %2</translation>
+    </message>
+    <message>
+        <source>Small changes that make this meeting even, each tried in battle.</source>
+        <translation>De petits changements qui équilibrent cette rencontre, chacun éprouvé en bataille.</translation>
+    </message>
+    <message>
+        <source>Ways to make it fair</source>
+        <translation>Façons de l’équilibrer</translation>
+    </message>
+    <message>
+        <source>Save as encounter…</source>
+        <translation>Enregistrer comme engagement…</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Gagne</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Batailles</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Équilibrée</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>perhaps</source>
+        <translation>peut-être</translation>
+    </message>
+    <message>
+        <source>%1 changes tried in %2 battles; “points” is what %3 has more then.</source>
+        <translation>%1 changements essayés en %2 batailles&#xa0;; «&#xa0;points&#xa0;» est ce que %3 a de plus ensuite.</translation>
+    </message>
+    <message>
+        <source>%1 and %2, made fair</source>
+        <translation>%1 et %2, équilibrés</translation>
+    </message>
+    <message>
+        <source>Save the encounter</source>
+        <translation>Enregistrer l’engagement</translation>
+    </message>
+    <message>
+        <source>Encounters (*.json)</source>
+        <translation>Engagements (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
 </context>
 <context>

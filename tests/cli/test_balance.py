@@ -146,7 +146,6 @@ def test_a_battle_that_fails_is_one_sentence(run: Run, monkeypatch: pytest.Monke
         ((SIX, "--against", THREATS_WEB), "expected the edition and rules of "),
         ((KETTLE, "--against", KETTLE), "expected opponents, found only the ship itself"),
         ((SIX, EVEN_HAND), "game"),
-        ((EVEN_HAND,), "expected a game whose ships can be weighed, found metaverse"),
         ((SIX, "--captain", "plane"), "found “plane”"),
         ((SIX, "--captain", "plain,chance"), "expected one captain, who leads all ships, found “plain,chance”"),
         ((SIX, "-n", "0"), "expected at least 1"),

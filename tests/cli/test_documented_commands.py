@@ -17,7 +17,7 @@ TEXTS = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
 WAITS = "window"
 """The verb that ends when a person closes what it opened."""
 
-FEWER = {"balance": ("-n", "4"), "duel": ("-n", "4")}
+FEWER = {"balance": ("-n", "4"), "duel": ("-n", "4"), "weigh": ("-n", "4")}
 """What the documents themselves say asks for fewer battles."""
 
 ANSWERS = "captain rest\n"

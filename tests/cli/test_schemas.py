@@ -58,7 +58,11 @@ ANSWERS: tuple[tuple[str | Path, ...], ...] = (
     ("encounter", f"{EVEN_HAND}#fathom,ell", SKIRMISH, "-o", "OUT/meeting.json"),
     ("duel", SKIRMISH, KITES, "-n", "2", "--workers", "1"),
     ("duel", f"{IDEAS}#tin-sparrow", f"{IDEAS}#warm-kettle", "-n", "2", "--workers", "1"),
+    ("forecast", SKIRMISH, KITES),
+    ("weigh", SKIRMISH, KITES, "-n", "2", "--workers", "1"),
+    ("fair", f"{EVEN_HAND}#ell", SKIRMISH, "--seconds", "1", "--workers", "1"),
     ("balance", IDEAS, "-n", "2", "--workers", "1"),
+    ("balance", f"{EVEN_HAND}#ell", "-n", "2", "--workers", "1"),
     ("balance", f"{IDEAS}#tin-sparrow", "--slot", "10", "-n", "2", "--workers", "1"),
 )
 BATTLES: tuple[tuple[str | Path, ...], ...] = (

@@ -3,7 +3,7 @@
 from metamaker.game.weighing import Choice, Weighed
 from metamaker.play.ladder import Ladder, Pairing
 from metamaker.play.tally import Tally
-from metamaker.weighing import (
+from metamaker.weighing.study import (
     Study,
     against_field,
     among_themselves,

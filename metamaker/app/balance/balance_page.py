@@ -1,5 +1,6 @@
 """The page of balance: who is weighed and how, how strong the designs are, who beats whom, what a slot should hold."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -34,7 +35,7 @@ from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.core.issue import Issue
 from metamaker.game.weighing import Weighed, Weighing
 from metamaker.prints.order import Item
-from metamaker.weighing import against_field, among_themselves
+from metamaker.weighing.study import against_field, among_themselves
 
 _AMONG = "balance.among"
 
@@ -114,13 +115,16 @@ class ContenderCard(QFrame):
     def _renew(self) -> None:
         document = self._context.document
         refs = self._context.designs.subjects(document.value, True)
-        language, field = self._context.language, self._scales.field(document.value)
-        self.opponents.setText(field_text(self._context.words, field))
-        for part in (self.opponents, self.field):
-            part.setToolTip(field_tip(self._context.words, field))
+        language = self._context.language
         self.designs.show(
             [Item(ref, self._context.edits.title_of(document.value, ref, language)) for ref in refs], self.designs.off
         )
+
+    def show_field(self, field: Sequence[Weighed]) -> None:
+        """Say who the usual opponents of those who are ticked are."""
+        self.opponents.setText(field_text(self._context.words, field))
+        for part in (self.opponents, self.field):
+            part.setToolTip(field_tip(self._context.words, field))
 
     def _among_toggled(self, on: bool) -> None:
         self._context.settings.keep(_AMONG, on)
@@ -128,6 +132,8 @@ class ContenderCard(QFrame):
 
 
 _SLOT = 2
+"""The place of the last tab, which games without slots do not have."""
+
 _FEWEST = 2
 """Who meets only each other must be two."""
 
@@ -150,8 +156,8 @@ class BalancePage(QWidget):
         self.stale = words_label("warning", self)
         self.slot = SlotTool(context, scales, self)
         self.ship = ElidedCombo(self)
-        titles = (self.tr("Places"), self.tr("Who beats whom"), self.tr("What to put in a slot"))
-        self.tabs = TabButtons(titles, self.tr("Parts of balance"), self)
+        titles = [self.tr("Places"), self.tr("Who beats whom"), self.tr("What to put in a slot")]
+        self.tabs = TabButtons(titles if scales.has_slots else titles[:_SLOT], self.tr("Parts of balance"), self)
         self._lay_out()
         self.runner.found.connect(self._show)
         self.runner.busy_changed.connect(lambda _: self._fade())
@@ -264,7 +270,9 @@ class BalancePage(QWidget):
             if not found:
                 ships += self._scales.weighed(document, (ref,))
         self.notice.tell(flaws)
-        study = among_themselves(ships) if self.contenders.is_among else against_field(ships, self._scales.field(document))
+        field = self._scales.field(document, ships)
+        self.contenders.show_field(field)
+        study = among_themselves(ships) if self.contenders.is_among else against_field(ships, field)
         if len(study.given) < (_FEWEST if self.contenders.is_among else 1) or not study.pairs:
             if not flaws:
                 self.notice.say(self._too_few())

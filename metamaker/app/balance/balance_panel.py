@@ -21,7 +21,7 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.game.documents import NotInDocument
 from metamaker.game.weighing import Weighed, Weighing
 from metamaker.play.statistics import Share
-from metamaker.weighing import meetings, strength_of
+from metamaker.weighing.study import meetings, strength_of
 
 _LIVE = "balance.live"
 _SOON_MS = 300
@@ -140,7 +140,7 @@ class FieldStrength(QWidget):
         self.notice.tell(flaws)
         if not ships:
             return None
-        study = strength_of(ships[0], self._scales.field(document))
+        study = strength_of(ships[0], self._scales.field(document, ships))
         return Order(self._scales, document, study, *self._terms.now)
 
     def _grow(self, figures: Figures) -> None:
@@ -232,7 +232,10 @@ class BalancePanel(QWidget):
         rows.addLayout(head)
         rows.addLayout(self._stack, 1)
         self.tabs.turned.connect(self._turn)
-        self.tabs.turn(1 if context.settings.kept(_TAB) == 1 else 0)
+        self.tabs.turn(1 if context.settings.kept(_TAB) == 1 and scales.has_slots else 0)
+        self.tabs.setVisible(scales.has_slots)
+        # The first field takes a second to read: it is there when somebody looks.
+        context.background.run(lambda _: scales.field(context.document.value), lambda _: None)
         context.selection.subject_changed.connect(self.slot.show_ship)
         self.slot.show_ship(context.selection.subject)
 

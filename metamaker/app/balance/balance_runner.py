@@ -17,7 +17,7 @@ from metamaker.play.many.fought import BattleProblem, all_fought
 from metamaker.play.many.pool import ProcessPool
 from metamaker.play.many.processes import cores
 from metamaker.play.tally import Tally
-from metamaker.weighing import bouts, protocol
+from metamaker.weighing.study import bouts, protocol
 
 _MOST_MEETINGS = 20_000
 """Meetings that are remembered: forty classes against each other with a dozen settings. The oldest goes first."""

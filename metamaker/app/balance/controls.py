@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QProgressBar,
 from typing_extensions import override
 
 from metamaker.app.balance.balance_runner import BalanceRunner
+from metamaker.app.balance.evening_runner import EveningRunner
 from metamaker.app.balance.figure_words import pairs_text
 from metamaker.app.balance.order import MOST_SEED, NUMBERS, BalanceTerms
 from metamaker.app.context import Context
@@ -77,11 +78,17 @@ class TermsForm(QWidget):
 
 
 class ProgressLine(QWidget):
-    """Follows a runner. `begun` is sent when a person wants to weigh; the same button stops it, and so does `cancel`."""
+    """Follows a runner. `begun` is sent when a person wants to weigh; the same button stops it, and so does `cancel`.
+
+    `counts`: what progress is told by, with %1 and %2; battles if it is empty.
+    """
 
     begun = Signal()
+    counts = ""
 
-    def __init__(self, runner: BalanceRunner, begin: str, parent: QWidget | None = None, role: str = "secondary") -> None:
+    def __init__(
+        self, runner: BalanceRunner | EveningRunner, begin: str, parent: QWidget | None = None, role: str = "secondary"
+    ) -> None:
         super().__init__(parent)
         self._runner = runner
         self._begin = begin
@@ -128,7 +135,7 @@ class ProgressLine(QWidget):
     def _show_progress(self, done: int, every: int) -> None:
         self.bar.setRange(0, every)
         self.bar.setValue(done)
-        self.label.setText(filled(self.tr("%1 of %2 battles"), done, every) if done else self.tr("Starting…"))
+        self.label.setText(filled(self.counts or self.tr("%1 of %2 battles"), done, every) if done else self.tr("Starting…"))
 
 
 class ProgressColumn(ProgressLine):

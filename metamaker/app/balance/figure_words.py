@@ -10,7 +10,7 @@ from metamaker.core.words import Words
 from metamaker.game.weighing import Weighed
 from metamaker.play.ladder import Lead
 from metamaker.play.statistics import CONFIDENCE, Share
-from metamaker.weighing import Meeting
+from metamaker.weighing.study import Meeting
 
 NOT_YET = "…"
 

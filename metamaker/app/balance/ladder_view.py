@@ -18,7 +18,7 @@ from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.game.weighing import Weighed
 from metamaker.play.ladder import Ladder
-from metamaker.weighing import Matrix, Placed, matrix, meeting, placed
+from metamaker.weighing.study import Matrix, Placed, matrix, meeting, placed
 
 NOT_MET = "–"
 

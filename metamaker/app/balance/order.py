@@ -9,7 +9,7 @@ from metamaker.app.settings.settings import Settings
 from metamaker.game.weighing import Weighing
 from metamaker.play.ladder import Ladder, Pairing
 from metamaker.play.tally import Tally
-from metamaker.weighing import Study
+from metamaker.weighing.study import Study
 
 _TELLING_PART = 4
 """Rates jump about at first. From a fourth of the battles on, what is shown errs by twice what it will in the end."""

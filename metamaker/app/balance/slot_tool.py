@@ -20,7 +20,7 @@ from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.core.property import EditProblem
 from metamaker.game.documents import NotInDocument
 from metamaker.game.weighing import Choice, Slot, Weighing
-from metamaker.weighing import Judged, judged, of_slot
+from metamaker.weighing.study import Judged, judged, of_slot
 
 
 class SlotBox(ElidedCombo):
@@ -258,7 +258,7 @@ class SlotTool(QWidget):
             self.notice.say(self.tr("There is no ship to ask about."))
             return None
         self.notice.tell(())
-        study = of_slot(ship, choices, self._scales.field(document))
+        study = of_slot(ship, choices, self._scales.field(document, (ship,)))
         return Order(self._scales, document, study, *self._terms.now)
 
     def _follow_selection(self, element: str) -> None:

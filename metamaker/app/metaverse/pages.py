@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu
 from metamaker.app.context import Context
 from metamaker.app.editors import Editors, LibraryLine, MakePage, PageKind
 from metamaker.app.elements.parcel import ELEMENTS
-from metamaker.app.general_pages import sheets_page
+from metamaker.app.general_pages import balance_page, sheets_page
 
 _EDITED_ON = {
     "classes": "design",
@@ -30,6 +30,8 @@ def editors() -> Editors:
         PageKind("squadrons", translate("Pages", "Squadrons"), _squadrons),
         PageKind("compare", translate("Pages", "Compare"), _compare),
         PageKind("graphs", translate("Pages", "Graphs"), _graphs),
+        balance_page(),
+        PageKind("points", translate("Pages", "Points"), _points),
         sheets_page(),
     )
     return Editors(kinds, page_of, taken=(ELEMENTS,), take=_take, fill_menu=_fill_menu, entries=_entries)
@@ -74,6 +76,12 @@ def _graphs() -> MakePage:
     from metamaker.app.metaverse.graphs.graphs_page import GraphsPage
 
     return GraphsPage
+
+
+def _points() -> MakePage:
+    from metamaker.app.metaverse.points.points_page import PointsPage
+
+    return PointsPage
 
 
 def _fill_menu(context: Context, menu: QMenu) -> None:

@@ -173,7 +173,13 @@ class MainWindow(QMainWindow):
     def show_fleet(self, fleet: OpenFleet) -> None:
         """Show a fleet that was just opened, in the place of a start page at the front."""
         program = self.program
-        workspace = Workspace(fleet, program.editors(fleet.document.game), program.settings, program.background)
+        workspace = Workspace(
+            fleet,
+            program.editors(fleet.document.game),
+            program.settings,
+            program.background,
+            lambda: [each.document for each in program.fleets],
+        )
         fleet.setParent(workspace)
         program.recoveries.keep(fleet)
         start = self.shelf.here

@@ -1,6 +1,6 @@
 """One open fleet in a window: its pages, each made when it is first shown."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QMimeData, Qt, Signal
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from metamaker.app.background import Background
 from metamaker.app.context import Context
+from metamaker.app.document import Document
 from metamaker.app.editors import Editors, LibraryLine, PageKind
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.look.dress import dress
@@ -36,7 +37,14 @@ class Workspace(QStackedWidget):
     said = Signal(str)
     file_wanted = Signal(str)
 
-    def __init__(self, fleet: OpenFleet, editors: Editors, settings: Settings, background: Background) -> None:
+    def __init__(
+        self,
+        fleet: OpenFleet,
+        editors: Editors,
+        settings: Settings,
+        background: Background,
+        others: Callable[[], Sequence[Document]] = tuple,
+    ) -> None:
         super().__init__()
         self.fleet = fleet
         self._editors = editors
@@ -52,6 +60,7 @@ class Workspace(QStackedWidget):
             go_to=self.go_to,
             say=self.said.emit,
             open_file=self.file_wanted.emit,
+            others=others,
         )
 
     @property

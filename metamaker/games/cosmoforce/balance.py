@@ -137,6 +137,7 @@ class CosmoforceWeighing(Weighing[Fleet]):
 
     captains: Mapping[str, str] = Captains()
     usual_captain = USUAL
+    has_slots = True
 
     @override
     def flaws(self, document: Fleet, names: Sequence[str]) -> tuple[Issue, ...]:
@@ -151,7 +152,7 @@ class CosmoforceWeighing(Weighing[Fleet]):
         return tuple(entrant(design_of(document, ref), rules, called(element(document, ref))) for ref in _refs(document, names))
 
     @override
-    def field(self, document: Fleet) -> tuple[Weighed, ...]:
+    def field(self, document: Fleet, ships: Sequence[Weighed] = ()) -> tuple[Weighed, ...]:
         return opponents(document)
 
     @override

@@ -69,6 +69,6 @@ def table(forces: Sequence[Fleet], setting: Setting) -> Table:
     return BattleTable(forces, setting)
 
 
-def duel(forces: Sequence[Fleet], captains: Sequence[str]) -> Duel:
+def duel(forces: Sequence[Fleet], captains: Sequence[str], encounter: None = None) -> Duel:  # noqa: ARG001 - there are none
     """Return two forces under their captains, ready for many fights. Raises FileProblem if their rules differ."""
     return forces_of.duel(forces, captains)

@@ -7,8 +7,10 @@ from metamaker.game.designs import Designs
 from metamaker.game.edits import Edits
 from metamaker.game.game import Game
 from metamaker.game.graphs import Graphs
+from metamaker.game.odds import Odds
 from metamaker.game.play import Play
 from metamaker.game.prints import Prints, Sheets
+from metamaker.game.weighing import Weighing
 from metamaker.games.metaverse.documents import FleetDocuments
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 
@@ -67,6 +69,18 @@ def _calibration() -> Calibration:
     return calibrating
 
 
+def _weighing() -> Weighing[Fleet]:
+    from metamaker.games.metaverse.balance import MetaverseWeighing
+
+    return MetaverseWeighing()
+
+
+def _odds() -> Odds[Fleet]:
+    from metamaker.games.metaverse.odds import offered
+
+    return offered
+
+
 METAVERSE = Game(
     GAME,
     "Metaverse",
@@ -81,4 +95,6 @@ METAVERSE = Game(
     graphs=_graphs,
     play=_play,
     calibration=_calibration,
+    weighing=_weighing,
+    odds=_odds,
 )

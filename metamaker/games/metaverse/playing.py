@@ -11,6 +11,7 @@ from metamaker.core.words import Text
 from metamaker.games.metaverse.battle.captains import hiring
 from metamaker.games.metaverse.battle.story.figures import MetaverseShip
 from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.model.encounter import Encounter
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.tabletop import encounters as setting_up
 from metamaker.games.metaverse.tabletop import force as forces_of
@@ -68,8 +69,8 @@ def table(forces: Sequence[Fleet], setting: Setting) -> Table:
     return BattleTable(forces, setting)
 
 
-def duel(forces: Sequence[Fleet], captains: Sequence[str]) -> Duel:
-    """Return two fleets under their captains, ready for many battles."""
-    from metamaker.games.metaverse.battle.captains.contest import duel as of_captains
+def duel(forces: Sequence[Fleet], captains: Sequence[str], encounter: Encounter | None = None) -> Duel:
+    """Return two fleets under their captains, ready for many battles, from an encounter if there is one."""
+    from metamaker.games.metaverse.tabletop.duels import duel as of_fleets
 
-    return of_captains(forces, captains)
+    return of_fleets(forces, captains, encounter)

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.balance.balance_page import BalancePage
@@ -19,12 +19,11 @@ from metamaker.app.look.theme import style_sheet
 from metamaker.app.look.tokens import LIGHT
 from metamaker.core.elements.listing import with_fields
 from metamaker.core.naming import called
-from metamaker.game.game import NotOffered
+from metamaker.game.game import Game, NotOffered
 from metamaker.games.cosmoforce.edits.slots import set_slot
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
-from metamaker.registry import game_called
 from tests.app.balance.conftest import FEW, MANY, SIX, ContextOf, Verb
-from tests.app.conftest import Told
+from tests.app.conftest import MakeContextOfGame, Told, sample
 from tests.games.cosmoforce.builders import design, fleet
 
 WAIT_MS = 60_000
@@ -270,7 +269,14 @@ def test_the_slot_is_asked_of_any_ship(qtbot: QtBot, context: Context, page: Bal
 
 
 def test_a_game_without_scales_has_no_such_page(context: Context) -> None:
-    metaverse = game_called("metaverse")
-    context.document.game = metaverse
+    game = context.game
+    context.document.game = Game(game.key, game.name, game.format, game.documents)
     with pytest.raises(NotOffered):
         BalancePage(context, context.weighing)
+
+
+def test_a_game_without_slots_is_not_asked_about_them(context_of_game: MakeContextOfGame, qtbot: QtBot) -> None:
+    context = context_of_game("metaverse", sample("the-even-hand.json"))
+    page = BalancePage(context, context.weighing)
+    qtbot.addWidget(page)
+    assert [button.text() for button in page.tabs.findChildren(QAbstractButton)] == ["Places", "Who beats whom"]

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from metamaker.app.balance.balance_panel import BalancePanel
 from metamaker.app.context import Context
 from metamaker.app.design.design_frame import CanvasBar, DesignFrame, NumberColumn
 from metamaker.app.design.subject_follower import SubjectFollower, beside
@@ -20,12 +21,16 @@ from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.texts import filled
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
+from metamaker.app.widgets.tabbed_panels import TabbedPanels
 from metamaker.core.ids import refs_of
 from metamaker.games.metaverse.designs import subject_numbers
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import Subject
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import class_title
+
+_STRENGTH_EMS = 16
+"""Height of the figures of a ship's strength at first, in heights of a line."""
 
 
 class DesignPage(DesignFrame):
@@ -40,6 +45,7 @@ class DesignPage(DesignFrame):
         self.palette_panel = PalettePanel(context, fleet_palette(context, self.edits.why_not))
         self.sheet = ShipSheet(context, self.edits, self.account)
         self.problems = ProblemsPanel(context)
+        self.balance = BalancePanel(context)
         self.bar = CanvasBar(context, self._subjects)
         value_bar = ValueBar(context, self.edits, self.account)
         self.card = LiveCard(context, SYMBOLS, subject_numbers, self.account, alarms, value_bar)
@@ -57,7 +63,9 @@ class DesignPage(DesignFrame):
         self.left.addWidget(self.palette_panel)
         self.middle = FoldingSplitter(down, settings, "design.middle")
         self.middle.addWidget(self.desk(self.sheet))
-        self.middle.addWidget(self.problems)
+        panels = ((self.tr("Problems"), self.problems), (self.tr("How strong is it?"), self.balance))
+        self.under = TabbedPanels(settings, "design.lower", self.tr("Panels below the sheet"), panels)
+        self.middle.addWidget(self.under)
         self.middle.setCollapsible(0, False)
         self.left.begin([24 * unit, 20 * unit])
         self.middle.begin([40 * unit, 8 * unit], fixed=(1,))
@@ -67,20 +75,28 @@ class DesignPage(DesignFrame):
     def _add_folds(self) -> None:
         edge = Qt.Edge
         self.bar.add_left(FoldButton(self.columns, 0, edge.LeftEdge, self.tr("Fleet and parts"), "F7", self.bar))
-        self.bar.add_right(FoldButton(self.middle, 1, edge.BottomEdge, self.tr("Problems"), "F8", self.bar))
+        self.bar.add_right(FoldButton(self.middle, 1, edge.BottomEdge, self.tr("Problems and strength"), "F8", self.bar))
         self.bar.add_right(FoldButton(self.columns, 2, edge.RightEdge, self.tr("Numbers and selection"), "F9", self.bar))
 
     def _connect(self) -> None:
+        self.under.brought.connect(self._give_room)
         panels = (
             self.fleet.tree,
             self.fleet.library,
             self.palette_panel.search,
             self.sheet.canvas,
-            self.problems,
+            self.under,
             self.card,
             self.inspector,
         )
         self.connect_parts(self.edits, self.sheet, self.card, self.inspector, panels)
+
+    def _give_room(self) -> None:
+        """Give figures below the sheet the height that they need, if what is there is less and nobody folded it away."""
+        sheet, lower = self.middle.sizes()
+        more = _STRENGTH_EMS * self.fontMetrics().height() - lower
+        if self.under.current is self.balance and lower and more > 0:
+            self.middle.setSizes([sheet - more, lower + more])
 
     def _subjects(self, fleet: Fleet) -> Sequence[Sequence[tuple[str, str]]]:
         """Return the ships and the classes, as they are called."""

@@ -15,6 +15,7 @@ from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.fleet.command_tree import totals
 from metamaker.app.metaverse.fleet.house_formulas import HouseFormulas
 from metamaker.app.metaverse.fleet.roster_table import RosterTable
+from metamaker.app.odds.meeting_panel import MeetingPanel
 from metamaker.app.texts import filled
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.catch_up import CatchUp
@@ -59,6 +60,7 @@ class FleetPage(ElementsPanel):
         self.form.show_element(FLEET, OWN)
         self.roster = RosterTable(self.commands, self.arrivals)
         self.formulas = HouseFormulas(self.commands)
+        self.meeting = MeetingPanel(context)
         self.element = ElementForm(context.document, context.language)
         self._lay_out()
         self._connect()
@@ -70,10 +72,12 @@ class FleetPage(ElementsPanel):
         self.over = self._label("error")
         self.element_name = self._label("title")
         left = _card(self.tr("FLEET"), self.headline, self.over, TallArea(self.form))
-        self.tabs = TabButtons([self.tr("Roster"), self.tr("House formulas")], self.tr("Parts of the fleet"), self)
+        titles = [self.tr("Roster"), self.tr("House formulas"), self.tr("Against another fleet")]
+        self.tabs = TabButtons(titles, self.tr("Parts of the fleet"), self)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self.roster)
         self._stack.addWidget(self.formulas)
+        self._stack.addWidget(self.meeting)
         middle = _card("", self.tabs, self.notice, self._stack)
         self.side = _card(self.tr("SELECTED"), self.element_name, TallArea(self.element))
         em = self.fontMetrics().height()

@@ -26,6 +26,7 @@ cli-offered = expected a game { $part ->
     [sheets] with record sheets
     [play] whose battles the program knows
     [weighing] whose ships can be weighed
+    [odds] that has forecasts
    *[prints] that prints
     }, found { $game }
 cli-same_game = expected { $game } as in { $file }, found { $found }

@@ -82,6 +82,12 @@ help-verb-samples = List the samples of all games, or copy some to play with.
 help-verb-battle = Let two fleets fight, and tell the battle turn by turn.
 help-verb-duel = Fight many battles, sides changing, and count who wins.
 help-verb-encounter = Set two fleets up to meet.
+help-verb-forecast = Say how a meeting will end, and why, without a battle.
+help-verb-weigh = Weigh two fleets: how often one beats the other.
+help-verb-fair =
+    Make a meeting fair by small changes, tried in battle.
+
+    The exit code is 1 if none is known to be.
 help-verb-balance = Weigh ships: how strong they are, what a slot should hold.
 help-verb-calibrate = Hold the points of ships against thousands of battles.
 help-verb-play = Command one side of a battle in the terminal, or several.
@@ -195,6 +201,13 @@ help-encounter-output = A file: .json to share and play, .pdf, .svg, .png to set
 help-encounter-files_kind = Kind of pages; usually by the ending of OUT.
 help-duel-everything = Show rare losses as well.
 help-duel-number = How many battles.
+help-weigh-number = How many battles.
+help-fair-limit = Draw both sides up anew, out of their designs, to this value.
+help-fair-number = How many proposals.
+help-fair-output = The encounter of a proposal: a JSON file to share and play; or -.
+help-option-pick = Which proposal is written, from 1.
+help-option-seconds = How long it may take.
+help-option-limit = Combat value at most.
 help-help-verb = A verb; without one, all of them.
 help-explain-ship = A ship or class, by id or name.
 help-new-file = The file to write; it must not exist.

@@ -90,6 +90,42 @@ play-duel-times = times
 play-duel-fates = what became of ships
 play-duel-other_ways = in { $count } other ways, which --all shows
 
+## Forecasts, fleets weighed, meetings made fair
+play-forecast-title = A { $one } against B { $other }, without a battle
+play-forecast-rate = { $name } wins { $rate }
+play-forecast-reason = { $letter } { $points }  { $reason }
+play-forecast-counter = ▲  { $counter }
+play-forecast-basis = { $basis }; the figures in front are points of win rate
+play-weigh-so_far = { $rate }, { $fought } of { $asked } battles
+play-weigh-rate = { $name } wins { $rate }
+play-weigh-battles = { $count ->
+    [one] { $count } battle
+   *[other] { $count } battles
+    }: { $wins } won, { $losses } lost, { $draws } drawn; captains: { $one }, { $other }
+play-weigh-verdict = { $verdict ->
+    [first] { $one } is ahead
+    [second] { $other } is ahead
+    [even] an even meeting
+   *[open] more battles are needed to say who is ahead
+    }
+play-weigh-forecast = the forecast was { $rate }
+play-fair-so_far = { $tried } changes, { $fought } battles, { $fair } fair so far
+play-fair-base = as it is { $name } wins { $rate }, { $count } battles
+play-fair-change = change
+play-fair-points = points
+play-fair-rate = { $name } wins
+play-fair-battles = battles
+play-fair-sure = fair
+play-fair-is = { $fair ->
+    [yes] yes
+   *[no] perhaps
+    }
+play-fair-tried = { $tried } changes tried in { $fought } battles; points: what the first side has more after it
+play-fair-none = none of { $tried } changes was found to be fair in { $fought } battles: more seconds may find one
+play-fair-pick = expected a proposal from 1 to { $most }, found { $found }
+play-fair-name = { $one } and { $other }, made fair
+play-fair-told = { $change }: { $name } wins { $rate } of { $count } battles
+
 ## Ships weighed
 play-balance-twin = { $name } is the same ship as { $other } and weighed as that
 play-balance-fought = { $count ->

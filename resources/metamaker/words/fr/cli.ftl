@@ -26,6 +26,7 @@ cli-offered = attendu : un jeu { $part ->
     [sheets] à fiches de vaisseau
     [play] dont le programme connaît les batailles
     [weighing] dont les vaisseaux peuvent être pesés
+    [odds] qui a des pronostics
    *[prints] qui s’imprime
     } ; trouvé : { $game }
 cli-same_game = attendu : { $game } comme dans { $file } ; trouvé : { $found }

@@ -85,6 +85,12 @@ help-verb-duel =
 
     Les camps échangent leurs places.
 help-verb-encounter = Préparer la rencontre de deux flottes.
+help-verb-forecast = Dire comment finira une rencontre, et pourquoi.
+help-verb-weigh = Peser deux flottes : combien de fois l’une bat l’autre.
+help-verb-fair =
+    Équilibrer une rencontre par de petits changements.
+
+    Le code de sortie est 1 si aucun ne l’équilibre.
 help-verb-balance =
     Peser des vaisseaux contre d’autres.
 help-verb-calibrate = Confronter les points des vaisseaux à des milliers de batailles.
@@ -201,6 +207,13 @@ help-encounter-output = Un fichier : .json à partager et à jouer, .pdf, .svg,
 help-encounter-files_kind = Sorte de pages ; d’habitude selon la fin de OUT.
 help-duel-everything = Montrer aussi les pertes rares.
 help-duel-number = Combien de batailles.
+help-weigh-number = Combien de batailles.
+help-fair-limit = Recomposer les deux camps, de leurs modèles, jusqu’à cette valeur.
+help-fair-number = Combien de propositions.
+help-fair-output = L’engagement d’une proposition : un JSON à partager et à jouer ; ou -.
+help-option-pick = La proposition à écrire, à partir de 1.
+help-option-seconds = Combien de temps cela peut durer.
+help-option-limit = Valeur de combat maximale.
 help-help-verb = Une commande ; sans elle, toutes.
 help-explain-ship = Un vaisseau ou une classe, par identifiant ou par nom.
 help-new-file = Le fichier à écrire ; il ne doit pas exister.

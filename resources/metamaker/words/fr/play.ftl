@@ -69,7 +69,7 @@ play-drawn = aucun vainqueur
 play-none_fought = aucune bataille livrée
 play-stopped = arrêt après { $fought } batailles sur { $asked }
 play-interval = { $found } ({ $low } à { $high })
-play-win_rate = taux de victoire, intervalle à { $confidence } %
+play-win_rate = taux de victoire, intervalle à { $confidence } %
 play-side = camp
 play-captain = capitaine
 play-wins = victoires
@@ -92,6 +92,42 @@ play-duel-a_battle = par bataille
 play-duel-times = fois
 play-duel-fates = sort des vaisseaux
 play-duel-other_ways = { $count ->
+
+## Pronostics, flottes pesées, rencontres équilibrées
+play-forecast-title = A { $one } contre B { $other }, sans bataille
+play-forecast-rate = { $name } gagne { $rate }
+play-forecast-reason = { $letter } { $points }  { $reason }
+play-forecast-counter = ▲  { $counter }
+play-forecast-basis = { $basis } ; les chiffres en tête sont des points de taux de victoire
+play-weigh-so_far = { $rate }, { $fought } batailles sur { $asked }
+play-weigh-rate = { $name } gagne { $rate }
+play-weigh-battles = { $count ->
+    [one] { $count } bataille
+   *[other] { $count } batailles
+    } : { $wins } gagnées, { $losses } perdues, { $draws } nulles ; capitaines : { $one }, { $other }
+play-weigh-verdict = { $verdict ->
+    [first] { $one } a l’avantage
+    [second] { $other } a l’avantage
+    [even] une rencontre équilibrée
+   *[open] il faut plus de batailles pour dire qui a l’avantage
+    }
+play-weigh-forecast = le pronostic était { $rate }
+play-fair-so_far = { $tried } changements, { $fought } batailles, { $fair } équilibrés jusqu’ici
+play-fair-base = telle quelle, { $name } gagne { $rate }, { $count } batailles
+play-fair-change = changement
+play-fair-points = points
+play-fair-rate = { $name } gagne
+play-fair-battles = batailles
+play-fair-sure = équilibrée
+play-fair-is = { $fair ->
+    [yes] oui
+   *[no] peut-être
+    }
+play-fair-tried = { $tried } changements essayés en { $fought } batailles ; points : ce que le premier camp a de plus ensuite
+play-fair-none = aucun de { $tried } changements ne s’est révélé équilibré en { $fought } batailles : plus de secondes en trouveraient peut-être un
+play-fair-pick = une proposition de 1 à { $most } était attendue, trouvé { $found }
+play-fair-name = { $one } et { $other }, équilibrés
+play-fair-told = { $change } : { $name } gagne { $rate } de { $count } batailles
     [one] d’une autre façon, que montre --all
    *[other] de { $count } autres façons, que montre --all
     }
@@ -119,7 +155,7 @@ play-balance-field = { $count ->
 play-balance-place = rang
 play-balance-ship = vaisseau
 play-balance-kind = nature
-play-balance-rate = taux, intervalle à { $confidence } %
+play-balance-rate = taux, intervalle à { $confidence } %
 play-balance-could_be = rangs possibles
 play-balance-given = { $sign } : à peser ; les autres sont les adversaires
 play-balance-not_met = pas encore de rencontre
@@ -129,7 +165,7 @@ play-balance-matrix = Pourcentage gagné, ligne contre colonne
 play-balance-held = en place
 play-balance-choice = choix
 play-balance-gain = gain sur maintenant, en points
-play-balance-together = les intervalles des différences sont assez larges pour valoir tous les { $count } ensemble à { $confidence } %
+play-balance-together = les intervalles des différences sont assez larges pour valoir tous les { $count } ensemble à { $confidence } %
 play-balance-best = le meilleur : { $name }, sans aucun doute
 play-balance-best_found = le meilleur trouvé : { $name } ; peut-être aussi bons : { $rivals }
 play-balance-gained = { $gain } ({ $low } à { $high }){ $sure ->

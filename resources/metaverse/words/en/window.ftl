@@ -15,6 +15,7 @@ window-stat-max_speed = maximum speed
 window-stat-reverse_speed = reverse speed
 window-stat-tier = tier
 
+window-weighing-kind = { $points } points, hull { $hull }
 window-unit-0_or_1 = 0 or 1
 window-unit-chance = chance
 window-unit-coefficient = coefficient

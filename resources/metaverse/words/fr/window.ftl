@@ -14,6 +14,7 @@ window-stat-max_speed = vitesse max.
 window-stat-reverse_speed = vitesse arrière
 window-stat-tier = palier
 
+window-weighing-kind = { $points } points, coque { $hull }
 window-unit-0_or_1 = 0 ou 1
 window-unit-chance = probabilité
 window-unit-coefficient = coefficient

@@ -1,0 +1,191 @@
+"""A fleet against another: the forecast with its reasons at once, battles when asked for, and what would make it fair."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from metamaker.app.balance.balance_runner import BalanceRunner
+from metamaker.app.balance.controls import FlawNotice, ProgressLine, TermsForm
+from metamaker.app.balance.evening_runner import EveningOrder
+from metamaker.app.balance.figure_words import confidence, interval, percent
+from metamaker.app.balance.order import BalanceTerms, Figures, Habit, Order
+from metamaker.app.context import Context
+from metamaker.app.odds.opponents import Ask, OpponentBox, ask_for_file
+from metamaker.app.odds.proposal_list import ProposalList
+from metamaker.app.texts import filled
+from metamaker.app.timers import rested
+from metamaker.app.widgets.labels import words_label
+from metamaker.core.words import said
+from metamaker.game.documents import NotInDocument
+from metamaker.game.game import required
+from metamaker.game.odds import Forecast
+from metamaker.weighing.forces import NUMBER, ForcesWeighed, verdict
+from metamaker.weighing.study import meeting, strength_of
+
+_SOON_MS = 150
+"""A forecast follows when no edit has come for so long."""
+
+OF_FLEETS = Habit("odds.number", NUMBER)
+"""How many battles weigh two fleets."""
+
+
+class MeetingPanel(QWidget):
+    """Follows the document. `order` is what would be weighed now, None while there is nobody to meet. Raises NotOffered."""
+
+    def __init__(self, context: Context, ask: Ask = ask_for_file, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.odds = required(context.game.odds)
+        self._scales = ForcesWeighed(context.game)
+        self._terms = BalanceTerms(context.settings, self._scales, self, OF_FLEETS)
+        self.order: Order | None = None
+        self.runner = BalanceRunner(context.background, self)
+        self.box = OpponentBox(context, ask, self)
+        self.notice = FlawNotice(context, self)
+        self.rate = words_label("title", self)
+        self.reasons = words_label("", self)
+        self.reasons.setWordWrap(True)
+        self.reasons.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.line = ProgressLine(self.runner, self.tr("Weigh"), self, "primary")
+        self.fought = words_label("strong", self)
+        self.fought.setWordWrap(True)
+        self.terms = TermsForm(self._terms, self._scales, context.words, self)
+        self.fair = ProposalList(context, self)
+        self._lay_out()
+        self._soon = rested(self, _SOON_MS, self.renew)
+        self._connect()
+
+    def _lay_out(self) -> None:
+        label = QLabel(self.tr("&Against"), self)
+        label.setBuddy(self.box)
+        head = QHBoxLayout()
+        head.addWidget(label)
+        head.addWidget(self.box, 1)
+        told = QFormLayout()
+        told.setContentsMargins(0, 0, 0, 0)
+        told.addRow(self.tr("Forecast"), self.rate)
+        told.addRow(self.reasons)
+        upper = QHBoxLayout()
+        left, right = QVBoxLayout(), QVBoxLayout()
+        left.addLayout(told)
+        left.addStretch(1)
+        right.addWidget(self.line)
+        right.addWidget(self.fought)
+        right.addWidget(self.terms)
+        right.addStretch(1)
+        upper.addLayout(left, 3)
+        upper.addLayout(right, 2)
+        rows = QVBoxLayout(self)
+        rows.addLayout(head)
+        rows.addWidget(self.notice)
+        rows.addLayout(upper)
+        rows.addWidget(self.fair, 1)
+
+    def _connect(self) -> None:
+        self.box.turned.connect(self.renew)
+        self.line.begun.connect(self.weigh)
+        self.runner.found.connect(self._show_fought)
+        self.runner.failed.connect(self.notice.say)
+        self.fair.wanted.connect(self.fair.search)
+        self._terms.changed.connect(self.renew)
+        self._context.document.changed.connect(self._soon.start)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look who is there to meet, and what became of the fleet while nobody looked."""
+        super().showEvent(event)
+        self.box.offer()
+        self.renew()
+
+    def weigh(self) -> None:
+        """Begin to weigh both fleets."""
+        if self.order is not None:
+            self.runner.begin(self.order)
+
+    def renew(self) -> None:
+        """See who meets now: the forecast anew, what is known of their battles. What is under way for others stops."""
+        if not self.isVisible():
+            return
+        before, self.order = self.order, self._wanted()
+        self.line.button.setEnabled(self.order is not None)
+        if self.order is None or before is None or not before.is_like(self.order):
+            self.runner.cancel()
+            self._meet_anew()
+        if self.order is None:
+            self._show_forecast(None)
+        else:
+            self._foresee(self.order)
+
+    def _meet_anew(self) -> None:
+        """Show what is known of this meeting."""
+        self.fought.setText("")
+        order = self.order
+        if order is None:
+            self.fair.forget(None)
+            return
+        one, other = order.study.given[0], order.study.field[0]
+        key = f"{one.sign} {other.sign}"
+        self.fair.forget(EveningOrder(key, self.odds, (one.force, other.force), order.captain, order.seed))
+        known = self.runner.known(order)
+        if known is not None:
+            self._show_fought(known)
+
+    def _wanted(self) -> Order | None:
+        """Return the order for battles of both fleets; without one, show why."""
+        document, other = self._context.document.value, self.box.document()
+        if other is None:
+            self.notice.say(self.tr("Choose a fleet to meet."))
+            return None
+        try:
+            ships = self._scales.whole(document), self._scales.whole(other)
+            flaws, theirs = self._scales.flaws(document, ()), self._scales.flaws(other, ())
+        except NotInDocument as problem:
+            self.notice.say(str(problem))
+            return None
+        self.notice.tell(flaws)
+        if flaws:
+            return None
+        if theirs:
+            self.notice.say(filled(self.tr("%1 cannot be weighed: %2."), ships[1].name, theirs[0].text.rstrip(".")))
+            return None
+        if ships[0].sign == ships[1].sign:
+            self.notice.say(self.tr("This is the same fleet: neither is ahead."))
+            return None
+        return Order(self._scales, document, strength_of(ships[0], (ships[1],)), *self._terms.now)
+
+    def _foresee(self, order: Order) -> None:
+        """Show the forecast: a few milliseconds, for the largest fleets a tenth of a second."""
+        one, other = order.study.given[0], order.study.field[0]
+        self._show_forecast(self.odds.forecast((one.force, other.force)))
+
+    def _show_forecast(self, found: Forecast | None) -> None:
+        if found is None or self.order is None:
+            self.rate.setText("")
+            self.reasons.setText("")
+            return
+        one = self.order.study.given[0].name
+        self.rate.setText(percent(found.rate.found))
+        self.rate.setToolTip(said(found.basis, self._context.language))
+        limits = percent(found.rate.low), percent(found.rate.high)
+        lines = [filled(self.tr("%1 wins between %2 and %3 (%4 sure)"), one, *limits, confidence())]
+        for reason in found.reasons:
+            points = f"+{reason.points:.0f}"
+            lines.append(filled(self.tr("%1 points: %2"), points, said(reason.text, self._context.language)))
+        lines += [f"▲ {said(counter, self._context.language)}" for counter in found.counters]
+        self.reasons.setText("\n".join(lines))
+
+    def _show_fought(self, figures: Figures) -> None:
+        """Show what battles say so far."""
+        if self.order is None or not figures.order.is_like(self.order):
+            return
+        one, other = figures.order.study.given[0], figures.order.study.field[0]
+        met = meeting(figures.ladder, one.sign, other)
+        said_now: dict[str, str] = {
+            "first": filled(self.tr("%1 is ahead"), one.name),
+            "second": filled(self.tr("%1 is ahead"), other.name),
+            "even": self.tr("an even meeting"),
+            "open": self.tr("more battles are needed to say who is ahead"),
+        }
+        text = self.tr("%1 wins %2 of %3 battles: %4")
+        self.fought.setText(filled(text, one.name, interval(met.rate), met.fought, said_now[verdict(met.rate)]))

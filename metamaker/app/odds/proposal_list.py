@@ -1,0 +1,140 @@
+"""The ways to make a meeting fair as a table, and keeping one of them as an encounter."""
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from metamaker.app.balance.controls import ProgressLine
+from metamaker.app.balance.evening_runner import EveningOrder, EveningRunner
+from metamaker.app.balance.figure_words import rate_cell
+from metamaker.app.balance.figures_model import Cell, Line
+from metamaker.app.balance.figures_view import FiguresView
+from metamaker.app.context import Context
+from metamaker.app.texts import filled
+from metamaker.app.widgets.labels import words_label
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import write_file
+from metamaker.core.words import said
+from metamaker.game.matches import encounter_document
+from metamaker.play.encounter import encounter_text
+from metamaker.weighing.evening import Evened, Proposal
+
+
+class ProposalList(QWidget):
+    """Searches when asked to. `wanted` is sent for that: who is around this gives the order to `search`."""
+
+    wanted = Signal()
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._order: EveningOrder | None = None
+        self._found: Evened | None = None
+        self.runner = EveningRunner(context.background, self)
+        self.line = ProgressLine(self.runner, self.tr("Make it fair"), self)
+        self.line.counts = self.tr("%1 of %2 seconds")
+        self.caption = words_label("caption", self, self.tr("Small changes that make this meeting even, each tried in battle."))
+        self.caption.setWordWrap(True)
+        self.view = FiguresView(self.tr("Ways to make it fair"), self)
+        self.keep = QPushButton(self.tr("Save as encounter…"), self)
+        self.keep.setProperty("role", "secondary")
+        self.keep.setEnabled(False)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self.keep)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self.line)
+        rows.addWidget(self.caption)
+        rows.addWidget(self.view, 1)
+        rows.addLayout(foot)
+        self.runner.found.connect(self._show)
+        self.runner.failed.connect(self.caption.setText)
+        self.line.begun.connect(self.wanted)
+        self.keep.clicked.connect(self._save)
+        self.view.entered.connect(lambda _: self._save())
+        self.view.chosen.connect(lambda _: self.keep.setEnabled(self._chosen() is not None))
+
+    def forget(self, order: EveningOrder | None) -> None:
+        """Take note of another meeting: what is shown is of the one before, and goes unless this one is known."""
+        self.runner.cancel()
+        self._order, self._found = order, None
+        self.line.button.setEnabled(order is not None)
+        self.keep.setEnabled(False)
+        self.view.figures.show(self._titles(""), ())
+        known = None if order is None else self.runner.known(order)
+        if known is not None:
+            self._show(known)
+        else:
+            self.caption.setText(self.tr("Small changes that make this meeting even, each tried in battle."))
+
+    def search(self) -> None:
+        """Begin to search."""
+        if self._order is not None:
+            self.runner.begin(self._order)
+
+    def _titles(self, name: str) -> tuple[str, ...]:
+        rate = filled(self.tr("%1 wins"), name) if name else self.tr("Wins")
+        return self.tr("Change"), rate, self.tr("Points"), self.tr("Battles"), self.tr("Fair")
+
+    def _show(self, found: Evened) -> None:
+        self._found = found
+        language = self._context.language
+        lines = [
+            Line(
+                str(number),
+                (
+                    Cell(said(each.change.text, language)),
+                    rate_cell(each.rate, each.tally.fought),
+                    Cell(f"{each.change.points:+.0f}".replace("-", "−"), each.change.points),
+                    Cell(str(each.tally.fought), each.tally.fought),
+                    Cell(self.tr("yes") if each.is_fair else self.tr("perhaps"), float(each.is_fair)),
+                ),
+            )
+            for number, each in enumerate(found.proposals)
+        ]
+        name = self._context.game.documents.title(self._order.forces[0]) if self._order else ""
+        self.view.figures.show(self._titles(name), lines)
+        self.view.fit()
+        self.caption.setText(
+            filled(
+                self.tr("%1 changes tried in %2 battles; “points” is what %3 has more then."), found.tried, found.fought, name
+            )
+        )
+        if lines and not self.view.current_key:
+            self.view.choose("0")
+        self.keep.setEnabled(self._chosen() is not None)
+
+    def _chosen(self) -> Proposal | None:
+        key = self.view.current_key
+        proposals = self._found.proposals if self._found is not None else ()
+        return proposals[int(key)] if key and int(key) < len(proposals) else None
+
+    def document(self) -> bytes | None:
+        """Return the file of the encounter of the chosen proposal; None if none is."""
+        chosen, order = self._chosen(), self._order
+        if chosen is None or order is None:
+            return None
+        game: Any = self._context.game
+        forces, encounter = order.odds.made(order.forces, chosen.change)
+        titles = [game.documents.title(force) for force in order.forces]
+        name = filled(self.tr("%1 and %2, made fair"), *titles)
+        notes = said(chosen.change.text, self._context.language)
+        return encounter_text(encounter_document(game, forces, encounter, order.seed, name, notes), game.key)
+
+    def _save(self) -> None:
+        content = self.document()
+        if content is None:
+            return
+        path, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the encounter"), "encounter.json", self.tr("Encounters (*.json)")
+        )
+        if not path:
+            return
+        try:
+            write_file(path, content)
+        except FileProblem as problem:
+            self._context.say(str(problem))
+            return
+        self._context.say(filled(self.tr("Saved %1"), path))

@@ -1,0 +1,155 @@
+"""Weighing single ships: each by itself on its side, against the sample ships that are worth about as much."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from hashlib import blake2b
+from math import log
+
+from typing_extensions import override
+
+from metamaker.core.envelope import migrated, unwrap
+from metamaker.core.issue import Issue
+from metamaker.core.json_text import parse
+from metamaker.core.paths import sample_fleets
+from metamaker.core.storage import read_file
+from metamaker.core.validation import validated
+from metamaker.core.words import language_in_force, words_in
+from metamaker.game.documents import NotInDocument
+from metamaker.game.weighing import Choice, Slot, Weighed, Weighing
+from metamaker.games.metaverse.battle.captains import hiring
+from metamaker.games.metaverse.finding import found
+from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.model.design import design
+from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
+from metamaker.games.metaverse.model.ship import class_title
+from metamaker.games.metaverse.stats.fleet import fleet_stats
+from metamaker.games.metaverse.stats.power import hull_hits
+from metamaker.games.metaverse.tabletop import duels
+from metamaker.games.metaverse.tabletop import force as forces_of
+from metamaker.play.tally import Duel
+
+SAMPLES = ("quarrel-at-fennel-light", "the-even-hand", "the-glass-cantons", "the-slow-orchard", "the-marginalia")
+"""The sample fleets from whose classes a field is drawn: armour, shields, hulls that grow, stealth, from 10 to 300 points.
+
+Others have house formulas for what a ship is worth, or ships that cannot fight alone.
+"""
+
+OPPONENTS = 8
+"""Of a field: with 200 battles against each the mean rate errs by three points, and that takes some ten seconds."""
+
+SIGN_BYTES = 8
+"""Enough that no two designs of an evening have the same sign by chance."""
+
+UNSEEN = {"id", "name", "variant", "notes", "tags", "author"}
+"""What nobody notices in a battle."""
+
+
+def entrant(fleet: Fleet, ref: str) -> Weighed:
+    """Return a ship, or a class as one ship of it, as it is weighed."""
+    alone = forces_of.force(fleet, (ref,))
+    (ship,) = alone.ships
+    known = design(alone, alone.ship_class(ship.ship_class))
+    title = ship.name if ref.startswith("ships/") and ship.name else class_title(known.ship)
+    return Weighed(_sign(alone), title, _kind(alone, language_in_force()), alone)
+
+
+def _sign(alone: Fleet) -> str:
+    """Return a word that stands for all that fights of a ship."""
+    (ship,) = alone.ships
+    known = design(alone, alone.ship_class(ship.ship_class))
+    parts = (*known.weapons.values(), *known.bays.values(), *known.starfighters.values())
+    said = [known.ship.model_dump_json(exclude=UNSEEN), *(part.model_dump_json() for part in parts)]
+    said += [loadout.model_dump_json() for loadout in ship.loadouts]
+    return blake2b("\n".join((*said, alone.mass_factor.value)).encode(), digest_size=SIGN_BYTES).hexdigest()
+
+
+def _kind(alone: Fleet, language: str) -> str:
+    """Return what a ship is worth and its hull: “62 points, hull 48”."""
+    (ship,) = alone.ships
+    hull = hull_hits(design(alone, alone.ship_class(ship.ship_class)))
+    return words_in(GAME, language).text("window-weighing-kind", points=round(_worth(alone)), hull=hull)
+
+
+def _worth(alone: Fleet) -> float:
+    return fleet_stats(alone).combat_value
+
+
+@cache
+def _pool() -> tuple[tuple[float, Weighed], ...]:
+    """Return all from whom a field is drawn, with their values."""
+    made = [entrant(fleet, known.ref()) for fleet in map(_sample, SAMPLES) for known in fleet.classes]
+    return tuple((_worth(each.force), each) for each in made if not forces_of.flaws(each.force))
+
+
+def _sample(name: str) -> Fleet:
+    file = str(sample_fleets(GAME) / f"{name}.json")
+    body = migrated(unwrap(parse(read_file(file), file), file), FORMAT, file)
+    return validated(Fleet, body, file)
+
+
+def opponents(ships: Sequence[Weighed]) -> tuple[Weighed, ...]:
+    """Return those of the pool that are worth most nearly what these ships are, in their middle, the least first."""
+    pool = _pool()
+    worth = sorted(_worth(ship.force) for ship in ships) or sorted(value for value, _ in pool)
+    middle = worth[len(worth) // 2]
+    signs = {ship.sign for ship in ships}
+    nearest = sorted((each for each in pool if each[1].sign not in signs), key=lambda each: abs(log(each[0] / middle)))
+    return tuple(ship for _, ship in sorted(nearest[:OPPONENTS], key=lambda each: each[0]))
+
+
+class MetaverseWeighing(Weighing[Fleet]):
+    """See the Weighing protocol."""
+
+    usual_captain = hiring.USUAL
+    has_slots = False
+
+    @property
+    @override
+    def captains(self) -> Mapping[str, str]:
+        """The names of the computer captains with what they do."""
+        return {name: str(does) for name, does in hiring.CAPTAINS.items()}
+
+    @override
+    def flaws(self, document: Fleet, names: Sequence[str]) -> tuple[Issue, ...]:
+        return tuple(dict.fromkeys(flaw for ref in _refs(document, names) for flaw in forces_of.flaws(_alone(document, ref))))
+
+    @override
+    def weighed(self, document: Fleet, names: Sequence[str]) -> tuple[Weighed, ...]:
+        return tuple(entrant(document, ref) for ref in _refs(document, names))
+
+    @override
+    def field(self, document: Fleet, ships: Sequence[Weighed] = ()) -> tuple[Weighed, ...]:
+        return opponents(ships)
+
+    @override
+    def kind_in(self, weighed: Weighed, language: str) -> str:
+        return _kind(weighed.force, language)
+
+    @override
+    def same_rules(self, one: Fleet, other: Fleet) -> bool:
+        return one.mass_factor is other.mass_factor
+
+    @override
+    def slots(self, document: Fleet, name: str) -> tuple[Slot, ...]:
+        return ()
+
+    @override
+    def choices(self, document: Fleet, name: str, slot: int) -> tuple[Choice, ...]:
+        raise NotInDocument(message("odds-no_slots"))
+
+    @override
+    def meeting(self, one: Weighed, other: Weighed, captain: str) -> Duel:
+        ready = duels.duel((one.force, other.force), (captain, captain), None)
+        return ready._replace(match_up=f"{one.sign} against {other.sign}", itself=one.sign == other.sign)
+
+
+def _alone(document: Fleet, ref: str) -> Fleet:
+    return forces_of.force(document, (ref,))
+
+
+def _refs(document: Fleet, names: Sequence[str]) -> Iterator[str]:
+    """Yield the ships or classes that are meant. Raises NotInDocument."""
+    if not names:
+        yield from (known.ref() for known in document.classes)
+    for name in names:
+        yield found(document, name)

@@ -1,0 +1,216 @@
+"""Which changes could make a meeting more even, with what the forecast says of each of them."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import NamedTuple
+
+from metamaker.core.naming import called
+from metamaker.core.words import Listing, Message
+from metamaker.game.odds import Change
+from metamaker.games.metaverse.encounters.agreed import USUAL_CM
+from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import class_title
+from metamaker.games.metaverse.odds.forecast import logits, told_apart
+from metamaker.games.metaverse.odds.recipe import Recipe, SideRecipe, changed
+from metamaker.games.metaverse.stats.fleet import fleet_stats
+
+DISTANCES_CM = (48, 64, 80, 120, 144)
+"""Start distances that are tried: those of tables of 60 to 180 cm, in steps that battles can tell apart."""
+
+LEAST_CREW, MOST_CREW = 1, 5
+"""Of a design. Rule MV-3.1.11-01."""
+
+ORDERS, ORDERS_OF_MANY = 24, 8
+"""Orders in which ships are taken away or added: of each it is found after how many the forecast tips.
+
+A forecast takes up to 10 ms for eight ships on both sides, and 50 for forty: in both cases about a second is spent.
+"""
+
+MANY = 12
+"""Ships of a fleet from which on it is a large one."""
+
+MOST_MORE = 12
+"""Further ships at most: who has to build more of them would rather take another fleet."""
+
+TROUBLE = 0.02
+"""What each thing to remember counts for, in parts of what both sides are worth: of two changes as large, the simpler one."""
+
+DISTANCE_SIZE = 0.06
+"""What another start distance counts for: nobody has to draw up another fleet for it, but it is another game."""
+
+NAMED = 4
+"""So many ships are named one by one; more are counted by class."""
+
+_PREFIXES = (-2, -1, 0, 1)
+"""Beside the number of ships at which the forecast tips those about it are tried: it errs."""
+
+
+class _Ground(NamedTuple):
+    """Two fleets, what both are worth, who is ahead: 0 or 1, and the logits of the forecast at which it is even."""
+
+    forces: Sequence[Fleet]
+    worth: tuple[float, float]
+    stronger: int
+    aim: float
+
+    def name(self, side: int) -> str:
+        """Return what sentences call a side."""
+        return told_apart(self.forces[0], self.forces[1])[side]
+
+    @property
+    def weaker(self) -> int:
+        return 1 - self.stronger
+
+    def change(self, kind: str, text: Message, recipe: Recipe, trouble: int, size: float | None = None) -> Change:
+        """Return a change with its forecast. Its size follows from what it moves, unless it is given."""
+        after = changed(self.forces, recipe)
+        worth = [fleet_stats(fleet).combat_value for fleet in after]
+        moved = sum(abs(now - was) for now, was in zip(worth, self.worth, strict=True)) / sum(self.worth)
+        points = worth[0] - worth[1] - self.worth[0] + self.worth[1]
+        return Change(kind, text, recipe, (moved if size is None else size) + TROUBLE * trouble, points, logits(after))
+
+    def is_tipped(self, change: Change) -> bool:
+        """Whether who was ahead no longer is, by the forecast."""
+        return change.expected <= self.aim if self.stronger == 0 else change.expected >= self.aim
+
+
+def _ground(forces: Sequence[Fleet], stronger: int, aim: float) -> _Ground:
+    one, other = (fleet_stats(fleet).combat_value for fleet in forces)
+    return _Ground(forces, (one, other), stronger, aim)
+
+
+def as_it_is(forces: Sequence[Fleet]) -> Change:
+    """Return the change that changes nothing."""
+    return _ground(forces, 0, 0.0).change("none", message("odds-none"), Recipe(), 0)
+
+
+def changes(forces: Sequence[Fleet], stronger: int, aim: float) -> tuple[Change, ...]:
+    """Return ways to make a meeting more even, the smallest first. `aim`: the logits of the forecast that are even in truth."""
+    ground = _ground(forces, stronger, aim)
+    found: dict[Recipe, Change] = {}
+    for each in (*_distances(ground), *_crews(ground), *_left(ground), *_more(ground)):
+        found.setdefault(each.recipe, each)
+    return tuple(sorted(found.values(), key=lambda each: each.size))
+
+
+def both(forces: Sequence[Fleet], one: Change, other: Change) -> Change | None:
+    """Return two changes as one; None if they are of one kind or undo each other."""
+    if one.kind == other.kind or "+" in one.kind + other.kind:
+        return None
+    first, second = one.recipe, other.recipe
+    sides = []
+    for mine, yours in zip(first.sides, second.sides, strict=True):
+        if (mine.left and yours.more) or (mine.more and yours.left):
+            return None
+        sides.append(SideRecipe(mine.left + yours.left, mine.more + yours.more, mine.crew + yours.crew))
+    distance = first.distance_cm if second.distance_cm == USUAL_CM else second.distance_cm
+    recipe = Recipe((sides[0], sides[1]), distance)
+    made = _ground(forces, 0, 0.0).change("", one.text, recipe, 0)  # type: ignore[arg-type]  # a game's own texts are messages
+    text = message("odds-and", one=one.text, other=other.text)
+    return made._replace(kind=f"{one.kind}+{other.kind}", text=text, size=one.size + other.size)
+
+
+def _side(side: int, recipe: SideRecipe) -> Recipe:
+    return Recipe((recipe, SideRecipe()) if side == 0 else (SideRecipe(), recipe))
+
+
+def _distances(ground: _Ground) -> Iterator[Change]:
+    for distance in DISTANCES_CM:
+        text = message("odds-distance", distance=distance, width=round(distance / 0.8))
+        yield ground.change("distance", text, Recipe(distance_cm=distance), 0, DISTANCE_SIZE)
+
+
+def _crews(ground: _Ground) -> Iterator[Change]:
+    """Yield better crews for the weaker fleet and worse ones for the stronger, as far as the rules allow. Rule MV-3.1.11-01."""
+    for side, step in ((ground.weaker, 1), (ground.stronger, -1)):
+        fleet = ground.forces[side]
+        crews = {fleet.ship_class(ship.ship_class).crew_quality for ship in fleet.ships}
+        for steps in range(step, 5 * step, step):
+            if min(crews) + steps >= LEAST_CREW and max(crews) + steps <= MOST_CREW:
+                text = message("odds-crew", fleet=ground.name(side), steps=abs(steps), better="yes" if step > 0 else "no")
+                yield ground.change("crew", text, _side(side, SideRecipe(crew=steps)), 1)
+
+
+def _left(ground: _Ground) -> Iterator[Change]:
+    """Yield ships of the stronger fleet that stay at home, those first that command nobody."""
+    fleet, side = ground.forces[ground.stronger], ground.stronger
+    leading = {ship.commander for ship in fleet.ships}
+    classes: dict[str, list[str]] = {}
+    for ship in sorted(fleet.ships, key=lambda ship: ship.id in leading):
+        classes.setdefault(ship.ship_class, []).append(ship.id)
+    values = {entry.ship.id: entry.combat_value for entry in fleet_stats(fleet).ships}
+
+    def made(counts: Counter[str]) -> Change:
+        left = tuple(sorted(ship for key, number in counts.items() for ship in classes[key][:number]))
+        text = message("odds-leave", fleet=ground.name(side), ships=_named(fleet, left))
+        return ground.change("leave", text, _side(side, SideRecipe(left=left)), len(counts))
+
+    items = [ship.ship_class for ship in fleet.ships]
+    worth = {key: values[ships[0]] for key, ships in classes.items()}
+    yield from _tipping(ground, _orders(items, worth, len(fleet.ships)), made, len(items) - 1)
+
+
+def _more(ground: _Ground) -> Iterator[Change]:
+    """Yield further ships of the classes that the weaker fleet has."""
+    fleet, side = ground.forces[ground.weaker], ground.weaker
+    worth = {entry.ship.ship_class: entry.combat_value for entry in fleet_stats(fleet).ships}
+
+    def made(counts: Counter[str]) -> Change:
+        more = tuple(sorted(counts.elements()))
+        text = message("odds-more", fleet=ground.name(side), ships=_counted(fleet, counts))
+        return ground.change("more", text, _side(side, SideRecipe(more=more)), len(counts))
+
+    items = [key for key in worth for _ in range(MOST_MORE)]
+    yield from _tipping(ground, _orders(items, worth, len(fleet.ships)), made, MOST_MORE)
+
+
+def _orders(items: Sequence[str], worth: dict[str, float], ships: int) -> Iterator[Sequence[str]]:
+    """Yield orders of items: the most valuable first, the least, then by chance, but the same ones always."""
+    dice = Random(1)  # noqa: S311 - nothing that anybody could want to foresee
+    ranked = sorted(items, key=lambda key: (-worth[key], key))
+    yield ranked
+    yield ranked[::-1]
+    for _ in range((ORDERS_OF_MANY if ships >= MANY else ORDERS) - 2):
+        yield dice.sample(ranked, len(ranked))
+
+
+def _tipping(
+    ground: _Ground, orders: Iterator[Sequence[str]], made: Callable[[Counter[str]], Change], most: int
+) -> Iterator[Change]:
+    """Yield for each order the first so many items at which the forecast tips, and a few less and more."""
+    known: dict[tuple[tuple[str, int], ...], Change] = {}
+
+    def first(order: Sequence[str], number: int) -> Change:
+        counts = Counter(order[:number])
+        key = tuple(sorted(counts.items()))
+        if key not in known:
+            known[key] = made(counts)
+        return known[key]
+
+    for order in orders:
+        low, high = 0, most
+        while high - low > 1:
+            middle = (low + high) // 2
+            low, high = (low, middle) if ground.is_tipped(first(order, middle)) else (middle, high)
+        for number in {high + step for step in _PREFIXES}:
+            if 1 <= number <= most:
+                first(order, number)
+    yield from known.values()
+
+
+def _named(fleet: Fleet, ships: Sequence[str]) -> Listing:
+    if len(ships) <= NAMED:
+        return Listing(tuple(called(fleet.ship(ship)) for ship in ships))
+    return _counted(fleet, Counter(fleet.ship(ship).ship_class for ship in ships))
+
+
+def _counted(fleet: Fleet, counts: Counter[str]) -> Listing:
+    """Return ships by class: “2 × Wicket and Tinker”."""
+    return Listing(
+        tuple(
+            message("odds-ships", number=number, ship_class=class_title(fleet.ship_class(key)))
+            for key, number in sorted(counts.items())
+        )
+    )

@@ -1,0 +1,62 @@
+"""The numbers of the forecast, as data: `resources/metaverse/forecast.toml`."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from metamaker.core.paths import resource
+from metamaker.games.metaverse.model.arc import Arc
+from metamaker.games.metaverse.model.words import RateOfFire
+
+
+class Shape(NamedTuple):
+    """What exact terms are made with.
+
+    `bearing`: the part of its fire that a gun has for each arc that it bears on; `struck`: the part of all fire that comes
+    in by each arc; `repairs`: how often shields come back in a battle; `fades`: how the fire of a ship falls with its hull;
+    `distances`: those of fire, in cm; `shots`: a turn, by rate of fire; `penetrating`: the part that such a pulse takes of the
+    boxes that it could.
+    """
+
+    bearing: Mapping[Arc, float]
+    struck: Mapping[Arc, float]
+    repairs: float
+    fades: float
+    distances: tuple[float, ...]
+    shots: Mapping[RateOfFire, float]
+    penetrating: float
+
+
+class Coefficients(NamedTuple):
+    """What was fitted: the weight of each term, the standard deviation of what they leave open, in logits, and on how much."""
+
+    weights: Mapping[str, float]
+    error: float
+    matchups: int
+    battles: int
+
+
+@cache
+def _data() -> dict[str, dict[str, Any]]:
+    return tomllib.loads(resource("metaverse", "forecast.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def shape() -> Shape:
+    """Return what exact terms are made with."""
+    found = _data()["shape"]
+    arcs = {
+        name: {arc: found[f"{name}_{'side' if arc in {Arc.PORT, Arc.STARBOARD} else arc.value}"] for arc in Arc}
+        for name in ("bearing", "struck")
+    }
+    shots = {rate: found[f"shots_{rate.value}"] for rate in RateOfFire}
+    distances = tuple(found["distances"])
+    return Shape(arcs["bearing"], arcs["struck"], found["repairs"], found["fades"], distances, shots, found["penetrating"])
+
+
+@cache
+def coefficients() -> Coefficients:
+    """Return the coefficients that the program comes with."""
+    fit = _data()["fit"]
+    return Coefficients(dict(_data()["weights"]), fit["error"], fit["matchups"], fit["battles"])

@@ -1,0 +1,116 @@
+"""The forecast of a meeting: the win rate that terms add up to, how sure that is, what weighs most and why."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import exp
+from statistics import NormalDist
+
+from metamaker.core.words import Message
+from metamaker.game.odds import Forecast, Reason
+from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.odds.coefficients import Coefficients, coefficients
+from metamaker.games.metaverse.odds.means import Means, means
+from metamaker.games.metaverse.odds.terms import terms
+from metamaker.play.statistics import CONFIDENCE, Share
+from metamaker.play.story import LETTERS
+
+EDGE_PARTS = frozenset({"fire", "hits", "passing", "bearing", "shields", "hull"})
+"""What the edge is made of, each about as it is: fire that is worth e times as much moves it by one."""
+
+REASONS = 3
+"""So many are told: more is a list that nobody weighs in his head."""
+
+LEAST_POINTS = 1.0
+"""What moves the win rate by less than a point is no reason."""
+
+HARDLY = 0.2
+"""What passes or hits in less than one of five cases is named as a counter: its side needs another plan, not more of it."""
+
+
+def forecast(found: Mapping[str, float], weights: Coefficients) -> Share:
+    """Return the win rate that terms add up to, with the interval that holds what battles will say.
+
+    A logistic function of the weighed sum; the interval is that of what terms leave open, as it was fitted.
+    """
+    middle = _sum(found, weights)
+    spread = NormalDist().inv_cdf((1 + CONFIDENCE) / 2) * weights.error
+    return Share(logistic(middle), logistic(middle - spread), logistic(middle + spread))
+
+
+def logits(forces: Sequence[Fleet]) -> float:
+    """Return the forecast for the first of two fleets, in logits."""
+    return _sum(terms(forces[0], forces[1]), coefficients())
+
+
+def _sum(found: Mapping[str, float], weights: Coefficients) -> float:
+    return sum(weight * found[name] for name, weight in weights.weights.items())
+
+
+def logistic(value: float) -> float:
+    """Return the share that belongs to logits."""
+    return 1 / (1 + exp(-max(-60.0, min(60.0, value))))
+
+
+def told_apart(one: Fleet, other: Fleet) -> tuple[str, str]:
+    """Return what two fleets are called in sentences about both: with the letters of their sides where names are the same."""
+    if one.name != other.name:
+        return one.name, other.name
+    return f"{LETTERS[0]} {one.name}", f"{LETTERS[1]} {other.name}"
+
+
+def of_fleets(forces: Sequence[Fleet]) -> Forecast:
+    """Return the forecast of a meeting of two fleets, with what weighs most."""
+    one, other = forces
+    found, weights = terms(one, other), coefficients()
+    sides = means(one, other), means(other, one)
+    names = told_apart(one, other)
+    whole = _sum(found, weights)
+    told = [
+        Reason(0 if weight > 0 else 1, points, _told(name, names, sides, weight > 0))
+        for name, weight in _weighed(found, weights)
+        if (points := 100 * abs(logistic(whole) - logistic(whole - weight))) >= LEAST_POINTS
+    ]
+    told.sort(key=lambda reason: -reason.points)
+    rate = forecast(found, weights)
+    basis = message("odds-basis", matchups=weights.matchups, battles=weights.battles)
+    return Forecast(rate, tuple(told[:REASONS]), tuple(_counters(names, sides)), basis)
+
+
+def _weighed(found: Mapping[str, float], weights: Coefficients) -> Iterator[tuple[str, float]]:
+    """Yield the terms that can be told, each with what it adds to the logits by itself and in the edge."""
+    edge = weights.weights.get("edge", 0.0)
+    for name, value in found.items():
+        if name not in {"edge", "value"}:
+            yield name, value * (weights.weights.get(name, 0.0) + (edge if name in EDGE_PARTS else 0.0))
+
+
+def _told(name: str, names: tuple[str, str], sides: tuple[Means, Means], for_first: bool) -> Message:
+    """Return a reason as a sentence that begins with the side for which it speaks."""
+    ahead, behind = (0, 1) if for_first else (1, 0)
+    return message(
+        f"odds-reason-{name}",
+        fleet=names[ahead],
+        other=names[behind],
+        one=_figure(getattr(sides[ahead], name)),
+        two=_figure(getattr(sides[behind], name)),
+    )
+
+
+def _figure(value: float) -> Message:
+    """Return a figure as sentences have it: whole where it is large, else with a decimal."""
+    tenths = round(10 * value)
+    if abs(value) >= 10 or tenths % 10 == 0:
+        return message("odds-whole", number=round(value))
+    return message("odds-decimal", whole=tenths // 10, tenths=tenths % 10)
+
+
+def _counters(names: tuple[str, str], sides: tuple[Means, Means]) -> Iterator[Message]:
+    """Yield what a side can hardly do anything against."""
+    for side, own in enumerate(sides):
+        words = {"fleet": names[side], "other": names[1 - side]}
+        if own.passing < 100 * HARDLY:
+            yield message("odds-counter-armour", **words, part=round(own.passing), armour=round(sides[1 - side].armour))
+        if own.hits < 100 * HARDLY:
+            yield message("odds-counter-hits", **words, part=round(own.hits))
+        if own.bearing < 100 * HARDLY:
+            yield message("odds-counter-bearing", **words, part=round(own.bearing))

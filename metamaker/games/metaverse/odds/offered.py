@@ -1,0 +1,75 @@
+"""What Metaverse can say of two fleets that meet: the Odds of the game."""
+
+from collections.abc import Sequence
+
+from metamaker.game.documents import NotInDocument
+from metamaker.game.odds import Change, Forecast
+from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.model.encounter import Encounter
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.odds import changes as of_changes
+from metamaker.games.metaverse.odds import recipe as recipes
+from metamaker.games.metaverse.odds.forecast import of_fleets
+from metamaker.games.metaverse.stats.fleet import fleet_stats
+from metamaker.games.metaverse.tabletop.force import force
+from metamaker.play.tally import Duel
+
+MOST_SHIPS = 60
+"""As many stand in four lines on a usual table."""
+
+
+def forecast(forces: Sequence[Fleet]) -> Forecast:
+    """Return how a meeting is likely to end."""
+    return of_fleets(forces)
+
+
+def drawn_up(forces: Sequence[Fleet], limit: float) -> tuple[Fleet, ...]:
+    """Return fleets of the designs of these up to a limit of combat value. Raises NotInDocument."""
+    return tuple(_drawn_up(fleet, limit) for fleet in forces)
+
+
+def _drawn_up(fleet: Fleet, limit: float) -> Fleet:
+    """Return a fleet of the classes that this one fields, in turn as often as each still fits, worth no more than a limit.
+
+    Raises NotInDocument if no ship is worth so little.
+    """
+    worth = {entry.ship.ship_class: entry.combat_value for entry in fleet_stats(fleet).ships}
+    order = sorted(worth, key=lambda key: -worth[key])
+    coming: list[str] = []
+    left = limit
+    while len(coming) < MOST_SHIPS:
+        fitting = [key for key in order if worth[key] <= left]
+        if not fitting:
+            break
+        # As many of each as can be: whoever has fewest so far comes next, of those the most valuable.
+        chosen = min(fitting, key=coming.count)
+        coming.append(chosen)
+        left -= worth[chosen]
+    if not coming:
+        raise NotInDocument(message("odds-limit", fleet=fleet.name, limit=round(limit)))
+    return force(fleet, [fleet.ship_class(key).ref() for key in coming])
+
+
+def as_it_is(forces: Sequence[Fleet]) -> Change:
+    """Return the change that changes nothing."""
+    return of_changes.as_it_is(forces)
+
+
+def changes(forces: Sequence[Fleet], stronger: int, aim: float) -> tuple[Change, ...]:
+    """Return ways to make a meeting more even."""
+    return of_changes.changes(forces, stronger, aim)
+
+
+def both(forces: Sequence[Fleet], one: Change, other: Change) -> Change | None:
+    """Return two changes as one; None if they do not go together."""
+    return of_changes.both(forces, one, other)
+
+
+def bout(forces: Sequence[Fleet], change: Change, captains: Sequence[str]) -> Duel:
+    """Return the changed meeting ready for many battles."""
+    return recipes.bout(forces, change.recipe, captains)
+
+
+def made(forces: Sequence[Fleet], change: Change) -> tuple[tuple[Fleet, ...], Encounter]:
+    """Return the changed fleets, and the encounter in which they meet."""
+    return recipes.made(forces, change.recipe)

@@ -1,0 +1,104 @@
+"""How true the points are: what studies of the points and of the forecast measured, for the window and the documentation.
+
+The figures are `resources/metaverse/points.json`: the report that `metamaker calibrate` writes, with what was measured of the
+forecast beside it.
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from metamaker.core.paths import resource
+from metamaker.core.words import Text
+from metamaker.games.metaverse.messages import message
+
+SIZES = ("1", "2-3", "4-8")
+"""Ships on a side, as reports have them."""
+
+FORETOLD_BY = ("value", "parts", "edge", "all")
+"""Shapes of the forecast, in the order in which they are told."""
+
+
+class Section(NamedTuple):
+    """A part of the page: its title, sentences, and a table with its columns, which may have none."""
+
+    title: Text
+    sentences: tuple[Text, ...]
+    columns: tuple[Text, ...] = ()
+    rows: tuple[tuple[Text, ...], ...] = ()
+
+
+@cache
+def report() -> Mapping[str, Any]:
+    """Return the report that the program comes with."""
+    found: Mapping[str, Any] = json.loads(resource("metaverse", "points.json").read_text(encoding="utf-8"))
+    return found
+
+
+def sections(found: Mapping[str, Any]) -> tuple[Section, ...]:
+    """Return the page: how far from even equal points are, how the forecast errs, what is not measured."""
+    return (
+        Section(message("points-title"), (message("points-what"), message("points-goal"))),
+        *_distances(found["distances"]),
+        *_forecasts(found.get("forecast", ())),
+        *_tenths(found.get("tenths", ())),
+        Section(message("points-protocol"), tuple(_protocol(found))),
+        Section(
+            message("points-not"), (message("points-not-captains"), message("points-not-terrain"), message("points-truth"))
+        ),
+    )
+
+
+def _sizes() -> tuple[Text, ...]:
+    return tuple(message("points-ships", number=size, single="yes" if size == "1" else "no") for size in SIZES)
+
+
+def _distances(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
+    """Yield a table for each field: by what fleets are equal, how far from even they are then."""
+    for field in dict.fromkeys(row["field"] for row in rows):
+        by_size = {(row["by"], row["ships"]): row for row in rows if row["field"] == field}
+        measures = dict.fromkeys(by for by, _ in by_size)
+        lines = tuple((message(f"points-by-{by}"), *(_distance(by_size.get((by, size))) for size in SIZES)) for by in measures)
+        yield Section(
+            message(f"points-field-{field}"), (message("points-distance"),), (message("points-equal"), *_sizes()), lines
+        )
+
+
+def _distance(row: Mapping[str, Any] | None) -> Text:
+    if row is None:
+        return "–"
+    return f"{row['corrected']:.1f} ({row['low']:.1f}–{row['high']:.1f}) · {100 * row['fair']:.0f} %"
+
+
+def _forecasts(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
+    for field in dict.fromkeys(row["field"] for row in rows):
+        by_size = {(row["by"], row["ships"]): row for row in rows if row["field"] == field}
+        shapes = [by for by in FORETOLD_BY if any(shape == by for shape, _ in by_size)]
+        lines = tuple(
+            (message(f"points-forecast-by-{by}"), *(_foretold(by_size.get((by, size))) for size in SIZES)) for by in shapes
+        )
+        yield Section(
+            message(f"points-forecast-{field}"), (message("points-forecast"),), (message("points-shape"), *_sizes()), lines
+        )
+
+
+def _foretold(row: Mapping[str, Any] | None) -> Text:
+    return "–" if row is None else f"{row['corrected']:.1f} · {row['loss']:.3f} · {row['match_ups']}"
+
+
+def _tenths(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
+    if rows:
+        columns = tuple(message(f"points-{name}") for name in ("tenth", "foretold", "fought", "match_ups"))
+        lines = tuple(
+            (f"{row['from']}–{row['to']} %", f"{row['foretold']:.1f} %", f"{row['fought']:.1f} %", str(row["match_ups"]))
+            for row in rows
+        )
+        yield Section(message("points-reliability"), (message("points-reliability-what"),), columns, lines)
+
+
+def _protocol(found: Mapping[str, Any]) -> Iterator[Text]:
+    told = found["protocol"]
+    yield message("points-program", program=str(found["program"]), captain=str(told["captain"]))
+    yield message("points-confidence", confidence=round(100 * found["confidence"]))
+    yield message("points-again")

@@ -1,0 +1,127 @@
+"""How a meeting of two fleets is changed: who stays at home, who comes as well, better crews, how far apart they begin."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pickle import dumps, loads
+from typing import Any, NamedTuple
+
+from metamaker.core.ids import new_id
+from metamaker.games.metaverse.battle.captains.contest import Contestant, Match
+from metamaker.games.metaverse.encounters.agreed import USUAL_CM, agreed
+from metamaker.games.metaverse.model.encounter import Encounter
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import Ship
+from metamaker.games.metaverse.tabletop import duels
+from metamaker.games.metaverse.tabletop.force import force
+from metamaker.play.tally import Duel, Outcome
+
+Forces = tuple[Fleet, Fleet]
+
+
+class SideRecipe(NamedTuple):
+    """What is changed about one fleet: ships that stay at home, classes of which a ship more comes, steps of crew quality.
+
+    Both are ids; a class may stand there more than once. The steps are those of every class.
+    """
+
+    left: tuple[str, ...] = ()
+    more: tuple[str, ...] = ()
+    crew: int = 0
+
+
+class Recipe(NamedTuple):
+    """What is changed about both fleets, and the distance between their zones in cm."""
+
+    sides: tuple[SideRecipe, SideRecipe] = (SideRecipe(), SideRecipe())
+    distance_cm: int = USUAL_CM
+
+
+def made(forces: Sequence[Fleet], recipe: Recipe) -> tuple[Forces, Encounter]:
+    """Return the changed fleets, and the encounter in which they meet."""
+    one, other = changed(forces, recipe)
+    return (one, other), agreed((one, other), recipe.distance_cm)
+
+
+def changed(forces: Sequence[Fleet], recipe: Recipe) -> Forces:
+    """Return the changed fleets."""
+    one, other = (_fleet(fleet, side) for fleet, side in zip(forces, recipe.sides, strict=True))
+    return one, other
+
+
+def _fleet(fleet: Fleet, side: SideRecipe) -> Fleet:
+    if side.left:
+        staying = [ship.id for ship in fleet.ships if ship.id not in side.left]
+        # Squadrons without a carrier come as they did: nobody said that they stay at home.
+        fleet = force(fleet, staying).with_(squadrons=fleet.squadrons)
+    if side.more:
+        fleet = fleet.with_(ships=(*fleet.ships, *_further(fleet, side.more)))
+    if side.crew:
+        fielded = {ship.ship_class for ship in fleet.ships}
+        classes = tuple(
+            each.with_(crew_quality=each.crew_quality + side.crew) if each.id in fielded else each for each in fleet.classes
+        )
+        fleet = fleet.with_(classes=classes)
+    return fleet
+
+
+def _further(fleet: Fleet, more: Sequence[str]) -> list[Ship]:
+    """Return a new ship for each of the classes, under whoever leads the fleet, as a fellow of the class if there is one."""
+    taken = {each.id for group in (fleet.classes, fleet.weapons, fleet.bays, fleet.starfighters, fleet.ships) for each in group}
+    leader = next((ship.id for ship in fleet.ships if ship.commander is None and ship.level is not None), None)
+    found: list[Ship] = []
+    for key in more:
+        known = fleet.ship_class(key)
+        fellow = next((ship for ship in fleet.ships if ship.ship_class == key), None)
+        new = new_id(key, taken)
+        taken.add(new)
+        number = sum(ship.ship_class == key for ship in (*fleet.ships, *found)) + 1
+        found.append(
+            Ship(
+                id=new,
+                name=f"{known.name or key} {number}",
+                ship_class=key,
+                commander=leader,
+                loadouts=fellow.loadouts if fellow else (),
+            )
+        )
+    return found
+
+
+class Payload(NamedTuple):
+    """What is fought with: the two fleets as they were, pickled, a recipe, the captains.
+
+    Workers make the fleets themselves: what they worked out about classes serves all recipes then.
+    """
+
+    forces: bytes
+    recipe: Recipe
+    captains: tuple[str, ...]
+
+
+def bout(forces: Sequence[Fleet], recipe: Recipe, captains: Sequence[str]) -> Duel:
+    """Return the changed meeting ready for many battles."""
+    # The same fleets always give the same bytes, by which workers know them again.
+    payload = Payload(dumps(tuple(forces)), recipe, tuple(captains))
+    names = " and ".join(fleet.name for fleet in forces)
+    return Duel(fight, payload, f"{names} {recipe}")
+
+
+def fight(payload: Payload, seed: int, mirrored: bool, /) -> Outcome:
+    """Fight one battle of a changed meeting."""
+    return duels.fight(_meetings(payload), seed, mirrored)
+
+
+RECIPES_KEPT = 64
+"""Changed meetings that a process keeps ready: as many as are fought in one evening-out, of fleets that share their classes."""
+
+
+@lru_cache(maxsize=RECIPES_KEPT)
+def _meetings(payload: Payload) -> duels.Meetings:
+    forces, encounter = made(_forces(payload.forces), payload.recipe)
+    one, other = (Contestant(fleet, name) for fleet, name in zip(forces, payload.captains, strict=True))
+    return duels.meetings(Match((one, other)), encounter)
+
+
+@lru_cache(maxsize=2)
+def _forces(pickled: bytes) -> Any:
+    return loads(pickled)  # noqa: S301 - it comes from the process that started this one

@@ -1,0 +1,48 @@
+"""Duels of two fleets: from lines face to face, or from an encounter, in which both fight on both sides of the dice."""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import NamedTuple
+
+from metamaker.games.metaverse.battle.captains import contest
+from metamaker.games.metaverse.battle.start import Setup, meeting
+from metamaker.games.metaverse.model.encounter import Encounter
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.play.tally import Duel, Outcome
+
+_SIGN_BYTES = 8
+"""Enough that no two encounters of an evening share their dice by chance."""
+
+
+class Meetings(NamedTuple):
+    """A match from an encounter, and the same with everybody's place kept while sides are changed."""
+
+    straight: contest.Match
+    swapped: contest.Match
+
+
+def fight(met: Meetings, seed: int, mirrored: bool, /) -> Outcome:
+    """Fight one battle from an encounter. `mirrored`: who had the first side's dice has the second's, all stand as before."""
+    return contest.fight(met.swapped if mirrored else met.straight, seed, mirrored)
+
+
+def duel(forces: Sequence[Fleet], captains: Sequence[str], encounter: Encounter | None) -> Duel:
+    """Return two fleets under their captains, ready for many battles."""
+    usual = contest.duel(forces, captains)
+    if encounter is None:
+        return usual
+    payload = meetings(usual.payload, encounter)
+    sign = blake2b(encounter.model_dump_json().encode(), digest_size=_SIGN_BYTES).hexdigest()
+    # An encounter gives both their own places, so that a fleet against itself has two sides as well.
+    return Duel(fight, payload, f"{usual.match_up} from {sign}")
+
+
+def meetings(match: contest.Match, encounter: Encounter) -> Meetings:
+    """Return a match as it is fought from an encounter."""
+    setup = meeting(encounter, Setup())
+    places = tuple((_other_side(key), place) for key, place in setup.places)
+    return Meetings(match._replace(setup=setup), match._replace(setup=setup._replace(places=places)))
+
+
+def _other_side(key: str) -> str:
+    return ("b" if key[0] == "a" else "a") + key[1:]

@@ -1,0 +1,274 @@
+"""Making a meeting even: of many changes the smallest are fought until one is known to be fair, most of them only briefly.
+
+The forecast says where to begin. It errs by much the same for changes that are much alike, so each series of battles says
+what to expect of others: which is tried next, and which is given up, follows from that.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from math import exp, log
+from time import monotonic
+from typing import Any, NamedTuple
+
+from metamaker.game.odds import Change, Odds
+from metamaker.play.many.fought import Bout
+from metamaker.play.statistics import Share, win_rate
+from metamaker.play.tally import Duel, Tally, merged
+
+FAIR = 0.45, 0.55
+"""A win rate is fair between these: people do not feel five points in an evening."""
+
+STAGES = 20, 60, 130, 260
+"""Battles after which a change is looked at again. The last gives an interval of about six points to both sides."""
+
+ABREAST = {20: 4, 60: 3, 130: 2, 260: 1}
+"""Changes that are fought to each stage at a time: many while little is known, then the best of them alone."""
+
+GIVEN_UP_AT = 0.8
+"""The confidence at which a change is known not to be fair: who is given up by mistake leaves others that are as good."""
+
+LATE = 0.6
+"""Once this part of the time is over and nothing is fair yet, what is nearest to it is fought alone, to be sure of one."""
+
+LIKE = 0.7
+"""Changes whose forecasts differ by so many logits are alike in how the forecast errs. Others were not tried."""
+
+OTHER_KIND = 0.4
+"""What battles say of a change counts for those of another kind by so much. Others were not tried."""
+
+DOUBT = 12.0
+"""The forecast itself is worth so many battles against what they say of it. Others were not tried."""
+
+SIZE_WEIGHT = 0.6
+"""So many logits from even weigh as much as changing all that both sides are worth. Smaller ones found larger changes."""
+
+SECONDS = 55.0
+"""What a person waits for: a minute, with the way there and back."""
+
+WANTED = 3
+"""So many proposals to choose from, of different kinds if it can be."""
+
+
+class Proposal(NamedTuple):
+    """A change, and what battles say of it. `is_fair`: it is known well enough, and even."""
+
+    change: Change
+    tally: Tally
+
+    @property
+    def rate(self) -> Share:
+        """The win rate of the first side."""
+        return win_rate(self.tally)
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether it was fought to the end and found to be fair."""
+        return self.tally.fought >= STAGES[-1] and FAIR[0] <= self.rate.found <= FAIR[1]
+
+    @property
+    def may_be_fair(self) -> bool:
+        """Whether battles so far leave it possible that it is fair; after the last stage only what was found counts."""
+        if self.tally.fought >= STAGES[-1]:
+            return self.is_fair
+        rate = win_rate(self.tally, GIVEN_UP_AT)
+        return rate.low <= FAIR[1] and rate.high >= FAIR[0]
+
+
+class Evened(NamedTuple):
+    """What is known so far: the meeting as it is, proposals, the best first, how many changes and battles were fought."""
+
+    base: Proposal
+    proposals: tuple[Proposal, ...]
+    tried: int
+    fought: int
+
+    @property
+    def fair(self) -> tuple[Proposal, ...]:
+        """The proposals that are known to be fair."""
+        return tuple(each for each in self.proposals if each.is_fair)
+
+
+FightAll = Callable[[Sequence[Bout], int, str, Callable[[], bool]], Sequence[Tally]]
+"""Fights so many battles of each of some bouts; the word names the stage, for seeds. Stops early when asked to."""
+
+
+class Terms(NamedTuple):
+    """Who leads both sides, for how many seconds battles are fought, how many proposals are wanted, what tells the time."""
+
+    captains: Sequence[str]
+    seconds: float = SECONDS
+    wanted: int = WANTED
+    clock: Callable[[], float] = monotonic
+
+
+def evened(
+    odds: Odds[Any], forces: Sequence[Any], terms: Terms, fight: FightAll, stop: Callable[[], bool] = lambda: False
+) -> Iterator[Evened]:
+    """Yield what is known of ways to make a meeting even, as more becomes known, until enough of them are fair.
+
+    Ends as well when `stop()` says so or time is up: then with what may be fair, as far as it was fought.
+    """
+    search = _Search(odds, forces, terms, fight, stop)
+    yield from search.run()
+
+
+class _Search:
+    """The search under way."""
+
+    def __init__(self, odds: Odds[Any], forces: Sequence[Any], terms: Terms, fight: FightAll, stop: Callable[[], bool]) -> None:
+        self._odds = odds
+        self._forces = forces
+        self._terms = terms
+        self._fight = fight
+        self._stop = stop
+        self._end = terms.clock() + terms.seconds
+        self._base = odds.as_it_is(forces)
+        self._changes: dict[Any, Change] = {self._base.recipe: self._base}
+        self._tallies: dict[Any, Tally] = {}
+        self._round = 0
+
+    def run(self) -> Iterator[Evened]:
+        """Fight round after round."""
+        self._battle((self._base,), STAGES[0])
+        yield self._known()
+        self._widen()
+        while not self._is_over() and (chosen := self._next() or self._further()):
+            self._battle(chosen, min(self._missing(each) for each in chosen))
+            if self._round in _WIDENED:
+                self._widen()
+            yield self._known()
+
+    def _further(self) -> tuple[Change, ...]:
+        """Return what is to be fought once all that there was has been given up: what the game offers by what is known now."""
+        self._widen()
+        return self._next()
+
+    def _is_over(self) -> bool:
+        fair = [each for each in self._changes.values() if self._proposal(each).is_fair]
+        return self._is_stopped() or len(fair) >= self._terms.wanted or self._base in fair
+
+    def _is_stopped(self) -> bool:
+        return self._stop() or self._terms.clock() >= self._end
+
+    def _battle(self, changes: Sequence[Change], number: int) -> None:
+        """Fight some battles more of each of these."""
+        self._round += 1
+        bouts = [_bout(self._odds.bout(self._forces, each, self._terms.captains)) for each in changes]
+        for change, tally in zip(changes, self._fight(bouts, number, f"{self._round}", self._is_stopped), strict=True):
+            before = self._tallies.get(change.recipe, Tally())
+            self._tallies[change.recipe] = merged(before, tally._replace(counts=(), fates=(), turns=(), asked=0))
+
+    def _widen(self) -> None:
+        """Ask the game for changes that suit what is known by now."""
+        shift = self._shift(self._base)
+        now = self._base.expected + shift
+        for each in self._odds.changes(self._forces, 0 if now > 0 else 1, -self._aim_shift()):
+            self._changes.setdefault(each.recipe, each)
+        self._join()
+
+    def _aim_shift(self) -> float:
+        """Return by how much the forecast errs about where the meeting is even."""
+        fought = [(each, self._tallies[key]) for key, each in self._changes.items() if key in self._tallies]
+        nearest = min(fought, key=lambda pair: abs(_logit(pair[1])))
+        return self._shift(nearest[0])
+
+    def _join(self) -> None:
+        """Add pairs of changes that together leave less to be wished for than one alone, the most promising of each."""
+        single = [each for each in self._changes.values() if "+" not in each.kind and each is not self._base]
+        for one in sorted(single, key=self._cost)[:_JOINED]:
+            alone = abs(self._expected(one))
+            pairs = [(abs(self._expected(one) + other.expected - self._base.expected), other) for other in single]
+            near = [pair for pair in pairs if pair[1].kind != one.kind and pair[0] < min(_NEAR, alone - _GAIN)]
+            for _, other in sorted(near, key=lambda pair: pair[0] + SIZE_WEIGHT * pair[1].size)[:_PARTNERS]:
+                joined = self._odds.both(self._forces, one, other)
+                if joined is not None:
+                    self._changes.setdefault(joined.recipe, joined)
+
+    def _shift(self, change: Change) -> float:
+        """Return by how much the forecast of a change errs, as far as battles of such changes tell."""
+        total, weight = 0.0, DOUBT
+        for key, tally in self._tallies.items():
+            other = self._changes[key]
+            gap = (change.expected - other.expected) / LIKE
+            alike = exp(-gap * gap / 2) + _ALWAYS
+            counts = tally.fought * alike * (1.0 if other.kind == change.kind else OTHER_KIND)
+            total += counts * (_logit(tally) - other.expected)
+            weight += counts
+        return total / weight
+
+    def _expected(self, change: Change) -> float:
+        """Return the logits that are to be expected of a change by all that is known."""
+        own = self._tallies.get(change.recipe)
+        guess = change.expected + self._shift(change)
+        if own is None:
+            return guess
+        return (own.fought * _logit(own) + DOUBT * guess) / (own.fought + DOUBT)
+
+    def _cost(self, change: Change) -> float:
+        return abs(self._expected(change)) + SIZE_WEIGHT * change.size
+
+    def _missing(self, change: Change) -> int:
+        fought = self._tallies.get(change.recipe, Tally()).fought
+        return next((stage for stage in STAGES if stage > fought), fought) - fought
+
+    def _next(self) -> tuple[Change, ...]:
+        """Return the changes to be fought now: those that promise most, each kind in its turn, never a fair one again."""
+        open_ones = [
+            each
+            for each in self._changes.values()
+            if self._missing(each) and (each.recipe not in self._tallies or self._proposal(each).may_be_fair)
+        ]
+        done = {self._proposal(each).change.kind for each in self._changes.values() if self._proposal(each).is_fair}
+        ranked = sorted(open_ones, key=lambda each: self._cost(each) + (_AGAIN if each.kind in done else 0.0))
+        if not ranked:
+            return ()
+        first = ranked[0]
+        if not done and self._terms.clock() > self._end - (1 - LATE) * self._terms.seconds:
+            # Who was fought longest is known best: the rest would come too late.
+            likely = [each for each in open_ones if abs(self._expected(each)) < _NEAR and each.recipe in self._tallies]
+            if likely:
+                return (max(likely, key=lambda each: (self._tallies[each.recipe].fought, -self._cost(each))),)
+        # Series of one length go together: whoever has fought longer is near its end, and worth the wait.
+        missing = self._missing(first)
+        stage = self._tallies.get(first.recipe, Tally()).fought + missing
+        return tuple([first, *(each for each in ranked[1:] if self._missing(each) == missing)][: ABREAST.get(stage, 1)])
+
+    def _proposal(self, change: Change) -> Proposal:
+        return Proposal(change, self._tallies.get(change.recipe, Tally()))
+
+    def _known(self) -> Evened:
+        fought = [Proposal(self._changes[key], tally) for key, tally in self._tallies.items()]
+        fair = sorted((each for each in fought if each.is_fair), key=lambda each: each.change.size)
+        maybe = [
+            each
+            for each in fought
+            if not each.is_fair and each.may_be_fair and FAIR[0] <= each.rate.found <= FAIR[1] and each.tally.fought
+        ]
+        maybe.sort(key=lambda each: (-each.tally.fought, each.change.size))
+        base = self._proposal(self._base)
+        return Evened(base, (*fair, *maybe), len(fought), sum(each.tally.fought for each in fought))
+
+
+_WIDENED = frozenset({3, 6, 10, 15, 22, 30})
+"""Rounds after which the game is asked again: what is known of where it is even changes most at first."""
+
+_JOINED = 8
+_PARTNERS = 3
+_NEAR = 0.25
+_GAIN = 0.1
+"""Pairs are made of the eight most promising changes with three others each, nearer to even than one alone by a tenth."""
+
+_ALWAYS = 0.05
+"""What battles say of quite another change counts a little, too: better than nothing."""
+
+_AGAIN = 0.15
+"""A change of a kind of which one is fair already waits for those of other kinds, unless it is nearer by so many logits."""
+
+
+def _bout(ready: Duel) -> Bout:
+    return Bout(ready.fight, ready.payload, ready.match_up, mirrored=True)
+
+
+def _logit(tally: Tally) -> float:
+    """Return the logits of a win rate, with a win and a loss more, as a short series may have none of one."""
+    wins = tally.wins + tally.draws / 2
+    return log((wins + 1) / (tally.fought - wins + 1))

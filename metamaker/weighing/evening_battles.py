@@ -1,0 +1,24 @@
+"""The battles of an evening-out: fought by workers that stay for all of it."""
+
+from collections.abc import Callable, Sequence
+
+from metamaker.play.many.fought import Bout, all_fought
+from metamaker.play.many.processes import Workers
+from metamaker.play.tally import Tally
+from metamaker.weighing.evening import FightAll
+
+
+def by_workers(seed: int, crew: Workers | None) -> FightAll:
+    """Return what fights by a crew, or in this process without one; seeds follow from the seed, the stage and the bout.
+
+    Raises KeyboardInterrupt if the user interrupts battles.
+    """
+
+    def fight(bouts: Sequence[Bout], number: int, stage: str, stop: Callable[[], bool]) -> Sequence[Tally]:
+        tallies = all_fought(bouts, number, protocol=f"fair {seed} {stage}", workers=1, crew=crew, stop=stop)
+        if any(tally.is_partial for tally in tallies) and not stop():
+            # A series ends by itself when the user interrupts it; the search has to hear of that, too.
+            raise KeyboardInterrupt
+        return tallies
+
+    return fight

@@ -1,0 +1,41 @@
+### The page “How true are the points?”: what was measured of combat value and of forecasts.
+
+points-title = How true are the points?
+points-what = Two fleets of equal combat value should be an even meeting. How far that holds was measured: many generated fleets of equal value fought each other, sides changing, led by captains of the program.
+points-goal = No single number per ship can be right for every opponent: whom a ship meets matters as much as what it is. The row “the best number there can be” says how near one could come. For two given fleets, the forecast and above all a weighing tell more.
+points-field-broad = A broad field: ships of all sorts
+points-field-tame = A tame field: ships like those of the samples
+points-distance = How far from even, in points of win rate, without what dice alone make (95 % interval of the raw figure) · meetings that end within 35 to 65 %. Less is better; 0 would be perfect.
+points-equal = Fleets are equal by
+points-ships = { $single ->
+    [yes] { $number } ship
+   *[no] { $number } ships
+}
+points-by-before = combat value as it was then
+points-by-fitted = combat value, fitted
+points-by-hull = hull hits
+points-by-fire = √(offence × defence)
+points-by-best = the best number there can be
+points-forecast-tame = The forecast on a tame field, fitted on a broad one alone
+points-forecast-broad = The forecast on a broad field, fitted on other ships
+points-forecast-samples = The forecast on sub-fleets of the samples, fitted on a broad field alone
+points-forecast = How far the forecast is from what was fought, in points of win rate, without what dice alone make · logarithmic loss (0.693 would be a coin) · meetings.
+points-shape = The forecast knows
+points-forecast-by-value = combat value alone
+points-forecast-by-parts = fire, hits, armour, hull and so on
+points-forecast-by-edge = the course of the battle in means
+points-forecast-by-all = all of it, as the program does
+points-reliability = What a forecast is worth
+points-reliability-what = Of meetings that were foretold to be won so often, by either side, so many battles were won. The fit had not seen them.
+points-tenth = foretold
+points-foretold = on the mean
+points-fought = fought
+points-match_ups = meetings
+points-protocol = How it was measured
+points-program = Version { $program }; captains of both sides: { $captain }; two battles each with the same dice, sides changed; a draw is half a win.
+points-confidence = Intervals hold the true figure in { $confidence } of 100 cases.
+points-again = `metamaker calibrate` measures it again, on your machine, with the same figures.
+points-not = What is not measured
+points-not-captains = People play otherwise than captains do: a fleet that asks for cunning may be worth more in your hands.
+points-not-terrain = Terrain, scenarios with other aims than the enemy’s end, and meetings of more than eight ships a side.
+points-truth = The truth for your two fleets is a weighing, and what makes them even is found by “Make it fair”.

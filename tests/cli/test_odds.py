@@ -1,0 +1,83 @@
+"""Two fleets that meet, on the command line: forecast, battles, what makes it fair."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from metamaker.core.paths import sample_fleets
+from tests.cli.conftest import EVEN_HAND, SKIRMISH, Run
+
+IDEAS = sample_fleets("cosmoforce") / "six-ideas.json"
+ELL, FATHOM = f"{EVEN_HAND}#ell", f"{EVEN_HAND}#fathom"
+
+
+def test_a_forecast_needs_no_battle_and_tells_why(run: Run) -> None:
+    told = run("forecast", ELL, FATHOM)
+    assert told.code == 0
+    assert "The Even Hand (ell) wins " in told.out
+    assert any(line.startswith("B +") for line in told.out.splitlines())
+    data = run("forecast", ELL, FATHOM, "--json").data
+    assert 0 < data["win_rate"]["found"] < 0.5
+    assert data["reasons"][0]["side"] == "B"
+
+
+def test_a_game_without_forecasts_says_so(run: Run) -> None:
+    told = run("forecast", f"{IDEAS}#tin-sparrow", f"{IDEAS}#warm-kettle")
+    assert told.code == 2
+    assert "forecasts" in told.err
+
+
+def test_weighing_tells_rate_interval_and_who_is_ahead(run: Run) -> None:
+    told = run("weigh", ELL, FATHOM, "-n", "20", "--workers", "1")
+    assert told.code == 0
+    assert "20 battles: " in told.out
+    assert "The Even Hand (fathom) is ahead" in told.out
+    data = run("weigh", ELL, FATHOM, "-n", "20", "--workers", "1", "--json").data
+    assert (data["fought"], data["verdict"]) == (20, "second")
+    assert data["win_rate"]["low"] <= data["win_rate"]["found"] <= data["win_rate"]["high"]
+
+
+def test_other_games_are_weighed_without_a_forecast(run: Run) -> None:
+    data = run("weigh", f"{IDEAS}#tin-sparrow", f"{IDEAS}#warm-kettle", "-n", "4", "--workers", "1", "--json").data
+    assert data["fought"] == 4
+    assert data["forecast"] is None
+
+
+def test_a_duel_from_an_encounter_begins_where_that_says(run: Run, tmp_path: Path) -> None:
+    file, sides = tmp_path / "meeting.json", (f"{SKIRMISH}#Honest Weight", f"{SKIRMISH}#Borrowed Lantern")
+    run("encounter", *sides, "--terrain", "none", "--seed", "3", "-o", file)
+    body = json.loads(file.read_text(encoding="utf-8"))
+    for place in body["body"]["setup"]["positions"]:
+        place["y_cm"] = 59 if place["y_cm"] > 0 else -59
+        place["speed"] = 0
+    file.write_text(json.dumps(body), encoding="utf-8")
+    usual, met = (run("duel", *who, "-n", "10", "--workers", "1", "--json").data for who in (sides, (file,)))
+    assert met["fought"] == usual["fought"] == 10
+    assert met["turns"]["mean"] > usual["turns"]["mean"]
+
+
+@pytest.mark.slow
+def test_a_meeting_is_made_fair_and_kept_as_an_encounter(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "fair.json"
+    told = run("fair", f"{EVEN_HAND}#ell,ell,ell", SKIRMISH, "-n", "1", "--workers", "1", "-o", file, "--json")
+    assert told.code == 0
+    best = told.data["proposals"][0]
+    assert best["fair"]
+    assert 0.45 <= best["win_rate"]["found"] <= 0.55
+    again = run("weigh", file, "-n", "200", "--workers", "1", "--seed", "9", "--json").data
+    assert again["win_rate"]["low"] < 0.55
+    assert again["win_rate"]["high"] > 0.45
+
+
+def test_a_search_without_time_says_that_nothing_is_known(run: Run) -> None:
+    told = run("fair", ELL, FATHOM, "--seconds", "1", "--workers", "1", "--json")
+    assert told.code in {0, 1}
+    assert told.data["as_it_is"]["kind"] == "none"
+    assert told.data["fought"] >= 1
+
+
+def test_who_is_limited_is_drawn_up_anew(run: Run) -> None:
+    told = run("fair", ELL, FATHOM, "--limit", "5", "--seconds", "1", "--workers", "1")
+    assert told.code == 2
+    assert "no ship is worth 5 points or less" in told.err

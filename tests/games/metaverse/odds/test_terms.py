@@ -1,0 +1,88 @@
+"""What tells a fleet from the one that it meets: signs, changes of sides, what is told of it."""
+
+from itertools import combinations
+
+import pytest
+
+from metamaker.core.paths import sample_fleets
+from metamaker.core.words import words
+from metamaker.games.metaverse.model.arc import Arc
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.odds.coefficients import coefficients
+from metamaker.games.metaverse.odds.course import Sides, edge
+from metamaker.games.metaverse.odds.forecast import of_fleets
+from metamaker.games.metaverse.odds.means import Means
+from metamaker.games.metaverse.odds.terms import TERMS, terms
+from metamaker.games.metaverse.tabletop.force import force
+from tests.games.metaverse.samples import sample_fleet
+
+SAMPLES = sample_fleets("metaverse")
+FLEETS = tuple(sample_fleet(path) for path in sorted(SAMPLES.glob("*.json")) if "ninewater" not in path.name)
+EVEN = sample_fleet(SAMPLES / "the-even-hand.json")
+ELL = force(EVEN, ("ell",))
+
+
+def changed(fleet: Fleet, **changes: object) -> Fleet:
+    """A fleet of one class with that class changed."""
+    (ship,) = fleet.ships
+    return fleet.with_(classes=tuple(each.with_(**changes) if each.id == ship.ship_class else each for each in fleet.classes))
+
+
+def armoured(fleet: Fleet, rating: int) -> Fleet:
+    """A fleet of one class whose arcs all have such armour."""
+    (ship,) = fleet.ships
+    arcs = fleet.ship_class(ship.ship_class).arcs
+    return changed(fleet, arcs={arc: arcs[arc].with_(armour_rating=rating) for arc in Arc})
+
+
+@pytest.mark.parametrize(("one", "other"), tuple(combinations(FLEETS, 2)), ids=lambda fleet: fleet.name)
+def test_terms_change_their_sign_with_the_sides(one: Fleet, other: Fleet) -> None:
+    there, back = terms(one, other), terms(other, one)
+    assert tuple(there) == TERMS
+    assert there == pytest.approx({name: -value for name, value in back.items()}, abs=1e-9)
+
+
+def test_a_fleet_is_even_with_itself() -> None:
+    assert terms(EVEN, EVEN) == pytest.approx(dict.fromkeys(TERMS, 0.0), abs=1e-9)
+    assert of_fleets((EVEN, EVEN)).rate.found == pytest.approx(0.5)
+    assert of_fleets((EVEN, EVEN)).reasons == ()
+
+
+def test_each_term_speaks_for_who_has_more_of_it() -> None:
+    assert terms(armoured(ELL, 6), armoured(ELL, 2))["passing"] > 0
+    assert terms(changed(ELL, crew_quality=5), changed(ELL, crew_quality=2))["crew"] == 3
+    assert terms(force(EVEN, ("ell", "ell")), ELL)["numbers"] > 0
+    assert terms(force(EVEN, ("league",)), ELL)["hull"] > 0
+
+
+def test_better_crews_are_ahead_as_they_fire_first() -> None:
+    fire = ((0.4,),)
+    assert edge(Sides(fire, fire, (4,), (3,))) > 0 > edge(Sides(fire, fire, (3,), (4,)))
+
+
+def test_the_edge_is_by_how_much_fire_may_be_weaker() -> None:
+    assert edge(Sides(((0.4,),), ((0.2,),), (3,), (3,))) == pytest.approx(0.693, abs=0.01)
+
+
+def test_more_ships_are_worth_more_than_their_fire() -> None:
+    two = Sides(((0.2,), (0.2,)), ((0.2, 0.2),), (3, 3), (3,))
+    assert edge(two) > 0.7
+
+
+def test_a_forecast_tells_what_weighs_most_first() -> None:
+    found = of_fleets((EVEN, FLEETS[3]))
+    points = [reason.points for reason in found.reasons]
+    assert points == sorted(points, reverse=True)
+    assert found.rate.low < found.rate.found < found.rate.high
+
+
+def test_armour_that_hardly_anything_passes_is_named() -> None:
+    told = [str(counter) for counter in of_fleets((ELL, armoured(ELL, 12))).counters]
+    assert any(text.startswith("A The Even Hand’s guns hardly pass B The Even Hand’s armour 12") for text in told)
+
+
+def test_every_term_has_a_weight_and_can_be_told() -> None:
+    told = set(TERMS) - {"value", "edge"}
+    assert set(coefficients().weights) == told | {"edge"}
+    assert told == set(Means._fields) - {"armour"}
+    assert [name for name in told if f"odds-reason-{name}" not in words("metaverse")] == []

@@ -1,0 +1,121 @@
+"""Making a meeting even: what is fought, what is given up, when it ends, with battles whose chances are known."""
+
+from collections.abc import Callable, Iterator, Sequence
+from math import exp
+from typing import Any
+
+import pytest
+
+from metamaker.game.odds import Change
+from metamaker.play.many.fought import Bout
+from metamaker.play.tally import Duel, Pair, Tally
+from metamaker.weighing.evening import FAIR, STAGES, Evened, Terms, evened
+
+STEP = 0.4
+"""Logits that each thing left at home is worth in truth."""
+
+
+class Drill:
+    """Odds of a game in which leaving things at home makes the first side weaker; forecasts err by as much as they are told."""
+
+    def __init__(self, ahead: float, error: float) -> None:
+        self._ahead = ahead
+        self._error = error
+
+    def truth(self, change: Change) -> float:
+        """Return the logits of a change."""
+        return self._ahead - STEP * float(change.recipe)
+
+    def _change(self, left: int) -> Change:
+        expected = self._ahead - STEP * left + self._error
+        return Change("none" if not left else "leave", f"leave {left}", left, left / 20, -left, expected)
+
+    def as_it_is(self, forces: Sequence[str]) -> Change:
+        return self._change(0)
+
+    def changes(self, forces: Sequence[str], stronger: int, aim: float) -> tuple[Change, ...]:
+        return tuple(self._change(left) for left in range(1, 15))
+
+    def both(self, forces: Sequence[str], one: Change, other: Change) -> None:
+        return None
+
+    def bout(self, forces: Sequence[str], change: Change, captains: Sequence[str]) -> Duel:
+        return Duel(_no_fight, self.truth(change), str(change.text))
+
+    def made(self, forces: Sequence[str], change: Change) -> Any:
+        raise NotImplementedError
+
+    def forecast(self, forces: Sequence[str]) -> Any:
+        raise NotImplementedError
+
+    def drawn_up(self, forces: Sequence[str], limit: float) -> Any:
+        raise NotImplementedError
+
+
+def _no_fight(payload: Any, seed: int, mirrored: bool, /) -> Any:
+    raise NotImplementedError
+
+
+class Field:
+    """Battles that go as their chances say, without luck. `fought` counts them by bout."""
+
+    def __init__(self) -> None:
+        self.fought: dict[str, int] = {}
+
+    def __call__(self, bouts: Sequence[Bout], number: int, stage: str, stop: Callable[[], bool]) -> Sequence[Tally]:
+        tallies = []
+        for bout in bouts:
+            self.fought[bout.match_up] = self.fought.get(bout.match_up, 0) + number
+            wins = round(number / (1 + exp(-bout.payload)))
+            pairs = ((Pair(4, 8), wins // 2), (Pair(2, 8), wins % 2), (Pair(0, 8), (number - wins) // 2))
+            tallies.append(Tally(wins, number - wins, pairs=tuple(each for each in pairs if each[1])))
+        return tallies
+
+
+def ticks() -> Callable[[], float]:
+    """A clock by which every question takes a tenth of a second."""
+    now: Iterator[int] = iter(range(10**9))
+    return lambda: next(now) / 10
+
+
+def last(drill: Drill, field: Field, stop: Callable[[], bool] = lambda: False, seconds: float = 55.0) -> Evened:
+    *_, found = evened(drill, ("a", "b"), Terms(("plain", "plain"), seconds, 1, ticks()), field, stop)
+    return found
+
+
+@pytest.mark.parametrize("error", [-1.2, 0.0, 1.2])
+def test_a_fair_change_is_found_however_the_forecast_errs(error: float) -> None:
+    drill, field = Drill(2.0, error), Field()
+    found = last(drill, field)
+    best = found.proposals[0]
+    assert best.is_fair
+    assert best.change.recipe == 5
+    assert FAIR[0] <= best.rate.low + 0.07
+    assert best.tally.fought == STAGES[-1]
+
+
+def test_what_is_hopeless_is_given_up_after_few_battles() -> None:
+    field = Field()
+    last(Drill(2.0, 1.2), field)
+    assert field.fought["leave 0"] == STAGES[0]
+    assert sum(number == STAGES[-1] for number in field.fought.values()) == 1
+
+
+def test_a_meeting_that_is_even_needs_no_change() -> None:
+    found = last(Drill(0.0, 0.3), Field())
+    assert found.proposals[0].change.kind == "none"
+    assert found.proposals[0].is_fair
+
+
+def test_nothing_more_is_fought_when_nobody_wants_it() -> None:
+    asked = iter([False, False, True])
+    field = Field()
+    found = last(Drill(2.0, 0.0), field, lambda: next(asked, True))
+    assert found.fought == sum(field.fought.values()) < STAGES[-1]
+    assert not found.fair
+
+
+def test_time_that_is_up_ends_it_with_what_may_be_fair() -> None:
+    found = last(Drill(2.0, 0.0), Field(), seconds=0.5)
+    assert not found.fair
+    assert all(FAIR[0] <= each.rate.found <= FAIR[1] for each in found.proposals)
