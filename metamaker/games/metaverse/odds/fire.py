@@ -15,7 +15,7 @@ from metamaker.games.metaverse.rules.hit import sensor_profile
 from metamaker.games.metaverse.stats.book import book_of
 from metamaker.games.metaverse.stats.defences import arc_stats
 from metamaker.games.metaverse.stats.estimate.constants import BOOKS_KEPT, Constants, constants
-from metamaker.games.metaverse.stats.estimate.profile import Hull, Side, fires_at_starships, hull, side
+from metamaker.games.metaverse.stats.estimate.profile import Hull, Side, fires_at_starships, hull, sides
 from metamaker.games.metaverse.stats.estimate.rate import Stream, chance, course, stream, time_to_take
 from metamaker.games.metaverse.stats.estimate.table import Cover, Shot, shot
 from metamaker.games.metaverse.stats.parts import parts
@@ -83,7 +83,7 @@ def _sides(design: Design) -> Sides:
 def _side(design: Design, arc: Arc) -> Side:
     stats = arc_stats(design)[arc]
     hits = stats.defence.shield_hits
-    return side(design, arc)._replace(shield_pool=hits + shape().repairs * min(stats.regeneration, hits))
+    return sides(design)[arc]._replace(shield_pool=hits + shape().repairs * min(stats.regeneration, hits))
 
 
 class Exchange(NamedTuple):
@@ -113,7 +113,7 @@ def exchange(firing: Design, target: Design) -> Exchange:
 
 
 @lru_cache(maxsize=EXCHANGES_KEPT)
-def _exchange(mine: Guns, whole: Hull, sides: Sides, known: Constants) -> Exchange:
+def _exchange(mine: Guns, whole: Hull, struck_sides: Sides, known: Constants) -> Exchange:
     if mine.sensor is None or not mine.pulses:
         return NOTHING
     profile = sensor_profile(mine.sensor, whole.ew - mine.elint)
@@ -126,7 +126,7 @@ def _exchange(mine: Guns, whole: Hull, sides: Sides, known: Constants) -> Exchan
     if not bears:
         return NOTHING
     through = rate = bare = 0.0
-    for struck, weight in sides:
+    for struck, weight in struck_sides:
         rate += weight * _rate(tuple(fire), struck, whole)
         bare += weight * _rate(tuple(fire), _open(struck), whole)
         through += weight * _passing(tuple(fire), struck, whole)
