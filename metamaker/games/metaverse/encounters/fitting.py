@@ -96,6 +96,14 @@ def _zone(encounter: Encounter, position: Position) -> Area | None:
     return next((zone for zone in zones(encounter) if zone.side == side and zone.holds(place)), None)
 
 
+REVALUED = 10
+"""By how many percent more than its limit a zone may hold when an encounter is read.
+
+Points are those of the book of today: an encounter that kept to its limits when it was rolled still fits after they changed.
+The last change of all points brought one sample from below its limit of 40 to 42. Others were not tried.
+"""
+
+
 def _caps(encounter: Encounter, forces: Sequence[Fleet], there: dict[tuple[str, str], Position]) -> Iterator[tuple[str, Text]]:
     """Yield zones that hold too much of a fleet; a single ship may be too much for any split. Rule MV-4.0.8-03."""
     for side, fleet in enumerate(forces):
@@ -109,7 +117,7 @@ def _caps(encounter: Encounter, forces: Sequence[Fleet], there: dict[tuple[str, 
         for zone, ships in standing.items():
             value = sum(values[ship] for ship in ships)
             unsplit = zone == main_area(own) and any(not _fits_anywhere(values[ship], own, whole) for ship in ships)
-            if ships and not unsplit and not within(value, zone.cap, whole):
+            if ships and not unsplit and not within(value, zone.cap + REVALUED, whole):
                 yield (
                     "positions",
                     message("refusal-encounter-cap", side=SIDES[side], cap=zone.cap, share=round(100 * value / whole)),
