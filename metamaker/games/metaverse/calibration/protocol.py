@@ -50,7 +50,7 @@ NEARLY_EQUAL = 3
 
 
 def full(seed: int, captain: str) -> Protocol:
-    """Return the study that the numbers of the book come from: less than 2 hours of one core with the compiled twin.
+    """Return the study that the numbers of the book come from: about half an hour of one core with the compiled twin.
 
     What dice make of a distance is taken out of it, so more match-ups tell more than more battles of each.
     """
@@ -60,12 +60,12 @@ def full(seed: int, captain: str) -> Protocol:
         noisy=True,
         fields=("tame", "broad"),
         fit_designs=300,
-        rounds=(Round((1500, 1000, 600), 35), Round((1200, 900, 600), 12)),
+        rounds=(Round((1500, 1000, 600), 35),),
         fit_battles=6,
         judged_designs=100,
-        judged=(120, 90, 60),
-        judged_battles=30,
-        learnt=(300, 240, 160),
+        judged=(100, 75, 50),
+        judged_battles=24,
+        learnt=(250, 200, 120),
         learnt_battles=12,
     )
 
