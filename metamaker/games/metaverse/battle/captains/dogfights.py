@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from metamaker.games.metaverse.battle.captains.flights import arc_attacked
 from metamaker.games.metaverse.battle.captains.salvos import idle_arrays
-from metamaker.games.metaverse.battle.captains.starfighters import arc_attacked, promise
+from metamaker.games.metaverse.battle.captains.sorties import promise
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.at_missions import touches
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from metamaker.games.metaverse.battle.blueprint import FighterArm
 from metamaker.games.metaverse.battle.boarding.orders import Load
-from metamaker.games.metaverse.battle.damage.strike import guard, shields
+from metamaker.games.metaverse.battle.captains.flights import flown
+from metamaker.games.metaverse.battle.captains.sorties import hits_others, hits_ships, is_worn
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.launches import along_line
-from metamaker.games.metaverse.battle.places import ARC_WORDS, SECTION_WORDS
-from metamaker.games.metaverse.battle.starfighters import bays, combat
+from metamaker.games.metaverse.battle.places import SECTION_WORDS
+from metamaker.games.metaverse.battle.starfighters import bays
 from metamaker.games.metaverse.battle.starfighters.decisions import (
     FlyMissions,
     FormMissions,
@@ -18,12 +18,9 @@ from metamaker.games.metaverse.battle.starfighters.decisions import (
     RearmSquadrons,
     RecoverSquadrons,
 )
-from metamaker.games.metaverse.battle.starfighters.flight import FASTEST, Thing, may_touch, whereabouts
 from metamaker.games.metaverse.battle.starfighters.missions import CLOSE, command_limit, running_after
 from metamaker.games.metaverse.battle.starfighters.orders import (
     Combination,
-    Flight,
-    FlyOrders,
     Formation,
     GrowOrders,
     LaunchOrders,
@@ -35,7 +32,7 @@ from metamaker.games.metaverse.battle.starfighters.orders import (
 )
 from metamaker.games.metaverse.battle.starfighters.traffic import sector
 from metamaker.games.metaverse.battle.state.battle import Table
-from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron, Task
+from metamaker.games.metaverse.battle.state.squadron import Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.extent import LIFE_SUPPORT
 from metamaker.play.plane import CM, bearing, distance, turned
@@ -45,9 +42,6 @@ NEAR_CM: Final = 100
 
 Sooner they only tell where they are, since a mission flies to the other side of the table in three turns.
 """
-
-WORN: Final = 2
-"""A squadron flies home when this fraction of its strength, one in so many, is all that is left. Others were not tried."""
 
 
 def commanded(decision: Decision) -> Answer:
@@ -65,21 +59,6 @@ def commanded(decision: Decision) -> Answer:
     if isinstance(decision, GrowSquadrons):
         return grown(decision)
     return decision.default()
-
-
-def hits_ships(squadron: Squadron) -> bool:
-    """Whether a squadron has anything left to fire at ships."""
-    return any(arm.plan.at_starships and place not in squadron.spent for place, arm in enumerate(squadron.plan.weapons))
-
-
-def hits_others(squadron: Squadron) -> bool:
-    """Whether a squadron has anything left to fire at squadrons, salvos and fire."""
-    return any(arm.plan.at_starfighters and place not in squadron.spent for place, arm in enumerate(squadron.plan.weapons))
-
-
-def is_worn(squadron: Squadron) -> bool:
-    """Whether a squadron is better taken in: weak, or without anything to fire."""
-    return squadron.strength * WORN <= squadron.plan.strength or not (hits_ships(squadron) or hits_others(squadron))
 
 
 def launched(decision: LaunchSquadrons) -> LaunchOrders:
@@ -163,80 +142,6 @@ def _cap(table: Table, vessel: Vessel) -> str:
     return next((each.key for each in table.missions if each.ship == vessel.number and each.task is Task.CAP), "")
 
 
-def flown(decision: FlyMissions) -> FlyOrders:
-    """Return the moves of missions: onto the best prey within their speed, else toward the nearest; worn ones fly home."""
-    flights = [_flight(decision, mission) for mission in decision.missions()[: decision.most]]
-    return FlyOrders(tuple([flight for flight in flights if flight is not None]))
-
-
-def _flight(decision: FlyMissions, mission: Mission) -> Flight | None:
-    table = decision.table
-    if all(is_worn(squadron) for squadron in mission.squadrons):
-        return _homeward(table, mission)
-    here, speed = mission.place, mission.speed_cm * CM
-    prey = [(distance(here, whereabouts(it)), it) for it in _prey(table, mission) if may_touch(mission, it)]
-    reached = [(gap, it) for gap, it in prey if gap <= speed]
-    if reached:
-        gap, it = min(reached, key=lambda each: _toughness(each[1]))
-        arc = ARC_WORDS[weakest_arc(it)] if isinstance(it, Vessel) else ""
-        return Flight(mission.key, bearing(here, whereabouts(it)), gap, it.key, arc)
-    if not prey:
-        return None
-    gap, it = min(prey, key=lambda each: (each[0], each[1].number))
-    return Flight(mission.key, bearing(here, whereabouts(it)), min(gap, FASTEST * speed))
-
-
-def _homeward(table: Table, mission: Mission) -> Flight | None:
-    """Return the way of a mission to its carrier."""
-    vessel = table.vessels[mission.squadrons[0].carrier]
-    if not vessel.fights or vessel.side != mission.side or vessel.cloaked:
-        return None
-    gap = distance(mission.place, vessel.course.place)
-    if not gap:
-        return None
-    return Flight(mission.key, bearing(mission.place, vessel.course.place), min(gap, FASTEST * mission.speed_cm * CM))
-
-
-def _prey(table: Table, mission: Mission) -> list[Thing]:
-    """Return what a mission is after: ships, or squadrons and then salvos."""
-    if mission.task is Task.STRIKE:
-        return [vessel for vessel in table.fighting(1 - mission.side) if not vessel.cloaked]
-    found: list[Thing] = list(table.missions_of(1 - mission.side))
-    return found or [salvo for salvo in table.salvos if salvo.side != mission.side]
-
-
-def _toughness(it: Thing) -> tuple[int, int]:
-    """Return by what prey within reach is put in order: the least that stands between weapons and the end of it."""
-    if isinstance(it, Vessel):
-        return sum([section.left for section in it.sections]) + shelter(it, weakest_arc(it)), it.number
-    if isinstance(it, Mission):
-        return sum([squadron.strength for squadron in it.squadrons]), it.number
-    return -it.pulses, it.number
-
-
-ARMOUR_WORTH: Final = 4
-"""What a point of armour or of a deflector counts against shield hits and boxes: it meets every pulse of some volleys."""
-
-
-def shelter(vessel: Vessel, arc: int) -> int:
-    """Return what squadrons meet in an arc: shield hits, armour and deflectors of both types, the mean of them."""
-    total = 0
-    for kinetic in (False, True):
-        met = guard(vessel, arc, kinetic=kinetic)
-        total += shields(vessel.arcs[arc], kinetic=kinetic) + ARMOUR_WORTH * int(met.armour + met.deflector)
-    return total // 2
-
-
-def weakest_arc(vessel: Vessel) -> int:
-    """Return the arc of a ship where squadrons meet least; of equal ones that of the smallest section."""
-
-    def order(arc: int) -> tuple[int, int, int]:
-        section = vessel.sections[vessel.arcs[arc].plan.owner]
-        return shelter(vessel, arc), section.left, arc
-
-    return min(range(len(ARC_WORDS)), key=order)
-
-
 def recovered(decision: RecoverSquadrons) -> RecoverOrders:
     """Return the recovery of worn squadrons, each into the first bay that may take it."""
     vessel, table = decision.vessel, decision.table
@@ -269,14 +174,3 @@ def grown(decision: GrowSquadrons) -> GrowOrders:
             regained[section] -= cost
             orders = more
     return orders
-
-
-def promise(arm: FighterArm) -> int:
-    """Return how much a weapon of a squadron does, in halves of the mean of its dice."""
-    return arm.plan.pulse * (arm.plan.highest + 1 + 2 * arm.plan.modifier)
-
-
-def arc_attacked(table: Table, squadron: Squadron, ship: Vessel) -> int:
-    """Return the arc through which a squadron fires at a ship: the one declared, or the weakest of all."""
-    arcs = combat.arcs_open(table, squadron)
-    return arcs[0] if len(arcs) == 1 else weakest_arc(ship)
