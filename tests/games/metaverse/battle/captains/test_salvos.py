@@ -24,7 +24,7 @@ def guided(battle: Battle) -> dict[str, Course]:
     return {course.salvo: course for course in orders.courses}
 
 
-def still(vessel: Vessel, x_cm: float, y_cm: float) -> None:
+def still(vessel: Vessel, x_cm: int, y_cm: int) -> None:
     vessel.course = sailing(0, 0, at(x_cm, y_cm))
 
 
