@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from metamaker.games.metaverse.battle.blueprint import FighterArm
+from metamaker.games.metaverse.battle.captains.boarding import LIKELY, likeliest
 from metamaker.games.metaverse.battle.captains.fire_worth import life
 from metamaker.games.metaverse.battle.captains.sorties import (
     arms_for_ships,
@@ -13,6 +14,7 @@ from metamaker.games.metaverse.battle.captains.sorties import (
     is_worn,
     weakest_arc,
 )
+from metamaker.games.metaverse.battle.damage.strike import shields
 from metamaker.games.metaverse.battle.electronics.signature import base_ems
 from metamaker.games.metaverse.battle.places import ARC_WORDS
 from metamaker.games.metaverse.battle.starfighters import combat
@@ -48,7 +50,7 @@ def _flight(table: Table, mission: Mission) -> Flight | None:
         able = _able(mission, gap)
         worth = _worth(table, mission, able, it) if able else 0
         if worth > most:
-            arc = ARC_WORDS[weakest_arc(it, _arms(table, able))] if isinstance(it, Vessel) else ""
+            arc = ARC_WORDS[_arc(table, able, it)] if isinstance(it, Vessel) else ""
             best, most = Flight(mission.key, bearing(here, whereabouts(it)), gap, it.key, arc), worth
     if best is not None or not prey:
         return best
@@ -71,6 +73,28 @@ def _arms(table: Table, able: Sequence[Squadron]) -> list[FighterArm]:
     return [arm for squadron in able for arm in arms_for_ships(squadron, table.quality_of(squadron))]
 
 
+def _arc(table: Table, able: Sequence[Squadron], ship: Vessel) -> int:
+    """Return the arc that squadrons attack: where weapons do most, or where marines win if weapons do hardly less there."""
+    arms = _arms(table, able)
+    best = weakest_arc(ship, arms)
+    marines = sum([squadron.marines for squadron in able])
+    if not marines:
+        return best
+    least = HARDLY_LESS * harm(ship, best, arms)
+    open_ones = [
+        number
+        for number, arc in enumerate(ship.arcs)
+        if not shields(arc, kinetic=True) and TENTHS * harm(ship, number, arms) >= least
+    ]
+    chance, arc = likeliest(table, ship, open_ones, marines) if open_ones else (0, best)
+    return arc if chance > LIKELY else best
+
+
+HARDLY_LESS: Final = 9
+TENTHS: Final = 10
+"""An arc through which weapons do nine tenths of the most will do for those who bring marines. Others were not tried."""
+
+
 WHOLE: Final = 1000
 """What all that is left of prey is counted as."""
 
@@ -86,7 +110,7 @@ def _worth(table: Table, mission: Mission, able: Sequence[Squadron], it: Thing) 
         if len(others) >= base_ems(table, it):
             return 0
         arms = _arms(table, able)
-        arc = weakest_arc(it, arms)
+        arc = _arc(table, able, it)
         left, boarding = max(1, 2 * life(it, arc)), sum([each.marines for each in able])
         return WHOLE * min(left, harm(it, arc, arms) + boarding) * it.blueprint.mass_factor // left
     if isinstance(it, Mission):

@@ -1,5 +1,6 @@
 """Where captains fly missions: onto prey where somebody can fire, beside what is in reach next turn, at the weakest arc."""
 
+from metamaker.games.metaverse.battle.captains.boarding import LIKELY, likeliest
 from metamaker.games.metaverse.battle.captains.starfighters import commanded
 from metamaker.games.metaverse.battle.starfighters.decisions import FlyMissions
 from metamaker.games.metaverse.battle.starfighters.orders import Flight
@@ -9,7 +10,7 @@ from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.starfighter import Starfighter
 from metamaker.play.plane import CM
 from tests.games.metaverse.battle.gunnery import Put, armed
-from tests.games.metaverse.battle.starfighters.wings import LARK, SWIFT, aloft, carrier, fly, onto, own
+from tests.games.metaverse.battle.starfighters.wings import LARK, RAIDER, SWIFT, aloft, carrier, fly, onto, own
 
 
 def flight(battle: Battle, mission: Mission) -> Flight | None:
@@ -93,3 +94,18 @@ def test_a_mission_that_has_nothing_left_to_fire_flies_home() -> None:
     flown = flight(battle, mission)
     assert flown is not None
     assert (flown.direction, flown.length, flown.contact) == (180_000, 20 * CM, "")
+
+
+def test_marines_are_counted_on_where_they_are_likely_to_win() -> None:
+    """Four of them hardly ever clear six crew parties, and nearly always one."""
+    battle, mission, enemy = strike(5, RAIDER)
+    core = enemy.sections[4]
+    core.crew = [6, *[0] * (len(core.crew) - 1)]
+    mission.squadrons[0].marines = 4
+    assert likeliest(battle.table, enemy, (0, 1, 2, 3), 4)[0] == 0
+    core.crew[0] = 1
+    chance, arc = likeliest(battle.table, enemy, (2, 3), 4)
+    assert chance > LIKELY
+    flown = flight(battle, mission)
+    assert flown is not None
+    assert (flown.contact, arc) == (enemy.key, 2)
