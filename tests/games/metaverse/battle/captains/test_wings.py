@@ -6,6 +6,7 @@ from metamaker.games.metaverse.battle.captains.tokens import commanded
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic
 from metamaker.games.metaverse.battle.kinematics.ftl import Charge
 from metamaker.games.metaverse.battle.starfighters.decisions import (
+    DeploySquadrons,
     FormMissions,
     GrowSquadrons,
     LaunchSquadrons,
@@ -14,11 +15,11 @@ from metamaker.games.metaverse.battle.starfighters.decisions import (
 from metamaker.games.metaverse.battle.starfighters.orders import LaunchOrders
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.squadron import Squadron, Task
-from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, NOBODY, Vessel
 from metamaker.games.metaverse.model.starfighter import Starfighter
 from metamaker.games.metaverse.model.words import HullType
 from tests.games.metaverse.battle.gunnery import Put, armed
-from tests.games.metaverse.battle.starfighters.wings import FOG, LARK, aloft, carrier, fly, own
+from tests.games.metaverse.battle.starfighters.wings import FOG, LARK, SWIFT, aloft, carrier, fly, own
 
 
 def facing(*kinds: Starfighter, cm: int = 60, soc: int = 1) -> tuple[Battle, Vessel]:
@@ -43,6 +44,19 @@ def formed(battle: Battle, side: int = 0) -> list[tuple[Task, list[str]]]:
 
 def keys(squadrons: list[Squadron]) -> list[str]:
     return sorted(squadron.key for squadron in squadrons)
+
+
+def test_squadrons_without_a_carrier_strike_by_their_speeds() -> None:
+    """The slow ones do not hold up the fast ones; the Fog, which hurts no ships, flies along with Larks as slow as it is."""
+    battle, ship = facing(LARK, SWIFT, LARK, FOG)
+    some = own(battle, ship)
+    for squadron in some:
+        squadron.carrier = NOBODY
+    decision = DeploySquadrons(battle.table, 0, battle.secrets[0])
+    orders = commanded(decision)
+    assert decision.refusals(orders) == ()
+    slow, fast = keys([some[0], some[2], some[3]]), keys([some[1]])
+    assert [sorted(order.squadrons) for order in orders.deployments] == [slow, fast]
 
 
 @pytest.mark.parametrize(("cm", "goes"), [(100, True), (101, False)])
