@@ -1,4 +1,4 @@
-"""How captains use squadrons: launch them at once, keep those that cannot hurt ships for cover, strike where it hurts most."""
+"""How captains use squadrons around their ships: launch and form them, keep some for cover, take them in, grow them."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -150,11 +150,12 @@ def _sortie(vessel: Vessel, squadron: Squadron, wanted: int, gap: int) -> Sortie
 
 
 def formed(decision: FormMissions) -> MissionOrders:
-    """Return one strike of all squadrons of a ship that can hurt ships, if it can command one; the others are its CAP.
+    """Return strikes of all squadrons of a ship that can hurt ships, if it can command any; the others are its CAP.
 
-    CAP that can hurt ships goes with them once its ship can command a strike. Of those that cannot hurt ships an intercept is
-    made where the enemy has squadrons under way and a command is left. To let who is out first cover the ship until all are won
-    43 (± 7) of a hundred of 120 battles of carriers against a captain who strikes at once.
+    There is one for each speed if it can command so many; so captains won 58 (± 6) of a hundred of 144 mirrored battles of
+    carriers against those who put all into one. CAP that can hurt ships goes with them. Of those that cannot an intercept
+    is made where the enemy has squadrons under way and a command is left. Captains who let those that are out first cover
+    their ship until all are won 43 (± 7) of a hundred of 120 such battles against those who strike at once.
     """
     table, side = decision.table, decision.side
     orders: list[Formation] = []
@@ -172,7 +173,9 @@ def formed(decision: FormMissions) -> MissionOrders:
         fighters = [squadron for squadron in own if squadron not in strikers]
         hunted = free > 1 and any(mission.task is not Task.CAP for mission in table.missions_of(1 - side))
         hunters = [each for each in fighters if hunted and not hits_ships(each) and hits_others(each)]
-        orders += _formation(vessel, Task.STRIKE, strikers)
+        groups = _by_speed(strikers)
+        for keys in groups if len(groups) <= free else [[squadron.key for squadron in strikers]]:
+            orders += _formation(vessel, Task.STRIKE, [squadron for squadron in strikers if squadron.key in keys])
         orders += _formation(vessel, Task.INTERCEPT, hunters)
         covers = [each for each in fighters if each not in hunters]
         gone = cap is not None and all(each in strikers for each in cap.squadrons)

@@ -14,7 +14,7 @@ from metamaker.games.metaverse.battle.starfighters.decisions import (
 )
 from metamaker.games.metaverse.battle.starfighters.orders import LaunchOrders
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.squadron import Squadron, Task
+from metamaker.games.metaverse.battle.state.squadron import Berth, Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, NOBODY, Vessel
 from metamaker.games.metaverse.model.starfighter import Starfighter
 from metamaker.games.metaverse.model.words import HullType
@@ -93,6 +93,17 @@ def test_cap_that_can_hurt_ships_strikes_once_its_ship_can_command_it() -> None:
     soc.flags = 0
     assert formed(battle) == [(Task.STRIKE, [first.key])]
     assert second.aboard
+
+
+@pytest.mark.parametrize(("soc", "strikes"), [(1, 1), (2, 2)])
+def test_a_ship_strikes_with_a_mission_for_each_speed_that_it_can_command(soc: int, strikes: int) -> None:
+    battle, ship = facing(LARK, SWIFT, soc=soc)
+    some = own(battle, ship)
+    for squadron in some:
+        squadron.berth, squadron.place = Berth.FLYING, ship.course.place
+    found = formed(battle)
+    assert [task for task, _ in found] == [Task.STRIKE] * strikes
+    assert sorted(key for _, group in found for key in group) == keys(some)
 
 
 def test_worn_squadrons_are_taken_in_and_others_are_not() -> None:
