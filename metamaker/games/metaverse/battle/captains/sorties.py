@@ -1,6 +1,7 @@
 """What squadrons can do to a ship, by what they have left to fire, and through which of its arcs it is most."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from metamaker.games.metaverse.battle.blueprint import FighterArm
@@ -55,11 +56,15 @@ def harm(vessel: Vessel, arc: int, arms: Sequence[FighterArm]) -> int:
 
 
 def _passed(arm: FighterArm, armour: int) -> int:
-    """Return what passes armour, of all pulses of a weapon, in halves of a box: the mean over the faces of its die."""
+    """Return what passes armour, of all pulses of a weapon, in halves of a box."""
     plan = arm.plan
-    meets = max(0, armour - plan.armour_piercing)
-    results = range(1, plan.highest + 1)
-    return 2 * plan.pulse * sum([max(0, result + plan.modifier - meets) for result in results]) // plan.highest
+    return _beyond(plan.pulse, plan.highest, plan.modifier - max(0, armour - plan.armour_piercing))
+
+
+@lru_cache(maxsize=4096)
+def _beyond(pulse: int, highest: int, more: int) -> int:
+    """Return twice what so many dice with so many results are worth, each with `more` and none below 0: the mean."""
+    return 2 * pulse * sum([max(0, result + more) for result in range(1, highest + 1)]) // highest
 
 
 def weakest_arc(vessel: Vessel, arms: Sequence[FighterArm]) -> int:
