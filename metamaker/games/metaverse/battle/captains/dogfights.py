@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from metamaker.games.metaverse.battle.captains.boarding import HARDLY, likeliest
+from metamaker.games.metaverse.battle.captains.flights import arc_attacked
 from metamaker.games.metaverse.battle.captains.salvos import idle_arrays
-from metamaker.games.metaverse.battle.captains.starfighters import arc_attacked, promise
+from metamaker.games.metaverse.battle.captains.sorties import promise
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.at_missions import touches
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
@@ -132,9 +134,11 @@ def _shot(
     mission, some = decision.table.mission_of(squadron), _open(decision, squadron, declared)
     for it in some:
         through = decision.unloads(squadron, it)
-        if through:
-            declared.setdefault(it.key, []).append(squadron.number if mission is None else mission.number)
-            return SquadronShot(squadron.key, (), it.key, through[0], unloads=True)
+        if through and isinstance(it, Vessel) and mission is not None:
+            arc = _landing(decision.table, mission, it, through)
+            if arc:
+                declared.setdefault(it.key, []).append(mission.number)
+                return SquadronShot(squadron.key, (), it.key, arc, unloads=True)
     target = None
     best = min(some, key=lambda it: _order(it, promised), default=None)
     if best is not None:
@@ -149,6 +153,13 @@ def _shot(
         return SquadronShot(squadron.key, weapons, best.key, ARC_WORDS[arc_attacked(decision.table, squadron, best)])
     promised[best.key] = promised.get(best.key, 0) + sum([promise(arms[place]) for place in weapons])
     return SquadronShot(squadron.key, weapons, best.key)
+
+
+def _landing(table: Table, mission: Mission, ship: Vessel, through: Sequence[str]) -> str:
+    """Return the arc through which marines of a mission go aboard, empty where they can hardly win."""
+    arcs = [ARC_WORDS.index(word) for word in through]
+    chance, arc = likeliest(table, ship, arcs, sum([squadron.marines for squadron in mission.squadrons]))
+    return ARC_WORDS[arc] if chance > HARDLY else ""
 
 
 def _order(it: Prey, promised: dict[str, int]) -> tuple[int, int, int]:

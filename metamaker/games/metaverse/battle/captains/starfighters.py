@@ -1,16 +1,18 @@
-"""How captains use squadrons: launch them at once, keep those that cannot hurt ships for cover, strike where it hurts most."""
+"""How captains use squadrons around their ships: launch and form them, keep some for cover, take them in, grow them."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from metamaker.games.metaverse.battle.blueprint import FighterArm
 from metamaker.games.metaverse.battle.boarding.orders import Load
-from metamaker.games.metaverse.battle.damage.strike import guard, shields
+from metamaker.games.metaverse.battle.captains.flights import flown
+from metamaker.games.metaverse.battle.captains.sorties import hits_others, hits_ships, is_worn
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.launches import along_line
-from metamaker.games.metaverse.battle.places import ARC_WORDS, SECTION_WORDS
-from metamaker.games.metaverse.battle.starfighters import bays, combat
+from metamaker.games.metaverse.battle.kinematics.course import momentum
+from metamaker.games.metaverse.battle.places import SECTION_WORDS
+from metamaker.games.metaverse.battle.starfighters import bays
 from metamaker.games.metaverse.battle.starfighters.decisions import (
+    DeploySquadrons,
     FlyMissions,
     FormMissions,
     GrowSquadrons,
@@ -18,12 +20,12 @@ from metamaker.games.metaverse.battle.starfighters.decisions import (
     RearmSquadrons,
     RecoverSquadrons,
 )
-from metamaker.games.metaverse.battle.starfighters.flight import FASTEST, Thing, may_touch, whereabouts
+from metamaker.games.metaverse.battle.starfighters.flight import FASTEST
 from metamaker.games.metaverse.battle.starfighters.missions import CLOSE, command_limit, running_after
 from metamaker.games.metaverse.battle.starfighters.orders import (
     Combination,
-    Flight,
-    FlyOrders,
+    Deployment,
+    DeployOrders,
     Formation,
     GrowOrders,
     LaunchOrders,
@@ -36,7 +38,7 @@ from metamaker.games.metaverse.battle.starfighters.orders import (
 from metamaker.games.metaverse.battle.starfighters.traffic import sector
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron, Task
-from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.state.vessel import NOBODY, Vessel
 from metamaker.games.metaverse.extent import LIFE_SUPPORT
 from metamaker.play.plane import CM, bearing, distance, turned
 
@@ -46,12 +48,11 @@ NEAR_CM: Final = 100
 Sooner they only tell where they are, since a mission flies to the other side of the table in three turns.
 """
 
-WORN: Final = 2
-"""A squadron flies home when this fraction of its strength, one in so many, is all that is left. Others were not tried."""
-
 
 def commanded(decision: Decision) -> Answer:
     """Return what captains do with squadrons outside combat, and the default answer of any other decision."""
+    if isinstance(decision, DeploySquadrons):
+        return deployed(decision)
     if isinstance(decision, LaunchSquadrons):
         return launched(decision)
     if isinstance(decision, FormMissions):
@@ -67,26 +68,38 @@ def commanded(decision: Decision) -> Answer:
     return decision.default()
 
 
-def hits_ships(squadron: Squadron) -> bool:
-    """Whether a squadron has anything left to fire at ships."""
-    return any(arm.plan.at_starships and place not in squadron.spent for place, arm in enumerate(squadron.plan.weapons))
+def deployed(decision: DeploySquadrons) -> DeployOrders:
+    """Return strikes of the squadrons that come without a carrier, those of each speed by themselves, beside the first ship.
+
+    Nothing changes them later; in one mission all would fly as slowly as the slowest: a captain who let them won 28 (± 8) of a
+    hundred of 100 battles. Squadrons of carriers begin aboard: one who let them begin on the table won 35 (± 14) of 30.
+    """
+    ships = decision.table.fighting(decision.side)
+    groups = _by_speed([squadron for squadron in decision.squadrons() if squadron.carrier == NOBODY])
+    found = DeployOrders(tuple([Deployment(keys, Task.STRIKE, "", ships[0].key) for keys in groups if ships]))
+    return found if not decision.refusals(found) else DeployOrders()
 
 
-def hits_others(squadron: Squadron) -> bool:
-    """Whether a squadron has anything left to fire at squadrons, salvos and fire."""
-    return any(arm.plan.at_starfighters and place not in squadron.spent for place, arm in enumerate(squadron.plan.weapons))
-
-
-def is_worn(squadron: Squadron) -> bool:
-    """Whether a squadron is better taken in: weak, or without anything to fire."""
-    return squadron.strength * WORN <= squadron.plan.strength or not (hits_ships(squadron) or hits_others(squadron))
+def _by_speed(squadrons: Sequence[Squadron]) -> list[tuple[str, ...]]:
+    """Return the keys of squadrons in groups that fly at one speed; who hurts no ships goes with some that do."""
+    speeds = sorted({squadron.plan.speed_cm for squadron in squadrons if hits_ships(squadron)})
+    if not speeds:
+        return []
+    groups: dict[int, list[str]] = {speed: [] for speed in speeds}
+    for squadron in squadrons:
+        suited = [speed for speed in speeds if speed <= squadron.plan.speed_cm]
+        groups[suited[-1] if suited else speeds[0]].append(squadron.key)
+    return [tuple(keys) for keys in groups.values()]
 
 
 def launched(decision: LaunchSquadrons) -> LaunchOrders:
-    """Return the launch of all squadrons that fit through their bays, toward the nearest enemy, once one is near."""
+    """Return the launch of all squadrons that fit through their bays, toward the nearest enemy, once one is near.
+
+    A ship that charges its FTL drive is about to leave: what it launched would stay behind.
+    """
     vessel, table = decision.vessel, decision.table
     prey = _nearest(vessel, [other for other in table.fighting(1 - vessel.side) if not other.cloaked])
-    if prey is None:
+    if prey is None or vessel.charges:
         return LaunchOrders()
     wanted, gap = bearing(vessel.course.place, prey.course.place), distance(vessel.course.place, prey.course.place)
     if gap > NEAR_CM * CM:
@@ -94,11 +107,16 @@ def launched(decision: LaunchSquadrons) -> LaunchOrders:
     left = {bay.plan.number: bays.free_traffic(vessel, bay, decision.traffic) for bay in bays.working_bays(vessel)}
     sorties: list[Sortie] = []
     for squadron in sorted(decision.squadrons(), key=lambda each: (-each.strength, each.number)):
-        if left[squadron.bay] > 0 and not (is_worn(squadron) and squadron.plan.strength > 1):
+        if left[squadron.bay] > 0 and not (is_worn(squadron) and squadron.plan.strength > 1) and _keeps_up(vessel, squadron):
             left[squadron.bay] -= 1
             sortie = _sortie(vessel, squadron, wanted, gap)
             sorties.append(sortie._replace(loads=_marines(vessel, squadron, sorties)))
     return LaunchOrders(tuple(sorties))
+
+
+def _keeps_up(vessel: Vessel, squadron: Squadron) -> bool:
+    """Whether a squadron that can only be CAP keeps up with its ship: it is lost with one twice as fast. Rule MV-2.1.4-29."""
+    return hits_ships(squadron) or abs(momentum(vessel.course)) <= FASTEST * squadron.plan.speed_cm
 
 
 def _marines(vessel: Vessel, squadron: Squadron, sorties: Sequence[Sortie]) -> tuple[Load, ...]:
@@ -132,24 +150,36 @@ def _sortie(vessel: Vessel, squadron: Squadron, wanted: int, gap: int) -> Sortie
 
 
 def formed(decision: FormMissions) -> MissionOrders:
-    """Return one strike of all squadrons of a ship that can hurt ships, if it can command one; the others are its CAP.
+    """Return strikes of all squadrons of a ship that can hurt ships, if it can command any; the others are its CAP.
 
-    Of those that cannot hurt ships an intercept is made where the enemy has squadrons under way and a command is left.
+    There is one for each speed if it can command so many; so captains won 58 (± 6) of a hundred of 144 mirrored battles of
+    carriers against those who put all into one. CAP that can hurt ships goes with them. Of those that cannot an intercept
+    is made where the enemy has squadrons under way and a command is left. Captains who let those that are out first cover
+    their ship until all are won 43 (± 7) of a hundred of 120 such battles against those who strike at once.
     """
     table, side = decision.table, decision.side
     orders: list[Formation] = []
     for vessel in table.fighting(side):
         own = [squadron for squadron in decision.loose() if squadron.carrier == vessel.number]
-        if not own:
-            continue
+        cap = _cap(table, vessel)
         free = command_limit(vessel) - running_after(table, vessel, MissionOrders())
-        strikers = [squadron for squadron in own if hits_ships(squadron)] if free > 0 else []
+        strikers = [squadron for squadron in own if hits_ships(squadron)]
+        if cap is not None:
+            strikers += [squadron for squadron in cap.squadrons if hits_ships(squadron) and not is_worn(squadron)]
+        if free <= 0:
+            strikers = []
+        if not own and not strikers:
+            continue
         fighters = [squadron for squadron in own if squadron not in strikers]
         hunted = free > 1 and any(mission.task is not Task.CAP for mission in table.missions_of(1 - side))
-        orders += _formation(vessel, Task.STRIKE, strikers)
-        orders += _formation(vessel, Task.INTERCEPT, [each for each in fighters if hunted and hits_others(each)])
-        covers = [each for each in fighters if not (hunted and hits_others(each))]
-        orders += _formation(vessel, Task.CAP, covers, _cap(table, vessel))
+        hunters = [each for each in fighters if hunted and not hits_ships(each) and hits_others(each)]
+        groups = _by_speed(strikers)
+        for keys in groups if len(groups) <= free else [[squadron.key for squadron in strikers]]:
+            orders += _formation(vessel, Task.STRIKE, [squadron for squadron in strikers if squadron.key in keys])
+        orders += _formation(vessel, Task.INTERCEPT, hunters)
+        covers = [each for each in fighters if each not in hunters]
+        gone = cap is not None and all(each in strikers for each in cap.squadrons)
+        orders += _formation(vessel, Task.CAP, covers, "" if cap is None or gone else cap.key)
     found = MissionOrders((), tuple(orders))
     return found if not decision.refusals(found) else decision.default()
 
@@ -159,82 +189,8 @@ def _formation(vessel: Vessel, task: Task, some: Sequence[Squadron], known: str 
         yield Formation(task, tuple([each.key for each in some]), vessel.key, known)
 
 
-def _cap(table: Table, vessel: Vessel) -> str:
-    return next((each.key for each in table.missions if each.ship == vessel.number and each.task is Task.CAP), "")
-
-
-def flown(decision: FlyMissions) -> FlyOrders:
-    """Return the moves of missions: onto the best prey within their speed, else toward the nearest; worn ones fly home."""
-    flights = [_flight(decision, mission) for mission in decision.missions()[: decision.most]]
-    return FlyOrders(tuple([flight for flight in flights if flight is not None]))
-
-
-def _flight(decision: FlyMissions, mission: Mission) -> Flight | None:
-    table = decision.table
-    if all(is_worn(squadron) for squadron in mission.squadrons):
-        return _homeward(table, mission)
-    here, speed = mission.place, mission.speed_cm * CM
-    prey = [(distance(here, whereabouts(it)), it) for it in _prey(table, mission) if may_touch(mission, it)]
-    reached = [(gap, it) for gap, it in prey if gap <= speed]
-    if reached:
-        gap, it = min(reached, key=lambda each: _toughness(each[1]))
-        arc = ARC_WORDS[weakest_arc(it)] if isinstance(it, Vessel) else ""
-        return Flight(mission.key, bearing(here, whereabouts(it)), gap, it.key, arc)
-    if not prey:
-        return None
-    gap, it = min(prey, key=lambda each: (each[0], each[1].number))
-    return Flight(mission.key, bearing(here, whereabouts(it)), min(gap, FASTEST * speed))
-
-
-def _homeward(table: Table, mission: Mission) -> Flight | None:
-    """Return the way of a mission to its carrier."""
-    vessel = table.vessels[mission.squadrons[0].carrier]
-    if not vessel.fights or vessel.side != mission.side or vessel.cloaked:
-        return None
-    gap = distance(mission.place, vessel.course.place)
-    if not gap:
-        return None
-    return Flight(mission.key, bearing(mission.place, vessel.course.place), min(gap, FASTEST * mission.speed_cm * CM))
-
-
-def _prey(table: Table, mission: Mission) -> list[Thing]:
-    """Return what a mission is after: ships, or squadrons and then salvos."""
-    if mission.task is Task.STRIKE:
-        return [vessel for vessel in table.fighting(1 - mission.side) if not vessel.cloaked]
-    found: list[Thing] = list(table.missions_of(1 - mission.side))
-    return found or [salvo for salvo in table.salvos if salvo.side != mission.side]
-
-
-def _toughness(it: Thing) -> tuple[int, int]:
-    """Return by what prey within reach is put in order: the least that stands between weapons and the end of it."""
-    if isinstance(it, Vessel):
-        return sum([section.left for section in it.sections]) + shelter(it, weakest_arc(it)), it.number
-    if isinstance(it, Mission):
-        return sum([squadron.strength for squadron in it.squadrons]), it.number
-    return -it.pulses, it.number
-
-
-ARMOUR_WORTH: Final = 4
-"""What a point of armour or of a deflector counts against shield hits and boxes: it meets every pulse of some volleys."""
-
-
-def shelter(vessel: Vessel, arc: int) -> int:
-    """Return what squadrons meet in an arc: shield hits, armour and deflectors of both types, the mean of them."""
-    total = 0
-    for kinetic in (False, True):
-        met = guard(vessel, arc, kinetic=kinetic)
-        total += shields(vessel.arcs[arc], kinetic=kinetic) + ARMOUR_WORTH * int(met.armour + met.deflector)
-    return total // 2
-
-
-def weakest_arc(vessel: Vessel) -> int:
-    """Return the arc of a ship where squadrons meet least; of equal ones that of the smallest section."""
-
-    def order(arc: int) -> tuple[int, int, int]:
-        section = vessel.sections[vessel.arcs[arc].plan.owner]
-        return shelter(vessel, arc), section.left, arc
-
-    return min(range(len(ARC_WORDS)), key=order)
+def _cap(table: Table, vessel: Vessel) -> Mission | None:
+    return next((each for each in table.missions if each.ship == vessel.number and each.task is Task.CAP), None)
 
 
 def recovered(decision: RecoverSquadrons) -> RecoverOrders:
@@ -253,30 +209,24 @@ def recovered(decision: RecoverSquadrons) -> RecoverOrders:
 
 
 def grown(decision: GrowSquadrons) -> GrowOrders:
-    """Return squadrons that cost no more boxes than their section regains in the same step. Rules MV-3.1.2-06, -10."""
+    """Return squadrons that cost no boxes that their section does not regain in the same step. Rules MV-3.1.2-06, -10.
+
+    What a damaged section regains mends it, and is not spent.
+    """
     vessel = decision.vessel
-    regained = {
-        system.plan.section: system.plan.rating
-        for system in vessel.working(LIFE_SUPPORT)
-        if vessel.sections[system.plan.section].stands
-    }
+    spare = {number: _spare(vessel, number) for number, section in enumerate(vessel.sections) if section.stands}
     orders = GrowOrders()
     for growth in decision.growths():
         section = vessel.system(growth.bay).plan.section
         cost = decision.cost(growth)
         more = GrowOrders((*orders.growths, growth))
-        if cost <= regained.get(section, 0) and not decision.refusals(more):
-            regained[section] -= cost
+        if cost <= spare.get(section, 0) and not decision.refusals(more):
+            spare[section] -= cost
             orders = more
     return orders
 
 
-def promise(arm: FighterArm) -> int:
-    """Return how much a weapon of a squadron does, in halves of the mean of its dice."""
-    return arm.plan.pulse * (arm.plan.highest + 1 + 2 * arm.plan.modifier)
-
-
-def arc_attacked(table: Table, squadron: Squadron, ship: Vessel) -> int:
-    """Return the arc through which a squadron fires at a ship: the one declared, or the weakest of all."""
-    arcs = combat.arcs_open(table, squadron)
-    return arcs[0] if len(arcs) == 1 else weakest_arc(ship)
+def _spare(vessel: Vessel, section: int) -> int:
+    """Return the boxes that a section regains in a Repair Step beyond those that it lacks."""
+    regained = sum([system.plan.rating for system in vessel.working(LIFE_SUPPORT) if system.plan.section == section])
+    return regained - (vessel.blueprint.sections[section].hull_hits - vessel.sections[section].left)

@@ -1,4 +1,4 @@
-"""What captains make of terrain: they keep off bodies, go round rocks or evade them, and fire at those that are left."""
+"""What captains make of terrain: they keep off bodies and remnants, go round rocks or evade them, fire at what is left."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -16,6 +16,7 @@ from metamaker.games.metaverse.battle.terrain.drift import attracted
 from metamaker.games.metaverse.battle.terrain.harm import STARS, radiation
 from metamaker.games.metaverse.battle.terrain.orders import ClearOrders
 from metamaker.games.metaverse.battle.terrain.rocks import EVASIONS, ROCKS, dice_cleared, highest_damage
+from metamaker.games.metaverse.model.terrain import TerrainKind
 from metamaker.games.metaverse.model.words import RateOfFire
 from metamaker.play.plane import CM, distance
 
@@ -51,6 +52,8 @@ def perils(table: Table, vessel: Vessel, course: Course, choices: Sequence[Choic
 def _concerns(feature: Feature, course: Course) -> bool:
     if feature.kind in ROCKS:
         return feature.boundless or _off(feature, course) <= 0
+    if feature.kind is TerrainKind.SUPERNOVA_REMNANT:
+        return not feature.boundless and _off(feature, course) <= 0
     return feature.is_body and _off(feature, course) <= feature.reach
 
 
@@ -74,6 +77,8 @@ def _peril(near: Sequence[Feature], vessel: Vessel, course: Course, choice: Choi
         for star in bodies:
             if star.kind in STARS:
                 cost += _share(vessel, 1, radiation(star.kind, star.strength(move.after.place)))
+    if any(cloud.kind is TerrainKind.SUPERNOVA_REMNANT and cloud.holds(move.after.place) for cloud in near):
+        cost += _scorched(vessel)
     for rocks in near:
         if rocks.kind in ROCKS and _strikes(rocks, move):
             if len(choice.dodges) >= EVASIONS[rocks.kind]:
@@ -91,6 +96,16 @@ def _share(vessel: Vessel, pulses: int, each: int) -> int:
     """Return what so many pulses are worth that a ship takes on its bow: its armour, not its shields, is counted on."""
     left = sum([section.left for section in vessel.sections])
     return WEIGHT * WHOLE * pulses * max(0, each - vessel.arcs[0].plan.armour) // max(1, left)
+
+
+_D6 = 6
+
+
+def _scorched(vessel: Vessel) -> int:
+    """Return what the D6 of a remnant on any arc of a ship is worth on the average. Rule MV-5.0.9-01."""
+    left = sum([section.left for section in vessel.sections])
+    through = sum([max(0, face - arc.plan.armour) for arc in vessel.arcs for face in range(1, _D6 + 1)])
+    return WEIGHT * WHOLE * through // (_D6 * len(vessel.arcs) * max(1, left))
 
 
 BUSY_CM = 100

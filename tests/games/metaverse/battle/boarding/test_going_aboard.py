@@ -7,6 +7,7 @@ import pytest
 from metamaker.games.metaverse.battle.boarding.events import PartiesTeleported, PartiesUnloaded
 from metamaker.games.metaverse.battle.boarding.orders import Boarding, Load
 from metamaker.games.metaverse.battle.captains.boarding import sent, with_boarders
+from metamaker.games.metaverse.battle.captains.dogfights import fired
 from metamaker.games.metaverse.battle.electronics.events import BeamWasted
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.fire.orders import FireOrders, Teleport
@@ -16,7 +17,7 @@ from metamaker.games.metaverse.battle.starfighters.combat_decisions import FireS
 from metamaker.games.metaverse.battle.starfighters.orders import SquadronFireOrders, SquadronShot
 from metamaker.games.metaverse.battle.state.battle import Battle, Step
 from metamaker.games.metaverse.battle.state.squadron import Squadron, Task
-from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, Status, Vessel
 from metamaker.games.metaverse.battle.turn.engine import apply, pending
 from metamaker.games.metaverse.battle.turn.starfighter_combat import StarfighterCombatStep
 from metamaker.games.metaverse.battle.turn.step import RunningStep
@@ -150,6 +151,21 @@ def test_captains_send_marines_where_they_outnumber_who_is_there() -> None:
     assert len(sent(ship, ship.working("basic_teleporter"), ARRAY, target.key)) == 2
 
 
+@pytest.mark.parametrize(("marines", "left", "goes"), [(1, True, True), (4, True, False), (1, False, False)])
+def test_captains_send_marines_where_they_are_likely_to_win_and_find_something_to_disable(
+    marines: int, *, left: bool, goes: bool
+) -> None:
+    """Eight D5 against D6: more than twice as many of them land on average as there are, and still they would mostly lose."""
+    battle, ship, target = duel()
+    there = target.sections[CORE]
+    there.crew, there.marines = [0] * len(there.crew), [marines, *[0] * (len(there.marines) - 1)]
+    if not left:
+        for system in target.systems:
+            system.flags |= DISABLED
+    asked = DeclareFire(battle.table, 0, battle.secrets[0], ship.key)
+    assert bool(with_boarders(asked, FireOrders(), asked.arrays()).boardings) is goes
+
+
 def raid(marines: int = 4, arc: int = 0) -> tuple[Battle, Vessel, Vessel, Squadron]:
     """A breaching squadron with marines aboard in contact with an enemy ship."""
     battle, (home, target) = fly(Armed(carrier(RAIDER)), Armed(armed(), 1, 0, 20))
@@ -158,6 +174,15 @@ def raid(marines: int = 4, arc: int = 0) -> tuple[Battle, Vessel, Vessel, Squadr
     raider.marines = marines
     onto(battle, home, Task.STRIKE, [raider], target, arc)
     return battle, home, target, raider
+
+
+@pytest.mark.parametrize(("crew", "goes"), [(2, True), (6, False)])
+def test_captains_unload_marines_where_they_can_win_and_fire_elsewhere(crew: int, *, goes: bool) -> None:
+    battle, _, target, raider = raid()
+    there = target.sections[CORE]
+    there.crew, there.marines = [crew, *[0] * (len(there.crew) - 1)], [0] * len(there.marines)
+    (shot,) = fired(FireSquadrons(battle.table, 0, battle.secrets[0], (raider.key,), indirect=False)).shots
+    assert (shot.unloads, bool(shot.weapons)) == (goes, not goes)
 
 
 @pytest.mark.rule("MV-3.7.5-07", "MV-2.2.5-02")

@@ -15,6 +15,7 @@ from metamaker.games.metaverse.battle.terrain.decisions import ClearRocks
 from metamaker.games.metaverse.battle.terrain.rocks import Meeting
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from metamaker.games.metaverse.battle.turn.starship_movement import StarshipMovementStep
+from metamaker.play.dice import SeededDice
 from tests.games.metaverse.battle.afloat import at, fleet, under_way
 from tests.games.metaverse.battle.gunnery import ARRAY, BEAM, Put, armed, gunners, guns
 from tests.games.metaverse.battle.ships import HERON_SYSTEMS, sailing, thrusters
@@ -49,6 +50,16 @@ def test_no_captain_flies_into_a_planet(captain: Any) -> None:
         steps(battle, captain())
         battle.table.turn += 1
         assert ship.fights
+
+
+@pytest.mark.parametrize("captain", CAPTAINS)
+def test_no_captain_ends_his_move_in_a_remnant_that_he_can_pass(captain: Any) -> None:
+    """At full thrust, as all captains would go without it, he would end in it: it lies 20 cm ahead."""
+    cloud = feature("supernova_remnant", disc(8, 0, -10))
+    battle, ship = facing(cloud)
+    battle.dice = SeededDice(1)  # for its wind
+    steps(battle, captain())
+    assert not cloud.holds(ship.course.place)
 
 
 def test_a_careful_captain_evades_rocks_that_he_cannot_go_round() -> None:
