@@ -27,3 +27,6 @@ battle-picture-left = left this turn
 battle-picture-mission = mission
 battle-picture-salvo = salvo
 battle-picture-arcs = F S A P: shields fore, starboard, aft, port
+
+battle-strength-hull = hull boxes
+battle-strength-value = combat value

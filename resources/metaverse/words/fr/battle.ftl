@@ -27,3 +27,6 @@ battle-picture-left = parti ce tour
 battle-picture-mission = mission
 battle-picture-salvo = salve
 battle-picture-arcs = Av Tr Ar Bb : boucliers
+
+battle-strength-hull = points de coque
+battle-strength-value = valeur de combat
