@@ -16,6 +16,7 @@ from metamaker.game.edits import Edits
 from metamaker.game.game import Game, required
 from metamaker.game.prints import Prints, Sheets
 from metamaker.game.weighing import Weighing
+from metamaker.play.replay import Replay
 
 
 class Selection(QObject):
@@ -74,7 +75,8 @@ class Context:
 
     `show_rule` opens the rules at an id; `show_page` brings a page of this document to the front by its key; `go_to` selects
     an element and brings the page to the front that edits it; `say` shows a short message at the foot of the window;
-    `open_file` opens another file in the window.
+    `open_file` opens another file in the window. `set_up` sets up a match with the document, or with an element of it;
+    `show_match` shows a match of its game as a document of its own.
     """
 
     document: Document
@@ -86,6 +88,8 @@ class Context:
     go_to: Callable[[str], None]
     say: Callable[[str], None]
     open_file: Callable[[str], None] = lambda _: None
+    set_up: Callable[[str], None] = lambda _: None
+    show_match: Callable[[Replay], None] = lambda _: None
 
     @property
     def language(self) -> str:

@@ -77,6 +77,10 @@ class Dialogue:
         self._asked = self.match.ask()
         return tuple(self._talks.question(each) for each in self._asked)
 
+    def read(self, place: int, text: str) -> Answer:
+        """Return the answer that was typed to the question at `place`, legal or not. Raises Unreadable."""
+        return self._talks.read(self._asked[place], text)
+
     def refusals(self, place: int, text: str) -> tuple[str, ...]:
         """Return why this answer to the question at `place` is not legal, each reason with its rule; none if it is.
 

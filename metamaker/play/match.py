@@ -349,6 +349,12 @@ class Match(Generic[AnyTable]):
         self.record.go_back(mark.heard)
         return True
 
+    @property
+    def undoable(self) -> int:
+        """How many times in a row answers can be taken back now."""
+        marks = self._marks if self._marks and self._marks[-1].rolls == self.table.rolls else []
+        return len(marks)
+
     def advice(self, decision: Decision) -> Answer:
         """Return what a computer captain would answer to an open decision."""
         if self._advising is None:

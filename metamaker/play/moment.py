@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from metamaker.core.words import Text
-from metamaker.sheets.drawing import Page
+from metamaker.sheets.drawing import Drawing, Page
 
 Extent = tuple[int, int, int, int]
 """The part of a table that is seen: its western, southern, eastern and northern edge, in units of the game."""
@@ -34,6 +34,21 @@ class Strength(NamedTuple):
     sides: tuple[float, ...]
 
 
+class Shot(NamedTuple):
+    """What was just fired: the references of who fired and of the target, whether anything hit."""
+
+    firer: str
+    target: str
+    hit: bool
+
+
+class Ruler(NamedTuple):
+    """Millimetres of a page to a unit of the game, and how the unit is written."""
+
+    scale: float
+    unit: str
+
+
 class Moment(Protocol):
     """How a match stood once. Nothing of it changes later."""
 
@@ -59,6 +74,23 @@ class Moment(Protocol):
     def state(self, side: int) -> Any:
         """Return the damage of a side as a play state; None without sheets."""
 
+    @property
+    def shots(self) -> Sequence[Shot]:
+        """What was fired just before."""
+
+    @property
+    def ruler(self) -> Ruler | None:
+        """How distances are told; None where there are none."""
+
+    def about(self, ref: str) -> Sequence[str]:
+        """Return what can be told of a piece in few lines, its name first; nothing for what is none."""
+
+    def reaches(self, ref: str) -> Sequence[str]:
+        """Return what of a piece reaches out over the table, such as its weapons, by name."""
+
+    def reach(self, extent: Extent, ref: str, place: int) -> Drawing | None:
+        """Return how far and where one of them reaches, to be laid over the page of this extent; −1: where all is ahead."""
+
 
 class Pictured(NamedTuple):
     """A moment of a game whose picture always shows everything."""
@@ -69,6 +101,7 @@ class Pictured(NamedTuple):
     states: tuple[Any, ...] = ()
     extent: Extent = NOWHERE
     moves: bool = False
+    shots: Sequence[Shot] = ()
 
     def page(self, extent: Extent, part: float = 1.0) -> Page:  # noqa: ARG002 - all of it is seen, and nothing moves
         """Return the picture."""
@@ -77,6 +110,21 @@ class Pictured(NamedTuple):
     def state(self, side: int) -> Any:
         """Return the damage of a side."""
         return self.states[side] if side < len(self.states) else None
+
+    @property
+    def ruler(self) -> None:
+        """There are no distances."""
+
+    def about(self, ref: str) -> Sequence[str]:
+        """Return the name of a piece."""
+        return tuple(f"{piece.sign} {piece.name}" for piece in self.pieces if piece.ref == ref)
+
+    def reaches(self, ref: str) -> Sequence[str]:  # noqa: ARG002 - nothing has a place
+        """Return nothing."""
+        return ()
+
+    def reach(self, extent: Extent, ref: str, place: int) -> None:
+        """Return nothing."""
 
 
 def joined(one: Extent, other: Extent) -> Extent:

@@ -35,6 +35,8 @@ class Workspace(QStackedWidget):
     rule_wanted = Signal(str)
     said = Signal(str)
     file_wanted = Signal(str)
+    set_up_wanted = Signal(object, str)
+    match_begun = Signal(object, object)
 
     def __init__(self, fleet: OpenFleet, editors: Editors, settings: Settings, background: Background) -> None:
         super().__init__()
@@ -52,6 +54,8 @@ class Workspace(QStackedWidget):
             go_to=self.go_to,
             say=self.said.emit,
             open_file=self.file_wanted.emit,
+            set_up=lambda ref: self.set_up_wanted.emit(self.fleet, ref),
+            show_match=lambda replay: self.match_begun.emit(self.fleet.document.game, replay),
         )
 
     @property

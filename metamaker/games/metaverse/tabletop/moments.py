@@ -1,6 +1,6 @@
 """Moments of a battle, taken down as it goes on: the scene, the damage of all ships, how strong both sides are."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from metamaker.core.ids import ref
@@ -10,17 +10,19 @@ from metamaker.games.metaverse.battle.salvos.events import SalvoMoved
 from metamaker.games.metaverse.battle.starfighters.events import MissionMoved
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
-from metamaker.games.metaverse.battle.telling.names import labels
+from metamaker.games.metaverse.battle.telling.names import Names, labels
+from metamaker.games.metaverse.battle.telling.phrases import degrees, plain
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.play_state import PlayState, ShipState
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.games.metaverse.tabletop.pencilled import ship_state
-from metamaker.games.metaverse.tabletop.picture.board import board_page, extent_of, on_its_way
-from metamaker.games.metaverse.tabletop.picture.scene import Scene
-from metamaker.play.moment import Extent, Piece, Strength
+from metamaker.games.metaverse.tabletop.picture.board import SCALE, board_page, extent_of, on_its_way, view_of
+from metamaker.games.metaverse.tabletop.picture.reach import Arm, arms_of, reach_of
+from metamaker.games.metaverse.tabletop.picture.scene import Marker, Scene, fire_of
+from metamaker.play.moment import Extent, Piece, Ruler, Shot, Strength
 from metamaker.play.story import Event
-from metamaker.sheets.drawing import Page
+from metamaker.sheets.drawing import Drawing, Page
 
 
 class BattleMoment(NamedTuple):
@@ -34,6 +36,8 @@ class BattleMoment(NamedTuple):
     extent: Extent
     headings: Mapping[str, int]
     moving: frozenset[str]
+    arms: Mapping[str, Sequence[Arm]]
+    shots: Sequence[Shot]
 
     @property
     def moves(self) -> bool:
@@ -49,6 +53,43 @@ class BattleMoment(NamedTuple):
         """Return the damage of a side."""
         return self.states[side]
 
+    @property
+    def ruler(self) -> Ruler:
+        """Distances are told in cm of the table."""
+        return Ruler(SCALE, "cm")
+
+    def about(self, ref: str) -> Sequence[str]:
+        """Return name and class, hull, shields, how it moves."""
+        marker = self._marker(ref)
+        return () if marker is None else tuple(_told(marker, self.words))
+
+    def reaches(self, ref: str) -> Sequence[str]:
+        """Return the weapons of a ship that is on the table."""
+        marker = self._marker(ref)
+        return () if marker is None or marker.gone else tuple(arm.name for arm in self.arms[ref])
+
+    def reach(self, extent: Extent, ref: str, place: int) -> Drawing | None:
+        """Return the bands of a weapon, or the arcs of the ship."""
+        marker = self._marker(ref)
+        return None if marker is None else reach_of(marker, self.arms[ref], place, view_of(extent), self.words)
+
+    def _marker(self, ref: str) -> Marker | None:
+        return next((marker for marker in self.scene.markers if marker.key == ref), None)
+
+
+def _told(marker: Marker, words: Words) -> Iterator[str]:
+    yield f"{marker.label} {marker.name}"
+    yield words.text("battle-picture-about-hull", ship_class=marker.ship_class, left=marker.hull[0], whole=marker.hull[1])
+    if marker.gone:
+        yield words[f"battle-picture-{marker.gone}"]
+        return
+    if any(whole for _, whole in marker.shields):
+        shields = (f"{left}/{whole}" if whole else "–" for left, whole in marker.shields)
+        fore, starboard, aft, port = shields
+        yield words.text("battle-picture-about-shields", fore=fore, starboard=starboard, aft=aft, port=port)
+    heading = degrees(marker.heading, words)
+    yield words.text("battle-picture-about-course", speed=plain(marker.speed), heading=heading)
+
 
 class Recorder:
     """Takes down one moment after the other, and shares between them what did not change."""
@@ -59,6 +100,8 @@ class Recorder:
         self._states: dict[str, tuple[Any, ShipState]] = {}
         self._headings: dict[str, int] = {}
         self._values: tuple[dict[str, float], ...] = ()
+        names = Names(table)
+        self._arms = {vessel.key: arms_of(vessel, names) for vessel in table.vessels}
 
     def moment(self, table: Table, scene: Scene, fresh: Sequence[Event], words: Words) -> BattleMoment:
         """Return how the battle stands, where these events are what happened just before."""
@@ -72,6 +115,8 @@ class Recorder:
             extent_of(scene),
             headings,
             frozenset(_movers(fresh)),
+            self._arms,
+            tuple(Shot(*shot) for shot in fire_of(fresh)),
         )
 
     def _piece(self, vessel: Vessel) -> Piece:

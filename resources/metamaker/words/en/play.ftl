@@ -183,3 +183,11 @@ play-cluster-extra = a cluster needs the extra “cluster”: pip install 'metam
 play-cluster-address = expected the address of a dask scheduler such as { "tcp://host:8786" }, found “{ $found }”
 play-cluster-no_answer = no dask cluster answers at { $address }: { $reason }
 play-cluster-no_workers = the dask cluster at { $address } has no workers
+
+## Matches as documents
+play-match = Match
+play-match-new = New match
+play-match-set_up = expected sides that meet, found none: a match is set up
+play-match-nothing_called = a match has nothing called “{ $name }”
+play-match-over = match, over
+play-match-turn = match, turn { $turn }

@@ -189,3 +189,11 @@ play-cluster-extra = une grappe demande l’extension « cluster » : pip ins
 play-cluster-address = attendu : l’adresse d’un ordonnanceur dask, telle que { "tcp://host:8786" } ; trouvé : « { $found } »
 play-cluster-no_answer = aucune grappe dask ne répond à { $address } : { $reason }
 play-cluster-no_workers = la grappe dask à { $address } n’a pas de processus
+
+## Les parties comme documents
+play-match = Partie
+play-match-new = Nouvelle partie
+play-match-set_up = camps attendus, aucun trouvé : une partie se prépare
+play-match-nothing_called = rien dans une partie ne s’appelle « { $name } »
+play-match-over = partie terminée
+play-match-turn = partie, tour { $turn }

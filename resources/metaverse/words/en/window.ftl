@@ -597,3 +597,12 @@ window-captain-plain-label = plain
 window-captain-plain-hint = closes to its best range, turns its best broadside, shares out its fire
 window-captain-careful-label = careful
 window-captain-careful-hint = looks a turn ahead, uses electronics and evasion, knows when to leave
+
+window-encounter-meeting = a meeting engagement
+window-encounter-flank = a flank attack
+window-encounter-divided = divided attackers
+window-encounter-rear = a rear attack
+window-encounter-surrounded = a surrounded enemy
+window-terrain-d20 = by the chart, a D20
+window-terrain-d12 = by the chart, a D12: less of it
+window-terrain-none = none

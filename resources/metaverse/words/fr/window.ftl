@@ -655,3 +655,12 @@ window-captain-plain-label = méthodique
 window-captain-plain-hint = se met à sa meilleure portée, présente sa meilleure bordée, répartit son feu
 window-captain-careful-label = prudent
 window-captain-careful-hint = prévoit un tour d’avance, use d’électronique et d’esquives, sait quand partir
+
+window-encounter-meeting = une rencontre
+window-encounter-flank = une attaque de flanc
+window-encounter-divided = une attaque divisée
+window-encounter-rear = une attaque à revers
+window-encounter-surrounded = un encerclement
+window-terrain-d20 = selon la table, un D20
+window-terrain-d12 = selon la table, un D12 : il y en a moins
+window-terrain-none = aucun
