@@ -1,6 +1,7 @@
 """The pages of an open Metaverse fleet, each imported when it is first shown."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QMimeData
 from PySide6.QtWidgets import QMenu
@@ -32,7 +33,7 @@ def editors() -> Editors:
         PageKind("graphs", translate("Pages", "Graphs"), _graphs),
         sheets_page(),
     )
-    return Editors(kinds, page_of, taken=(ELEMENTS,), take=_take, fill_menu=_fill_menu, entries=_entries)
+    return Editors(kinds, page_of, taken=(ELEMENTS,), take=_take, fill_menu=_fill_menu, entries=_entries, panels=_panels)
 
 
 def page_of(ref: str) -> str:
@@ -74,6 +75,12 @@ def _graphs() -> MakePage:
     from metamaker.app.metaverse.graphs.graphs_page import GraphsPage
 
     return GraphsPage
+
+
+def _panels() -> Mapping[str, Callable[..., Any]]:
+    from metamaker.app.metaverse.play.panels import PANELS
+
+    return PANELS
 
 
 def _fill_menu(context: Context, menu: QMenu) -> None:

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.play.match_work import MatchWork
-from metamaker.app.play.orders.order_panel import Panels
+from metamaker.app.play.orders.order_panel import Handle, Panels
 from metamaker.app.play.orders.orders_panel import OrdersPanel
 from metamaker.app.play.projector import Projector
 from metamaker.app.play.sheet_panel import SheetPanel
@@ -242,9 +242,9 @@ class MatchPage(QWidget):
     def _last_choice(self) -> int:
         return self.projector.count - 1
 
-    def _show_drawings(self, drawings: Sequence[Drawing], handles: Sequence[str]) -> None:
+    def _show_drawings(self, drawings: Sequence[Drawing], handles: Sequence[Handle]) -> None:
         self._drawings = tuple(drawings)
-        self.table.can_drag = tuple(handles)
+        self.table.can_drag = tuple((handle.ref, QPointF(handle.x, handle.y), handle.radius) for handle in handles)
         self._lay_over()
 
     def _show_reach(self) -> None:

@@ -89,7 +89,7 @@ class _Marked(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         ground = index.data(Qt.ItemDataRole.BackgroundRole)
         if isinstance(ground, QColor):
-            painter.fillRect(option.rect, ground)  # type: ignore[attr-defined]  # the stubs lack it
+            painter.fillRect(option.rect, ground)
         super().paint(painter, option, index)
 
 

@@ -45,7 +45,8 @@ class TableView(ElementView):
         self.ruler: Ruler | None = None
         self.is_measuring = False
         self.followed = ""
-        self.can_drag: Sequence[str] = ()
+        self.can_drag: Sequence[tuple[str, QPointF, float]] = ()
+        """What can be pulled: a reference, its middle and its radius in mm of the picture."""
         self._measured: tuple[QPointF, QPointF] | None = None
         self._pulled = ""
 
@@ -107,8 +108,8 @@ class TableView(ElementView):
         if self.is_measuring:
             start = self._snapped(event.position())
             self._measured = start, start
-        elif refs and refs[0] in self.can_drag:
-            self._pulled = refs[0]
+        elif held := self._held(event.position()):
+            self._pulled = held
         else:
             self.set_selected(refs[0] if refs else "")
             self.clicked.emit(refs)
@@ -123,6 +124,13 @@ class TableView(ElementView):
             self.viewport().update()
         else:
             super().mouseMoveEvent(event)
+            if not (self.panning.grips or self.panning.pulls):
+                self._show_cursor(event.position())
+
+    def _show_cursor(self, pixel: QPointF) -> None:
+        """Show what a press would do."""
+        shape = Qt.CursorShape.CrossCursor if self.is_measuring else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(Qt.CursorShape.OpenHandCursor if not self.is_measuring and self._held(pixel) else shape)
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -131,6 +139,12 @@ class TableView(ElementView):
             pulled, self._pulled = self._pulled, ""
             self.dropped.emit(pulled, self.paper_point(event.position()))
         super().mouseReleaseEvent(event)
+
+    def _held(self, pixel: QPointF) -> str:
+        """Return what a press at a pixel takes hold of; empty for nothing."""
+        at = self.paper_point(pixel)
+        near = [(math.hypot(at.x() - x.x(), at.y() - x.y()), ref, radius) for ref, x, radius in self.can_drag]
+        return next((ref for away, ref, radius in sorted(near) if away <= radius), "")
 
     def _snapped(self, pixel: QPointF) -> QPointF:
         """Return the middle of what lies at a pixel, or the pixel, in mm of the picture."""

@@ -52,6 +52,15 @@ class Asked(NamedTuple):
             return (str(problem),)
 
 
+class Handle(NamedTuple):
+    """What can be dragged on the table: a reference, its middle and its radius, in mm of the picture."""
+
+    ref: str
+    x: float
+    y: float
+    radius: float
+
+
 class OrderPanel(QWidget):
     """`written(text)` is sent when other orders are composed here, as a person would type them."""
 
@@ -69,8 +78,8 @@ class OrderPanel(QWidget):
         """Return what orders lay over the table."""
         return ()
 
-    def handles(self) -> Sequence[str]:
-        """Return the references of what can be dragged on the table to give orders."""
+    def handles(self, text: str) -> Sequence[Handle]:  # noqa: ARG002 - most have nothing to drag
+        """Return what can be dragged on the table to change orders."""
         return ()
 
     def click(self, refs: Sequence[str]) -> bool:  # noqa: ARG002 - most take no clicks

@@ -327,7 +327,7 @@ class OrdersPanel(QFrame):
         set_role(self.told, "error" if refusals else "caption")
         self.panel.show_text(text)
         drawings = self.panel.drawings(text)
-        self.drawn.emit(drawings, self.panel.handles())
+        self.drawn.emit(drawings, self.panel.handles(text))
 
     # The table
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
     QHBoxLayout,
+    QLabel,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
@@ -57,9 +58,10 @@ class Terms(QFrame):
         self.seats: list[SeatBox] = []
         self._play: Play[Any] | None = None
         self.survival = QCheckBox(self.tr("A run for survival, fight after fight"), self)
-        self.meeting = QComboBox(self)
+        self.meeting, self.terrain = QComboBox(self), QComboBox(self)
+        for wide in (self.meeting, self.terrain):
+            wide.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.meeting.setAccessibleName(self.tr("How they meet"))
-        self.terrain = QComboBox(self)
         self.terrain.setAccessibleName(self.tr("Terrain"))
         self.seed = QSpinBox(self)
         indent(self.seed)
@@ -86,7 +88,7 @@ class Terms(QFrame):
         dice = QHBoxLayout()
         dice.addWidget(self.seed)
         dice.addWidget(self.other)
-        self._form.addRow(self.tr("S&eed of the dice"), dice)
+        self._form.addRow(self.tr("Dice"), dice)
         rows = QVBoxLayout(self)
         rows.addWidget(words_label("title", self, self.tr("The match")))
         rows.addWidget(self.survival)
@@ -127,15 +129,15 @@ class Terms(QFrame):
             return
         while len(self.seats) < number:
             self.seats.append(SeatBox(len(self.seats), play, words, self))
-            self._form.insertRow(len(self.seats) - 1, "", self.seats[-1])
+            self._form.insertRow(len(self.seats) - 1, words_label("", self), self.seats[-1])
         while len(self.seats) > number:
             self._form.removeRow(self.seats.pop())
         for place, box in enumerate(self.seats):
             name = names[place] if place < len(names) else ""
             title = filled(self.tr("Side %1"), LETTERS[place])
             label = self._form.labelForField(box)
-            if label is not None:
-                label.setText(f"{title}: {name}".replace("&", "&&") if name else title)  # type: ignore[attr-defined]  # a QLabel
+            if isinstance(label, QLabel):
+                label.setText(f"{title}: {name}" if name else title)
 
     @property
     def wishes(self) -> Wishes | None:

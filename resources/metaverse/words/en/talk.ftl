@@ -5,6 +5,10 @@
 
 talk-empty = empty: { $otherwise }
 talk-chance = { $percent } %
+talk-chance-loss = { $chance }{ $loss ->
+    [0] { "" }
+   *[other] , −{ $loss } a pulse
+    }
 
 ## Where a ship is and what it has to move with.
 

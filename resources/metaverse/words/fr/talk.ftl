@@ -5,6 +5,10 @@
 
 talk-empty = vide : { $otherwise }
 talk-chance = { $percent } %
+talk-chance-loss = { $chance }{ $loss ->
+    [0] { "" }
+   *[other] , −{ $loss } par impulsion
+    }
 
 ## Où est un vaisseau et ce qu'il a pour bouger.
 
