@@ -52,6 +52,10 @@ class Talks(Protocol):
         """Return whether a legal answer is worth a second question, where its question is."""
         return True
 
+    def called(self, decision: Any, ref: str) -> str:  # noqa: ARG002 - a game may have names for what its references mean
+        """Return what people call what a reference in the answers to a decision means; empty where that is not known."""
+        return ""
+
     def help(self, decision: Any) -> tuple[str, ...]:
         """Return all that can be answered, a line for each form."""
 
@@ -99,6 +103,10 @@ class Dialogue:
         """Return whether a legal answer to the question at `place` is worth a second question."""
         decision = self._asked[place]
         return self._talks.asks_again(decision, self._talks.read(decision, text))
+
+    def called(self, place: int, ref: str) -> str:
+        """Return what people call what a reference in the answers to the question at `place` means; empty if unknown."""
+        return self._talks.called(self._asked[place], ref)
 
     def help(self, place: int) -> tuple[str, ...]:
         """Return all that can be answered to the question at `place`, a line for each form."""

@@ -23,7 +23,7 @@ from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.app.widgets.tabbed_panels import TabbedPanels
 from metamaker.game.match_documents import WON
 from metamaker.play.dialogue import Question
-from metamaker.play.film import Frame
+from metamaker.play.film import Film, Frame
 from metamaker.play.story import LETTERS
 from metamaker.sheets.drawing import Drawing
 from metamaker.sheets.ink import COLOUR
@@ -31,7 +31,7 @@ from metamaker.sheets.ink import COLOUR
 _MOST_LINES = 3
 """Lines below the table of what has just happened: more would take room from it, and the story has all."""
 
-_WIDTHS, _HEIGHTS = (52, 27), (22, 20)
+_WIDTHS, _HEIGHTS = (52, 27), (30, 14)
 """Sizes of the parts at first, in heights of a line."""
 
 _QUIET = "match_quiet"
@@ -134,7 +134,8 @@ class MatchPage(QWidget):
         begun = self.work.begun
         if begun is not None:
             self.sheet.meet(begun.forces)
-            self.projector.place = -1
+            self.projector.clear()
+            self.story.show_frames((), 0)
 
     def _frames_came(self) -> None:
         film = self.work.film
@@ -148,10 +149,18 @@ class MatchPage(QWidget):
         self.story.show_frames(film.frames, count)
         self.strengths.show_frames(film.frames, count)
         if is_first:
-            self._show_frame()
-            self._fit_ships()
+            self._show_first(film)
         if was_waiting and not is_first:
             self._go_on()
+
+    def _show_first(self, film: Film) -> None:
+        """Show the table: as it is now to people who play, from the beginning to those who watch."""
+        if film.match.people:
+            self.projector.go(self.projector.count - 1)
+        elif not self.work.is_over and not self.projector.is_quiet:
+            self.projector.play()
+        self._show_frame()
+        self._fit_ships()
 
     def _go_on(self) -> None:
         """Show what came after what was seen last."""

@@ -65,6 +65,11 @@ class Projector(QObject):
         elif self.place < 0 and self._count:
             self.go(0)
 
+    def clear(self) -> None:
+        """Forget all frames: others come."""
+        self._set_playing(False)
+        self.frames, self._count, self.place, self.part = (), 0, -1, 1.0
+
     def go(self, place: int, part: float = 1.0) -> None:
         """Show a frame."""
         place = min(max(place, 0), self._count - 1)
@@ -88,7 +93,14 @@ class Projector(QObject):
     def play_on(self) -> None:
         """Play what came after the frame that is shown, as after one's own orders."""
         if not self.is_at_end:
-            self.play()
+            self._next()
+            self.play_if_more()
+
+    def play_if_more(self) -> None:
+        """Play as long as there is something ahead, or on its way."""
+        if not self.is_at_end or self.part < 1.0:
+            self._since.restart()
+            self._set_playing(True)
 
     def pause(self) -> None:
         """Stand still."""

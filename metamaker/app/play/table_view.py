@@ -188,7 +188,7 @@ class TableView(ElementView):
                 continue
             colour = QColor(PAPER_ALERT if shot.hit else PAPER_GREY)
             colour.setAlphaF(0.55)
-            pen = QPen(colour, 5.0 if shot.hit else 2.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            pen = QPen(colour, 3.5 if shot.hit else 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             painter.drawLine(ends[0].center(), ends[1].center())
             if shot.hit:

@@ -15,7 +15,7 @@ class Delegation(QObject):
     Captains think beside the window. What is asked of them for questions that are gone is thrown away.
     """
 
-    advised = Signal(dict, bool)
+    advised = Signal(object, bool)
 
     def __init__(self, work: MatchWork, background: Background, parent: QObject) -> None:
         super().__init__(parent)

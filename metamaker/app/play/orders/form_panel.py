@@ -22,7 +22,7 @@ from metamaker.app.form.spin_boxes import indent
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowLayout
-from metamaker.play.decision import Composed, Form, Option, Part, Span
+from metamaker.play.decision import Composed, Form, Option, Part, Span, needed
 
 MOST_BOXES = 40
 """Of more options than these one is chosen from a list after the other."""
@@ -32,6 +32,7 @@ class Naming:
     """What forms, parts and options are called: by the game's words, the names of pieces, or as their references say."""
 
     def __init__(self, asked: Asked) -> None:
+        self._asked = asked
         self._words = asked.words
         self._pieces = {piece.ref: f"{piece.sign} {piece.name}" for piece in asked.moment.pieces}
 
@@ -46,7 +47,19 @@ class Naming:
 
     def ref(self, ref: str) -> str:
         """Return what a piece or a system is called."""
-        return self._pieces.get(ref) or ref.rpartition("/")[2].replace("_", " ")
+        known = self._pieces.get(ref) or self._asked.dialogue.called(self._asked.place, ref)
+        return known or ref.rpartition("/")[2].replace("_", " ")
+
+    def meaning(self, form: Form, part: Part, option: Option) -> str:
+        """Return what it means to choose an option alone, with its chances; empty where that is no answer by itself."""
+        chosen = {**needed(form), part.name: (option.value,)}
+        try:
+            text = self._asked.typed(self._asked.decision.composed(form, chosen))
+        except (KeyError, IndexError, ValueError, TypeError):
+            return ""
+        if not text or self._asked.refusals(text):
+            return ""
+        return self._asked.dialogue.outcome(self._asked.place, text)
 
     def option(self, option: Option) -> str:
         """Return what an option is called."""
@@ -70,10 +83,14 @@ class PartField(QWidget):
 
     changed = Signal()
 
-    def __init__(self, part: Part, naming: Naming, composed: Callable[[Form, Any], Any], parent: QWidget) -> None:
+    def __init__(
+        self, part: Part, naming: Naming, composed: Callable[[Form, Any], Any], parent: QWidget, of: Form | None = None
+    ) -> None:
+        """Show a part; `of` is its form where what is chosen of it alone is an answer, whose meaning is told then."""
         super().__init__(parent)
         self.setProperty("role", "clear")
         self.part = part
+        self._of = of
         self._naming = naming
         self._composed = composed
         self._values: Callable[[], tuple[Any, ...]] = tuple
@@ -90,6 +107,10 @@ class PartField(QWidget):
     def values(self) -> tuple[Any, ...]:
         """What is chosen."""
         return self._values()
+
+    def _title(self, option: Option) -> str:
+        meaning = self._naming.meaning(self._of, self.part, option) if self._of is not None else ""
+        return meaning or self._naming.option(option)
 
     def _add_number(self, rows: QVBoxLayout, span: Span) -> None:
         box = QSpinBox(self)
@@ -109,7 +130,7 @@ class PartField(QWidget):
         flow = FlowLayout(area)
         boxes: list[tuple[Option, QCheckBox]] = []
         for option in options:
-            box = QCheckBox(self._naming.option(option).replace("&", "&&"), area)
+            box = QCheckBox(self._title(option).replace("&", "&&"), area)
             box.toggled.connect(lambda _: self.changed.emit())
             flow.addWidget(box)
             boxes.append((option, box))
@@ -122,7 +143,7 @@ class PartField(QWidget):
         if self.part.least == 0:
             box.addItem("–", -1)
         for place, option in enumerate(options):
-            box.addItem(self._naming.option(option), place)
+            box.addItem(self._title(option), place)
         box.currentIndexChanged.connect(lambda _: self.changed.emit())
         rows.addWidget(box)
         self._values = lambda: (options[box.currentData()].value,) if (box.currentData() or 0) >= 0 and box.count() else ()
@@ -139,12 +160,14 @@ class FormFields(QFrame):
 
     changed = Signal()
 
-    def __init__(self, form: Form, naming: Naming, composed: Callable[[Form, Any], Any], parent: QWidget) -> None:
+    def __init__(
+        self, form: Form, naming: Naming, composed: Callable[[Form, Any], Any], parent: QWidget, *, tells: bool = False
+    ) -> None:
         super().__init__(parent)
         self.setProperty("role", "clear")
         self.form = form
         self._composed = composed
-        self.fields = [PartField(part, naming, composed, self) for part in form.parts]
+        self.fields = [PartField(part, naming, composed, self, form if tells else None) for part in form.parts]
         rows = QFormLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
@@ -249,7 +272,7 @@ class FormPanel(OrderPanel):
             self._fields.hide()
             self._fields.deleteLater()
         form = self.forms[self.choice.currentIndex()]
-        self._fields = FormFields(form, self._naming, self.asked.decision.composed, self)
+        self._fields = FormFields(form, self._naming, self.asked.decision.composed, self, tells=True)
         self._fields.changed.connect(self._write)
         self._rows.insertWidget(1, self._fields)
         if tell:

@@ -100,7 +100,7 @@ class OrdersPanel(QFrame):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.title)
         rows.addWidget(self.list)
-        rows.addWidget(TallArea(self.question, self.facts, self.room), 1)
+        rows.addWidget(TallArea(self.question, self.room, self.facts), 1)
         rows.addWidget(self.line)
         rows.addWidget(self.told)
         rows.addLayout(_row(self.advice, self.captain, None, self.ready))
@@ -186,7 +186,7 @@ class OrdersPanel(QFrame):
         sealed = filled(self.tr("The orders of side %1 are sealed."), LETTERS[before]) if before >= 0 else ""
         self.cover.setText(" ".join(filter(None, (sealed, filled(self.tr("Pass the mouse to side %1."), letter)))))
         self.uncover.setText(filled(self.tr("I command side %1"), letter))
-        self.list.clear()
+        self._list(())
         for label in (self.title, self.question, self.facts, self.told, self.summary):
             label.setText("")
         self.line.clear()
@@ -207,13 +207,9 @@ class OrdersPanel(QFrame):
         kinds = dict.fromkeys(self._questions[place].kind or self._questions[place].text for place in own)
         several = len(begun.match.people) > 1
         side = filled(self.tr("Side %1: "), LETTERS[self._side]) if several else ""
-        self.title.setText(f"{side}{', '.join(kinds)}")
-        self.list.blockSignals(True)
-        self.list.clear()
-        for place in own:
-            item = QListWidgetItem(self.list)
-            item.setData(Qt.ItemDataRole.UserRole, place)
-        self.list.blockSignals(False)
+        asked = ", ".join(kinds)
+        self.title.setText(f"{side}{asked[:1].upper()}{asked[1:]}")
+        self._list(own)
         self.list.setVisible(len(own) > 1)
         row = max(self.list.sizeHintForRow(0), self.fontMetrics().height())
         self.list.setFixedHeight(row * min(_MOST_ROWS, len(own)) + 2 * self.list.frameWidth() + 4)
@@ -221,6 +217,13 @@ class OrdersPanel(QFrame):
         self._show_rows()
         self._open(self._first_open(own))
         self.delegation.begin(begun, self._side, own, self._questions)
+
+    def _list(self, places: Sequence[int]) -> None:
+        self.list.blockSignals(True)
+        self.list.clear()
+        for place in places:
+            QListWidgetItem(self.list).setData(Qt.ItemDataRole.UserRole, place)
+        self.list.blockSignals(False)
 
     def _first_open(self, own: Sequence[int]) -> int:
         return next((place for place in own if self._texts[place] is None), own[0])
