@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from metamaker.app.form.spin_boxes import indent
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
+from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowLayout
 from metamaker.play.decision import Composed, Form, Option, Part, Span, needed
@@ -261,11 +262,23 @@ class FormPanel(OrderPanel):
         self._rows.addWidget(self.choice)
         self._naming = naming
         self._fields: FormFields | None = None
+        self._suggest()
         self.lacking: QLabel = words_label("caption", self)
         self._rows.addWidget(self.lacking)
         self.choice.currentIndexChanged.connect(lambda _: self._show(tell=True))
         if self.forms:
             self._show(tell=False)
+
+    def _suggest(self) -> None:
+        """Offer the examples of the question that are legal, each as what it means."""
+        for text in (clause.strip() for clause in self.asked.question.hint.split(";")):
+            if not text or self.asked.refusals(text) or not self.asked.typed(self.asked.read(text)):
+                continue
+            button = QPushButton(self.asked.dialogue.outcome(self.asked.place, text).replace("&", "&&"), self)
+            button.setProperty("role", "link")
+            button.setToolTip(plain_tip(text))
+            button.clicked.connect(lambda _=False, text=text: self.written.emit(text))
+            self._rows.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _show(self, *, tell: bool) -> None:
         if self._fields is not None:
