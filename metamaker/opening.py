@@ -19,6 +19,7 @@ from metamaker.core.words import language_in_force, message
 from metamaker.game.game import Game, title_of
 from metamaker.game.match_documents import match_game
 from metamaker.game.matches import met
+from metamaker.game.record_documents import RECORD, record_game
 from metamaker.play.encounter import ENCOUNTER, encounter_from
 from metamaker.play.replay import REPLAY
 from metamaker.registry import GAMES, game_called
@@ -126,16 +127,19 @@ def open_encounter(path: str) -> tuple[Game[Any], tuple[Any, ...], Any]:
 
 
 _ENCOUNTER = f'"{ENCOUNTER.kind}"'.encode()
-_MATCH = f'"{REPLAY.kind}"'.encode()
+_AT_THE_TABLE = tuple(f'"{each.kind}"'.encode() for each in (REPLAY, RECORD))
 _MATCH_WITHIN = 400
 """A match says in its first lines what it is. No more is looked at, since this is asked of every file."""
 
 
 def open_any(data: bytes, file: str) -> Opened:
-    """Return the document in the content of a file, a match too; messages call it `file`. Raises as `open_bytes` does."""
-    if _MATCH in data[:_MATCH_WITHIN]:
+    """Return the document in a file, a match or a record too; messages call it `file`. Raises as `open_bytes` does."""
+    if any(mark in data[:_MATCH_WITHIN] for mark in _AT_THE_TABLE):
         envelope = unwrap(parse(data, file), file)
         game = game_named(envelope.game, file)
+        if envelope.kind == RECORD.kind and game.sheets is not None:
+            records = record_game(game)
+            return Opened(file, records, records.documents.read(migrated(envelope, RECORD, file), file))
         if envelope.kind == REPLAY.kind and game.play is not None:
             matches = match_game(game)
             return Opened(file, matches, matches.documents.read(migrated(envelope, REPLAY, file), file))

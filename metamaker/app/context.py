@@ -15,6 +15,7 @@ from metamaker.game.designs import Designs
 from metamaker.game.edits import Edits
 from metamaker.game.game import Game, required
 from metamaker.game.prints import Prints, Sheets
+from metamaker.game.record_documents import TableRecord
 from metamaker.game.weighing import Weighing
 from metamaker.play.replay import Replay
 
@@ -76,7 +77,7 @@ class Context:
     `show_rule` opens the rules at an id; `show_page` brings a page of this document to the front by its key; `go_to` selects
     an element and brings the page to the front that edits it; `say` shows a short message at the foot of the window;
     `open_file` opens another file in the window. `set_up` sets up a match with the document, or with an element of it;
-    `show_match` shows a match of its game as a document of its own.
+    `show_match` and `show_record` show a match of its game, or a game on paper, as documents of their own.
     """
 
     document: Document
@@ -90,6 +91,7 @@ class Context:
     open_file: Callable[[str], None] = lambda _: None
     set_up: Callable[[str], None] = lambda _: None
     show_match: Callable[[Replay], None] = lambda _: None
+    show_record: Callable[[TableRecord], None] = lambda _: None
 
     @property
     def language(self) -> str:

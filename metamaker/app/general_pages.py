@@ -24,6 +24,11 @@ def match_editors(own: Editors) -> Editors:
     return Editors((PageKind("table", QCoreApplication.translate("Pages", "Table"), partial(_table, own)),))
 
 
+def record_editors() -> Editors:
+    """Return the pages of a game on paper that is recorded."""
+    return Editors((PageKind("record", QCoreApplication.translate("Pages", "At the table"), _record),))
+
+
 def play_page() -> PageKind:
     """Return the page on which matches are played."""
     return PageKind("play", QCoreApplication.translate("Pages", "Play"), _play)
@@ -54,6 +59,12 @@ def _table(own: Editors) -> MakePage:
 
     panels = own.panels()
     return lambda context: MatchPage(context, panels)
+
+
+def _record() -> MakePage:
+    from metamaker.app.play.recording.record_page import RecordPage
+
+    return RecordPage
 
 
 def _play() -> MakePage:

@@ -11,7 +11,7 @@ from metamaker.app.background import Background, Job
 from metamaker.app.editors import Editors
 from metamaker.app.files.dialogs import Questions
 from metamaker.app.files.open_fleet import OpenFleet
-from metamaker.app.general_pages import general_editors, match_editors
+from metamaker.app.general_pages import general_editors, match_editors, record_editors
 from metamaker.app.look.theme import Theme
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.settings.preferences import Profile
@@ -21,6 +21,7 @@ from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
 from metamaker.game.game import Game
 from metamaker.game.match_documents import MatchGame
+from metamaker.game.record_documents import RecordGame
 from metamaker.registry import GAMES, game_called
 
 
@@ -29,6 +30,8 @@ def editors_of(game: Game[Any]) -> Editors:
     own = _OWN.get(game.key)
     if isinstance(game, MatchGame):
         return match_editors(editors_of(game.of))
+    if isinstance(game, RecordGame):
+        return record_editors()
     return general_editors(game) if own is None else own()
 
 

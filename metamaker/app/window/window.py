@@ -33,6 +33,7 @@ from metamaker.app.window.top_bar import TopBar
 from metamaker.app.window.workspace import Workspace
 from metamaker.game.game import Game
 from metamaker.game.match_documents import match_game
+from metamaker.game.record_documents import TableRecord, record_game
 from metamaker.opening import open_encounter
 from metamaker.play.replay import Replay
 
@@ -275,6 +276,7 @@ class MainWindow(QMainWindow):
         yield workspace.fleet.named, self.program.show_names
         yield workspace.set_up_wanted, self.set_up
         yield workspace.match_begun, self.show_match
+        yield workspace.record_begun, self.show_record
 
     def drop(self, part: QWidget) -> None:
         """Take a part that is needed no more out of the window."""
@@ -325,6 +327,10 @@ class MainWindow(QMainWindow):
         self.show_fleet(unsaved(OpenFleet(match_game(game), replay)))
         if form is not None:
             self.drop(form)
+
+    def show_record(self, game: Game[Any], record: TableRecord) -> None:
+        """Show a game on paper that begins to be recorded."""
+        self.show_fleet(unsaved(OpenFleet(record_game(game), record)))
 
     def set_up_encounter(self, path: str) -> None:
         """Bring the form for a match to the front, with the forces of an encounter out of a file. Raises FileProblem."""

@@ -37,6 +37,7 @@ class Workspace(QStackedWidget):
     file_wanted = Signal(str)
     set_up_wanted = Signal(object, str)
     match_begun = Signal(object, object)
+    record_begun = Signal(object, object)
 
     def __init__(self, fleet: OpenFleet, editors: Editors, settings: Settings, background: Background) -> None:
         super().__init__()
@@ -56,6 +57,7 @@ class Workspace(QStackedWidget):
             open_file=self.file_wanted.emit,
             set_up=lambda ref: self.set_up_wanted.emit(self.fleet, ref),
             show_match=lambda replay: self.match_begun.emit(self.fleet.document.game, replay),
+            show_record=lambda record: self.record_begun.emit(self.fleet.document.game, record),
         )
 
     @property

@@ -15,6 +15,7 @@ from metamaker.core.paths import sample_fleets
 from metamaker.core.storage import is_file, read_file, shown
 from metamaker.game.game import Game
 from metamaker.game.match_documents import MatchGame
+from metamaker.game.record_documents import RecordGame
 from metamaker.opening import open_bytes
 from metamaker.registry import GAMES, game_called, game_name
 
@@ -85,7 +86,7 @@ class SourceMenu:
 
     def _fits(self, fleet: OpenFleet) -> bool:
         game = fleet.document.game
-        return not isinstance(game, MatchGame) and game.play is not None and self._is_of(game.key)
+        return not isinstance(game, MatchGame | RecordGame) and game.play is not None and self._is_of(game.key)
 
     def _is_of(self, game: str) -> bool:
         return self.game is None or game == self.game.key

@@ -191,3 +191,7 @@ play-match-set_up = expected sides that meet, found none: a match is set up
 play-match-nothing_called = a match has nothing called “{ $name }”
 play-match-over = match, over
 play-match-turn = match, turn { $turn }
+
+play-record = Record
+play-record-title = { $fleet } at the table
+play-record-fleet = expected a fleet whose sheets are kept, found none: a record is begun from it

@@ -197,3 +197,7 @@ play-match-set_up = camps attendus, aucun trouvé : une partie se prépare
 play-match-nothing_called = rien dans une partie ne s’appelle « { $name } »
 play-match-over = partie terminée
 play-match-turn = partie, tour { $turn }
+
+play-record = Relevé
+play-record-title = { $fleet } à la table
+play-record-fleet = flotte attendue dont les fiches sont tenues, aucune trouvée : un relevé commence par elle
