@@ -97,6 +97,14 @@ class TableView(ElementView):
         self.viewport().setCursor(Qt.CursorShape.CrossCursor if on else Qt.CursorShape.ArrowCursor)
         self.viewport().update()
 
+    @property
+    def measured_text(self) -> str:
+        """The distance that is measured now; empty for none."""
+        if self._measured is None or self.ruler is None:
+            return ""
+        start, end = self._measured
+        return f"{math.hypot(end.x() - start.x(), end.y() - start.y()) / self.ruler.scale:.1f} {self.ruler.unit}"
+
     # The pointer
 
     @override
@@ -210,8 +218,7 @@ class TableView(ElementView):
         one, other = self._pixel(start), self._pixel(end)
         painter.setPen(QPen(QColor(PAPER_ACCENT), 2.0, Qt.PenStyle.DashLine))
         painter.drawLine(one, other)
-        length = math.hypot(end.x() - start.x(), end.y() - start.y()) / self.ruler.scale
-        text = f"{length:.1f} {self.ruler.unit}"
+        text = self.measured_text
         letters = painter.fontMetrics()
         box = QRectF(
             other.x() + 10, other.y() - letters.height() - 8, letters.horizontalAdvance(text) + 12, letters.height() + 6
