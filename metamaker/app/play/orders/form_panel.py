@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -21,12 +21,16 @@ from PySide6.QtWidgets import (
 from metamaker.app.form.spin_boxes import indent
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
 from metamaker.app.texts import plain_tip
-from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.labels import ElidedCombo, PressableLabel, words_label
 from metamaker.app.widgets.layouts import FlowLayout
 from metamaker.play.decision import Composed, Form, Option, Part, Span, needed
 
 MOST_BOXES = 40
 """Of more options than these one is chosen from a list after the other."""
+
+
+MOST_LETTERS = 60
+"""A longer meaning of a box stands in its tip: boxes stand side by side."""
 
 
 class Naming:
@@ -131,7 +135,10 @@ class PartField(QWidget):
         flow = FlowLayout(area)
         boxes: list[tuple[Option, QCheckBox]] = []
         for option in options:
-            box = QCheckBox(self._title(option).replace("&", "&&"), area)
+            title = self._title(option)
+            short = title if len(title) <= MOST_LETTERS else self._naming.option(option)
+            box = QCheckBox(short.replace("&", "&&"), area)
+            box.setToolTip(plain_tip(title) if short != title else "")
             box.toggled.connect(lambda _: self.changed.emit())
             flow.addWidget(box)
             boxes.append((option, box))
@@ -139,7 +146,8 @@ class PartField(QWidget):
         self._values = lambda: tuple(option.value for option, box in boxes if box.isChecked())
 
     def _add_choice(self, rows: QVBoxLayout, options: Sequence[Option]) -> None:
-        box = QComboBox(self)
+        box = ElidedCombo(self)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setAccessibleName(self._naming.word(self.part.name))
         if self.part.least == 0:
             box.addItem("–", -1)
@@ -196,7 +204,8 @@ class FormAdder(QWidget):
         self._forms, self._naming, self._make = forms, naming, composed
         self.values: list[Any] = []
         self._fields: FormFields | None = None
-        self.choice = QComboBox(self)
+        self.choice = ElidedCombo(self)
+        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for form in forms:
             self.choice.addItem(naming.form(form))
         self.add = QPushButton(self.tr("Add"), self)
@@ -274,11 +283,14 @@ class FormPanel(OrderPanel):
         for text in (clause.strip() for clause in self.asked.question.hint.split(";")):
             if not text or self.asked.refusals(text) or not self.asked.typed(self.asked.read(text)):
                 continue
-            button = QPushButton(self.asked.dialogue.outcome(self.asked.place, text).replace("&", "&&"), self)
-            button.setProperty("role", "link")
-            button.setToolTip(plain_tip(text))
-            button.clicked.connect(lambda _=False, text=text: self.written.emit(text))
-            self._rows.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+            meaning = self.asked.dialogue.outcome(self.asked.place, text)
+            label = PressableLabel(self)
+            label.setText(meaning)
+            label.setProperty("role", "link")
+            label.setToolTip(plain_tip(f"{text}: {meaning}"))
+            label.setAccessibleName(meaning)
+            label.pressed.connect(lambda text=text: self.written.emit(text))
+            self._rows.addWidget(label)
 
     def _show(self, *, tell: bool) -> None:
         if self._fields is not None:

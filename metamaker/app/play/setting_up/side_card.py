@@ -188,7 +188,7 @@ class SideCard(QFrame):
         language = self._settings.game_language(source.game.key)
         for place, team in enumerate(self._teams if len(self._teams) > 1 else ()):
             button = QPushButton(source.game.documents.title(team).replace("&", "&&"), self.ships)
-            button.setProperty("role", "secondary")
+            button.setProperty("role", "option")
             button.setCheckable(True)
             button.setChecked(place == self._team)
             button.clicked.connect(partial(self._choose_team, place))
