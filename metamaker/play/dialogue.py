@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
+from metamaker.play.adapters import read_answer, written_answer
 from metamaker.play.decision import Answer, Decision, Refused
 from metamaker.play.match import Match
+from metamaker.play.replay import Choice
 
 
 class Question(NamedTuple):
@@ -120,6 +122,16 @@ class Dialogue:
         """Return what a computer captain would answer to the question at `place`, as a person would type it."""
         decision = self._asked[place]
         return self._talks.typed(decision, self.match.advice(decision))
+
+    def written(self, place: int, text: str) -> Choice:
+        """Return an answer that was typed to the question at `place` as a document has it. Raises Unreadable."""
+        decision = self._asked[place]
+        return written_answer(decision, self._talks.read(decision, text))
+
+    def typed_choice(self, place: int, choice: Choice) -> str:
+        """Return the answer in a document to the question at `place` as a person would type it. Raises AnswerProblem."""
+        decision = self._asked[place]
+        return self._talks.typed(decision, read_answer(decision, choice))
 
     def answer(self, texts: Sequence[str]) -> None:
         """Give legal answers to all open questions, in their order; nothing is known to the other side before."""

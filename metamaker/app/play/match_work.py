@@ -1,6 +1,6 @@
 """A match under way: driven beside the window, its document kept up with it. Nothing here is shown."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -17,6 +17,7 @@ from metamaker.play.dialogue import Dialogue, Question
 from metamaker.play.film import Film
 from metamaker.play.match import Match
 from metamaker.play.replay import Replay
+from metamaker.play.sealing import HERE, KEY, MINE, REPLY, SEAL
 
 
 class Begun(NamedTuple):
@@ -69,6 +70,8 @@ class MatchWork(QObject):
         self._background = background
         self._job: Job | None = None
         self._own: Replay | None = None
+        self.notes: dict[str, Any] = {}
+        """What the document keeps of people at two places; see `metamaker.play.sealing`."""
         document.changed.connect(self._changed)
 
     @property
@@ -91,6 +94,7 @@ class MatchWork(QObject):
         """Begin, or go on with, the match as its document has it."""
         replay: Replay = self._document.value
         self._own = replay
+        self.notes = {key: replay.options[key] for key in (HERE, MINE, SEAL, REPLY, KEY) if key in replay.options}
         # What is over is not thought over again: nobody goes on with it.
         captains = () if WON in replay.options else None
         game, name = self.game, self._document.game.documents.title(replay)
@@ -115,6 +119,24 @@ class MatchWork(QObject):
             return self._roll(begun, job)
 
         self._run(answer)
+
+    def keep_notes(self, **notes: Any) -> None:
+        """Keep something in the document beside the match; None takes it away."""
+        self.notes = {key: value for key, value in {**self.notes, **notes}.items() if value is not None}
+        replay: Replay = self._document.value
+        rest = {key: value for key, value in replay.options.items() if key not in (HERE, MINE, SEAL, REPLY, KEY)}
+        self._own = replay.with_(options={**rest, **self.notes})
+        self._document.go_on(self._own)
+
+    @property
+    def replay(self) -> Replay:
+        """The match as its document has it."""
+        replay: Replay = self._document.value
+        return replay
+
+    def go_on_from(self, replay: Replay) -> None:
+        """Go on with a match that came from elsewhere."""
+        self._document.go_on(replay)
 
     def take_back(self) -> None:
         """Take back the last answers."""
@@ -142,7 +164,7 @@ class MatchWork(QObject):
     def _roll(self, begun: Begun, job: Job) -> tuple[tuple[Question, ...], Replay, int]:
         begun.film.roll(lambda: job.report(len(begun.film.frames), 0))
         questions = begun.dialogue.ask()
-        return questions, _noted(begun.match), begun.match.undoable
+        return questions, _noted(begun.match, self.notes), begun.match.undoable
 
     def _run(self, work: Callable[[Job], Any]) -> None:
         self.stop()
@@ -186,10 +208,10 @@ class MatchWork(QObject):
             self.busy_changed.emit(busy)
 
 
-def _noted(match: Match[Any]) -> Replay:
+def _noted(match: Match[Any], notes: Mapping[str, Any]) -> Replay:
     """Return the match as its document has it, with how far it has come."""
     replay = match.replay()
-    noted: dict[str, Any] = {**replay.options, REACHED: match.turn}
+    noted: dict[str, Any] = {**replay.options, **notes, REACHED: match.turn}
     if match.result is not None:
         noted[WON] = match.result
     return replay.with_(options=noted)

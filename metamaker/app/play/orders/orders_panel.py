@@ -24,6 +24,7 @@ from metamaker.app.context import Context
 from metamaker.app.look.fonts import set_role
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.orders.delegation import Delegation
+from metamaker.app.play.orders.elsewhere import Elsewhere
 from metamaker.app.play.orders.form_panel import FormPanel
 from metamaker.app.play.orders.listed_panel import ListedPanel
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel, Panels
@@ -38,7 +39,7 @@ from metamaker.play.story import LETTERS
 _MOST_ROWS = 6
 """Rows of the list of decisions that are seen at once."""
 
-_WRITE, _SUMMARY, _COVER = range(3)
+_WRITE, _SUMMARY, _COVER, _ELSEWHERE = range(4)
 
 
 class OrdersPanel(QFrame):
@@ -64,11 +65,13 @@ class OrdersPanel(QFrame):
         self.panel: OrderPanel | None = None
         self.delegation = Delegation(work, context.background, self)
         self.stack = QStackedWidget(self)
-        for page in (self._writing(), self._summing_up(), self._covering()):
+        self.elsewhere = Elsewhere(work, context, self)
+        for page in (self._writing(), self._summing_up(), self._covering(), self.elsewhere):
             self.stack.addWidget(page)
         rows = QVBoxLayout(self)
         rows.addWidget(self.stack)
         self.delegation.advised.connect(self._advised)
+        self.elsewhere.answered.connect(self._answered_elsewhere)
 
     # The three pages
 
@@ -166,19 +169,38 @@ class OrdersPanel(QFrame):
     def _next_side(self) -> None:
         """Go on to the next side that is asked something; once all have answered, give their orders."""
         self._drop_panel()
-        waiting = [side for side in dict.fromkeys(self._sides()) if side not in self._done]
         begun = self._work.begun
         if not self._questions or begun is None:
             return
+        waiting = [side for side in dict.fromkeys(self._sides()) if side not in self._done]
+        away = [side for side in waiting if side not in self.elsewhere.here]
+        if away and (len(away) == len(waiting) or self.elsewhere.kept() is not None):
+            self._wait_for(away[0])
+            return
+        waiting = [side for side in waiting if side not in away]
         if not waiting:
             self._work.answer([text or "" for text in self._texts])
             return
         before, self._side = self._side, waiting[0]
         is_secret = any(begun.dialogue.decisions[place].secret for place in self._own())
-        if len(begun.match.people) > 1 and is_secret:
+        if len(self.elsewhere.here) > 1 and len(begun.match.people) > 1 and is_secret:
             self._show_cover(before)
         else:
             self._show_side()
+
+    def _wait_for(self, side: int) -> None:
+        """Wait for a side that is elsewhere; what was written here meanwhile is kept."""
+        self.setEnabled(True)
+        done = [place for place, of in enumerate(self._sides()) if of in self._done]
+        kept = self.elsewhere.kept()
+        is_sealed = kept is not None and bool(kept.key)
+        if done and kept is None:
+            is_sealed = self.elsewhere.seal(self._sides()[done[0]], done, [self._texts[place] or "" for place in done])
+        self.elsewhere.wait_for(side, is_sealed=is_sealed)
+        self.stack.setCurrentIndex(_ELSEWHERE)
+
+    def _answered_elsewhere(self, texts: list[str]) -> None:
+        self._work.answer(texts)
 
     def _show_cover(self, before: int) -> None:
         self.setEnabled(True)

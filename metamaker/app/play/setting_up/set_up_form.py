@@ -25,6 +25,7 @@ from metamaker.game.matches import begun
 from metamaker.game.play import Play, WishRefused
 from metamaker.play.match import Setting
 from metamaker.play.replay import Replay
+from metamaker.play.sealing import HERE
 
 _WIDTH_EMS = 62
 """On a wide screen the cards of both sides would else lie apart as far as the screen is wide."""
@@ -254,18 +255,19 @@ class SetUpForm(ClearArea):
         game, play, forces = self.game, self.play, self.forces
         if game is None or play is None:
             return
-        wishes, seed, captains = self.terms.wishes, self.seed, self.terms.captains
+        wishes, seed, captains, here = self.terms.wishes, self.seed, self.terms.captains, self.terms.here
         survival = play.survival and self.terms.survival.isChecked()
         met = self._encounter[1] if self._encounter is not None and self._is_met() else None
 
-        def made(_job: Job) -> Replay:
+        def begin(_job: Job) -> Replay:
             rolled = wishes is not None and play.encounters is not None
             encounter = play.encounters.rolled(forces, seed, wishes) if rolled else met  # type: ignore[union-attr, arg-type]
-            return begun(game, forces, Setting(seed, captains, survival=survival, encounter=encounter)).replay()
+            made = begun(game, forces, Setting(seed, captains, survival=survival, encounter=encounter)).replay()
+            return made if len(here) == len(captains) else made.with_(options={**made.options, HERE: list(here)})
 
         self.begin.setEnabled(False)
         self._last.keep(self.terms, written_sides(self._used))
-        self._background.run(made, partial(self._begun, game), self._failed, text=self.tr("Setting up the match"), owner=self)
+        self._background.run(begin, partial(self._begun, game), self._failed, text=self.tr("Setting up the match"), owner=self)
 
     def _begun(self, game: Game[Any], replay: Replay) -> None:
         self.begin.setEnabled(True)

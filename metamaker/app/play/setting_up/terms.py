@@ -29,6 +29,9 @@ from metamaker.play.story import LETTERS
 MOST_SEED = 999_999
 """As many digits as people read to each other without a mistake."""
 
+ELSEWHERE = "@"
+"""In place of a captain: a person at another place, to whom the match goes as a file. No captain is called so."""
+
 PLAIN, ROLLED = "plain", "rolled"
 """To be lined up as usual, and an encounter of whatever kind the dice say."""
 
@@ -40,6 +43,7 @@ class SeatBox(QComboBox):
         super().__init__(parent)
         self.setAccessibleName(filled(self.tr("Who plays side %1"), LETTERS[number]))
         self.addItem(self.tr("A person"), PERSON)
+        self.addItem(self.tr("A person elsewhere, by files"), ELSEWHERE)
         for name, does in play.captains.items():
             self.addItem(filled(self.tr("Captain: %1"), words.get(f"window-captain-{name}-label", name)), name)
             hint = words.get(f"window-captain-{name}-hint", words.say(does))
@@ -150,7 +154,12 @@ class Terms(QFrame):
     @property
     def captains(self) -> tuple[str, ...]:
         """Who plays each side."""
-        return tuple(box.currentData() for box in self.seats)
+        return tuple(PERSON if box.currentData() == ELSEWHERE else box.currentData() for box in self.seats)
+
+    @property
+    def here(self) -> tuple[int, ...]:
+        """The sides that people or captains play at this place."""
+        return tuple(side for side, box in enumerate(self.seats) if box.currentData() != ELSEWHERE)
 
     def other_dice(self) -> None:
         """Propose another seed."""

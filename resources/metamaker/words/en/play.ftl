@@ -195,3 +195,9 @@ play-match-turn = match, turn { $turn }
 play-record = Record
 play-record-title = { $fleet } at the table
 play-record-fleet = expected a fleet whose sheets are kept, found none: a record is begun from it
+
+## Matches that go to and fro
+play-sent-other = this is the file of another match
+play-sent-changed = this file does not go on from your match: choices that were made are others in it
+play-sent-unsealed = the orders in this file are not those that were sealed
+play-sent-nothing = nothing in this file goes on from your match
