@@ -52,10 +52,11 @@ class StoryModel(QAbstractListModel):
             self.endInsertRows()
 
     def mark(self, place: int) -> tuple[int, int]:
-        """Mark the lines of a frame, and return the first and the last row of those up to it; −1 for none."""
+        """Mark the lines of a frame, and return the first and the last row of those up to it; −1 for none.
+
+        Views have to paint anew; that data changed is not sent, since all lines would be laid out again, which takes a while.
+        """
         self._shown = place
-        if self.lines:
-            self.dataChanged.emit(self.index(0), self.index(len(self.lines) - 1))
         own = [row for row, (frame, _) in enumerate(self.lines) if frame == place]
         last = next((row for row in range(len(self.lines) - 1, -1, -1) if self.lines[row][0] <= place), -1)
         return (own[0] if own else last), last
@@ -131,6 +132,7 @@ class StoryView(QFrame):
     def mark(self, place: int) -> None:
         """Mark and bring into sight the lines of the frame that is shown."""
         first, last = self.model.mark(place)
+        self.list.viewport().update()
         for row in (last, first):
             if row >= 0:
                 self.list.scrollTo(self.model.index(row), QAbstractItemView.ScrollHint.EnsureVisible)

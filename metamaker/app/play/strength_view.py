@@ -29,6 +29,8 @@ class StrengthView(QWidget):
         self._frames: Sequence[Frame] = ()
         self._count = 0
         self._place = 0
+        self._lines: dict[tuple[int, int, int, float, float], QPolygonF] = {}
+        """The lines that are painted, by what they are of, how long, and how large: they are long, and change seldom."""
         self.setAccessibleName(self.tr("How strong the sides were"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -39,7 +41,7 @@ class StrengthView(QWidget):
 
     def show_frames(self, frames: Sequence[Frame], count: int) -> None:
         """Show so many moments."""
-        self._frames, self._count = frames, count
+        self._frames, self._count, self._lines = frames, count, {}
         self._tell()
         self.update()
 
@@ -91,12 +93,13 @@ class StrengthView(QWidget):
         graph = QRectF(left, room.top() + 1.9 * unit, right - left, room.height() - 2.9 * unit)
         if graph.height() < unit:
             return
-        counted = [self._frames[place].moment.strengths[number] for place in range(self._count)]
-        most = max((value for each in counted for value in each.sides), default=1.0) or 1.0
+        first = self._frames[0].moment.strengths[number]
+        most = self._most(number)
         painter.setPen(QColor(look.ink))
-        now = counted[self._place].sides if 0 <= self._place < self._count else counted[-1].sides
+        shown = self._frames[self._place if 0 <= self._place < self._count else self._count - 1]
+        now = shown.moment.strengths[number].sides
         figures = "   ".join(f"{LETTERS[side]} {round(value)}" for side, value in enumerate(now))
-        title = said(counted[0].label, self._language)
+        title = said(first.label, self._language)
         painter.drawText(QPointF(left, room.top() + 1.3 * unit), f"{title[:1].upper()}{title[1:]}:   {figures}")
         painter.setFont(small_font(self.font()))
         painter.setPen(QColor(look.quiet))
@@ -107,15 +110,29 @@ class StrengthView(QWidget):
         painter.setPen(QPen(QColor(look.edge), 1.0))
         painter.drawRect(graph)
         ink = screen_ink()
-        for side in range(len(counted[0].sides)):
+        for side in range(len(first.sides)):
             pen = QPen(QColor(ink[series.edge(SERIES[side % len(SERIES)])].css), 2.2)
             pen.setStyle(Qt.PenStyle.SolidLine if side % 2 == 0 else Qt.PenStyle.DashLine)
             painter.setPen(pen)
-            values = [each.sides[side] if side < len(each.sides) else 0.0 for each in counted]
-            painter.drawPolyline(QPolygonF(self._stairs(values, most, graph)))
+            painter.drawPolyline(self._line(number, side, graph, most))
         x = graph.left() + graph.width() * self._place / max(1, self._count - 1)
         painter.setPen(QPen(QColor(look.accent), 1.5))
         painter.drawLine(QPointF(x, graph.top()), QPointF(x, graph.bottom()))
+
+    def _most(self, number: int) -> float:
+        """Return the highest value of any side: nobody grows, so it is that of the beginning or of reinforcements."""
+        values = (value for place in range(self._count) for value in self._frames[place].moment.strengths[number].sides)
+        return max(values, default=1.0) or 1.0
+
+    def _line(self, number: int, side: int, graph: QRectF, most: float) -> QPolygonF:
+        key = number, side, self._count, graph.width(), graph.height()
+        found = self._lines.get(key)
+        if found is None:
+            each = (self._frames[place].moment.strengths[number].sides for place in range(self._count))
+            values = [sides[side] if side < len(sides) else 0.0 for sides in each]
+            self._lines = {known: line for known, line in self._lines.items() if known[2:] == key[2:]}
+            found = self._lines[key] = QPolygonF(self._stairs(values, most, graph))
+        return found
 
     def _stairs(self, values: Sequence[float], most: float, graph: QRectF) -> list[QPointF]:
         points: list[QPointF] = []
