@@ -19,9 +19,10 @@ from metamaker.core.words import language_in_force, message
 from metamaker.game.game import Game, title_of
 from metamaker.game.match_documents import match_game
 from metamaker.game.matches import met
-from metamaker.game.record_documents import RECORD, record_game
+from metamaker.game.record_documents import record_game
 from metamaker.play.encounter import ENCOUNTER, encounter_from
 from metamaker.play.replay import REPLAY
+from metamaker.play.table_record import RECORD
 from metamaker.registry import GAMES, game_called
 
 PDF_MARK = b"%PDF-"

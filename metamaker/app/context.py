@@ -15,9 +15,9 @@ from metamaker.game.designs import Designs
 from metamaker.game.edits import Edits
 from metamaker.game.game import Game, required
 from metamaker.game.prints import Prints, Sheets
-from metamaker.game.record_documents import TableRecord
 from metamaker.game.weighing import Weighing
 from metamaker.play.replay import Replay
+from metamaker.play.table_record import TableRecord
 
 
 class Selection(QObject):

@@ -10,7 +10,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.words import ENGLISH, Words, message, said, words_in
 from metamaker.game.documents import ModelDocuments, NotInDocument, StatText
 from metamaker.game.game import Game
-from metamaker.play.replay import REPLAY, Replay
+from metamaker.play.replay import REPLAY, Contingent, Replay
 
 REACHED, WON = "reached", "won"
 """Options of a replay in which the window notes how far a match has come: its turn; who won, once it is over."""
@@ -55,6 +55,9 @@ class MatchDocuments(ModelDocuments[Replay]):
     @override
     def title(self, document: Replay) -> str:
         names = [str(each.body.get("name") or "") for each in document.fleets]
+        if len(set(names)) < len(names):  # out of one fleet: their ships tell them apart, as long as they are few
+            ships = [_ships(each) for each in document.fleets]
+            names = ships if all(ships) else names
         return " – ".join(name for name in names if name) or str(message("play-match"))
 
     @override
@@ -69,6 +72,17 @@ class MatchDocuments(ModelDocuments[Replay]):
     def texts(self, document: Replay, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
         """Return how far the match has come."""
         return (StatText("", self.title(document), state_text(document, language), (), ()),)
+
+
+_FEW = 2
+"""So many ships give their side its name."""
+
+
+def _ships(contingent: Contingent) -> str:
+    """Return the names of the ships of a side as its file has them; nothing if there are many, or none has a name."""
+    ships = contingent.body.get("ships")
+    listed = ships if isinstance(ships, list) and len(ships) <= _FEW else []
+    return " + ".join(str(ship.get("name") or "") for ship in listed if isinstance(ship, dict))
 
 
 def state_text(document: Replay, language: str) -> str:

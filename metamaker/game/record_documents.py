@@ -4,26 +4,15 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from pydantic import Field
 from typing_extensions import override
 
-from metamaker.core.envelope import Format, migrated
-from metamaker.core.frozen import Frozen
+from metamaker.core.envelope import migrated
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import ENGLISH, Words, message, words_in
 from metamaker.game.documents import ModelDocuments, NotInDocument, StatText
 from metamaker.game.game import Game, required
 from metamaker.play.replay import Contingent, Record
-
-RECORD = Format("record")
-"""The kind and the released formats of such documents."""
-
-
-class TableRecord(Frozen):
-    """A fleet as its own file has it, and its play state as a file of that has it; empty before anything was ticked."""
-
-    fleet: Contingent
-    state: Record = Field(default_factory=dict)
+from metamaker.play.table_record import RECORD, TableRecord
 
 
 class RecordGame(Game[TableRecord]):

@@ -93,7 +93,7 @@ def told(page: MatchPage) -> list[str]:
 def test_a_match_is_played_by_clicks_and_buttons_taken_back_kept_and_gone_on_with(
     qtbot: QtBot, page: PlayPage, window: MainWindow, tmp_path: Path
 ) -> None:
-    assert [combo.count() for combo in page.terms.seats] == [2, 2]
+    assert [combo.count() for combo in page.terms.seats] == [3, 3]
     page.begin_match(TWO_PEOPLE)
     shown = match(qtbot, window)
     shown.bar.quiet.setChecked(True)

@@ -35,10 +35,12 @@ class Actions(QObject):
         self._follow("look")
         self._follow("kept")
 
-    def show_open(self, has_fleet: bool, has_file: bool, tabs: int) -> None:
-        """Enable what makes sense for what is at the front."""
-        for action in (self.save, self.save_as, self.duplicate, self.print_sheets, self.share):
+    def show_open(self, has_fleet: bool, has_file: bool, tabs: int, *, prints: bool) -> None:
+        """Enable what makes sense for what is at the front; matches and records have no pages to be printed or shared."""
+        for action in (self.save, self.save_as, self.duplicate):
             action.setEnabled(has_fleet)
+        for action in (self.print_sheets, self.share):
+            action.setEnabled(prints)
         self.revert.setEnabled(has_file)
         self.tear_off.setEnabled(has_fleet and tabs > 1)
         for action in (self.next_tab, self.previous_tab):

@@ -14,9 +14,8 @@ from metamaker.app.editors import Editors, LibraryLine
 from metamaker.app.files.dialogs import Questions
 from metamaker.app.files.file_watch import is_same_file
 from metamaker.app.files.file_work import FileWork, can_be_opened, open_dropped
-from metamaker.app.files.open_fleet import OpenFleet, distinct_titles, unsaved
+from metamaker.app.files.open_fleet import OpenFleet, distinct_titles
 from metamaker.app.look.dress import dress
-from metamaker.app.play.setting_up.set_up_form import SetUpForm
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.settings.settings import Settings
 from metamaker.app.start.start_page import StartPage
@@ -24,6 +23,7 @@ from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.app.window.actions import Actions
 from metamaker.app.window.commands import Commands
+from metamaker.app.window.match_tabs import MatchTabs
 from metamaker.app.window.menus import Menus, PageActions
 from metamaker.app.window.side_docks import SideDocks
 from metamaker.app.window.startup_notices import StartupNotices
@@ -32,10 +32,8 @@ from metamaker.app.window.tabs import TabShelf
 from metamaker.app.window.top_bar import TopBar
 from metamaker.app.window.workspace import Workspace
 from metamaker.game.game import Game
-from metamaker.game.match_documents import match_game
-from metamaker.game.record_documents import TableRecord, record_game
-from metamaker.opening import open_encounter
-from metamaker.play.replay import Replay
+from metamaker.game.match_documents import MatchGame
+from metamaker.game.record_documents import RecordGame
 
 if TYPE_CHECKING:
     from metamaker.app.find.find_box import FindBox
@@ -105,6 +103,7 @@ class MainWindow(QMainWindow):
         self.bar = self._top_bar()
         self.pages = PageActions(self, self.show_page)
         self.notices = StartupNotices(self.messages, program.recoveries, self.shelf, self.new_tab)
+        self.matches = MatchTabs(self, self.shelf, program.settings, program.background, self.commands.open_files)
         self._is_closing = False
         self._find_box: FindBox | None = None
         self._lay_out()
@@ -149,7 +148,7 @@ class MainWindow(QMainWindow):
         self.commands.start_wanted.connect(self.new_tab)
         self.commands.quit_wanted.connect(self.program.quit)
         self.commands.find_wanted.connect(self.find_anything)
-        self.commands.match_wanted.connect(self.new_match)
+        self.commands.match_wanted.connect(self.matches.new)
         self.commands.said.connect(self.status_bar.say)
 
     def _restore(self) -> None:
@@ -186,6 +185,10 @@ class MainWindow(QMainWindow):
         self.take_in(workspace)
         if isinstance(start, StartPage):
             self.drop(start)
+
+    def set_up_encounter(self, path: str) -> None:
+        """Set up a match that begins with the encounter in a file. Raises FileProblem."""
+        self.matches.set_up_encounter(path)
 
     def show_open(self, path: str) -> bool:
         """Bring the fleet of a file to the front, in whatever window it is; False if it is in none."""
@@ -274,9 +277,9 @@ class MainWindow(QMainWindow):
         yield workspace.file_wanted, self.open_path
         yield workspace.page_shown, self._page_shown
         yield workspace.fleet.named, self.program.show_names
-        yield workspace.set_up_wanted, self.set_up
-        yield workspace.match_begun, self.show_match
-        yield workspace.record_begun, self.show_record
+        yield workspace.set_up_wanted, self.matches.set_up
+        yield workspace.match_begun, self.matches.show
+        yield workspace.record_begun, self.matches.show_record
 
     def drop(self, part: QWidget) -> None:
         """Take a part that is needed no more out of the window."""
@@ -298,44 +301,9 @@ class MainWindow(QMainWindow):
         recover = partial(self.notices.recover, show=self.show_fleet)
         show_guide = self.commands.show_first_ship
         page = StartPage(program.settings, program.background, program.recoveries, self.files, recover, show_guide)
-        page.match_wanted.connect(self.new_match)
+        page.match_wanted.connect(self.matches.new)
         dress(page)
         return page
-
-    # Matches
-
-    def new_match(self) -> SetUpForm:
-        """Bring the form for a new match to the front."""
-        form = next((part for part in self.shelf.parts if isinstance(part, SetUpForm)), None)
-        if form is None:
-            form = SetUpForm(self, self.program.settings, self.program.background, self)
-            dress(form)
-            form.begun.connect(self.show_match)
-            form.open_wanted.connect(self.commands.open_files)
-            self.shelf.add(form, self.tr("New match"))
-        else:
-            self.shelf.bring(form)
-        return form
-
-    def set_up(self, fleet: OpenFleet, ref: str = "") -> None:
-        """Set up a match with a document, or an element of it, on the first side."""
-        self.new_match().take_open(fleet, ref)
-
-    def show_match(self, game: Game[Any], replay: Replay) -> None:
-        """Show a match that was set up; the form for it is needed no more."""
-        form = next((part for part in self.shelf.parts if isinstance(part, SetUpForm)), None)
-        self.show_fleet(unsaved(OpenFleet(match_game(game), replay)))
-        if form is not None:
-            self.drop(form)
-
-    def show_record(self, game: Game[Any], record: TableRecord) -> None:
-        """Show a game on paper that begins to be recorded."""
-        self.show_fleet(unsaved(OpenFleet(record_game(game), record)))
-
-    def set_up_encounter(self, path: str) -> None:
-        """Bring the form for a match to the front, with the forces of an encounter out of a file. Raises FileProblem."""
-        game, forces, encounter = open_encounter(path)
-        self.new_match().take_encounter(game, forces, encounter)
 
     def tear_off_part(self, part: QWidget) -> None:
         """Make a window of its own of a document, unless this one would be left empty."""
@@ -441,7 +409,8 @@ class MainWindow(QMainWindow):
             tip = plain_tip(fleet.path or self.tr("In no file yet"))
             self.shelf.name(workspace, titles[fleet] + (" •" if fleet.dirty else ""), tip)
         here = self.fleet
-        self.actions_.show_open(here is not None, bool(here and here.path), len(self.shelf.parts))
+        prints = here is not None and not isinstance(here.document.game, MatchGame | RecordGame)
+        self.actions_.show_open(here is not None, bool(here and here.path), len(self.shelf.parts), prints=prints)
         self._show_title("" if here is None else titles[here], here is not None and here.dirty)
         self.program.note_tabs()
 

@@ -95,7 +95,7 @@ def take_battle(window: MainWindow, folder: Path) -> None:
 
 def take_match(window: MainWindow, folder: Path, name: str) -> None:
     """Write pictures of a match that is set up, watched and played, and of a game on paper."""
-    form = window.new_match()
+    form = window.matches.new()
     samples = sample_fleets("metaverse")
     form.take(0, of_file(str(samples / "quarrel-at-fennel-light.json")))
     form.take(1, of_file(str(samples / "the-slow-orchard.json")), ("ships/late-frost", "ships/early-thaw"))
@@ -114,7 +114,7 @@ def take_match(window: MainWindow, folder: Path, name: str) -> None:
     _take(window, folder / f"match-{name}-strength.png")
     page.panels.bring(page.story)
     fleet = of_file(str(samples / "quarrel-at-fennel-light.json"))
-    window.show_record(fleet.game, new_record(fleet.game, fleet.document))
+    window.matches.show_record(fleet.game, new_record(fleet.game, fleet.document))
     _take(window, folder / f"match-{name}-record.png")
     for part in window.shelf.parts[-2:]:
         if isinstance(part, Workspace):

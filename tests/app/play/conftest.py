@@ -39,7 +39,7 @@ def program(qapp: QApplication, profile: Profile, person: Person) -> Iterator[Pr
 @pytest.fixture
 def form(window: MainWindow) -> SetUpForm:
     """The form for a new match, with two small forces chosen."""
-    made = window.new_match()
+    made = window.matches.new()
     samples = sample_fleets("metaverse")
     made.take(0, of_file(str(samples / "quarrel-at-fennel-light.json")))
     made.take(1, of_file(str(samples / "the-slow-orchard.json")), FEW)

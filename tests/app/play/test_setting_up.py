@@ -18,7 +18,7 @@ SAMPLES = sample_fleets("metaverse")
 
 
 def test_a_match_needs_somebody_on_each_side(window: MainWindow) -> None:
-    form = window.new_match()
+    form = window.matches.new()
     assert not form.begin.isEnabled()
     assert form.problem.text() == "Choose who meets: each side needs somebody."
 
@@ -70,7 +70,7 @@ def test_designs_with_errors_fight_only_if_that_is_wanted(qtbot: QtBot, form: Se
 
 def test_it_begins_as_last_time(qtbot: QtBot, window: MainWindow, form: SetUpForm, begin: Begin) -> None:
     begin(("plain", "plain"))
-    again = window.new_match()
+    again = window.matches.new()
     assert again is not form
     again.as_last_time()
     assert [ship.id for card in again.cards for ship in card.force.ships] == [

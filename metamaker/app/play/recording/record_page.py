@@ -33,13 +33,13 @@ from metamaker.game.game import Game, required, title_of
 from metamaker.game.prints import PrintOptions, Sheet
 from metamaker.game.record_documents import (
     RecordGame,
-    TableRecord,
     fleet_of,
     state_of,
     turn_of,
     with_filled,
     with_turn,
 )
+from metamaker.play.table_record import TableRecord
 from metamaker.prints.states import read_state
 from metamaker.sheets.ink import COLOUR
 
