@@ -396,7 +396,10 @@ class OrdersPanel(QFrame):
             self.delegation.ask(tuple(alike))
 
     def _advised(self, found: dict[int, str], give: bool) -> None:
-        """Take what the captain would do."""
+        """Take what the captain would do; where nothing sensible could be done, that is passed over and said."""
+        if give and not found:
+            passed = dict.fromkeys(f"{self._questions[place].of}: {self._questions[place].text}" for place in self._own())
+            self._context.say(filled(self.tr("Nothing to be done, passed over: %1"), ", ".join(passed)))
         for place, text in found.items():
             if place < len(self._texts):
                 self._texts[place] = text

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.settings.settings import Settings
 from metamaker.app.start.fleet_glance import name_in
+from metamaker.app.texts import filled
 from metamaker.core.paths import sample_fleets
 from metamaker.core.storage import is_file, read_file, shown
 from metamaker.game.game import Game
@@ -78,7 +79,7 @@ class SourceMenu:
         for game in GAMES:
             if self._is_of(game) and game_called(game).play is not None:
                 samples = sorted(sample_fleets(game).glob("*.json"))
-                inner = menu.addMenu(translate("SourceMenu", "Samples of %1").replace("%1", game_name(game)))
+                inner = menu.addMenu(filled(translate("SourceMenu", "Samples of %1"), game_name(game)))
                 for path in samples:
                     inner.addAction(_plain(name_in(str(path))), partial(self._chosen, partial(of_file, str(path))))
         menu.addSeparator()
