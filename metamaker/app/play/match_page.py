@@ -28,7 +28,7 @@ from metamaker.play.story import LETTERS
 from metamaker.sheets.drawing import Drawing
 from metamaker.sheets.ink import COLOUR
 
-_MOST_LINES = 3
+_MOST_LINES = 2
 """Lines below the table of what has just happened: more would take room from it, and the story has all."""
 
 _WIDTHS, _HEIGHTS = (52, 27), (30, 14)

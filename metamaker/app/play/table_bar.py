@@ -3,12 +3,16 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QToolButton, QWidget
 
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.play.table_view import TableView
 from metamaker.app.widgets.labels import ElidedCombo
+from metamaker.app.widgets.layouts import FlowLayout
 from metamaker.play.moment import Moment
+
+_REACH_EMS = 12
+"""Width of the list of weapons, in heights of a line: a name and what tells it from others."""
 
 ARCS = -1
 """In place of a weapon: the borders of the arcs of a ship."""
@@ -25,9 +29,7 @@ class TableBar(QWidget):
         self.setProperty("role", "clear")
         self._view = view
         self._ref = ""
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        self._row = row
+        self._row = row = FlowLayout(self)
         self.whole = self._button(self.tr("Whole table"), self.tr("Show all of the table"), lambda: view.fit(Fit.PAGE))
         self.ships = self._button(self.tr("Ships"), self.tr("Show the ships as large as they fit"), lambda: None)
         self.ruler = self._button(self.tr("Ruler"), self.tr("Measure from one thing to another"), lambda: None)
@@ -37,7 +39,8 @@ class TableBar(QWidget):
         self.follow.setCheckable(True)
         self.reach = ElidedCombo(self)
         self.reach.setAccessibleName(self.tr("Reach of the selected ship"))
-        row.addWidget(self.reach, 1)
+        self.reach.setMinimumWidth(_REACH_EMS * self.fontMetrics().height())
+        row.addWidget(self.reach)
         self.quiet = QCheckBox(self.tr("Without motion"), self)
         row.addWidget(self.quiet)
         self.quiet.toggled.connect(self.quiet_wanted)

@@ -5,13 +5,14 @@ from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPolygonF
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QToolButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from metamaker.app.look.theme import tokens
 from metamaker.app.play.projector import SPEEDS, Projector
 from metamaker.app.play.time_line import Loss, TimeLine
 from metamaker.app.texts import filled
+from metamaker.app.widgets.layouts import FlowLayout
 from metamaker.play.film import Film, Frame
 
 
@@ -76,7 +77,9 @@ class Transport(QWidget):
         self.setProperty("role", "clear")
         self._projector = projector
         self.line = TimeLine(self)
-        self._button_row = QHBoxLayout()
+        buttons = QWidget(self)
+        buttons.setProperty("role", "clear")
+        self._button_row = FlowLayout(buttons)
         step, part, turn = projector.step, projector.step_part, projector.step_turn
         self.turn_back = self._button(Sign.TURN_BACK, self.tr("Turn back"), "Ctrl+Shift+Left", lambda: turn(-1))
         self.part_back = self._button(Sign.PART_BACK, self.tr("Step back"), "Shift+Left", lambda: part(-1))
@@ -91,12 +94,11 @@ class Transport(QWidget):
             self.speed.addItem(filled(self.tr("%1 ×"), f"{speed:g}"), speed)
         self.speed.setCurrentIndex(SPEEDS.index(projector.speed))
         self._button_row.addWidget(self.speed)
-        self._button_row.addStretch(1)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         rows.addWidget(self.line)
-        rows.addLayout(self._button_row)
+        rows.addWidget(buttons)
         self.speed.currentIndexChanged.connect(self._set_speed)
         self.line.valueChanged.connect(self._dragged)
         projector.playing_changed.connect(self._show_playing)

@@ -38,6 +38,7 @@ class ArrayRow(QFrame):
         """Weapons that other arrays guide already."""
         title = f"{numbered_system(asked.vessel, array.plan.ref, names)} ({array.plan.rating})"
         self.target = ElidedCombo(self)
+        self.target.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.target.setAccessibleName(filled(self.tr("Target of %1"), title))
         self.target.addItem(self.tr("holds fire"), "")
         signs = labels(asked.table)
@@ -46,6 +47,7 @@ class ArrayRow(QFrame):
         self.mode = QComboBox(self)
         self.mode.setAccessibleName(self.tr("Way to fire"))
         self.system = ElidedCombo(self)
+        self.system.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.system.setAccessibleName(self.tr("System that is aimed at"))
         self.facts = words_label("caption", self)
         self.facts.setWordWrap(True)

@@ -8,10 +8,10 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from metamaker.app.form.spin_boxes import indent
+from metamaker.app.form.spin_boxes import WholeBox
 from metamaker.app.play.orders.order_panel import Asked, Handle, OrderPanel
 from metamaker.app.texts import plain_tip
-from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.app.widgets.layouts import FlowLayout
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.movement.options import OrderRange
@@ -83,8 +83,7 @@ class PlotPanel(OrderPanel):
         return "".join(plain_tip(self.asked.words[f"talk-code-{code.name.lower()}"]) for code in codes if code is not None)
 
     def _add_dial(self, dial: Dial) -> None:
-        box = QSpinBox(self)
-        indent(box)
+        box = WholeBox(self)
         box.setRange(dial.least, dial.most)
         name = self._word(dial.code) if dial.back is None else self.asked.words[f"window-dial-{dial.code.name.lower()}"]
         box.setAccessibleName(name)
@@ -111,7 +110,8 @@ class PlotPanel(OrderPanel):
             self._flags.addWidget(check)
             self.checks[code] = check
             return
-        combo = QComboBox(self)
+        combo = ElidedCombo(self)
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         combo.setAccessibleName(self._word(code))
         combo.setToolTip(self._tip(code))
         combo.addItem("–", None)

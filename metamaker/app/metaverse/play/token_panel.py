@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
@@ -35,6 +35,7 @@ class MovesPanel(OrderPanel):
         rows.addLayout(form)
         for key, sign in signed_tokens(decision).items():
             box = ElidedCombo(self)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setAccessibleName(filled(self.tr("Where %1 goes"), sign))
             box.addItem(self.tr("stays"), "")
             for way, ref in ways_of_token(decision, key):
@@ -87,6 +88,7 @@ class LaunchPanel(OrderPanel):
             flow.addWidget(check)
             self.checks[word] = check
         self.way = ElidedCombo(self)
+        self.way.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.way.setAccessibleName(self.tr("Where they fly"))
         self.way.addItem(self.tr("beside the ship"), "")
         for way, title in launch_ways(decision):

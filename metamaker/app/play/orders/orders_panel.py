@@ -226,7 +226,7 @@ class OrdersPanel(QFrame):
         if begun is None:
             return
         own = self._own()
-        kinds = dict.fromkeys(self._questions[place].kind or self._questions[place].text for place in own)
+        kinds = dict.fromkeys(self._kind(place) for place in own)
         several = len(begun.match.people) > 1
         side = filled(self.tr("Side %1: "), LETTERS[self._side]) if several else ""
         asked = ", ".join(kinds)
@@ -239,6 +239,12 @@ class OrdersPanel(QFrame):
         self._show_rows()
         self._open(self._first_open(own))
         self.delegation.begin(begun, self._side, own, self._questions)
+
+    def _kind(self, place: int) -> str:
+        """Return in a word or two what is asked."""
+        question = self._questions[place]
+        key = f"window-decision-{question.kind.replace(' ', '_')}"
+        return self._context.words.get(key, question.kind or question.text)
 
     def _list(self, places: Sequence[int]) -> None:
         self.list.blockSignals(True)
@@ -380,7 +386,7 @@ class OrdersPanel(QFrame):
         menu.addAction(self.tr("This order"), partial(self.delegation.ask, (self._place,)))
         menu.addAction(self.tr("All that are open"), partial(self.delegation.ask, tuple(open_ones)))
         menu.addAction(self.tr("Everything until the turn is over"), partial(self._leave_turn, open_ones))
-        text = filled(self.tr("Always: %1"), kind or self._questions[self._place].text)
+        text = filled(self.tr("Always: %1"), self._kind(self._place))
         always = menu.addAction(text.replace("&", "&&"), partial(self._leave_kind, kind))
         always.setCheckable(True)
         always.setChecked(self.delegation.leaves_kind(self._side, kind))
