@@ -39,6 +39,9 @@ from metamaker.play.story import LETTERS
 _MOST_ROWS = 6
 """Rows of the list of decisions that are seen at once."""
 
+HELP = ("help", "?")
+"""Typed words that are no orders: all that can be ordered is told, as in a terminal."""
+
 _WRITE, _SUMMARY, _COVER, _ELSEWHERE = range(4)
 
 
@@ -352,6 +355,9 @@ class OrdersPanel(QFrame):
             return
         if not keep_line:
             self.line.setText(text)
+        if text.strip().lower() in HELP:
+            self.told.setText("\n".join(self.panel.asked.dialogue.help(self._place)))
+            return
         refusals = self.panel.asked.refusals(text)
         outcome = "\n".join(refusals) or self.panel.asked.dialogue.outcome(self._place, text)
         self.told.setText(outcome)
