@@ -1,5 +1,7 @@
 """A film of a match: the same events as the match has when nobody looks, frames that do not change, answers taken back."""
 
+from typing import Any
+
 from metamaker.core.paths import sample_fleets
 from metamaker.game.game import required
 from metamaker.game.matches import begun
@@ -7,12 +9,13 @@ from metamaker.opening import open_file
 from metamaker.play.film import Film
 from metamaker.play.log import lines
 from metamaker.play.match import PERSON, Match, Setting
+from metamaker.play.story import Event
 from tests.toy.race import RACE, Board
 
 SAMPLES = sample_fleets("metaverse")
 
 
-def battle() -> Match[object]:
+def battle() -> Match[Any]:
     """Two ships against two, by plain captains."""
     one, other = (open_file(str(SAMPLES / f"{name}.json")) for name in ("quarrel-at-fennel-light", "the-slow-orchard"))
     play = required(one.game.play)
@@ -22,7 +25,7 @@ def battle() -> Match[object]:
 
 def test_who_looks_changes_nothing() -> None:
     told = battle()
-    events = []
+    events: list[Event] = []
     while told.result is None:
         events += told.play_turn()
     film = Film(battle())

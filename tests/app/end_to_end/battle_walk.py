@@ -1,5 +1,7 @@
 """A first evening: a duel of two ships, set up and played in the window with nothing to go by but what it shows."""
 
+from functools import partial
+
 from metamaker.app.play.match_page import MatchPage
 from metamaker.app.window.window import MainWindow
 from tests.app.end_to_end import eyes
@@ -57,11 +59,13 @@ def to_the_end(page: MatchPage, hands: Hands, moment: Moment) -> None:
             break
         turn = page.work.begun.match.turn if page.work.begun else 0
         hands.choose("Captain", "Everything until the turn is over")
-        hands.until(lambda turn=turn: page.work.is_over or _turn(page) > turn, "the turn never ends")
+        hands.until(partial(_is_behind, page, turn), "the turn never ends")
     assert page.work.is_over
     hands.click("Sheet")
     moment("end")
 
 
-def _turn(page: MatchPage) -> int:
-    return page.work.begun.match.turn if page.work.begun is not None and not page.work.is_busy else 0
+def _is_behind(page: MatchPage, turn: int) -> bool:
+    """Whether a turn, or the match, is over."""
+    begun = page.work.begun
+    return page.work.is_over or (begun is not None and not page.work.is_busy and begun.match.turn > turn)

@@ -9,6 +9,7 @@ from metamaker.game.match_documents import state_text
 from metamaker.game.matches import resumed
 from metamaker.opening import open_any
 from metamaker.play.log import lines
+from metamaker.play.story import Event
 from tests.app.end_to_end.battle_walk import first_turn, set_up_the_duel, table, to_the_end
 from tests.app.end_to_end.hands import Hands
 from tests.app.end_to_end.walk import save_to
@@ -35,7 +36,7 @@ def test_a_duel_is_set_up_played_to_its_end_and_kept(desk: MainWindow, hands: Ha
     assert page.work.film is not None
     seen = [event for frame in page.work.film.frames for event in frame.events]
     again = resumed(page.work.game, opened.document, "duel.json", ())
-    told = []
+    told: list[Event] = []
     while again.result is None:
         told += again.play_turn()
     assert list(lines(seen)) == list(lines([*told, *again.happened()]))
