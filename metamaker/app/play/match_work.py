@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.document import Document
+from metamaker.app.timers import rested
 from metamaker.core.problem import FileProblem
 from metamaker.game.game import Game
 from metamaker.game.match_documents import REACHED, WON, MatchGame
@@ -18,6 +19,10 @@ from metamaker.play.film import Film
 from metamaker.play.match import Match
 from metamaker.play.replay import Replay
 from metamaker.play.sealing import HERE, KEY, MINE, REPLY, SEAL
+
+
+TOLD_AFTER_MS = 120
+"""New frames are told together: quick captains make a hundred of them in a second, and each costs some milliseconds."""
 
 
 class Begun(NamedTuple):
@@ -70,6 +75,7 @@ class MatchWork(QObject):
         self._background = background
         self._job: Job | None = None
         self._own: Replay | None = None
+        self._soon = rested(self, TOLD_AFTER_MS, self.frames_came.emit)
         self.notes: dict[str, Any] = {}
         """What the document keeps of people at two places; see `metamaker.play.sealing`."""
         document.changed.connect(self._changed)
@@ -174,8 +180,8 @@ class MatchWork(QObject):
     def _progressed(self, frames: int, _of: int) -> None:
         if frames == 0:
             self.began.emit()
-        else:
-            self.frames_came.emit()
+        elif not self._soon.isActive():
+            self._soon.start()
 
     def _done(self, found: tuple[tuple[Question, ...], Replay, int]) -> None:
         questions, replay, undoable = found
@@ -186,6 +192,7 @@ class MatchWork(QObject):
         for _ in range(undoable):
             text = QCoreApplication.translate("MatchWork", "Orders")
             self._document.steps.push(TakeBack(text, self.take_back))
+        self._soon.stop()
         self.frames_came.emit()
         self.asked.emit(questions)
 

@@ -144,6 +144,7 @@ def losses_in(frames: list[Frame]) -> list[Loss]:
     """Return where pieces were lost, with their names."""
     found = []
     for place, frame in enumerate(frames):
-        names = {piece.ref: piece.name for piece in frame.moment.pieces}
-        found += [Loss(place, names[ref]) for ref in frame.lost if ref in names]
+        if frame.lost:
+            names = {piece.ref: piece.name for piece in frame.moment.pieces}
+            found += [Loss(place, names[ref]) for ref in frame.lost if ref in names]
     return found

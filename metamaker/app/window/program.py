@@ -20,7 +20,7 @@ from metamaker.app.window.kept_tabs import KeptTabs
 from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
 from metamaker.game.game import Game
-from metamaker.game.match_documents import MatchGame
+from metamaker.game.match_documents import MatchGame, match_game
 from metamaker.game.record_documents import RecordGame
 from metamaker.registry import GAMES, game_called
 
@@ -142,6 +142,7 @@ class Program(QObject):
         for key in sorted(GAMES, key=lambda key: key != self.settings.game):
             game = game_called(key)
             loads = [kind.load for kind in self.editors(game).pages]
+            loads += [kind.load for kind in self.editors(match_game(game)).pages] if game.play is not None else []
             self.background.run(partial(_prepare, game, self.settings.game_language(key), loads), lambda _: None)
 
     def close(self) -> None:
