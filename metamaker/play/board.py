@@ -280,6 +280,6 @@ class BoardViews(Views):
         raise LookupError(f"side {side} has no sheets in this game")
 
     @override
-    def moment(self) -> Moment:
+    def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:
         """The picture of the board."""
-        return Pictured(self.drawing())
+        return ((events, Pictured(self.drawing())),)

@@ -34,6 +34,8 @@ class Film:
         self.frames: list[Frame] = []
         self.extent: Extent = NOWHERE
         """The part of the table on which all frames are seen."""
+        self._held: list[Event] = []
+        """What happened of which nothing is told yet, such as headings: it belongs to the frame that comes of it."""
 
     def roll(self, seen: Callable[[], object] = lambda: None) -> None:
         """Let captains answer until people are asked, or the match is over; `seen` is called after each frame.
@@ -61,16 +63,24 @@ class Film:
         """Add what the match came to, as a frame that no choice leads to."""
         last = self.frames[-1]
         lines = self.match.views.ending()
-        self.frames.append(last._replace(made=-1, events=(), lines=lines, lost=()))
+        self.frames.append(last._replace(made=-1, events=tuple(self._held), lines=lines, lost=()))
+        self._held = []
 
     def take(self) -> None:
         """Take down how the match stands now, with what happened since the last frame; nothing if that was nothing."""
         match = self.match
         events = tuple(event for event in match.happened() if not self._is_secret(event))
-        lines = match.views.story(events)
-        if self.frames and not lines and not events and match.record.turn == self.frames[-1].turn:
+        if self.frames and not events and match.record.turn == self.frames[-1].turn:
             return
-        moment = match.views.moment()
+        for part, moment in match.views.moments(events):
+            self._add(tuple(part), match.views.story(part), moment)
+
+    def _add(self, events: tuple[Event, ...], lines: tuple[StoryLine, ...], moment: Moment) -> None:
+        match = self.match
+        if self.frames and not lines and match.record.turn == self.frames[-1].turn:
+            self._held += events
+            return
+        events, self._held = (*self._held, *events), []
         self.extent = joined(self.extent, moment.extent)
         before = self.frames[-1] if self.frames else None
         heading = next((line.text for line in reversed(lines) if line.depth == STEP), "")
@@ -86,6 +96,7 @@ class Film:
 
     def go_back(self) -> None:
         """Forget the frames of choices that were taken back."""
+        self._held = []
         while len(self.frames) > 1 and not 0 <= self.frames[-1].made <= self.match.made:
             self.frames.pop()
 

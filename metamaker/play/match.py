@@ -75,8 +75,11 @@ class Views(Protocol):
     def play_state(self, side: int) -> Any:
         """Return the damage of a side, to be pencilled into its sheets. Raises NotOffered in games without sheets."""
 
-    def moment(self) -> Moment:
-        """Return how the match stands now, with what happened since it was last asked for this."""
+    def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:
+        """Return how the match stood after each part of what happened since this was last asked; one part at least.
+
+        `events` are what of that may be told; the parts are all of them. After the last part it stands as it does now.
+        """
 
 
 class Table(Protocol):

@@ -1,10 +1,13 @@
 """A film of a match: the same events as the match has when nobody looks, frames that do not change, answers taken back."""
 
+from itertools import pairwise
 from typing import Any
 
 from metamaker.core.paths import sample_fleets
 from metamaker.game.game import required
 from metamaker.game.matches import begun
+from metamaker.games.metaverse.play_state import ShipState
+from metamaker.games.metaverse.tabletop.moments import SUFFERED
 from metamaker.opening import open_file
 from metamaker.play.film import Film
 from metamaker.play.log import lines
@@ -47,6 +50,25 @@ def test_frames_tell_turns_losses_and_what_was_lost() -> None:
     before = film.frames[0].moment
     assert before.page(film.extent).drawing.width == film.frames[-1].moment.page(film.extent).drawing.width
     assert not before.state(0).ships[0].losses.core.hull_hits[0]
+
+
+def lost(ship: ShipState) -> int:
+    """Return how many boxes a ship has lost."""
+    losses = ship.losses
+    return sum(sum(each.hull_hits) for each in (losses.core, losses.fore, losses.aft, losses.port, losses.starboard))
+
+
+def test_every_shot_is_a_frame_and_hurts_only_whom_it_hurts() -> None:
+    film = Film(battle())
+    film.roll()
+    shooting = [frame for frame in film.frames if frame.moment.shots]
+    assert all(len(frame.moment.shots) == 1 for frame in shooting)
+    for before, frame in pairwise(film.frames):
+        named = {event.ship for event in frame.events if isinstance(event, SUFFERED)}
+        for side in (0, 1):
+            for one, other in zip(before.moment.state(side).ships, frame.moment.state(side).ships, strict=True):
+                key = f"{'ab'[side]}/{one.id}"
+                assert lost(other) <= lost(one) or key in named
 
 
 def test_what_moved_is_on_its_way() -> None:

@@ -20,7 +20,6 @@ from metamaker.play.match import Match
 from metamaker.play.replay import Replay
 from metamaker.play.sealing import HERE, KEY, MINE, REPLY, SEAL
 
-
 TOLD_AFTER_MS = 120
 """New frames are told together: quick captains make a hundred of them in a second, and each costs some milliseconds."""
 

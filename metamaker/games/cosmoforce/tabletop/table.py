@@ -17,7 +17,7 @@ from metamaker.games.cosmoforce.tabletop.picture import table_page
 from metamaker.games.cosmoforce.tabletop.talks import BattleTalks
 from metamaker.games.cosmoforce.tabletop.view import TableView, outlook, table_view
 from metamaker.play.match import Match, Setting, Table, Views, shown_later
-from metamaker.play.moment import Pictured, Strength
+from metamaker.play.moment import Moment, Pictured, Strength
 from metamaker.play.story import Event, Standing, StoryLine
 from metamaker.sheets.drawing import Page
 
@@ -142,9 +142,11 @@ class BattleViews(Views):
         return states[side]
 
     @override
-    def moment(self) -> Pictured:
+    def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:
+        """All that an answer brings about is one part: it is little."""
         bout = self._bout
-        return Pictured(self.drawing(), tuple(bout.pieces(self._names)), tuple(self._strengths()), bout.pencilled())
+        moment = Pictured(self.drawing(), tuple(bout.pieces(self._names)), tuple(self._strengths()), bout.pencilled())
+        return ((events, moment),)
 
     def _strengths(self) -> Iterator[Strength]:
         battle = self._bout.battle

@@ -1,12 +1,22 @@
 """Moments of a battle, taken down as it goes on: the scene, the damage of all ships, how strong both sides are."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from metamaker.core.ids import ref
 from metamaker.core.words import Words
+from metamaker.games.metaverse.battle.damage.events import (
+    BoxesLost,
+    CriticalRolled,
+    PartiesLost,
+    SectionDestroyed,
+    ShieldsLost,
+    ShipDestroyed,
+    SystemDisabled,
+)
+from metamaker.games.metaverse.battle.fire.events import SensorRolled
 from metamaker.games.metaverse.battle.movement.events import Moved
-from metamaker.games.metaverse.battle.salvos.events import SalvoMoved
+from metamaker.games.metaverse.battle.salvos.events import SalvoMoved, SalvoStrikes
 from metamaker.games.metaverse.battle.starfighters.events import MissionMoved
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
@@ -100,24 +110,50 @@ class Recorder:
         self._states: dict[str, tuple[Any, ShipState]] = {}
         self._headings: dict[str, int] = {}
         self._values: tuple[dict[str, float], ...] = ()
+        self._last: BattleMoment | None = None
         names = Names(table)
         self._arms = {vessel.key: arms_of(vessel, names) for vessel in table.vessels}
 
-    def moment(self, table: Table, scene: Scene, fresh: Sequence[Event], words: Words) -> BattleMoment:
-        """Return how the battle stands, where these events are what happened just before."""
+    def moments(
+        self, table: Table, scene: Scene, events: Sequence[Event], words: Words
+    ) -> list[tuple[Sequence[Event], BattleMoment]]:
+        """Return how the battle stood after each part of these events, the last of which is how it stands now."""
+        parts = parted(events)
+        now, before = self._moment(table, scene, words), self._last
+        self._last = now
+        if before is None:
+            return [(events, now)]
+        found: list[tuple[Sequence[Event], BattleMoment]] = []
+        fire = before.scene.fire if before.scene.turn == scene.turn else ()
+        for place, part in enumerate(parts):
+            shots = tuple(fire_of(part))
+            fire = (*fire, *shots)
+            left = {event.ship for later in parts[place + 1 :] for event in later if isinstance(event, SUFFERED)}
+            moment = self._but_for(now, before, left) if left else now
+            moment = moment._replace(shots=tuple(Shot(*shot) for shot in shots), moving=frozenset(_movers(part)))
+            if place + 1 < len(parts):
+                moment = moment._replace(scene=moment.scene._replace(fire=fire))
+            found.append((part, moment))
+        return found
+
+    def _moment(self, table: Table, scene: Scene, words: Words) -> BattleMoment:
         headings, self._headings = self._headings, {marker.key: marker.heading for marker in scene.markers}
-        return BattleMoment(
-            scene,
-            words,
-            tuple(self._piece(vessel) for vessel in table.vessels),
-            self._strengths(table),
-            (self._state(table, 0), self._state(table, 1)),
-            extent_of(scene),
-            headings,
-            frozenset(_movers(fresh)),
-            self._arms,
-            tuple(Shot(*shot) for shot in fire_of(fresh)),
-        )
+        pieces = tuple(self._piece(vessel) for vessel in table.vessels)
+        states = (self._state(table, 0), self._state(table, 1))
+        strengths = self._strengths(scene, pieces)
+        return BattleMoment(scene, words, pieces, strengths, states, extent_of(scene), headings, frozenset(), self._arms, ())
+
+    def _but_for(self, now: BattleMoment, before: BattleMoment, ships: Collection[str]) -> BattleMoment:
+        """Return a moment in which what these ships will suffer has not come yet."""
+        known = {marker.key: marker for marker in before.scene.markers}
+        markers = tuple(_as_before(each, known[each.key]) if each.key in ships else each for each in now.scene.markers)
+        gone = {piece.ref: piece.gone for piece in before.pieces}
+        pieces = tuple(each._replace(gone=gone[each.ref]) if each.ref in ships else each for each in now.pieces)
+        ids = {piece.element.partition("/")[2] for piece in pieces if piece.ref in ships}
+        states = tuple(_with_ships(one, other, ids) for one, other in zip(now.states, before.states, strict=True))
+        scene = now.scene._replace(markers=markers)
+        strengths = self._strengths(scene, pieces)
+        return now._replace(scene=scene, pieces=pieces, states=(states[0], states[1]), strengths=strengths)
 
     def _piece(self, vessel: Vessel) -> Piece:
         gone = vessel.status > Status.AWAY
@@ -135,21 +171,44 @@ class Recorder:
             known = self._states[vessel.key] = now, ship_state(vessel, turn)
         return known[1]
 
-    def _strengths(self, table: Table) -> tuple[Strength, ...]:
+    def _strengths(self, scene: Scene, pieces: Sequence[Piece]) -> tuple[Strength, ...]:
         if not self._values:
             stats = [fleet_stats(force) for force in self._forces]
-            self._values = tuple({entry.ship.id: entry.combat_value for entry in each.ships} for each in stats)
-        fighting = [[vessel for vessel in table.vessels if vessel.side == side and _counts(vessel)] for side in (0, 1)]
-        hulls = [float(sum(state.left for vessel in ships for state in vessel.sections if state.stands)) for ships in fighting]
-        worth = [sum(self._values[side].get(each.ship.id, 0.0) for each in ships) for side, ships in enumerate(fighting)]
-        return (
-            Strength(message("battle-strength-hull"), tuple(hulls)),
-            Strength(message("battle-strength-value"), tuple(worth)),
-        )
+            self._values = tuple({ref("ships", entry.ship.id): entry.combat_value for entry in each.ships} for each in stats)
+        there = [[piece for piece in pieces if piece.side == side and not piece.gone] for side in (0, 1)]
+        hulls = {marker.key: marker.hull[0] for marker in scene.markers}
+        boxes = tuple(float(sum(hulls[piece.ref] for piece in ships)) for ships in there)
+        worth = tuple(sum(self._values[piece.side].get(piece.element, 0.0) for piece in ships) for ships in there)
+        return Strength(message("battle-strength-hull"), boxes), Strength(message("battle-strength-value"), worth)
 
 
-def _counts(vessel: Vessel) -> bool:
-    return vessel.status <= Status.AWAY
+SUFFERED = (ShieldsLost, BoxesLost, PartiesLost, SectionDestroyed, SystemDisabled, CriticalRolled, ShipDestroyed)
+"""After the last of these that names a ship, it has suffered all that the events bring."""
+
+_OPENS = (SensorRolled, SalvoStrikes, CriticalRolled)
+"""With these a part begins that can be looked at by itself."""
+
+
+def parted(events: Sequence[Event]) -> list[Sequence[Event]]:
+    """Return events in parts: what comes before the first shot, then a shot or a critical each with what comes of it."""
+    parts: list[list[Event]] = [[]]
+    for event in events:
+        if isinstance(event, _OPENS) and parts[-1]:
+            parts.append([])
+        parts[-1].append(event)
+    return [tuple(part) for part in parts]
+
+
+def _as_before(marker: Marker, before: Marker) -> Marker:
+    return marker._replace(hull=before.hull, shields=before.shields, gone=before.gone, sections=before.sections)
+
+
+def _with_ships(state: PlayState, before: PlayState, ids: Collection[str]) -> PlayState:
+    """Return a play state in which some ships are as they were before."""
+    if not any(ship.id in ids for ship in state.ships):
+        return state
+    known = {ship.id: ship for ship in before.ships}
+    return state.with_(ships=tuple(known.get(ship.id, ship) if ship.id in ids else ship for ship in state.ships))
 
 
 def _print(vessel: Vessel, turn: int) -> tuple[Any, ...]:

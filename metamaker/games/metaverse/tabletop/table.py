@@ -94,8 +94,6 @@ class BattleViews(Views):
         """Steps and groups that began at the end of what was told, before people were asked: told with what comes of them."""
         self._trails: dict[str, list[Point]] = {vessel.key: [] for vessel in table.vessels}
         self._recorder: Recorder | None = None
-        self._recorded = 0
-        """How much of what happened in this turn the last moment had seen."""
 
     @property
     def _table(self) -> BattleTable:
@@ -120,18 +118,15 @@ class BattleViews(Views):
         return scene(self._battle.table, ways, self._trails, fire, record.turn, tokens)
 
     @override
-    def moment(self) -> BattleMoment:
-        table = self._battle.table
+    def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], BattleMoment]]:
+        """A shot is a part, and so is a critical."""
         if self._recorder is None:
-            self._recorder = Recorder(table, self._table.forces)
-        of_turn = self._match.record.of_turn
-        fresh, self._recorded = of_turn[self._recorded :], len(of_turn)
-        return self._recorder.moment(table, self._scene(), fresh, self._names.words)
+            self._recorder = Recorder(self._battle.table, self._table.forces)
+        return self._recorder.moments(self._battle.table, self._scene(), events, self._names.words)
 
     @override
     def turn_began(self) -> None:
         """Show where everybody was before."""
-        self._recorded = 0
         for vessel in self._battle.table.fighting():
             self._trails[vessel.key].append(vessel.course.place)
 
