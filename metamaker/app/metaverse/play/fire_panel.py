@@ -16,6 +16,7 @@ from metamaker.games.metaverse.battle.fire.prospects import chances_of, hit_perc
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, labels
 from metamaker.games.metaverse.battle.telling.signs import numbered_system
+from metamaker.games.metaverse.tabletop.fire_odds import NOTHING, expected, tenths
 from metamaker.play.decision import Composed, Form, Part
 
 _OTHERS = ("launches", "teleports", "grapples", "boardings")
@@ -69,6 +70,26 @@ class ArrayRow(QFrame):
         self.mode.currentIndexChanged.connect(lambda _: self._mode_chosen())
         self.system.currentIndexChanged.connect(lambda _: self.changed.emit())
         self._list((), None)
+        self.changed.connect(self._sum_up)
+
+    def _sum_up(self) -> None:
+        """Tell what all that fires can be expected to do."""
+        aimed = self.aimed
+        if aimed is None:
+            return
+        firing = [weapon for weapon in self._asked.weapons(aimed) if self._fires(weapon.plan.ref)]
+        mean = NOTHING
+        for weapon in firing:
+            mean = mean.plus(expected(self._asked, self.array, weapon, aimed))
+        words = self._names.words
+        shields, boxes = tenths(mean.shields, words), tenths(mean.boxes, words)
+        told = target_text(self._asked, aimed, self._names)
+        self.facts.setText(
+            self._names.text("talk-chance-expected", shots=told, shields=shields, boxes=boxes) if firing else told
+        )
+
+    def _fires(self, ref: str) -> bool:
+        return ref in self.weapons and self.weapons[ref].isChecked()
 
     @property
     def aimed(self) -> Vessel | None:
@@ -150,13 +171,16 @@ class ArrayRow(QFrame):
         for weapon in self._asked.weapons(aimed):
             ref = weapon.plan.ref
             chance = chances_of(self._asked, self.array, weapon, aimed, self._names)
-            box = QCheckBox(f"{numbered_system(self._asked.vessel, ref, self._names)}: {chance}".replace("&", "&&"), self)
+            mean = expected(self._asked, self.array, weapon, aimed)
+            odds = self._names.text("talk-chance-shot", chance=chance, boxes=tenths(mean.boxes, self._names.words))
+            box = QCheckBox(f"{numbered_system(self._asked.vessel, ref, self._names)}: {odds}".replace("&", "&&"), self)
             box.setChecked(ref in chosen)
             box.setEnabled(ref not in self.others or ref in chosen)
             box.setToolTip(plain_tip(self.tr("Another array guides it")) if not box.isEnabled() else "")
             box.toggled.connect(lambda _: self.changed.emit())
             self._listed.addWidget(box)
             self.weapons[ref] = box
+        self._sum_up()
 
 
 class FirePanel(OrderPanel):

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
 from metamaker.app.form.spin_boxes import indent
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
@@ -99,6 +100,7 @@ class PartField(QWidget):
         self._naming = naming
         self._composed = composed
         self._values: Callable[[], tuple[Any, ...]] = tuple
+        self._choose: Callable[[str], bool] = lambda _: False
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         if isinstance(part.domain, Span):
@@ -112,6 +114,10 @@ class PartField(QWidget):
     def values(self) -> tuple[Any, ...]:
         """What is chosen."""
         return self._values()
+
+    def choose_ref(self, ref: str) -> bool:
+        """Choose what is about a reference, or take that back; False if nothing is."""
+        return self._choose(ref)
 
     def _title(self, option: Option) -> str:
         meaning = self._naming.meaning(self._of, self.part, option) if self._of is not None else ""
@@ -139,11 +145,20 @@ class PartField(QWidget):
             short = title if len(title) <= MOST_LETTERS else self._naming.option(option)
             box = QCheckBox(short.replace("&", "&&"), area)
             box.setToolTip(plain_tip(title) if short != title else "")
+            box.setChecked(len(boxes) < self.part.least)  # so many are needed in any case
             box.toggled.connect(lambda _: self.changed.emit())
             flow.addWidget(box)
             boxes.append((option, box))
         rows.addWidget(area)
         self._values = lambda: tuple(option.value for option, box in boxes if box.isChecked())
+
+        def toggle(ref: str) -> bool:
+            found = [box for option, box in boxes if option.ref == ref]
+            for box in found[:1]:
+                box.toggle()
+            return bool(found)
+
+        self._choose = toggle
 
     def _add_choice(self, rows: QVBoxLayout, options: Sequence[Option]) -> None:
         box = ElidedCombo(self)
@@ -157,11 +172,20 @@ class PartField(QWidget):
         rows.addWidget(box)
         self._values = lambda: (options[box.currentData()].value,) if (box.currentData() or 0) >= 0 and box.count() else ()
 
+        def choose(ref: str) -> bool:
+            place = next((place for place, option in enumerate(options) if option.ref == ref), -1)
+            if place >= 0:
+                box.setCurrentIndex(box.findData(place))
+            return place >= 0
+
+        self._choose = choose
+
     def _add_forms(self, rows: QVBoxLayout, forms: Sequence[Form]) -> None:
         adder = FormAdder(forms, self._naming, self._composed, self)
         adder.changed.connect(self.changed)
         rows.addWidget(adder)
         self._values = lambda: tuple(adder.values)
+        self._choose = adder.choose_ref
 
 
 class FormFields(QFrame):
@@ -223,6 +247,13 @@ class FormAdder(QWidget):
         self.choice.currentIndexChanged.connect(lambda _: self._show())
         self.add.clicked.connect(lambda _: self._add())
         self._show()
+
+    def choose_ref(self, ref: str) -> bool:
+        """Offer the form that is about a reference; False if none is."""
+        place = next((place for place, form in enumerate(self._forms) if form.ref == ref), -1)
+        if place >= 0:
+            self.choice.setCurrentIndex(place)
+        return place >= 0
 
     def _show(self) -> None:
         if self._fields is not None:
@@ -302,6 +333,12 @@ class FormPanel(OrderPanel):
         self._rows.insertWidget(1, self._fields)
         if tell:
             self._write()
+
+    @override
+    def click(self, refs: Sequence[str]) -> bool:
+        """Choose what was clicked on the table, in the first part that has it."""
+        fields = self._fields.fields if self._fields is not None else []
+        return any(field.choose_ref(ref) for ref in refs if ref != self.asked.decision.of for field in fields)
 
     def _write(self) -> None:
         if self._fields is None:
