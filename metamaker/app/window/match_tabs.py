@@ -63,7 +63,8 @@ class MatchTabs(QObject):
         dress(form)
         form.begun.connect(self.show)
         form.open_wanted.connect(self._open_files)
-        self._shelf.add(form, self.tr("New match"))
+        self._shelf.add(form, "")
+        self._shelf.name(form, self.tr("New match"), "")  # once it is at the front, and bold: before, it gets too little room
         return form
 
     def set_up(self, fleet: OpenFleet, ref: str = "") -> None:
