@@ -640,6 +640,37 @@
     </message>
 </context>
 <context>
+    <name>CriticalBox</name>
+    <message>
+        <source>Section that is struck</source>
+        <translation>Section touchée</translation>
+    </message>
+    <message>
+        <source>Faces of the dice</source>
+        <translation>Faces des dés</translation>
+    </message>
+    <message>
+        <source>faces, such as 4 6, or empty</source>
+        <translation>faces, comme 4 6, ou rien</translation>
+    </message>
+    <message>
+        <source>Critical</source>
+        <translation>Critique</translation>
+    </message>
+    <message>
+        <source>Write it on the sheet</source>
+        <translation>L’écrire sur la fiche</translation>
+    </message>
+    <message>
+        <source>Expected faces of dice as numbers.</source>
+        <translation>Faces de dés attendues, en chiffres.</translation>
+    </message>
+    <message>
+        <source>There is no %1 on a D%2.</source>
+        <translation>Il n’y a pas de %1 sur un D%2.</translation>
+    </message>
+</context>
+<context>
     <name>DefinitionEditor</name>
     <message>
         <source>Duplicate</source>

@@ -131,3 +131,21 @@ def test_turns_dice_and_files(qtbot: QtBot, page: RecordPage, window: MainWindow
     assert isinstance(window.fleet.document.game, RecordGame)
     page.read_file(QUARREL)
     assert "kind" in page.problem.text()
+
+
+def test_a_critical_is_told_before_it_is_written_on_the_sheet(qtbot: QtBot, page: RecordPage, window: MainWindow) -> None:
+    box = page.criticals
+    assert box is not None
+    box.section.setCurrentIndex(box.section.findData("fore"))
+    qtbot.keyClicks(box.faces, "4 9")
+    box.roll.click()
+    assert box.told.text() == "There is no 9 on a D6."
+    box.faces.setText("4 1")
+    box.roll.click()
+    assert "Critical on" in box.told.text()
+    assert window.fleet is not None
+    steps = window.fleet.document.steps.count()
+    box.write.click()
+    assert window.fleet.document.steps.count() == steps + 1
+    is_shown(qtbot, page, "ships/honest-weight")
+    assert page.sheet.values["ships/honest-weight/fore/fore-toll-lamp#1"]

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.form.spin_boxes import indent
+from metamaker.app.play.recording.critical_box import CriticalBox
 from metamaker.app.play.recording.dice_box import DiceBox
 from metamaker.app.play.recording.live_sheet import LiveSheet
 from metamaker.app.texts import filled
@@ -72,6 +73,8 @@ class RecordPage(QWidget):
         self.turn.setKeyboardTracking(False)
         self.next = self._button(self.tr("Next turn"), "primary", lambda: self.turn.setValue(self.turn.value() + 1))
         self.dice = DiceBox(self)
+        play = self.game.play
+        self.criticals = None if play is None or play.paper is None else CriticalBox(play.paper, self)
         self.read = self._button(self.tr("Read ticks from a file…"), "secondary", self._ask_and_read)
         self.read.setToolTip(self.tr("A PDF of sheets that was filled in, or damage that was saved"))
         self.keep = self._button(self.tr("Save the damage…"), "secondary", self._ask_and_keep)
@@ -119,6 +122,9 @@ class RecordPage(QWidget):
         rows.addLayout(row)
         rows.addWidget(self.ships, 3)
         rows.addWidget(self.dice, 2)
+        if self.criticals is not None:
+            rows.addWidget(self.criticals)
+            self.criticals.written.connect(self._critical)
         for button in (self.read, self.keep):
             rows.addWidget(button)
         rows.addWidget(self.problem)
@@ -146,6 +152,9 @@ class RecordPage(QWidget):
         sheets, language = required(game.sheets), self._context.language
         if not ref:
             return
+
+        if self.criticals is not None:
+            self.criticals.show_ship(fleet, sheets.play_state(fleet, state_of(game, fleet, record), ""), ref, language)
 
         def drawn(_job: Job) -> Sheet:
             state = sheets.play_state(fleet, state_of(game, fleet, record), "")
@@ -175,6 +184,10 @@ class RecordPage(QWidget):
         record = with_filled(self.game, self.fleet, self._record, values)
         ship = title_of(self.game, self.fleet, self.ref, self._context.language)
         self._context.document.apply(filled(self.tr("Tick on the sheet of %1"), ship), record)
+
+    def _critical(self, value: Any, text: str) -> None:
+        """Take what a critical comes to as a step."""
+        self._context.document.apply(text, self._record.with_(state=value))
 
     def _changed(self, _old: TableRecord, _new: TableRecord) -> None:
         self.turn.blockSignals(True)
