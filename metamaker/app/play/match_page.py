@@ -62,6 +62,9 @@ class MatchPage(QWidget):
         self.busy = QProgressBar(self)
         self.busy.setRange(0, 0)
         self.busy.setTextVisible(False)
+        kept = self.busy.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)  # the table keeps its size whether captains think or not
+        self.busy.setSizePolicy(kept)
         self.busy.setAccessibleName(self.tr("Captains are thinking"))
         self.orders = OrdersPanel(self.work, panels, context, self)
         self.story = StoryView(context.show_rule, self)
