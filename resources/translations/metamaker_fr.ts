@@ -1076,7 +1076,7 @@
     </message>
     <message>
         <source>1 more: %1</source>
-        <translation>1 de plus : %1</translation>
+        <translation>1 de plus&#xa0;: %1</translation>
     </message>
     <message>
         <source>What one more adds to the value of the ship</source>
@@ -1264,15 +1264,15 @@
     </message>
     <message>
         <source>Your orders are sealed: the file has a seal of them, not the orders.</source>
-        <translation>Vos ordres sont scellés : le fichier en a le sceau, non les ordres.</translation>
+        <translation>Vos ordres sont scellés&#xa0;: le fichier en a le sceau, non les ordres.</translation>
     </message>
     <message>
         <source>Send the file by mail or chat; the answer comes as a file.</source>
-        <translation>Envoyez le fichier par courriel ou messagerie ; la réponse vient en fichier.</translation>
+        <translation>Envoyez le fichier par courriel ou messagerie&#xa0;; la réponse vient en fichier.</translation>
     </message>
     <message>
         <source>For the other side: %1</source>
-        <translation>Pour l’autre camp : %1</translation>
+        <translation>Pour l’autre camp&#xa0;: %1</translation>
     </message>
     <message>
         <source>Write the match</source>
@@ -1415,7 +1415,7 @@
     <name>Fights</name>
     <message>
         <source>Fight “%1” against…</source>
-        <translation>Faire combattre « %1 » contre…</translation>
+        <translation>Faire combattre «&#xa0;%1&#xa0;» contre…</translation>
     </message>
     <message>
         <source>Fight this against…</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>“%1” is open in another tab. Save under another name.</source>
-        <translation>« %1 » est ouvert dans un autre onglet. Enregistrez sous un autre nom.</translation>
+        <translation>«&#xa0;%1&#xa0;» est ouvert dans un autre onglet. Enregistrez sous un autre nom.</translation>
     </message>
     <message>
         <source>Reload the file</source>
@@ -1779,7 +1779,7 @@
     <name>FleetRows</name>
     <message>
         <source>Outside the fleet: no ship leads it and it has no command level, so its crew quality counts one less in battle</source>
-        <translation>Hors de la flotte : aucun vaisseau ne le mène et il n’a pas d’échelon ; sa qualité d’équipage compte un de moins au combat</translation>
+        <translation>Hors de la flotte&#xa0;: aucun vaisseau ne le mène et il n’a pas d’échelon&#xa0;; sa qualité d’équipage compte un de moins au combat</translation>
     </message>
     <message>
         <source>flagship</source>
@@ -2017,7 +2017,7 @@
     <name>KeptTabs</name>
     <message>
         <source>Not there any more, of what was open the last time: %1</source>
-        <translation>De ce qui était ouvert la dernière fois, introuvable : %1</translation>
+        <translation>De ce qui était ouvert la dernière fois, introuvable&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2493,11 +2493,11 @@
     </message>
     <message>
         <source>The end: side %1 has won</source>
-        <translation>Fin : le camp %1 a gagné</translation>
+        <translation>Fin&#xa0;: le camp %1 a gagné</translation>
     </message>
     <message>
         <source>The end: a draw</source>
-        <translation>Fin : partie nulle</translation>
+        <translation>Fin&#xa0;: partie nulle</translation>
     </message>
 </context>
 <context>
@@ -2644,7 +2644,7 @@
     </message>
     <message>
         <source>Side %1: </source>
-        <translation>Camp %1 : </translation>
+        <translation>Camp %1&#xa0;: </translation>
     </message>
     <message>
         <source>nothing to do</source>
@@ -2672,11 +2672,11 @@
     </message>
     <message>
         <source>Always: %1</source>
-        <translation>Toujours : %1</translation>
+        <translation>Toujours&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing to be done, passed over: %1</source>
-        <translation>Rien à faire, passé : %1</translation>
+        <translation>Rien à faire, passé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3531,7 +3531,7 @@
     </message>
     <message>
         <source>Captain: %1</source>
-        <translation>Capitaine : %1</translation>
+        <translation>Capitaine&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3631,11 +3631,11 @@
     </message>
     <message>
         <source>Choose who meets: each side needs somebody.</source>
-        <translation>Choisissez qui se rencontre : il faut quelqu’un dans chaque camp.</translation>
+        <translation>Choisissez qui se rencontre&#xa0;: il faut quelqu’un dans chaque camp.</translation>
     </message>
     <message>
         <source>Designs have errors: mend them, or let them fight all the same.</source>
-        <translation>Des modèles ont des erreurs : réparez-les, ou laissez-les combattre quand même.</translation>
+        <translation>Des modèles ont des erreurs&#xa0;: réparez-les, ou laissez-les combattre quand même.</translation>
     </message>
     <message>
         <source>Setting up the match</source>
@@ -3643,7 +3643,7 @@
     </message>
     <message>
         <source>This match cannot begin: %1</source>
-        <translation>Cette partie ne peut commencer : %1</translation>
+        <translation>Cette partie ne peut commencer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4131,7 +4131,7 @@
     </message>
     <message>
         <source>For this match alone: the document stays as it is</source>
-        <translation>Pour cette partie seule : le document reste tel quel</translation>
+        <translation>Pour cette partie seule&#xa0;: le document reste tel quel</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -4574,7 +4574,7 @@
     </message>
     <message>
         <source>Set up a match: watch captains fight, or command a side</source>
-        <translation>Préparer une partie : regarder des capitaines se battre, ou commander un camp</translation>
+        <translation>Préparer une partie&#xa0;: regarder des capitaines se battre, ou commander un camp</translation>
     </message>
     <message>
         <source>Your first ship</source>
@@ -4927,7 +4927,7 @@
     </message>
     <message>
         <source>Encounter: %1</source>
-        <translation>Rencontre : %1</translation>
+        <translation>Rencontre&#xa0;: %1</translation>
     </message>
     <message>
         <source>Side %1</source>
@@ -4969,7 +4969,7 @@
     </message>
     <message>
         <source>Lost: %1</source>
-        <translation>Perdu : %1</translation>
+        <translation>Perdu&#xa0;: %1</translation>
     </message>
     <message>
         <source>start</source>

@@ -36,5 +36,5 @@ battle-picture-band = { $distance } cm{ $loss ->
    *[other] , { $loss } de moins
     }
 battle-picture-about-hull = classe { $ship_class } · coque { $left } sur { $whole }
-battle-picture-about-shields = boucliers : avant { $fore }, tribord { $starboard }, arrière { $aft }, bâbord { $port }
+battle-picture-about-shields = boucliers : avant { $fore }, tribord { $starboard }, arrière { $aft }, bâbord { $port }
 battle-picture-about-course = vitesse { $speed }, cap { $heading }

@@ -5,7 +5,7 @@
 
 talk-empty = vide : { $otherwise }
 talk-chance = { $percent } %
-talk-chance-expected = { $shots } : en moyenne { $shields } points de bouclier, { $boxes } cases
+talk-chance-expected = { $shots } : en moyenne { $shields } points de bouclier, { $boxes } cases
 talk-chance-shot = { $chance } · { $boxes } cases
 talk-chance-loss = { $chance }{ $loss ->
     [0] { "" }

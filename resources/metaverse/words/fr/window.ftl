@@ -662,7 +662,7 @@ window-encounter-divided = une attaque divisée
 window-encounter-rear = une attaque à revers
 window-encounter-surrounded = un encerclement
 window-terrain-d20 = selon la table, un D20
-window-terrain-d12 = selon la table, un D12 : il y en a moins
+window-terrain-d12 = selon la table, un D12 : il y en a moins
 window-terrain-none = aucun
 
 ## Les ordres dans une partie
