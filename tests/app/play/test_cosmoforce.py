@@ -43,10 +43,11 @@ def test_a_run_for_survival_is_scored(qtbot: QtBot, window: MainWindow) -> None:
     window.matches.set_up(window.fleet)
     form = window.matches.new()
     form.terms.survival.setChecked(True)
+    form.terms.seed.setValue(7)
     for box in form.terms.seats:
         box.setCurrentIndex(box.findData("chance"))
     form.begin.click()
     page = shown_match(qtbot, window)
     assert page.work.is_over
-    assert any("fights survived" in line.text for _, line in page.story.model.lines)
+    assert any("survived" in line.text for _, line in page.story.model.lines)
     assert [piece.name for piece in page.projector.frames[0].moment.pieces if piece.element][:1] == ["Tin Sparrow"]
