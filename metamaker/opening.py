@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
 from typing import Any, TypeVar
 
 from metamaker.core.attached_name import attached_number, attached_stem
@@ -16,6 +17,12 @@ from metamaker.core.share_code import IN_PICTURES, CodeProblem
 from metamaker.core.storage import is_there, read_file, shown
 from metamaker.core.words import language_in_force, message
 from metamaker.game.game import Game, title_of
+from metamaker.game.match_documents import match_game
+from metamaker.game.matches import met
+from metamaker.game.record_documents import record_game
+from metamaker.play.encounter import ENCOUNTER, encounter_from
+from metamaker.play.replay import REPLAY
+from metamaker.play.table_record import RECORD
 from metamaker.registry import GAMES, game_called
 
 PDF_MARK = b"%PDF-"
@@ -101,6 +108,43 @@ def open_bytes(data: bytes, file: str) -> Opened:
     if len(carried) > 1:
         raise SeveralFleets(file, "", message("file-pdf-several", file=file, fleets=_listed(carried)))
     return carried[0].opened()
+
+
+def is_encounter(path: str) -> bool:
+    """Whether a file says that it holds an encounter; not of one that cannot be read."""
+    try:
+        with Path(path).open("rb") as file:
+            return _ENCOUNTER in file.read(_MATCH_WITHIN)
+    except (OSError, ValueError):
+        return False
+
+
+def open_encounter(path: str) -> tuple[Game[Any], tuple[Any, ...], Any]:
+    """Return the game of an encounter in a file, its forces, and how they meet. Raises FileProblem."""
+    data, file = read_file(path), shown(path)
+    game = game_named(unwrap(parse(data, file), file).game, file)
+    forces, encounter = met(game, encounter_from(data, game.key, file), file)
+    return game, forces, encounter
+
+
+_ENCOUNTER = f'"{ENCOUNTER.kind}"'.encode()
+_AT_THE_TABLE = tuple(f'"{each.kind}"'.encode() for each in (REPLAY, RECORD))
+_MATCH_WITHIN = 400
+"""A match says in its first lines what it is. No more is looked at, since this is asked of every file."""
+
+
+def open_any(data: bytes, file: str) -> Opened:
+    """Return the document in a file, a match or a record too; messages call it `file`. Raises as `open_bytes` does."""
+    if any(mark in data[:_MATCH_WITHIN] for mark in _AT_THE_TABLE):
+        envelope = unwrap(parse(data, file), file)
+        game = game_named(envelope.game, file)
+        if envelope.kind == RECORD.kind and game.sheets is not None:
+            records = record_game(game)
+            return Opened(file, records, records.documents.read(migrated(envelope, RECORD, file), file))
+        if envelope.kind == REPLAY.kind and game.play is not None:
+            matches = match_game(game)
+            return Opened(file, matches, matches.documents.read(migrated(envelope, REPLAY, file), file))
+    return open_bytes(data, file)
 
 
 def fleets_in(path: str) -> tuple[str, ...]:

@@ -24,6 +24,7 @@ LIBRARIES = {
         "play.encounter",
         "play.log",
         "play.replay",
+        "play.table_record",
         "games",
         "app.settings.preferences",
     ),

@@ -63,11 +63,13 @@ class Document(QObject):
     """A document of a game that is being edited. Every change is one frozen value in place of another.
 
     `changed(old, new)` is sent after each change, undo and redo alike; who shows a part looks whether that is another object.
+    `went_on` is sent when it became another one for good: no step leads back.
     `mark` is what no other document ever has: a clipboard outlives documents and programs, and references mean something in
     one document alone.
     """
 
     changed = Signal(object, object)
+    went_on = Signal()
 
     def __init__(self, game: Game[Any], value: Any, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -94,3 +96,10 @@ class Document(QObject):
         old, self._value = self._value, value
         if value is not old:
             self.changed.emit(old, value)
+
+    def go_on(self, value: Any) -> None:
+        """Put `value` in place for good, such as a match in which dice have rolled: no step leads back."""
+        self.steps.clear()
+        if value != self._value:
+            self.put(value)
+            self.went_on.emit()

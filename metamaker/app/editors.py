@@ -1,7 +1,8 @@
 """What a game gives the window: the pages of its open documents, and what can be dropped on one."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QMenu, QWidget
@@ -21,6 +22,10 @@ class PageKind:
     key: str
     title: str
     load: Callable[[], MakePage]
+
+
+def _no_panels() -> Mapping[str, Callable[..., Any]]:
+    return {}
 
 
 def _no_page(_ref: str) -> str:
@@ -50,7 +55,8 @@ class Editors:
     `page_of`: the key of the page that edits an element, or empty.
     `taken`: mime types that can be dropped on the tab of a document; `take` brings them, and returns what became of them.
     `fill_menu(context, menu)` puts into the menu of a document what can be done with it. `entries(context)` gives what the
-    library of the user has for it: titles, files, and what brings each in.
+    library of the user has for it: titles, files, and what brings each in. `panels()` imports the panels in which answers to
+    the game's own decisions are composed in a match, by their kinds; see `metamaker.app.play.orders.order_panel`.
     """
 
     pages: tuple[PageKind, ...]
@@ -59,3 +65,4 @@ class Editors:
     take: Callable[[Context, QMimeData], str] = _nothing
     fill_menu: Callable[[Context, QMenu], None] = _no_lines
     entries: Callable[[Context], Sequence[LibraryLine]] = _no_entries
+    panels: Callable[[], Mapping[str, Callable[..., Any]]] = _no_panels

@@ -1,5 +1,6 @@
 """Pages that any game has which can do what they are about: matches, sheets and pages for the table, balance, what it says."""
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -16,6 +17,16 @@ def general_editors(game: Game[Any]) -> Editors:
         *((sheets_page() if game.sheets else print_page(),) if game.prints else ()),
     )
     return Editors(kinds or (text_page(),))
+
+
+def match_editors(own: Editors) -> Editors:
+    """Return the pages of a match, for which the editors of its game have panels of their own."""
+    return Editors((PageKind("table", QCoreApplication.translate("Pages", "Table"), partial(_table, own)),))
+
+
+def record_editors() -> Editors:
+    """Return the pages of a game on paper that is recorded."""
+    return Editors((PageKind("record", QCoreApplication.translate("Pages", "At the table"), _record),))
 
 
 def play_page() -> PageKind:
@@ -41,6 +52,19 @@ def balance_page() -> PageKind:
 def text_page() -> PageKind:
     """Return the page that shows what a document says in words."""
     return PageKind("text", QCoreApplication.translate("Pages", "Text"), _text)
+
+
+def _table(own: Editors) -> MakePage:
+    from metamaker.app.play.match_page import MatchPage
+
+    panels = own.panels()
+    return lambda context: MatchPage(context, panels)
+
+
+def _record() -> MakePage:
+    from metamaker.app.play.recording.record_page import RecordPage
+
+    return RecordPage
 
 
 def _play() -> MakePage:

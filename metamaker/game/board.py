@@ -27,6 +27,7 @@ class BoardPlay(Play[Document], Generic[Document]):
 
     survival = False
     encounters = None
+    paper = None
     bounds = (1, 1)
     figures = dict[str, str]
     """A board has no figures of its own: the cells of its rows by the titles of the columns."""

@@ -8,8 +8,10 @@ from metamaker.core.words import Text
 from metamaker.game.documents import Document, Document_contra
 from metamaker.game.prints import PrintOptions
 from metamaker.play.decision import Player
+from metamaker.play.dice import Dice
 from metamaker.play.match import Setting, Table
 from metamaker.play.replay import Record
+from metamaker.play.story import StoryLine
 from metamaker.play.tally import Duel
 from metamaker.sheets.drawing import Page
 
@@ -62,6 +64,18 @@ class Encounters(Protocol[Document_contra]):
         """Return pages to set up by, with templates of what lies on the table."""
 
 
+class Paper(Protocol[Document_contra]):
+    """What the rules say of a game that is played on paper: criticals worked out from what a sheet says."""
+
+    def parts(self, document: Document_contra, ref: str, language: str, /) -> Mapping[str, str]:
+        """Return the parts of a ship that a critical can strike: their keys with what people call them."""
+
+    def critical(
+        self, document: Document_contra, state: Any, ref: str, part: str, dice: Dice, /
+    ) -> tuple[tuple[StoryLine, ...], object]:
+        """Return what a critical in a part of a ship comes to, and the JSON value of the play state after it."""
+
+
 class Play(Protocol[Document]):
     """How a game is played. A force is a document cut to who fights; board games have one for all sides."""
 
@@ -91,6 +105,10 @@ class Play(Protocol[Document]):
     @property
     def encounters(self) -> Encounters[Document] | None:
         """How forces are set up to meet; None where they always begin alike."""
+
+    @property
+    def paper(self) -> Paper[Document] | None:
+        """What the rules say of a game on paper; None where everything is ticked by hand."""
 
     def seats(self, forces: int, survival: bool) -> int:
         """Return how many sides need a captain or a person in a match of so many forces."""

@@ -68,6 +68,10 @@ class Sheets(Protocol[Document_contra]):
     def formats(self) -> tuple[str, ...]:
         """The formats of sheets, the usual one first."""
 
+    @property
+    def turn_word(self) -> str:
+        """What the play states of the game call the turn."""
+
     def sheet(self, document: Document_contra, ref: str, /, options: PrintOptions) -> Sheet:
         """Return the record sheet of a ship or class that is in the document."""
 

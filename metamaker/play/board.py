@@ -15,6 +15,7 @@ from metamaker.core.words import Text, message
 from metamaker.play.decision import Answer, Chosen, Composed, Decision, Form, IllegalAnswer, Listed, Option, Player, Refused
 from metamaker.play.dialogue import Question, Talks, Unreadable
 from metamaker.play.match import Match, Table, Views
+from metamaker.play.moment import Moment, Pictured
 from metamaker.play.story import LETTERS, Event, Standing, StoryLine
 from metamaker.sheets.drawing import Page
 
@@ -277,3 +278,8 @@ class BoardViews(Views):
     def play_state(self, side: int) -> Mapping[str, Any]:
         """Raise LookupError: there are no sheets that damage could be pencilled into."""
         raise LookupError(f"side {side} has no sheets in this game")
+
+    @override
+    def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:
+        """The picture of the board."""
+        return ((events, Pictured(self.drawing())),)

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
+from metamaker.play.adapters import read_answer, written_answer
 from metamaker.play.decision import Answer, Decision, Refused
 from metamaker.play.match import Match
+from metamaker.play.replay import Choice
 
 
 class Question(NamedTuple):
@@ -52,6 +54,10 @@ class Talks(Protocol):
         """Return whether a legal answer is worth a second question, where its question is."""
         return True
 
+    def called(self, decision: Any, ref: str) -> str:  # noqa: ARG002 - a game may have names for what its references mean
+        """Return what people call what a reference in the answers to a decision means; empty where that is not known."""
+        return ""
+
     def help(self, decision: Any) -> tuple[str, ...]:
         """Return all that can be answered, a line for each form."""
 
@@ -77,6 +83,10 @@ class Dialogue:
         self._asked = self.match.ask()
         return tuple(self._talks.question(each) for each in self._asked)
 
+    def read(self, place: int, text: str) -> Answer:
+        """Return the answer that was typed to the question at `place`, legal or not. Raises Unreadable."""
+        return self._talks.read(self._asked[place], text)
+
     def refusals(self, place: int, text: str) -> tuple[str, ...]:
         """Return why this answer to the question at `place` is not legal, each reason with its rule; none if it is.
 
@@ -96,6 +106,10 @@ class Dialogue:
         decision = self._asked[place]
         return self._talks.asks_again(decision, self._talks.read(decision, text))
 
+    def called(self, place: int, ref: str) -> str:
+        """Return what people call what a reference in the answers to the question at `place` means; empty if unknown."""
+        return self._talks.called(self._asked[place], ref)
+
     def help(self, place: int) -> tuple[str, ...]:
         """Return all that can be answered to the question at `place`, a line for each form."""
         return self._talks.help(self._asked[place])
@@ -108,6 +122,16 @@ class Dialogue:
         """Return what a computer captain would answer to the question at `place`, as a person would type it."""
         decision = self._asked[place]
         return self._talks.typed(decision, self.match.advice(decision))
+
+    def written(self, place: int, text: str) -> Choice:
+        """Return an answer that was typed to the question at `place` as a document has it. Raises Unreadable."""
+        decision = self._asked[place]
+        return written_answer(decision, self._talks.read(decision, text))
+
+    def typed_choice(self, place: int, choice: Choice) -> str:
+        """Return the answer in a document to the question at `place` as a person would type it. Raises AnswerProblem."""
+        decision = self._asked[place]
+        return self._talks.typed(decision, read_answer(decision, choice))
 
     def answer(self, texts: Sequence[str]) -> None:
         """Give legal answers to all open questions, in their order; nothing is known to the other side before."""

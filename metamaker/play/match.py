@@ -12,6 +12,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.words import Text, message
 from metamaker.play.adapters import AnswerProblem, read_answer, written_answer
 from metamaker.play.decision import Answer, Decision, Player
+from metamaker.play.moment import Moment
 from metamaker.play.replay import Choice, Contingent, Replay
 from metamaker.play.story import Event, Standing, StoryLine
 from metamaker.sheets.drawing import Page
@@ -73,6 +74,12 @@ class Views(Protocol):
 
     def play_state(self, side: int) -> Any:
         """Return the damage of a side, to be pencilled into its sheets. Raises NotOffered in games without sheets."""
+
+    def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:
+        """Return how the match stood after each part of what happened since this was last asked; one part at least.
+
+        `events` are what of that may be told; the parts are all of them. After the last part it stands as it does now.
+        """
 
 
 class Table(Protocol):
@@ -280,11 +287,30 @@ class Match(Generic[AnyTable]):
 
         Raises FileProblem as `play_turn` does.
         """
-        while self.result is None and not self._asked() and self._can_go_on():
+        while self.step():
+            pass
+        return self.open
+
+    def step(self) -> bool:
+        """Let captains, or the script, give the next answers, and say whether they did: else people are asked, or it is over.
+
+        Raises FileProblem as `play_turn` does.
+        """
+        goes_on = self.result is None and not self._asked() and self._can_go_on()
+        self._turn_over()
+        if goes_on:
             self._go_on({})
+        return goes_on
+
+    def _turn_over(self) -> None:
+        """Go on to the next turn if it has come."""
         if self.turn > self.record.turn or self.record.has_next:
             self._start_turn()
-        return self.open
+
+    @property
+    def made(self) -> int:
+        """How many choices were made so far."""
+        return len(self._made)
 
     @property
     def open(self) -> tuple[Decision, ...]:
@@ -325,6 +351,12 @@ class Match(Generic[AnyTable]):
         self.table.untold()
         self.record.go_back(mark.heard)
         return True
+
+    @property
+    def undoable(self) -> int:
+        """How many times in a row answers can be taken back now."""
+        marks = self._marks if self._marks and self._marks[-1].rolls == self.table.rolls else []
+        return len(marks)
 
     def advice(self, decision: Decision) -> Answer:
         """Return what a computer captain would answer to an open decision."""

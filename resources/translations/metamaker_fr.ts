@@ -27,6 +27,10 @@
         <translation>Nouveau document du même jeu</translation>
     </message>
     <message>
+        <source>New &amp;match…</source>
+        <translation>Nouvelle &amp;partie…</translation>
+    </message>
+    <message>
         <source>New &amp;tab</source>
         <translation>Nouvel on&amp;glet</translation>
     </message>
@@ -156,6 +160,41 @@
     <message>
         <source>Add a sample ship</source>
         <translation>Ajouter un vaisseau d’exemple</translation>
+    </message>
+</context>
+<context>
+    <name>ArrayRow</name>
+    <message>
+        <source>Target of %1</source>
+        <translation>Cible de %1</translation>
+    </message>
+    <message>
+        <source>holds fire</source>
+        <translation>ne tire pas</translation>
+    </message>
+    <message>
+        <source>Way to fire</source>
+        <translation>Façon de tirer</translation>
+    </message>
+    <message>
+        <source>System that is aimed at</source>
+        <translation>Système visé</translation>
+    </message>
+    <message>
+        <source>salvo</source>
+        <translation>salve</translation>
+    </message>
+    <message>
+        <source>volley</source>
+        <translation>bordée</translation>
+    </message>
+    <message>
+        <source>surgical</source>
+        <translation>chirurgical</translation>
+    </message>
+    <message>
+        <source>Another array guides it</source>
+        <translation>Un autre réseau la guide</translation>
     </message>
 </context>
 <context>
@@ -601,6 +640,37 @@
     </message>
 </context>
 <context>
+    <name>CriticalBox</name>
+    <message>
+        <source>Section that is struck</source>
+        <translation>Section touchée</translation>
+    </message>
+    <message>
+        <source>Faces of the dice</source>
+        <translation>Faces des dés</translation>
+    </message>
+    <message>
+        <source>faces, such as 4 6, or empty</source>
+        <translation>faces, comme 4 6, ou rien</translation>
+    </message>
+    <message>
+        <source>Critical</source>
+        <translation>Critique</translation>
+    </message>
+    <message>
+        <source>Write it on the sheet</source>
+        <translation>L’écrire sur la fiche</translation>
+    </message>
+    <message>
+        <source>Expected faces of dice as numbers.</source>
+        <translation>Faces de dés attendues, en chiffres.</translation>
+    </message>
+    <message>
+        <source>There is no %1 on a D%2.</source>
+        <translation>Il n’y a pas de %1 sur un D%2.</translation>
+    </message>
+</context>
+<context>
     <name>DefinitionEditor</name>
     <message>
         <source>Duplicate</source>
@@ -885,6 +955,21 @@
     </message>
 </context>
 <context>
+    <name>DiceBox</name>
+    <message>
+        <source>Rolls so far</source>
+        <translation>Jets jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Roll a D%1</source>
+        <translation>Lancer un D%1</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+</context>
+<context>
     <name>DifferencesDialog</name>
     <message>
         <source>What differs: file → window</source>
@@ -991,7 +1076,7 @@
     </message>
     <message>
         <source>1 more: %1</source>
-        <translation>1 de plus : %1</translation>
+        <translation>1 de plus&#xa0;: %1</translation>
     </message>
     <message>
         <source>What one more adds to the value of the ship</source>
@@ -1164,6 +1249,45 @@
     </message>
 </context>
 <context>
+    <name>Elsewhere</name>
+    <message>
+        <source>Write the file for the other side…</source>
+        <translation>Écrire le fichier pour l’autre camp…</translation>
+    </message>
+    <message>
+        <source>Read the file that came back…</source>
+        <translation>Lire le fichier revenu…</translation>
+    </message>
+    <message>
+        <source>Side %1 is to answer, elsewhere.</source>
+        <translation>Le camp %1 doit répondre, ailleurs.</translation>
+    </message>
+    <message>
+        <source>Your orders are sealed: the file has a seal of them, not the orders.</source>
+        <translation>Vos ordres sont scellés&#xa0;: le fichier en a le sceau, non les ordres.</translation>
+    </message>
+    <message>
+        <source>Send the file by mail or chat; the answer comes as a file.</source>
+        <translation>Envoyez le fichier par courriel ou messagerie&#xa0;; la réponse vient en fichier.</translation>
+    </message>
+    <message>
+        <source>For the other side: %1</source>
+        <translation>Pour l’autre camp&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Write the match</source>
+        <translation>Écrire la partie</translation>
+    </message>
+    <message>
+        <source>Matches (*.json)</source>
+        <translation>Parties (*.json)</translation>
+    </message>
+    <message>
+        <source>Read the match</source>
+        <translation>Lire la partie</translation>
+    </message>
+</context>
+<context>
     <name>ExplanationPanel</name>
     <message>
         <source>Explanation</source>
@@ -1288,6 +1412,21 @@
     </message>
 </context>
 <context>
+    <name>Fights</name>
+    <message>
+        <source>Fight “%1” against…</source>
+        <translation>Faire combattre «&#xa0;%1&#xa0;» contre…</translation>
+    </message>
+    <message>
+        <source>Fight this against…</source>
+        <translation>Faire combattre ceci contre…</translation>
+    </message>
+    <message>
+        <source>Record a game on paper</source>
+        <translation>Tenir une partie sur papier</translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>%1 since the last edit</source>
@@ -1318,7 +1457,7 @@
     </message>
     <message>
         <source>“%1” is open in another tab. Save under another name.</source>
-        <translation>« %1 » est ouvert dans un autre onglet. Enregistrez sous un autre nom.</translation>
+        <translation>«&#xa0;%1&#xa0;» est ouvert dans un autre onglet. Enregistrez sous un autre nom.</translation>
     </message>
     <message>
         <source>Reload the file</source>
@@ -1444,6 +1583,17 @@
     <message>
         <source>%1 printing notes</source>
         <translation>%1 remarques d’impression</translation>
+    </message>
+</context>
+<context>
+    <name>FirePanel</name>
+    <message>
+        <source>All at the likeliest target</source>
+        <translation>Tout sur la cible la plus sûre</translation>
+    </message>
+    <message>
+        <source>Click an enemy on the table to aim the next array at it.</source>
+        <translation>Cliquez un ennemi sur la table pour y pointer le réseau suivant.</translation>
     </message>
 </context>
 <context>
@@ -1633,7 +1783,7 @@
     <name>FleetRows</name>
     <message>
         <source>Outside the fleet: no ship leads it and it has no command level, so its crew quality counts one less in battle</source>
-        <translation>Hors de la flotte : aucun vaisseau ne le mène et il n’a pas d’échelon ; sa qualité d’équipage compte un de moins au combat</translation>
+        <translation>Hors de la flotte&#xa0;: aucun vaisseau ne le mène et il n’a pas d’échelon&#xa0;; sa qualité d’équipage compte un de moins au combat</translation>
     </message>
     <message>
         <source>flagship</source>
@@ -1708,6 +1858,24 @@
     <message>
         <source>folded away: there is too little room</source>
         <translation>replié&#xa0;: il y a trop peu de place</translation>
+    </message>
+</context>
+<context>
+    <name>FormAdder</name>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Remove this again</source>
+        <translation>Retirer ceci</translation>
+    </message>
+</context>
+<context>
+    <name>FormPanel</name>
+    <message>
+        <source>Something is still to be chosen.</source>
+        <translation>Il reste quelque chose à choisir.</translation>
     </message>
 </context>
 <context>
@@ -1853,7 +2021,7 @@
     <name>KeptTabs</name>
     <message>
         <source>Not there any more, of what was open the last time: %1</source>
-        <translation>De ce qui était ouvert la dernière fois, introuvable : %1</translation>
+        <translation>De ce qui était ouvert la dernière fois, introuvable&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2130,6 +2298,17 @@
     </message>
 </context>
 <context>
+    <name>LaunchPanel</name>
+    <message>
+        <source>Where they fly</source>
+        <translation>Où elles volent</translation>
+    </message>
+    <message>
+        <source>beside the ship</source>
+        <translation>près du vaisseau</translation>
+    </message>
+</context>
+<context>
     <name>LibraryActions</name>
     <message>
         <source>New</source>
@@ -2237,6 +2416,21 @@
     </message>
 </context>
 <context>
+    <name>LiveSheet</name>
+    <message>
+        <source>Record sheet that can be ticked</source>
+        <translation>Fiche que l’on coche</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>coché</translation>
+    </message>
+    <message>
+        <source>not ticked</source>
+        <translation>non coché</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Undo</source>
@@ -2261,6 +2455,67 @@
     <message>
         <source>In no file yet</source>
         <translation>Pas encore dans un fichier</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>What has just happened</source>
+        <translation>Ce qui vient d’arriver</translation>
+    </message>
+    <message>
+        <source>Captains are thinking</source>
+        <translation>Les capitaines réfléchissent</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Récit</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Fiche</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Forces</translation>
+    </message>
+    <message>
+        <source>What is shown beside the table</source>
+        <translation>Ce qui est montré à côté de la table</translation>
+    </message>
+    <message>
+        <source>This match cannot go on</source>
+        <translation>Cette partie ne peut continuer</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Avant le premier tour</translation>
+    </message>
+    <message>
+        <source>The end: side %1 has won</source>
+        <translation>Fin&#xa0;: le camp %1 a gagné</translation>
+    </message>
+    <message>
+        <source>The end: a draw</source>
+        <translation>Fin&#xa0;: partie nulle</translation>
+    </message>
+</context>
+<context>
+    <name>MatchTabs</name>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWork</name>
+    <message>
+        <source>Orders</source>
+        <translation>Ordres</translation>
     </message>
 </context>
 <context>
@@ -2357,6 +2612,21 @@
     </message>
 </context>
 <context>
+    <name>MovesPanel</name>
+    <message>
+        <source>Choose where each goes, or click its target on the table.</source>
+        <translation>Choisissez où va chacune, ou cliquez sa cible sur la table.</translation>
+    </message>
+    <message>
+        <source>Where %1 goes</source>
+        <translation>Où va %1</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>reste</translation>
+    </message>
+</context>
+<context>
     <name>Notice</name>
     <message>
         <source>Close</source>
@@ -2390,6 +2660,89 @@
     <message>
         <source>From another file…</source>
         <translation>D’un autre fichier…</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersPanel</name>
+    <message>
+        <source>Orders</source>
+        <translation>Ordres</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Ce qui est demandé</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Capitaine</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Prêt</translation>
+    </message>
+    <message>
+        <source>Give these orders</source>
+        <translation>Donner ces ordres</translation>
+    </message>
+    <message>
+        <source>Change them</source>
+        <translation>Les changer</translation>
+    </message>
+    <message>
+        <source>These orders become final</source>
+        <translation>Ces ordres deviennent définitifs</translation>
+    </message>
+    <message>
+        <source>The orders of side %1 are sealed.</source>
+        <translation>Les ordres du camp %1 sont scellés.</translation>
+    </message>
+    <message>
+        <source>Pass the mouse to side %1.</source>
+        <translation>Passez la souris au camp %1.</translation>
+    </message>
+    <message>
+        <source>I command side %1</source>
+        <translation>Je commande le camp %1</translation>
+    </message>
+    <message>
+        <source>Side %1: </source>
+        <translation>Camp %1&#xa0;: </translation>
+    </message>
+    <message>
+        <source>nothing to do</source>
+        <translation>rien à faire</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>no orders</source>
+        <translation>aucun ordre</translation>
+    </message>
+    <message>
+        <source>This order</source>
+        <translation>Cet ordre</translation>
+    </message>
+    <message>
+        <source>All that are open</source>
+        <translation>Tous ceux qui sont ouverts</translation>
+    </message>
+    <message>
+        <source>Everything until the turn is over</source>
+        <translation>Tout jusqu’à la fin du tour</translation>
+    </message>
+    <message>
+        <source>Always: %1</source>
+        <translation>Toujours&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to be done, passed over: %1</source>
+        <translation>Rien à faire, passé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2438,6 +2791,14 @@
     <message>
         <source>Teams</source>
         <translation>Équipes</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2621,20 +2982,15 @@
 <context>
     <name>PlayPage</name>
     <message>
-        <source>The match is in %1</source>
-        <translation>La partie est dans %1</translation>
+        <source>Begin</source>
+        <translation>Commencer</translation>
     </message>
+</context>
+<context>
+    <name>PlotPanel</name>
     <message>
-        <source>Open a match</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>Matches (*.json)</source>
-        <translation>Parties (*.json)</translation>
-    </message>
-    <message>
-        <source>Keep the match</source>
-        <translation>Garder la partie</translation>
+        <source>Drag the ship to where she is to go, or set her orders here.</source>
+        <translation>Tirez le vaisseau où il doit aller, ou réglez ses ordres ici.</translation>
     </message>
 </context>
 <context>
@@ -2958,6 +3314,69 @@
     </message>
 </context>
 <context>
+    <name>RecordPage</name>
+    <message>
+        <source>Ships</source>
+        <translation>Vaisseaux</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Read ticks from a file…</source>
+        <translation>Lire les coches d’un fichier…</translation>
+    </message>
+    <message>
+        <source>A PDF of sheets that was filled in, or damage that was saved</source>
+        <translation>Un PDF de fiches remplies, ou des dégâts enregistrés</translation>
+    </message>
+    <message>
+        <source>Save the damage…</source>
+        <translation>Enregistrer les dégâts…</translation>
+    </message>
+    <message>
+        <source>A file from which damaged sheets are printed</source>
+        <translation>Un fichier dont on imprime des fiches endommagées</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Tour</translation>
+    </message>
+    <message>
+        <source>Tick on the sheet of %1</source>
+        <translation>Coche sur la fiche de %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>Read %1</source>
+        <translation>Lire %1</translation>
+    </message>
+    <message>
+        <source>The damage is in %1</source>
+        <translation>Les dégâts sont dans %1</translation>
+    </message>
+    <message>
+        <source>Read ticks</source>
+        <translation>Lire les coches</translation>
+    </message>
+    <message>
+        <source>Save the damage</source>
+        <translation>Enregistrer les dégâts</translation>
+    </message>
+    <message>
+        <source>Damage (*.json)</source>
+        <translation>Dégâts (*.json)</translation>
+    </message>
+</context>
+<context>
     <name>Recoveries</name>
     <message>
         <source>Recovered work</source>
@@ -3249,6 +3668,25 @@
     </message>
 </context>
 <context>
+    <name>SeatBox</name>
+    <message>
+        <source>Who plays side %1</source>
+        <translation>Qui joue le camp %1</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Une personne</translation>
+    </message>
+    <message>
+        <source>A person elsewhere, by files</source>
+        <translation>Une personne ailleurs, par fichiers</translation>
+    </message>
+    <message>
+        <source>Captain: %1</source>
+        <translation>Capitaine&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>SectionAdders</name>
     <message>
         <source>Sections that can be added</source>
@@ -3314,42 +3752,50 @@
     </message>
 </context>
 <context>
-    <name>SetUp</name>
+    <name>SetUpForm</name>
     <message>
-        <source>Seed of the dice</source>
-        <translation>Graine des dés</translation>
-    </message>
-    <message>
-        <source>The same seed, the same dice</source>
-        <translation>Même graine, mêmes dés</translation>
+        <source>Fight although designs have errors</source>
+        <translation>Combattre malgré les erreurs des modèles</translation>
     </message>
     <message>
         <source>Begin</source>
         <translation>Commencer</translation>
     </message>
     <message>
+        <source>As last time</source>
+        <translation>Comme la dernière fois</translation>
+    </message>
+    <message>
+        <source>Another side</source>
+        <translation>Un autre camp</translation>
+    </message>
+    <message>
         <source>Open a match…</source>
         <translation>Ouvrir une partie…</translation>
-    </message>
-    <message>
-        <source>Who plays side %1</source>
-        <translation>Qui joue le camp %1</translation>
-    </message>
-    <message>
-        <source>A person</source>
-        <translation>Une personne</translation>
     </message>
     <message>
         <source>A new match</source>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Side %1</source>
-        <translation>Camp %1</translation>
+        <source>the threats</source>
+        <translation>les menaces</translation>
     </message>
     <message>
-        <source>S&amp;eed</source>
-        <translation>&amp;Graine</translation>
+        <source>Choose who meets: each side needs somebody.</source>
+        <translation>Choisissez qui se rencontre&#xa0;: il faut quelqu’un dans chaque camp.</translation>
+    </message>
+    <message>
+        <source>Designs have errors: mend them, or let them fight all the same.</source>
+        <translation>Des modèles ont des erreurs&#xa0;: réparez-les, ou laissez-les combattre quand même.</translation>
+    </message>
+    <message>
+        <source>Setting up the match</source>
+        <translation>Préparation de la partie</translation>
+    </message>
+    <message>
+        <source>This match cannot begin: %1</source>
+        <translation>Cette partie ne peut commencer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3517,6 +3963,17 @@
     <message>
         <source>It belongs on a ship.</source>
         <translation>Sa place est sur un vaisseau.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPanel</name>
+    <message>
+        <source>Ship</source>
+        <translation>Vaisseau</translation>
+    </message>
+    <message>
+        <source>Record sheet</source>
+        <translation>Fiche</translation>
     </message>
 </context>
 <context>
@@ -3788,6 +4245,53 @@
     <message>
         <source>+ and − go through the choices</source>
         <translation>+ et − parcourent les choix</translation>
+    </message>
+</context>
+<context>
+    <name>SideCard</name>
+    <message>
+        <source>Side %1</source>
+        <translation>Camp %1</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Who is side %1</source>
+        <translation>Qui est le camp %1</translation>
+    </message>
+    <message>
+        <source>No ship comes.</source>
+        <translation>Aucun vaisseau ne vient.</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Changer…</translation>
+    </message>
+    <message>
+        <source>An open document, a file or a sample. Files can be dropped here.</source>
+        <translation>Un document ouvert, un fichier ou un exemple. On peut déposer des fichiers ici.</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Personne encore</translation>
+    </message>
+    <message>
+        <source>%1 of %2 come</source>
+        <translation>%1 sur %2 viennent</translation>
+    </message>
+    <message>
+        <source>For this match alone: the document stays as it is</source>
+        <translation>Pour cette partie seule&#xa0;: le document reste tel quel</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
+    </message>
+    <message>
+        <source>Choose a side</source>
+        <translation>Choisir un camp</translation>
     </message>
 </context>
 <context>
@@ -4090,6 +4594,25 @@
     </message>
 </context>
 <context>
+    <name>SourceMenu</name>
+    <message>
+        <source>Open documents</source>
+        <translation>Documents ouverts</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Fichiers récents</translation>
+    </message>
+    <message>
+        <source>Samples of %1</source>
+        <translation>Exemples de %1</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Un autre fichier…</translation>
+    </message>
+</context>
+<context>
     <name>SquadronWeapons</name>
     <message>
         <source>WEAPONS</source>
@@ -4198,6 +4721,14 @@
         <translation>Dès %1 points</translation>
     </message>
     <message>
+        <source>Play…</source>
+        <translation>Jouer…</translation>
+    </message>
+    <message>
+        <source>Set up a match: watch captains fight, or command a side</source>
+        <translation>Préparer une partie&#xa0;: regarder des capitaines se battre, ou commander un camp</translation>
+    </message>
+    <message>
         <source>Your first ship</source>
         <translation>Votre premier vaisseau</translation>
     </message>
@@ -4256,6 +4787,28 @@
     </message>
 </context>
 <context>
+    <name>StoryView</name>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Why it came so</source>
+        <translation>Pourquoi c’est arrivé</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthView</name>
+    <message>
+        <source>How strong the sides were</source>
+        <translation>La force des camps</translation>
+    </message>
+    <message>
+        <source>Nothing is counted in this game.</source>
+        <translation>Rien n’est compté dans ce jeu.</translation>
+    </message>
+</context>
+<context>
     <name>SystemPopup</name>
     <message>
         <source>Find a system</source>
@@ -4267,42 +4820,54 @@
     </message>
 </context>
 <context>
-    <name>TablePanel</name>
+    <name>TableBar</name>
     <message>
-        <source>Captains are thinking</source>
-        <translation>Les capitaines réfléchissent</translation>
+        <source>Whole table</source>
+        <translation>Toute la table</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Ce qui s’est passé</translation>
+        <source>Show all of the table</source>
+        <translation>Montrer toute la table</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
+        <source>Ships</source>
+        <translation>Vaisseaux</translation>
     </message>
     <message>
-        <source>Advice</source>
-        <translation>Conseil</translation>
+        <source>Show the ships as large as they fit</source>
+        <translation>Montrer les vaisseaux aussi grands que possible</translation>
     </message>
     <message>
-        <source>Keep…</source>
-        <translation>Garder…</translation>
+        <source>Ruler</source>
+        <translation>Règle</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>Nouvelle partie</translation>
+        <source>Measure from one thing to another</source>
+        <translation>Mesurer d’une chose à l’autre</translation>
     </message>
     <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
+        <source>Follow</source>
+        <translation>Suivre</translation>
     </message>
     <message>
-        <source>The end</source>
-        <translation>Fin</translation>
+        <source>Keep the selected ship in the middle</source>
+        <translation>Garder au milieu le vaisseau choisi</translation>
     </message>
     <message>
-        <source>There is nothing to undo: dice were rolled, or something was shown.</source>
-        <translation>Il n’y a rien à annuler&#xa0;: des dés ont été lancés, ou quelque chose a été montré.</translation>
+        <source>Reach of the selected ship</source>
+        <translation>Portée du vaisseau choisi</translation>
+    </message>
+    <message>
+        <source>Without motion</source>
+        <translation>Sans mouvement</translation>
+    </message>
+    <message>
+        <source>No ranges</source>
+        <translation>Sans portées</translation>
+    </message>
+    <message>
+        <source>Arcs</source>
+        <translation>Arcs</translation>
     </message>
 </context>
 <context>
@@ -4463,6 +5028,65 @@
     </message>
 </context>
 <context>
+    <name>Terms</name>
+    <message>
+        <source>A run for survival, fight after fight</source>
+        <translation>Une survie, combat après combat</translation>
+    </message>
+    <message>
+        <source>How they meet</source>
+        <translation>Comment ils se rencontrent</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Graine des dés</translation>
+    </message>
+    <message>
+        <source>The same seed, the same dice</source>
+        <translation>Même graine, mêmes dés</translation>
+    </message>
+    <message>
+        <source>Other dice</source>
+        <translation>D’autres dés</translation>
+    </message>
+    <message>
+        <source>How they &amp;meet</source>
+        <translation>&amp;Rencontre</translation>
+    </message>
+    <message>
+        <source>&amp;Terrain</source>
+        <translation>&amp;Terrain</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>Lined up on both sides</source>
+        <translation>En ligne des deux côtés</translation>
+    </message>
+    <message>
+        <source>An encounter: the dice say which</source>
+        <translation>Une rencontre que les dés décident</translation>
+    </message>
+    <message>
+        <source>Encounter: %1</source>
+        <translation>Rencontre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Camp %1</translation>
+    </message>
+</context>
+<context>
     <name>TermsForm</name>
     <message>
         <source>Captain of all ships</source>
@@ -4490,10 +5114,68 @@
     </message>
 </context>
 <context>
+    <name>TimeLine</name>
+    <message>
+        <source>Time line</source>
+        <translation>Ligne du temps</translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <translation>Perdu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>début</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>• edited</source>
         <translation>• modifié</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>Turn back</source>
+        <translation>Tour précédent</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Event back</source>
+        <translation>Événement précédent</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>One event on</source>
+        <translation>Événement suivant</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
 </context>
 <context>

@@ -8,13 +8,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from metamaker.app.play.match_page import MatchPage
+from metamaker.app.play.orders.listed_panel import ListedPanel
 from metamaker.app.play.play_page import PlayPage
 from metamaker.app.settings.preferences import Look, Profile
 from metamaker.app.sheets.sheets_page import SheetsPage
+from metamaker.app.start.fleet_glance import glance
 from metamaker.app.text_page import TextPage
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.game.game import Game
+from metamaker.game.match_documents import state_text
 from metamaker.play.match import PERSON, Setting
 from metamaker.prints.order import What
 from metamaker.registry import GAMES, Entry
@@ -48,63 +52,99 @@ def page(window: MainWindow, board: Path) -> PlayPage:
     return found
 
 
-def asked(qtbot: QtBot, page: PlayPage) -> list[str]:
-    """What can be answered now, once captains have thought."""
-    qtbot.waitUntil(lambda: not page.table.busy.isVisible())
-    return [button.text() for card in page.table.questions.cards for button in card.buttons]
+def match(qtbot: QtBot, window: MainWindow) -> MatchPage:
+    """The page of the match at the front, once captains have thought."""
+    qtbot.waitUntil(lambda: window.workspace is not None and isinstance(window.workspace.shown, MatchPage))
+    assert window.workspace is not None
+    found = window.workspace.shown
+    assert isinstance(found, MatchPage)
+    qtbot.waitUntil(lambda: found.work.begun is not None and not found.work.is_busy)
+    return found
 
 
-def press(qtbot: QtBot, page: PlayPage, text: str) -> None:
+def asked(qtbot: QtBot, page: MatchPage) -> list[str]:
+    """What can be answered now."""
+    qtbot.waitUntil(lambda: not page.work.is_busy)
+    panel = page.orders.panel
+    return [button.text() for button in panel.buttons] if isinstance(panel, ListedPanel) else []
+
+
+def press(qtbot: QtBot, page: MatchPage, text: str) -> None:
     """Press the button with this answer."""
     assert text in asked(qtbot, page)
-    (card,) = page.table.questions.cards
-    qtbot.mouseClick(next(button for button in card.buttons if button.text() == text), Qt.MouseButton.LeftButton)
+    panel = page.orders.panel
+    assert isinstance(panel, ListedPanel)
+    qtbot.mouseClick(next(button for button in panel.buttons if button.text() == text), Qt.MouseButton.LeftButton)
 
 
-def click(qtbot: QtBot, page: PlayPage, ref: str) -> None:
+def click(qtbot: QtBot, page: MatchPage, ref: str) -> None:
     """Click what is drawn on the table."""
     asked(qtbot, page)
-    view = page.table.view
+    view = page.table
     qtbot.mouseMove(view.viewport(), view.box_of(ref).center())
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.box_of(ref).center())
 
 
+def told(page: MatchPage) -> list[str]:
+    """The story so far."""
+    return [line.text for _, line in page.story.model.lines]
+
+
 def test_a_match_is_played_by_clicks_and_buttons_taken_back_kept_and_gone_on_with(
-    qtbot: QtBot, page: PlayPage, tmp_path: Path
+    qtbot: QtBot, page: PlayPage, window: MainWindow, tmp_path: Path
 ) -> None:
-    assert [combo.count() for combo in page.set_up.seats] == [2, 2]
-    page.begin(TWO_PEOPLE)
-    press(qtbot, page, "go to 2")
-    click(qtbot, page, "field/4")
-    press(qtbot, page, "go to 3")
-    assert asked(qtbot, page) == ["go to 2", "rest"]
-    qtbot.mouseClick(page.table.undo, Qt.MouseButton.LeftButton)
-    assert asked(qtbot, page) == ["go to 3", "rest"]
-    assert page.table.story.toPlainText() == "turn 1: A is on field 2\nturn 1: B is on field 4"
+    assert [combo.count() for combo in page.terms.seats] == [3, 3]
+    page.begin_match(TWO_PEOPLE)
+    shown = match(qtbot, window)
+    shown.bar.quiet.setChecked(True)
+    press(qtbot, shown, "go to 2")
+    click(qtbot, shown, "field/4")
+    press(qtbot, shown, "go to 3")
+    assert asked(qtbot, shown) == ["go to 2", "rest"]
+    window.actions_.undo.trigger()
+    assert asked(qtbot, shown) == ["go to 3", "rest"]
+    assert told(shown) == ["turn 1: A is on field 2", "turn 1: B is on field 4"]
     file = tmp_path / "kept.json"
-    page.save(str(file))
-    press(qtbot, page, "rest")
-    page.open(str(file))
-    assert asked(qtbot, page) == ["go to 3", "rest"]
+    assert window.fleet is not None
+    assert window.fleet.dirty
+    window.fleet.save(str(file))
+    press(qtbot, shown, "rest")
+    asked(qtbot, shown)
+    assert window.fleet.dirty
+    window.fleet.reload("as it was")
+    assert asked(qtbot, shown) == ["go to 3", "rest"]
     for answer in ("go to 3", "go to 2", "go to 4", "go to 1"):
-        press(qtbot, page, answer)
-    assert asked(qtbot, page) == []
-    assert page.table.turn.text() == "The end"
-    assert page.table.story.toPlainText().endswith("turn 3: B is on field 1\nB has won")
+        press(qtbot, shown, answer)
+    assert asked(qtbot, shown) == []
+    assert shown.title.text() == "The end: side B has won"
+    assert told(shown)[-2:] == ["turn 3: B is on field 1", "B has won"]
+    assert state_text(window.fleet.document.value, "en") == "match, over"
 
 
-def test_a_captain_plays_against_a_person_and_gives_advice(qtbot: QtBot, page: PlayPage) -> None:
-    qtbot.mouseClick(page.set_up.begin, Qt.MouseButton.LeftButton)
-    while asked(qtbot, page):
-        qtbot.mouseClick(page.table.advice, Qt.MouseButton.LeftButton)
-    assert page.table.match is not None
-    assert page.table.match.result is not None
+def test_a_captain_plays_against_a_person_and_gives_advice(qtbot: QtBot, page: PlayPage, window: MainWindow) -> None:
+    qtbot.mouseClick(page.begin, Qt.MouseButton.LeftButton)
+    shown = match(qtbot, window)
+    while asked(qtbot, shown):
+        before = len(told(shown))
+        qtbot.mouseClick(shown.orders.advice, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: len(told(shown)) > before and not shown.work.is_busy)  # noqa: B023 - it is waited for here
+    assert shown.work.is_over
 
 
-def test_a_kept_match_that_is_none_is_told(qtbot: QtBot, page: PlayPage, window: MainWindow, board: Path) -> None:
-    page.open(str(board))
-    assert window.status_bar.currentMessage() == "five.json: kind: expected “replay”, found “fleet”"
-    assert page.currentWidget() is page.set_up
+def test_a_kept_match_is_opened_as_the_document_that_it_is(
+    qtbot: QtBot, page: PlayPage, window: MainWindow, tmp_path: Path
+) -> None:
+    page.begin_match(TWO_PEOPLE)
+    press(qtbot, match(qtbot, window), "go to 2")
+    match(qtbot, window)
+    assert window.fleet is not None
+    file = tmp_path / "kept.json"
+    window.fleet.save(str(file))
+    window.close_part(window.shelf.parts[-1])
+    window.files.open([str(file)])
+    assert told(match(qtbot, window)) == ["turn 1: A is on field 2"]
+    assert str(file) in window.program.settings.recent
+    assert glance(str(file), False).state == "match, turn 1"
 
 
 def test_the_board_is_printed_and_nothing_else_is_offered(qtbot: QtBot, window: MainWindow, page: PlayPage) -> None:

@@ -18,7 +18,7 @@ from metamaker.core.code_text import has_code
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_file, read_file, refuse_print_name
 from metamaker.game.game import brief_bytes
-from metamaker.opening import SeveralFleets, carried_in, fleets_in
+from metamaker.opening import SeveralFleets, carried_in, fleets_in, is_encounter
 from metamaker.registry import game_called, game_name
 
 MOST_PROBLEMS = 5
@@ -39,6 +39,9 @@ class Shelf(Protocol):
 
     def show_differences(self, fleet: OpenFleet) -> None:
         """Show what the fleet and its file differ in."""
+
+    def set_up_encounter(self, path: str) -> None:
+        """Set up a match that begins with the encounter in a file. Raises FileProblem."""
 
     def called(self, fleet: OpenFleet) -> str:
         """Return what the tab of a fleet says: its title, with its file if others have that title."""
@@ -167,6 +170,9 @@ class FileWork(QObject):
     def _open(self, path: str) -> list[str]:
         """Show what is in a file; return why that cannot be, as a list that is empty if it can."""
         try:
+            if is_encounter(path):
+                self._shelf.set_up_encounter(path)
+                return []
             fleet = opened_fleet(path)
         except SeveralFleets:
             return self._open_some(path)

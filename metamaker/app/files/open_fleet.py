@@ -14,7 +14,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_file, read_file, save_document
 from metamaker.core.words import message
 from metamaker.game.game import Game, file_bytes
-from metamaker.opening import Opened, open_bytes, open_file
+from metamaker.opening import Opened, open_any, open_file
 
 _JSON_BEGINS = (b"{", b"\xef\xbb\xbf{")
 
@@ -48,6 +48,7 @@ class OpenFleet(QObject):
         self._watch.gone.connect(self._lost)
         self.document.steps.cleanChanged.connect(self.named)
         self.document.changed.connect(self._value_changed)
+        self.document.went_on.connect(self.must_save)
 
     @property
     def title(self) -> str:
@@ -113,7 +114,7 @@ class OpenFleet(QObject):
     def reload(self, text: str) -> None:
         """Make what is in the file the document, as a step called `text` that can be undone. Raises FileProblem."""
         data = read_file(self.path)
-        opened = open_bytes(data, self.path)
+        opened = open_any(data, self.path)
         self.document.apply(text, opened.document)
         self._must_save = False
         self.document.steps.setClean()
@@ -128,7 +129,7 @@ class OpenFleet(QObject):
 
     def in_file(self) -> Any:
         """Return the document that the file holds now. Raises FileProblem."""
-        return open_file(self.path).document
+        return open_any(read_file(self.path), self.path).document
 
     def _lost(self) -> None:
         self._stamp = None
@@ -146,7 +147,7 @@ def opened_fleet(path: str, parent: QObject | None = None) -> OpenFleet:
     if not is_file(path):
         return unsaved(fleet_without_file(open_file(path), parent))
     data = read_file(path)
-    opened = open_bytes(data, path)
+    opened = open_any(data, path)
     if not data.lstrip().startswith(_JSON_BEGINS):
         return unsaved(fleet_without_file(opened, parent))
     fleet = OpenFleet(opened.game, opened.document, parent)
@@ -156,7 +157,7 @@ def opened_fleet(path: str, parent: QObject | None = None) -> OpenFleet:
 
 def fleet_of_bytes(data: bytes, name: str, parent: QObject | None = None) -> OpenFleet:
     """Open the content of a file, which messages call `name`. Raises FileProblem."""
-    return fleet_without_file(open_bytes(data, name), parent)
+    return fleet_without_file(open_any(data, name), parent)
 
 
 def unsaved(fleet: OpenFleet) -> OpenFleet:

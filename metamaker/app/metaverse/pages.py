@@ -1,6 +1,7 @@
 """The pages of an open Metaverse fleet, each imported when it is first shown."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QMimeData
 from PySide6.QtWidgets import QMenu
@@ -34,7 +35,7 @@ def editors() -> Editors:
         PageKind("points", translate("Pages", "Points"), _points),
         sheets_page(),
     )
-    return Editors(kinds, page_of, taken=(ELEMENTS,), take=_take, fill_menu=_fill_menu, entries=_entries)
+    return Editors(kinds, page_of, taken=(ELEMENTS,), take=_take, fill_menu=_fill_menu, entries=_entries, panels=_panels)
 
 
 def page_of(ref: str) -> str:
@@ -82,6 +83,12 @@ def _points() -> MakePage:
     from metamaker.app.metaverse.points.points_page import PointsPage
 
     return PointsPage
+
+
+def _panels() -> Mapping[str, Callable[..., Any]]:
+    from metamaker.app.metaverse.play.panels import PANELS
+
+    return PANELS
 
 
 def _fill_menu(context: Context, menu: QMenu) -> None:

@@ -1,25 +1,54 @@
-"""The picture of a table: what is drawn there can be clicked, or walked to with the arrows and taken with Enter."""
+"""The picture of a table: what is drawn there can be clicked, or walked to with the arrows and taken with Enter.
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+Over it lie what one asks for: arcs of the ship below the pointer, bands of a weapon, what was just fired, a ruler.
+"""
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.element_view import ElementView
-from metamaker.sheets.drawing import Page
+from metamaker.app.canvas.painting import PAPER_ACCENT, PAPER_ALERT, PAPER_GREY
+from metamaker.app.painting.painter import paint
+from metamaker.play.moment import Ruler, Shot
+from metamaker.sheets.drawing import Drawing, Page
 from metamaker.sheets.hit import whole
 from metamaker.sheets.ink import Ink
 
+_AROUND_PX = 70
+"""What is left around ships that are brought into sight, so that what they fire at is seen as well."""
+
 
 class TableView(ElementView):
-    """`clicked(refs)` is sent with the references of all that lies where a person clicked, innermost first."""
+    """`clicked(refs)` is sent with the references of all that lies where a person clicked, innermost first.
+
+    `dragged(ref, point)` while something that `can_drag` is pulled, the point in mm of the picture; `dropped` at its end.
+    """
 
     clicked = Signal(list)
+    dragged = Signal(str, QPointF)
+    dropped = Signal(str, QPointF)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Table"))
+        self.overlays: tuple[Drawing, ...] = ()
+        """Drawings of the size of the picture that lie over it."""
+        self.shots: Sequence[Shot] = ()
+        self.flashing: Sequence[str] = ()
+        """The references of what has just been lost."""
+        self.ruler: Ruler | None = None
+        self.is_measuring = False
+        self.followed = ""
+        self.can_drag: Sequence[tuple[str, QPointF, float]] = ()
+        """What can be pulled: a reference, its middle and its radius in mm of the picture."""
+        self._measured: tuple[QPointF, QPointF] | None = None
+        self._pulled = ""
 
     def show_table(self, page: Page, ink: Ink) -> None:
         """Show a picture; the first one fills the view, later ones lie as the person has moved it."""
@@ -27,14 +56,109 @@ class TableView(ElementView):
         self.set_pages((page,), ink)
         if is_first:
             self.fit(Fit.PAGE)
+        if self.followed:
+            self._centre(self.box_of(self.followed))
+        self.viewport().update()
+
+    def fit_to(self, refs: Sequence[str]) -> None:
+        """Show these as large as they fit."""
+        boxes = [QRectF(self.box_of(ref)) for ref in refs]
+        found = [box for box in boxes if not box.isEmpty()]
+        if not found:
+            return
+        around = found[0]
+        for box in found[1:]:
+            around = around.united(box)
+        around = self.lens.view.area(around.adjusted(-_AROUND_PX, -_AROUND_PX, _AROUND_PX, _AROUND_PX))
+        room = self.viewport().size()
+        scale = min(room.width() / around.width(), room.height() / around.height())
+        self.set_zoom(self.zoom * scale / self.lens.view.scale)
+        self._centre(self.lens.view.shown(around).toAlignedRect())
+
+    def _centre(self, box: QRect) -> None:
+        if box.isEmpty():
+            return
+        middle = QRectF(box).center() - QRectF(self.viewport().rect()).center()
+        for bar, by in ((self.horizontalScrollBar(), middle.x()), (self.verticalScrollBar(), middle.y())):
+            bar.setValue(round(bar.value() + by))
+
+    def paper_point(self, pixel: QPointF) -> QPointF:
+        """Return where a pixel is on the picture, in mm."""
+        place = self.lens.desk.places[0] if self.lens.desk.places else QRectF()
+        return self.lens.view.point(pixel) - place.topLeft()
+
+    def _pixel(self, point: QPointF) -> QPointF:
+        place = self.lens.desk.places[0] if self.lens.desk.places else QRectF()
+        return self.lens.view.shown_point(point + place.topLeft())
+
+    def measure(self, on: bool) -> None:
+        """Measure from now on with the pointer, or no more."""
+        self.is_measuring, self._measured = on, None
+        self.viewport().setCursor(Qt.CursorShape.CrossCursor if on else Qt.CursorShape.ArrowCursor)
+        self.viewport().update()
+
+    @property
+    def measured_text(self) -> str:
+        """The distance that is measured now; empty for none."""
+        if self._measured is None or self.ruler is None:
+            return ""
+        start, end = self._measured
+        return f"{math.hypot(end.x() - start.x(), end.y() - start.y()) / self.ruler.scale:.1f} {self.ruler.unit}"
+
+    # The pointer
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Send which element was clicked."""
-        if not self.panning.press(event) and event.button() is Qt.MouseButton.LeftButton:
-            refs = [whole(ref) for ref in self.shown.at(self.lens.view.point(event.position()))]
+        """Send which element was clicked; begin to measure or to pull."""
+        if self.panning.press(event) or event.button() is not Qt.MouseButton.LeftButton:
+            return
+        refs = [whole(ref) for ref in self.shown.at(self.lens.view.point(event.position()))]
+        if self.is_measuring:
+            start = self._snapped(event.position())
+            self._measured = start, start
+        elif held := self._held(event.position()):
+            self._pulled = held
+        else:
             self.set_selected(refs[0] if refs else "")
             self.clicked.emit(refs)
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Measure or pull on; else see what is below the pointer."""
+        if self._pulled:
+            self.dragged.emit(self._pulled, self.paper_point(event.position()))
+        elif self._measured is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            self._measured = self._measured[0], self._snapped(event.position())
+            self.viewport().update()
+        else:
+            super().mouseMoveEvent(event)
+            if not (self.panning.grips or self.panning.pulls):
+                self._show_cursor(event.position())
+
+    def _show_cursor(self, pixel: QPointF) -> None:
+        """Show what a press would do."""
+        shape = Qt.CursorShape.CrossCursor if self.is_measuring else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(Qt.CursorShape.OpenHandCursor if not self.is_measuring and self._held(pixel) else shape)
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go."""
+        if self._pulled:
+            pulled, self._pulled = self._pulled, ""
+            self.dropped.emit(pulled, self.paper_point(event.position()))
+        super().mouseReleaseEvent(event)
+
+    def _held(self, pixel: QPointF) -> str:
+        """Return what a press at a pixel takes hold of; empty for nothing."""
+        at = self.paper_point(pixel)
+        near = [(math.hypot(at.x() - x.x(), at.y() - x.y()), ref, radius) for ref, x, radius in self.can_drag]
+        return next((ref for away, ref, radius in sorted(near) if away <= radius), "")
+
+    def _snapped(self, pixel: QPointF) -> QPointF:
+        """Return the middle of what lies at a pixel, or the pixel, in mm of the picture."""
+        ref = self.ref_at(pixel)
+        box = QRectF(self.box_of(ref)) if ref and not ref.startswith("terrain/") else QRectF()
+        return self.paper_point(box.center() if not box.isEmpty() else pixel)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -43,3 +167,64 @@ class TableView(ElementView):
             self.clicked.emit([self.selected_ref])
         else:
             super().keyPressEvent(event)
+
+    # Over the picture
+
+    @override
+    def paint_over(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.lens.desk.places:
+            self._paint_overlays(painter)
+        self._paint_shots(painter)
+        self._paint_losses(painter)
+        super().paint_over(painter)
+        self._paint_ruler(painter)
+
+    def _paint_overlays(self, painter: QPainter) -> None:
+        box = self.lens.view.shown(self.lens.desk.places[0])
+        for drawing in self.overlays:
+            painter.save()
+            painter.setClipRect(box)
+            painter.translate(box.topLeft())
+            paint(painter, drawing, self.ink, self.lens.view.scale)
+            painter.restore()
+
+    def _paint_shots(self, painter: QPainter) -> None:
+        for shot in self.shots:
+            ends = [QRectF(self.box_of(ref)) for ref in (shot.firer, shot.target)]
+            if any(end.isEmpty() for end in ends):
+                continue
+            colour = QColor(PAPER_ALERT if shot.hit else PAPER_GREY)
+            colour.setAlphaF(0.55)
+            pen = QPen(colour, 3.5 if shot.hit else 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawLine(ends[0].center(), ends[1].center())
+            if shot.hit:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(ends[1].center(), ends[1].width() * 0.62, ends[1].width() * 0.62)
+
+    def _paint_losses(self, painter: QPainter) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(PAPER_ALERT), 3.0))
+        for ref in self.flashing:
+            box = QRectF(self.box_of(ref))
+            if not box.isEmpty():
+                painter.drawEllipse(box.center(), box.width() * 0.8, box.width() * 0.8)
+
+    def _paint_ruler(self, painter: QPainter) -> None:
+        if self._measured is None or self.ruler is None:
+            return
+        start, end = self._measured
+        one, other = self._pixel(start), self._pixel(end)
+        painter.setPen(QPen(QColor(PAPER_ACCENT), 2.0, Qt.PenStyle.DashLine))
+        painter.drawLine(one, other)
+        text = self.measured_text
+        letters = painter.fontMetrics()
+        box = QRectF(
+            other.x() + 10, other.y() - letters.height() - 8, letters.horizontalAdvance(text) + 12, letters.height() + 6
+        )
+        painter.setPen(QPen(QColor(PAPER_ACCENT), 1.0))
+        painter.setBrush(QColor("white"))
+        painter.drawRoundedRect(box, 4, 4)
+        painter.setPen(QColor("black"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

@@ -15,7 +15,7 @@ from metamaker.app.timers import rested
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
 from metamaker.game.game import file_bytes
-from metamaker.opening import open_bytes
+from metamaker.opening import open_any
 
 WRITTEN_AFTER_MS = 1000
 """Work is written this long after the first edit that is not; later edits do not put it off."""
@@ -86,7 +86,7 @@ def recovered_fleet(record: Record, step: str, parent: QObject | None = None) ->
 def is_saved(record: Record) -> bool:
     """Whether its file holds that very work already: the program died between saving and cleaning up."""
     try:
-        opened = open_bytes(record.content, record.title)
+        opened = open_any(record.content, record.title)
     except FileProblem:
         return False
     return bool(record.file) and _present_digest(record.file) == digest(file_bytes(opened.game, opened.document))

@@ -20,7 +20,7 @@ from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
 from metamaker.game.game import differences
-from metamaker.opening import open_bytes
+from metamaker.opening import open_any
 from metamaker.registry import game_name
 
 _DAY = "d MMM yyyy"
@@ -106,6 +106,8 @@ class RecentRow(QAbstractButton):
         return [game_name(game)] if game else []
 
     def _counted(self, seen: Glance) -> list[str]:
+        if seen.state:
+            return [seen.state]
         if seen.designs is not None:
             return [self.tr("%n design(s)", "", seen.designs)]
         return [self.tr("%n ship(s)", "", seen.ships)] if seen.ships is not None else []
@@ -149,7 +151,7 @@ def changes(record: Record) -> Changes:
     name = Path(record.file).name
     try:
         data = read_file(record.file)
-        saved, found = open_bytes(data, name), open_bytes(record.content, name)
+        saved, found = open_any(data, name), open_any(record.content, name)
     except FileProblem:
         return Changes(name, is_gone=True)
     if digest(data) != record.file_digest:

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from metamaker.core.problem import FileProblem
+from metamaker.core.storage import read_file, shown
 from metamaker.core.words import ENGLISH, message
-from metamaker.opening import open_file
+from metamaker.game.match_documents import MatchGame, state_text
+from metamaker.opening import open_any
 from metamaker.sheets.drawing import Drawing
 from metamaker.sheets.ink import Ink
 
@@ -19,7 +21,8 @@ _VALUE, _SHIPS, _DESIGNS = "combat_value", "ships", "designs"
 class Glance:
     """A file: title, game, ships and value of what is in it, its picture, when it was written.
 
-    `designs` are counted where there is no ship of any; `notes` is what the author tells; `problem` if it cannot be used.
+    `designs` are counted where there is no ship of any; `notes` is what the author tells; `problem` if it cannot be used;
+    `state` is how far a match has come.
     """
 
     path: str
@@ -33,6 +36,7 @@ class Glance:
     ink: Ink | None = None
     problem: str = ""
     notes: str = ""
+    state: str = ""
 
 
 _HEAD = 2_000
@@ -56,7 +60,7 @@ def glance(path: str, with_card: bool, language: str = ENGLISH) -> Glance:
     name = Path(path).stem
     try:
         written = Path(path).stat().st_mtime
-        opened = open_file(path)
+        opened = open_any(read_file(path), shown(path))
     except OSError:
         return Glance(path, name, problem=str(message("file-gone")))
     except FileProblem as problem:
@@ -76,4 +80,5 @@ def glance(path: str, with_card: bool, language: str = ENGLISH) -> Glance:
         card=prints.card(document, language, is_shared=False).drawing if prints else None,
         ink=next(iter(prints.inks.values())) if prints else None,
         notes=game.documents.notes(document),
+        state=state_text(document, language) if isinstance(game, MatchGame) else "",
     )

@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -82,7 +82,12 @@ LOOK_AFTER_MS = 60
 
 
 class StartPage(QScrollArea):
-    """The page of an empty tab; `recover(left)` opens unsaved work, `show_guide` the guide to a first ship."""
+    """The page of an empty tab; `recover(left)` opens unsaved work, `show_guide` the guide to a first ship.
+
+    `match_wanted` is sent when a match is to be set up.
+    """
+
+    match_wanted = Signal()
 
     def __init__(
         self,
@@ -193,10 +198,12 @@ class StartPage(QScrollArea):
         title.setProperty("role", "display")
         head.addWidget(title)
         head.addStretch(1)
+        self.play_button = self._button(self.tr("Play…"), "primary", self.match_wanted.emit)
+        self.play_button.setToolTip(self.tr("Set up a match: watch captains fight, or command a side"))
         self.guide_button = self._button(self.tr("Your first ship"), "link", self._show_guide)
         self.open_button = self._button(self.tr("Open…"), "secondary", self._files.ask_and_open)
         self.paste_button = self._button(self.tr("Open share code from clipboard"), "secondary", self._paste)
-        for button in (self.guide_button, self.open_button, self.paste_button):
+        for button in (self.play_button, self.guide_button, self.open_button, self.paste_button):
             head.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         return head
 

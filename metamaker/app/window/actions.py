@@ -35,10 +35,12 @@ class Actions(QObject):
         self._follow("look")
         self._follow("kept")
 
-    def show_open(self, has_fleet: bool, has_file: bool, tabs: int) -> None:
-        """Enable what makes sense for what is at the front."""
-        for action in (self.save, self.save_as, self.duplicate, self.print_sheets, self.share):
+    def show_open(self, has_fleet: bool, has_file: bool, tabs: int, *, prints: bool) -> None:
+        """Enable what makes sense for what is at the front; matches and records have no pages to be printed or shared."""
+        for action in (self.save, self.save_as, self.duplicate):
             action.setEnabled(has_fleet)
+        for action in (self.print_sheets, self.share):
+            action.setEnabled(prints)
         self.revert.setEnabled(has_file)
         self.tear_off.setEnabled(has_fleet and tabs > 1)
         for action in (self.next_tab, self.previous_tab):
@@ -48,6 +50,7 @@ class Actions(QObject):
         key = QKeySequence.StandardKey
         self.new = self._action("", commands.new_fleet, key.New)
         self.new.setProperty("name", self.tr("New document of the same game"))
+        self.match = self._action(self.tr("New &match…"), commands.new_match, "Ctrl+M")
         self.start = self._action(self.tr("New &tab"), commands.new_tab, key.AddTab)
         self.open = self._action(self.tr("&Open…"), commands.open_files, key.Open)
         self.paste = self._action(self.tr("Open from clip&board"), commands.paste_fleet, "Ctrl+Shift+V")

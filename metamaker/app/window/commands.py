@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from metamaker.app.files.file_work import FileWork, open_dropped
+from metamaker.app.play.setting_up.fights import fill_with_fights
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import filled
 from metamaker.app.window.side_docks import SideDocks
@@ -29,13 +30,14 @@ class Commands(QObject):
     """One method for each action; each works on the document at the front, and does nothing where there is none.
 
     `start_wanted` asks for the start page, `quit_wanted` for the end of the program, `find_wanted` for the box that finds
-    anything, `said(text)` is a short message. The ways to share open below `share_button`.
+    anything, `match_wanted` for a new match, `said(text)` is a short message. The ways to share open below `share_button`.
     """
 
     start_wanted = Signal()
     quit_wanted = Signal()
     find_wanted = Signal()
     said = Signal(str)
+    match_wanted = Signal()
 
     def __init__(
         self, window: QWidget, menu_bar: QMenuBar, shelf: TabShelf, files: FileWork, docks: SideDocks, settings: Settings
@@ -69,6 +71,10 @@ class Commands(QObject):
     def new_fleet(self) -> None:
         """Show a new document of the game that was used last."""
         self._files.new()
+
+    def new_match(self) -> None:
+        """Set up a match."""
+        self.match_wanted.emit()
 
     def open_files(self) -> None:
         """Ask for files and open them."""
@@ -129,6 +135,7 @@ class Commands(QObject):
     def fill_menu(self, menu: QMenu) -> None:
         """Put into a menu what can be done with the document at the front."""
         if self._shelf.workspace:
+            fill_with_fights(self._shelf.workspace.context, menu)
             self._shelf.workspace.fill_menu(menu)
 
     def show_history(self) -> None:

@@ -11,7 +11,7 @@ from metamaker.app.background import Background, Job
 from metamaker.app.editors import Editors
 from metamaker.app.files.dialogs import Questions
 from metamaker.app.files.open_fleet import OpenFleet
-from metamaker.app.general_pages import general_editors
+from metamaker.app.general_pages import general_editors, match_editors, record_editors
 from metamaker.app.look.theme import Theme
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.settings.preferences import Profile
@@ -20,12 +20,18 @@ from metamaker.app.window.kept_tabs import KeptTabs
 from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
 from metamaker.game.game import Game
+from metamaker.game.match_documents import MatchGame, match_game
+from metamaker.game.record_documents import RecordGame
 from metamaker.registry import GAMES, game_called
 
 
 def editors_of(game: Game[Any]) -> Editors:
     """Return the editors of a game: its own, or those that come from what it can do."""
     own = _OWN.get(game.key)
+    if isinstance(game, MatchGame):
+        return match_editors(editors_of(game.of))
+    if isinstance(game, RecordGame):
+        return record_editors()
     return general_editors(game) if own is None else own()
 
 
@@ -136,6 +142,7 @@ class Program(QObject):
         for key in sorted(GAMES, key=lambda key: key != self.settings.game):
             game = game_called(key)
             loads = [kind.load for kind in self.editors(game).pages]
+            loads += [kind.load for kind in self.editors(match_game(game)).pages] if game.play is not None else []
             self.background.run(partial(_prepare, game, self.settings.game_language(key), loads), lambda _: None)
 
     def close(self) -> None:

@@ -23,6 +23,7 @@ from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.app.window.actions import Actions
 from metamaker.app.window.commands import Commands
+from metamaker.app.window.match_tabs import MatchTabs
 from metamaker.app.window.menus import Menus, PageActions
 from metamaker.app.window.side_docks import SideDocks
 from metamaker.app.window.startup_notices import StartupNotices
@@ -31,6 +32,8 @@ from metamaker.app.window.tabs import TabShelf
 from metamaker.app.window.top_bar import TopBar
 from metamaker.app.window.workspace import Workspace
 from metamaker.game.game import Game
+from metamaker.game.match_documents import MatchGame
+from metamaker.game.record_documents import RecordGame
 
 if TYPE_CHECKING:
     from metamaker.app.find.find_box import FindBox
@@ -100,6 +103,7 @@ class MainWindow(QMainWindow):
         self.bar = self._top_bar()
         self.pages = PageActions(self, self.show_page)
         self.notices = StartupNotices(self.messages, program.recoveries, self.shelf, self.new_tab)
+        self.matches = MatchTabs(self, self.shelf, program.settings, program.background, self.commands.open_files)
         self._is_closing = False
         self._find_box: FindBox | None = None
         self._lay_out()
@@ -144,6 +148,7 @@ class MainWindow(QMainWindow):
         self.commands.start_wanted.connect(self.new_tab)
         self.commands.quit_wanted.connect(self.program.quit)
         self.commands.find_wanted.connect(self.find_anything)
+        self.commands.match_wanted.connect(self.matches.new)
         self.commands.said.connect(self.status_bar.say)
 
     def _restore(self) -> None:
@@ -186,6 +191,10 @@ class MainWindow(QMainWindow):
         self.take_in(workspace)
         if isinstance(start, StartPage):
             self.drop(start)
+
+    def set_up_encounter(self, path: str) -> None:
+        """Set up a match that begins with the encounter in a file. Raises FileProblem."""
+        self.matches.set_up_encounter(path)
 
     def show_open(self, path: str) -> bool:
         """Bring the fleet of a file to the front, in whatever window it is; False if it is in none."""
@@ -274,6 +283,9 @@ class MainWindow(QMainWindow):
         yield workspace.file_wanted, self.open_path
         yield workspace.page_shown, self._page_shown
         yield workspace.fleet.named, self.program.show_names
+        yield workspace.set_up_wanted, self.matches.set_up
+        yield workspace.match_begun, self.matches.show
+        yield workspace.record_begun, self.matches.show_record
 
     def drop(self, part: QWidget) -> None:
         """Take a part that is needed no more out of the window."""
@@ -295,6 +307,7 @@ class MainWindow(QMainWindow):
         recover = partial(self.notices.recover, show=self.show_fleet)
         show_guide = self.commands.show_first_ship
         page = StartPage(program.settings, program.background, program.recoveries, self.files, recover, show_guide)
+        page.match_wanted.connect(self.matches.new)
         dress(page)
         return page
 
@@ -402,7 +415,8 @@ class MainWindow(QMainWindow):
             tip = plain_tip(fleet.path or self.tr("In no file yet"))
             self.shelf.name(workspace, titles[fleet] + (" •" if fleet.dirty else ""), tip)
         here = self.fleet
-        self.actions_.show_open(here is not None, bool(here and here.path), len(self.shelf.parts))
+        prints = here is not None and not isinstance(here.document.game, MatchGame | RecordGame)
+        self.actions_.show_open(here is not None, bool(here and here.path), len(self.shelf.parts), prints=prints)
         self._show_title("" if here is None else titles[here], here is not None and here.dirty)
         self.program.note_tabs()
 

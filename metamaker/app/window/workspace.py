@@ -36,6 +36,9 @@ class Workspace(QStackedWidget):
     rule_wanted = Signal(str)
     said = Signal(str)
     file_wanted = Signal(str)
+    set_up_wanted = Signal(object, str)
+    match_begun = Signal(object, object)
+    record_begun = Signal(object, object)
 
     def __init__(
         self,
@@ -61,6 +64,9 @@ class Workspace(QStackedWidget):
             say=self.said.emit,
             open_file=self.file_wanted.emit,
             others=others,
+            set_up=lambda ref: self.set_up_wanted.emit(self.fleet, ref),
+            show_match=lambda replay: self.match_begun.emit(self.fleet.document.game, replay),
+            show_record=lambda record: self.record_begun.emit(self.fleet.document.game, record),
         )
 
     @property

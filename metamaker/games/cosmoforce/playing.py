@@ -26,6 +26,7 @@ figures = CosmoforceShip
 bounds = (2, MAX_FLEETS)
 survival = True
 encounters = None
+paper = None
 
 
 def hire(name: str, seed: int, side: int) -> Player:

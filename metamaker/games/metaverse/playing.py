@@ -4,6 +4,7 @@ The module is the Play of the game. What only some answers need is imported with
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from metamaker.core.issue import Issue
 from metamaker.core.problem import FileProblem
@@ -16,10 +17,29 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.tabletop import encounters as setting_up
 from metamaker.games.metaverse.tabletop import force as forces_of
 from metamaker.play.decision import Player
+from metamaker.play.dice import Dice
 from metamaker.play.match import Setting, Table
+from metamaker.play.story import StoryLine
 from metamaker.play.tally import Duel
 
 SIDES = 2
+
+
+class OnPaper:
+    """See Paper of `metamaker.game.play`. The battle is imported with the first critical."""
+
+    def parts(self, fleet: Fleet, ref: str, language: str, /) -> Mapping[str, str]:
+        """Return the sections of a ship."""
+        from metamaker.games.metaverse.tabletop.on_paper import parts
+
+        return parts(fleet, ref, language)
+
+    def critical(self, fleet: Fleet, state: Any, ref: str, part: str, dice: Dice, /) -> tuple[tuple[StoryLine, ...], object]:
+        """Return what a critical comes to."""
+        from metamaker.games.metaverse.tabletop.on_paper import critical
+
+        return critical(fleet, state, ref, part, dice)
+
 
 captains: Mapping[str, Text] = hiring.CAPTAINS
 usual_captain = hiring.USUAL
@@ -27,6 +47,7 @@ figures = MetaverseShip
 bounds = (SIDES, SIDES)
 survival = False
 encounters = setting_up
+paper = OnPaper()
 
 
 def hire(name: str, seed: int, side: int) -> Player:

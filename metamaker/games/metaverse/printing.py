@@ -33,6 +33,8 @@ def _errors(fleet: Fleet) -> dict[str, list[Issue]]:
 
 formats = tuple(Format)
 
+turn_word = "turn"
+
 inks: Mapping[str, Ink] = {mode.value: ink for mode, ink in INKS.items()}
 
 

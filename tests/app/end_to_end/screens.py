@@ -1,6 +1,6 @@
-"""Takes pictures of the window to look at: `python -m tests.app.end_to_end.screens FOLDER [--guide FOLDER]`.
+"""Takes pictures of the window to look at: `python -m tests.app.end_to_end.screens FOLDER [--guide | --battle]`.
 
-Every page, light and dark, with text of 100 and 150 %; with `--guide` the newcomer's way for the guide instead.
+Every page, light and dark, with text of 100 and 150 %; with `--guide` or `--battle` those of a guide instead.
 """
 
 import argparse
@@ -13,10 +13,14 @@ from PySide6.QtWidgets import QApplication
 
 from metamaker.app.files.dialogs import Dialogs
 from metamaker.app.main import install
+from metamaker.app.play.setting_up.sources import of_file
 from metamaker.app.settings.preferences import Look, profile_in
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
+from metamaker.app.window.workspace import Workspace
 from metamaker.core.paths import sample_fleets
+from metamaker.game.record_documents import new_record
+from tests.app.end_to_end.battle_walk import first_turn, set_up_the_duel, table, to_the_end
 from tests.app.end_to_end.hands import Hands
 from tests.app.end_to_end.walk import build_a_cruiser, print_to
 
@@ -45,6 +49,7 @@ def take_all(window: MainWindow, folder: Path) -> None:
                 _take_pages(window, folder, f"{game}-new-{name}")
                 if window.shelf.here is not None:
                     window.close_part(window.shelf.here)
+            take_match(window, folder, name)
 
 
 def _take_pages(window: MainWindow, folder: Path, name: str) -> None:
@@ -73,11 +78,55 @@ def take_guide(window: MainWindow, folder: Path) -> None:
         print_to(hands, Path(scratch) / "heron.pdf", moment)
 
 
+def take_battle(window: MainWindow, folder: Path) -> None:
+    """Write the pictures of the guide to a first battle."""
+
+    def moment(name: str) -> None:
+        Hands.wait(GUIDE_SETTLE_MS)
+        picture = window.grab().toImage().scaledToWidth(GUIDE_WIDTH, Qt.TransformationMode.SmoothTransformation)
+        picture.save(str(folder / f"first-battle-{name}.png"))
+
+    hands = Hands()
+    set_up_the_duel(hands, moment)
+    page = table(window, hands)
+    first_turn(page, hands, moment)
+    to_the_end(page, hands, moment)
+
+
+def take_match(window: MainWindow, folder: Path, name: str) -> None:
+    """Write pictures of a match that is set up, watched and played, and of a game on paper."""
+    form = window.matches.new()
+    samples = sample_fleets("metaverse")
+    form.take(0, of_file(str(samples / "quarrel-at-fennel-light.json")))
+    form.take(1, of_file(str(samples / "the-slow-orchard.json")), ("ships/late-frost", "ships/early-thaw"))
+    _take(window, folder / f"match-{name}-set-up.png")
+    form.terms.seed.setValue(7)
+    form.begin.click()
+    page = table(window, Hands())
+    _take(window, folder / f"match-{name}-plot.png")
+    page.orders._leave_turn([0, 1])
+    Hands.wait(3 * SETTLE_MS)
+    page.projector.pause()
+    page.panels.bring(page.sheet)
+    page.projector.go(page.projector.count // 2)
+    _take(window, folder / f"match-{name}-sheet.png")
+    page.panels.bring(page.strengths)
+    _take(window, folder / f"match-{name}-strength.png")
+    page.panels.bring(page.story)
+    fleet = of_file(str(samples / "quarrel-at-fennel-light.json"))
+    window.matches.show_record(fleet.game, new_record(fleet.game, fleet.document))
+    _take(window, folder / f"match-{name}-record.png")
+    for part in window.shelf.parts[-2:]:
+        if isinstance(part, Workspace):
+            window.give_up(part)
+
+
 def main() -> None:
     """Read the command line and take the pictures."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("folder", type=Path)
     arguments.add_argument("--guide", action="store_true")
+    arguments.add_argument("--battle", action="store_true")
     asked = arguments.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     application = QApplication([])
@@ -90,7 +139,7 @@ def main() -> None:
         window.show()
         window.activateWindow()
         Hands.wait(SETTLE_MS)
-        (take_guide if asked.guide else take_all)(window, asked.folder)
+        (take_guide if asked.guide else take_battle if asked.battle else take_all)(window, asked.folder)
         window.close_for_good()
         program.close()
 

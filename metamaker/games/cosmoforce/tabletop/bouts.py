@@ -19,6 +19,7 @@ from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.tabletop.force import common_rules, side_names
 from metamaker.play.dice import CountedDice, SeededDice
 from metamaker.play.match import Setting
+from metamaker.play.moment import Piece
 from metamaker.play.story import Event, Standing, StoryLine
 
 
@@ -89,6 +90,18 @@ class Bout:
     def result(self) -> int | None:
         """The side that won, −1 for a draw, None while it lasts."""
         return None if self.battle.result == UNDECIDED else self.battle.result
+
+    def pieces(self, names: Names) -> Iterator[Piece]:
+        """Yield the ships of this fight; those of forces go by their sheets."""
+        elements = {
+            ship.number: entry.ref()
+            for side, force in enumerate(self._forces)
+            for ship, entry in zip(self.ships(side), force.ships, strict=True)
+            if ship.alive or ship in self.battle.ships
+        }
+        for ship in self.battle.ships:
+            element = elements.get(ship.number, "") if ship.side < len(self._forces) else ""
+            yield Piece(names.signs[ship.number], names.signs[ship.number], ship.name, ship.side, element, not ship.alive)
 
     def pending(self) -> Sequence[Decision]:
         """Return the open decision."""

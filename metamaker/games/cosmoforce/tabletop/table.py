@@ -1,13 +1,15 @@
 """A fight, or a run of fights, as a match drives it and as people see it: told, drawn, in words, damage pencilled in."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from typing_extensions import override
 
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.frame import AftermathBegan, RoundBegan, ThreatsRolled, TurnBegan
+from metamaker.games.cosmoforce.battle.state import SLOTS_OF, Ship
 from metamaker.games.cosmoforce.battle.story.summaries import ending, standing
 from metamaker.games.cosmoforce.battle.telling.names import Names
+from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.play_state import PlayState
 from metamaker.games.cosmoforce.tabletop.bouts import Bout, SurvivalRun
@@ -15,6 +17,7 @@ from metamaker.games.cosmoforce.tabletop.picture import table_page
 from metamaker.games.cosmoforce.tabletop.talks import BattleTalks
 from metamaker.games.cosmoforce.tabletop.view import TableView, outlook, table_view
 from metamaker.play.match import Match, Setting, Table, Views, shown_later
+from metamaker.play.moment import Moment, Pictured, Strength
 from metamaker.play.story import Event, Standing, StoryLine
 from metamaker.sheets.drawing import Page
 
@@ -137,3 +140,22 @@ class BattleViews(Views):
         is_over = self._match.result is not None or not self._match.record.turn
         states = self._bout.pencilled() if is_over else self._bout.states
         return states[side]
+
+    @override
+    def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:
+        """All that an answer brings about is one part: it is little."""
+        bout = self._bout
+        moment = Pictured(self.drawing(), tuple(bout.pieces(self._names)), tuple(self._strengths()), bout.pencilled())
+        return ((events, moment),)
+
+    def _strengths(self) -> Iterator[Strength]:
+        battle = self._bout.battle
+        there = [[ship for ship in battle.ships if ship.side == side and ship.alive] for side in range(len(battle.sides))]
+        boxes = (sum(ship.plan.boxes[slot] - ship.marks[slot] for ship in ships for slot in _slots(ship)) for ships in there)
+        yield Strength(message("battle-strength-boxes"), tuple(map(float, boxes)))
+        yield Strength(message("battle-strength-mass"), tuple(float(sum(ship.plan.mass for ship in ships)) for ships in there))
+
+
+def _slots(ship: Ship) -> Iterator[int]:
+    """Yield the slots of a ship whose systems are not destroyed."""
+    return (slot for slot in SLOTS_OF[ship.plan.mounted] if not ship.lost >> slot & 1)

@@ -57,11 +57,12 @@ def play_state(battle: Battle, side: int) -> PlayState:
     Of a ship with too many systems for a play state the first ones are listed.
     """
     table = battle.table
-    ships = tuple(_ship(vessel, table.turn) for vessel in table.vessels if vessel.side == side)
+    ships = tuple(ship_state(vessel, table.turn) for vessel in table.vessels if vessel.side == side)
     return PlayState(fleet=table.names[side], turn=table.turn, ships=ships)
 
 
-def _ship(vessel: Vessel, turn: int) -> ShipState:
+def ship_state(vessel: Vessel, turn: int) -> ShipState:
+    """Return the state of a ship in this turn, but for its squadrons."""
     owner = ref("classes", vessel.ship.ship_class)
     broken = [system for system in vessel.systems if system.flags]
     return ShipState(

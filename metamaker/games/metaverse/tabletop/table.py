@@ -17,10 +17,11 @@ from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.turn.engine import apply, pending
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.play_state import PlayState
+from metamaker.games.metaverse.tabletop.moments import BattleMoment, Recorder
 from metamaker.games.metaverse.tabletop.outlook import closer, outlook
 from metamaker.games.metaverse.tabletop.pencilled import play_state, with_squadrons_lost
 from metamaker.games.metaverse.tabletop.picture.page import table_page
-from metamaker.games.metaverse.tabletop.picture.scene import fire_of, scene, tokens_of, ways_of
+from metamaker.games.metaverse.tabletop.picture.scene import Scene, fire_of, scene, tokens_of, ways_of
 from metamaker.games.metaverse.tabletop.talks import BattleTalks
 from metamaker.games.metaverse.tabletop.view import TableView, table_view
 from metamaker.play.dice import SeededDice
@@ -92,6 +93,7 @@ class BattleViews(Views):
         self._headings: list[Event] = []
         """Steps and groups that began at the end of what was told, before people were asked: told with what comes of them."""
         self._trails: dict[str, list[Point]] = {vessel.key: [] for vessel in table.vessels}
+        self._recorder: Recorder | None = None
 
     @property
     def _table(self) -> BattleTable:
@@ -107,10 +109,20 @@ class BattleViews(Views):
 
     @override
     def drawing(self, side: int | None = None) -> Page:
+        return table_page(self._scene(), self._names.words)
+
+    def _scene(self) -> Scene:
         record = self._match.record
         ways, fire = ways_of(record.of_turn), fire_of(record.of_turn)
         tokens = tokens_of(self._battle.table, record.of_turn)
-        return table_page(scene(self._battle.table, ways, self._trails, fire, record.turn, tokens), self._names.words)
+        return scene(self._battle.table, ways, self._trails, fire, record.turn, tokens)
+
+    @override
+    def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], BattleMoment]]:
+        """A shot is a part, and so is a critical."""
+        if self._recorder is None:
+            self._recorder = Recorder(self._battle.table, self._table.forces)
+        return self._recorder.moments(self._battle.table, self._scene(), events, self._names.words)
 
     @override
     def turn_began(self) -> None:

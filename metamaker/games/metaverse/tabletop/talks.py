@@ -128,8 +128,8 @@ from metamaker.games.metaverse.battle.starfighters.operations_dialogue import (
     typed_recover,
     typed_sorties,
 )
-from metamaker.games.metaverse.battle.telling.names import Names
-from metamaker.games.metaverse.battle.telling.signs import spoken
+from metamaker.games.metaverse.battle.telling.names import Names, labels, mission_sign, salvo_sign, squadron_signs
+from metamaker.games.metaverse.battle.telling.signs import numbered_system, spoken
 from metamaker.games.metaverse.battle.terrain.decisions import ClearRocks
 from metamaker.games.metaverse.battle.terrain.dialogue import ask_rocks, read_rocks, rocks_outcome, typed_rocks
 from metamaker.play.decision import Refused
@@ -198,6 +198,23 @@ class BattleTalks(Talks):
     def outcome(self, decision: Decision, answer: Answer) -> str:
         """Where a plot takes a ship, who fires what with which chance."""
         return TALKS[type(decision)].outcome(decision, answer, self._names)
+
+    @override
+    def called(self, decision: Decision, ref: str) -> str:
+        """Ships, salvos and missions by their signs, systems of the ship that is asked by their numbers."""
+        signs = labels(decision.table)
+        if ref in decision.table.by_key:
+            return f"{signs[ref]} {decision.table.by_key[ref].name}"
+        if any(salvo.key == ref for salvo in decision.table.salvos):
+            return salvo_sign(signs, ref)
+        if any(mission.key == ref for mission in decision.table.missions):
+            return mission_sign(signs, ref)
+        squadron = squadron_signs(decision.table).get(ref)
+        if squadron is not None:
+            return squadron
+        vessel = decision.table.by_key.get(decision.of)
+        known = vessel is not None and any(system.plan.ref == ref for system in vessel.systems)
+        return numbered_system(vessel, ref, self._names) if vessel is not None and known else ""
 
     @override
     def help(self, decision: Decision) -> tuple[str, ...]:

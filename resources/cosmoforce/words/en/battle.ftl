@@ -8,3 +8,6 @@ battle-picture-heat = heat
 battle-picture-crew = crew, hurt as rings
 battle-picture-systems = systems, marked boxes filled
 battle-picture-lost = eliminated
+
+battle-strength-boxes = boxes of systems
+battle-strength-mass = mass

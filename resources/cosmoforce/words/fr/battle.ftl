@@ -8,3 +8,6 @@ battle-picture-heat = chaleur
 battle-picture-crew = équipage, les blessés en cercles
 battle-picture-systems = systèmes, cases cochées pleines
 battle-picture-lost = éliminé
+
+battle-strength-boxes = cases de systèmes
+battle-strength-mass = masse

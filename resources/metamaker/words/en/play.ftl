@@ -223,3 +223,21 @@ play-cluster-no_workers = the dask cluster at { $address } has no workers
 ## Calibration
 play-calibrate-stopped = stopped: what was fought is kept in { $folder }, and the same command goes on with it
 play-calibrate-written = written: report.json and report.md in { $folder }
+
+## Matches as documents
+play-match = Match
+play-match-new = New match
+play-match-set_up = expected sides that meet, found none: a match is set up
+play-match-nothing_called = a match has nothing called “{ $name }”
+play-match-over = match, over
+play-match-turn = match, turn { $turn }
+
+play-record = Record
+play-record-title = { $fleet } at the table
+play-record-fleet = expected a fleet whose sheets are kept, found none: a record is begun from it
+
+## Matches that go to and fro
+play-sent-other = this is the file of another match
+play-sent-changed = this file does not go on from your match: choices that were made are others in it
+play-sent-unsealed = the orders in this file are not those that were sealed
+play-sent-nothing = nothing in this file goes on from your match

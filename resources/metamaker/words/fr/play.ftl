@@ -229,3 +229,21 @@ play-cluster-no_workers = la grappe dask à { $address } n’a pas de processus
 ## Étalonnage
 play-calibrate-stopped = arrêté : les batailles livrées restent dans { $folder }, et la même commande continue
 play-calibrate-written = écrits : report.json et report.md dans { $folder }
+
+## Les parties comme documents
+play-match = Partie
+play-match-new = Nouvelle partie
+play-match-set_up = camps attendus, aucun trouvé : une partie se prépare
+play-match-nothing_called = rien dans une partie ne s’appelle « { $name } »
+play-match-over = partie terminée
+play-match-turn = partie, tour { $turn }
+
+play-record = Relevé
+play-record-title = { $fleet } à la table
+play-record-fleet = flotte attendue dont les fiches sont tenues, aucune trouvée : un relevé commence par elle
+
+## Les parties qui vont et viennent
+play-sent-other = c’est le fichier d’une autre partie
+play-sent-changed = ce fichier ne continue pas votre partie : des choix déjà faits y sont autres
+play-sent-unsealed = les ordres de ce fichier ne sont pas ceux qui étaient scellés
+play-sent-nothing = rien dans ce fichier ne continue votre partie

@@ -28,3 +28,14 @@ battle-picture-mission = mission
 battle-picture-boarded = boarders
 battle-picture-salvo = salvo
 battle-picture-arcs = F S A P: shields fore, starboard, aft, port
+
+battle-strength-hull = hull boxes
+battle-strength-value = combat value
+
+battle-picture-band = { $distance } cm{ $loss ->
+    [0] { "" }
+   *[other] , { $loss } off
+    }
+battle-picture-about-hull = { $ship_class } class · hull { $left } of { $whole }
+battle-picture-about-shields = shields: fore { $fore }, starboard { $starboard }, aft { $aft }, port { $port }
+battle-picture-about-course = speed { $speed }, heading { $heading }

@@ -5,6 +5,12 @@
 
 talk-empty = empty: { $otherwise }
 talk-chance = { $percent } %
+talk-chance-expected = { $shots }: on average { $shields } shield hits, { $boxes } boxes
+talk-chance-shot = { $chance } · { $boxes } boxes
+talk-chance-loss = { $chance }{ $loss ->
+    [0] { "" }
+   *[other] , −{ $loss } a pulse
+    }
 
 ## Where a ship is and what it has to move with.
 

@@ -28,3 +28,14 @@ battle-picture-mission = mission
 battle-picture-boarded = abordeurs
 battle-picture-salvo = salve
 battle-picture-arcs = Av Tr Ar Bb : boucliers
+
+battle-strength-hull = points de coque
+battle-strength-value = valeur de combat
+
+battle-picture-band = { $distance } cm{ $loss ->
+    [0] { "" }
+   *[other] , { $loss } de moins
+    }
+battle-picture-about-hull = classe { $ship_class } · coque { $left } sur { $whole }
+battle-picture-about-shields = boucliers : avant { $fore }, tribord { $starboard }, arrière { $aft }, bâbord { $port }
+battle-picture-about-course = vitesse { $speed }, cap { $heading }

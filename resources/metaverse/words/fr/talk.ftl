@@ -5,6 +5,12 @@
 
 talk-empty = vide : { $otherwise }
 talk-chance = { $percent } %
+talk-chance-expected = { $shots } : en moyenne { $shields } points de bouclier, { $boxes } cases
+talk-chance-shot = { $chance } · { $boxes } cases
+talk-chance-loss = { $chance }{ $loss ->
+    [0] { "" }
+   *[other] , −{ $loss } par impulsion
+    }
 
 ## Où est un vaisseau et ce qu'il a pour bouger.
 

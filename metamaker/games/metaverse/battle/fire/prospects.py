@@ -131,6 +131,17 @@ def _shots(asked: DeclareFire, target: Vessel, weapons: list[System], names: Nam
     )
 
 
+def chances_of(asked: DeclareFire, array: System, weapon: System, target: Vessel, names: Names) -> str:
+    """Return how probably a weapon hits a target by this array, and what the distance takes off each pulse."""
+    chance = percent(asked.profile(array, [weapon], target), names)
+    return names.text("talk-chance-loss", chance=chance, loss=_loss(asked, target, weapon))
+
+
+def hit_percent(asked: DeclareFire, array: System, target: Vessel) -> int:
+    """Return the sum of the chances, in percent, with which all weapons that bear on a target hit it by this array."""
+    return sum(asked.profile(array, [weapon], target).faces * 100 // FACES for weapon in asked.weapons(target))
+
+
 def _loss(asked: DeclareFire, target: Vessel, weapon: System) -> int:
     plan = weapon.plan.weapon
     return 0 if plan is None else energy_loss(plan, sight(asked.vessel, target).counted)

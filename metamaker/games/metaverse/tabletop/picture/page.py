@@ -211,8 +211,7 @@ def table_page(shown: Scene, words: Words) -> Page:
 
     Ships that left this turn are on the map once more, pale, with their fire; those that were destroyed are crosses.
     """
-    lost = [marker for marker in shown.markers if marker.gone == _DESTROYED and marker.track]
-    there = [marker for marker in shown.markers if marker.gone in _STANDING or (marker.track and marker.gone != _DESTROYED)]
+    there, lost = on_the_map(shown)
     seen = view([*_places([*there, *lost]), *(spot for token in shown.tokens for spot in (token.at, *token.track))])
     bar = scale_bar(seen, words)
     below = listing(shown.markers, seen.width, words)
@@ -221,12 +220,19 @@ def table_page(shown: Scene, words: Words) -> Page:
     ops = (
         Group(_EDGE, _EDGE, _head(shown, seen.width - bar.width - 4.0, words)),
         Group(_EDGE + seen.width - bar.width, _EDGE + 1.8, bar),
-        Group(_EDGE, top, Drawing(seen.width, seen.height, tuple(_map(shown, there, lost, seen, words)))),
+        Group(_EDGE, top, Drawing(seen.width, seen.height, tuple(map_of(shown, there, lost, seen, words)))),
         Group(_EDGE, top + seen.height + 1.0, legend(seen.width, words, shown)),
         Group(_EDGE, under, below),
     )
     height = under + below.height + _EDGE
     return Page(Drawing(seen.width + 2 * _EDGE, height, ops), _title(shown, words))
+
+
+def on_the_map(shown: Scene) -> tuple[list[Marker], list[Marker]]:
+    """Return the ships whose models are on the map, pale ones too, and those that were destroyed this turn."""
+    lost = [marker for marker in shown.markers if marker.gone == _DESTROYED and marker.track]
+    there = [marker for marker in shown.markers if marker.gone in _STANDING or (marker.track and marker.gone != _DESTROYED)]
+    return there, lost
 
 
 def _places(markers: list[Marker]) -> Iterator[Point]:
@@ -235,10 +241,17 @@ def _places(markers: list[Marker]) -> Iterator[Point]:
         yield from marker.track
 
 
-def _map(shown: Scene, there: list[Marker], lost: list[Marker], seen: View, words: Words) -> Iterator[Op]:
+def map_of(shown: Scene, there: list[Marker], lost: list[Marker], seen: View, words: Words) -> Iterator[Op]:
+    """Yield the map: what lies on the table, then all that moves and fires on it."""
     yield from ground(seen, shown.size_cm)
     yield from things(shown.terrain, seen, words)
     yield from numbers(seen)
+    yield from pieces_of(shown, there, lost, seen)
+    yield frame(seen)
+
+
+def pieces_of(shown: Scene, there: list[Marker], lost: list[Marker], seen: View) -> Iterator[Op]:
+    """Yield ships, salvos and missions with their ways, fire and names."""
     for marker in (*lost, *there):
         yield from way(marker, seen)
     for token in shown.tokens:
@@ -259,7 +272,6 @@ def _map(shown: Scene, there: list[Marker], lost: list[Marker], seen: View, word
         yield token_mark(token, seen, _aside(size, beside[token.at]) if size else (0.0, 0.0))
         beside[token.at] += 1
     yield from labels_of([*there, *lost], seen)
-    yield frame(seen)
 
 
 _AROUND = (45, 135, -45, 225, 0, 180, 90, 270)

@@ -1,0 +1,275 @@
+"""The fire of a ship: each sensor array guides weapons at one target; who bears with which chance is seen at once."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from metamaker.app.play.orders.form_panel import Naming, PartField
+from metamaker.app.play.orders.order_panel import Asked, OrderPanel
+from metamaker.app.texts import filled, plain_tip
+from metamaker.app.widgets.labels import ElidedCombo, words_label
+from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
+from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders, Mode
+from metamaker.games.metaverse.battle.fire.prospects import chances_of, hit_percent, target_text
+from metamaker.games.metaverse.battle.state.vessel import System, Vessel
+from metamaker.games.metaverse.battle.telling.names import Names, labels
+from metamaker.games.metaverse.battle.telling.signs import numbered_system
+from metamaker.games.metaverse.tabletop.fire_odds import NOTHING, expected, tenths
+from metamaker.play.decision import Composed, Form, Part
+
+_OTHERS = ("launches", "teleports", "grapples", "boardings")
+"""Parts of the orders that have no fields of their own here: they are composed as their forms say."""
+
+
+class ArrayRow(QFrame):
+    """What one array guides: a target, a way to fire, weapons. `changed` is sent when a person chooses otherwise."""
+
+    changed = Signal()
+
+    def __init__(self, asked: DeclareFire, array: System, names: Names, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "clear")
+        self.array = array
+        self._asked = asked
+        self._names = names
+        self._targets = [target for target in asked.targets() if asked.weapons(target)]
+        self.others: frozenset[str] = frozenset()
+        """Weapons that other arrays guide already."""
+        title = f"{numbered_system(asked.vessel, array.plan.ref, names)} ({array.plan.rating})"
+        self.target = ElidedCombo(self)
+        self.target.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.target.setAccessibleName(filled(self.tr("Target of %1"), title))
+        self.target.addItem(self.tr("holds fire"), "")
+        signs = labels(asked.table)
+        for target in self._targets:
+            self.target.addItem(f"{signs[target.key]} {target.name}", target.key)
+        self.mode = QComboBox(self)
+        self.mode.setAccessibleName(self.tr("Way to fire"))
+        self.system = ElidedCombo(self)
+        self.system.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.system.setAccessibleName(self.tr("System that is aimed at"))
+        self.facts = words_label("caption", self)
+        self.facts.setWordWrap(True)
+        self.weapons: dict[str, QCheckBox] = {}
+        self._listed = QVBoxLayout()
+        self._listed.setContentsMargins(self.fontMetrics().height(), 0, 0, 0)
+        head = QHBoxLayout()
+        head.addWidget(self.target, 1)
+        head.addWidget(self.mode)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, self.fontMetrics().height() // 3)
+        rows.setSpacing(2)
+        rows.addWidget(words_label("strong", self, title))
+        rows.addLayout(head)
+        for widget in (self.system, self.facts):
+            rows.addWidget(widget)
+        rows.addLayout(self._listed)
+        self.target.currentIndexChanged.connect(lambda _: self._aim())
+        self.mode.currentIndexChanged.connect(lambda _: self._mode_chosen())
+        self.system.currentIndexChanged.connect(lambda _: self.changed.emit())
+        self._list((), None)
+        self.changed.connect(self._sum_up)
+
+    def _sum_up(self) -> None:
+        """Tell what all that fires can be expected to do."""
+        aimed = self.aimed
+        if aimed is None:
+            return
+        firing = [weapon for weapon in self._asked.weapons(aimed) if self._fires(weapon.plan.ref)]
+        mean = NOTHING
+        for weapon in firing:
+            mean = mean.plus(expected(self._asked, self.array, weapon, aimed))
+        words = self._names.words
+        shields, boxes = tenths(mean.shields, words), tenths(mean.boxes, words)
+        told = target_text(self._asked, aimed, self._names)
+        self.facts.setText(
+            self._names.text("talk-chance-expected", shots=told, shields=shields, boxes=boxes) if firing else told
+        )
+
+    def _fires(self, ref: str) -> bool:
+        return ref in self.weapons and self.weapons[ref].isChecked()
+
+    @property
+    def aimed(self) -> Vessel | None:
+        """The ship that is aimed at."""
+        return next((target for target in self._targets if target.key == self.target.currentData()), None)
+
+    def attack(self) -> Attack | None:
+        """Return what is chosen; None while no weapon fires."""
+        chosen = tuple(ref for ref, box in self.weapons.items() if box.isChecked())
+        if self.aimed is None or not chosen:
+            return None
+        mode = Mode(self.mode.currentData() or Mode.SALVO)
+        system = self.system.currentData() if mode is Mode.SURGICAL else ""
+        return Attack(self.array.plan.ref, self.aimed.key, chosen, mode, system or "")
+
+    def aim_at(self, key: str) -> bool:
+        """Aim at a ship with all that bears and is free; False if nothing does."""
+        place = self.target.findData(key)
+        if place < 0:
+            return False
+        self.target.setCurrentIndex(place)
+        return True
+
+    def show_attack(self, attack: Attack | None) -> None:
+        """Show an attack of this array, or that it holds fire."""
+        with QSignalBlocker(self.target):
+            self.target.setCurrentIndex(max(0, self.target.findData(attack.target)) if attack is not None else 0)
+        self._offer(attack.mode if attack is not None else Mode.SALVO, attack.system if attack is not None else "")
+        self._list(attack.weapons if attack is not None else (), self.aimed)
+
+    def _aim(self) -> None:
+        """Take all weapons that bear and that no other array guides."""
+        aimed = self.aimed
+        self._offer(Mode.SALVO, "")
+        bearing = self._asked.weapons(aimed) if aimed is not None else []
+        self._list([weapon.plan.ref for weapon in bearing if weapon.plan.ref not in self.others], aimed)
+        self.changed.emit()
+
+    def _offer(self, mode: Mode, system: str) -> None:
+        """Offer the ways to fire at the target, and of surgical fire the systems."""
+        aimed = self.aimed
+        modes = [(self.tr("salvo"), Mode.SALVO), (self.tr("volley"), Mode.VOLLEY)]
+        named = self._asked.surgical(aimed) if aimed is not None else []
+        if named:
+            modes.append((self.tr("surgical"), Mode.SURGICAL))
+        with QSignalBlocker(self.mode), QSignalBlocker(self.system):
+            self.mode.clear()
+            for text, each in modes:
+                self.mode.addItem(text, each.value)
+            self.mode.setCurrentIndex(max(0, self.mode.findData(mode.value)))
+            self.system.clear()
+            for each_system in named:
+                ref = each_system.plan.ref
+                self.system.addItem(numbered_system(aimed, ref, self._names) if aimed is not None else ref, ref)
+            self.system.setCurrentIndex(max(0, self.system.findData(system)))
+        self.mode.setVisible(aimed is not None)
+        self.system.setVisible(mode is Mode.SURGICAL)
+
+    def _mode_chosen(self) -> None:
+        self.system.setVisible(self.mode.currentData() == Mode.SURGICAL.value)
+        if self.mode.currentData() == Mode.SURGICAL.value:  # one weapon alone
+            boxes = [box for box in self.weapons.values() if box.isChecked()]
+            for box in boxes[1:]:
+                with QSignalBlocker(box):
+                    box.setChecked(False)
+        self.changed.emit()
+
+    def _list(self, chosen: Sequence[str], aimed: Vessel | None) -> None:
+        """List the weapons that bear on the target, each with its chance and what the distance costs."""
+        for box in self.weapons.values():
+            box.hide()
+            box.deleteLater()
+        self.weapons = {}
+        self.mode.setVisible(aimed is not None)
+        self.facts.setVisible(aimed is not None)
+        if aimed is None:
+            return
+        self.facts.setText(target_text(self._asked, aimed, self._names))
+        for weapon in self._asked.weapons(aimed):
+            ref = weapon.plan.ref
+            chance = chances_of(self._asked, self.array, weapon, aimed, self._names)
+            mean = expected(self._asked, self.array, weapon, aimed)
+            odds = self._names.text("talk-chance-shot", chance=chance, boxes=tenths(mean.boxes, self._names.words))
+            box = QCheckBox(f"{numbered_system(self._asked.vessel, ref, self._names)}: {odds}".replace("&", "&&"), self)
+            box.setChecked(ref in chosen)
+            box.setEnabled(ref not in self.others or ref in chosen)
+            box.setToolTip(plain_tip(self.tr("Another array guides it")) if not box.isEnabled() else "")
+            box.toggled.connect(lambda _: self.changed.emit())
+            self._listed.addWidget(box)
+            self.weapons[ref] = box
+        self._sum_up()
+
+
+class FirePanel(OrderPanel):
+    """See OrderPanel: a row for each free array, then what else the ship may do, then weapons kept to intercept."""
+
+    def __init__(self, asked: Asked, parent: QWidget) -> None:
+        super().__init__(asked, parent)
+        decision = asked.decision
+        if not isinstance(decision, DeclareFire):
+            raise TypeError(decision)
+        self._decision = decision
+        self._orders = decision.default()
+        names = Names(decision.table)
+        self.rows = [ArrayRow(decision, array, names, self) for array in decision.arrays()]
+        self.nearest = QPushButton(self.tr("All at the likeliest target"), self)
+        self.nearest.setProperty("role", "link")
+        self.nearest.clicked.connect(lambda _: self._all_at_likeliest())
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        hint = words_label("caption", self, self.tr("Click an enemy on the table to aim the next array at it."))
+        hint.setWordWrap(True)
+        rows.addWidget(hint)
+        for row in self.rows:
+            rows.addWidget(row)
+            row.changed.connect(self._compose)
+        rows.addWidget(self.nearest)
+        self.others: dict[str, PartField] = {}
+        for part in self._parts():
+            field = PartField(part, Naming(asked), decision.composed, self)
+            field.changed.connect(self._compose)
+            rows.addWidget(words_label("strong", self, Naming(asked).word(part.name)))
+            rows.addWidget(field)
+            self.others[part.name] = field
+        hint.setVisible(any(row.target.count() > 1 for row in self.rows))
+        self.nearest.setVisible(any(row.target.count() > 1 for row in self.rows))
+
+    def _parts(self) -> list[Part]:
+        """Return the parts without fields of their own for which there is something to choose."""
+        legal = self._decision.legal()
+        (form,) = legal.forms if isinstance(legal, Composed) else (Form("", ()),)
+        ships = {vessel.key for vessel in self._decision.table.vessels}
+        found = [part for part in form.parts if part.name in _OTHERS and part.domain]
+        for part in form.parts:
+            forms = [each for each in part.domain if isinstance(each, Form)] if isinstance(part.domain, tuple) else []
+            rest = tuple(each for each in forms if each.ref not in ships or each.name == "lent")
+            if part.name == "attacks" and rest:
+                found.append(part._replace(domain=rest))
+        return found
+
+    def _compose(self) -> None:
+        """Make orders of what is chosen: weapons that do not fire and can intercept are kept."""
+        attacks = tuple(attack for row in self.rows if (attack := row.attack()) is not None)
+        more = {name: field.values for name, field in self.others.items()}
+        attacks += tuple(more.pop("attacks", ()))
+        orders = FireOrders(attacks=attacks, **more)
+        used = {ref for attack in orders.attacks for ref in attack.weapons}
+        used |= {ref for launch in orders.launches for ref in launch.weapons}
+        default: FireOrders = self._decision.default()
+        self._orders = orders._replace(kept=tuple(ref for ref in default.kept if ref not in used))
+        self.written.emit(self.asked.typed(self._orders))
+
+    @override
+    def show_text(self, text: str) -> None:
+        read = self.asked.read(text)
+        orders = read if isinstance(read, FireOrders) else FireOrders()
+        by_array = {attack.array: attack for attack in orders.attacks if not attack.lender}
+        for row in self.rows:
+            ref = row.array.plan.ref
+            row.others = frozenset(
+                weapon for attack in orders.attacks if attack.array != ref or attack.lender for weapon in attack.weapons
+            )
+            attack = by_array.get(ref)
+            row.show_attack(attack if attack is not None and attack.target in self._ships() else None)
+
+    def _ships(self) -> set[str]:
+        return {vessel.key for vessel in self._decision.targets()}
+
+    @override
+    def click(self, refs: Sequence[str]) -> bool:
+        """Aim the first array that holds fire at the ship that was clicked; the last one if all fire."""
+        aimed = next((ref for ref in refs if ref in self._ships()), "")
+        if not aimed or not self.rows:
+            return False
+        free = [row for row in self.rows if row.attack() is None]
+        return (free or self.rows[-1:])[0].aim_at(aimed)
+
+    def _all_at_likeliest(self) -> None:
+        """Aim each array at the ship that it hits most surely with what is left."""
+        for row in self.rows:
+            chances = [(hit_percent(self._decision, row.array, target), target.key) for target in self._decision.targets()]
+            if chances:
+                row.aim_at(max(chances)[1])

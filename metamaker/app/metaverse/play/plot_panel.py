@@ -1,0 +1,198 @@
+"""The plot of a ship: her ghost is dragged on the table, or orders are set by dials and keys; the typed form goes along."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QSignalBlocker, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from metamaker.app.form.spin_boxes import WholeBox
+from metamaker.app.play.orders.order_panel import Asked, Handle, OrderPanel
+from metamaker.app.texts import plain_tip
+from metamaker.app.widgets.labels import ElidedCombo, words_label
+from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.games.metaverse.battle.movement.decisions import WritePlot
+from metamaker.games.metaverse.battle.movement.options import OrderRange
+from metamaker.games.metaverse.battle.plot.orders import Code, Order, Plot
+from metamaker.games.metaverse.tabletop.moments import BattleMoment
+from metamaker.games.metaverse.tabletop.picture.board import view_of
+from metamaker.games.metaverse.tabletop.picture.scene import Marker, View
+from metamaker.games.metaverse.tabletop.plotting import (
+    Dial,
+    Reachable,
+    amount,
+    dials,
+    end_of,
+    ghost,
+    place_of,
+    turned,
+    with_order,
+)
+from metamaker.sheets.drawing import Drawing
+
+KEYS = {"+": (Code.FASTER, 1), "-": (Code.FASTER, -1), "R": (Code.RIGHT, 1), "L": (Code.RIGHT, -1), "E": (Code.EVASIVE, 1)}
+"""Keys that change a dial by one, as the codes of orders are written."""
+
+_GRIP_MM = 7.0
+"""How near to the ghost, in mm of the picture, a press takes hold of it."""
+
+
+class PlotPanel(OrderPanel):
+    """See OrderPanel. Dials for orders with a number, buttons for those without, a list for those that name something."""
+
+    def __init__(self, asked: Asked, parent: QWidget) -> None:
+        super().__init__(asked, parent)
+        decision = asked.decision
+        if not isinstance(decision, WritePlot):
+            raise TypeError(decision)
+        self._decision = decision
+        self._reachable = Reachable(decision)
+        self._plot = Plot()
+        self.boxes: dict[Dial, QSpinBox] = {}
+        self.checks: dict[Code, QCheckBox] = {}
+        self.lists: dict[Code, QComboBox] = {}
+        self._form = QFormLayout()
+        self._form.setContentsMargins(0, 0, 0, 0)
+        flags = QWidget(self)
+        flags.setProperty("role", "clear")
+        self._flags = FlowLayout(flags)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        hint = words_label("caption", self, self.tr("Drag the ship to where she is to go, or set her orders here."))
+        hint.setWordWrap(True)
+        rows.addWidget(hint)
+        rows.addLayout(self._form)
+        rows.addWidget(flags)
+        for dial in dials(decision):
+            self._add_dial(dial)
+        dialled = {code for dial in self.boxes for code in (dial.code, dial.back)}
+        for option in decision.options():
+            if option.code not in dialled:
+                self._add_order(option)
+        for key, (code, step) in KEYS.items():
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
+            shortcut.activated.connect(partial(self._step, code, step))
+
+    def _word(self, code: Code) -> str:
+        return self.asked.words[f"window-order-{code.name.lower()}"]
+
+    def _tip(self, *codes: Code | None) -> str:
+        return "".join(plain_tip(self.asked.words[f"talk-code-{code.name.lower()}"]) for code in codes if code is not None)
+
+    def _add_dial(self, dial: Dial) -> None:
+        box = WholeBox(self)
+        box.setRange(dial.least, dial.most)
+        name = self._word(dial.code) if dial.back is None else self.asked.words[f"window-dial-{dial.code.name.lower()}"]
+        box.setAccessibleName(name)
+        box.setToolTip(self._tip(dial.code, dial.back))
+        box.valueChanged.connect(partial(self._turn, dial))
+        bounds = words_label("caption", self, f"{dial.least} … {dial.most:+}" if dial.back else f"0 … {dial.most}")
+        row = QHBoxLayout()
+        row.addWidget(box)
+        row.addWidget(bounds)
+        row.addStretch(1)
+        self._form.addRow(name, row)
+        self.boxes[dial] = box
+
+    def _add_order(self, option: OrderRange) -> None:
+        """Offer an order without a number: a box to tick, or where it names something, a list."""
+        code = option.code
+        if code in self.checks or code in self.lists:
+            return
+        orders = [order for each in self._decision.options() if each.code is code for order in each.orders()]
+        if len(orders) == 1:
+            check = QCheckBox(self._word(code).replace("&", "&&"), self)
+            check.setToolTip(self._tip(code))
+            check.toggled.connect(partial(self._tick, orders[0]))
+            self._flags.addWidget(check)
+            self.checks[code] = check
+            return
+        combo = ElidedCombo(self)
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        combo.setAccessibleName(self._word(code))
+        combo.setToolTip(self._tip(code))
+        combo.addItem("–", None)
+        for order in orders:
+            combo.addItem(self.asked.typed(Plot((order,))), order)
+        combo.currentIndexChanged.connect(lambda _: self._choose(code, combo))
+        self._form.addRow(self._word(code), combo)
+        self.lists[code] = combo
+
+    # Changing it
+
+    def _turn(self, dial: Dial, value: int) -> None:
+        self._write(turned(self._plot, dial, value))
+
+    def _tick(self, order: Order, on: bool) -> None:
+        self._write(with_order(self._plot, order, on=on))
+
+    def _choose(self, code: Code, combo: QComboBox) -> None:
+        order = combo.currentData()
+        self._write(with_order(self._plot, order or Order(code), on=order is not None))
+
+    def _step(self, code: Code, step: int) -> None:
+        dial = next((dial for dial in self.boxes if dial.code is code), None)
+        if dial is not None:
+            self.boxes[dial].setValue(self.boxes[dial].value() + step)
+
+    def _write(self, plot: Plot) -> None:
+        self._plot = plot
+        self.written.emit(self.asked.typed(plot))
+
+    @override
+    def show_text(self, text: str) -> None:
+        read = self.asked.read(text)
+        self._plot = read if isinstance(read, Plot) else Plot()
+        for dial, box in self.boxes.items():
+            with QSignalBlocker(box):
+                box.setValue(amount(self._plot, dial))
+        for code, check in self.checks.items():
+            with QSignalBlocker(check):
+                check.setChecked(self._plot.has(code))
+        for code, combo in self.lists.items():
+            with QSignalBlocker(combo):
+                order = next(iter(self._plot.all(code)), None)
+                combo.setCurrentIndex(max(0, combo.findData(order)) if order is not None else 0)
+
+    # On the table
+
+    @property
+    def _view(self) -> View:
+        return view_of(self.asked.film.extent)
+
+    def _marker(self) -> Marker | None:
+        moment = self.asked.moment
+        markers = moment.scene.markers if isinstance(moment, BattleMoment) else ()
+        return next((marker for marker in markers if marker.key == self._decision.key), None)
+
+    def _legal(self, text: str) -> Plot:
+        """Return what is written if it is legal, else the last plot: no orders."""
+        read = self.asked.read(text)
+        return read if isinstance(read, Plot) and not self._decision.refusals(read) else Plot()
+
+    @override
+    def drawings(self, text: str) -> Sequence[Drawing]:
+        marker = self._marker()
+        return () if marker is None else (ghost(self._decision, self._legal(text), marker, self._view),)
+
+    @override
+    def handles(self, text: str) -> Sequence[Handle]:
+        """The ship, and her ghost where the orders take her."""
+        marker, view = self._marker(), self._view
+        if marker is None:
+            return ()
+        spots = (view.spot(marker.at), view.spot(end_of(self._decision, self._legal(text))))
+        return tuple(Handle(self._decision.key, x, y, _GRIP_MM) for x, y in spots)
+
+    @override
+    def drag(self, ref: str, point: QPointF) -> None:
+        """Write the plot that ends nearest to where the ghost is pulled; what else is ordered stays."""
+        nearest = self._reachable.nearest(place_of(self._view, point.x(), point.y()))
+        plot = self._plot
+        for dial in self.boxes:
+            if dial.back is not None:
+                plot = turned(plot, dial, amount(nearest, dial))
+        self._write(nearest if self._decision.refusals(plot) else plot)

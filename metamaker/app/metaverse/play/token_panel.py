@@ -1,0 +1,112 @@
+"""Where salvos and missions go, and which squadrons are launched: a choice for each, or a click on the table."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from metamaker.app.play.orders.order_panel import Asked, OrderPanel
+from metamaker.app.texts import filled
+from metamaker.app.widgets.labels import ElidedCombo, words_label
+from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.games.metaverse.battle.salvos.decisions import GuideSalvos
+from metamaker.games.metaverse.battle.starfighters.decisions import FlyMissions, LaunchSquadrons
+from metamaker.games.metaverse.tabletop.token_orders import launch_ways, signed_tokens, squadrons_to_launch, ways_of_token
+
+_CLAUSES = "; "
+
+
+class MovesPanel(OrderPanel):
+    """See OrderPanel. A row for each salvo or mission: where it can go, in the words in which that is typed."""
+
+    def __init__(self, asked: Asked, parent: QWidget) -> None:
+        super().__init__(asked, parent)
+        decision = asked.decision
+        if not isinstance(decision, GuideSalvos | FlyMissions):
+            raise TypeError(decision)
+        self.rows: dict[str, ElidedCombo] = {}
+        form = QFormLayout()
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        hint = words_label("caption", self, self.tr("Choose where each goes, or click its target on the table."))
+        hint.setWordWrap(True)
+        rows.addWidget(hint)
+        rows.addLayout(form)
+        for key, sign in signed_tokens(decision).items():
+            box = ElidedCombo(self)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setAccessibleName(filled(self.tr("Where %1 goes"), sign))
+            box.addItem(self.tr("stays"), "")
+            for way, ref in ways_of_token(decision, key):
+                text = f"{sign} {way}"
+                if not asked.refusals(text):
+                    box.addItem(asked.dialogue.outcome(asked.place, text), (text, ref))
+            box.currentIndexChanged.connect(lambda _: self._compose())
+            form.addRow(sign, box)
+            self.rows[key] = box
+
+    def _compose(self) -> None:
+        chosen = [box.currentData()[0] for box in self.rows.values() if box.currentData()]
+        self.written.emit(_CLAUSES.join(chosen))
+
+    @override
+    def show_text(self, text: str) -> None:
+        clauses = [clause.strip() for clause in text.split(";")]
+        for box in self.rows.values():
+            place = next((n for n in range(1, box.count()) if box.itemData(n)[0] in clauses), 0)
+            with QSignalBlocker(box):
+                box.setCurrentIndex(place)
+
+    @override
+    def click(self, refs: Sequence[str]) -> bool:
+        """Send the first one that stays, or else the last one, to what was clicked."""
+        boxes = sorted(self.rows.values(), key=lambda box: bool(box.currentData()))
+        for box in boxes:
+            for place in range(1, box.count()):
+                if box.itemData(place)[1] in refs:
+                    box.setCurrentIndex(place)
+                    return True
+        return False
+
+
+class LaunchPanel(OrderPanel):
+    """See OrderPanel. Squadrons to tick, and one way for all that are launched."""
+
+    def __init__(self, asked: Asked, parent: QWidget) -> None:
+        super().__init__(asked, parent)
+        decision = asked.decision
+        if not isinstance(decision, LaunchSquadrons):
+            raise TypeError(decision)
+        self.checks: dict[str, QCheckBox] = {}
+        area = QWidget(self)
+        area.setProperty("role", "clear")
+        flow = FlowLayout(area)
+        for word, title in squadrons_to_launch(decision):
+            check = QCheckBox(title.replace("&", "&&"), area)
+            check.toggled.connect(lambda _: self._compose())
+            flow.addWidget(check)
+            self.checks[word] = check
+        self.way = ElidedCombo(self)
+        self.way.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.way.setAccessibleName(self.tr("Where they fly"))
+        self.way.addItem(self.tr("beside the ship"), "")
+        for way, title in launch_ways(decision):
+            self.way.addItem(title, way)
+        self.way.currentIndexChanged.connect(lambda _: self._compose())
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(area)
+        rows.addWidget(self.way)
+
+    def _compose(self) -> None:
+        chosen = [word for word, check in self.checks.items() if check.isChecked()]
+        way = self.way.currentData()
+        self.written.emit(f"{' '.join(chosen)} {way}".strip() if chosen else "")
+
+    @override
+    def show_text(self, text: str) -> None:
+        words = text.replace(";", " ").split()
+        for word, check in self.checks.items():
+            with QSignalBlocker(check):
+                check.setChecked(word in words)

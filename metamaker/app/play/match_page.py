@@ -1,0 +1,306 @@
+"""The page of a match: its table with the time line, beside it the orders that are asked for, story, sheets, strengths."""
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
+
+from metamaker.app.context import Context
+from metamaker.app.play.match_work import MatchWork
+from metamaker.app.play.orders.order_panel import Handle, Panels
+from metamaker.app.play.orders.orders_panel import OrdersPanel
+from metamaker.app.play.projector import Projector
+from metamaker.app.play.sheet_panel import SheetPanel
+from metamaker.app.play.story_view import StoryView
+from metamaker.app.play.strength_view import StrengthView
+from metamaker.app.play.table_bar import TableBar
+from metamaker.app.play.table_view import TableView
+from metamaker.app.play.transport import Transport
+from metamaker.app.texts import filled
+from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.splitters import KeptSplitter
+from metamaker.app.widgets.tabbed_panels import TabbedPanels
+from metamaker.game.match_documents import WON
+from metamaker.play.dialogue import Question
+from metamaker.play.film import Film, Frame
+from metamaker.play.story import LETTERS
+from metamaker.sheets.drawing import Drawing
+from metamaker.sheets.ink import COLOUR
+
+_MOST_LINES = 2
+"""Lines below the table of what has just happened: more would take room from it, and the story has all."""
+
+_WIDTHS, _HEIGHTS = (52, 27), (30, 14)
+"""Sizes of the parts at first, in heights of a line."""
+
+_QUIET = "match_quiet"
+
+
+class MatchPage(QWidget):
+    """Follows the match of its document. Its parts are attributes; `work` drives the match, `projector` what is seen of it."""
+
+    def __init__(self, context: Context, panels: Panels, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("match-page")
+        self.setProperty("role", "ground")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._context = context
+        self.work = MatchWork(context.document, context.background, self)
+        self.projector = Projector(self)
+        game = self.work.game
+        prints = game.prints
+        self.ink = next(iter(prints.inks.values())) if prints is not None else COLOUR
+        self.table = TableView(self)
+        self.table.explain = self._explain
+        self.bar = TableBar(self.table, self)
+        self.transport = Transport(self.projector, self)
+        self.title = words_label("title", self)
+        self.caption = words_label("caption", self)
+        self.caption.setWordWrap(True)
+        self.caption.setAccessibleName(self.tr("What has just happened"))
+        self.busy = QProgressBar(self)
+        self.busy.setRange(0, 0)
+        self.busy.setTextVisible(False)
+        kept = self.busy.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)  # the table keeps its size whether captains think or not
+        self.busy.setSizePolicy(kept)
+        self.busy.setAccessibleName(self.tr("Captains are thinking"))
+        self.orders = OrdersPanel(self.work, panels, context, self)
+        self.story = StoryView(context.show_rule, self)
+        self.sheet = SheetPanel(game, context.settings, context.background, self.ink, self)
+        self.strengths = StrengthView(context.language, self)
+        self._drawings: tuple[Drawing, ...] = ()
+        """What the orders that are written lay over the table."""
+        self._lay_out()
+        self._connect()
+        self.work.start()
+
+    def _lay_out(self) -> None:
+        unit, settings = self.fontMetrics().height(), self._context.settings
+        table = QWidget(self)
+        table.setProperty("role", "clear")
+        self.caption.setFixedHeight(round(unit * 1.25 * _MOST_LINES))
+        self.caption.setAlignment(Qt.AlignmentFlag.AlignTop)
+        left = QVBoxLayout(table)
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(unit // 4)
+        for above in (self.title, self.bar):
+            left.addWidget(above)
+        left.addWidget(self.table, 1)
+        for below in (self.caption, self.busy, self.transport):
+            left.addWidget(below)
+        panels: list[tuple[str, QWidget]] = [(self.tr("Story"), self.story)]
+        if self.work.game.sheets is not None:
+            panels.append((self.tr("Sheet"), self.sheet))
+        panels.append((self.tr("Strength"), self.strengths))
+        self.panels = TabbedPanels(settings, "match.panels", self.tr("What is shown beside the table"), panels, self)
+        self.side = KeptSplitter(Qt.Orientation.Vertical, settings, "match.side")
+        self.side.begin((self.orders, self.panels), [height * unit for height in _HEIGHTS], (1, 1))
+        columns = KeptSplitter(Qt.Orientation.Horizontal, settings, "match.columns")
+        columns.begin((table, self.side), [width * unit for width in _WIDTHS], (1, 0))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
+        whole.addWidget(columns)
+        self.orders.hide()
+        if self.work.game.sheets is None:
+            self.sheet.hide()
+
+    def _connect(self) -> None:
+        work, projector = self.work, self.projector
+        work.began.connect(self._began)
+        work.frames_came.connect(self._frames_came)
+        work.asked.connect(self._asked)
+        work.failed.connect(self._failed)
+        work.taken_back.connect(projector.pause)
+        work.busy_changed.connect(self._show_busy)
+        projector.turned.connect(lambda _: self._show_frame())
+        projector.moved.connect(self._show_table)
+        self.story.gone_to.connect(self._go)
+        self.strengths.gone_to.connect(self._go)
+        self.sheet.chosen.connect(self._choose_ship)
+        self.table.clicked.connect(self._clicked)
+        self.table.hovered.connect(lambda _: self._lay_over())
+        self.table.dragged.connect(self.orders.table_dragged)
+        self.table.dropped.connect(self.orders.table_dragged)
+        self.bar.ships.clicked.connect(lambda _: self._fit_ships())
+        self.bar.reach_changed.connect(self._show_reach)
+        self.bar.quiet_wanted.connect(self._set_quiet)
+        self.bar.quiet.setChecked(self._context.settings.kept(_QUIET) is True)
+        self.orders.drawn.connect(self._show_drawings)
+        self.orders.ship_wanted.connect(self._choose_ship)
+        self.orders.covered.connect(self._cover)
+
+    # The match
+
+    def _began(self) -> None:
+        begun = self.work.begun
+        if begun is not None:
+            self.sheet.meet(begun.forces)
+            self.projector.clear()
+            self.story.show_frames((), 0)
+
+    def _frames_came(self) -> None:
+        film = self.work.film
+        if film is None or not film.frames:
+            return
+        was_waiting = self.projector.is_at_end and not self.projector.is_playing
+        count = len(film.frames)
+        is_first = self.projector.count == 0
+        self.projector.show(film.frames)
+        self.transport.show_film(film)
+        self.story.show_frames(film.frames, count)
+        self.strengths.show_frames(film.frames, count)
+        if is_first:
+            self._show_first(film)
+        if was_waiting and not is_first:
+            self._go_on()
+
+    def _show_first(self, film: Film) -> None:
+        """Show the table: as it is now to people who play, from the beginning to those who watch."""
+        if film.match.people:
+            self.projector.go(self.projector.count - 1)
+        elif not self.work.is_over and not self.projector.is_quiet:
+            self.projector.play()
+        self._show_frame()
+        self._fit_ships()
+
+    def _go_on(self) -> None:
+        """Show what came after what was seen last."""
+        if self.projector.is_quiet:
+            self.projector.go(self.projector.count - 1)
+        else:
+            self.projector.play_on()
+
+    def _asked(self, questions: tuple[Question, ...]) -> None:
+        self.orders.ask(questions)
+        self.orders.setVisible(bool(questions))
+        self._show_title()
+
+    def _failed(self, text: str) -> None:
+        self.title.setText(self.tr("This match cannot go on"))
+        self.caption.setText(text)
+
+    def _show_busy(self, busy: bool) -> None:
+        self.busy.setVisible(busy)
+        if busy:
+            self.orders.wait()
+
+    # What is shown
+
+    @property
+    def frame(self) -> Frame | None:
+        """The moment that is shown."""
+        return self.projector.frame
+
+    def _go(self, place: int) -> None:
+        self.projector.pause()
+        self.projector.go(place)
+
+    def _show_frame(self) -> None:
+        frame = self.frame
+        if frame is None:
+            return
+        self._show_title()
+        told = [line.text for line in frame.lines]
+        self.caption.setText("\n".join(told[:_MOST_LINES]))
+        self.table.shots, self.table.flashing = frame.moment.shots, frame.lost
+        self.table.ruler = frame.moment.ruler
+        self.story.mark(self.projector.place)
+        self.strengths.mark(self.projector.place)
+        self.sheet.show_frame(frame)
+        self.bar.offer(frame.moment, self.table.selected_ref)
+        self._show_table()
+
+    def _show_title(self) -> None:
+        frame = self.frame
+        if frame is None:
+            return
+        turn = filled(self.tr("Turn %1"), frame.turn) if frame.turn else self.tr("Before the first turn")
+        if frame.made < 0:
+            turn = self._ending()
+        self.title.setText(" · ".join(filter(None, (turn, frame.step if frame.made >= 0 else ""))))
+
+    def _ending(self) -> str:
+        won = self._context.document.value.options.get(WON)
+        if isinstance(won, int) and won >= 0:
+            return filled(self.tr("The end: side %1 has won"), LETTERS[won])
+        return self.tr("The end: a draw")
+
+    def _show_table(self) -> None:
+        frame, film = self.frame, self.work.film
+        if frame is None or film is None:
+            return
+        self._lay_over()
+        self.table.show_table(frame.moment.page(film.extent, self.projector.part), self.ink)
+
+    def _lay_over(self) -> None:
+        """Put over the table what is to be seen there: reaches, orders."""
+        frame, film = self.frame, self.work.film
+        if frame is None or film is None:
+            return
+        moment, extent = frame.moment, film.extent
+        found = []
+        place = self.bar.reach.currentData()
+        if place is not None and self.table.selected_ref:
+            found.append(moment.reach(extent, self.table.selected_ref, place))
+        hovered = self.table.hovered_ref
+        if hovered and moment.reaches(hovered):
+            found.append(moment.reach(extent, hovered, -1))
+        at_end = self.projector.place >= self._last_choice()
+        self.table.overlays = (*(each for each in found if each is not None), *(self._drawings if at_end else ()))
+        self.table.viewport().update()
+
+    def _last_choice(self) -> int:
+        return self.projector.count - 1
+
+    def _show_drawings(self, drawings: Sequence[Drawing], handles: Sequence[Handle]) -> None:
+        self._drawings = tuple(drawings)
+        self.table.can_drag = tuple((handle.ref, QPointF(handle.x, handle.y), handle.radius) for handle in handles)
+        self._lay_over()
+
+    def _show_reach(self) -> None:
+        self.table.followed = self.table.selected_ref if self.bar.follow.isChecked() else ""
+        self._show_table()
+
+    def _fit_ships(self) -> None:
+        frame = self.frame
+        if frame is not None and frame.moment.ruler is not None:
+            self.table.fit_to([piece.ref for piece in frame.moment.pieces if not piece.gone])
+
+    def _set_quiet(self, on: bool) -> None:
+        self.projector.is_quiet = on
+        self._context.settings.keep(_QUIET, on)
+
+    def _explain(self, ref: str) -> str:
+        frame = self.frame
+        lines = frame.moment.about(ref) if frame is not None else ()
+        return "<br>".join(f"<b>{escape(line)}</b>" if place == 0 else escape(line) for place, line in enumerate(lines))
+
+    # What is chosen
+
+    def _choose_ship(self, ref: str) -> None:
+        self.table.set_selected(ref)
+        self._selected(ref)
+
+    def _clicked(self, refs: list[str]) -> None:
+        frame = self.frame
+        known = {piece.ref for piece in frame.moment.pieces} if frame is not None else set()
+        self.orders.table_clicked(refs)
+        found = next((ref for ref in refs if ref in known), "")
+        self._selected(found)
+
+    def _selected(self, ref: str) -> None:
+        frame = self.frame
+        if frame is None:
+            return
+        self.sheet.show_ship(ref)
+        self.bar.offer(frame.moment, ref)
+        self._show_reach()
+
+    def _cover(self, covered: bool) -> None:
+        """Hide what one side has ordered before the other one looks."""
+        if covered:
+            self.work.forget_steps()
+            self._drawings = ()
+            self._lay_over()

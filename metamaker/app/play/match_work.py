@@ -1,0 +1,223 @@
+"""A match under way: driven beside the window, its document kept up with it. Nothing here is shown."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QUndoCommand
+from typing_extensions import override
+
+from metamaker.app.background import Background, Job
+from metamaker.app.document import Document
+from metamaker.app.timers import rested
+from metamaker.core.problem import FileProblem
+from metamaker.game.game import Game
+from metamaker.game.match_documents import REACHED, WON, MatchGame
+from metamaker.game.matches import forces_in, resumed
+from metamaker.play.dialogue import Dialogue, Question
+from metamaker.play.film import Film
+from metamaker.play.match import Match
+from metamaker.play.replay import Replay
+from metamaker.play.sealing import HERE, KEY, MINE, REPLY, SEAL
+
+TOLD_AFTER_MS = 120
+"""New frames are told together: quick captains make a hundred of them in a second, and each costs some milliseconds."""
+
+
+class Begun(NamedTuple):
+    """A match that goes on: who meets, itself, what of it is seen, how people talk with it."""
+
+    forces: tuple[Any, ...]
+    match: Match[Any]
+    film: Film
+    dialogue: Dialogue
+
+
+class TakeBack(QUndoCommand):
+    """The step that takes back the last answers: undone once, it is gone."""
+
+    def __init__(self, text: str, act: Callable[[], None]) -> None:
+        super().__init__(text)
+        self._act = act
+
+    @override
+    def redo(self) -> None:
+        """The answers were given already."""
+
+    @override
+    def undo(self) -> None:
+        """Take them back, beside the window."""
+        self.setObsolete(True)
+        self._act()
+
+
+class MatchWork(QObject):
+    """Drives the match of a document. `frames_came` is sent with new frames, `asked(questions)` once people are to answer.
+
+    `asked` comes with nothing when the match is over, or nobody answers any more. `failed(sentence)` if the document is no
+    match that this program plays; `busy_changed` when captains begin or stop to think. While they do, nothing of the match may
+    be looked at but the frames of its film.
+    """
+
+    began = Signal()
+    frames_came = Signal()
+    asked = Signal(tuple)
+    failed = Signal(str)
+    busy_changed = Signal(bool)
+    taken_back = Signal()
+
+    def __init__(self, document: Document, background: Background, parent: QObject) -> None:
+        super().__init__(parent)
+        self.begun: Begun | None = None
+        self.is_busy = False
+        self._document = document
+        self._background = background
+        self._job: Job | None = None
+        self._own: Replay | None = None
+        self._soon = rested(self, TOLD_AFTER_MS, self.frames_came.emit)
+        self.notes: dict[str, Any] = {}
+        """What the document keeps of people at two places; see `metamaker.play.sealing`."""
+        document.changed.connect(self._changed)
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played."""
+        game = self._document.game
+        return game.of if isinstance(game, MatchGame) else game
+
+    @property
+    def film(self) -> Film | None:
+        """The frames so far."""
+        return None if self.begun is None else self.begun.film
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.begun is not None and not self.is_busy and self.begun.match.result is not None
+
+    def start(self) -> None:
+        """Begin, or go on with, the match as its document has it."""
+        replay: Replay = self._document.value
+        self._own = replay
+        self.notes = {key: replay.options[key] for key in (HERE, MINE, SEAL, REPLY, KEY) if key in replay.options}
+        # What is over is not thought over again: nobody goes on with it.
+        captains = () if WON in replay.options else None
+        game, name = self.game, self._document.game.documents.title(replay)
+
+        def begin(job: Job) -> Any:
+            match = resumed(game, replay, name, captains)
+            self.begun = Begun(forces_in(game, replay, name), match, Film(match), Dialogue(match))
+            job.report(0, 0)
+            return self._roll(self.begun, job)
+
+        self._run(begin)
+
+    def answer(self, texts: Sequence[str]) -> None:
+        """Give legal answers to all open questions, in their order."""
+        begun = self.begun
+        if begun is None or self.is_busy:
+            return
+
+        def answer(job: Job) -> Any:
+            begun.dialogue.answer(texts)
+            begun.film.take()
+            return self._roll(begun, job)
+
+        self._run(answer)
+
+    def keep_notes(self, **notes: Any) -> None:
+        """Keep something in the document beside the match; None takes it away."""
+        self.notes = {key: value for key, value in {**self.notes, **notes}.items() if value is not None}
+        replay: Replay = self._document.value
+        rest = {key: value for key, value in replay.options.items() if key not in (HERE, MINE, SEAL, REPLY, KEY)}
+        self._own = replay.with_(options={**rest, **self.notes})
+        self._document.go_on(self._own)
+
+    @property
+    def replay(self) -> Replay:
+        """The match as its document has it."""
+        replay: Replay = self._document.value
+        return replay
+
+    def go_on_from(self, replay: Replay) -> None:
+        """Go on with a match that came from elsewhere."""
+        self._document.go_on(replay)
+
+    def take_back(self) -> None:
+        """Take back the last answers."""
+        begun = self.begun
+        if begun is None or self.is_busy:
+            return
+
+        def take_back(job: Job) -> Any:
+            begun.match.undo()
+            begun.film.go_back()
+            return self._roll(begun, job)
+
+        self._run(take_back)
+        self.taken_back.emit()
+
+    def stop(self) -> None:
+        """Let the captains stop thinking."""
+        if self._job is not None:
+            self._job.cancel()
+
+    def forget_steps(self) -> None:
+        """Let nothing be taken back any more: somebody else looks at the window."""
+        self._document.steps.clear()
+
+    def _roll(self, begun: Begun, job: Job) -> tuple[tuple[Question, ...], Replay, int]:
+        begun.film.roll(lambda: job.report(len(begun.film.frames), 0))
+        questions = begun.dialogue.ask()
+        return questions, _noted(begun.match, self.notes), begun.match.undoable
+
+    def _run(self, work: Callable[[Job], Any]) -> None:
+        self.stop()
+        self._show_busy(True)
+        self._job = self._background.run(work, self._done, self._broke, self._progressed, owner=self)
+
+    def _progressed(self, frames: int, _of: int) -> None:
+        if frames == 0:
+            self.began.emit()
+        elif not self._soon.isActive():
+            self._soon.start()
+
+    def _done(self, found: tuple[tuple[Question, ...], Replay, int]) -> None:
+        questions, replay, undoable = found
+        self._show_busy(False)
+        self._own = replay
+        if self.begun is not None and len(self.begun.match.setting.captains):
+            self._document.go_on(replay)
+        for _ in range(undoable):
+            text = QCoreApplication.translate("MatchWork", "Orders")
+            self._document.steps.push(TakeBack(text, self.take_back))
+        self._soon.stop()
+        self.frames_came.emit()
+        self.asked.emit(questions)
+
+    def _broke(self, problem: Exception) -> None:
+        """Tell why a match cannot go on; any other exception is a fault of the program."""
+        self._show_busy(False)
+        if isinstance(problem, FileProblem):
+            self.failed.emit(str(problem))
+        else:
+            self._background.broke.emit(problem)
+
+    def _changed(self, _old: Replay, new: Replay) -> None:
+        """Begin anew where another match was put in place, such as that of the file."""
+        if new is not self._own:
+            self.start()
+
+    def _show_busy(self, busy: bool) -> None:
+        if busy != self.is_busy:
+            self.is_busy = busy
+            self.busy_changed.emit(busy)
+
+
+def _noted(match: Match[Any], notes: Mapping[str, Any]) -> Replay:
+    """Return the match as its document has it, with how far it has come."""
+    replay = match.replay()
+    noted: dict[str, Any] = {**replay.options, **notes, REACHED: match.turn}
+    if match.result is not None:
+        noted[WON] = match.result
+    return replay.with_(options=noted)

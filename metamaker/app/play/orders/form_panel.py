@@ -1,0 +1,352 @@
+"""A decision whose answers are composed: its forms as fields, whatever the game. What they cannot say can be typed."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from metamaker.app.form.spin_boxes import indent
+from metamaker.app.play.orders.order_panel import Asked, OrderPanel
+from metamaker.app.texts import plain_tip
+from metamaker.app.widgets.labels import ElidedCombo, PressableLabel, words_label
+from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.play.decision import Composed, Form, Option, Part, Span, needed
+
+MOST_BOXES = 40
+"""Of more options than these one is chosen from a list after the other."""
+
+
+MOST_LETTERS = 60
+"""A longer meaning of a box stands in its tip: boxes stand side by side."""
+
+
+class Naming:
+    """What forms, parts and options are called: by the game's words, the names of pieces, or as their references say."""
+
+    def __init__(self, asked: Asked) -> None:
+        self._asked = asked
+        self._words = asked.words
+        self._pieces = {piece.ref: f"{piece.sign} {piece.name}" for piece in asked.moment.pieces}
+
+    def form(self, form: Form) -> str:
+        """Return what a form is called, with what it concerns."""
+        of = self.ref(form.ref) if form.ref else ""
+        return f"{self.word(form.name)}: {of}" if of else self.word(form.name)
+
+    def word(self, name: str) -> str:
+        """Return what a form or a part is called."""
+        return self._words.get(f"window-orders-{name.replace(' ', '_')}", name.replace("_", " "))
+
+    def ref(self, ref: str) -> str:
+        """Return what a piece or a system is called."""
+        known = self._pieces.get(ref) or self._asked.dialogue.called(self._asked.place, ref)
+        return known or ref.rpartition("/")[2].replace("_", " ")
+
+    def meaning(self, form: Form, part: Part, option: Option) -> str:
+        """Return what it means to choose an option alone, with its chances; empty where that is no answer by itself."""
+        chosen = {**needed(form), part.name: (option.value,)}
+        try:
+            text = self._asked.typed(self._asked.decision.composed(form, chosen))
+        except (KeyError, IndexError, ValueError, TypeError):
+            return ""
+        if not text or self._asked.refusals(text):
+            return ""
+        return self._asked.dialogue.outcome(self._asked.place, text)
+
+    def option(self, option: Option) -> str:
+        """Return what an option is called."""
+        if option.text:
+            return option.text
+        value = option.value
+        if isinstance(value, str | int | bool):
+            return self.ref(value) if isinstance(value, str) else self.word(str(value).lower()) if value is True else str(value)
+        return " ".join(self._of_values(value)) or self.ref(option.ref)
+
+    def _of_values(self, value: Any) -> Iterator[str]:
+        for each in value if isinstance(value, tuple) else (value,):
+            if isinstance(each, tuple):
+                yield from self._of_values(each)
+            elif each not in ("", (), None):
+                yield self.ref(str(each))
+
+
+class PartField(QWidget):
+    """The field of a part; `changed` is sent when something else is chosen, `values` are what is chosen now."""
+
+    changed = Signal()
+
+    def __init__(
+        self, part: Part, naming: Naming, composed: Callable[[Form, Any], Any], parent: QWidget, of: Form | None = None
+    ) -> None:
+        """Show a part; `of` is its form where what is chosen of it alone is an answer, whose meaning is told then."""
+        super().__init__(parent)
+        self.setProperty("role", "clear")
+        self.part = part
+        self._of = of
+        self._naming = naming
+        self._composed = composed
+        self._values: Callable[[], tuple[Any, ...]] = tuple
+        self._choose: Callable[[str], bool] = lambda _: False
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        if isinstance(part.domain, Span):
+            self._add_number(rows, part.domain)
+        elif part.domain and isinstance(part.domain[0], Form):
+            self._add_forms(rows, [each for each in part.domain if isinstance(each, Form)])
+        else:
+            self._add_options(rows, [each for each in part.domain if isinstance(each, Option)])
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """What is chosen."""
+        return self._values()
+
+    def choose_ref(self, ref: str) -> bool:
+        """Choose what is about a reference, or take that back; False if nothing is."""
+        return self._choose(ref)
+
+    def _title(self, option: Option) -> str:
+        meaning = self._naming.meaning(self._of, self.part, option) if self._of is not None else ""
+        return meaning or self._naming.option(option)
+
+    def _add_number(self, rows: QVBoxLayout, span: Span) -> None:
+        box = QSpinBox(self)
+        indent(box)
+        box.setRange(max(span.least, -(2**31)), min(span.most, 2**31 - 1))
+        box.setAccessibleName(self._naming.word(self.part.name))
+        box.valueChanged.connect(lambda _: self.changed.emit())
+        rows.addWidget(box)
+        self._values = lambda: (box.value(),)
+
+    def _add_options(self, rows: QVBoxLayout, options: Sequence[Option]) -> None:
+        if self.part.most == 1 or len(options) > MOST_BOXES:
+            self._add_choice(rows, options)
+            return
+        area = QWidget(self)
+        area.setProperty("role", "clear")
+        flow = FlowLayout(area)
+        boxes: list[tuple[Option, QCheckBox]] = []
+        for option in options:
+            title = self._title(option)
+            short = title if len(title) <= MOST_LETTERS else self._naming.option(option)
+            box = QCheckBox(short.replace("&", "&&"), area)
+            box.setToolTip(plain_tip(title) if short != title else "")
+            box.setChecked(len(boxes) < self.part.least)  # so many are needed in any case
+            box.toggled.connect(lambda _: self.changed.emit())
+            flow.addWidget(box)
+            boxes.append((option, box))
+        rows.addWidget(area)
+        self._values = lambda: tuple(option.value for option, box in boxes if box.isChecked())
+
+        def toggle(ref: str) -> bool:
+            found = [box for option, box in boxes if option.ref == ref]
+            for box in found[:1]:
+                box.toggle()
+            return bool(found)
+
+        self._choose = toggle
+
+    def _add_choice(self, rows: QVBoxLayout, options: Sequence[Option]) -> None:
+        box = ElidedCombo(self)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setAccessibleName(self._naming.word(self.part.name))
+        if self.part.least == 0:
+            box.addItem("–", -1)
+        for place, option in enumerate(options):
+            box.addItem(self._title(option), place)
+        box.currentIndexChanged.connect(lambda _: self.changed.emit())
+        rows.addWidget(box)
+        self._values = lambda: (options[box.currentData()].value,) if (box.currentData() or 0) >= 0 and box.count() else ()
+
+        def choose(ref: str) -> bool:
+            place = next((place for place, option in enumerate(options) if option.ref == ref), -1)
+            if place >= 0:
+                box.setCurrentIndex(box.findData(place))
+            return place >= 0
+
+        self._choose = choose
+
+    def _add_forms(self, rows: QVBoxLayout, forms: Sequence[Form]) -> None:
+        adder = FormAdder(forms, self._naming, self._composed, self)
+        adder.changed.connect(self.changed)
+        rows.addWidget(adder)
+        self._values = lambda: tuple(adder.values)
+        self._choose = adder.choose_ref
+
+
+class FormFields(QFrame):
+    """The fields of a form, one for each part."""
+
+    changed = Signal()
+
+    def __init__(
+        self, form: Form, naming: Naming, composed: Callable[[Form, Any], Any], parent: QWidget, *, tells: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "clear")
+        self.form = form
+        self._composed = composed
+        self.fields = [PartField(part, naming, composed, self, form if tells else None) for part in form.parts]
+        rows = QFormLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for field in self.fields:
+            field.changed.connect(self.changed)
+            domain = field.part.domain
+            rows.addRow(naming.word(field.part.name), field)
+            fixed = field.part.single and isinstance(domain, tuple) and len(domain) == 1
+            rows.setRowVisible(field, not fixed and domain != ())
+
+    @property
+    def value(self) -> Any:
+        """What comes of the fields. Raises KeyError or ValueError where something is lacking."""
+        return self._composed(self.form, {field.part.name: field.values for field in self.fields})
+
+
+class FormAdder(QWidget):
+    """Values that are composed one after the other, each by a form that is chosen; what was added can be removed."""
+
+    changed = Signal()
+
+    def __init__(self, forms: Sequence[Form], naming: Naming, composed: Callable[[Form, Any], Any], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "clear")
+        self._forms, self._naming, self._make = forms, naming, composed
+        self.values: list[Any] = []
+        self._fields: FormFields | None = None
+        self.choice = ElidedCombo(self)
+        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        for form in forms:
+            self.choice.addItem(naming.form(form))
+        self.add = QPushButton(self.tr("Add"), self)
+        self.add.setProperty("role", "secondary")
+        head = QHBoxLayout()
+        head.addWidget(self.choice, 1)
+        head.addWidget(self.add)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.addLayout(head)
+        self._place = QVBoxLayout()
+        self._rows.addLayout(self._place)
+        self._listed = QVBoxLayout()
+        self._rows.addLayout(self._listed)
+        self.choice.currentIndexChanged.connect(lambda _: self._show())
+        self.add.clicked.connect(lambda _: self._add())
+        self._show()
+
+    def choose_ref(self, ref: str) -> bool:
+        """Offer the form that is about a reference; False if none is."""
+        place = next((place for place, form in enumerate(self._forms) if form.ref == ref), -1)
+        if place >= 0:
+            self.choice.setCurrentIndex(place)
+        return place >= 0
+
+    def _show(self) -> None:
+        if self._fields is not None:
+            self._fields.hide()
+            self._fields.deleteLater()
+        form = self._forms[self.choice.currentIndex()]
+        self._fields = FormFields(form, self._naming, self._make, self)
+        self._place.addWidget(self._fields)
+
+    def _add(self) -> None:
+        if self._fields is None:
+            return
+        try:
+            value = self._fields.value
+        except (KeyError, IndexError, ValueError, TypeError):
+            return
+        self.values.append(value)
+        button = QPushButton(f"✕  {self._naming.form(self._fields.form)}".replace("&", "&&"), self)
+        button.setProperty("role", "link")
+        button.setToolTip(self.tr("Remove this again"))
+        button.clicked.connect(partial(self._remove, button, value))
+        self._listed.addWidget(button)
+        self.changed.emit()
+
+    def _remove(self, button: QPushButton, value: Any, _checked: bool = False) -> None:
+        self.values = [each for each in self.values if each is not value]
+        button.hide()
+        button.deleteLater()
+        self.changed.emit()
+
+
+class FormPanel(OrderPanel):
+    """The forms of a decision; of several one is chosen."""
+
+    def __init__(self, asked: Asked, parent: QWidget) -> None:
+        super().__init__(asked, parent)
+        legal = asked.decision.legal()
+        self.forms = legal.forms if isinstance(legal, Composed) else ()
+        naming = Naming(asked)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self.choice = QComboBox(self)
+        for form in self.forms:
+            self.choice.addItem(naming.word(form.name))
+        self.choice.setVisible(len(self.forms) > 1)
+        self._rows.addWidget(self.choice)
+        self._naming = naming
+        self._fields: FormFields | None = None
+        self._suggest()
+        self.lacking: QLabel = words_label("caption", self)
+        self._rows.addWidget(self.lacking)
+        self.choice.currentIndexChanged.connect(lambda _: self._show(tell=True))
+        if self.forms:
+            self._show(tell=False)
+
+    def _suggest(self) -> None:
+        """Offer the examples of the question that are legal, each as what it means."""
+        for text in (clause.strip() for clause in self.asked.question.hint.split(";")):
+            if not text or self.asked.refusals(text) or not self.asked.typed(self.asked.read(text)):
+                continue
+            meaning = self.asked.dialogue.outcome(self.asked.place, text)
+            label = PressableLabel(self)
+            label.setText(meaning)
+            label.setProperty("role", "link")
+            label.setToolTip(plain_tip(f"{text}: {meaning}"))
+            label.setAccessibleName(meaning)
+            label.pressed.connect(lambda text=text: self.written.emit(text))
+            self._rows.addWidget(label)
+
+    def _show(self, *, tell: bool) -> None:
+        if self._fields is not None:
+            self._fields.hide()
+            self._fields.deleteLater()
+        form = self.forms[self.choice.currentIndex()]
+        self._fields = FormFields(form, self._naming, self.asked.decision.composed, self, tells=True)
+        self._fields.changed.connect(self._write)
+        self._rows.insertWidget(1, self._fields)
+        if tell:
+            self._write()
+
+    @override
+    def click(self, refs: Sequence[str]) -> bool:
+        """Choose what was clicked on the table, in the first part that has it."""
+        fields = self._fields.fields if self._fields is not None else []
+        return any(field.choose_ref(ref) for ref in refs if ref != self.asked.decision.of for field in fields)
+
+    def _write(self) -> None:
+        if self._fields is None:
+            return
+        try:
+            text = self.asked.typed(self._fields.value)
+        except (KeyError, IndexError, ValueError, TypeError):
+            self.lacking.setText(self.tr("Something is still to be chosen."))
+            return
+        self.lacking.setText("")
+        self.written.emit(text)

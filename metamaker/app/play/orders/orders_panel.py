@@ -1,0 +1,465 @@
+"""The orders that people are asked for: who is asked, a panel for each decision, what was written, and when it is final."""
+
+from collections.abc import Sequence
+from functools import partial
+from html import escape
+from typing import Any
+
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from metamaker.app.context import Context
+from metamaker.app.look.fonts import set_role
+from metamaker.app.play.match_work import MatchWork
+from metamaker.app.play.orders.delegation import Delegation
+from metamaker.app.play.orders.elsewhere import Elsewhere
+from metamaker.app.play.orders.form_panel import FormPanel
+from metamaker.app.play.orders.listed_panel import ListedPanel
+from metamaker.app.play.orders.order_panel import Asked, OrderPanel, Panels
+from metamaker.app.texts import filled
+from metamaker.app.widgets.buttons import menu_button
+from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import TallArea
+from metamaker.play.decision import Listed
+from metamaker.play.dialogue import Question
+from metamaker.play.story import LETTERS
+
+_MOST_ROWS = 6
+"""Rows of the list of decisions that are seen at once."""
+
+HELP = ("help", "?")
+"""Typed words that are no orders: all that can be ordered is told, as in a terminal."""
+
+_WRITE, _SUMMARY, _COVER, _ELSEWHERE = range(4)
+
+
+class OrdersPanel(QFrame):
+    """`drawn(drawings, handles)`: what orders lay over the table, what of it can be dragged. `ship_wanted(ref)`: who is asked.
+
+    `covered(on)`: what one side wrote is hidden before another person looks, and shown no more.
+    """
+
+    drawn = Signal(object, object)
+    ship_wanted = Signal(str)
+    covered = Signal(bool)
+
+    def __init__(self, work: MatchWork, panels: Panels, context: Context, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.setAccessibleName(self.tr("Orders"))
+        self._work, self._panels, self._context = work, panels, context
+        self._questions: tuple[Question, ...] = ()
+        self._texts: list[str | None] = []
+        self._side = -1
+        self._done: set[int] = set()
+        self._place = -1
+        self.panel: OrderPanel | None = None
+        self.delegation = Delegation(work, context.background, self)
+        self.stack = QStackedWidget(self)
+        self.elsewhere = Elsewhere(work, context, self)
+        for page in (self._writing(), self._summing_up(), self._covering(), self.elsewhere):
+            self.stack.addWidget(page)
+        rows = QVBoxLayout(self)
+        rows.addWidget(self.stack)
+        self.delegation.advised.connect(self._advised)
+        self.elsewhere.answered.connect(self._answered_elsewhere)
+
+    # The three pages
+
+    def _writing(self) -> QWidget:
+        page = QWidget(self)
+        page.setProperty("role", "clear")
+        self.title = words_label("title", page)
+        self.list = QListWidget(page)
+        self.list.setAccessibleName(self.tr("What is asked"))
+        self.list.currentRowChanged.connect(self._row_chosen)
+        self.question = words_label("strong", page)
+        self.question.setWordWrap(True)
+        self.facts = words_label("caption", page)
+        self.facts.setWordWrap(True)
+        self.room = QWidget(page)
+        self.room.setProperty("role", "clear")
+        self._room = QVBoxLayout(self.room)
+        self._room.setContentsMargins(0, 0, 0, 0)
+        self.line = QLineEdit(page)
+        self.line.textEdited.connect(self._typed)
+        self.line.returnPressed.connect(self._entered)
+        self.told = words_label("caption", page)
+        self.told.setWordWrap(True)
+        self.advice = self._button(self.tr("Advice"), "secondary", lambda: self.delegation.ask((self._place,)), page)
+        self.captain = menu_button(self.tr("Captain"), self._fill_captain, page)
+        self.ready = self._button(self.tr("Ready"), "primary", self.give, page)
+        self.ready.setShortcut("Ctrl+Return")
+        rows = QVBoxLayout(page)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self.title)
+        rows.addWidget(self.list)
+        rows.addWidget(TallArea(self.question, self.room, self.facts), 1)
+        rows.addWidget(self.line)
+        rows.addWidget(self.told)
+        rows.addLayout(_row(self.advice, self.captain, None, self.ready))
+        return page
+
+    def _summing_up(self) -> QWidget:
+        page = QWidget(self)
+        page.setProperty("role", "clear")
+        self.summary = QLabel(page)
+        self.summary.setWordWrap(True)
+        self.summary.setTextFormat(Qt.TextFormat.RichText)
+        self.final = self._button(self.tr("Give these orders"), "primary", self._finish, page)
+        self.back = self._button(self.tr("Change them"), "secondary", lambda: self.stack.setCurrentIndex(_WRITE), page)
+        rows = QVBoxLayout(page)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(words_label("title", page, self.tr("These orders become final")))
+        rows.addWidget(TallArea(self.summary), 1)
+        rows.addLayout(_row(self.back, None, self.final))
+        return page
+
+    def _covering(self) -> QWidget:
+        page = QWidget(self)
+        page.setProperty("role", "clear")
+        self.cover = words_label("title", page)
+        self.cover.setWordWrap(True)
+        self.uncover = self._button("", "primary", self._uncover, page)
+        rows = QVBoxLayout(page)
+        rows.addStretch(1)
+        rows.addWidget(self.cover)
+        rows.addWidget(self.uncover, 0, Qt.AlignmentFlag.AlignLeft)
+        rows.addStretch(2)
+        return page
+
+    def _button(self, text: str, role: str, act: Any, parent: QWidget) -> QPushButton:
+        button = QPushButton(text, parent)
+        button.setProperty("role", role)
+        button.clicked.connect(lambda _: act())
+        return button
+
+    # What is asked
+
+    def ask(self, questions: Sequence[Question]) -> None:
+        """Ask these questions, side by side after another."""
+        self._questions = tuple(questions)
+        self._texts = ["" if question.idle else None for question in questions]
+        self._done = set()
+        self._side = -1
+        self._next_side()
+
+    def wait(self) -> None:
+        """Ask nothing while captains think."""
+        self.setEnabled(False)
+        self._drop_panel()
+
+    def _sides(self) -> list[int]:
+        dialogue = self._work.begun.dialogue if self._work.begun else None
+        return [] if dialogue is None else [decision.side for decision in dialogue.decisions]
+
+    def _own(self) -> list[int]:
+        """Return the places of the questions to the side that is asked now."""
+        return [place for place, side in enumerate(self._sides()) if side == self._side]
+
+    def _next_side(self) -> None:
+        """Go on to the next side that is asked something; once all have answered, give their orders."""
+        self._drop_panel()
+        begun = self._work.begun
+        if not self._questions or begun is None:
+            return
+        waiting = [side for side in dict.fromkeys(self._sides()) if side not in self._done]
+        away = [side for side in waiting if side not in self.elsewhere.here]
+        if away and (len(away) == len(waiting) or self.elsewhere.kept() is not None):
+            self._wait_for(away[0])
+            return
+        waiting = [side for side in waiting if side not in away]
+        if not waiting:
+            self._work.answer([text or "" for text in self._texts])
+            return
+        before, self._side = self._side, waiting[0]
+        is_secret = any(begun.dialogue.decisions[place].secret for place in self._own())
+        if len(self.elsewhere.here) > 1 and len(begun.match.people) > 1 and is_secret:
+            self._show_cover(before)
+        else:
+            self._show_side()
+
+    def _wait_for(self, side: int) -> None:
+        """Wait for a side that is elsewhere; what was written here meanwhile is kept."""
+        self.setEnabled(True)
+        done = [place for place, of in enumerate(self._sides()) if of in self._done]
+        kept = self.elsewhere.kept()
+        is_sealed = kept is not None and bool(kept.key)
+        if done and kept is None:
+            is_sealed = self.elsewhere.seal(self._sides()[done[0]], done, [self._texts[place] or "" for place in done])
+        self.elsewhere.wait_for(side, is_sealed=is_sealed)
+        self.stack.setCurrentIndex(_ELSEWHERE)
+
+    def _answered_elsewhere(self, texts: list[str]) -> None:
+        self._work.answer(texts)
+
+    def _show_cover(self, before: int) -> None:
+        self.setEnabled(True)
+        letter = LETTERS[self._side]
+        sealed = filled(self.tr("The orders of side %1 are sealed."), LETTERS[before]) if before >= 0 else ""
+        self.cover.setText(" ".join(filter(None, (sealed, filled(self.tr("Pass the mouse to side %1."), letter)))))
+        self.uncover.setText(filled(self.tr("I command side %1"), letter))
+        self._list(())
+        for label in (self.title, self.question, self.facts, self.told, self.summary):
+            label.setText("")
+        self.line.clear()
+        self.stack.setCurrentIndex(_COVER)
+        self.covered.emit(True)
+        self.uncover.setFocus()
+
+    def _uncover(self) -> None:
+        self.covered.emit(False)
+        self._show_side()
+
+    def _show_side(self) -> None:
+        self.setEnabled(True)
+        begun = self._work.begun
+        if begun is None:
+            return
+        own = self._own()
+        kinds = dict.fromkeys(self._kind(place) for place in own)
+        several = len(begun.match.people) > 1
+        side = filled(self.tr("Side %1: "), LETTERS[self._side]) if several else ""
+        asked = ", ".join(kinds)
+        self.title.setText(f"{side}{asked[:1].upper()}{asked[1:]}")
+        self._list(own)
+        self.list.setVisible(len(own) > 1)
+        row = max(self.list.sizeHintForRow(0), self.fontMetrics().height())
+        self.list.setFixedHeight(row * min(_MOST_ROWS, len(own)) + 2 * self.list.frameWidth() + 4)
+        self.stack.setCurrentIndex(_WRITE)
+        self._show_rows()
+        self._open(self._first_open(own))
+        self.delegation.begin(begun, self._side, own, self._questions)
+
+    def _kind(self, place: int) -> str:
+        """Return in a word or two what is asked."""
+        question = self._questions[place]
+        key = f"window-decision-{question.kind.replace(' ', '_')}"
+        return self._context.words.get(key, question.kind or question.text)
+
+    def _list(self, places: Sequence[int]) -> None:
+        self.list.blockSignals(True)
+        self.list.clear()
+        for place in places:
+            QListWidgetItem(self.list).setData(Qt.ItemDataRole.UserRole, place)
+        self.list.blockSignals(False)
+
+    def _first_open(self, own: Sequence[int]) -> int:
+        return next((place for place in own if self._texts[place] is None), own[0])
+
+    def _show_rows(self) -> None:
+        for number in range(self.list.count()):
+            item = self.list.item(number)
+            place = item.data(Qt.ItemDataRole.UserRole)
+            text = self._texts[place]
+            question = self._questions[place]
+            state = (
+                self.tr("nothing to do") if question.idle else self.tr("open") if text is None else text or self.tr("no orders")
+            )
+            mark = "○" if text is None else "●"
+            item.setText(f"{mark} {question.of}: {state}")
+            item.setToolTip(f"<p>{escape(question.text)}</p>")
+
+    # One decision
+
+    def _row_chosen(self, row: int) -> None:
+        item = self.list.item(row)
+        if item is not None:
+            self._open(item.data(Qt.ItemDataRole.UserRole))
+
+    def _open(self, place: int) -> None:
+        begun = self._work.begun
+        if begun is None:
+            return
+        self._drop_panel()
+        self._place = place
+        question = self._questions[place]
+        self.question.setText(f"{question.of}: {question.text}")
+        self.facts.setText("\n".join(question.facts))
+        self.line.setPlaceholderText(question.hint)
+        self.line.setAccessibleName(f"{question.of}: {question.text}")
+        self.line.setToolTip("<br>".join(map(escape, begun.dialogue.help(place))))
+        asked = Asked(begun.dialogue, place, question, self._context.words, begun.film)
+        decision = asked.decision
+        make = self._panels.get(decision.kind)
+        if make is None:
+            make = ListedPanel if isinstance(decision.legal(), Listed) else FormPanel
+        self.panel = make(asked, self.room)
+        self.panel.written.connect(self._written)
+        self._room.addWidget(self.panel)
+        row = next((n for n in range(self.list.count()) if self.list.item(n).data(Qt.ItemDataRole.UserRole) == place), -1)
+        self.list.blockSignals(True)
+        self.list.setCurrentRow(row)
+        self.list.blockSignals(False)
+        self._show_text(self._texts[place] or "")
+        if decision.of:
+            self.ship_wanted.emit(decision.of)
+
+    def _drop_panel(self) -> None:
+        if self.panel is not None:
+            self.panel.hide()
+            self.panel.deleteLater()
+            self.panel = None
+        self.drawn.emit((), ())
+
+    def _written(self, text: str) -> None:
+        self._take(text)
+        if self._is_at_once() and self._texts[self._place] is not None:
+            self.give()
+
+    def _is_at_once(self) -> bool:
+        """Whether an answer by a button is given at once: there is but one question, and it can be taken lightly."""
+        question = self._questions[self._place]
+        return len(self._questions) == 1 and not question.asks_again and isinstance(self.panel, ListedPanel)
+
+    def _typed(self, text: str) -> None:
+        self._take(text, typed=True)
+
+    def _entered(self) -> None:
+        """Take what was typed, and go to the next decision that is open; the last one makes ready."""
+        self._take(self.line.text())
+        if self._texts[self._place] is None:
+            return
+        left = [place for place in self._own() if self._texts[place] is None]
+        if left:
+            self._open(left[0])
+        elif self._is_light():
+            self.give()
+
+    def _is_light(self) -> bool:
+        return all(not self._questions[place].asks_again for place in self._own())
+
+    def _take(self, text: str, *, typed: bool = False) -> None:
+        """Note orders if they are legal, tell why they are not, or what they mean."""
+        if self.panel is None:
+            return
+        refusals = self.panel.asked.refusals(text)
+        self._texts[self._place] = None if refusals else text
+        self._show_text(text, keep_line=typed)
+        self._show_rows()
+
+    def _show_text(self, text: str, *, keep_line: bool = False) -> None:
+        if self.panel is None:
+            return
+        if not keep_line:
+            self.line.setText(text)
+        if text.strip().lower() in HELP:
+            self.told.setText("\n".join(self.panel.asked.dialogue.help(self._place)))
+            return
+        refusals = self.panel.asked.refusals(text)
+        outcome = "\n".join(refusals) or self.panel.asked.dialogue.outcome(self._place, text)
+        self.told.setText(outcome)
+        set_role(self.told, "error" if refusals else "caption")
+        self.panel.show_text(text)
+        drawings = self.panel.drawings(text)
+        self.drawn.emit(drawings, self.panel.handles(text))
+
+    # The table
+
+    def table_clicked(self, refs: list[str]) -> None:
+        """Take a click on the table for an order, or go to the decision about what was clicked."""
+        if self.panel is None or not self.isEnabled() or self.panel.click(refs):
+            return
+        begun = self._work.begun
+        decisions = begun.dialogue.decisions if begun else ()
+        for place in self._own():
+            if decisions[place].of in refs:
+                self._open(place)
+                return
+
+    def table_dragged(self, ref: str, point: QPointF) -> None:
+        """Take what is dragged on the table."""
+        if self.panel is not None and self.isEnabled():
+            self.panel.drag(ref, point)
+
+    # The captain
+
+    def _fill_captain(self, menu: QMenu) -> None:
+        own, kind = self._own(), self._questions[self._place].kind
+        open_ones = [place for place in own if self._texts[place] is None]
+        menu.addAction(self.tr("This order"), partial(self.delegation.ask, (self._place,)))
+        menu.addAction(self.tr("All that are open"), partial(self.delegation.ask, tuple(open_ones)))
+        menu.addAction(self.tr("Everything until the turn is over"), partial(self._leave_turn, open_ones))
+        text = filled(self.tr("Always: %1"), self._kind(self._place))
+        always = menu.addAction(text.replace("&", "&&"), partial(self._leave_kind, kind))
+        always.setCheckable(True)
+        always.setChecked(self.delegation.leaves_kind(self._side, kind))
+
+    def _leave_turn(self, open_ones: Sequence[int]) -> None:
+        self.delegation.leave_turn(self._side)
+        self.delegation.ask(tuple(open_ones), give=True)
+
+    def _leave_kind(self, kind: str) -> None:
+        self.delegation.toggle_kind(self._side, kind)
+        if self.delegation.leaves_kind(self._side, kind):
+            alike = [place for place in self._own() if self._questions[place].kind == kind and self._texts[place] is None]
+            self.delegation.ask(tuple(alike))
+
+    def _advised(self, found: dict[int, str], give: bool) -> None:
+        """Take what the captain would do; where nothing sensible could be done, that is passed over and said."""
+        if give and not found:
+            passed = dict.fromkeys(f"{self._questions[place].of}: {self._questions[place].text}" for place in self._own())
+            self._context.say(filled(self.tr("Nothing to be done, passed over: %1"), ", ".join(passed)))
+        for place, text in found.items():
+            if place < len(self._texts):
+                self._texts[place] = text
+        if self._place in found and self.panel is not None:
+            self._show_text(found[self._place])
+        self._show_rows()
+        if give and all(self._texts[place] is not None for place in self._own()):
+            self._finish()
+        elif len(found) == 1 and self._is_at_once():
+            self.give()
+
+    # Ready
+
+    def give(self) -> None:
+        """Give the orders of this side, after a look at all of them if they become final."""
+        own = self._own()
+        if not own or not self.isEnabled():
+            return
+        shown = [place for place in own if not self._questions[place].idle]
+        lacking = [place for place in own if self._texts[place] is None]
+        weighty = any(self._questions[place].asks_again and self._questions[place].final for place in own)
+        if (len(shown) > 1 or lacking) and weighty:
+            self._show_summary(own)
+        else:
+            self._finish()
+
+    def _show_summary(self, own: Sequence[int]) -> None:
+        begun = self._work.begun
+        if begun is None:
+            return
+        rows = []
+        for place in own:
+            outcome = begun.dialogue.outcome(place, self._texts[place] or "")
+            rows.append(f"<p><b>{escape(self._questions[place].of)}</b><br>{escape(outcome)}</p>")
+        self.summary.setText("".join(rows))
+        self.stack.setCurrentIndex(_SUMMARY)
+        self.final.setFocus()
+
+    def _finish(self) -> None:
+        self._done.add(self._side)
+        self._next_side()
+
+
+def _row(*parts: QWidget | None) -> QHBoxLayout:
+    row = QHBoxLayout()
+    for part in parts:
+        if part is None:
+            row.addStretch(1)
+        else:
+            row.addWidget(part)
+    return row

@@ -1,0 +1,158 @@
+"""Which moment of a match is shown: it plays, stands still, goes by events, parts and turns, or wherever one drags it."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from metamaker.play.film import Frame
+
+TICK_MS = 40
+"""25 pictures a second: ships glide, and half the time is left for everything else."""
+
+MOVE_MS, REST_MS, LINE_MS, MOST_MS = 1200, 500, 160, 2400
+"""How long ways unfold at usual speed; how long a moment stays, more for each of its lines, at most."""
+
+Key = Callable[[Frame], tuple[int, str]]
+"""What is the same for frames that belong together."""
+
+SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
+
+
+class Projector(QObject):
+    """`turned(place)` is sent when another frame is shown, `moved` while its ways unfold, `playing_changed` as it says.
+
+    `part` is how much of the ways of the frame has unfolded. `is_quiet`: nothing moves, for people whom that disturbs.
+    """
+
+    turned = Signal(int)
+    moved = Signal()
+    playing_changed = Signal(bool)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.frames: Sequence[Frame] = ()
+        self.place = -1
+        self.part = 1.0
+        self.speed = 1.0
+        self.is_quiet = False
+        self.is_playing = False
+        self._count = 0
+        self._since = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK_MS)
+        self._timer.timeout.connect(self._tick)
+
+    @property
+    def frame(self) -> Frame | None:
+        """What is shown."""
+        return self.frames[self.place] if 0 <= self.place < self._count else None
+
+    @property
+    def count(self) -> int:
+        """How many frames there are to be shown."""
+        return self._count
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether the last frame is shown."""
+        return self.place >= self._count - 1
+
+    def show(self, frames: Sequence[Frame]) -> None:
+        """Take frames; what came behind the last one that was shown can be played."""
+        self.frames, self._count = frames, len(frames)
+        if self.place >= self._count:
+            self.go(self._count - 1)
+        elif self.place < 0 and self._count:
+            self.go(0)
+
+    def clear(self) -> None:
+        """Forget all frames: others come."""
+        self._set_playing(False)
+        self.frames, self._count, self.place, self.part = (), 0, -1, 1.0
+
+    def go(self, place: int, part: float = 1.0) -> None:
+        """Show a frame."""
+        place = min(max(place, 0), self._count - 1)
+        if place < 0:
+            return
+        differs, self.place, self.part = place != self.place, place, part
+        self._since.restart()
+        if differs:
+            self.turned.emit(place)
+        else:
+            self.moved.emit()
+
+    def play(self) -> None:
+        """Let it play on from here; from the end, from the beginning."""
+        if self._count and not self.is_playing:
+            if self.is_at_end:
+                self.go(0)
+            self._since.restart()
+            self._set_playing(True)
+
+    def play_on(self) -> None:
+        """Play what came after the frame that is shown, as after one's own orders."""
+        if not self.is_at_end:
+            self._next()
+            self.play_if_more()
+
+    def play_if_more(self) -> None:
+        """Play as long as there is something ahead, or on its way."""
+        if not self.is_at_end or self.part < 1.0:
+            self._since.restart()
+            self._set_playing(True)
+
+    def pause(self) -> None:
+        """Stand still."""
+        self._set_playing(False)
+        if self.part < 1.0:
+            self.go(self.place)
+
+    def step(self, by: int) -> None:
+        """Go to the next event, or the one before."""
+        self.pause()
+        self.go(self.place + by)
+
+    def step_part(self, by: int) -> None:
+        """Go to where the next part of a turn begins, or this one or the one before."""
+        self._leap(by, lambda frame: (frame.turn, frame.step))
+
+    def step_turn(self, by: int) -> None:
+        """Go to where the next turn begins, or this one or the one before."""
+        self._leap(by, lambda frame: (frame.turn, ""))
+
+    def _leap(self, by: int, of: Key) -> None:
+        self.pause()
+        starts = [place for place in range(self._count) if place == 0 or of(self.frames[place]) != of(self.frames[place - 1])]
+        ahead = [place for place in starts if place > self.place]
+        behind = [place for place in starts if place < self.place]
+        self.go((ahead or [self._count - 1])[0] if by > 0 else (behind or [0])[-1])
+
+    def _set_playing(self, playing: bool) -> None:
+        if playing != self.is_playing:
+            self.is_playing = playing
+            if playing:
+                self._timer.start()
+            else:
+                self._timer.stop()
+            self.playing_changed.emit(playing)
+
+    def _tick(self) -> None:
+        frame = self.frame
+        if frame is None:
+            self.pause()
+            return
+        gone = self._since.elapsed() * self.speed
+        unfolds = MOVE_MS if frame.moment.moves and not self.is_quiet else 0
+        if self.part < 1.0:
+            self.part = min(1.0, gone / unfolds) if unfolds else 1.0
+            self.moved.emit()
+        elif gone >= unfolds + min(MOST_MS, REST_MS + LINE_MS * len(frame.lines)):
+            self._next()
+
+    def _next(self) -> None:
+        if self.is_at_end:
+            self._set_playing(False)
+            return
+        ahead = self.frames[self.place + 1]
+        self.go(self.place + 1, 0.0 if ahead.moment.moves and not self.is_quiet else 1.0)

@@ -1,0 +1,47 @@
+"""Dice for a game on paper: rolled here, each roll kept in a short list."""
+
+from random import SystemRandom
+
+from PySide6.QtWidgets import QFrame, QListWidget, QPushButton, QVBoxLayout, QWidget
+
+from metamaker.app.texts import filled
+from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import FlowLayout
+
+FACES = (3, 4, 6, 8, 10, 12, 20)
+_KEPT = 50
+
+
+class DiceBox(QFrame):
+    """A button for each die; the latest roll stands above."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._chance = SystemRandom()
+        self.latest = words_label("title", self, "–")
+        self.rolls = QListWidget(self)
+        self.rolls.setAccessibleName(self.tr("Rolls so far"))
+        buttons = QWidget(self)
+        buttons.setProperty("role", "clear")
+        flow = FlowLayout(buttons)
+        for faces in FACES:
+            button = QPushButton(f"D{faces}", buttons)
+            button.setProperty("role", "secondary")
+            button.setAccessibleName(filled(self.tr("Roll a D%1"), faces))
+            button.clicked.connect(lambda _=False, faces=faces: self.roll(faces))
+            flow.addWidget(button)
+        rows = QVBoxLayout(self)
+        rows.addWidget(words_label("heading", self, self.tr("Dice").upper()))
+        rows.addWidget(buttons)
+        rows.addWidget(self.latest)
+        rows.addWidget(self.rolls, 1)
+
+    def roll(self, faces: int) -> int:
+        """Roll a die and show it."""
+        face = self._chance.randint(1, faces)
+        self.latest.setText(f"D{faces}: {face}")
+        self.rolls.insertItem(0, f"D{faces}: {face}")
+        while self.rolls.count() > _KEPT:
+            self.rolls.takeItem(self.rolls.count() - 1)
+        return face

@@ -1,0 +1,237 @@
+"""A game on paper is recorded: the sheets of all ships, ticked here; the turn; dice; damage read from and written to files."""
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from metamaker.app.background import Job
+from metamaker.app.context import Context
+from metamaker.app.form.spin_boxes import indent
+from metamaker.app.play.recording.critical_box import CriticalBox
+from metamaker.app.play.recording.dice_box import DiceBox
+from metamaker.app.play.recording.live_sheet import LiveSheet
+from metamaker.app.texts import filled
+from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.splitters import KeptSplitter
+from metamaker.core.json_text import laid_out
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import save_document
+from metamaker.game.game import Game, required, title_of
+from metamaker.game.prints import PrintOptions, Sheet
+from metamaker.game.record_documents import (
+    RecordGame,
+    fleet_of,
+    state_of,
+    turn_of,
+    with_filled,
+    with_turn,
+)
+from metamaker.play.table_record import TableRecord
+from metamaker.prints.states import read_state
+from metamaker.sheets.ink import COLOUR
+
+MOST_TURNS = 999
+_WIDTHS = (16, 60)
+
+
+class RecordPage(QWidget):
+    """Follows the record of its document. Every tick is a step that can be undone."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("record-page")
+        self.setProperty("role", "ground")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._context = context
+        self.game: Game[Any] = context.game.of if isinstance(context.game, RecordGame) else context.game
+        self.fleet = fleet_of(self.game, self._record, context.game.documents.title(self._record))
+        prints = self.game.prints
+        self._ink = next(iter(prints.inks.values())) if prints is not None else COLOUR
+        self._job: Job | None = None
+        self._is_stale = False
+        self.sheet = LiveSheet(self)
+        self.ships = QListWidget(self)
+        self.ships.setAccessibleName(self.tr("Ships"))
+        self.turn = QSpinBox(self)
+        indent(self.turn)
+        self.turn.setRange(0, MOST_TURNS)
+        self.turn.setAccessibleName(self.tr("Turn"))
+        self.turn.setKeyboardTracking(False)
+        self.next = self._button(self.tr("Next turn"), "primary", lambda: self.turn.setValue(self.turn.value() + 1))
+        self.dice = DiceBox(self)
+        play = self.game.play
+        self.criticals = None if play is None or play.paper is None else CriticalBox(play.paper, self)
+        self.read = self._button(self.tr("Read ticks from a file…"), "secondary", self._ask_and_read)
+        self.read.setToolTip(self.tr("A PDF of sheets that was filled in, or damage that was saved"))
+        self.keep = self._button(self.tr("Save the damage…"), "secondary", self._ask_and_keep)
+        self.keep.setToolTip(self.tr("A file from which damaged sheets are printed"))
+        self.problem = words_label("error", self)
+        self.problem.setWordWrap(True)
+        self._lay_out()
+        self._list()
+        self.ships.currentRowChanged.connect(lambda _: self._draw())
+        self.turn.valueChanged.connect(self._set_turn)
+        self.sheet.ticked.connect(self._ticked)
+        context.document.changed.connect(self._changed)
+        self.turn.setValue(turn_of(self.game, self._record))
+        self.ships.setCurrentRow(0)
+        self.setFocusProxy(self.sheet)
+
+    @property
+    def _record(self) -> TableRecord:
+        record: TableRecord = self._context.document.value
+        return record
+
+    @property
+    def ref(self) -> str:
+        """The ship whose sheet is shown."""
+        item = self.ships.currentItem()
+        return str(item.data(Qt.ItemDataRole.UserRole)) if item is not None else ""
+
+    def _button(self, text: str, role: str, act: Any) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setProperty("role", role)
+        button.clicked.connect(lambda _: act())
+        return button
+
+    def _lay_out(self) -> None:
+        unit = self.fontMetrics().height()
+        side = QFrame(self)
+        side.setProperty("role", "card")
+        row = QHBoxLayout()
+        label = QLabel(self.tr("&Turn"), side)
+        label.setBuddy(self.turn)
+        for part in (label, self.turn, self.next):
+            row.addWidget(part)
+        row.addStretch(1)
+        rows = QVBoxLayout(side)
+        rows.addLayout(row)
+        rows.addWidget(self.ships, 3)
+        rows.addWidget(self.dice, 2)
+        if self.criticals is not None:
+            rows.addWidget(self.criticals)
+            self.criticals.written.connect(self._critical)
+        for button in (self.read, self.keep):
+            rows.addWidget(button)
+        rows.addWidget(self.problem)
+        columns = KeptSplitter(Qt.Orientation.Horizontal, self._context.settings, "record.columns")
+        columns.begin((side, self.sheet), [width * unit for width in _WIDTHS], (0, 1))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
+        whole.addWidget(columns)
+
+    def _list(self) -> None:
+        designs = required(self.game.designs)
+        language = self._context.language
+        for ref in designs.subjects(self.fleet, False):
+            item = QListWidgetItem(title_of(self.game, self.fleet, ref, language), self.ships)
+            item.setData(Qt.ItemDataRole.UserRole, ref)
+
+    # The sheet
+
+    def _draw(self) -> None:
+        """Draw the sheet beside the window; while one is drawn, the last that is asked for waits."""
+        if self._job is not None:
+            self._is_stale = True
+            return
+        game, fleet, record, ref = self.game, self.fleet, self._record, self.ref
+        sheets, language = required(game.sheets), self._context.language
+        if not ref:
+            return
+
+        if self.criticals is not None:
+            self.criticals.show_ship(fleet, sheets.play_state(fleet, state_of(game, fleet, record), ""), ref, language)
+
+        def drawn(_job: Job) -> Sheet:
+            state = sheets.play_state(fleet, state_of(game, fleet, record), "")
+            return sheets.sheet(fleet, ref, PrintOptions(state=state, fillable=True, codes=False, language=language))
+
+        self._job = self._context.background.run(drawn, partial(self._drawn, record), self._failed, owner=self)
+
+    def _drawn(self, record: TableRecord, sheet: Sheet) -> None:
+        self._job = None
+        if self._is_stale or record is not self._record:
+            self._is_stale = False
+            self._draw()
+            return
+        fields = [field for page in sheet.leaves for field in page.fields]
+        self.sheet.show_sheet(sheet.leaves, self._ink, {field.name: field.value for field in fields})
+
+    def _failed(self, problem: Exception) -> None:
+        self._job = None
+        if isinstance(problem, FileProblem):
+            self.problem.setText(str(problem))
+        else:
+            self._context.background.broke.emit(problem)
+
+    def _ticked(self, _name: str, _value: str) -> None:
+        """Take a tick as a step."""
+        values = {each: value for each, value in self.sheet.values.items() if not each.endswith("/name")}
+        record = with_filled(self.game, self.fleet, self._record, values)
+        ship = title_of(self.game, self.fleet, self.ref, self._context.language)
+        self._context.document.apply(filled(self.tr("Tick on the sheet of %1"), ship), record)
+
+    def _critical(self, value: Any, text: str) -> None:
+        """Take what a critical comes to as a step."""
+        self._context.document.apply(text, self._record.with_(state=value))
+
+    def _changed(self, _old: TableRecord, _new: TableRecord) -> None:
+        self.turn.blockSignals(True)
+        self.turn.setValue(turn_of(self.game, self._record))
+        self.turn.blockSignals(False)
+        self._draw()
+
+    def _set_turn(self, turn: int) -> None:
+        if turn != turn_of(self.game, self._record):
+            record = with_turn(self.game, self.fleet, self._record, turn)
+            self._context.document.apply(filled(self.tr("Turn %1"), turn), record, merge="turn")
+
+    # Files
+
+    def read_file(self, path: str) -> None:
+        """Take the damage of a file: that was saved, or ticked in a PDF. Why that cannot be is told."""
+        try:
+            _, value = read_state(self.game, self.fleet, path)
+        except FileProblem as problem:
+            self.problem.setText(str(problem))
+            return
+        self.problem.setText("")
+        record = self._record.with_(state=value)
+        self._context.document.apply(filled(self.tr("Read %1"), Path(path).name), record)
+
+    def keep_file(self, path: str) -> None:
+        """Write the damage to a file. Why that cannot be is told."""
+        try:
+            save_document(path, laid_out(state_of(self.game, self.fleet, self._record)))
+        except FileProblem as problem:
+            self.problem.setText(str(problem))
+            return
+        self.problem.setText("")
+        self._context.say(filled(self.tr("The damage is in %1"), Path(path).name))
+
+    def _ask_and_read(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("Read ticks"), self._context.settings.folder)
+        if path:
+            self._context.settings.note_folder(path)
+            self.read_file(path)
+
+    def _ask_and_keep(self) -> None:
+        proposed = str(Path(self._context.settings.folder) / "damage.json")
+        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save the damage"), proposed, self.tr("Damage (*.json)"))
+        if path:
+            self._context.settings.note_folder(path)
+            self.keep_file(path)

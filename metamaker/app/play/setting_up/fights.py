@@ -1,0 +1,31 @@
+"""What of an open document can be set up to fight, for its menu."""
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMenu
+
+from metamaker.app.context import Context
+from metamaker.app.texts import filled
+from metamaker.game.game import title_of
+from metamaker.game.match_documents import MatchGame
+from metamaker.game.record_documents import RecordGame, new_record
+
+
+def fill_with_fights(context: Context, menu: QMenu) -> None:
+    """Offer to fight the ship or class that is looked at, and the document as a whole, against somebody."""
+    game = context.game
+    if game.play is None or isinstance(game, MatchGame | RecordGame):
+        return
+    subject = context.selection.subject
+    value = context.document.value
+    if game.designs is not None and subject in {*game.designs.subjects(value, False), *game.designs.subjects(value, True)}:
+        text = filled(
+            QCoreApplication.translate("Fights", "Fight “%1” against…"), title_of(game, value, subject, context.language)
+        )
+        menu.addAction(text.replace("&", "&&"), partial(context.set_up, subject))
+    menu.addAction(QCoreApplication.translate("Fights", "Fight this against…"), partial(context.set_up, ""))
+    if game.sheets is not None and game.designs is not None and game.designs.subjects(value, False):
+        record = QCoreApplication.translate("Fights", "Record a game on paper")
+        menu.addAction(record, lambda: context.show_record(new_record(game, context.document.value)))
+    menu.addSeparator()

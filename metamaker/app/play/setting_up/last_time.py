@@ -1,0 +1,71 @@
+"""What was chosen for the last match, kept among the settings: it comes back as far as its files are there."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from metamaker.app.play.setting_up.side_card import SideCard
+from metamaker.app.play.setting_up.terms import Terms
+from metamaker.app.settings.settings import Settings
+
+_KEY = "last_match"
+
+
+class KeptSide(NamedTuple):
+    """A side that came out of a file: which ships of it, or which of the sides in it."""
+
+    path: str
+    names: tuple[str, ...]
+    team: int
+
+
+def written_sides(cards: Sequence[SideCard]) -> list[dict[str, Any]]:
+    """Return the sides as JSON values; nothing unless all of them came out of files."""
+    sides = [
+        {"path": card.source.path, "names": list(card.names), "team": card.team}
+        for card in cards
+        if card.source is not None and card.source.path
+    ]
+    return sides if len(sides) == len(cards) else []
+
+
+def kept_sides(value: Any) -> tuple[KeptSide, ...]:
+    """Return the sides out of a JSON value, which comes from a file of settings; nothing of one that is something else."""
+    sides = value.get("sides") if isinstance(value, Mapping) else None
+    found = []
+    for side in sides if isinstance(sides, list) else ():
+        if not isinstance(side, Mapping) or not isinstance(side.get("path"), str):
+            return ()
+        names, team = side.get("names"), side.get("team")
+        listed = names if isinstance(names, list) else []
+        found.append(KeptSide(side["path"], tuple(map(str, listed)), team if isinstance(team, int) else -1))
+    return tuple(found)
+
+
+class LastTime:
+    """Keeps and gives back what was chosen."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    @property
+    def value(self) -> Any:
+        """What was kept."""
+        return self._settings.kept(_KEY)
+
+    def keep(self, terms: Terms, sides: list[dict[str, Any]]) -> None:
+        """Keep what is chosen now."""
+        chosen = {"meeting": terms.meeting.currentData(), "terrain": terms.terrain.currentData()}
+        captains = list(terms.captains)
+        self._settings.keep(_KEY, {"sides": sides, "captains": captains, "survival": terms.survival.isChecked(), **chosen})
+
+    def put(self, terms: Terms) -> None:
+        """Choose what was kept, where there is such a choice."""
+        value = self.value if isinstance(self.value, Mapping) else {}
+        if terms.survival.isVisibleTo(terms):
+            terms.survival.setChecked(value.get("survival") is True)
+        captains = value.get("captains")
+        pairs = zip(terms.seats, captains if isinstance(captains, list) else (), strict=False)
+        for box, name in (*pairs, (terms.meeting, value.get("meeting")), (terms.terrain, value.get("terrain"))):
+            place = box.findData(name)
+            if place >= 0:
+                box.setCurrentIndex(place)

@@ -1,0 +1,288 @@
+"""A match is set up: its sides, who plays them, how they meet. Of any game, which the first side says."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from metamaker.app.background import Background, Job
+from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.play.setting_up.last_time import LastTime, kept_sides, written_sides
+from metamaker.app.play.setting_up.side_card import SideCard
+from metamaker.app.play.setting_up.sources import Desk, Source, of_file, of_open
+from metamaker.app.play.setting_up.terms import Terms
+from metamaker.app.settings.settings import Settings
+from metamaker.app.texts import filled
+from metamaker.app.timers import rested
+from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import ClearArea
+from metamaker.core.problem import FileProblem
+from metamaker.core.words import Words, said
+from metamaker.game.game import Game, required
+from metamaker.game.matches import begun
+from metamaker.game.play import Play, WishRefused
+from metamaker.play.match import Setting
+from metamaker.play.replay import Replay
+from metamaker.play.sealing import HERE
+
+_WIDTH_EMS = 62
+"""On a wide screen the cards of both sides would else lie apart as far as the screen is wide."""
+
+_GIST_AFTER_MS = 250
+"""An encounter is rolled for its gist when the choices rest: for large fleets that takes as long."""
+
+
+class SetUpForm(ClearArea):
+    """`begun(game, replay)` is sent when a match begins; `open_wanted` when a kept one is to go on."""
+
+    begun = Signal(object, object)
+    open_wanted = Signal()
+
+    def __init__(self, desk: Desk, settings: Settings, background: Background, parent: QWidget) -> None:
+        self._inside = QWidget(parent)
+        super().__init__(self._inside, parent)
+        self.setProperty("role", "ground")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._desk, self._settings, self._background = desk, settings, background
+        self._last = LastTime(settings)
+        self._job: Job | None = None
+        self._encounter: tuple[tuple[Any, ...], Any] | None = None
+        """Forces with an encounter out of a file, which they meet in."""
+        self.cards: list[SideCard] = []
+        self.terms = Terms(self._inside)
+        self.anyway = QCheckBox(self.tr("Fight although designs have errors"), self._inside)
+        self.problem = words_label("error", self._inside)
+        self.problem.setWordWrap(True)
+        self.begin = self._button(self.tr("Begin"), "primary", self._begin)
+        self.again = self._button(self.tr("As last time"), "secondary", self.as_last_time)
+        self.more = self._button(self.tr("Another side"), "secondary", self._add_card)
+        self.open = self._button(self.tr("Open a match…"), "secondary", self.open_wanted.emit)
+        self._rest = rested(self, _GIST_AFTER_MS, self._show_gist)
+        self._lay_out()
+        for _ in range(2):
+            self._add_card()
+        self.terms.changed.connect(self._look)
+        self.anyway.toggled.connect(lambda _: self._look())
+        self._look()
+
+    def _button(self, text: str, role: str, act: Any) -> QPushButton:
+        button = QPushButton(text, self._inside)
+        button.setProperty("role", role)
+        button.clicked.connect(lambda _: act())
+        return button
+
+    def _lay_out(self) -> None:
+        column = QWidget(self._inside)
+        column.setProperty("role", "clear")
+        em = self.fontMetrics().height()
+        column.setMaximumWidth(em * _WIDTH_EMS)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(em)
+        buttons = QHBoxLayout()
+        for button in (self.begin, self.again, self.more):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.open)
+        foot = QFrame(column)
+        foot.setProperty("role", "card")
+        below = QVBoxLayout(foot)
+        below.addWidget(self.problem)
+        below.addWidget(self.anyway)
+        below.addLayout(buttons)
+        rows = QVBoxLayout(column)
+        rows.setSpacing(em)
+        rows.addWidget(words_label("display", column, self.tr("A new match")))
+        rows.addLayout(self._grid)
+        rows.addWidget(self.terms)
+        rows.addWidget(foot)
+        rows.addStretch(1)
+        around = QHBoxLayout(self._inside)
+        around.addStretch(1)
+        around.addWidget(column, 20)
+        around.addStretch(1)
+
+    # Sides
+
+    def _add_card(self) -> None:
+        card = SideCard(len(self.cards), self._desk, self._settings, self._background, self._inside)
+        card.menu.game = self.game
+        card.changed.connect(partial(self._side_changed, card))
+        self.cards.append(card)
+        self._grid.addWidget(card, (len(self.cards) - 1) // 2, (len(self.cards) - 1) % 2)
+        self._look()
+
+    def take(self, place: int, source: Source, names: Sequence[str] = (), team: int = -1) -> None:
+        """Have a document, or some ships of it, on a side."""
+        while len(self.cards) <= place:
+            self._add_card()
+        self.cards[place].take(source, names, team)
+
+    def take_open(self, fleet: OpenFleet, ref: str = "") -> None:
+        """Have an open document, or one ship or class of it, on the first side; all its sides if it holds several."""
+        source = of_open(fleet)
+        play = required(source.game.play)
+        sides = () if ref else play.sides(source.document)
+        for place in range(max(1, len(sides))):
+            self.take(place, source, (ref,) if ref else (), place if sides else -1)
+
+    def take_file(self, path: str) -> None:
+        """Have the document of a file on the first side that is free."""
+        card = next((each for each in self.cards if each.force is None), self.cards[-1])
+        card.choose(partial(of_file, path))
+
+    def take_encounter(self, game: Game[Any], forces: tuple[Any, ...], encounter: Any) -> None:
+        """Have the forces of an encounter meet as it says."""
+        for place, force in enumerate(forces):
+            self.take(place, Source(game, force))
+        self._encounter = tuple(card.force for card in self.cards), encounter
+        self._look()
+
+    def as_last_time(self) -> None:
+        """Choose what was chosen the last time, as far as it is there."""
+        for place, side in enumerate(kept_sides(self._last.value)):
+            try:
+                self.take(place, of_file(side.path), side.names, side.team)
+            except FileProblem as problem:
+                self.problem.setText(str(problem))
+        self._look()
+        self._last.put(self.terms)
+
+    @property
+    def game(self) -> Game[Any] | None:
+        """The game of the sides that were chosen so far."""
+        return next((card.source.game for card in self.cards if card.source is not None), None)
+
+    @property
+    def play(self) -> Play[Any] | None:
+        """How it is played."""
+        return None if self.game is None else self.game.play
+
+    @property
+    def forces(self) -> tuple[Any, ...]:
+        """Who meets, of the sides that somebody was chosen for."""
+        return tuple(card.force for card in self._used if card.force is not None)
+
+    @property
+    def _used(self) -> list[SideCard]:
+        """The cards that are needed: one alone for a board, and for survival."""
+        single = self.play is not None and (self.play.bounds[1] == 1 or self.terms.survival.isChecked())
+        return self.cards[:1] if single else self.cards
+
+    def _words(self, game: Game[Any]) -> Words:
+        return game.documents.words(self._settings.game_language(game.key))
+
+    def _side_changed(self, card: SideCard) -> None:
+        game = None if card.source is None else card.source.game
+        for other in self.cards:
+            if game is not None and other.source is not None and other.source.game is not game:
+                other.forget()
+        for each in self.cards:
+            each.menu.game = None if each is card and len([c for c in self.cards if c.source]) < 2 else self.game
+        self._look()
+
+    # What follows from it
+
+    def _look(self) -> None:
+        game, play = self.game, self.play
+        self.terms.show_game(play, None if game is None else self._words(game))
+        for card in self.cards:
+            card.setVisible(card in self._used)
+        if game is not None and play is not None:
+            survival = play.survival and self.terms.survival.isChecked()
+            number = play.seats(len(self._used), survival)
+            names = [game.documents.title(card.force) if card.force is not None else "" for card in self._used]
+            if survival:
+                names.append(self.tr("the threats"))
+            self.terms.show_seats(number, names if len(self._used) > 1 or survival else (), self._words(game))
+        most = 2 if play is None else play.bounds[1]
+        self.more.setVisible(most > len(self.cards) and len(self._used) == len(self.cards))
+        self.again.setVisible(bool(kept_sides(self._last.value)))
+        flawed = any(card.flaws for card in self._used)
+        self.anyway.setVisible(flawed)
+        lacking = self._lacking(flawed)
+        self.problem.setText(lacking)
+        self.problem.setVisible(bool(lacking))
+        self.begin.setEnabled(not lacking)
+        if self._job is not None:
+            self._job.cancel()
+        self._rest.start()
+
+    def _lacking(self, flawed: bool) -> str:
+        """Return why the match cannot begin yet."""
+        used = [card for card in self._used if card.force is not None or card.number < 2]
+        refusal = next((card.refusal for card in used if card.refusal), "")
+        if refusal:
+            return refusal
+        if any(card.force is None for card in used):
+            return self.tr("Choose who meets: each side needs somebody.")
+        if flawed and not self.anyway.isChecked():
+            return self.tr("Designs have errors: mend them, or let them fight all the same.")
+        return ""
+
+    def _show_gist(self) -> None:
+        """Tell how the forces meet, once it is known."""
+        game, play = self.game, self.play
+        self.terms.gist.setText("")
+        if game is None or play is None or play.encounters is None or len(self.forces) < play.bounds[0]:
+            return
+        language, forces, seed = self._settings.game_language(game.key), self.forces, self.seed
+        encounters, wishes = play.encounters, self.terms.wishes
+        met = self._encounter[1] if self._encounter is not None and self._is_met() else None
+
+        def told(_job: Job) -> list[str]:
+            texts = list(encounters.doubts(forces))
+            try:
+                encounter = met if wishes is None else encounters.rolled(forces, seed, wishes)
+            except WishRefused as refused:
+                return [said(text, language) for text in (*texts, refused.text)]
+            return [said(text, language) for text in (*texts, *(encounters.gist(encounter) if encounter is not None else ()))]
+
+        self._job = self._background.run(told, lambda texts: self.terms.gist.setText(" · ".join(texts)), owner=self)
+
+    @property
+    def seed(self) -> int:
+        """The seed of the dice."""
+        return self.terms.seed.value()
+
+    def _is_met(self) -> bool:
+        """Whether the forces are those of an encounter out of a file, and no other one is wished for."""
+        return self._encounter is not None and self._encounter[0] == self.forces and self.terms.wishes is None
+
+    def _begin(self) -> None:
+        """Begin the match; why that cannot be is told above the button."""
+        game, play, forces = self.game, self.play, self.forces
+        if game is None or play is None:
+            return
+        wishes, seed, captains, here = self.terms.wishes, self.seed, self.terms.captains, self.terms.here
+        survival = play.survival and self.terms.survival.isChecked()
+        met = self._encounter[1] if self._encounter is not None and self._is_met() else None
+
+        def begin(_job: Job) -> Replay:
+            rolled = wishes is not None and play.encounters is not None
+            encounter = play.encounters.rolled(forces, seed, wishes) if rolled else met  # type: ignore[union-attr, arg-type]
+            made = begun(game, forces, Setting(seed, captains, survival=survival, encounter=encounter)).replay()
+            return made if len(here) == len(captains) else made.with_(options={**made.options, HERE: list(here)})
+
+        self.begin.setEnabled(False)
+        self._last.keep(self.terms, written_sides(self._used))
+        self._background.run(begin, partial(self._begun, game), self._failed, text=self.tr("Setting up the match"), owner=self)
+
+    def _begun(self, game: Game[Any], replay: Replay) -> None:
+        self.begin.setEnabled(True)
+        self.begun.emit(game, replay)
+
+    def _failed(self, problem: Exception) -> None:
+        """Tell why the match cannot begin; any other exception is a fault of the program."""
+        self.begin.setEnabled(True)
+        if isinstance(problem, WishRefused) and self.game is not None:
+            self._refuse(said(problem.text, self._settings.game_language(self.game.key)))
+        elif isinstance(problem, FileProblem):
+            self._refuse(str(problem))
+        else:
+            self._background.broke.emit(problem)
+
+    def _refuse(self, text: str) -> None:
+        self.problem.setText(filled(self.tr("This match cannot begin: %1"), text))
+        self.problem.show()

@@ -1,0 +1,262 @@
+"""One side of a match that is set up: its document, which of its ships come, what is wrong with them and how that is mended."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from metamaker.app.background import Background
+from metamaker.app.play.setting_up.sources import Desk, Source, SourceMenu, of_file
+from metamaker.app.settings.settings import Settings
+from metamaker.app.texts import filled
+from metamaker.app.widgets.buttons import menu_button
+from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.core.issue import Issue
+from metamaker.core.problem import FileProblem
+from metamaker.core.words import said
+from metamaker.game.documents import NotInDocument
+from metamaker.game.game import required, title_of
+from metamaker.play.story import LETTERS
+
+MOST_FLAWS = 3
+"""So many problems are told with their cures; the page of problems has all."""
+
+
+class SideCard(QFrame):
+    """`changed` is sent when another document, other ships or a cured document are to come; `force` is what comes, None so far.
+
+    `refusal` is why nobody can come; `flaws` are the errors of what comes.
+    """
+
+    changed = Signal()
+
+    def __init__(self, number: int, desk: Desk, settings: Settings, background: Background, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.setAcceptDrops(True)
+        self.number = number
+        self.source: Source | None = None
+        self.force: Any = None
+        self.refusal = ""
+        self.flaws: tuple[Issue, ...] = ()
+        self._settings = settings
+        self._background = background
+        self._teams: tuple[Any, ...] = ()
+        self._team = -1
+        self._out: set[str] = set()
+        self.menu = SourceMenu(desk, settings, self.choose, self._ask)
+        self._lay_out()
+        self._show()
+
+    def _lay_out(self) -> None:
+        self.heading = words_label("title", self, filled(self.tr("Side %1"), LETTERS[self.number]))
+        self.choice = menu_button(self.tr("Choose…"), self.menu.fill, self)
+        self.choice.setProperty("role", "secondary")
+        self.choice.setAccessibleName(filled(self.tr("Who is side %1"), LETTERS[self.number]))
+        self.name = words_label("heading", self)
+        self.name.setWordWrap(True)
+        self.facts = words_label("caption", self)
+        self.facts.setWordWrap(True)
+        self.ships = QWidget(self)
+        self.ships.setProperty("role", "clear")
+        self._ships = FlowLayout(self.ships)
+        self.problems = QWidget(self)
+        self.problems.setProperty("role", "clear")
+        self._problems = QVBoxLayout(self.problems)
+        self._problems.setContentsMargins(0, 0, 0, 0)
+        head = QHBoxLayout()
+        head.addWidget(self.heading)
+        head.addStretch(1)
+        head.addWidget(self.choice)
+        rows = QVBoxLayout(self)
+        rows.addLayout(head)
+        for part in (self.name, self.facts, self.ships, self.problems):
+            rows.addWidget(part)
+        rows.addStretch(1)
+
+    # What comes
+
+    def choose(self, load: Callable[[], Source]) -> None:
+        """Take a document; why that cannot be stands where its name would."""
+        try:
+            self.take(load())
+        except FileProblem as problem:
+            self.source, self.force, self.refusal = None, None, str(problem)
+            self._show()
+            self.changed.emit()
+
+    def take(self, source: Source, names: Sequence[str] = (), team: int = -1) -> None:
+        """Take a document, with these ships of it alone, or one of the sides that it holds; no names for all."""
+        self.source, self._team = source, team
+        play = required(source.game.play)
+        self._teams = play.sides(source.document)
+        refs = self._subjects()
+        wanted = {name for name in names if name in refs}
+        self._out = set(refs) - wanted if wanted else set()
+        self._muster()
+
+    def leave_out(self, ref: str, out: bool) -> None:
+        """Let a ship stay at home, or come after all."""
+        self._out = self._out | {ref} if out else self._out - {ref}
+        self._muster()
+
+    def forget(self) -> None:
+        """Have no side here."""
+        self.source, self.force, self.refusal, self.flaws = None, None, "", ()
+        self._show()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The references of those that come; nothing if all do."""
+        refs = self._subjects()
+        return tuple(ref for ref in refs if ref not in self._out) if self._out else ()
+
+    @property
+    def team(self) -> int:
+        """Which of the sides that the document holds comes; −1 for ships of any."""
+        return self._team
+
+    @property
+    def document(self) -> Any:
+        """The document from which ships come: one side of it where that was chosen."""
+        if self.source is None:
+            return None
+        return self._teams[self._team] if 0 <= self._team < len(self._teams) else self.source.document
+
+    def _subjects(self) -> tuple[str, ...]:
+        designs = None if self.source is None else self.source.game.designs
+        return () if designs is None else designs.subjects(self.document, False) or designs.subjects(self.document, True)
+
+    def _muster(self) -> None:
+        """Find out who comes, then what is wrong with them."""
+        source = self.source
+        if source is None:
+            return
+        try:
+            self.force = required(source.game.play).force(self.document, [ref.partition("/")[2] for ref in self.names])
+            self.refusal = "" if len(self._out) < len(self._subjects()) or not self._out else self.tr("No ship comes.")
+        except NotInDocument as problem:
+            self.force, self.refusal = None, str(problem)
+        if self.refusal:
+            self.force = None
+        self._judge()
+
+    def _judge(self) -> None:
+        self.flaws = ()
+        self._show()
+        self.changed.emit()
+        source, force = self.source, self.force
+        if source is not None and force is not None:
+            play = required(source.game.play)
+            self._background.run(lambda _: play.flaws(force), partial(self._judged, force), owner=self)
+
+    def _judged(self, force: Any, flaws: tuple[Issue, ...]) -> None:
+        if force is self.force:
+            self.flaws = flaws
+            self._show_flaws()
+            self.changed.emit()
+
+    # Showing it
+
+    def _show(self) -> None:
+        source = self.source
+        self.choice.setText(self.tr("Choose…") if source is None else self.tr("Change…"))
+        hint = self.tr("An open document, a file or a sample. Files can be dropped here.")
+        if source is None:
+            self.name.setText(self.refusal or self.tr("Nobody yet"))
+            self.facts.setText(hint)
+        else:
+            self.name.setText(source.game.documents.title(self.document))
+            self.facts.setText(self.refusal or self._count())
+        self._show_ships()
+        self._show_flaws()
+
+    def _count(self) -> str:
+        refs = self._subjects()
+        return filled(self.tr("%1 of %2 come"), len(refs) - len(self._out & set(refs)), len(refs)) if refs else ""
+
+    def _show_ships(self) -> None:
+        _clear(self._ships)
+        source = self.source
+        if source is None:
+            return
+        language = self._settings.game_language(source.game.key)
+        for place, team in enumerate(self._teams if len(self._teams) > 1 else ()):
+            button = QPushButton(source.game.documents.title(team).replace("&", "&&"), self.ships)
+            button.setProperty("role", "option")
+            button.setCheckable(True)
+            button.setChecked(place == self._team)
+            button.clicked.connect(partial(self._choose_team, place))
+            self._ships.addWidget(button)
+        for ref in self._subjects():
+            box = QCheckBox(title_of(source.game, self.document, ref, language).replace("&", "&&"), self.ships)
+            box.setChecked(ref not in self._out)
+            box.toggled.connect(lambda on, ref=ref: self.leave_out(ref, not on))
+            self._ships.addWidget(box)
+
+    def _choose_team(self, place: int, _checked: bool = True) -> None:
+        if self.source is not None:
+            self.take(self.source, (), -1 if place == self._team else place)
+
+    def _show_flaws(self) -> None:
+        _clear(self._problems)
+        source = self.source
+        if source is None:
+            return
+        language = self._settings.game_language(source.game.key)
+        for issue in self.flaws[:MOST_FLAWS]:
+            label = QLabel(said(issue.message, language), self.problems)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setProperty("role", "error")
+            self._problems.addWidget(label)
+            for fix in source.game.checks.fixes(self.force, issue, language)[:1] if source.game.checks else ():
+                button = QPushButton(fix.text.replace("&", "&&"), self.problems)
+                button.setProperty("role", "link")
+                button.setToolTip(self.tr("For this match alone: the document stays as it is"))
+                button.clicked.connect(partial(self._mend, fix.fleet))
+                self._problems.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        if len(self.flaws) > MOST_FLAWS:
+            more = filled(self.tr("and %1 more"), len(self.flaws) - MOST_FLAWS)
+            self._problems.addWidget(words_label("caption", self.problems, more))
+
+    def _mend(self, force: Any, _checked: bool = False) -> None:
+        self.force = force
+        self._judge()
+
+    # Files
+
+    def _ask(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("Choose a side"), self._settings.folder)
+        if path:
+            self._settings.note_folder(path)
+            self.choose(partial(of_file, path))
+
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a file."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take the file that was dropped as this side."""
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        path = next(url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile())
+        self.choose(partial(of_file, path))
+
+
+def _clear(rows: FlowLayout | QVBoxLayout) -> None:
+    while rows.count():
+        item = rows.takeAt(0)
+        widget = item.widget() if item else None
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()

@@ -1,0 +1,103 @@
+"""Where the sides of a match come from: open documents, recent files, samples, any file; told apart in a menu."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMenu
+
+from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.settings.settings import Settings
+from metamaker.app.start.fleet_glance import name_in
+from metamaker.app.texts import filled
+from metamaker.core.paths import sample_fleets
+from metamaker.core.storage import is_file, read_file, shown
+from metamaker.game.game import Game
+from metamaker.game.match_documents import MatchGame
+from metamaker.game.record_documents import RecordGame
+from metamaker.opening import open_bytes
+from metamaker.registry import GAMES, game_called, game_name
+
+MOST_RECENT = 10
+"""More would not fit into a menu beside open documents; any file can be chosen by its name."""
+
+
+class Source(NamedTuple):
+    """A document that may be a side: its game, itself, the file that it came from, empty without one."""
+
+    game: Game[Any]
+    document: Any
+    path: str = ""
+
+
+class Desk(Protocol):
+    """What is open in the program."""
+
+    @property
+    def open_fleets(self) -> Sequence[OpenFleet]:
+        """The documents of all windows."""
+
+
+def of_open(fleet: OpenFleet) -> Source:
+    """Return an open document as it is now."""
+    return Source(fleet.document.game, fleet.document.value, fleet.path)
+
+
+def of_file(path: str) -> Source:
+    """Return the document of a file. Raises FileProblem."""
+    opened = open_bytes(read_file(path), shown(path))
+    return Source(opened.game, opened.document, path)
+
+
+Chosen = Callable[[Callable[[], Source]], None]
+"""Called with what loads the source that a person chose, which may raise FileProblem."""
+
+
+class SourceMenu:
+    """Fills a menu with all sources; of one game alone once that is settled."""
+
+    def __init__(self, desk: Desk, settings: Settings, chosen: Chosen, ask: Callable[[], None]) -> None:
+        self._desk = desk
+        self._settings = settings
+        self._chosen = chosen
+        self._ask = ask
+        self.game: Game[Any] | None = None
+
+    def fill(self, menu: QMenu) -> None:
+        """Put in what there is now."""
+        translate = QCoreApplication.translate
+        menu.clear()
+        fleets = [fleet for fleet in self._desk.open_fleets if self._fits(fleet)]
+        self._section(
+            menu, translate("SourceMenu", "Open documents"), [(each.title, partial(of_open, each)) for each in fleets]
+        )
+        recent = [path for path in self._settings.recent if is_file(path) and self._is_of(self._settings.recent_game(path))]
+        files = [(Path(path).name, partial(of_file, path)) for path in recent[:MOST_RECENT]]
+        self._section(menu, translate("SourceMenu", "Recent files"), files)
+        for game in GAMES:
+            if self._is_of(game) and game_called(game).play is not None:
+                samples = sorted(sample_fleets(game).glob("*.json"))
+                inner = menu.addMenu(filled(translate("SourceMenu", "Samples of %1"), game_name(game)))
+                for path in samples:
+                    inner.addAction(_plain(name_in(str(path))), partial(self._chosen, partial(of_file, str(path))))
+        menu.addSeparator()
+        menu.addAction(translate("SourceMenu", "Another file…"), self._ask)
+
+    def _fits(self, fleet: OpenFleet) -> bool:
+        game = fleet.document.game
+        return not isinstance(game, MatchGame | RecordGame) and game.play is not None and self._is_of(game.key)
+
+    def _is_of(self, game: str) -> bool:
+        return self.game is None or game == self.game.key
+
+    def _section(self, menu: QMenu, title: str, entries: Sequence[tuple[str, Callable[[], Source]]]) -> None:
+        if entries:
+            menu.addSection(title)
+            for text, load in entries:
+                menu.addAction(_plain(text), partial(self._chosen, load))
+
+
+def _plain(text: str) -> str:
+    return text.replace("&", "&&")

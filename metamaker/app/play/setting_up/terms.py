@@ -1,0 +1,166 @@
+"""What is agreed on before a match: who plays each side, which dice, how the forces meet."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from metamaker.app.form.spin_boxes import indent
+from metamaker.app.texts import filled
+from metamaker.app.widgets.labels import words_label
+from metamaker.core.words import Words
+from metamaker.game.play import Play, Wishes
+from metamaker.play.match import PERSON
+from metamaker.play.story import LETTERS
+
+MOST_SEED = 999_999
+"""As many digits as people read to each other without a mistake."""
+
+ELSEWHERE = "@"
+"""In place of a captain: a person at another place, to whom the match goes as a file. No captain is called so."""
+
+PLAIN, ROLLED = "plain", "rolled"
+"""To be lined up as usual, and an encounter of whatever kind the dice say."""
+
+
+class SeatBox(QComboBox):
+    """The choice of who plays a side: a person plays the first one, a captain of the strongest kind the others."""
+
+    def __init__(self, number: int, play: Play[Any], words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(filled(self.tr("Who plays side %1"), LETTERS[number]))
+        self.addItem(self.tr("A person"), PERSON)
+        self.addItem(self.tr("A person elsewhere, by files"), ELSEWHERE)
+        for name, does in play.captains.items():
+            self.addItem(filled(self.tr("Captain: %1"), words.get(f"window-captain-{name}-label", name)), name)
+            hint = words.get(f"window-captain-{name}-hint", words.say(does))
+            self.setItemData(self.count() - 1, hint, Qt.ItemDataRole.ToolTipRole)
+        self.setCurrentIndex(0 if number == 0 else self.count() - 1)
+
+
+class Terms(QFrame):
+    """`changed` is sent when anything is chosen otherwise. `show_game` says what there is to choose."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.seats: list[SeatBox] = []
+        self._play: Play[Any] | None = None
+        self.survival = QCheckBox(self.tr("A run for survival, fight after fight"), self)
+        self.meeting, self.terrain = QComboBox(self), QComboBox(self)
+        for wide in (self.meeting, self.terrain):
+            wide.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.meeting.setAccessibleName(self.tr("How they meet"))
+        self.terrain.setAccessibleName(self.tr("Terrain"))
+        self.seed = QSpinBox(self)
+        indent(self.seed)
+        self.seed.setAccessibleName(self.tr("Seed of the dice"))
+        self.seed.setRange(0, MOST_SEED)
+        self.seed.setToolTip(self.tr("The same seed, the same dice"))
+        self.other = QPushButton(self.tr("Other dice"), self)
+        self.other.setProperty("role", "secondary")
+        self.gist = words_label("caption", self)
+        self.gist.setWordWrap(True)
+        self._lay_out()
+        self.other.clicked.connect(lambda _: self.other_dice())
+        self.survival.toggled.connect(lambda _: self.changed.emit())
+        self.seed.valueChanged.connect(lambda _: self.changed.emit())
+        for box in (self.meeting, self.terrain):
+            box.currentIndexChanged.connect(lambda _: self.changed.emit())
+        self.other_dice()
+
+    def _lay_out(self) -> None:
+        self._form = QFormLayout()
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
+        self._form.addRow(self.tr("How they &meet"), self.meeting)
+        self._form.addRow(self.tr("&Terrain"), self.terrain)
+        dice = QHBoxLayout()
+        dice.addWidget(self.seed)
+        dice.addWidget(self.other)
+        self._form.addRow(self.tr("Dice"), dice)
+        rows = QVBoxLayout(self)
+        rows.addWidget(words_label("title", self, self.tr("The match")))
+        rows.addWidget(self.survival)
+        rows.addLayout(self._form)
+        rows.addWidget(self.gist)
+
+    def show_game(self, play: Play[Any] | None, words: Words | None) -> None:
+        """Offer what a game has to choose."""
+        if play is self._play:
+            return
+        self._play = play
+        while self.seats:
+            self._form.removeRow(self.seats.pop())
+        self.survival.setVisible(play is not None and play.survival)
+        with QSignalBlocker(self.meeting), QSignalBlocker(self.terrain), QSignalBlocker(self.survival):
+            self.survival.setChecked(False)
+            self._show_encounters(play, words)
+
+    def _show_encounters(self, play: Play[Any] | None, words: Words | None) -> None:
+        self.meeting.clear()
+        self.terrain.clear()
+        encounters = None if play is None else play.encounters
+        for box in (self.meeting, self.terrain):
+            self._form.setRowVisible(box, encounters is not None)
+        if encounters is None or words is None:
+            return
+        self.meeting.addItem(self.tr("Lined up on both sides"), PLAIN)
+        self.meeting.addItem(self.tr("An encounter: the dice say which"), ROLLED)
+        for kind in encounters.kinds:
+            self.meeting.addItem(filled(self.tr("Encounter: %1"), words.get(f"window-encounter-{kind}", kind)), kind)
+        for terrain in encounters.terrains:
+            self.terrain.addItem(words.get(f"window-terrain-{terrain}", terrain), terrain)
+
+    def show_seats(self, number: int, names: Sequence[str], words: Words) -> None:
+        """Ask for who plays each of so many sides, which are called so."""
+        play = self._play
+        if play is None:
+            return
+        while len(self.seats) < number:
+            self.seats.append(SeatBox(len(self.seats), play, words, self))
+            self._form.insertRow(len(self.seats) - 1, words_label("", self), self.seats[-1])
+        while len(self.seats) > number:
+            self._form.removeRow(self.seats.pop())
+        for place, box in enumerate(self.seats):
+            name = names[place] if place < len(names) else ""
+            title = filled(self.tr("Side %1"), LETTERS[place])
+            label = self._form.labelForField(box)
+            if isinstance(label, QLabel):
+                label.setText(f"{title}: {name}" if name else title)
+
+    @property
+    def wishes(self) -> Wishes | None:
+        """What encounter is wanted; None if the forces line up."""
+        chosen = self.meeting.currentData()
+        if chosen in {None, PLAIN}:
+            return None
+        return Wishes("" if chosen == ROLLED else chosen, self.terrain.currentData() or "")
+
+    @property
+    def captains(self) -> tuple[str, ...]:
+        """Who plays each side."""
+        return tuple(PERSON if box.currentData() == ELSEWHERE else box.currentData() for box in self.seats)
+
+    @property
+    def here(self) -> tuple[int, ...]:
+        """The sides that people or captains play at this place."""
+        return tuple(side for side, box in enumerate(self.seats) if box.currentData() != ELSEWHERE)
+
+    def other_dice(self) -> None:
+        """Propose another seed."""
+        self.seed.setValue(Random().randint(1, MOST_SEED))  # noqa: S311 - a proposal that anybody can change

@@ -1,0 +1,118 @@
+"""The record sheet of a ship as it is at the moment that is shown: the drawing of the print, damage pencilled in."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from metamaker.app.background import Background, Job
+from metamaker.app.canvas.desk import Fit
+from metamaker.app.canvas.page_view import PageView
+from metamaker.app.settings.settings import Settings
+from metamaker.app.widgets.labels import ElidedCombo
+from metamaker.game.game import Game
+from metamaker.game.prints import PrintOptions
+from metamaker.play.film import Frame
+from metamaker.play.moment import Piece
+from metamaker.sheets.drawing import Page
+from metamaker.sheets.ink import Ink
+
+
+class SheetPanel(QWidget):
+    """`chosen(ref)` is sent when a person chooses a ship here."""
+
+    chosen = Signal(str)
+
+    def __init__(self, game: Game[Any], settings: Settings, background: Background, ink: Ink, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._game, self._settings, self._background, self._ink = game, settings, background, ink
+        self._forces: Sequence[Any] = ()
+        self._pieces: tuple[Piece, ...] = ()
+        self._frame: Frame | None = None
+        self._shown: tuple[str, Any] = ("", None)
+        self._job: Job | None = None
+        self._is_stale = False
+        self.ships = ElidedCombo(self)
+        self.ships.setAccessibleName(self.tr("Ship"))
+        self.view = PageView(self)
+        self.view.setAccessibleName(self.tr("Record sheet"))
+        self.view.lens.fit = Fit.WIDTH
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self.ships)
+        rows.addWidget(self.view, 1)
+        self.ships.activated.connect(lambda place: self._choose(self.ships.itemData(place)))
+
+    def meet(self, forces: Sequence[Any]) -> None:
+        """Take the documents of all sides."""
+        self._forces = forces
+
+    @property
+    def ref(self) -> str:
+        """The ship whose sheet is shown."""
+        return self.ships.currentData() or ""
+
+    def show_ship(self, ref: str) -> None:
+        """Show the sheet of this ship, if it has one."""
+        place = self.ships.findData(ref)
+        if place >= 0 and place != self.ships.currentIndex():
+            with QSignalBlocker(self.ships):
+                self.ships.setCurrentIndex(place)
+            self._draw()
+
+    def show_frame(self, frame: Frame) -> None:
+        """Show how it was at a moment."""
+        self._frame = frame
+        pieces = tuple(piece for piece in frame.moment.pieces if piece.element)
+        if [(each.ref, each.gone) for each in pieces] != [(each.ref, each.gone) for each in self._pieces]:
+            self._list(pieces)
+        self._draw()
+
+    def _list(self, pieces: tuple[Piece, ...]) -> None:
+        before, self._pieces = self.ref, pieces
+        with QSignalBlocker(self.ships):
+            self.ships.clear()
+            for piece in pieces:
+                name = piece.name if piece.name.startswith(piece.sign) else f"{piece.sign}  {piece.name}"
+                self.ships.addItem(f"{name}  ✕" if piece.gone else name, piece.ref)
+            self.ships.setCurrentIndex(max(0, self.ships.findData(before)))
+
+    def _choose(self, ref: str) -> None:
+        self.chosen.emit(ref)
+        self._draw()
+
+    def _draw(self) -> None:
+        """Draw the sheet beside the window; while one is drawn, the last that is asked for waits."""
+        frame, piece = self._frame, next((piece for piece in self._pieces if piece.ref == self.ref), None)
+        sheets = self._game.sheets
+        if frame is None or piece is None or sheets is None or piece.side >= len(self._forces):
+            return
+        state = frame.moment.state(piece.side)
+        now = piece.ref, _of_ship(state, piece.element)
+        if now == self._shown:
+            return
+        if self._job is not None:
+            self._is_stale = True
+            return
+        options = PrintOptions(state=state, language=self._settings.game_language(self._game.key), codes=False)
+        force = self._forces[piece.side]
+
+        def drawn(_job: Job) -> tuple[Page, ...]:
+            return sheets.sheet(force, piece.element, options).leaves
+
+        self._shown = now
+        self._job = self._background.run(drawn, self._drawn, owner=self)
+
+    def _drawn(self, leaves: tuple[Page, ...]) -> None:
+        self._job = None
+        self.view.set_pages(leaves, self._ink)
+        if self._is_stale:
+            self._is_stale = False
+            self._draw()
+
+
+def _of_ship(state: Any, element: str) -> Any:
+    """Return what a play state says of one ship: the sheet is the same as long as that is."""
+    ships = getattr(state, "ships", ())
+    return next((ship for ship in ships if ship.id == element.partition("/")[2]), state)

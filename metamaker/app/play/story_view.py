@@ -1,0 +1,146 @@
+"""The story of a match as lines: the one that is shown on the table is marked; one that is chosen shows why it came so."""
+
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from metamaker.app.look.theme import tokens
+from metamaker.app.widgets.rule_help import RULE_ROLE
+from metamaker.play.film import Frame
+from metamaker.play.story import StoryLine
+
+_HEADINGS = 2
+"""Lines of less depth than this are headings."""
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class StoryModel(QAbstractListModel):
+    """The lines of frames, each with the place of its frame."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.lines: list[tuple[int, StoryLine]] = []
+        self._shown = -1
+        self._frames = 0
+
+    def show_frames(self, frames: Sequence[Frame], count: int) -> None:
+        """Show the lines of so many frames; those known already stay."""
+        if count < self._frames:
+            self.beginResetModel()
+            self.lines, self._frames = [], 0
+            self.endResetModel()
+        fresh = [(place, line) for place in range(self._frames, count) for line in frames[place].lines]
+        self._frames = count
+        if fresh:
+            self.beginInsertRows(QModelIndex(), len(self.lines), len(self.lines) + len(fresh) - 1)
+            self.lines += fresh
+            self.endInsertRows()
+
+    def mark(self, place: int) -> tuple[int, int]:
+        """Mark the lines of a frame, and return the first and the last row of those up to it; −1 for none.
+
+        Views have to paint anew; that data changed is not sent, since all lines would be laid out again, which takes a while.
+        """
+        self._shown = place
+        own = [row for row, (frame, _) in enumerate(self.lines) if frame == place]
+        last = next((row for row in range(len(self.lines) - 1, -1, -1) if self.lines[row][0] <= place), -1)
+        return (own[0] if own else last), last
+
+    @override
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.lines)
+
+    @override
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        place, line = self.lines[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return f"{'    ' * max(0, line.depth - _HEADINGS)}{line.text}"
+        if role in {Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return f"<p>{escape(line.text)}</p>" if role == Qt.ItemDataRole.ToolTipRole else line.text
+        if role == Qt.ItemDataRole.FontRole and line.depth < _HEADINGS:
+            font = QFont()
+            font.setBold(True)
+            return font
+        if role == Qt.ItemDataRole.BackgroundRole and place == self._shown:
+            return QColor(tokens().accent_tint)
+        if role == Qt.ItemDataRole.ForegroundRole:
+            return QColor(tokens().faint if place > self._shown else tokens().ink)
+        return line.rules[0] if role == RULE_ROLE and line.rules else None
+
+
+class _Marked(QStyledItemDelegate):
+    """Paints the mark behind the lines of the moment that is shown: the style sheet leaves it out."""
+
+    @override
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        ground = index.data(Qt.ItemDataRole.BackgroundRole)
+        if isinstance(ground, QColor):
+            painter.fillRect(option.rect, ground)
+        super().paint(painter, option, index)
+
+
+class StoryView(QFrame):
+    """`gone_to(place)` is sent with the place of the frame whose line was chosen; `show_rule(id)` opens a rule."""
+
+    gone_to = Signal(int)
+
+    def __init__(self, show_rule: Callable[[str], None], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = StoryModel(self)
+        self.list = QListView(self)
+        self.list.setModel(self.model)
+        self.list.setAccessibleName(self.tr("What happened"))
+        self.list.setItemDelegate(_Marked(self.list))
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.why = QTextBrowser(self)
+        self.why.setAccessibleName(self.tr("Why it came so"))
+        self.why.setOpenLinks(False)
+        self.why.setFrameShape(QFrame.Shape.NoFrame)
+        self.why.anchorClicked.connect(lambda url: show_rule(url.toString()))
+        self.why.setMaximumHeight(7 * self.fontMetrics().height())
+        self.why.hide()
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self.list, 1)
+        rows.addWidget(self.why)
+        self.list.clicked.connect(self._chosen)
+        self.list.activated.connect(self._chosen)
+
+    def show_frames(self, frames: Sequence[Frame], count: int) -> None:
+        """Show the lines of so many frames."""
+        self.model.show_frames(frames, count)
+
+    def mark(self, place: int) -> None:
+        """Mark and bring into sight the lines of the frame that is shown."""
+        first, last = self.model.mark(place)
+        self.list.viewport().update()
+        for row in (last, first):
+            if row >= 0:
+                self.list.scrollTo(self.model.index(row), QAbstractItemView.ScrollHint.EnsureVisible)
+
+    def _chosen(self, index: QModelIndex) -> None:
+        place, line = self.model.lines[index.row()]
+        links = " ".join(f'<a href="{escape(rule)}">{escape(rule)}</a>' for rule in line.rules)
+        rules = f"<p>{escape(self.tr('By these rules:'))} {links}</p>" if links else ""
+        self.why.setHtml(f"<p>{escape(line.text)}</p>{rules}")
+        self.why.setVisible(True)
+        self.gone_to.emit(place)

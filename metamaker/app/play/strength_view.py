@@ -1,0 +1,145 @@
+"""How strong the sides were over a match: a line for each side, and where the moment is that is shown."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+from typing_extensions import override
+
+from metamaker.app.look.fonts import small_font
+from metamaker.app.look.theme import screen_ink, tokens
+from metamaker.core.words import said
+from metamaker.play.film import Frame
+from metamaker.play.story import LETTERS
+from metamaker.sheets import series
+
+SERIES = (0, 5, 2, 3, 7, 6, 4, 1)
+"""The colours of the sides: those of two are blue and orange, as on tables."""
+
+
+class StrengthView(QWidget):
+    """One graph for each thing that a game counts. `gone_to(place)` is sent with the moment that was clicked."""
+
+    gone_to = Signal(int)
+
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._language = language
+        self._frames: Sequence[Frame] = ()
+        self._count = 0
+        self._place = 0
+        self._lines: dict[tuple[int, int, int, float, float], QPolygonF] = {}
+        """The lines that are painted, by what they are of, how long, and how large: they are long, and change seldom."""
+        self.setAccessibleName(self.tr("How strong the sides were"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @override
+    def sizeHint(self) -> QSize:
+        height = self.fontMetrics().height()
+        return QSize(16 * height, 18 * height)
+
+    def show_frames(self, frames: Sequence[Frame], count: int) -> None:
+        """Show so many moments."""
+        self._frames, self._count, self._lines = frames, count, {}
+        self._tell()
+        self.update()
+
+    def mark(self, place: int) -> None:
+        """Show which moment is shown."""
+        self._place = place
+        self._tell()
+        self.update()
+
+    def _tell(self) -> None:
+        if not 0 <= self._place < self._count:
+            return
+        told = [
+            f"{said(each.label, self._language)}: "
+            + ", ".join(f"{LETTERS[side]} {round(value)}" for side, value in enumerate(each.sides))
+            for each in self._frames[self._place].moment.strengths
+        ]
+        self.setAccessibleDescription("; ".join(told))
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to the moment below the pointer."""
+        left, right = self._edges()
+        part = (event.position().x() - left) / max(1.0, right - left)
+        if self._count:
+            self.gone_to.emit(round(min(max(part, 0.0), 1.0) * (self._count - 1)))
+
+    def _edges(self) -> tuple[float, float]:
+        height = self.fontMetrics().height()
+        return 2.6 * height, self.width() - 0.8 * height
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), QColor(tokens().card))
+        strengths = self._frames[0].moment.strengths if self._count else ()
+        if not strengths:
+            painter.setPen(QColor(tokens().quiet))
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.tr("Nothing is counted in this game."))
+            return
+        height = self.height() / len(strengths)
+        for number in range(len(strengths)):
+            self._paint_one(painter, number, QRectF(0.0, number * height, self.width(), height))
+
+    def _paint_one(self, painter: QPainter, number: int, room: QRectF) -> None:
+        unit, look = self.fontMetrics().height(), tokens()
+        left, right = self._edges()
+        graph = QRectF(left, room.top() + 1.9 * unit, right - left, room.height() - 2.9 * unit)
+        if graph.height() < unit:
+            return
+        first = self._frames[0].moment.strengths[number]
+        most = self._most(number)
+        painter.setPen(QColor(look.ink))
+        shown = self._frames[self._place if 0 <= self._place < self._count else self._count - 1]
+        now = shown.moment.strengths[number].sides
+        figures = "   ".join(f"{LETTERS[side]} {round(value)}" for side, value in enumerate(now))
+        title = said(first.label, self._language)
+        painter.drawText(QPointF(left, room.top() + 1.3 * unit), f"{title[:1].upper()}{title[1:]}:   {figures}")
+        painter.setFont(small_font(self.font()))
+        painter.setPen(QColor(look.quiet))
+        for value in (0.0, most):
+            y = graph.bottom() - graph.height() * value / most
+            painter.drawText(QRectF(0.0, y - unit / 2, left - unit * 0.4, unit), Qt.AlignmentFlag.AlignRight, str(round(value)))
+        painter.setFont(self.font())
+        painter.setPen(QPen(QColor(look.edge), 1.0))
+        painter.drawRect(graph)
+        ink = screen_ink()
+        for side in range(len(first.sides)):
+            pen = QPen(QColor(ink[series.edge(SERIES[side % len(SERIES)])].css), 2.2)
+            pen.setStyle(Qt.PenStyle.SolidLine if side % 2 == 0 else Qt.PenStyle.DashLine)
+            painter.setPen(pen)
+            painter.drawPolyline(self._line(number, side, graph, most))
+        x = graph.left() + graph.width() * self._place / max(1, self._count - 1)
+        painter.setPen(QPen(QColor(look.accent), 1.5))
+        painter.drawLine(QPointF(x, graph.top()), QPointF(x, graph.bottom()))
+
+    def _most(self, number: int) -> float:
+        """Return the highest value of any side: nobody grows, so it is that of the beginning or of reinforcements."""
+        values = (value for place in range(self._count) for value in self._frames[place].moment.strengths[number].sides)
+        return max(values, default=1.0) or 1.0
+
+    def _line(self, number: int, side: int, graph: QRectF, most: float) -> QPolygonF:
+        key = number, side, self._count, graph.width(), graph.height()
+        found = self._lines.get(key)
+        if found is None:
+            each = (self._frames[place].moment.strengths[number].sides for place in range(self._count))
+            values = [sides[side] if side < len(sides) else 0.0 for sides in each]
+            self._lines = {known: line for known, line in self._lines.items() if known[2:] == key[2:]}
+            found = self._lines[key] = QPolygonF(self._stairs(values, most, graph))
+        return found
+
+    def _stairs(self, values: Sequence[float], most: float, graph: QRectF) -> list[QPointF]:
+        points: list[QPointF] = []
+        for place, value in enumerate(values):
+            x = graph.left() + graph.width() * place / max(1, len(values) - 1)
+            y = graph.bottom() - graph.height() * value / most
+            if points:
+                points.append(QPointF(x, points[-1].y()))
+            points.append(QPointF(x, y))
+        return points

@@ -1,0 +1,73 @@
+"""The bar above a table: what is seen of it, the ruler, which weapons' reach is shown, who is followed."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QCheckBox, QToolButton, QWidget
+
+from metamaker.app.canvas.desk import Fit
+from metamaker.app.play.table_view import TableView
+from metamaker.app.widgets.labels import ElidedCombo
+from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.play.moment import Moment
+
+_REACH_EMS = 12
+"""Width of the list of weapons, in heights of a line: a name and what tells it from others."""
+
+ARCS = -1
+"""In place of a weapon: the borders of the arcs of a ship."""
+
+
+class TableBar(QWidget):
+    """`reach_changed` is sent when another reach is to be shown, `reach` says which; `quiet_wanted(on)` for no motion."""
+
+    reach_changed = Signal()
+    quiet_wanted = Signal(bool)
+
+    def __init__(self, view: TableView, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "clear")
+        self._view = view
+        self._ref = ""
+        self._row = row = FlowLayout(self)
+        self.whole = self._button(self.tr("Whole table"), self.tr("Show all of the table"), lambda: view.fit(Fit.PAGE))
+        self.ships = self._button(self.tr("Ships"), self.tr("Show the ships as large as they fit"), lambda: None)
+        self.ruler = self._button(self.tr("Ruler"), self.tr("Measure from one thing to another"), lambda: None)
+        self.ruler.setCheckable(True)
+        self.ruler.toggled.connect(view.measure)
+        self.follow = self._button(self.tr("Follow"), self.tr("Keep the selected ship in the middle"), lambda: None)
+        self.follow.setCheckable(True)
+        self.reach = ElidedCombo(self)
+        self.reach.setAccessibleName(self.tr("Reach of the selected ship"))
+        self.reach.setMinimumWidth(_REACH_EMS * self.fontMetrics().height())
+        row.addWidget(self.reach)
+        self.quiet = QCheckBox(self.tr("Without motion"), self)
+        row.addWidget(self.quiet)
+        self.quiet.toggled.connect(self.quiet_wanted)
+        self.reach.currentIndexChanged.connect(lambda _: self.reach_changed.emit())
+        self.follow.toggled.connect(lambda _: self.reach_changed.emit())
+
+    def _button(self, text: str, tip: str, act: Callable[[], object]) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(text)
+        button.setToolTip(tip)
+        button.setProperty("role", "secondary")
+        button.clicked.connect(lambda _: act())
+        self._row.addWidget(button)
+        return button
+
+    def offer(self, moment: Moment, ref: str) -> None:
+        """Offer the reaches of a ship."""
+        names = moment.reaches(ref)
+        self.reach.setVisible(bool(moment.ruler))
+        self.ruler.setVisible(moment.ruler is not None)
+        self.follow.setEnabled(bool(ref))
+        wanted = [self.tr("No ranges"), self.tr("Arcs"), *names] if names else [self.tr("No ranges")]
+        if ref == self._ref and [self.reach.itemText(place) for place in range(self.reach.count())] == wanted:
+            return
+        self._ref = ref
+        with QSignalBlocker(self.reach):
+            self.reach.clear()
+            for place, text in enumerate(wanted):
+                self.reach.addItem(text, None if place == 0 else place - 2)
+        self.reach.setEnabled(bool(names))

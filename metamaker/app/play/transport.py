@@ -1,0 +1,150 @@
+"""The controls below a table: back and on by events, parts and turns, play, speed, and the time line."""
+
+from collections.abc import Callable
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QComboBox, QToolButton, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from metamaker.app.look.theme import tokens
+from metamaker.app.play.projector import SPEEDS, Projector
+from metamaker.app.play.time_line import Loss, TimeLine
+from metamaker.app.texts import filled
+from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.play.film import Film, Frame
+
+
+class Sign(Enum):
+    """What a button shows: triangles and bars, from left to right; `<` and `>` are triangles, `|` is a bar."""
+
+    PLAY = ">"
+    PAUSE = "||"
+    EVENT_BACK = "<|"
+    EVENT_ON = "|>"
+    PART_BACK = "<<"
+    PART_ON = ">>"
+    TURN_BACK = "|<<"
+    TURN_ON = ">>|"
+
+
+class TransportButton(QToolButton):
+    """A button with a sign of its own drawing."""
+
+    def __init__(self, sign: Sign, name: str, keys: str, act: Callable[[], None], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.sign = sign
+        self.setProperty("role", "quiet")
+        self.setAccessibleName(name)
+        shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+        self.setToolTip(f"{name} ({shown})")
+        self.setShortcut(keys)
+        side = round(self.fontMetrics().height() * 1.9)
+        self.setFixedSize(QSize(round(side * 1.15), side))
+        self.clicked.connect(lambda _: act())
+
+    def show_sign(self, sign: Sign) -> None:
+        """Show another sign."""
+        self.sign = sign
+        self.update()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(tokens().ink if self.isEnabled() else tokens().faint))
+        size = self.height() * 0.36
+        widths = [size * (0.32 if letter == "|" else 0.8) for letter in self.sign.value]
+        x, middle = (self.width() - sum(widths)) / 2, self.height() / 2
+        for letter, width in zip(self.sign.value, widths, strict=True):
+            if letter == "|":
+                painter.drawRect(QRectF(x + width * 0.2, middle - size / 2, width * 0.6, size))
+            else:
+                tip, back = (x + width, x) if letter == ">" else (x, x + width)
+                corners = [QPointF(back, middle - size / 2), QPointF(tip, middle), QPointF(back, middle + size / 2)]
+                painter.drawPolygon(QPolygonF(corners))
+            x += width
+
+
+class Transport(QWidget):
+    """Follows a projector and drives it."""
+
+    def __init__(self, projector: Projector, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "clear")
+        self._projector = projector
+        self.line = TimeLine(self)
+        buttons = QWidget(self)
+        buttons.setProperty("role", "clear")
+        self._button_row = FlowLayout(buttons)
+        step, part, turn = projector.step, projector.step_part, projector.step_turn
+        self.turn_back = self._button(Sign.TURN_BACK, self.tr("Turn back"), "Ctrl+Shift+Left", lambda: turn(-1))
+        self.part_back = self._button(Sign.PART_BACK, self.tr("Step back"), "Shift+Left", lambda: part(-1))
+        self.event_back = self._button(Sign.EVENT_BACK, self.tr("Event back"), "Ctrl+Left", lambda: step(-1))
+        self.play = self._button(Sign.PLAY, self.tr("Play"), "Ctrl+Space", self._toggle)
+        self.event_on = self._button(Sign.EVENT_ON, self.tr("One event on"), "Ctrl+Right", lambda: step(1))
+        self.part_on = self._button(Sign.PART_ON, self.tr("One step on"), "Shift+Right", lambda: part(1))
+        self.turn_on = self._button(Sign.TURN_ON, self.tr("One turn on"), "Ctrl+Shift+Right", lambda: turn(1))
+        self.speed = QComboBox(self)
+        self.speed.setAccessibleName(self.tr("Speed"))
+        for speed in SPEEDS:
+            self.speed.addItem(filled(self.tr("%1 ×"), f"{speed:g}"), speed)
+        self.speed.setCurrentIndex(SPEEDS.index(projector.speed))
+        self._button_row.addWidget(self.speed)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(self.line)
+        rows.addWidget(buttons)
+        self.speed.currentIndexChanged.connect(self._set_speed)
+        self.line.valueChanged.connect(self._dragged)
+        projector.playing_changed.connect(self._show_playing)
+        projector.turned.connect(self._turned)
+
+    def _button(self, sign: Sign, name: str, keys: str, act: Callable[[], None]) -> TransportButton:
+        button = TransportButton(sign, name, keys, act, self)
+        self._button_row.addWidget(button)
+        return button
+
+    def show_film(self, film: Film) -> None:
+        """Show how many moments there are, their turns and losses."""
+        frames = film.frames
+        self.line.blockSignals(True)
+        self.line.show_match(len(frames), film.turns(), losses_in(frames[: len(frames)]))
+        self.line.blockSignals(False)
+
+    def _toggle(self) -> None:
+        if self._projector.is_playing:
+            self._projector.pause()
+        else:
+            self._projector.play()
+
+    def _show_playing(self, playing: bool) -> None:
+        self.play.show_sign(Sign.PAUSE if playing else Sign.PLAY)
+        self.play.setAccessibleName(self.tr("Pause") if playing else self.tr("Play"))
+
+    def _set_speed(self, place: int) -> None:
+        self._projector.speed = SPEEDS[place]
+
+    def _dragged(self, place: int) -> None:
+        self._projector.pause()
+        self._projector.go(place)
+
+    def _turned(self, place: int) -> None:
+        self.line.blockSignals(True)
+        self.line.setValue(place)
+        self.line.blockSignals(False)
+        self.line.update()
+
+
+def losses_in(frames: list[Frame]) -> list[Loss]:
+    """Return where pieces were lost, with their names."""
+    found = []
+    for place, frame in enumerate(frames):
+        if frame.lost:
+            names = {piece.ref: piece.name for piece in frame.moment.pieces}
+            found += [Loss(place, names[ref]) for ref in frame.lost if ref in names]
+    return found

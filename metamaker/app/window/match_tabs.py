@@ -1,0 +1,88 @@
+"""Matches and records of a window: the form in which a match is set up, as a tab; what is begun, as documents."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from metamaker.app.background import Background
+from metamaker.app.files.open_fleet import OpenFleet, unsaved
+from metamaker.app.look.dress import dress
+from metamaker.app.play.setting_up.set_up_form import SetUpForm
+from metamaker.app.settings.settings import Settings
+from metamaker.app.window.tabs import TabShelf
+from metamaker.game.game import Game
+from metamaker.game.match_documents import match_game
+from metamaker.game.record_documents import record_game
+from metamaker.opening import open_encounter
+from metamaker.play.replay import Replay
+from metamaker.play.table_record import TableRecord
+
+
+class Shows(Protocol):
+    """What a window does with documents and tabs."""
+
+    @property
+    def open_fleets(self) -> Sequence[OpenFleet]:
+        """The documents of all windows."""
+
+    def show_fleet(self, fleet: OpenFleet) -> None:
+        """Show a document that was just opened."""
+
+    def drop(self, part: QWidget) -> None:
+        """Take a part that is needed no more out of the window."""
+
+
+class MatchTabs(QObject):
+    """One form for a new match at a time; it goes when the match begins. `open_files` asks for files and opens them."""
+
+    def __init__(
+        self, window: Any, shelf: TabShelf, settings: Settings, background: Background, open_files: Callable[[], None]
+    ) -> None:
+        super().__init__(window)
+        self._window: Shows = window
+        self._parent: QWidget = window
+        self._shelf = shelf
+        self._settings = settings
+        self._background = background
+        self._open_files = open_files
+
+    @property
+    def form(self) -> SetUpForm | None:
+        """The form for a new match, if it is open."""
+        return next((part for part in self._shelf.parts if isinstance(part, SetUpForm)), None)
+
+    def new(self) -> SetUpForm:
+        """Bring the form for a new match to the front."""
+        form = self.form
+        if form is not None:
+            self._shelf.bring(form)
+            return form
+        form = SetUpForm(self._window, self._settings, self._background, self._parent)
+        dress(form)
+        form.begun.connect(self.show)
+        form.open_wanted.connect(self._open_files)
+        self._shelf.add(form, "")
+        self._shelf.name(form, self.tr("New match"), "")  # once it is at the front, and bold: before, it gets too little room
+        return form
+
+    def set_up(self, fleet: OpenFleet, ref: str = "") -> None:
+        """Set up a match with a document, or an element of it, on the first side."""
+        self.new().take_open(fleet, ref)
+
+    def set_up_encounter(self, path: str) -> None:
+        """Set up a match with the forces of an encounter out of a file. Raises FileProblem."""
+        game, forces, encounter = open_encounter(path)
+        self.new().take_encounter(game, forces, encounter)
+
+    def show(self, game: Game[Any], replay: Replay) -> None:
+        """Show a match that was set up; the form for it is needed no more."""
+        form = self.form
+        self._window.show_fleet(unsaved(OpenFleet(match_game(game), replay)))
+        if form is not None:
+            self._window.drop(form)
+
+    def show_record(self, game: Game[Any], record: TableRecord) -> None:
+        """Show a game on paper that begins to be recorded."""
+        self._window.show_fleet(unsaved(OpenFleet(record_game(game), record)))

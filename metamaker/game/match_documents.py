@@ -1,0 +1,104 @@
+"""Matches as documents that can be opened, saved and recovered like those of their game; what each says of itself."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from typing_extensions import override
+
+from metamaker.core.problem import FileProblem
+from metamaker.core.words import ENGLISH, Words, message, said, words_in
+from metamaker.game.documents import ModelDocuments, NotInDocument, StatText
+from metamaker.game.game import Game
+from metamaker.play.replay import REPLAY, Contingent, Replay
+
+REACHED, WON = "reached", "won"
+"""Options of a replay in which the window notes how far a match has come: its turn; who won, once it is over."""
+
+
+class MatchGame(Game[Replay]):
+    """The matches of a game as a game of its own: its documents are replays. `of` is the game that is played."""
+
+    def __init__(self, of: Game[Any]) -> None:
+        super().__init__(of.key, of.name, REPLAY, MatchDocuments(of))
+        self.of = of
+
+
+@cache
+def match_game(game: Game[Any]) -> MatchGame:
+    """Return the matches of a game, always as the same object."""
+    return MatchGame(game)
+
+
+class MatchDocuments(ModelDocuments[Replay]):
+    """See Documents."""
+
+    def __init__(self, of: Game[Any]) -> None:
+        super().__init__(of.key, Replay)
+        self._of = of
+
+    @override
+    def words(self, language: str = ENGLISH) -> Words:
+        """Return the words of the game; a document is called a match."""
+        return _words(self._of, language)
+
+    @override
+    def templates(self, language: str = ENGLISH) -> Mapping[str, str]:
+        """Return nothing: a match is set up."""
+        return {}
+
+    @override
+    def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> Replay:
+        """Raise FileProblem: a match is set up, which takes sides."""
+        raise FileProblem(file, "", message("play-match-set_up"))
+
+    @override
+    def title(self, document: Replay) -> str:
+        names = [str(each.body.get("name") or "") for each in document.fleets]
+        if len(set(names)) < len(names):  # out of one fleet: their ships tell them apart, as long as they are few
+            ships = [_ships(each) for each in document.fleets]
+            names = ships if all(ships) else names
+        return " – ".join(name for name in names if name) or str(message("play-match"))
+
+    @override
+    def author(self, document: Replay) -> str:
+        return ""
+
+    @override
+    def find(self, document: Replay, name: str) -> str:
+        raise NotInDocument(message("play-match-nothing_called", name=name))
+
+    @override
+    def texts(self, document: Replay, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
+        """Return how far the match has come."""
+        return (StatText("", self.title(document), state_text(document, language), (), ()),)
+
+
+_FEW = 2
+"""So many ships give their side its name."""
+
+
+def _ships(contingent: Contingent) -> str:
+    """Return the names of the ships of a side as its file has them; nothing if there are many, or none has a name."""
+    ships = contingent.body.get("ships")
+    listed = ships if isinstance(ships, list) and len(ships) <= _FEW else []
+    return " + ".join(str(ship.get("name") or "") for ship in listed if isinstance(ship, dict))
+
+
+def state_text(document: Replay, language: str) -> str:
+    """Return how far a match has come in a few words, as far as that was noted."""
+    if WON in document.options:
+        return said(message("play-match-over"), language)
+    reached = document.options.get(REACHED)
+    if isinstance(reached, int) and not isinstance(reached, bool):
+        return said(message("play-match-turn", turn=reached), language)
+    return said(message("play-match"), language)
+
+
+@cache
+def _words(game: Game[Any], language: str) -> Words:
+    own = words_in("metamaker", language)
+    kind, new = own["play-match"], own["play-match-new"]
+    return Words(
+        language, {"document": [f"document-kind = {kind}", f"document-new = {new}"]}, lacking=game.documents.words(language)
+    )

@@ -1,0 +1,117 @@
+"""Games that are played on paper, recorded as documents: a fleet and what its ships have lost, sheet by sheet."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from typing_extensions import override
+
+from metamaker.core.envelope import migrated
+from metamaker.core.problem import FileProblem
+from metamaker.core.words import ENGLISH, Words, message, words_in
+from metamaker.game.documents import ModelDocuments, NotInDocument, StatText
+from metamaker.game.game import Game, required
+from metamaker.play.replay import Contingent, Record
+from metamaker.play.table_record import RECORD, TableRecord
+
+
+class RecordGame(Game[TableRecord]):
+    """The records of a game as a game of its own. `of` is the game that is played."""
+
+    def __init__(self, of: Game[Any]) -> None:
+        super().__init__(of.key, of.name, RECORD, RecordDocuments(of))
+        self.of = of
+
+
+@cache
+def record_game(game: Game[Any]) -> RecordGame:
+    """Return the records of a game, always as the same object."""
+    return RecordGame(game)
+
+
+class RecordDocuments(ModelDocuments[TableRecord]):
+    """See Documents."""
+
+    def __init__(self, of: Game[Any]) -> None:
+        super().__init__(of.key, TableRecord)
+        self._of = of
+
+    @override
+    def words(self, language: str = ENGLISH) -> Words:
+        """Return the words of the game; a document is called a record."""
+        return _words(self._of, language)
+
+    @override
+    def templates(self, language: str = ENGLISH) -> Mapping[str, str]:
+        return {}
+
+    @override
+    def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> TableRecord:
+        raise FileProblem(file, "", message("play-record-fleet"))
+
+    @override
+    def title(self, document: TableRecord) -> str:
+        return str(message("play-record-title", fleet=str(document.fleet.body.get("name") or "")))
+
+    @override
+    def author(self, document: TableRecord) -> str:
+        return ""
+
+    @override
+    def find(self, document: TableRecord, name: str) -> str:
+        raise NotInDocument(message("play-match-nothing_called", name=name))
+
+    @override
+    def texts(self, document: TableRecord, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
+        return (StatText("", self.title(document), "", (), ()),)
+
+
+@cache
+def _words(game: Game[Any], language: str) -> Words:
+    own = words_in("metamaker", language)
+    called = [f"document-kind = {own['play-record']}", f"document-new = {own['play-record']}"]
+    return Words(language, {"document": called}, lacking=game.documents.words(language))
+
+
+def new_record(game: Game[Any], fleet: Any) -> TableRecord:
+    """Return the record of a fleet that has lost nothing yet."""
+    return TableRecord(fleet=Contingent(format=game.format.number, body=game.documents.body(fleet)))
+
+
+def fleet_of(game: Game[Any], record: TableRecord, file: str) -> Any:
+    """Return the fleet of a record. Raises FileProblem."""
+    return game.documents.read(migrated(record.fleet.envelope(game.key), game.format, file), file)
+
+
+def state_of(game: Game[Any], fleet: Any, record: TableRecord) -> Record:
+    """Return the play state of a record as its file has it."""
+    empty: Any = required(game.sheets).filled_state(fleet, {})
+    return record.state or empty
+
+
+def turn_of(game: Game[Any], record: TableRecord) -> int:
+    """Return the turn of the game that is recorded, 0 before the first."""
+    body = record.state.get("body")
+    turn = body.get(required(game.sheets).turn_word, 0) if isinstance(body, dict) else 0
+    return turn if isinstance(turn, int) else 0
+
+
+def with_turn(game: Game[Any], fleet: Any, record: TableRecord, turn: int) -> TableRecord:
+    """Return a record in another turn."""
+    state = state_of(game, fleet, record)
+    body = state["body"] if isinstance(state["body"], dict) else {}
+    return record.with_(state={**state, "body": {**body, required(game.sheets).turn_word: turn}})
+
+
+def with_filled(game: Game[Any], fleet: Any, record: TableRecord, values: Mapping[str, str]) -> TableRecord:
+    """Return a record in which the ships whose fields these are have lost what they say; see `Sheets.filled_state`."""
+    state = state_of(game, fleet, record)
+    body = state["body"] if isinstance(state["body"], dict) else {}
+    found: Any = required(game.sheets).filled_state(fleet, values)
+    fresh = {ship["id"]: ship for ship in found["body"]["ships"]}
+    shown = {name.split("/")[1] for name in values if name.startswith("ships/")}
+    known: Any = body.get("ships", [])
+    kept = {ship["id"]: ship for ship in known if ship["id"] not in shown}
+    order = [ref.partition("/")[2] for ref in required(game.designs).subjects(fleet, False)]
+    ships = [{**kept, **fresh}[each] for each in order if each in kept or each in fresh]
+    return record.with_(state={**state, "body": {**body, "ships": ships}})

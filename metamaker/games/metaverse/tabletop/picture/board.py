@@ -1,0 +1,96 @@
+"""The table alone, all of it always at the same place and scale, so that ships move on it from one moment to the next."""
+
+import math
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from itertools import pairwise
+
+from metamaker.core.words import Words
+from metamaker.games.metaverse.battle.state.ground import Feature
+from metamaker.games.metaverse.tabletop.picture.map import frame, ground, numbers
+from metamaker.games.metaverse.tabletop.picture.page import on_the_map, pieces_of
+from metamaker.games.metaverse.tabletop.picture.scene import Marker, Scene, Token, View
+from metamaker.games.metaverse.tabletop.picture.terrain import things
+from metamaker.play.moment import Extent
+from metamaker.play.plane import CM, HEADINGS, Point
+from metamaker.sheets.drawing import Drawing, Group, Page
+
+SCALE = 1.5
+"""Millimetres of the picture to a cm of the table: counters and names are as large as on the printed picture, and a table of
+180 cm fills a screen with them legible."""
+
+_STEP_CM = 20
+"""The edges of what is seen are on lines of the grid, so that they seldom move."""
+
+
+def extent_of(shown: Scene) -> Extent:
+    """Return the part of the table, in 1/1000 cm, on which all of it and all that is beyond its edges is seen."""
+    length, width = (side * CM // 2 for side in shown.size_cm)
+    spots = [*_spots(shown.markers), *_spots(shown.tokens), Point(-length, -width), Point(length, width)]
+    step = _STEP_CM * CM
+    west, south = (math.floor(min(values) / step) * step for values in zip(*spots, strict=True))
+    east, north = (math.ceil(max(values) / step) * step for values in zip(*spots, strict=True))
+    return west, south, east, north
+
+
+def _spots(things_there: Iterable[Marker | Token]) -> Iterable[Point]:
+    for each in things_there:
+        yield from (each.at, *each.track)
+
+
+def view_of(extent: Extent) -> View:
+    """Return the window on the table that shows this part of it."""
+    west, south, east, north = extent
+    return View(west, north, (east - west) / CM * SCALE, (north - south) / CM * SCALE, SCALE)
+
+
+def board_page(shown: Scene, extent: Extent, words: Words) -> Page:
+    """Return the table with all that is on it; references are the keys of ships, salvos and missions."""
+    seen = view_of(extent)
+    there, lost = on_the_map(shown)
+    below = _below(seen, shown.size_cm, shown.terrain, words)
+    ops = (below, *pieces_of(shown, there, lost, seen), frame(seen))
+    return Page(Drawing(seen.width, seen.height, ops), "")
+
+
+@lru_cache(maxsize=8)
+def _below(seen: View, size_cm: tuple[int, int], terrain: tuple[Feature, ...], words: Words) -> Group:
+    """Return what never moves: the same object as long as it is the same, so that it is painted once."""
+    ops = (*ground(seen, size_cm), *things(terrain, seen, words), *numbers(seen))
+    return Group(0.0, 0.0, Drawing(seen.width, seen.height, ops))
+
+
+def on_its_way(shown: Scene, part: float, headings: Mapping[str, int], moving: frozenset[str]) -> Scene:
+    """Return a scene in which what is `moving` has come `part` of its way; ships began with these headings."""
+    markers = tuple(
+        _underway(marker, part, headings.get(marker.key, marker.heading)) if marker.key in moving else marker
+        for marker in shown.markers
+    )
+    tokens = tuple(_carried(token, part) if token.key in moving else token for token in shown.tokens)
+    return shown._replace(markers=markers, tokens=tokens)
+
+
+def _underway(marker: Marker, part: float, heading: int) -> Marker:
+    track = _begun(marker.track, part)
+    if not track:
+        return marker
+    turn = (marker.heading - heading + HEADINGS // 2) % HEADINGS - HEADINGS // 2
+    return marker._replace(at=track[-1], track=track, heading=round(heading + turn * part) % HEADINGS)
+
+
+def _carried(token: Token, part: float) -> Token:
+    track = _begun(token.track, part)
+    return token._replace(at=track[-1], track=track) if track else token
+
+
+def _begun(track: tuple[Point, ...], part: float) -> tuple[Point, ...]:
+    """Return the beginning of a way, up to a part of its length."""
+    legs = [math.dist(one, other) for one, other in pairwise(track)]
+    left = sum(legs) * part
+    for place, leg in enumerate(legs):
+        if left < leg:
+            (ax, ay), (bx, by) = track[place], track[place + 1]
+            share = left / leg
+            return (*track[: place + 1], Point(round(ax + (bx - ax) * share), round(ay + (by - ay) * share)))
+        left -= leg
+    return track

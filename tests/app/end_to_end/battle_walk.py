@@ -1,0 +1,71 @@
+"""A first evening: a duel of two ships, set up and played in the window with nothing to go by but what it shows."""
+
+from functools import partial
+
+from metamaker.app.play.match_page import MatchPage
+from metamaker.app.window.window import MainWindow
+from tests.app.end_to_end import eyes
+from tests.app.end_to_end.hands import Hands
+from tests.app.end_to_end.walk import Moment
+
+SAMPLE = ("Samples of Metaverse", "Quarrel at Fennel Light")
+MOST_TURNS = 30
+
+
+def set_up_the_duel(hands: Hands, moment: Moment) -> None:
+    """Have the Honest Weight meet the Borrowed Lantern, a captain for the other side."""
+    hands.click("Play…")
+    hands.choose("Who is side A", *SAMPLE)
+    hands.choose("Who is side B", *SAMPLE)
+    hands.click("Borrowed Lantern", "Side A")
+    hands.click("Honest Weight", "Side B")
+    hands.choose_of("Who plays side B", "Captain: plain")
+    hands.click("Seed of the dice")
+    hands.press("Ctrl+A")
+    hands.type("7")
+    hands.press("Return")
+    moment("set-up")
+    hands.click("Begin")
+
+
+def table(window: MainWindow, hands: Hands) -> MatchPage:
+    """Return the page of the match, once it can be played."""
+    hands.until(lambda: window.workspace is not None and isinstance(window.workspace.shown, MatchPage), "no match begins")
+    page = window.workspace.shown if window.workspace else None
+    assert isinstance(page, MatchPage)
+    hands.until(lambda: page.work.begun is not None and not page.work.is_busy, "the captains think for ever")
+    return page
+
+
+def first_turn(page: MatchPage, hands: Hands, moment: Moment) -> None:
+    """Write a plot, then fire with all that bears."""
+    hands.click("Without motion")
+    hands.click("Honest Weight: plot for turn 1")
+    hands.type("+3")
+    moment("plot")
+    hands.click("Ready")
+    hands.until(lambda: not page.work.is_busy and eyes.can_see("All at the likeliest target"), "fire is never asked for")
+    hands.click("All at the likeliest target")
+    moment("fire")
+    hands.click("Ready")
+    hands.until(lambda: not page.work.is_busy, "the captains think for ever")
+    moment("hits")
+
+
+def to_the_end(page: MatchPage, hands: Hands, moment: Moment) -> None:
+    """Leave one turn after the other to the captain until it is over."""
+    for _ in range(MOST_TURNS):
+        if page.work.is_over:
+            break
+        turn = page.work.begun.match.turn if page.work.begun else 0
+        hands.choose("Captain", "Everything until the turn is over")
+        hands.until(partial(_is_behind, page, turn), "the turn never ends")
+    assert page.work.is_over
+    hands.click("Sheet")
+    moment("end")
+
+
+def _is_behind(page: MatchPage, turn: int) -> bool:
+    """Whether a turn, or the match, is over."""
+    begun = page.work.begun
+    return page.work.is_over or (begun is not None and not page.work.is_busy and begun.match.turn > turn)

@@ -1,0 +1,193 @@
+"""People command: plots are dragged and typed, fire is aimed, orders become final, are taken back, stay secret."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.metaverse.play.fire_panel import FirePanel
+from metamaker.app.metaverse.play.plot_panel import PlotPanel
+from metamaker.app.play.match_page import MatchPage
+from metamaker.app.recovery.recovery import recovered_fleet
+from metamaker.app.recovery.store import Record
+from metamaker.app.window.window import MainWindow
+from metamaker.games.metaverse.battle.plot.orders import Code
+from metamaker.play.match import PERSON
+from tests.app.play.conftest import Begin, rest, shown_match
+
+ME = (PERSON, "plain")
+WRITE, SUMMARY, COVER = range(3)
+
+
+def send(area: QWidget, kind: QEvent.Type, at: QPoint) -> None:
+    """Send what a mouse with its left button sends."""
+    place, left = QPointF(at), Qt.MouseButton.LeftButton
+    button = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseMove else left
+    held = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseButtonRelease else left
+    event = QMouseEvent(kind, place, area.mapToGlobal(place), button, held, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(area, event)
+
+
+def plot_panel(page: MatchPage) -> PlotPanel:
+    """Return the panel of the plot that is asked for."""
+    assert isinstance(page.orders.panel, PlotPanel)
+    return page.orders.panel
+
+
+def give(qtbot: QtBot, page: MatchPage) -> None:
+    """Make ready, and confirm if that is asked."""
+    page.orders.ready.click()
+    if page.orders.stack.currentIndex() == SUMMARY:
+        page.orders.final.click()
+    rest(qtbot, page)
+
+
+def kind(page: MatchPage) -> str:
+    """Return what is asked."""
+    assert page.work.begun is not None
+    decisions = page.work.begun.dialogue.decisions
+    return decisions[0].kind if decisions else ""
+
+
+def go_on_to(qtbot: QtBot, page: MatchPage, wanted: str) -> None:
+    """Do nothing until something is asked."""
+    for _ in range(30):
+        if kind(page) == wanted:
+            return
+        give(qtbot, page)
+    raise AssertionError(f"{wanted} is never asked, but {kind(page)}")
+
+
+def test_a_ship_is_dragged_to_where_she_is_to_go(qtbot: QtBot, begin: Begin) -> None:
+    page = begin(ME)
+    panel = plot_panel(page)
+    view = page.table
+    (start, *_) = panel.handles("")
+    pixel = view._pixel(QPointF(start.x, start.y)).toPoint()
+    send(view.viewport(), QEvent.Type.MouseButtonPress, pixel)
+    send(view.viewport(), QEvent.Type.MouseMove, pixel + QPoint(40, -60))
+    send(view.viewport(), QEvent.Type.MouseButtonRelease, pixel + QPoint(40, -60))
+    assert page.orders.line.text() == "+3 R1"
+    assert page.orders.told.text().startswith("+3 R1: moves 6 cm")
+    assert page.table.overlays
+    assert page.orders.list.item(0).text() == "● Honest Weight: +3 R1"
+
+
+def test_dials_keys_and_the_typed_line_say_the_same(qtbot: QtBot, begin: Begin) -> None:
+    page = begin(ME)
+    panel = plot_panel(page)
+    speed = next(box for dial, box in panel.boxes.items() if dial.code is Code.FASTER)
+    turn = next(box for dial, box in panel.boxes.items() if dial.code is Code.RIGHT)
+    speed.setValue(2)
+    assert page.orders.line.text() == "+2"
+    page.orders.line.clear()
+    qtbot.keyClicks(page.orders.line, "L1 -1")
+    assert (speed.value(), turn.value()) == (-1, -1)
+
+
+def test_orders_that_the_rules_refuse_are_told_with_the_rule_and_not_taken(qtbot: QtBot, begin: Begin) -> None:
+    page = begin(ME)
+    page.orders.line.clear()
+    qtbot.keyClicks(page.orders.line, "+99")
+    assert "MV-" in page.orders.told.text()
+    assert page.orders.told.property("role") == "error"
+    assert page.orders.list.item(0).text() == "○ Honest Weight: open"
+
+
+def test_final_orders_are_summed_up_and_can_still_be_changed(qtbot: QtBot, begin: Begin) -> None:
+    page = begin(ME)
+    page.orders.ready.click()
+    assert page.orders.stack.currentIndex() == SUMMARY
+    assert "drifts: moves 3 cm" in page.orders.summary.text()
+    page.orders.back.click()
+    assert page.orders.stack.currentIndex() == WRITE
+    give(qtbot, page)
+    assert page.work.begun is not None
+    assert page.work.begun.match.made > 0
+
+
+def test_fire_is_aimed_by_a_click_and_told_with_its_chances(qtbot: QtBot, begin: Begin) -> None:
+    page = begin(ME)
+    go_on_to(qtbot, page, "fire")
+    panel = page.orders.panel
+    assert isinstance(panel, FirePanel)
+    page.projector.go(page.projector.count - 1)
+    spot = page.table.box_of("b/late-frost").center()
+    qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    row = panel.rows[0]
+    assert row.target.currentData() == "b/late-frost"
+    lamp, gun = (box.text() for box in row.weapons.values())
+    # Both by hand: D6 + 1 − 3 by distance − armour of 2, hits 65 %; D8 + 1 − armour of 2, hits 45 %.
+    assert lamp.endswith(f"65 %, −3 a pulse · {0.65 * sum(max(0, face - 4) for face in range(1, 7)) / 6:.1f} boxes")
+    assert gun.endswith(f"45 % · {0.45 * sum(face - 1 for face in range(1, 9)) / 8:.1f} boxes")
+    assert "at b/late-frost by" in page.orders.line.text()
+    first = next(iter(row.weapons.values()))
+    first.click()
+    assert len(row.attack().weapons) == len(row.weapons) - 1  # type: ignore[union-attr]  # it fires with the others
+
+
+def test_a_captain_takes_what_is_left_to_him(qtbot: QtBot, begin: Begin) -> None:
+    page = begin(ME)
+    turn = page.work.begun.match.turn if page.work.begun else 0
+    page.orders._leave_turn([0, 1])
+    qtbot.waitUntil(lambda: page.work.begun.match.turn > turn and not page.work.is_busy, timeout=60_000)  # type: ignore[union-attr]
+    assert kind(page) == "plot"
+    page.orders.advice.click()
+    qtbot.waitUntil(lambda: page.orders.line.text() != "")
+
+
+def texts(window: MainWindow) -> str:
+    """Return all that can be read in the window: labels, lines, lists, tips, the steps that can be undone."""
+    found: list[str] = []
+    for widget in window.findChildren(QWidget):
+        found += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
+        if isinstance(widget, QLabel):
+            found.append(widget.text())
+        if isinstance(widget, QLineEdit):
+            found.append(widget.text())
+        if isinstance(widget, QListWidget):
+            found += [widget.item(row).text() for row in range(widget.count())]
+    assert window.fleet is not None
+    steps = window.fleet.document.steps
+    return "\n".join([*found, *(steps.text(place) for place in range(steps.count()))])
+
+
+def test_nothing_of_what_one_person_wrote_is_to_be_read_by_the_other(qtbot: QtBot, begin: Begin, window: MainWindow) -> None:
+    page = begin((PERSON, PERSON))
+    orders = page.orders
+    assert orders.stack.currentIndex() == COVER
+    orders.uncover.click()
+    for text in ("+3 R1", "+1 L2"):
+        orders.line.setText(text)
+        orders.line.textEdited.emit(text)
+        orders._entered()
+    assert "+3 R1" in texts(window)
+    orders.ready.click()
+    if orders.stack.currentIndex() == SUMMARY:
+        orders.final.click()
+    assert orders.stack.currentIndex() == COVER
+    for moment in ("covered", "open"):
+        assert "+3 R1" not in texts(window), moment
+        assert not page.table.overlays or moment == "open"
+        assert orders.cover.text() == "The orders of side A are sealed. Pass the mouse to side B."
+        if moment == "covered":
+            orders.uncover.click()
+    assert [orders.list.item(row).text() for row in range(orders.list.count())] == ["○ Late Frost: open", "○ Early Thaw: open"]
+
+
+def test_what_was_played_is_recovered_and_goes_on_exactly(
+    qtbot: QtBot, begin: Begin, window: MainWindow, tmp_path: Path
+) -> None:
+    page = begin(ME)
+    give(qtbot, page)
+    go_on_to(qtbot, page, "plot")
+    told = [line.text for _, line in page.story.model.lines]
+    assert window.fleet is not None
+    record = Record(window.fleet.title, "", "", 1.0, window.fleet.content)
+    window.show_fleet(recovered_fleet(record, "Recovered work", window))
+    again = shown_match(qtbot, window)
+    assert again is not page
+    assert [line.text for _, line in again.story.model.lines] == told
+    assert kind(again) == "plot"

@@ -1,0 +1,151 @@
+"""A game on paper is recorded: sheets are ticked with mouse and keys, ticks are undone, kept, read from files."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.play.recording.record_page import RecordPage
+from metamaker.app.window.window import MainWindow
+from metamaker.core.paths import sample_fleets
+from metamaker.game.game import required
+from metamaker.game.matches import begun
+from metamaker.game.prints import PrintOptions
+from metamaker.game.record_documents import RecordGame, state_of, turn_of
+from metamaker.opening import open_file
+from metamaker.play.film import Film
+from metamaker.play.match import Setting
+from metamaker.sheets.drawing import FieldKind
+
+QUARREL = str(sample_fleets("metaverse") / "quarrel-at-fennel-light.json")
+ORCHARD = str(sample_fleets("metaverse") / "the-slow-orchard.json")
+
+
+@pytest.fixture
+def page(qtbot: QtBot, program: object, window: MainWindow) -> RecordPage:
+    """The record of a sample."""
+    window.files.open([QUARREL])
+    assert window.workspace is not None
+    from PySide6.QtWidgets import QMenu
+
+    menu = QMenu()
+    window.commands.fill_menu(menu)
+    next(action for action in menu.actions() if action.text() == "Record a game on paper").trigger()
+    found = window.workspace.shown
+    assert isinstance(found, RecordPage)
+    is_shown(qtbot, found, "ships/honest-weight")
+    return found
+
+
+def is_shown(qtbot: QtBot, page: RecordPage, ref: str) -> None:
+    """Wait until the sheet of a ship is there."""
+    qtbot.waitUntil(lambda: any(name.startswith(ref) for name in page.sheet.values) and page._job is None)
+
+
+def tick(qtbot: QtBot, page: RecordPage, name: str, off: QPointF | None = None) -> None:
+    """Press a bubble, or beside it."""
+    view = page.sheet
+    box = next(box for field, _, box in view._spots if field.name == name)
+    view.lens.reveal(view.lens.view.shown(box))
+    spot = view.spot_of(name) + (off or QPointF())
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot.toPoint())
+
+
+def losses(page: RecordPage) -> dict[str, object]:
+    """Return what the ships have lost, by their ids."""
+    game, fleet = page.game, page.fleet
+    state: object = required(game.sheets).play_state(fleet, state_of(game, fleet, page._record), "")
+    return {ship.id: ship.losses.model_dump(exclude_defaults=True) for ship in state.ships}  # type: ignore[attr-defined]
+
+
+def test_a_press_on_a_bubble_is_a_step_that_can_be_undone(qtbot: QtBot, page: RecordPage, window: MainWindow) -> None:
+    tick(qtbot, page, "ships/honest-weight/core/hull_hits#1")
+    tick(qtbot, page, "ships/honest-weight/core/hull_hits#2")
+    assert losses(page) == {"honest-weight": {"core": {"hull_hits": (2,)}}}
+    window.actions_.undo.trigger()
+    assert losses(page) == {"honest-weight": {"core": {"hull_hits": (1,)}}}
+    is_shown(qtbot, page, "ships/honest-weight")
+    assert not page.sheet.values["ships/honest-weight/core/hull_hits#2"]
+
+
+def test_a_finger_beside_a_bubble_means_it(qtbot: QtBot, page: RecordPage) -> None:
+    name = "ships/honest-weight/core/hull_hits#1"
+    box = page.sheet.lens.view.shown(next(box for field, _, box in page.sheet._spots if field.name == name))
+    tick(qtbot, page, name, QPointF(-box.width() / 2 - 10, 0))
+    assert losses(page) == {"honest-weight": {"core": {"hull_hits": (1,)}}}
+
+
+def test_keys_walk_and_tick(qtbot: QtBot, page: RecordPage) -> None:
+    tick(qtbot, page, "ships/honest-weight/core/hull_hits#1")
+    qtbot.keyClick(page.sheet, Qt.Key.Key_Right)
+    qtbot.keyClick(page.sheet, Qt.Key.Key_Space)
+    assert losses(page) == {"honest-weight": {"core": {"hull_hits": (2,)}}}
+    assert page.sheet.accessibleDescription().endswith("ticked")
+
+
+def test_the_damage_of_a_battle_ticked_by_hand_is_that_of_the_battle(qtbot: QtBot, page: RecordPage) -> None:
+    game, sheets = page.game, required(page.game.sheets)
+    enemies = required(game.play).force(open_file(ORCHARD).document, ["late-frost", "early-thaw"])
+    film = Film(begun(game, [page.fleet, enemies], Setting(7, ("plain", "plain"))))
+    film.roll()
+    fought = film.frames[-1].moment.state(0)
+    for row, ship in enumerate(page.fleet.ships):
+        page.ships.setCurrentRow(row)
+        is_shown(qtbot, page, ship.ref())
+        printed = sheets.sheet(page.fleet, ship.ref(), PrintOptions(state=fought, fillable=True, codes=False))
+        for leaf in printed.leaves:
+            for field in leaf.fields:
+                if field.kind is FieldKind.CHECK and field.value and not page.sheet.values.get(field.name):
+                    tick(qtbot, page, field.name)
+    lost = {ship.id: ship.losses for ship in fought.ships}
+    for ship_id, found in losses(page).items():
+        for section, parts in found.items():  # type: ignore[attr-defined]
+            for part, amounts in parts.items():
+                assert tuple(amounts) == getattr(getattr(lost[ship_id], section), part)
+    ticked = [sum(parts.get("hull_hits", ())) for found in losses(page).values() for parts in found.values()]  # type: ignore[attr-defined]
+    parts = [section for each in lost.values() for section in (each.core, each.fore, each.aft, each.port, each.starboard)]
+    assert sum(ticked) == sum(sum(section.hull_hits) for section in parts) > 0
+
+
+def test_turns_dice_and_files(qtbot: QtBot, page: RecordPage, window: MainWindow, tmp_path: Path) -> None:
+    page.next.click()
+    page.next.click()
+    assert turn_of(page.game, page._record) == 2
+    tick(qtbot, page, "ships/honest-weight/fore/hull_hits#1")
+    assert 1 <= page.dice.roll(8) <= 8
+    file = tmp_path / "damage.json"
+    page.keep_file(str(file))
+    assert json.loads(file.read_text())["kind"] == "play"
+    window.actions_.undo.trigger()
+    page.read_file(str(file))
+    assert losses(page) == {"honest-weight": {"fore": {"hull_hits": (1,)}}}
+    assert turn_of(page.game, page._record) == 2
+    assert window.fleet is not None
+    kept = tmp_path / "record.json"
+    window.fleet.save(str(kept))
+    window.close_part(window.shelf.parts[-1])
+    window.files.open([str(kept)])
+    assert window.fleet is not None
+    assert isinstance(window.fleet.document.game, RecordGame)
+    page.read_file(QUARREL)
+    assert "kind" in page.problem.text()
+
+
+def test_a_critical_is_told_before_it_is_written_on_the_sheet(qtbot: QtBot, page: RecordPage, window: MainWindow) -> None:
+    box = page.criticals
+    assert box is not None
+    box.section.setCurrentIndex(box.section.findData("fore"))
+    qtbot.keyClicks(box.faces, "4 9")
+    box.roll.click()
+    assert box.told.text() == "There is no 9 on a D6."
+    box.faces.setText("4 1")
+    box.roll.click()
+    assert "Critical on" in box.told.text()
+    assert window.fleet is not None
+    steps = window.fleet.document.steps.count()
+    box.write.click()
+    assert window.fleet.document.steps.count() == steps + 1
+    is_shown(qtbot, page, "ships/honest-weight")
+    assert page.sheet.values["ships/honest-weight/fore/fore-toll-lamp#1"]

@@ -1,0 +1,97 @@
+"""A match is set up: sides, ships, who plays, what is lacking, as last time."""
+
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.play.setting_up.set_up_form import SetUpForm
+from metamaker.app.play.setting_up.sources import Source
+from metamaker.app.window.window import MainWindow
+from metamaker.core.paths import sample_fleets
+from metamaker.game.match_documents import MatchGame
+from metamaker.opening import open_file
+from metamaker.registry import game_called
+from tests.app.play.conftest import Begin, shown_match
+
+SAMPLES = sample_fleets("metaverse")
+
+
+def test_a_match_needs_somebody_on_each_side(window: MainWindow) -> None:
+    form = window.matches.new()
+    assert not form.begin.isEnabled()
+    assert form.problem.text() == "Choose who meets: each side needs somebody."
+
+
+def test_ships_can_stay_at_home(form: SetUpForm) -> None:
+    card = form.cards[1]
+    assert [ship.id for ship in card.force.ships] == ["late-frost", "early-thaw"]
+    card.leave_out("ships/early-thaw", True)
+    assert [ship.id for ship in card.force.ships] == ["late-frost"]
+    assert form.begin.isEnabled()
+    card.leave_out("ships/late-frost", True)
+    assert not form.begin.isEnabled()
+    assert form.problem.text() == "No ship comes."
+
+
+def test_one_click_on_an_open_fleet_has_it_fight(window: MainWindow) -> None:
+    window.files.open([str(SAMPLES / "quarrel-at-fennel-light.json")])
+    assert window.fleet is not None
+    window.fleet.selection.show("ships/honest-weight")
+    menu = QMenu()
+    window.commands.fill_menu(menu)
+    texts = {action.text(): action for action in menu.actions()}
+    texts["Fight “Honest Weight” against…"].trigger()
+    form = next(part for part in window.shelf.parts if isinstance(part, SetUpForm))
+    assert [ship.id for ship in form.cards[0].force.ships] == ["honest-weight"]
+    assert window.shelf.here is form
+
+
+def test_a_file_is_dropped_on_a_side(form: SetUpForm) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(SAMPLES / "the-even-hand.json"))])
+    card = form.cards[0]
+    event = QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    card.dropEvent(event)
+    assert card.name.text() == "The Even Hand"
+
+
+def test_designs_with_errors_fight_only_if_that_is_wanted(qtbot: QtBot, form: SetUpForm) -> None:
+    fleet = open_file(str(SAMPLES / "quarrel-at-fennel-light.json")).document
+    game = game_called("metaverse")
+    core = fleet.classes[0].sections.core
+    broken = fleet.classes[0].with_(sections=fleet.classes[0].sections.with_(core=core.with_(hull_hits=0)))
+    form.take(0, Source(game, fleet.with_(classes=(broken, *fleet.classes[1:]))))
+    qtbot.waitUntil(lambda: bool(form.cards[0].flaws))
+    assert not form.begin.isEnabled()
+    form.anyway.setChecked(True)
+    assert form.begin.isEnabled()
+
+
+def test_it_begins_as_last_time(qtbot: QtBot, window: MainWindow, form: SetUpForm, begin: Begin) -> None:
+    begin(("plain", "plain"))
+    again = window.matches.new()
+    assert again is not form
+    again.as_last_time()
+    assert [ship.id for card in again.cards for ship in card.force.ships] == [
+        "honest-weight",
+        "borrowed-lantern",
+        "late-frost",
+        "early-thaw",
+    ]
+    assert again.terms.captains == ("plain", "plain")
+
+
+def test_an_encounter_out_of_a_file_is_met(qtbot: QtBot, window: MainWindow) -> None:
+    window.files.open([str(SAMPLES / "encounters" / "two-fords.json")])
+    form = next(part for part in window.shelf.parts if isinstance(part, SetUpForm))
+    assert all(card.force is not None for card in form.cards)
+    for box in form.terms.seats:
+        box.setCurrentIndex(box.findData(""))
+    form.anyway.setChecked(True)
+    form.begin.click()
+    page = shown_match(qtbot, window)
+    assert page.work.begun is not None
+    assert page.work.begun.match.setting.encounter is not None
+    assert window.fleet is not None
+    assert isinstance(window.fleet.document.game, MatchGame)

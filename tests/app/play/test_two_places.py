@@ -1,0 +1,84 @@
+"""Two people at two places: the match goes to and fro as a file; secret orders are sealed until both have answered."""
+
+import json
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.play.match_page import MatchPage
+from metamaker.app.play.orders.elsewhere import Elsewhere
+from metamaker.app.play.setting_up.terms import ELSEWHERE
+from metamaker.app.window.window import MainWindow
+from metamaker.play.match import PERSON
+from tests.app.play.conftest import Begin, rest, shown_match
+
+
+def write(page: MatchPage, *texts: str) -> None:
+    """Write orders for all ships that are asked, and make ready."""
+    for text in texts:
+        page.orders.line.setText(text)
+        page.orders.line.textEdited.emit(text)
+        page.orders._entered()
+    page.orders.ready.click()
+    if page.orders.stack.currentWidget() is not page.orders.elsewhere:
+        page.orders.final.click()
+
+
+def opened(qtbot: QtBot, window: MainWindow, file: Path) -> MatchPage:
+    """Open a file as the other person does."""
+    window.files.open([str(file)])
+    return shown_match(qtbot, window)
+
+
+def test_orders_are_sealed_until_both_are_in(qtbot: QtBot, begin: Begin, window: MainWindow, tmp_path: Path) -> None:
+    first = begin((PERSON, ELSEWHERE))
+    write(first, "+3 R1", "+1 L2")
+    assert isinstance(first.orders.stack.currentWidget(), Elsewhere)
+    there = tmp_path / "to-b.json"
+    first.orders.elsewhere.write(str(there))
+    assert "R1" not in there.read_text()
+    assert "seal" in json.loads(there.read_text())["body"]["options"]
+
+    second = opened(qtbot, window, there)
+    assert [second.orders.list.item(row).text()[:12] for row in range(2)] == ["○ Late Frost", "○ Early Thaw"]
+    write(second, "+2", "+2 R1")
+    back = tmp_path / "to-a.json"
+    second.orders.elsewhere.write(str(back))
+
+    first.orders.elsewhere.take(str(back))
+    rest(qtbot, first)
+    told = [line.text for _, line in first.story.model.lines]
+    assert any("A1 Honest Weight plotted +3 R1" in text for text in told)
+    assert any("B2 Early Thaw plotted +2 R1" in text for text in told)
+
+    on = tmp_path / "again.json"
+    first.orders.elsewhere.write(str(on))
+    second.orders.elsewhere.take(str(on))
+    assert second.orders.elsewhere.problem.text() == ""
+    rest(qtbot, second)
+    assert [line.text for _, line in second.story.model.lines][: len(told)] == told[: len(told)]
+
+
+def test_orders_that_were_changed_after_they_were_sealed_are_found_out(
+    qtbot: QtBot, begin: Begin, window: MainWindow, tmp_path: Path
+) -> None:
+    first = begin((PERSON, ELSEWHERE))
+    write(first, "+3 R1", "+1 L2")
+    there, back, on = (tmp_path / name for name in ("there.json", "back.json", "on.json"))
+    first.orders.elsewhere.write(str(there))
+    second = opened(qtbot, window, there)
+    write(second, "+2", "+2 R1")
+    second.orders.elsewhere.write(str(back))
+    first.orders.elsewhere.take(str(back))
+    rest(qtbot, first)
+    first.orders.elsewhere.write(str(on))
+    for old, new, problem in (
+        ('"+3 R1"', '"+3 L1"', "the orders in this file are not those that were sealed"),
+        ('"+2 R1"', '"+2 L1"', "this file does not go on from your match: choices that were made are others in it"),
+    ):
+        false = tmp_path / "false.json"
+        false.write_text(on.read_text().replace(old, new))
+        second.orders.elsewhere.take(str(false))
+        assert second.orders.elsewhere.problem.text() == problem
+    second.orders.elsewhere.take(str(there))
+    assert second.orders.elsewhere.problem.text() == "nothing in this file goes on from your match"

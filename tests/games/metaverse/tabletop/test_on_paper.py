@@ -1,0 +1,50 @@
+"""Criticals of a game on paper: the chart by the battle's rules, with its upgrades, from what the sheet says."""
+
+import pytest
+
+from metamaker.core.paths import sample_fleets
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.play_state import Losses, PlayState, SectionLosses, ShipState
+from metamaker.games.metaverse.printing import play_state
+from metamaker.games.metaverse.tabletop.on_paper import critical, parts
+from metamaker.opening import open_file
+from metamaker.play.dice import FixedDice
+
+SHIP = "ships/honest-weight"
+
+
+@pytest.fixture
+def fleet() -> Fleet:
+    """A sample with two small ships."""
+    found: Fleet = open_file(str(sample_fleets("metaverse") / "quarrel-at-fennel-light.json")).document
+    return found
+
+
+def struck(fleet: Fleet, state: PlayState, part: str, *faces: int) -> tuple[list[str], ShipState]:
+    """Return what a critical with these dice tells, and the state of the ship after it."""
+    dice = FixedDice(faces)
+    lines, value = critical(fleet, state, SHIP, part, dice)
+    dice.finish()
+    return [line.text for line in lines], play_state(fleet, value, "").ship("honest-weight")
+
+
+def test_sections_can_be_struck(fleet: Fleet) -> None:
+    assert dict(parts(fleet, SHIP, "en")) == {"fore": "fore", "core": "core", "aft": "aft"}
+
+
+@pytest.mark.rule("MV-1.3.7-04", "MV-1.3.7-07")
+def test_a_weapon_is_hit_and_what_is_not_there_is_upgraded(fleet: Fleet) -> None:
+    told, ship = struck(fleet, PlayState(), "fore", 4, 1)
+    assert told[0].startswith("Critical on")
+    assert [system.system for system in ship.systems] == ["classes/wicket/fore/fore-toll-lamp#1"]
+    again, ship = struck(fleet, PlayState(ships=(ship,)), "fore", 4, 1)
+    assert any("upgraded" in text or "category 5" in text for text in again)
+    assert len(ship.systems) == 1
+
+
+def test_what_the_sheet_says_counts_and_stays(fleet: Fleet) -> None:
+    before = ShipState(id="honest-weight", speed=9, losses=Losses(core=SectionLosses(hull_hits=(2,))))
+    told, ship = struck(fleet, PlayState(turn=3, ships=(before,)), "core", 7, 1)
+    assert told
+    assert ship.speed == 9
+    assert sum(ship.losses.core.hull_hits) == 3
