@@ -92,6 +92,9 @@ play-duel-a_battle = par bataille
 play-duel-times = fois
 play-duel-fates = sort des vaisseaux
 play-duel-other_ways = { $count ->
+    [one] d’une autre façon, que montre --all
+   *[other] de { $count } autres façons, que montre --all
+    }
 
 ## Pronostics, flottes pesées, rencontres équilibrées
 play-forecast-title = A { $one } contre B { $other }, sans bataille
@@ -128,9 +131,6 @@ play-fair-none = aucun de { $tried } changements ne s’est révélé équilibr�
 play-fair-pick = une proposition de 1 à { $most } était attendue, trouvé { $found }
 play-fair-name = { $one } et { $other }, équilibrés
 play-fair-told = { $change } : { $name } gagne { $rate } de { $count } batailles
-    [one] d’une autre façon, que montre --all
-   *[other] de { $count } autres façons, que montre --all
-    }
 
 ## Vaisseaux pesés
 play-balance-twin = { $name } est le même vaisseau que { $other }, pesé sous ce nom
