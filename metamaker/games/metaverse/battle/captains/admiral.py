@@ -1,5 +1,7 @@
 """The admiral: knows what a careful captain would write against him, steers against that, fires where most hangs on a ship."""
 
+import os
+
 from typing_extensions import override
 
 from metamaker.games.metaverse.battle.captains.careful import Careful
@@ -9,31 +11,16 @@ from metamaker.games.metaverse.battle.captains.helm import Helm, Sea
 from metamaker.games.metaverse.battle.captains.menu import Menus
 from metamaker.games.metaverse.battle.captains.moment import Seats, Waters, seated
 from metamaker.games.metaverse.battle.captains.ramming import Prey, Rams
-from metamaker.games.metaverse.battle.captains.reply import answered, foreseen
-from metamaker.games.metaverse.battle.captains.stakes import stakes
+from metamaker.games.metaverse.battle.captains.rehearsal import best_of
+from metamaker.games.metaverse.battle.captains.reply import answered, answers, foreseen
+from metamaker.games.metaverse.battle.captains.stakes import Prized
 from metamaker.games.metaverse.battle.kinematics.execution import executed
 from metamaker.games.metaverse.battle.kinematics.payment import payment
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.plot.orders import Plot
 from metamaker.games.metaverse.battle.state.battle import Table
+from metamaker.games.metaverse.battle.state.likeness import hides
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-
-
-class Prized(Focus):
-    """Fire shared out by what hangs on its targets."""
-
-    def __init__(self) -> None:
-        super().__init__(by_power=True)
-        self._at = 0, 0
-        self._stakes: dict[int, int] = {}
-
-    @override
-    def importance(self, table: Table, enemy: Vessel) -> int:
-        """Return what hangs on an enemy, in 1/1000 boxes; worked out anew whenever a ship is lost."""
-        at = table.turn, len(table.fighting())
-        if self._at != at:
-            self._at, self._stakes = at, stakes(table)
-        return self._stakes.get(enemy.number, 0)
 
 
 class Admiral(Careful):
@@ -88,7 +75,19 @@ class Admiral(Careful):
             plot = plots[vessel.number] = answered(waters, vessel, seats)
             seats[vessel.number] = seated(vessel.course, plot)
         self._rams = self._ramming(waters, able, seats)
-        return plots
+        if os.environ.get("ADM_OFF") or hides(table):
+            return plots
+        plans = [plots]
+        plain = {vessel.number: waters.planned(vessel) for vessel in able}
+        if any([plain[number].plot != plots[number].plot for number in plots]):
+            plans.append(plain)
+        ranked = {vessel.number: answers(waters, vessel, seats) for vessel in able}
+        most = 5 if len(able) == 1 else 2
+        for vessel in able[:6]:
+            for other in ranked[vessel.number][:most]:
+                if other.plot != plots[vessel.number].plot:
+                    plans.append({**plots, vessel.number: other})
+        return best_of(table, side, plans, self._rams)
 
     def _ramming(self, waters: Waters, able: list[Vessel], seats: Seats) -> dict[int, Plot]:
         """Return the plots of those ships that ram, each another enemy."""

@@ -10,7 +10,7 @@ from metamaker.games.metaverse.battle.fire.screening import InterceptFire
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
-from metamaker.games.metaverse.model.words import HullType
+from metamaker.games.metaverse.model.words import HullType, Target
 from tests.games.metaverse.battle.gunnery import (
     BEAM,
     BLAST,
@@ -147,8 +147,9 @@ def test_the_hull_gives_nothing_for_weapons_that_cannot_act(who: str) -> None:
 @pytest.mark.parametrize("name", CAPTAINS)
 def test_at_a_ship_that_rams_it_a_ship_fires_and_keeps_nothing_back(name: str) -> None:
     """It has a weapon that could intercept, and an array to guide that."""
-    battle, (vessel, enemy) = gunners(Put(armed(BEAM, CLOSE)), Put(armed(), 1, 0, 5, 8))
-    assert refused(battle, vessel, firing(attack(enemy, BEAM), kept=(CLOSE,)), enemy.key)
+    screen = FLAK.with_(id="screen", targets=(Target.DIRECT,))
+    battle, (vessel, enemy) = gunners(Put(armed(BEAM, screen)), Put(armed(), 1, 0, 5, 8), more=(screen,))
+    assert refused(battle, vessel, firing(attack(enemy, BEAM), kept=(screen,)), enemy.key) == ["MV-2.2.2-08"]
     decision = asks(battle, vessel, enemy.key)
     orders = captain(name, 1, 0).answer(decision)
     assert decision.refusals(orders) == ()
