@@ -1,7 +1,5 @@
 """The admiral: knows what a careful captain would write against him, steers against that, fires where most hangs on a ship."""
 
-import os
-
 from typing_extensions import override
 
 from metamaker.games.metaverse.battle.captains.careful import Careful
@@ -11,7 +9,7 @@ from metamaker.games.metaverse.battle.captains.helm import Helm, Sea
 from metamaker.games.metaverse.battle.captains.menu import Menus
 from metamaker.games.metaverse.battle.captains.moment import Seats, Waters, seated
 from metamaker.games.metaverse.battle.captains.ramming import Prey, Rams
-from metamaker.games.metaverse.battle.captains.rehearsal import best_of
+from metamaker.games.metaverse.battle.captains.rehearsal import Plan, best_of
 from metamaker.games.metaverse.battle.captains.reply import answered, answers, foreseen
 from metamaker.games.metaverse.battle.captains.stakes import Prized
 from metamaker.games.metaverse.battle.kinematics.execution import executed
@@ -35,7 +33,7 @@ class Admiral(Careful):
         self._theirs = Helm()
         self._menus = Menus(evasives=True, rolls=True)
         self._planned = 0
-        self._plots: dict[int, Steering] = {}
+        self._plots: Plan = {}
         self._rams: dict[int, Plot] = {}
 
     @override
@@ -60,7 +58,7 @@ class Admiral(Careful):
             self._planned, self._plots = table.turn, self._plan(table, decision.side)
         return self._plots.get(table.by_key[decision.key].number, STRAIGHT_ON)
 
-    def _plan(self, table: Table, side: int) -> dict[int, Steering]:
+    def _plan(self, table: Table, side: int) -> Plan:
         """Return how all ships of the side are steered: each in turn answers the enemy and what the others are to do."""
         waters = Waters(table, side, self._helm, self._theirs, self._menus)
         if not waters.now.enemies:
@@ -75,19 +73,10 @@ class Admiral(Careful):
             plot = plots[vessel.number] = answered(waters, vessel, seats)
             seats[vessel.number] = seated(vessel.course, plot)
         self._rams = self._ramming(waters, able, seats)
-        if os.environ.get("ADM_OFF") or hides(table):
+        if hides(table):
             return plots
-        plans = [plots]
-        plain = {vessel.number: waters.planned(vessel) for vessel in able}
-        if any([plain[number].plot != plots[number].plot for number in plots]):
-            plans.append(plain)
-        ranked = {vessel.number: answers(waters, vessel, seats) for vessel in able}
-        most = 5 if len(able) == 1 else 2
-        for vessel in able[:6]:
-            for other in ranked[vessel.number][:most]:
-                if other.plot != plots[vessel.number].plot:
-                    plans.append({**plots, vessel.number: other})
-        return best_of(table, side, plans, self._rams)
+        his_plan = {enemy.number: seats[enemy.number].steering for enemy in waters.now.enemies}
+        return best_of(table, side, _plans(waters, able, plots, seats), his_plan, self._rams)
 
     def _ramming(self, waters: Waters, able: list[Vessel], seats: Seats) -> dict[int, Plot]:
         """Return the plots of those ships that ram, each another enemy."""
@@ -99,6 +88,28 @@ class Admiral(Careful):
                 found[vessel.number] = plot
                 prey = [each for each in prey if each.vessel.key != plot.orders[-1].target]
         return found
+
+
+MOST_PLANS = 8
+"""No more plans are made: there is no time to rehearse more of them."""
+
+ALONE, IN_COMPANY = 5, 2
+"""Of how many plots, the best of them at first, each ship has one rehearsed: among others its plot alone changes less."""
+
+
+def _plans(waters: Waters, able: list[Vessel], plots: Plan, seats: Seats) -> list[Plan]:
+    """Return the plans that are rehearsed: his own, the careful captain's, then his own with another plot for one ship."""
+    found = [plots]
+    careful = {vessel.number: waters.planned(vessel) for vessel in able}
+    if any(careful[number].plot != plots[number].plot for number in plots):
+        found.append(careful)
+    most = ALONE if len(able) == 1 else IN_COMPANY
+    for vessel in able:
+        others = [other for other in answers(waters, vessel, seats)[:most] if other.plot != plots[vessel.number].plot]
+        found += [{**plots, vessel.number: other} for other in others]
+        if len(found) >= MOST_PLANS:
+            break
+    return found
 
 
 def _prey(enemy: Vessel, plot: Plot) -> Prey:

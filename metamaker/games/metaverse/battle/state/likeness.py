@@ -10,7 +10,7 @@ def hides(table: Table) -> bool:
     """Whether a table does not say all that will happen: ships are under cloak or away, time or terrain goes its own way."""
     if table.terrain or table.stilled:
         return True
-    return any([vessel.cloaked or vessel.status in {Status.AWAY, Status.STILLED} for vessel in table.vessels])
+    return any(vessel.cloaked or vessel.status in {Status.AWAY, Status.STILLED} for vessel in table.vessels)
 
 
 def likeness(table: Table) -> Table:
@@ -73,9 +73,7 @@ def _system(system: System, found: System) -> None:
 
 
 def _salvo(salvo: Salvo) -> Salvo:
-    found = Salvo(
-        salvo.number, salvo.side, salvo.ship, salvo.key, salvo.weapons, salvo.place, salvo.direction, salvo.born
-    )
+    found = Salvo(salvo.number, salvo.side, salvo.ship, salvo.key, salvo.weapons, salvo.place, salvo.direction, salvo.born)
     found.contact, found.came_from = salvo.contact, salvo.came_from
     found.attackers, found.damage = list(salvo.attackers), dict(salvo.damage)
     found.stilled_for = salvo.stilled_for

@@ -31,7 +31,9 @@ def at_plots(fleet: Fleet, turn: int, seed: int) -> Battle:
 def told(battle: Battle) -> list[str]:
     """All that is told of three turns under careful captains with dice of their own."""
     battle.dice, battle.last_turn = SeededDice(7), battle.table.turn + 2
-    return [str(as_json(event)) for events in played(battle, (captain("careful", 1, 0), captain("plain", 1, 1))) for event in events]
+    return [
+        str(as_json(event)) for events in played(battle, (captain("careful", 1, 0), captain("plain", 1, 1))) for event in events
+    ]
 
 
 @pytest.mark.parametrize("turn", [1, 2, 4])
