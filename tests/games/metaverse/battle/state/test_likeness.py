@@ -31,16 +31,15 @@ def at_plots(fleet: Fleet, turn: int, seed: int) -> Battle:
 def told(battle: Battle) -> list[str]:
     """All that is told of three turns under careful captains with dice of their own."""
     battle.dice, battle.last_turn = SeededDice(7), battle.table.turn + 2
-    return [
-        str(as_json(event)) for events in played(battle, (captain("careful", 1, 0), captain("plain", 1, 1))) for event in events
-    ]
+    captains = captain("careful", 1, 0), captain("plain", 1, 1)
+    return [str(as_json(event)) for events in played(battle, captains) for event in events]
 
 
-@pytest.mark.parametrize("turn", [1, 2, 4])
-@pytest.mark.parametrize("fleet", [*VARIED[2:], CARRIER, SALVOS], ids=lambda fleet: fleet.ships[0].id)
+@pytest.mark.parametrize("turn", [1, 3])
+@pytest.mark.parametrize("fleet", [VARIED[3], VARIED[6], VARIED[8], CARRIER, SALVOS], ids=lambda fleet: fleet.ships[0].id)
 def test_a_likeness_fights_on_like_the_table_itself(fleet: Fleet, turn: int) -> None:
     compared = 0
-    for seed in range(3):
+    for seed in range(2):
         battle = at_plots(fleet, turn, seed)
         if battle.result is not None or battle.melting or hides(battle.table):
             continue
