@@ -89,13 +89,16 @@ class _Tried:
         self.total = 0
 
 
-def best_of(table: Table, side: int, plans: list[Plan], his_plan: Plan, rams: dict[int, Plot]) -> Plan:
-    """Return the best of some plans: all are rehearsed with the same dice, the better half of them again, and so on.
+def affordable(table: Table) -> int:
+    """Return how many plans there is time to rehearse: two at least with ten ships on the table, none with more."""
+    found = MOST_SHIP_TURNS // (len(table.fighting()) * TURNS) // (2 * FIRST_ROUND)
+    return 0 if found == 1 else found
 
-    Of more plans than there is time for the last ones are left out.
-    """
+
+def best_of(table: Table, side: int, plans: list[Plan], his_plan: Plan, rams: dict[int, Plot]) -> Plan:
+    """Return the best of some plans: all are rehearsed with the same dice, the better half of them again, and so on."""
     left = MOST_SHIP_TURNS // (len(table.fighting()) * TURNS)
-    tried = [_Tried(plan) for plan in plans[: max(1, left // (2 * FIRST_ROUND))]]
+    tried = [_Tried(plan) for plan in plans]
     seed, runs = SEEDS * table.turn, FIRST_ROUND
     while len(tried) > 1 and left >= len(tried):
         runs = min(runs, left // len(tried))
