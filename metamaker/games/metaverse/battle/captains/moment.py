@@ -37,6 +37,7 @@ class Seat:
 
     def __init__(self, course: Course, steering: Steering, *, blank: bool = False) -> None:
         """Put a ship where its steering brings it; a plot that is `blank` costs both ratings. Rules MV-A.5-01, -07."""
+        self.steering = steering
         self.plot = steering.plot
         self.course = course_after(course, steering.choice)
         self.stance = after(course, steering.choice)

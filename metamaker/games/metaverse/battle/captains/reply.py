@@ -76,14 +76,17 @@ class Weighed:
 
 def answered(waters: Waters, vessel: Vessel, seats: Seats) -> Steering:
     """Return the best plot of a ship while all others come to these seats."""
+    found = answers(waters, vessel, seats)
+    return found[0] if found else STRAIGHT_ON
+
+
+def answers(waters: Waters, vessel: Vessel, seats: Seats) -> list[Steering]:
+    """Return some plots of a ship while all others come to these seats, the best first."""
     moment = Moment(waters, vessel, vessel.course, seats, {})
     first = sorted(_weighed(moment), key=lambda each: -each.at_first_sight)[:LOOKED_INTO]
-    best, most = STRAIGHT_ON, 0
-    for place, each in enumerate(first):
-        total = each.worth + onward(moment, seated(vessel.course, each.steering), DEPTH)
-        if not place or total > most:
-            best, most = each.steering, total
-    return best
+    for each in first:
+        each.worth += onward(moment, seated(vessel.course, each.steering), DEPTH)
+    return [each.steering for each in sorted(first, key=lambda each: -each.worth)]
 
 
 def _weighed(moment: Moment) -> list[Weighed]:

@@ -1,10 +1,13 @@
 """What hangs on a ship: its own weapons, and the ships whose crews may break when it is lost."""
 
-from metamaker.games.metaverse.battle.captains.fire_choice import HARMLESS
+from typing_extensions import override
+
+from metamaker.games.metaverse.battle.captains.fire_choice import HARMLESS, Focus
 from metamaker.games.metaverse.battle.captains.fire_worth import power
 from metamaker.games.metaverse.battle.command.chain import superiors
 from metamaker.games.metaverse.battle.command.morale import posts
 from metamaker.games.metaverse.battle.state.battle import Table
+from metamaker.games.metaverse.battle.state.vessel import Vessel
 
 
 def powers(table: Table) -> dict[int, int]:
@@ -33,3 +36,20 @@ def stakes(table: Table) -> dict[int, int]:
     """Return what hangs on each ship, by its number, in 1/1000 boxes: its own power, and that of ships that break with it."""
     own = powers(table)
     return {number: own[number] + more for number, more in followers(table, own).items()}
+
+
+class Prized(Focus):
+    """Fire shared out by what hangs on its targets."""
+
+    def __init__(self) -> None:
+        super().__init__(by_power=True)
+        self._at = 0, 0
+        self._stakes: dict[int, int] = {}
+
+    @override
+    def importance(self, table: Table, enemy: Vessel) -> int:
+        """Return what hangs on an enemy, in 1/1000 boxes; worked out anew whenever a ship is lost."""
+        at = table.turn, len(table.fighting())
+        if self._at != at:
+            self._at, self._stakes = at, stakes(table)
+        return self._stakes.get(enemy.number, 0)

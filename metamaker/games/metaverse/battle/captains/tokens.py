@@ -1,5 +1,7 @@
 """What captains of all kinds do alike: with salvos and squadrons, theirs and the enemy's, with marines, with rocks ahead."""
 
+from typing import Final
+
 from metamaker.games.metaverse.battle.captains import boarding, dogfights, starfighters
 from metamaker.games.metaverse.battle.captains.salvos import defended, guided, idle_arrays, struck, with_salvos
 from metamaker.games.metaverse.battle.captains.terrain import cleared
@@ -9,6 +11,9 @@ from metamaker.games.metaverse.battle.fire.orders import FireOrders
 from metamaker.games.metaverse.battle.fire.screening import InterceptFire
 from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, GuideSalvos, StrikeTargets
 from metamaker.games.metaverse.battle.terrain.decisions import ClearRocks
+
+LEFT_AS_IT_IS: Final = frozenset({"electronics", "muster"})
+"""Kinds of decisions that are nothing of all that. Every ship is asked in every turn: they are told apart first."""
 
 
 def with_tokens(decision: DeclareFire, orders: FireOrders) -> FireOrders:
@@ -26,6 +31,8 @@ def with_tokens(decision: DeclareFire, orders: FireOrders) -> FireOrders:
 
 def commanded(decision: Decision) -> Answer:
     """Return what captains do with salvos and squadrons, and the default answer of any other decision."""
+    if decision.kind in LEFT_AS_IT_IS:
+        return decision.default()
     if isinstance(decision, GuideSalvos):
         return guided(decision)
     if isinstance(decision, StrikeTargets):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.games.metaverse.battle.captains.hiring import captain
+from metamaker.games.metaverse.battle.captains.hiring import CAPTAINS, captain
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.fire.interception import threat
 from metamaker.games.metaverse.battle.fire.orders import FireOrders, InterceptOrders
@@ -10,7 +10,7 @@ from metamaker.games.metaverse.battle.fire.screening import InterceptFire
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
-from metamaker.games.metaverse.model.words import HullType
+from metamaker.games.metaverse.model.words import HullType, Target
 from tests.games.metaverse.battle.gunnery import (
     BEAM,
     BLAST,
@@ -22,8 +22,11 @@ from tests.games.metaverse.battle.gunnery import (
     Put,
     armed,
     asks,
+    attack,
+    firing,
     gunners,
     guns,
+    refused,
 )
 from tests.games.metaverse.builders import component
 
@@ -138,3 +141,17 @@ def test_the_hull_gives_nothing_for_weapons_that_cannot_act(who: str) -> None:
     orders = captain(who, 1, 0).answer(decision)
     assert decision.refusals(orders) == ()
     assert set(orders.healed) == set(guns(BEAM, TORPEDO))
+
+
+@pytest.mark.rule("MV-2.2.2-08")
+@pytest.mark.parametrize("name", CAPTAINS)
+def test_at_a_ship_that_rams_it_a_ship_fires_and_keeps_nothing_back(name: str) -> None:
+    """It has a weapon that could intercept, and an array to guide that."""
+    screen = FLAK.with_(id="screen", targets=(Target.DIRECT,))
+    battle, (vessel, enemy) = gunners(Put(armed(BEAM, screen)), Put(armed(), 1, 0, 5, 8), more=(screen,))
+    assert refused(battle, vessel, firing(attack(enemy, BEAM), kept=(screen,)), enemy.key) == ["MV-2.2.2-08"]
+    decision = asks(battle, vessel, enemy.key)
+    orders = captain(name, 1, 0).answer(decision)
+    assert decision.refusals(orders) == ()
+    if name != "chance":
+        assert [each.target for each in orders.attacks] == [enemy.key]

@@ -26,6 +26,9 @@ OTHERS = (
     detachment("the-marginalia", "see-below", "overdue"),
 )
 SHARES = range(2, 9)
+FEW = SHARES[::3]
+"""For the admiral, who takes ten times as long."""
+
 SWAPPED = {"a": "b", "b": "a"}
 
 
@@ -96,7 +99,7 @@ def renamed(value: Any) -> Any:
 @pytest.mark.parametrize("other", OTHERS, ids=lambda fleet: fleet.ships[0].id)
 def test_changing_sides_mirrors_the_log(other: Fleet, name: str) -> None:
     lengths = []
-    for share in SHARES:
+    for share in FEW if name == "admiral" else SHARES:
         one = story((CRUISER, other), name, share, turned=False)
         two = story((other, CRUISER), name, share, turned=True)
         for first, second in zip(one, two, strict=True):

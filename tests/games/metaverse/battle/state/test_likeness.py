@@ -1,0 +1,53 @@
+"""A likeness of a table: all that comes of the same answers and the same dice is the same, and the table itself stays."""
+
+import pytest
+
+from metamaker.games.metaverse.battle.captains.contest import Contestant, Match, lined_up, played
+from metamaker.games.metaverse.battle.captains.hiring import captain
+from metamaker.games.metaverse.battle.movement.decisions import WritePlot
+from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.likeness import hides, likeness
+from metamaker.games.metaverse.battle.turn.engine import apply, pending
+from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.play.dice import SeededDice
+from metamaker.play.log import as_json
+from tests.games.metaverse.battle.captains.matches import CARRIER, VARIED, detachment
+
+SALVOS = detachment("kite-clans-of-aldersay", "ribbon")
+
+
+def at_plots(fleet: Fleet, turn: int, seed: int) -> Battle:
+    """A battle of captains of chance, when the plots of a turn are asked for."""
+    battle, captains = lined_up(Match((Contestant(fleet, "chance"), Contestant(fleet, "chance"))), seed)
+    while decisions := pending(battle):
+        if battle.table.turn == turn and any(isinstance(decision, WritePlot) for decision in decisions):
+            break
+        apply(battle, [captains[decision.side].answer(decision) for decision in decisions])
+    battle.events.clear()
+    return battle
+
+
+def told(battle: Battle) -> list[str]:
+    """All that is told of three turns under careful captains with dice of their own."""
+    battle.dice, battle.last_turn = SeededDice(7), battle.table.turn + 2
+    captains = captain("careful", 1, 0), captain("plain", 1, 1)
+    return [str(as_json(event)) for events in played(battle, captains) for event in events]
+
+
+@pytest.mark.parametrize("turn", [1, 3])
+@pytest.mark.parametrize("fleet", [VARIED[3], VARIED[6], VARIED[8], CARRIER, SALVOS], ids=lambda fleet: fleet.ships[0].id)
+def test_a_likeness_fights_on_like_the_table_itself(fleet: Fleet, turn: int) -> None:
+    compared = 0
+    for seed in range(2):
+        battle = at_plots(fleet, turn, seed)
+        if battle.result is not None or battle.melting or hides(battle.table):
+            continue
+        copied = Battle(likeness(battle.table), SeededDice(7))
+        plotting = PlottingStep()
+        plotting.deployed = True
+        copied.running = plotting
+        one = told(copied)
+        assert one == told(battle)
+        compared += bool(one)
+    assert compared
