@@ -10,7 +10,7 @@ BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -
 test test-all test-lowest: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help ready run check test test-all test-lowest bench fast rules each-commit constraints translations formula-docs points-page \
+.PHONY: help ready run check test test-all test-lowest bench fast rules each-commit constraints translations formula-docs points-page fitted-numbers \
 	font-metrics share-dictionary screens clean
 
 help:  ## list these targets
@@ -63,6 +63,9 @@ translations: ready  ## gather the texts of the window, and make what it reads o
 
 formula-docs: ready  ## write docs/formulas.md anew from the formula book
 	$(PYTHON) packaging/formula_docs.py
+
+fitted-numbers: ready  ## write the numbers that a study of `metamaker calibrate` found into the formula book: STUDY=folder
+	$(PYTHON) packaging/fitted_numbers.py $(STUDY)
 
 points-page: ready  ## write docs/points.md anew from the report of the points
 	$(PYTHON) packaging/points_page.py

@@ -1,4 +1,4 @@
-"""Write the numbers that a study found into the formula book: `python packaging/fitted_numbers.py FOLDER`.
+"""Write the numbers that a study found into the formula book: `make fitted-numbers STUDY=FOLDER` runs this.
 
 The folder is that of `metamaker calibrate FOLDER`.
 The scale is set anew so that the reference cruiser stays worth 60. Nothing else of the book changes, no comment either.
