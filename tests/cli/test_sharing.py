@@ -10,6 +10,9 @@ import pytest
 
 from metamaker.core.png_text import SIGNATURE
 from metamaker.core.visible import escaped
+from metamaker.games.metaverse.model.design import design
+from metamaker.games.metaverse.stats.value import combat_value
+from metamaker.opening import open_file
 from tests.cli.conftest import EVEN_HAND, LARGE, SKIRMISH, Change, Run
 from tests.cli.test_files import metamaker
 
@@ -137,7 +140,9 @@ def test_ships_in_words(run: Run) -> None:
     assert len(run("text", EVEN_HAND, "--json").data["ships"]) == 9
     (ship,) = run("text", EVEN_HAND, "ell", "--json").data["ships"]
     assert (ship["where"], ship["title"]) == ("classes/ell", "Ell")
-    assert {"label": "combat value", "value": "19"} in ship["figures"]
+    fleet = open_file(str(EVEN_HAND)).document
+    points = round(combat_value(design(fleet, fleet.ship_class("ell"))))
+    assert {"label": "combat value", "value": str(points)} in ship["figures"]
 
 
 @pytest.mark.parametrize(

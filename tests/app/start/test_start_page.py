@@ -20,6 +20,7 @@ from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 from metamaker.core.share_code import code
 from metamaker.game.game import brief_bytes, file_bytes
+from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.opening import open_file
 from metamaker.registry import GAMES, game_called, game_name
 from tests.app.conftest import SAMPLES
@@ -93,7 +94,9 @@ def test_recent_files_say_what_they_are(qtbot: QtBot, window: MainWindow, fleet_
     row, gone = rows[str(fleet_file)], rows["/nowhere/gone.json"]
     qtbot.waitUntil(lambda: "2 ship" in row.accessibleName() and "no such file" in gone.accessibleName())
     assert row.accessibleName().startswith("Quarrel at Fennel Light · Metaverse · 2 ship")
-    assert row.accessibleName().endswith("· quarrel.json · 49")
+    assert row.accessibleName().endswith(
+        f"· quarrel.json · {round(fleet_stats(open_file(str(fleet_file)).document).combat_value)}"
+    )
     qtbot.keyClick(row, Qt.Key.Key_Space)
     assert [fleet.path for fleet in window.fleets] == [str(fleet_file)]
 

@@ -93,7 +93,7 @@ help-verb-fair =
     Le code de sortie est 1 si aucun ne l’équilibre.
 help-verb-balance =
     Peser des vaisseaux contre d’autres.
-help-verb-calibrate = Confronter les points des vaisseaux à des milliers de batailles.
+help-verb-calibrate = Confronter les points à des milliers de batailles.
 
     Dit combien ils sont forts, et ce qu’un emplacement devrait contenir.
 help-verb-play = Commander un camp ou plusieurs dans le terminal.

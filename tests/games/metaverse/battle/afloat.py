@@ -6,6 +6,7 @@ from typing import Any
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.kinematics.course import Course
 from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, ChooseJumpDice, WritePlot
+from metamaker.games.metaverse.battle.movement.events import PurposeShown
 from metamaker.games.metaverse.battle.movement.orders import Arrival, JumpChoice
 from metamaker.games.metaverse.battle.plot.text import parsed
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
@@ -110,14 +111,17 @@ def sail(
     arrivals: Mapping[str, Arrival] | None = None,
     dice: Mapping[str, JumpChoice] | None = None,
 ) -> list[Any]:
-    """Play the movement of a turn, go to the next one and return what happened; every plot given has to be asked for."""
+    """Play the movement of a turn, go to the next one and return what happened; every plot given has to be asked for.
+
+    What ships are about, which is told beside it, is left out.
+    """
     orders = Orders(plots, arrivals, dice)
     plotting(battle, orders)
     moving(battle, orders)
     assert not any(orders.plots.values()), "plots that nobody asked for"
     battle.table.turn += 1
     events, battle.events = battle.events, []
-    return events
+    return [event for event in events if not isinstance(event, PurposeShown)]
 
 
 def rolled_all(battle: Battle) -> None:

@@ -152,7 +152,7 @@ class Furball:
                 kind = random_type(some, number)
                 squadron = Squadron(number, side, f"{'ab'[side]}/x/squadron-{number}", squadron_plan(kind, HouseRules()))
                 squadron.crew_quality, squadron.strength = some.randint(1, 3), some.randint(1, kind.strength)
-                table.squadrons.append(squadron)
+                table.enlist([squadron])
                 sides[side].append(squadron)
                 plain.append(plain_squadron(squadron, kind))
         enemy = table.establish(1, None, Task.STRIKE, sides[1], Point(0, 0))

@@ -16,6 +16,7 @@ from metamaker.games.metaverse.battle.movement.events import (
     JumpDiceRolled,
     Moved,
     PlotRevealed,
+    PurposeShown,
     RamDared,
     RamMet,
     SidesSwapped,
@@ -294,6 +295,6 @@ def test_both_sides_plot_in_secret_and_move_at_once() -> None:
     assert (battle.events, one.course, other.course) == ([], sailing(10), sailing(10, 8, at(0, 30)))
     assert [set(secrets.plots) for secrets in battle.secrets] == [{(0, 1)}, {(1, 1)}]
     moving(battle, Orders())
-    assert [type(event) for event in battle.events] == [PlotRevealed, PlotRevealed, Moved, Moved]
+    assert [type(event) for event in battle.events] == [PlotRevealed, PlotRevealed, Moved, Moved, PurposeShown, PurposeShown]
     assert one.course.heading == 1
     assert other.course.heading == 7

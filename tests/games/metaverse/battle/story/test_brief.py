@@ -54,6 +54,7 @@ def test_losses_are_the_values_of_the_fleet_with_all_that_its_ships_carry() -> N
     away.status, away.fate = Status.BROKEN, Fate(5, "morale")
     first, *rest = [line.text for line in ending(of, Names(of.table), (kites, fleet(QUARREL)))]
     value, whole = ship_value(kites, mitten), fleet_stats(kites).combat_value
+    unhurt = round(fleet_stats(fleet(QUARREL)).combat_value)
     assert first.startswith(
         f"Kite Clans of Aldersay: 6 ships, 1 destroyed, 1 broke off; combat value {round(value)} of {round(whole)} lost"
     )
@@ -61,7 +62,7 @@ def test_losses_are_the_values_of_the_fleet_with_all_that_its_ships_carry() -> N
     assert rest == [
         "Left Mitten was destroyed in turn 4 by Borrowed Lantern, Toll lamp",
         "Ribbon broke off in turn 5",
-        "Quarrel at Fennel Light: 2 ships, none lost; combat value 0 of 49 lost (0 %)",
+        f"Quarrel at Fennel Light: 2 ships, none lost; combat value 0 of {unhurt} lost (0 %)",
     ]
 
 
