@@ -95,6 +95,7 @@ def test_it_plays_by_itself_and_ships_glide(qtbot: QtBot, begin: Begin) -> None:
     page = begin(PLAIN)
     page.bar.quiet.setChecked(False)
     page.projector.pause()
+    page.projector.speed = 4.0
     moving = next(place for place, frame in enumerate(page.projector.frames) if frame.moment.moves)
     page.projector.go(moving - 1)
     parts: list[float] = []
