@@ -1,6 +1,5 @@
 """Start of the window: the application, its language, its look, the program; and its end when the system asks for it."""
 
-import gc
 import signal
 import socket
 import sys
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from metamaker.app.faults import Faults
 from metamaker.app.files.dialogs import Dialogs
+from metamaker.app.garbage import Collector, leave_out_what_is_loaded
 from metamaker.app.settings.preferences import profile as profile_of
 from metamaker.app.window.program import Program
 from metamaker.core.paths import resource
@@ -79,19 +79,6 @@ class EndingSignals(QObject):
         self._application.exit(0)
 
 
-_YOUNG, _MIDDLE, _OLD = 50_000, 20, 20
-"""How many new objects, and how many smaller collections, lead to the next collection of each generation."""
-
-
-def collect_seldom() -> None:
-    """Leave what the program has loaded out of all later collections, and make these rare.
-
-    A full collection with fleets, fonts and rules in memory takes longer than an edit may; frozen values make few cycles.
-    """
-    gc.freeze()
-    gc.set_threshold(_YOUNG, _MIDDLE, _OLD)
-
-
 def run(files: Sequence[str], profile: str = "") -> int:
     """Open a window with these files, and return the exit code once all windows are closed.
 
@@ -101,6 +88,7 @@ def run(files: Sequence[str], profile: str = "") -> int:
     application.setApplicationName("MetaMaker")
     application.setApplicationDisplayName("")
     application.setDesktopFileName("metamaker")
+    collector = Collector(application)
     places = profile_of(profile)
     faults = Faults(places.log)
     program = Program(application, places, Dialogs())
@@ -116,7 +104,7 @@ def run(files: Sequence[str], profile: str = "") -> int:
     except Exception as fault:  # noqa: BLE001  the window is there, and tells it
         faults.caught(type(fault), fault, fault.__traceback__)
     window.show()
-    collect_seldom()
+    leave_out_what_is_loaded()
     QTimer.singleShot(0, program, program.recoveries.find_left_behind)
     QTimer.singleShot(0, program, program.prepare)
     signals = EndingSignals(application)
@@ -127,3 +115,4 @@ def run(files: Sequence[str], profile: str = "") -> int:
         program.close()
         signals.close()
         faults.close()
+        collector.close()

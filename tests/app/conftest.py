@@ -1,5 +1,6 @@
 """Tests of the window: without a screen, with settings of their own, and what a view is given."""
 
+import gc
 import os
 
 os.environ["QT_QPA_PLATFORM"] = os.environ.get("METAMAKER_TEST_PLATFORM", "offscreen")  # before Qt is loaded
@@ -18,6 +19,7 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.background import Background
 from metamaker.app.context import Context, Selection
 from metamaker.app.document import Document
+from metamaker.app.garbage import collect_due
 from metamaker.app.look.theme import Theme, shown_look
 from metamaker.app.settings.preferences import Look, Profile, profile_in
 from metamaker.app.settings.settings import Settings
@@ -42,6 +44,15 @@ def cleared_clipboard(qapp: QApplication) -> Iterator[None]:
     """What Python put on the clipboard goes before Python does."""
     yield
     qapp.clipboard().clear()
+
+
+@pytest.fixture(autouse=True)
+def collected_by_the_window() -> Iterator[None]:
+    """No thread of a test deletes what another left behind: as in the program, the thread of the window does."""
+    gc.disable()
+    yield
+    collect_due()
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)

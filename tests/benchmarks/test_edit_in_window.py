@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from metamaker.app.background import Background
 from metamaker.app.context import Context, Selection
 from metamaker.app.document import Document
-from metamaker.app.main import collect_seldom
+from metamaker.app.garbage import Collector, leave_out_what_is_loaded
 from metamaker.app.metaverse.design.design_page import DesignPage
 from metamaker.app.settings.preferences import profile_in
 from metamaker.app.settings.settings import Settings
@@ -50,11 +50,11 @@ def page(subject: tuple[str, Fleet], qapp: QApplication, tmp_path: Path) -> Iter
     made.resize(1920, 1160)
     made.show()
     qapp.processEvents()
-    thresholds = gc.get_threshold()
-    collect_seldom()
+    collector = Collector(qapp)
+    leave_out_what_is_loaded()
     yield made, context
     gc.unfreeze()
-    gc.set_threshold(*thresholds)
+    collector.close()
     background.finish()
     made.close()
 

@@ -1,0 +1,47 @@
+"""Garbage is collected in the thread of the window alone.
+
+Python collects in whichever thread makes the next object. A widget in a ring of references would be deleted there, beside the
+thread that draws it, and the program would end without a word.
+"""
+
+import gc
+
+from PySide6.QtCore import QObject, QTimer
+
+_YOUNG, _MIDDLE, _OLD = 50_000, 20, 20
+"""How many new objects, and how many smaller collections, lead to the next collection of each generation.
+
+A full collection with fleets, fonts and rules in memory takes longer than an edit may; frozen values make few rings.
+"""
+
+_EVERY_MS = 200
+"""How often it is looked whether one is due: what busy threads leave in between is collected in a few milliseconds."""
+
+
+def collect_due() -> None:
+    """Collect what so many new objects call for, as Python itself would. Call it in the thread of the window."""
+    young, middle, old = gc.get_count()
+    if young > _YOUNG:
+        gc.collect(0 if middle <= _MIDDLE else 1 if old <= _OLD else 2)
+
+
+class Collector(QObject):
+    """Takes over from Python as long as it lives: stops it from collecting by itself, and looks every now and then."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        gc.disable()
+        self._timer = QTimer(self)
+        self._timer.setInterval(_EVERY_MS)
+        self._timer.timeout.connect(collect_due)
+        self._timer.start()
+
+    def close(self) -> None:
+        """Leave collecting to Python again."""
+        self._timer.stop()
+        gc.enable()
+
+
+def leave_out_what_is_loaded() -> None:
+    """Leave what the program has loaded so far out of all later collections."""
+    gc.freeze()
