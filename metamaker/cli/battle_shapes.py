@@ -79,7 +79,10 @@ class Duel(TypedDict):
 
 
 class Calibrated(TypedDict):
-    """A study of the points: its protocol, how far from even equals were, the fits of its rounds, numbers after and before."""
+    """A study of the points: its protocol, how far from even equals were, the fits of its rounds, numbers after and before.
+
+    Then the forecast that was fitted to the same battles, how far it was from what was fought, also by tenths.
+    """
 
     program: str
     python: str
@@ -91,6 +94,9 @@ class Calibrated(TypedDict):
     fits: list[dict[str, Any]]
     entries: dict[str, float]
     before: dict[str, float]
+    forecast: list[dict[str, Any]]
+    tenths: list[dict[str, Any]]
+    forecast_fit: dict[str, Any]
 
 
 class Encountered(TypedDict):

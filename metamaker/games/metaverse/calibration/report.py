@@ -37,6 +37,20 @@ def data(protocol: Protocol, found: Findings, entries: Mapping[str, float]) -> d
         "fits": [{"loss": fit.loss, "steepness": list(fit.steepness), "entries": fit.values} for fit in found.fits],
         "entries": dict(entries),
         "before": in_force(),
+        "forecast": [
+            {"field": field, "by": by, "ships": size, **far._asdict()}
+            for (field, by, size), far in found.forecast.distances.items()
+        ],
+        "tenths": [
+            {"from": each.least, "to": each.most, "foretold": each.foretold, "fought": each.fought, "match_ups": each.match_ups}
+            for each in found.forecast.tenths
+        ],
+        "forecast_fit": {
+            "weights": found.forecast.weights,
+            "error": found.forecast.error,
+            "match_ups": found.forecast.match_ups,
+            "battles": found.forecast.battles,
+        },
     }
 
 
