@@ -81,6 +81,8 @@ class Duel(TypedDict):
 class Calibrated(TypedDict):
     """A study of the points: its protocol, how far from even equals were, the fits of its rounds, numbers after and before.
 
+    The fit `is_better` if its numbers did better on ships that no fit had seen; else `entries` are those in force.
+
     Then the forecast that was fitted to the same battles, how far it was from what was fought, also by tenths.
     """
 
@@ -94,6 +96,7 @@ class Calibrated(TypedDict):
     fits: list[dict[str, Any]]
     entries: dict[str, float]
     before: dict[str, float]
+    is_better: bool
     forecast: list[dict[str, Any]]
     tenths: list[dict[str, Any]]
     forecast_fit: dict[str, Any]

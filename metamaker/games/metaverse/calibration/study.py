@@ -19,17 +19,14 @@ Values = Mapping[str, float]
 class Findings(NamedTuple):
     """What a study found: the fits of its rounds, how far from even judged fleets were, by field, yardstick and size.
 
-    The forecast was fitted to the same battles, and judged on all of those that judge.
+    `values` are the fitted numbers; those in force if the fitted ones did no better, as then nothing speaks for a change.
+    The forecast was fitted to the same battles with these, and judged on all of those that judge.
     """
 
     fits: tuple[Fit, ...]
     distances: Mapping[tuple[str, str, str], Distance]
+    values: Values
     forecast: Forecasting
-
-    @property
-    def values(self) -> dict[str, float]:
-        """The fitted numbers."""
-        return self.fits[-1].values
 
 
 class Study:
@@ -52,7 +49,8 @@ class Study:
             for (field, by), by_size in judged.items()
             for size, records in zip(SIZES, by_size, strict=True)
         }
-        return Findings(fits, distances, self._forecast(judged, values))
+        adopted = values if _mean(distances, "fitted") < _mean(distances, "before") else in_force()
+        return Findings(fits, distances, adopted, self._forecast(judged, adopted))
 
     def _forecast(self, judged: Mapping[tuple[str, str], Sequence[Sequence[Record]]], values: Values) -> Forecasting:
         """Return the forecast fitted on the battles of the rounds and judged on all that were fought for the judgement."""
@@ -141,6 +139,12 @@ class Study:
 
     def _meeting(self, field: str, sides: Sides) -> Meeting:
         return Meeting(field, self._protocol.seed, sides, self._protocol.noisy, self._protocol.captain)
+
+
+def _mean(distances: Mapping[tuple[str, str, str], Distance], by: str) -> float:
+    """Return how far from even fleets were that are equal by a yardstick, on the mean of all fields and sizes."""
+    found = [far.corrected for (_, yardstick_, _), far in distances.items() if yardstick_ == by]
+    return sum(found) / len(found)
 
 
 RELINEARISED = 1

@@ -11,8 +11,8 @@ points-ships = { $single ->
     [yes] { $number } ship
    *[no] { $number } ships
 }
-points-by-before = combat value before this fit
-points-by-fitted = combat value, fitted
+points-by-before = combat value, as the book has it
+points-by-fitted = combat value, fitted anew to these battles
 points-by-hull = hull hits
 points-by-fire = √(offence × defence)
 points-by-best = the best number there can be

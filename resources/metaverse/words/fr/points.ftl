@@ -11,8 +11,8 @@ points-ships = { $single ->
     [yes] { $number } vaisseau
    *[no] { $number } vaisseaux
 }
-points-by-before = la valeur de combat avant cet ajustement
-points-by-fitted = la valeur de combat ajustée
+points-by-before = la valeur de combat du livre
+points-by-fitted = la valeur de combat, ajustée de nouveau à ces batailles
 points-by-hull = les points de coque
 points-by-fire = √(attaque × défense)
 points-by-best = le meilleur nombre possible
