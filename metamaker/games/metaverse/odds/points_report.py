@@ -119,5 +119,7 @@ def _tried(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
 def _protocol(found: Mapping[str, Any]) -> Iterator[Text]:
     told = found["protocol"]
     yield message("points-program", program=str(found["program"]), captain=str(told["captain"]))
+    if "battles" in found:
+        yield message("points-battles", battles=found["battles"], designs=told["fit_designs"], unseen=told["judged_designs"])
     yield message("points-confidence", confidence=round(100 * found["confidence"]))
     yield message("points-again")

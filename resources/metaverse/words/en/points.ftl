@@ -44,6 +44,7 @@ points-tried-whole = the same with pulse size, electronics, limited weapons and 
 points-tried-best = whatever there is to know: one free number for each ship
 points-protocol = How it was measured
 points-program = Version { $program }; captains of both sides: { $captain }; two battles each with the same dice, sides changed; a draw is half a win.
+points-battles = { $battles } battles. On each field { $designs } generated ships for the fits, { $unseen } others for the judgement; lines 30 to 96 cm apart, half of the ships with a heading of their own.
 points-confidence = Intervals hold the true figure in { $confidence } of 100 cases.
 points-again = `metamaker calibrate` measures it again, on your machine, with the same figures.
 points-not = What is not measured

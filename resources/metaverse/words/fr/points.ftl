@@ -44,6 +44,7 @@ points-tried-whole = de même avec la taille des impulsions, l’électronique, 
 points-tried-best = tout ce qu’il y a à savoir : un nombre libre pour chaque vaisseau
 points-protocol = Comment on a mesuré
 points-program = Version { $program } ; capitaines des deux camps : { $captain } ; deux batailles à chaque fois avec les mêmes dés, camps échangés ; une nulle est une demi-victoire.
+points-battles = { $battles } batailles. Sur chaque champ, { $designs } vaisseaux engendrés pour les ajustements, { $unseen } autres pour le jugement ; lignes à 30 à 96 cm l’une de l’autre, la moitié des vaisseaux avec un cap à soi.
 points-confidence = Les intervalles contiennent le vrai chiffre dans { $confidence } cas sur 100.
 points-again = `metamaker calibrate` le mesure de nouveau, sur votre machine, avec les mêmes chiffres.
 points-not = Ce qui n’est pas mesuré
