@@ -1,5 +1,7 @@
 """The admiral: knows what a careful captain would write against him, steers against that, fires where most hangs on a ship."""
 
+from typing import Final
+
 from typing_extensions import override
 
 from metamaker.games.metaverse.battle.captains.careful import Careful
@@ -92,10 +94,11 @@ class Admiral(Careful):
         return found
 
 
-MOST_PLANS = 8
+MOST_PLANS: Final = 8
 """No more plans are made: there is no time to rehearse more of them."""
 
-ALONE, IN_COMPANY = 5, 2
+ALONE: Final = 5
+IN_COMPANY: Final = 2
 """Of how many plots, the best of them at first, each ship has one rehearsed: among others its plot alone changes less."""
 
 

@@ -1,6 +1,7 @@
 """How the careful captain uses electronics: what helps is on, arrays are aimed where he means to fire."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from metamaker.games.metaverse.battle.aim import sight
 from metamaker.games.metaverse.battle.captains.fire_choice import Focus, Piece, fire_now, grown
@@ -14,7 +15,7 @@ from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.play.plane import CM
 
-DANGER = 50_000
+DANGER: Final = 50_000
 """The worth of the enemy's fire (of 1,000,000) that is worth a countermeasure pod.
 
 A twentieth of the ship: pods are few, and a turn without much fire should not cost one. Half or twice as much made no

@@ -1,7 +1,7 @@
 """Fire shared out: each array in turn guides what hurts at the target where it is worth most, until that has had enough."""
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from metamaker.games.metaverse.battle.aim import bears, sight
 from metamaker.games.metaverse.battle.captains.bystanders import beside, strays
@@ -52,7 +52,7 @@ def attacking(salvos: list[Salvo]) -> FireOrders:
     )
 
 
-HARMLESS = 1_000
+HARMLESS: Final = 1_000
 """What is added to the power of an enemy, in 1/1000 boxes, so that ships without weapons are fired at when they are alone."""
 
 
