@@ -28,7 +28,8 @@ class Admiral(Careful):
 
     Against the careful captain he won 63 (± 8) of a hundred of 136 mirrored battles of ten small fleets, and 57 (± 13) of 58
     battles of 29 random detachments of the samples. Before he rehearsed he won 71 (± 15) of 42 battles of seven whole samples:
-    most of those are too large for rehearsals.
+    most of those are too large for rehearsals. Among asteroids and dark nebulae he won 60 (± 18) of a hundred of 30
+    mirrored battles of six small fleets against an admiral who does not rehearse there.
     """
 
     def __init__(self) -> None:

@@ -74,7 +74,7 @@ def rehearsed(table: Table, side: int, plan: Plan, his_plan: Plan, rams: dict[in
     """Return what a plan comes to with these dice: the chance of the side after some turns."""
     battle = Battle(likeness(table), SeededDice(seed), telling=False, last_turn=table.turn + TURNS - 1)
     plotting = PlottingStep()
-    plotting.deployed = True
+    plotting.deployed = plotting.drifted = True
     battle.running = plotting
     own, his = Executive(table.turn, plan, rams), Executive(table.turn, his_plan, {})
     captains = (own, his) if side == 0 else (his, own)
