@@ -5,9 +5,11 @@ from importlib.metadata import version
 from typing import Any
 
 from metamaker.core.envelope import migrated
+from metamaker.core.expectation import did_you_mean
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import message
 from metamaker.game.game import Game, required
+from metamaker.game.play import Play
 from metamaker.play.encounter import EncounterFile
 from metamaker.play.match import PERSON, Match, Script, Setting
 from metamaker.play.replay import Choice, Contingent, Replay
@@ -31,6 +33,7 @@ def resumed(game: Game[Any], replay: Replay, file: str, captains: Sequence[str] 
     FileProblem, which names `file`.
     """
     kit, survival = required(game.play), _survival(game, replay, file)
+    _refuse_strangers(replay, file, kit)
     forces = forces_in(game, replay, file)
     named = _captains(replay, file, kit.seats(len(forces), survival), tuple(kit.captains))
     given = replay.options.get("encounter")
@@ -96,6 +99,15 @@ def _match(game: Game[Any], forces: Sequence[Any], setting: Setting, script: Scr
         options,
         script,
     )
+
+
+def _refuse_strangers(replay: Replay, file: str, kit: Play[Any]) -> None:
+    """Raise FileProblem for the first option that no replay of the game has."""
+    known = ["captains", "last_turn", *(["survival"] if kit.survival else []), *(["encounter"] if kit.encounters else [])]
+    for name in replay.options:
+        if name not in known:
+            sentence = message("play-replay_option", known=", ".join(known), meant=did_you_mean(name, known))
+            raise FileProblem(file, f"options/{name}", sentence)
 
 
 def _captains(replay: Replay, file: str, seats: int, known: tuple[str, ...]) -> tuple[str, ...]:
