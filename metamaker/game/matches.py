@@ -9,7 +9,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.words import message
 from metamaker.game.game import Game, required
 from metamaker.play.encounter import EncounterFile
-from metamaker.play.match import PERSON, Match, Script, Setting
+from metamaker.play.match import PERSON, Hire, Match, Script, Setting
 from metamaker.play.replay import Choice, Contingent, Replay
 
 MOST_TURNS = 999
@@ -24,11 +24,13 @@ def begun(game: Game[Any], forces: Sequence[Any], setting: Setting) -> Match[Any
     return _match(game, forces, setting, Script())
 
 
-def resumed(game: Game[Any], replay: Replay, file: str, captains: Sequence[str] | None = None) -> Match[Any]:
+def resumed(
+    game: Game[Any], replay: Replay, file: str, captains: Sequence[str] | None = None, hire: Hire | None = None
+) -> Match[Any]:
     """Return the match of a replay at its beginning; what it has of choices is played first.
 
-    `captains` or people go on where the choices end: those of the replay if none are given, nobody for an empty list. Raises
-    FileProblem, which names `file`.
+    `captains` or people go on where the choices end: those of the replay if none are given, nobody for an empty list. `hire`
+    makes the captains, where the game does not. Raises FileProblem, which names `file`.
     """
     kit, survival = required(game.play), _survival(game, replay, file)
     forces = forces_in(game, replay, file)
@@ -38,7 +40,7 @@ def resumed(game: Game[Any], replay: Replay, file: str, captains: Sequence[str] 
     setting = Setting(
         replay.seed, named if captains is None else tuple(captains), _last_turn(replay, file), survival, encounter
     )
-    return _match(game, forces, setting, Script(replay.choices, file, replay.program))
+    return _match(game, forces, setting, Script(replay.choices, file, replay.program), hire)
 
 
 def forces_in(game: Game[Any], replay: Replay, file: str) -> tuple[Any, ...]:
@@ -81,7 +83,7 @@ def encounter_document(
     )
 
 
-def _match(game: Game[Any], forces: Sequence[Any], setting: Setting, script: Script) -> Match[Any]:
+def _match(game: Game[Any], forces: Sequence[Any], setting: Setting, script: Script, hire: Hire | None = None) -> Match[Any]:
     kit = required(game.play)
     options: dict[str, Choice] = {"survival": setting.survival} if kit.survival else {}
     if setting.encounter is not None:
@@ -89,7 +91,7 @@ def _match(game: Game[Any], forces: Sequence[Any], setting: Setting, script: Scr
     return Match(
         lambda: kit.table(forces, setting),
         setting,
-        kit.hire,
+        hire or kit.hire,
         kit.usual_captain,
         kit.seats(len(forces), setting.survival),
         [Contingent(format=game.format.number, body=game.documents.body(force)) for force in forces],

@@ -1,17 +1,14 @@
 """The toy game in the window: opened, played with clicks and buttons, kept, gone on with, printed."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.play.match_page import MatchPage
 from metamaker.app.play.orders.listed_panel import ListedPanel
 from metamaker.app.play.play_page import PlayPage
-from metamaker.app.settings.preferences import Look, Profile
 from metamaker.app.sheets.sheets_page import SheetsPage
 from metamaker.app.start.fleet_glance import glance
 from metamaker.app.text_page import TextPage
@@ -22,23 +19,15 @@ from metamaker.game.match_documents import state_text
 from metamaker.play.match import PERSON, Setting
 from metamaker.prints.order import What
 from metamaker.registry import GAMES, Entry
-from tests.app.desk import Person
 from tests.toy.race import RACE, Board, Boards
 
 TWO_PEOPLE = Setting(1, (PERSON, PERSON))
 
 
 @pytest.fixture
-def program(qapp: QApplication, profile: Profile, person: Person) -> Iterator[Program]:
+def program(whole_program: Program) -> Program:
     """A running program with the pages that come from what games can do."""
-    made = Program(qapp, profile, person)
-    made.settings.change(look=Look.LIGHT, language="en")
-    yield made
-    for window in tuple(made.windows):
-        window.close_for_good()
-    made.close()
-    made.theme.setParent(None)
-    made.setParent(None)
+    return whole_program
 
 
 @pytest.fixture

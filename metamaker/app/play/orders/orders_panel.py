@@ -66,7 +66,7 @@ class OrdersPanel(QFrame):
         self._done: set[int] = set()
         self._place = -1
         self.panel: OrderPanel | None = None
-        self.delegation = Delegation(work, context.background, self)
+        self.delegation = Delegation(work, self)
         self.stack = QStackedWidget(self)
         self.elsewhere = Elsewhere(work, context, self)
         for page in (self._writing(), self._summing_up(), self._covering(), self.elsewhere):
@@ -159,6 +159,7 @@ class OrdersPanel(QFrame):
     def wait(self) -> None:
         """Ask nothing while captains think."""
         self.setEnabled(False)
+        self.delegation.drop()
         self._drop_panel()
 
     def _sides(self) -> list[int]:

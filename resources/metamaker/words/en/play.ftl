@@ -237,6 +237,7 @@ play-record-title = { $fleet } at the table
 play-record-fleet = expected a fleet whose sheets are kept, found none: a record is begun from it
 
 ## Matches that go to and fro
+play-captains_lost = the captains of this match cannot be reached: their process has ended twice at the same decision
 play-sent-other = this is the file of another match
 play-sent-changed = this file does not go on from your match: choices that were made are others in it
 play-sent-unsealed = the orders in this file are not those that were sealed
