@@ -17,7 +17,7 @@ from metamaker.app.play.thinking_room import ThinkingRoom, thinking_room
 from metamaker.app.timers import rested
 from metamaker.core.problem import FileProblem
 from metamaker.game.game import Game
-from metamaker.game.match_documents import REACHED, WON, MatchGame
+from metamaker.game.match_documents import REACHED, WON, MatchGame, orders_in, with_orders
 from metamaker.game.matches import forces_in
 from metamaker.game.thinking import Thinking
 from metamaker.play.dialogue import Dialogue, Question
@@ -153,6 +153,18 @@ class MatchWork(QObject):
         self._document.go_on(self._own)
 
     @property
+    def written(self) -> Mapping[int, str]:
+        """Orders that were written when the match was kept, and not given, by the places of the questions."""
+        return {} if self.begun is None else orders_in(self.replay, self.begun.match.made)
+
+    def keep_written(self, texts: Mapping[int, str]) -> None:
+        """Keep orders that are written and not given yet in the document; not where another person could read them in it."""
+        begun = self.begun
+        if begun is not None and not self.is_busy and len(begun.match.people) == 1:
+            self._own = with_orders(self.replay, begun.match.made, texts)
+            self._document.note(self._own)
+
+    @property
     def replay(self) -> Replay:
         """The match as its document has it."""
         replay: Replay = self._document.value
@@ -220,6 +232,7 @@ class MatchWork(QObject):
 
     def _done(self, found: tuple[tuple[Question, ...], Replay, int]) -> None:
         questions, replay, undoable = found
+        replay = with_orders(replay, len(replay.choices), orders_in(self.replay, len(replay.choices)))
         self._show_busy(False)
         self._own = replay
         if self.begun is not None and len(self.begun.match.setting.captains):

@@ -1,6 +1,7 @@
 """The orders that people are asked for: who is asked, a panel for each decision, what was written, and when it is final."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from html import escape
 from typing import Any
@@ -29,11 +30,12 @@ from metamaker.app.play.orders.form_panel import FormPanel
 from metamaker.app.play.orders.listed_panel import ListedPanel
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel, Panels
 from metamaker.app.texts import filled
+from metamaker.app.timers import rested
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import TallArea
 from metamaker.play.decision import Listed
-from metamaker.play.dialogue import Question
+from metamaker.play.dialogue import Question, Unreadable
 from metamaker.play.story import LETTERS
 
 _MOST_ROWS = 6
@@ -41,6 +43,9 @@ _MOST_ROWS = 6
 
 HELP = ("help", "?")
 """Typed words that are no orders: all that can be ordered is told, as in a terminal."""
+
+KEPT_AFTER_MS = 300
+"""Orders are kept so long after the last change: with every letter that is typed would be more often than anybody needs."""
 
 _WRITE, _SUMMARY, _COVER, _ELSEWHERE = range(4)
 
@@ -67,6 +72,7 @@ class OrdersPanel(QFrame):
         self._place = -1
         self.panel: OrderPanel | None = None
         self.delegation = Delegation(work, self)
+        self._kept_soon = rested(self, KEPT_AFTER_MS, self._keep)
         self.stack = QStackedWidget(self)
         self.elsewhere = Elsewhere(work, context, self)
         for page in (self._writing(), self._summing_up(), self._covering(), self.elsewhere):
@@ -152,13 +158,31 @@ class OrdersPanel(QFrame):
         """Ask these questions, side by side after another."""
         self._questions = tuple(questions)
         self._texts = ["" if question.idle else None for question in questions]
+        self._take_up()
         self._done = set()
         self._side = -1
         self._next_side()
 
+    def _take_up(self) -> None:
+        """Go on with orders that were written before the program ended, as far as they are legal."""
+        begun = self._work.begun
+        for place, text in self._work.written.items():
+            if begun is None or place >= len(self._texts):
+                continue
+            with suppress(Unreadable):
+                if not begun.dialogue.refusals(place, text):
+                    self._texts[place] = text
+
+    def _keep(self) -> None:
+        """Keep what is written with the match: it outlives the program."""
+        if self._work.begun is not None and not self._work.is_busy:
+            written = {place: text for place, text in enumerate(self._texts) if text and not self._questions[place].idle}
+            self._work.keep_written(written)
+
     def wait(self) -> None:
         """Ask nothing while captains think."""
         self.setEnabled(False)
+        self._kept_soon.stop()
         self.delegation.drop()
         self._drop_panel()
 
@@ -348,6 +372,7 @@ class OrdersPanel(QFrame):
             return
         refusals = self.panel.asked.refusals(text)
         self._texts[self._place] = None if refusals else text
+        self._kept_soon.start()
         self._show_text(text, keep_line=typed)
         self._show_rows()
 
@@ -416,6 +441,7 @@ class OrdersPanel(QFrame):
         for place, text in found.items():
             if place < len(self._texts):
                 self._texts[place] = text
+                self._kept_soon.start()
         if self._place in found and self.panel is not None:
             self._show_text(found[self._place])
         self._show_rows()
