@@ -38,7 +38,12 @@ def resumed(
     given = replay.options.get("encounter")
     encounter = None if given is None else encounter_in(game, given, forces, file, "options/encounter")
     setting = Setting(
-        replay.seed, named if captains is None else tuple(captains), _last_turn(replay, file), survival, encounter
+        replay.seed,
+        named if captains is None else tuple(captains),
+        _last_turn(replay, file),
+        survival,
+        encounter,
+        _damage(game, replay, len(forces), file),
     )
     return _match(game, forces, setting, Script(replay.choices, file, replay.program), hire)
 
@@ -88,6 +93,8 @@ def _match(game: Game[Any], forces: Sequence[Any], setting: Setting, script: Scr
     options: dict[str, Choice] = {"survival": setting.survival} if kit.survival else {}
     if setting.encounter is not None:
         options["encounter"] = required(kit.encounters).record(setting.encounter)
+    if any(setting.damage):
+        options["damage"] = list(setting.damage)
     return Match(
         lambda: kit.table(forces, setting),
         setting,
@@ -114,6 +121,17 @@ def _survival(game: Game[Any], replay: Replay, file: str) -> bool:
     if not isinstance(found, bool):
         raise FileProblem(file, "options/survival", message("play-replay_survival", found=str(found)))
     return found
+
+
+def _damage(game: Game[Any], replay: Replay, sides: int, file: str) -> tuple[Choice, ...]:
+    """Return what the sides had lost before. Raises FileProblem; what is no play state of a force is for the table to see."""
+    found = replay.options.get("damage", [])
+    known = (
+        isinstance(found, list) and len(found) in {0, sides} and all(each is None or isinstance(each, dict) for each in found)
+    )
+    if not known or (found and required(game.play).paper is None):
+        raise FileProblem(file, "options/damage", message("play-replay_damage", sides=sides))
+    return tuple(found) if isinstance(found, list) else ()
 
 
 def _last_turn(replay: Replay, file: str) -> int:

@@ -29,6 +29,8 @@ class Setting(NamedTuple):
 
     `encounter`: how the forces are set up, a value of the game; None where it lines them up as usual.
 
+    `damage`: what the ships of each side have lost before, as the JSON values of play states; None for a side that is fresh.
+
     `survival`: the one force fights again and again against what the game sends, whose captain is the second one.
     """
 
@@ -37,6 +39,7 @@ class Setting(NamedTuple):
     last_turn: int = 0
     survival: bool = False
     encounter: Any = None
+    damage: tuple[Any, ...] = ()
 
 
 class Views(Protocol):

@@ -258,11 +258,14 @@ class SetUpForm(ClearArea):
         wishes, seed, captains, here = self.terms.wishes, self.seed, self.terms.captains, self.terms.here
         survival = play.survival and self.terms.survival.isChecked()
         met = self._encounter[1] if self._encounter is not None and self._is_met() else None
+        lost = tuple(card.damage for card in self._used if card.force is not None)
+        damage = lost if any(lost) else ()
 
         def begin(_job: Job) -> Replay:
             rolled = wishes is not None and play.encounters is not None
             encounter = play.encounters.rolled(forces, seed, wishes) if rolled else met  # type: ignore[union-attr, arg-type]
-            made = begun(game, forces, Setting(seed, captains, survival=survival, encounter=encounter)).replay()
+            setting = Setting(seed, captains, survival=survival, encounter=encounter, damage=damage)
+            made = begun(game, forces, setting).replay()
             return made if len(here) == len(captains) else made.with_(options={**made.options, HERE: list(here)})
 
         self.begin.setEnabled(False)

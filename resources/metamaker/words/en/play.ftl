@@ -47,6 +47,7 @@ play-other_version = version { $written } wrote this replay, { $ours } may fight
 play-no_replay_there = expected a new name or a replay to replace, found a file of another kind
 play-game_wanted = expected “{ $game }”, found “{ $found }”
 play-replay_captains = expected none or { $seats } of { $known }, found { $found }
+play-replay_damage = expected a play state or null for each of { $sides } sides
 play-replay_survival = expected true or false, found { $found }
 play-replay_last_turn = expected a whole number from 0 to { $most }, found { $found }
 play-script = { $problem }; version { $written } wrote this, { $ours } plays otherwise

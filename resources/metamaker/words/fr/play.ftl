@@ -47,6 +47,7 @@ play-other_version = bataille enregistrée par la version { $written } ; la ver
 play-no_replay_there = attendu : un nouveau nom, ou une bataille enregistrée à remplacer ; trouvé : un fichier d’une autre sorte
 play-game_wanted = attendu : « { $game } » ; trouvé : « { $found } »
 play-replay_captains = attendu : aucun, ou { $seats } parmi { $known } ; trouvé : { $found }
+play-replay_damage = état de jeu ou null attendu pour chacun des { $sides } camps
 play-replay_survival = attendu : vrai ou faux ; trouvé : { $found }
 play-replay_last_turn = attendu : un nombre entier de 0 à { $most } ; trouvé : { $found }
 play-script = { $problem } ; écrit par la version { $written }, la version { $ours } joue autrement
