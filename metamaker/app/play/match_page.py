@@ -130,6 +130,8 @@ class MatchPage(QWidget):
         self.orders.drawn.connect(self._show_drawings)
         self.orders.ship_wanted.connect(self._choose_ship)
         self.orders.covered.connect(self._cover)
+        self.orders.sheet_wanted.connect(self._show_sheet)
+        self.sheet.clicked.connect(self.orders.sheet_clicked)
 
     # The match
 
@@ -258,6 +260,17 @@ class MatchPage(QWidget):
         self._drawings = tuple(drawings)
         self.table.can_drag = tuple((handle.ref, QPointF(handle.x, handle.y), handle.radius) for handle in handles)
         self._lay_over()
+        self._mark_sheet()
+
+    def _mark_sheet(self) -> None:
+        """Mark what on the sheet that is shown can be clicked for an order."""
+        self.sheet.view.mark(self.orders.named_on(self.sheet.ref))
+
+    def _show_sheet(self, ship: str) -> None:
+        """Bring the sheet of a ship to the front: something is to be clicked there."""
+        self.panels.bring(self.sheet)
+        self.sheet.show_ship(ship)
+        self._mark_sheet()
 
     def _show_reach(self) -> None:
         self.table.followed = self.table.selected_ref if self.bar.follow.isChecked() else ""
@@ -295,6 +308,7 @@ class MatchPage(QWidget):
         if frame is None:
             return
         self.sheet.show_ship(ref)
+        self._mark_sheet()
         self.bar.offer(frame.moment, ref)
         self._show_reach()
 

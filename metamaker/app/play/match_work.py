@@ -202,6 +202,12 @@ class MatchWork(QObject):
 
         return self._room.work.run(think, told, self._broke, owner=self)
 
+    def explain(self, place: int, text: str, told: Callable[[tuple[str, ...]], None]) -> None:
+        """Find out what speaks for orders that are legal; `told` gets it, a line for each reason."""
+        begun = self.begun
+        if begun is not None and not self.is_busy:
+            self._room.work.run(lambda _job: begun.dialogue.why(place, text), told, self._broke, owner=self)
+
     def stop(self) -> None:
         """Let the captains stop thinking."""
         if self._job is not None:
