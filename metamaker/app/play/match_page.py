@@ -34,6 +34,9 @@ _MOST_LINES = 2
 _WIDTHS, _HEIGHTS = (52, 27), (30, 14)
 """Sizes of the parts at first, in heights of a line."""
 
+_LEAST_TABLE = 13
+"""Heights of a line that the table keeps in any case: with large text on a small screen the page is scrolled instead."""
+
 _QUIET = "match_quiet"
 
 
@@ -82,6 +85,7 @@ class MatchPage(QWidget):
         table.setProperty("role", "clear")
         self.caption.setFixedHeight(round(unit * 1.25 * _MOST_LINES))
         self.caption.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.table.setMinimumSize(unit * _LEAST_TABLE, unit * _LEAST_TABLE)
         left = QVBoxLayout(table)
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(unit // 4)

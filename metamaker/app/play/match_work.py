@@ -4,6 +4,7 @@ Captains think in another process (`metamaker.game.thinking`); what they answer 
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -277,7 +278,8 @@ def _leave(thinking: Sequence[Thinking]) -> None:
 
 def _let_go(room: ThinkingRoom, thinking: Sequence[Thinking]) -> None:
     """Leave captains in a thread: whoever waits for them there has to notice first."""
-    room.work.run(lambda _job: _leave(thinking), lambda _: None)
+    with suppress(RuntimeError):  # the program ends, and its processes with it
+        room.work.run(lambda _job: _leave(thinking), lambda _: None)
 
 
 def _noted(match: Match[Any], notes: Mapping[str, Any]) -> Replay:

@@ -27,6 +27,7 @@ class MovesPanel(OrderPanel):
             raise TypeError(decision)
         self.rows: dict[str, ElidedCombo] = {}
         form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         hint = words_label("caption", self, self.tr("Choose where each goes, or click its target on the table."))

@@ -6,11 +6,9 @@ from functools import partial
 from html import escape
 from typing import Any
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -20,6 +18,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.look.fonts import set_role
@@ -34,7 +33,7 @@ from metamaker.app.texts import filled, plain_tip
 from metamaker.app.timers import rested
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import TallArea
+from metamaker.app.widgets.layouts import FlowBox, TallArea
 from metamaker.play.decision import Listed
 from metamaker.play.dialogue import Question, Unreadable
 from metamaker.play.story import LETTERS
@@ -44,6 +43,9 @@ _MOST_ROWS = 6
 
 HELP = ("help", "?")
 """Typed words that are no orders: all that can be ordered is told, as in a terminal."""
+
+_MOST_TOLD = 6
+"""Lines of what orders mean that are seen at once; the rest is scrolled to."""
 
 KEPT_AFTER_MS = 300
 """Orders are kept so long after the last change: with every letter that is typed would be more often than anybody needs."""
@@ -123,8 +125,11 @@ class OrdersPanel(QFrame):
         rows.addWidget(self.list)
         rows.addWidget(TallArea(self.question, self.room, self.facts), 1)
         rows.addWidget(self.line)
-        rows.addWidget(self.told)
-        rows.addLayout(_row(self.advice, self.why, self.captain, None, self.ready))
+        rows.addWidget(_ToldArea(self.told))
+        foot = FlowBox(page, self.fontMetrics().height() // 2)
+        for button in (self.ready, self.advice, self.why, self.captain):
+            foot.flow.addWidget(button)
+        rows.addWidget(foot)
         return page
 
     def _button(self, text: str, role: str, act: Any, parent: QWidget) -> QPushButton:
@@ -485,11 +490,18 @@ class OrdersPanel(QFrame):
         self._next_side()
 
 
-def _row(*parts: QWidget | None) -> QHBoxLayout:
-    row = QHBoxLayout()
-    for part in parts:
-        if part is None:
-            row.addStretch(1)
-        else:
-            row.addWidget(part)
-    return row
+class _ToldArea(TallArea):
+    """What orders mean, as high as that is up to some lines."""
+
+    @override
+    def sizeHint(self) -> QSize:
+        inside = self.widget()
+        width = max(self.viewport().width(), 1)
+        height = (
+            inside.heightForWidth(width) if inside is not None and inside.hasHeightForWidth() else super().sizeHint().height()
+        )
+        return QSize(super().sizeHint().width(), min(height, _MOST_TOLD * self.fontMetrics().height()))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())

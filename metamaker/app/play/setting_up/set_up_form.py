@@ -17,7 +17,7 @@ from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import ClearArea
+from metamaker.app.widgets.layouts import WrappingArea
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Words, said
 from metamaker.game.game import Game, required
@@ -34,7 +34,7 @@ _GIST_AFTER_MS = 250
 """An encounter is rolled for its gist when the choices rest: for large fleets that takes as long."""
 
 
-class SetUpForm(ClearArea):
+class SetUpForm(WrappingArea):
     """`begun(game, replay)` is sent when a match begins; `open_wanted` when a kept one is to go on."""
 
     begun = Signal(object, object)
