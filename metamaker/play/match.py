@@ -78,6 +78,10 @@ class Views(Protocol):
     def play_state(self, side: int) -> Any:
         """Return the damage of a side, to be pencilled into its sheets. Raises NotOffered in games without sheets."""
 
+    def chart(self, language: str) -> Sequence[Page]:  # noqa: ARG002 - in most games there is nothing
+        """Return pages to look things up on while this match is played, such as who may come next."""
+        return ()
+
     def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:
         """Return how the match stood after each part of what happened since this was last asked; one part at least.
 

@@ -6,6 +6,8 @@ from html import escape
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
 
+from metamaker.app.canvas.desk import Fit
+from metamaker.app.canvas.page_view import PageView
 from metamaker.app.context import Context
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.orders.order_panel import Handle, Panels
@@ -73,6 +75,9 @@ class MatchPage(QWidget):
         self.story = StoryView(context.show_rule, self)
         self.sheet = SheetPanel(game, context.settings, context.background, self.ink, self)
         self.strengths = StrengthView(context.language, self)
+        self.chart = PageView(self)
+        self.chart.setAccessibleName(self.tr("Chart of threats"))
+        self.chart.lens.fit = Fit.WIDTH
         self._drawings: tuple[Drawing, ...] = ()
         """What the orders that are written lay over the table."""
         self._lay_out()
@@ -98,6 +103,10 @@ class MatchPage(QWidget):
         if self.work.game.sheets is not None:
             panels.append((self.tr("Sheet"), self.sheet))
         panels.append((self.tr("Strength"), self.strengths))
+        if self._context.document.value.options.get("survival") is True:
+            panels.append((self.tr("Chart"), self.chart))
+        else:
+            self.chart.hide()
         self.panels = TabbedPanels(settings, "match.panels", self.tr("What is shown beside the table"), panels, self)
         self.side = KeptSplitter(Qt.Orientation.Vertical, settings, "match.side")
         self.side.begin((self.orders, self.panels), [height * unit for height in _HEIGHTS], (1, 1))
@@ -144,6 +153,7 @@ class MatchPage(QWidget):
         if begun is not None:
             self.sheet.meet(begun.forces)
             self.projector.clear()
+            self.chart.set_pages(begun.match.views.chart(self._context.language), self.ink)
             self.story.show_frames((), 0)
 
     def _frames_came(self) -> None:
