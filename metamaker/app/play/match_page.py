@@ -264,6 +264,7 @@ class MatchPage(QWidget):
         if hovered and moment.reaches(hovered):
             found.append(moment.reach(extent, hovered, -1))
         at_end = self.projector.place >= self._last_choice()
+        self.table.marked = self.orders.marks if at_end else ()
         self.table.overlays = (*(each for each in found if each is not None), *(self._drawings if at_end else ()))
         self.table.viewport().update()
 

@@ -149,6 +149,24 @@ class TallArea(QScrollArea):
         return QSize(inner + self.verticalScrollBar().sizeHint().width(), super().minimumSizeHint().height())
 
 
+class LowArea(TallArea):
+    """Shows widgets below one another, as high as they need to be up to so many lines."""
+
+    def __init__(self, lines: int, *widgets: QWidget) -> None:
+        super().__init__(*widgets)
+        self._lines = lines
+
+    @override
+    def sizeHint(self) -> QSize:
+        hint, inside = super().sizeHint(), self.widget()
+        needed = inside.heightForWidth(max(1, self.viewport().width())) if inside is not None else hint.height()
+        return QSize(hint.width(), min(needed, self._lines * self.fontMetrics().height()))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
+
+
 class ClearArea(QScrollArea):
     """Scrolls a widget, as wide as the area, on the ground of the page."""
 

@@ -321,6 +321,11 @@ class FirePanel(OrderPanel):
         return {vessel.key for vessel in self._decision.targets()}
 
     @override
+    def marks(self) -> Sequence[str]:
+        aimed = [row.target.itemData(place) for row in self.rows for place in range(1, row.target.count())]
+        return tuple(dict.fromkeys(aimed))
+
+    @override
     def click(self, refs: Sequence[str]) -> bool:
         """Aim the first array that holds fire at the ship that was clicked; the last one if all fire."""
         aimed = next((each for each in refs if each in self._ships()), "")

@@ -60,6 +60,11 @@ class MovesPanel(OrderPanel):
                 box.setCurrentIndex(place)
 
     @override
+    def marks(self) -> Sequence[str]:
+        found = [box.itemData(place)[1] for box in self.rows.values() for place in range(1, box.count())]
+        return tuple(dict.fromkeys(filter(None, found)))
+
+    @override
     def click(self, refs: Sequence[str]) -> bool:
         """Send the first one that stays, or else the last one, to what was clicked."""
         boxes = sorted(self.rows.values(), key=lambda box: bool(box.currentData()))

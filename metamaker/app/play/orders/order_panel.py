@@ -86,6 +86,10 @@ class OrderPanel(QWidget):
         """Return what can be dragged on the table to change orders."""
         return ()
 
+    def marks(self) -> Sequence[str]:
+        """Return the references of what on the table a click means something for; it is marked there."""
+        return ()
+
     def click(self, refs: Sequence[str]) -> bool:  # noqa: ARG002 - most take no clicks
         """Take a click on the table, on what lies there from the innermost out; False if it means nothing here."""
         return False

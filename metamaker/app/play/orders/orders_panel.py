@@ -6,7 +6,7 @@ from functools import partial
 from html import escape
 from typing import Any
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QLineEdit,
@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.look.fonts import set_role
@@ -33,7 +32,7 @@ from metamaker.app.texts import filled, plain_tip
 from metamaker.app.timers import rested
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import FlowBox, TallArea
+from metamaker.app.widgets.layouts import FlowBox, LowArea, TallArea
 from metamaker.play.decision import Listed
 from metamaker.play.dialogue import Question, Unreadable
 from metamaker.play.story import LETTERS
@@ -125,7 +124,7 @@ class OrdersPanel(QFrame):
         rows.addWidget(self.list)
         rows.addWidget(TallArea(self.question, self.room, self.facts), 1)
         rows.addWidget(self.line)
-        rows.addWidget(_ToldArea(self.told))
+        rows.addWidget(LowArea(_MOST_TOLD, self.told))
         foot = FlowBox(page, self.fontMetrics().height() // 2)
         for button in (self.ready, self.advice, self.why, self.captain):
             foot.flow.addWidget(button)
@@ -404,6 +403,11 @@ class OrdersPanel(QFrame):
                 self._open(place)
                 return
 
+    @property
+    def marks(self) -> Sequence[str]:
+        """What on the table can be clicked for the order that is written."""
+        return self.panel.marks() if self.panel is not None and self.isEnabled() else ()
+
     def sheet_clicked(self, ship: str, refs: list[str]) -> None:
         """Take a click on the sheet of a ship for an order."""
         if self.panel is not None and self.isEnabled():
@@ -488,20 +492,3 @@ class OrdersPanel(QFrame):
     def _finish(self) -> None:
         self._done.add(self._side)
         self._next_side()
-
-
-class _ToldArea(TallArea):
-    """What orders mean, as high as that is up to some lines."""
-
-    @override
-    def sizeHint(self) -> QSize:
-        inside = self.widget()
-        width = max(self.viewport().width(), 1)
-        height = (
-            inside.heightForWidth(width) if inside is not None and inside.hasHeightForWidth() else super().sizeHint().height()
-        )
-        return QSize(super().sizeHint().width(), min(height, _MOST_TOLD * self.fontMetrics().height()))
-
-    @override
-    def minimumSizeHint(self) -> QSize:
-        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
