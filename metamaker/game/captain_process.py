@@ -3,7 +3,6 @@
 Both are given the same answers in the same order, so they are always in step, and nothing but answers goes to and fro.
 """
 
-import os
 import traceback
 from collections import deque
 from collections.abc import Callable
@@ -17,7 +16,6 @@ from metamaker.game.matches import resumed
 from metamaker.play.adapters import read_answer, written_answer
 from metamaker.play.decision import Answer, Decision, Player
 from metamaker.play.dialogue import Dialogue
-from metamaker.play.many.pool import KINDNESS
 from metamaker.play.many.processes import obey_parent
 from metamaker.play.match import Match
 from metamaker.play.replay import Choice, Replay
@@ -149,8 +147,6 @@ class Desk:
 def serve(post: "Post[Any, Any]") -> None:
     """Be the process: play one match after the other until None comes, or nobody is there any more."""
     obey_parent()
-    if hasattr(os, "nice"):
-        os.nice(KINDNESS)
     desk = Desk(post)
     try:
         while (wish := desk.next()) is not None:
