@@ -17,7 +17,7 @@ from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import ClearArea
+from metamaker.app.widgets.layouts import WrappingArea
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Words, said
 from metamaker.game.game import Game, required
@@ -34,7 +34,7 @@ _GIST_AFTER_MS = 250
 """An encounter is rolled for its gist when the choices rest: for large fleets that takes as long."""
 
 
-class SetUpForm(ClearArea):
+class SetUpForm(WrappingArea):
     """`begun(game, replay)` is sent when a match begins; `open_wanted` when a kept one is to go on."""
 
     begun = Signal(object, object)
@@ -258,11 +258,14 @@ class SetUpForm(ClearArea):
         wishes, seed, captains, here = self.terms.wishes, self.seed, self.terms.captains, self.terms.here
         survival = play.survival and self.terms.survival.isChecked()
         met = self._encounter[1] if self._encounter is not None and self._is_met() else None
+        lost = tuple(card.damage for card in self._used if card.force is not None)
+        damage = lost if any(lost) else ()
 
         def begin(_job: Job) -> Replay:
             rolled = wishes is not None and play.encounters is not None
             encounter = play.encounters.rolled(forces, seed, wishes) if rolled else met  # type: ignore[union-attr, arg-type]
-            made = begun(game, forces, Setting(seed, captains, survival=survival, encounter=encounter)).replay()
+            setting = Setting(seed, captains, survival=survival, encounter=encounter, damage=damage)
+            made = begun(game, forces, setting).replay()
             return made if len(here) == len(captains) else made.with_(options={**made.options, HERE: list(here)})
 
         self.begin.setEnabled(False)

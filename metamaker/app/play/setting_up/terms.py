@@ -82,6 +82,7 @@ class Terms(QFrame):
         self.seed.valueChanged.connect(lambda _: self.changed.emit())
         for box in (self.meeting, self.terrain):
             box.currentIndexChanged.connect(lambda _: self.changed.emit())
+        self.meeting.currentIndexChanged.connect(lambda _: self._show_terrain())
         self.other_dice()
 
     def _lay_out(self) -> None:
@@ -125,6 +126,11 @@ class Terms(QFrame):
             self.meeting.addItem(filled(self.tr("Encounter: %1"), words.get(f"window-encounter-{kind}", kind)), kind)
         for terrain in encounters.terrains:
             self.terrain.addItem(words.get(f"window-terrain-{terrain}", terrain), terrain)
+        self._show_terrain()
+
+    def _show_terrain(self) -> None:
+        """Offer terrain where an encounter lays any: on the lines of battle lies none."""
+        self.terrain.setEnabled(self.wishes is not None)
 
     def show_seats(self, number: int, names: Sequence[str], words: Words) -> None:
         """Ask for who plays each of so many sides, which are called so."""
