@@ -10,13 +10,18 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.words import ENGLISH, Words, message, said, words_in
 from metamaker.game.documents import ModelDocuments, NotInDocument, StatText
 from metamaker.game.game import Game
+from metamaker.play import sealing
 from metamaker.play.replay import REPLAY, Choice, Contingent, Replay
+from metamaker.play.sealing import HERE, KEY, MINE, SEAL
 
 REACHED, WON = "reached", "won"
 """Options of a replay in which the window notes how far a match has come: its turn; who won, once it is over."""
 
 WRITTEN = "written"
 """An option of a replay with orders that are written and not given yet: after how many choices, and as they are typed."""
+
+NOTES = frozenset({REACHED, WON, WRITTEN, HERE, MINE, SEAL, sealing.REPLY, KEY})
+"""Options that say nothing of how the match is played: notes of the window, and of people at two places."""
 
 
 class MatchGame(Game[Replay]):

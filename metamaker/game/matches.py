@@ -9,6 +9,7 @@ from metamaker.core.expectation import did_you_mean
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import message
 from metamaker.game.game import Game, required
+from metamaker.game.match_documents import NOTES
 from metamaker.game.play import Play
 from metamaker.play.encounter import EncounterFile
 from metamaker.play.match import PERSON, Hire, Match, Script, Setting
@@ -115,7 +116,7 @@ def _refuse_strangers(replay: Replay, file: str, kit: Play[Any]) -> None:
     parts = {"survival": kit.survival, "encounter": kit.encounters, "damage": kit.paper}
     known = ["captains", "last_turn", *(name for name, offered in parts.items() if offered)]
     for name in replay.options:
-        if name not in known:
+        if name not in known and name not in NOTES:
             sentence = message("play-replay_option", known=", ".join(known), meant=did_you_mean(name, known))
             raise FileProblem(file, f"options/{name}", sentence)
 
