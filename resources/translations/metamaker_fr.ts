@@ -1869,6 +1869,17 @@
     </message>
 </context>
 <context>
+    <name>Forecast</name>
+    <message>
+        <source>%1 wins between %2 and %3 (%4 sure)</source>
+        <translation>%1 gagne entre %2 et %3 (sûr à %4)</translation>
+    </message>
+    <message>
+        <source>%1 points: %2</source>
+        <translation>%1 points&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>FormAdder</name>
     <message>
         <source>Add</source>
@@ -2570,14 +2581,6 @@
     <message>
         <source>This is the same fleet: neither is ahead.</source>
         <translation>C’est la même flotte&#xa0;: aucune n’a l’avantage.</translation>
-    </message>
-    <message>
-        <source>%1 wins between %2 and %3 (%4 sure)</source>
-        <translation>%1 gagne entre %2 et %3 (sûr à %4)</translation>
-    </message>
-    <message>
-        <source>%1 points: %2</source>
-        <translation>%1 points&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is ahead</source>

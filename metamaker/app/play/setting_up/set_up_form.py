@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QPush
 
 from metamaker.app.background import Background, Job
 from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.odds.forecast_text import forecast_lines
 from metamaker.app.play.setting_up.last_time import LastTime, kept_sides, written_sides
 from metamaker.app.play.setting_up.side_card import SideCard
 from metamaker.app.play.setting_up.sources import Desk, Source, of_file, of_open
@@ -222,24 +223,28 @@ class SetUpForm(WrappingArea):
         return ""
 
     def _show_gist(self) -> None:
-        """Tell how the forces meet, once it is known."""
+        """Tell how the forces meet, and who is likely to win, once it is known."""
         game, play = self.game, self.play
-        self.terms.gist.setText("")
+        self.terms.show_outlook((), ())
         if game is None or play is None or play.encounters is None or len(self.forces) < play.bounds[0]:
             return
         language, forces, seed = self._settings.game_language(game.key), self.forces, self.seed
         encounters, wishes = play.encounters, self.terms.wishes
         met = self._encounter[1] if self._encounter is not None and self._is_met() else None
+        is_foretold = game.odds is not None and len(forces) == 2 and not any(card.flaws for card in self._used)
 
-        def told(_job: Job) -> list[str]:
+        def told(_job: Job) -> tuple[list[str], list[str]]:
+            found = required(game.odds).forecast(forces) if is_foretold else None
+            outlook = [] if found is None else forecast_lines(found, game.documents.title(forces[0]), language)
             texts = list(encounters.doubts(forces))
             try:
                 encounter = met if wishes is None else encounters.rolled(forces, seed, wishes)
             except WishRefused as refused:
-                return [said(text, language) for text in (*texts, refused.text)]
-            return [said(text, language) for text in (*texts, *(encounters.gist(encounter) if encounter is not None else ()))]
+                return [said(text, language) for text in (*texts, refused.text)], outlook
+            gist = encounters.gist(encounter) if encounter is not None else ()
+            return [said(text, language) for text in (*texts, *gist)], outlook
 
-        self._job = self._background.run(told, lambda texts: self.terms.gist.setText(" · ".join(texts)), owner=self)
+        self._job = self._background.run(told, lambda found: self.terms.show_outlook(*found), owner=self)
 
     @property
     def seed(self) -> int:

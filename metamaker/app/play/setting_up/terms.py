@@ -76,6 +76,8 @@ class Terms(QFrame):
         self.other.setProperty("role", "secondary")
         self.gist = words_label("caption", self)
         self.gist.setWordWrap(True)
+        self.forecast = words_label("", self)
+        self.forecast.setWordWrap(True)
         self._lay_out()
         self.other.clicked.connect(lambda _: self.other_dice())
         self.survival.toggled.connect(lambda _: self.changed.emit())
@@ -99,6 +101,13 @@ class Terms(QFrame):
         rows.addWidget(self.survival)
         rows.addLayout(self._form)
         rows.addWidget(self.gist)
+        rows.addWidget(self.forecast)
+
+    def show_outlook(self, gist: Sequence[str], forecast: Sequence[str]) -> None:
+        """Tell how both sides meet, in a line, and below that how it is likely to end, a line for each reason."""
+        self.gist.setText(" · ".join(gist))
+        self.forecast.setText("\n".join(forecast))
+        self.forecast.setVisible(bool(forecast))
 
     def show_game(self, play: Play[Any] | None, words: Words | None) -> None:
         """Offer what a game has to choose."""
