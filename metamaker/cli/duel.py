@@ -35,7 +35,7 @@ class Wanted:
 def run(files: Sequence[str], options: Wanted) -> int:
     """Fight many battles; see `metamaker duel --help`."""
     who = contenders(files, options.anyway)
-    sides = who.battles.seats(len(who.forces), False)
+    sides = who.battles.seats(who.forces, False)
     if sides != 2:
         raise unusable("play-two_sides", found=sides)
     captains = captains_of(who.battles, options.captains)

@@ -32,7 +32,7 @@ def resumed(game: Game[Any], replay: Replay, file: str, captains: Sequence[str] 
     """
     kit, survival = required(game.play), _survival(game, replay, file)
     forces = forces_in(game, replay, file)
-    named = _captains(replay, file, kit.seats(len(forces), survival), tuple(kit.captains))
+    named = _captains(replay, file, kit.seats(forces, survival), tuple(kit.captains))
     given = replay.options.get("encounter")
     encounter = None if given is None else encounter_in(game, given, forces, file, "options/encounter")
     setting = Setting(
@@ -91,7 +91,7 @@ def _match(game: Game[Any], forces: Sequence[Any], setting: Setting, script: Scr
         setting,
         kit.hire,
         kit.usual_captain,
-        kit.seats(len(forces), setting.survival),
+        kit.seats(forces, setting.survival),
         [Contingent(format=game.format.number, body=game.documents.body(force)) for force in forces],
         options,
         script,
