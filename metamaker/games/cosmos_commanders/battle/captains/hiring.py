@@ -1,0 +1,63 @@
+"""The captains by name, and games that they play among themselves."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+from metamaker.games.cosmos_commanders.battle.captains.chance import Chance
+from metamaker.games.cosmos_commanders.battle.captains.plain import Plain
+from metamaker.games.cosmos_commanders.battle.course import ACT, DIRECT, FACE, HOME, OVER, PICK, Course
+from metamaker.play.dice import Dice, SeededDice
+
+
+class Captain(Protocol):
+    """A computer player of one side. What it chooses must be legal; it may keep dice of its own."""
+
+    def choose(self, course: Course) -> int:
+        """Return what to do: a commander, a system, an action or a result, as the phase asks."""
+
+
+CAPTAINS: Final = ("chance", "plain")
+"""The captains, the weakest first."""
+
+USUAL: Final = "plain"
+"""The captain who comes if nobody is named."""
+
+SPREAD: Final = 1_000_003
+"""Between the seeds of a game and those of its captains: a prime over a million, so that no two have the same dice."""
+
+
+def _chance(dice: Dice) -> Captain:
+    return Chance(dice)
+
+
+def _plain(_dice: Dice) -> Captain:
+    return Plain()
+
+
+_MAKERS: dict[str, Callable[[Dice], Captain]] = {"chance": _chance, "plain": _plain}
+
+
+def captain(name: str, seed: int, side: int) -> Captain:
+    """Return the captain of a side, with dice of its own that the game's seed repeats. Raises KeyError."""
+    return _MAKERS[name](SeededDice(seed * SPREAD + side + 1))
+
+
+def step(course: Course, chosen: int) -> None:
+    """Go on with what was chosen in the present phase."""
+    if course.phase == ACT:
+        course.act(chosen)
+    elif course.phase == DIRECT:
+        course.direct(chosen)
+    elif course.phase == PICK:
+        course.pick(chosen)
+    elif course.phase == HOME:
+        course.settle(chosen)
+
+
+def played_out(course: Course, captains: Sequence[Captain], dice: Dice) -> None:
+    """Play a game to its end; choices are trusted to be legal."""
+    while course.phase != OVER:
+        if course.phase == FACE:
+            course.roll(dice)
+        else:
+            step(course, captains[course.player].choose(course))

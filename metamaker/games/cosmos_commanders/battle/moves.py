@@ -1,0 +1,84 @@
+"""What can be done with an action point, as numbers: a kind of action, what it is aimed at, whom it concerns."""
+
+from typing import Final
+
+from metamaker.games.cosmos_commanders.battle.state import (
+    COLONIZE,
+    CULTURE,
+    NOBODY,
+    RESEARCH,
+    ROUTE,
+    TAKEOVER,
+    WAR,
+    State,
+)
+
+END: Final = 6
+"""In place of a kind of action: the Action Phase is over. Rule CC-ACT-05."""
+
+_KIND_BITS: Final = 3
+_TARGET_BITS: Final = 10
+
+
+def move(kind: int, target: int = 0, other: int = 0) -> int:
+    """Return an action as a number: its kind, the system or sector that it is aimed at, the opponent whose route goes."""
+    return (other << (_KIND_BITS + _TARGET_BITS)) | (target << _KIND_BITS) | kind
+
+
+def kind_of(code: int) -> int:
+    """Return the kind of an action, or END."""
+    return code & 7
+
+
+def target_of(code: int) -> int:
+    """Return the system or sector that an action is aimed at."""
+    return (code >> _KIND_BITS) & 1023
+
+
+def other_of(code: int) -> int:
+    """Return the opponent whose route an action removes."""
+    return code >> (_KIND_BITS + _TARGET_BITS)
+
+
+def legal_moves(state: State) -> list[int]:
+    """Return all actions of the player whose turn it is, then END. Rules CC-ACT-01 to CC-ACT-05."""
+    found: list[int] = []
+    if state.ap > 0:
+        player, board = state.player, state.board
+        colonies, takeovers = state.left(COLONIZE) > 0, state.left(TAKEOVER) > 0
+        for system in range(board.systems):
+            if state.owner[system] == NOBODY:
+                if colonies and state.can_colonize(player, system):
+                    found.append(move(COLONIZE, system))
+            elif takeovers and state.can_attack(player, system):
+                found.append(move(TAKEOVER, system))
+        if state.left(CULTURE) > 0:
+            found.append(move(CULTURE))
+        if state.left(ROUTE) > 0:
+            found += [move(ROUTE, sector) for sector in range(board.sectors) if state.can_lay(player, sector)]
+        if state.left(RESEARCH) > 0:
+            found.append(move(RESEARCH))
+        if state.left(WAR) > 0:
+            for sector in range(board.sectors):
+                for other in range(state.players):
+                    if state.can_lift(player, sector, other):
+                        found.append(move(WAR, sector, other))
+    found.append(END)
+    return found
+
+
+def is_legal(state: State, code: int) -> bool:
+    """Whether the player whose turn it is may do this. Rules CC-ACT-01 to CC-ACT-05, CC-WAR-02."""
+    kind = kind_of(code)
+    if kind == END:
+        return True
+    if state.ap <= 0 or state.left(kind) <= 0:
+        return False
+    target = target_of(code)
+    if kind == COLONIZE:
+        return state.can_colonize(state.player, target)
+    if kind == TAKEOVER:
+        return state.can_attack(state.player, target)
+    if kind == ROUTE:
+        return state.can_lay(state.player, target)
+    return kind != WAR or state.can_lift(state.player, target, other_of(code))
