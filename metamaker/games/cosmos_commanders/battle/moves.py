@@ -5,7 +5,6 @@ from typing import Final
 from metamaker.games.cosmos_commanders.battle.state import (
     COLONIZE,
     CULTURE,
-    NOBODY,
     RESEARCH,
     ROUTE,
     TAKEOVER,
@@ -44,27 +43,50 @@ def legal_moves(state: State) -> list[int]:
     """Return all actions of the player whose turn it is, then END. Rules CC-ACT-01 to CC-ACT-05."""
     found: list[int] = []
     if state.ap > 0:
-        player, board = state.player, state.board
-        colonies, takeovers = state.left(COLONIZE) > 0, state.left(TAKEOVER) > 0
-        for system in range(board.systems):
-            if state.owner[system] == NOBODY:
-                if colonies and state.can_colonize(player, system):
-                    found.append(move(COLONIZE, system))
-            elif takeovers and state.can_attack(player, system):
-                found.append(move(TAKEOVER, system))
+        found += colonies(state)
+        found += takeovers(state)
         if state.left(CULTURE) > 0:
             found.append(move(CULTURE))
-        if state.left(ROUTE) > 0:
-            found += [move(ROUTE, sector) for sector in range(board.sectors) if state.can_lay(player, sector)]
+        found += routes(state)
         if state.left(RESEARCH) > 0:
             found.append(move(RESEARCH))
-        if state.left(WAR) > 0:
-            for sector in range(board.sectors):
-                for other in range(state.players):
-                    if state.can_lift(player, sector, other):
-                        found.append(move(WAR, sector, other))
+        found += wars(state)
     found.append(END)
     return found
+
+
+def colonies(state: State) -> list[int]:
+    """Return the colonizations that the limit allows. Rules CC-COL-01, CC-COL-03."""
+    if state.left(COLONIZE) <= 0:
+        return []
+    return [move(COLONIZE, each) for each in range(state.board.systems) if state.can_colonize(state.player, each)]
+
+
+def takeovers(state: State) -> list[int]:
+    """Return the takeovers that the limit allows. Rule CC-TKO-01."""
+    if state.left(TAKEOVER) <= 0:
+        return []
+    return [move(TAKEOVER, each) for each in range(state.board.systems) if state.can_attack(state.player, each)]
+
+
+def routes(state: State) -> list[int]:
+    """Return the trade routes that the limit allows. Rules CC-TRD-01, CC-TRD-02."""
+    if state.left(ROUTE) <= 0:
+        return []
+    return [move(ROUTE, sector) for sector in range(state.board.sectors) if state.can_lay(state.player, sector)]
+
+
+def wars(state: State) -> list[int]:
+    """Return the trade wars that the limit allows. Rules CC-WAR-01, CC-WAR-02."""
+    if state.left(WAR) <= 0:
+        return []
+    return [
+        move(WAR, sector, other)
+        for sector in range(state.board.sectors)
+        if state.placed[sector]
+        for other in range(state.players)
+        if state.can_lift(state.player, sector, other)
+    ]
 
 
 def is_legal(state: State, code: int) -> bool:
