@@ -5,12 +5,14 @@ from typing import Final
 from metamaker.games.cosmos_commanders.battle.state import (
     COLONIZE,
     CULTURE,
+    NOBODY,
     RESEARCH,
     ROUTE,
     TAKEOVER,
     WAR,
     State,
 )
+from metamaker.games.cosmos_commanders.rules.board import HAZARD
 
 END: Final = 6
 """In place of a kind of action: the Action Phase is over. Rule CC-ACT-05."""
@@ -57,23 +59,41 @@ def legal_moves(state: State) -> list[int]:
 
 def colonies(state: State) -> list[int]:
     """Return the colonizations that the limit allows. Rules CC-COL-01, CC-COL-03."""
-    if state.left(COLONIZE) <= 0:
-        return []
-    return [move(COLONIZE, each) for each in range(state.board.systems) if state.can_colonize(state.player, each)]
+    found: list[int] = []
+    if state.left(COLONIZE) > 0:
+        owner, reach, access, types = state.owner, state.reach, state.access, state.board.types
+        at = state.player * state.board.systems
+        for system in range(state.board.systems):
+            if owner[system] == NOBODY and (reach[at] > 0 or access[at] > 0) and types[system] != HAZARD:
+                found.append((system << _KIND_BITS) | COLONIZE)
+            at += 1
+    return found
 
 
 def takeovers(state: State) -> list[int]:
     """Return the takeovers that the limit allows. Rule CC-TKO-01."""
-    if state.left(TAKEOVER) <= 0:
-        return []
-    return [move(TAKEOVER, each) for each in range(state.board.systems) if state.can_attack(state.player, each)]
+    found: list[int] = []
+    if state.left(TAKEOVER) > 0:
+        owner, reach, player = state.owner, state.reach, state.player
+        at = player * state.board.systems
+        for system in range(state.board.systems):
+            if reach[at] > 0 and owner[system] != NOBODY and owner[system] != player:
+                found.append((system << _KIND_BITS) | TAKEOVER)
+            at += 1
+    return found
 
 
 def routes(state: State) -> list[int]:
     """Return the trade routes that the limit allows. Rules CC-TRD-01, CC-TRD-02."""
-    if state.left(ROUTE) <= 0:
-        return []
-    return [move(ROUTE, sector) for sector in range(state.board.sectors) if state.can_lay(state.player, sector)]
+    found: list[int] = []
+    if state.left(ROUTE) > 0:
+        holds, placed, capacity = state.holds, state.placed, state.board.capacity
+        at = state.player * state.board.sectors
+        for sector in range(state.board.sectors):
+            if holds[at] > 0 and placed[sector] < capacity[sector]:
+                found.append((sector << _KIND_BITS) | ROUTE)
+            at += 1
+    return found
 
 
 def wars(state: State) -> list[int]:
