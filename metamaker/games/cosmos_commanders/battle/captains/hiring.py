@@ -17,7 +17,9 @@ class Captain(Protocol):
         """Return what to do: a commander, a system, an action or a result, as the phase asks."""
 
 
-CAPTAINS: Final = ("chance", "plain", "strong")
+CHANCE: Final = "chance"
+
+CAPTAINS: Final = (CHANCE, "plain", "strong")
 """The captains, the weakest first."""
 
 USUAL: Final = "plain"
