@@ -4,6 +4,7 @@ from metamaker.game.checks import Checks
 from metamaker.game.edits import Edits
 from metamaker.game.game import Game
 from metamaker.game.play import Play
+from metamaker.game.weighing import Weighing
 from metamaker.games.cosmos_commanders.documents import MapDocuments
 from metamaker.games.cosmos_commanders.model.star_map import FORMAT, GAME, StarMap
 
@@ -26,4 +27,12 @@ def _play() -> Play[StarMap]:
     return playing
 
 
-COSMOS_COMMANDERS = Game(GAME, "Cosmos Commanders", FORMAT, MapDocuments(), checks=_checks, edits=_edits, play=_play)
+def _weighing() -> Weighing[StarMap]:
+    from metamaker.games.cosmos_commanders.balance import CommanderWeighing
+
+    return CommanderWeighing()
+
+
+COSMOS_COMMANDERS = Game(
+    GAME, "Cosmos Commanders", FORMAT, MapDocuments(), checks=_checks, edits=_edits, play=_play, weighing=_weighing
+)
