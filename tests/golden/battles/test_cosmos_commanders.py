@@ -70,9 +70,10 @@ class Account:
         return sum(routes[player] for sector, routes in self.routes.items() if system in self.borders[sector])
 
     def use(self, kind: str, level: str, event: dict[str, Any]) -> None:
-        """CC-ACT-01 to -04; what an action changes comes after it, and the limit in the log is that of after a colony."""
+        """CC-ACT-01 to -04."""
         assert self.ap > 0
-        assert self.done[kind] < self.levels(event["player"])[level]
+        assert event["limit"] == self.levels(event["player"])[level]
+        assert self.done[kind] < event["limit"]
         self.ap -= 1
         self.done[kind] += 1
         assert event["used"] == self.done[kind]
