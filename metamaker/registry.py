@@ -26,9 +26,16 @@ def _cosmoforce() -> "Game[Any]":
     return COSMOFORCE
 
 
+def _cosmos_commanders() -> "Game[Any]":
+    from metamaker.games.cosmos_commanders.game import COSMOS_COMMANDERS
+
+    return COSMOS_COMMANDERS
+
+
 GAMES: dict[str, Entry] = {
     "metaverse": Entry("Metaverse", _metaverse),
     "cosmoforce": Entry("Cosmoforce", _cosmoforce),
+    "cosmos_commanders": Entry("Cosmos Commanders", _cosmos_commanders),
 }
 """All games by their keys, in the order in which they are offered."""
 

@@ -38,7 +38,7 @@ def resumed(
     kit, survival = required(game.play), _survival(game, replay, file)
     _refuse_strangers(replay, file, kit)
     forces = forces_in(game, replay, file)
-    named = _captains(replay, file, kit.seats(len(forces), survival), tuple(kit.captains))
+    named = _captains(replay, file, kit.seats(forces, survival), tuple(kit.captains))
     given = replay.options.get("encounter")
     encounter = None if given is None else encounter_in(game, given, forces, file, "options/encounter")
     setting = Setting(
@@ -104,7 +104,7 @@ def _match(game: Game[Any], forces: Sequence[Any], setting: Setting, script: Scr
         setting,
         hire or kit.hire,
         kit.usual_captain,
-        kit.seats(len(forces), setting.survival),
+        kit.seats(forces, setting.survival),
         [Contingent(format=game.format.number, body=game.documents.body(force)) for force in forces],
         options,
         script,

@@ -119,8 +119,8 @@ class Play(Protocol[Document]):
     def paper(self) -> Paper[Document] | None:
         """What the rules say of a game on paper; None where everything is ticked by hand."""
 
-    def seats(self, forces: int, survival: bool) -> int:
-        """Return how many sides need a captain or a person in a match of so many forces."""
+    def seats(self, forces: Sequence[Document | None], survival: bool) -> int:
+        """Return how many sides need a captain or a person in a match of these forces; None: one that is not chosen yet."""
 
     def sides(self, document: Document) -> tuple[Document, ...]:
         """Return the forces that a document holds by itself; none for a document that is one side of others."""

@@ -67,7 +67,7 @@ def hire(name: str, seed: int, side: int) -> Player:
     return hiring.captain(name, seed, side)
 
 
-def seats(forces: int, survival: bool) -> int:  # noqa: ARG001 - two fleets meet
+def seats(forces: Sequence[Fleet | None], survival: bool) -> int:  # noqa: ARG001 - two fleets meet
     """Return that two sides need a captain."""
     return SIDES
 

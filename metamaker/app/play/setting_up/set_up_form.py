@@ -192,7 +192,7 @@ class SetUpForm(WrappingArea):
             card.setVisible(card in self._used)
         if game is not None and play is not None:
             survival = play.survival and self.terms.survival.isChecked()
-            number = play.seats(len(self._used), survival)
+            number = play.seats([card.force for card in self._used], survival)
             names = [game.documents.title(card.force) if card.force is not None else "" for card in self._used]
             if survival:
                 names.append(self.tr("the threats"))
