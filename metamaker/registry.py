@@ -26,9 +26,16 @@ def _cosmoforce() -> "Game[Any]":
     return COSMOFORCE
 
 
+def _cosmoclysm() -> "Game[Any]":
+    from metamaker.games.cosmoclysm.game import COSMOCLYSM
+
+    return COSMOCLYSM
+
+
 GAMES: dict[str, Entry] = {
     "metaverse": Entry("Metaverse", _metaverse),
     "cosmoforce": Entry("Cosmoforce", _cosmoforce),
+    "cosmoclysm": Entry("Cosmoclysm", _cosmoclysm),
 }
 """All games by their keys, in the order in which they are offered."""
 

@@ -1,0 +1,15 @@
+"""Cosmoclysm: what the game can do. Each part is imported when it is first asked for."""
+
+from metamaker.game.checks import Checks
+from metamaker.game.game import Game
+from metamaker.games.cosmoclysm.documents import BoardDocuments
+from metamaker.games.cosmoclysm.model.board import FORMAT, GAME, Board
+
+
+def _checks() -> Checks[Board]:
+    from metamaker.games.cosmoclysm import problems
+
+    return problems
+
+
+COSMOCLYSM = Game(GAME, "Cosmoclysm", FORMAT, BoardDocuments(), checks=_checks)

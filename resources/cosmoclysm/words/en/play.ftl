@@ -1,0 +1,3 @@
+### What cannot be found or played.
+
+play-no_hex = the board has no hex “{ $name }”
