@@ -3,6 +3,7 @@
 from metamaker.game.checks import Checks
 from metamaker.game.game import Game
 from metamaker.game.play import Play
+from metamaker.game.weighing import Weighing
 from metamaker.games.cosmoclysm.documents import BoardDocuments
 from metamaker.games.cosmoclysm.model.board import FORMAT, GAME, Board
 
@@ -19,4 +20,10 @@ def _play() -> Play[Board]:
     return playing
 
 
-COSMOCLYSM = Game(GAME, "Cosmoclysm", FORMAT, BoardDocuments(), checks=_checks, play=_play)
+def _weighing() -> Weighing[Board]:
+    from metamaker.games.cosmoclysm.balance import CosmoclysmWeighing
+
+    return CosmoclysmWeighing()
+
+
+COSMOCLYSM = Game(GAME, "Cosmoclysm", FORMAT, BoardDocuments(), checks=_checks, play=_play, weighing=_weighing)
