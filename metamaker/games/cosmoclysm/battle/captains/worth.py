@@ -132,13 +132,16 @@ def decided(position: Position) -> list[float]:
 def chances(position: Position, is_quiet: bool = False) -> list[float]:
     """Return the chance of each side to win as it looks without moving on.
 
-    The best attack of who is next counts as made, unless it `is_quiet`: then it is known to attack nobody, and comes last.
+    The best attack of who is next counts as made. If that side `is_quiet`, it has made another move instead: then the best
+    attack of the one behind it counts.
     """
     if position.phase == OVER:
         return decided(position)
     strength = strengths(position)
     _hunt(position, strength)
-    attacker = -1 if is_quiet else _next(position)
+    attacker = _next(position)
+    if is_quiet:
+        attacker = _behind(position, attacker)
     for side, attack in enumerate(best_attacks(position)):
         if attack.victim < 0:
             continue
@@ -152,9 +155,12 @@ def chances(position: Position, is_quiet: bool = False) -> list[float]:
 
 def _next(position: Position) -> int:
     """Return the side whose turn is next: the one that has it before its move, later the next one with ships."""
-    if position.phase == MOVE:
-        return position.turn_side
-    side = (position.turn_side + 1) % position.sides
+    return position.turn_side if position.phase == MOVE else _behind(position, position.turn_side)
+
+
+def _behind(position: Position, side: int) -> int:
+    """Return the side with ships that has its turn behind another one."""
+    side = (side + 1) % position.sides
     while not position.counts[side]:
         side = (side + 1) % position.sides
     return side
