@@ -245,7 +245,7 @@ play-record-title = { $fleet } à la table
 play-record-fleet = flotte attendue dont les fiches sont tenues, aucune trouvée : un relevé commence par elle
 
 ## Les parties qui vont et viennent
-play-captains_lost = les capitaines de cette partie ne répondent plus : leur processus s’est arrêté deux fois à la même décision
+play-captains_lost = les capitaines de cette partie ne répondent plus : leur processus s’est arrêté deux fois à la même décision
 play-sent-other = c’est le fichier d’une autre partie
 play-sent-changed = ce fichier ne continue pas votre partie : des choix déjà faits y sont autres
 play-sent-unsealed = les ordres de ce fichier ne sont pas ceux qui étaient scellés

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from metamaker.games.cosmoclysm.battle.captains.captain import Captain
-from metamaker.games.cosmoclysm.battle.captains.chance import Chance
 from metamaker.games.cosmoclysm.battle.captains.plain import Plain
 from metamaker.games.cosmoclysm.battle.captains.strong import Strong
 from metamaker.play.dice import Dice, SeededDice
@@ -13,6 +12,8 @@ SPREAD = 1_000_003
 
 
 def _chance(dice: Dice) -> Captain:
+    from metamaker.games.cosmoclysm.battle.captains.chance import Chance
+
     return Chance(dice)
 
 
