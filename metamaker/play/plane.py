@@ -5,36 +5,39 @@ is integers, from one table of sines, so that a battle comes out the same on eve
 """
 
 from math import isqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-CM = 1000
+CM: Final = 1000
 """Units of a centimetre."""
 
-HEADINGS = 16
+HEADINGS: Final = 16
 """Headings of the compass, 22.5° apart. Rule MV-1.2.1-11."""
 
-DEGREE = 1000
-CIRCLE = 360 * DEGREE
-_QUARTER = 90 * DEGREE
-_HEADING = 22_500
+DEGREE: Final = 1000
+CIRCLE: Final = 360 * DEGREE
+_QUARTER: Final = 90 * DEGREE
+_HEADING: Final = 22_500
 """Between two headings: a sixteenth of the circle, in 1/1000 degree."""
 
-_ONE = 10**12
+_ONE: Final = 10**12
 """The unit of sines: whole numbers, so that ways are the same on every machine.
 
 Twelve digits keep the longest way on a table exact to the unit.
 """
 
-_SIN_22, _SIN_45, _SIN_67 = 382_683_432_365, 707_106_781_187, 923_879_532_511
-_HALF = (0, _SIN_22, _SIN_45, _SIN_67, _ONE, _SIN_67, _SIN_45, _SIN_22)
-_EAST = _HALF + tuple(-sine for sine in _HALF)
+_SIN_22: Final = 382_683_432_365
+_SIN_45: Final = 707_106_781_187
+_SIN_67: Final = 923_879_532_511
+_HALF: Final = (0, _SIN_22, _SIN_45, _SIN_67, _ONE, _SIN_67, _SIN_45, _SIN_22)
+_EAST: Final = _HALF + tuple(-sine for sine in _HALF)
 """The sine of every heading, times 10¹²."""
 
-_NORTH = _EAST[4:] + _EAST[:4]
-_TAN_11, _TAN_33 = 198_912_367_380, 668_178_637_919
+_NORTH: Final = _EAST[4:] + _EAST[:4]
+_TAN_11: Final = 198_912_367_380
+_TAN_33: Final = 668_178_637_919
 """Tangents of the borders between headings, times 10¹²: at which heading a bearing is developed."""
 
-_MILLIDEGREES = 57_295_779_513
+_MILLIDEGREES: Final = 57_295_779_513
 """Of a radian, times 10⁶."""
 
 
@@ -53,7 +56,7 @@ def moved(point: Point, heading: int, length: int) -> Point:
     return Point(point.x + _scaled(length * _EAST[heading]), point.y + _scaled(length * _NORTH[heading]))
 
 
-_RADIANS = 17_453_292_519_943
+_RADIANS: Final = 17_453_292_519_943
 """Of 1/1000 degree, times 10¹⁸."""
 
 

@@ -181,6 +181,10 @@
         <translation>Système visé</translation>
     </message>
     <message>
+        <source>Or click it on the sheet of the target</source>
+        <translation>Ou cliquez dessus sur la fiche de la cible</translation>
+    </message>
+    <message>
         <source>salvo</source>
         <translation>salve</translation>
     </message>
@@ -1414,6 +1418,10 @@
 <context>
     <name>Fights</name>
     <message>
+        <source>Fight on with this damage against…</source>
+        <translation>Combattre avec ces dégâts contre…</translation>
+    </message>
+    <message>
         <source>Fight “%1” against…</source>
         <translation>Faire combattre «&#xa0;%1&#xa0;» contre…</translation>
     </message>
@@ -1858,6 +1866,17 @@
     <message>
         <source>folded away: there is too little room</source>
         <translation>replié&#xa0;: il y a trop peu de place</translation>
+    </message>
+</context>
+<context>
+    <name>Forecast</name>
+    <message>
+        <source>%1 wins between %2 and %3 (%4 sure)</source>
+        <translation>%1 gagne entre %2 et %3 (sûr à %4)</translation>
+    </message>
+    <message>
+        <source>%1 points: %2</source>
+        <translation>%1 points&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2409,6 +2428,17 @@
     </message>
 </context>
 <context>
+    <name>ListedPanel</name>
+    <message>
+        <source>All answers</source>
+        <translation>Toutes les réponses</translation>
+    </message>
+    <message>
+        <source>Click a marked place on the table: there are %1 more answers.</source>
+        <translation>Cliquez un endroit marqué de la table&#xa0;: il y a %1 autres réponses.</translation>
+    </message>
+</context>
+<context>
     <name>LiveCard</name>
     <message>
         <source>No ship</source>
@@ -2468,6 +2498,10 @@
         <translation>Les capitaines réfléchissent</translation>
     </message>
     <message>
+        <source>Chart of threats</source>
+        <translation>Tableau des menaces</translation>
+    </message>
+    <message>
         <source>Story</source>
         <translation>Récit</translation>
     </message>
@@ -2478,6 +2512,10 @@
     <message>
         <source>Strength</source>
         <translation>Forces</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>What is shown beside the table</source>
@@ -2543,14 +2581,6 @@
     <message>
         <source>This is the same fleet: neither is ahead.</source>
         <translation>C’est la même flotte&#xa0;: aucune n’a l’avantage.</translation>
-    </message>
-    <message>
-        <source>%1 wins between %2 and %3 (%4 sure)</source>
-        <translation>%1 gagne entre %2 et %3 (sûr à %4)</translation>
-    </message>
-    <message>
-        <source>%1 points: %2</source>
-        <translation>%1 points&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is ahead</source>
@@ -2677,24 +2707,20 @@
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What speaks for these orders</source>
+        <translation>Ce qui parle pour ces ordres</translation>
+    </message>
+    <message>
         <source>Captain</source>
         <translation>Capitaine</translation>
     </message>
     <message>
         <source>Ready</source>
         <translation>Prêt</translation>
-    </message>
-    <message>
-        <source>Give these orders</source>
-        <translation>Donner ces ordres</translation>
-    </message>
-    <message>
-        <source>Change them</source>
-        <translation>Les changer</translation>
-    </message>
-    <message>
-        <source>These orders become final</source>
-        <translation>Ces ordres deviennent définitifs</translation>
     </message>
     <message>
         <source>The orders of side %1 are sealed.</source>
@@ -2723,6 +2749,10 @@
     <message>
         <source>no orders</source>
         <translation>aucun ordre</translation>
+    </message>
+    <message>
+        <source>Nothing in numbers speaks for these orders or against them.</source>
+        <translation>Aucun chiffre ne parle pour ces ordres ni contre eux.</translation>
     </message>
     <message>
         <source>This order</source>
@@ -3328,6 +3358,18 @@
         <translation>Tour suivant</translation>
     </message>
     <message>
+        <source>What happened when the turn was over</source>
+        <translation>Ce qui s’est passé à la fin du tour</translation>
+    </message>
+    <message>
+        <source>Fight on with this damage…</source>
+        <translation>Combattre avec ces dégâts…</translation>
+    </message>
+    <message>
+        <source>A match against captains or people; ships that are lost stay at home</source>
+        <translation>Une partie contre des capitaines ou des personnes&#xa0;; les vaisseaux perdus restent au port</translation>
+    </message>
+    <message>
         <source>Read ticks from a file…</source>
         <translation>Lire les coches d’un fichier…</translation>
     </message>
@@ -3354,6 +3396,10 @@
     <message>
         <source>Turn %1</source>
         <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
     </message>
     <message>
         <source>Read %1</source>
@@ -3644,6 +3690,29 @@
     <message>
         <source>No rule has “%1”</source>
         <translation>Aucune règle ne contient «&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>SalvoRow</name>
+    <message>
+        <source>Salvo that %1 guides</source>
+        <translation>Salve que guide %1</translation>
+    </message>
+    <message>
+        <source>launches nothing</source>
+        <translation>ne lance rien</translation>
+    </message>
+    <message>
+        <source>toward %1, out of reach</source>
+        <translation>vers %1, hors de portée</translation>
+    </message>
+    <message>
+        <source>Salvo by %1</source>
+        <translation>Salve par %1</translation>
+    </message>
+    <message>
+        <source>At most %1 weapons in one salvo; it strikes where it comes to its target.</source>
+        <translation>Au plus %1 armes dans une salve&#xa0;; elle frappe là où elle atteint sa cible.</translation>
     </message>
 </context>
 <context>
@@ -4282,6 +4351,10 @@
         <translation>%1 sur %2 viennent</translation>
     </message>
     <message>
+        <source>damaged as in the game on paper</source>
+        <translation>endommagé comme dans la partie sur papier</translation>
+    </message>
+    <message>
         <source>For this match alone: the document stays as it is</source>
         <translation>Pour cette partie seule&#xa0;: le document reste tel quel</translation>
     </message>
@@ -4806,6 +4879,21 @@
     <message>
         <source>Nothing is counted in this game.</source>
         <translation>Rien n’est compté dans ce jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryPage</name>
+    <message>
+        <source>Give these orders</source>
+        <translation>Donner ces ordres</translation>
+    </message>
+    <message>
+        <source>Change them</source>
+        <translation>Les changer</translation>
+    </message>
+    <message>
+        <source>These orders become final</source>
+        <translation>Ces ordres deviennent définitifs</translation>
     </message>
 </context>
 <context>

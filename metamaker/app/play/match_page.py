@@ -6,6 +6,8 @@ from html import escape
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
 
+from metamaker.app.canvas.desk import Fit
+from metamaker.app.canvas.page_view import PageView
 from metamaker.app.context import Context
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.orders.order_panel import Handle, Panels
@@ -33,6 +35,9 @@ _MOST_LINES = 2
 
 _WIDTHS, _HEIGHTS = (52, 27), (30, 14)
 """Sizes of the parts at first, in heights of a line."""
+
+_LEAST_TABLE = 13
+"""Heights of a line that the table keeps in any case: with large text on a small screen the page is scrolled instead."""
 
 _QUIET = "match_quiet"
 
@@ -70,6 +75,9 @@ class MatchPage(QWidget):
         self.story = StoryView(context.show_rule, self)
         self.sheet = SheetPanel(game, context.settings, context.background, self.ink, self)
         self.strengths = StrengthView(context.language, self)
+        self.chart = PageView(self)
+        self.chart.setAccessibleName(self.tr("Chart of threats"))
+        self.chart.lens.fit = Fit.WIDTH
         self._drawings: tuple[Drawing, ...] = ()
         """What the orders that are written lay over the table."""
         self._lay_out()
@@ -82,6 +90,7 @@ class MatchPage(QWidget):
         table.setProperty("role", "clear")
         self.caption.setFixedHeight(round(unit * 1.25 * _MOST_LINES))
         self.caption.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.table.setMinimumSize(unit * _LEAST_TABLE, unit * _LEAST_TABLE)
         left = QVBoxLayout(table)
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(unit // 4)
@@ -94,6 +103,10 @@ class MatchPage(QWidget):
         if self.work.game.sheets is not None:
             panels.append((self.tr("Sheet"), self.sheet))
         panels.append((self.tr("Strength"), self.strengths))
+        if self._context.document.value.options.get("survival") is True:
+            panels.append((self.tr("Chart"), self.chart))
+        else:
+            self.chart.hide()
         self.panels = TabbedPanels(settings, "match.panels", self.tr("What is shown beside the table"), panels, self)
         self.side = KeptSplitter(Qt.Orientation.Vertical, settings, "match.side")
         self.side.begin((self.orders, self.panels), [height * unit for height in _HEIGHTS], (1, 1))
@@ -130,6 +143,8 @@ class MatchPage(QWidget):
         self.orders.drawn.connect(self._show_drawings)
         self.orders.ship_wanted.connect(self._choose_ship)
         self.orders.covered.connect(self._cover)
+        self.orders.sheet_wanted.connect(self._show_sheet)
+        self.sheet.clicked.connect(self.orders.sheet_clicked)
 
     # The match
 
@@ -138,6 +153,7 @@ class MatchPage(QWidget):
         if begun is not None:
             self.sheet.meet(begun.forces)
             self.projector.clear()
+            self.chart.set_pages(begun.match.views.chart(self._context.language), self.ink)
             self.story.show_frames((), 0)
 
     def _frames_came(self) -> None:
@@ -248,6 +264,7 @@ class MatchPage(QWidget):
         if hovered and moment.reaches(hovered):
             found.append(moment.reach(extent, hovered, -1))
         at_end = self.projector.place >= self._last_choice()
+        self.table.marked = self.orders.marks if at_end else ()
         self.table.overlays = (*(each for each in found if each is not None), *(self._drawings if at_end else ()))
         self.table.viewport().update()
 
@@ -258,6 +275,17 @@ class MatchPage(QWidget):
         self._drawings = tuple(drawings)
         self.table.can_drag = tuple((handle.ref, QPointF(handle.x, handle.y), handle.radius) for handle in handles)
         self._lay_over()
+        self._mark_sheet()
+
+    def _mark_sheet(self) -> None:
+        """Mark what on the sheet that is shown can be clicked for an order."""
+        self.sheet.view.mark(self.orders.named_on(self.sheet.ref))
+
+    def _show_sheet(self, ship: str) -> None:
+        """Bring the sheet of a ship to the front: something is to be clicked there."""
+        self.panels.bring(self.sheet)
+        self.sheet.show_ship(ship)
+        self._mark_sheet()
 
     def _show_reach(self) -> None:
         self.table.followed = self.table.selected_ref if self.bar.follow.isChecked() else ""
@@ -295,6 +323,7 @@ class MatchPage(QWidget):
         if frame is None:
             return
         self.sheet.show_ship(ref)
+        self._mark_sheet()
         self.bar.offer(frame.moment, ref)
         self._show_reach()
 

@@ -26,7 +26,8 @@ class PlayPage(QWidget):
         play = required(context.game.play)
         self.terms = Terms(self)
         self.terms.show_game(play, context.words)
-        self.terms.show_seats(play.seats(1, False), (), context.words)
+        self._show_seats()
+        context.document.changed.connect(self._show_seats)
         self.begin = QPushButton(self.tr("Begin"), self)
         self.begin.setProperty("role", "primary")
         self.begin.clicked.connect(lambda _: self.begin_match(Setting(self.terms.seed.value(), self.terms.captains)))
@@ -40,6 +41,11 @@ class PlayPage(QWidget):
             row.addStretch(1)
             rows.addLayout(row)
         rows.addStretch(2)
+
+    def _show_seats(self) -> None:
+        """Ask for who plays, as many as the document is for."""
+        number = required(self._context.game.play).seats((self._context.document.value,), False)
+        self.terms.show_seats(number, (), self._context.words)
 
     def begin_match(self, setting: Setting) -> None:
         """Begin a match with the document as it is now."""

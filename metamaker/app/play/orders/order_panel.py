@@ -62,9 +62,13 @@ class Handle(NamedTuple):
 
 
 class OrderPanel(QWidget):
-    """`written(text)` is sent when other orders are composed here, as a person would type them."""
+    """`written(text)` is sent when other orders are composed here, as a person would type them.
+
+    `sheet_wanted(ship)`: something is to be chosen on the sheet of a ship.
+    """
 
     written = Signal(str)
+    sheet_wanted = Signal(str)
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
         super().__init__(parent)
@@ -82,8 +86,20 @@ class OrderPanel(QWidget):
         """Return what can be dragged on the table to change orders."""
         return ()
 
+    def marks(self) -> Sequence[str]:
+        """Return the references of what on the table a click means something for; it is marked there."""
+        return ()
+
     def click(self, refs: Sequence[str]) -> bool:  # noqa: ARG002 - most take no clicks
         """Take a click on the table, on what lies there from the innermost out; False if it means nothing here."""
+        return False
+
+    def named_on(self, ship: str) -> Sequence[str]:  # noqa: ARG002 - most name nothing
+        """Return what on the sheet of a ship can be clicked, by its references."""
+        return ()
+
+    def click_on_sheet(self, ship: str, refs: Sequence[str]) -> bool:  # noqa: ARG002 - most take no clicks
+        """Take a click on the sheet of a ship, on what lies there from the innermost out; False if it means nothing here."""
         return False
 
     def drag(self, ref: str, point: QPointF) -> None:

@@ -1,7 +1,7 @@
 """What a ship meets when it aims: distances, bands, sectors, the arc that is struck, the chance to hit (1.3.1, 3.6.4)."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.battle.blueprint import SystemPlan, WeaponPlan
 from metamaker.games.metaverse.battle.electronics.signature import effective_ew
@@ -14,12 +14,12 @@ from metamaker.games.metaverse.rules import hit
 from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM, range_bands
 from metamaker.play.plane import CM, Point, distance
 
-REACH = DIRECT_REACH_CM * CM
+REACH: Final = DIRECT_REACH_CM * CM
 
-MURKY = 2
+MURKY: Final = 2
 """By how much the distance counts that fire crosses inside a nebula, as far as range bands go. Rule MV-5.0.5-01."""
 
-_SIDES = (1, 3)
+_SIDES: Final = (1, 3)
 """The side sections, whose weapons a corkscrew lets fire through the mirror image of their sectors."""
 
 

@@ -43,6 +43,7 @@ def misfits(encounter: Encounter, forces: Sequence[Fleet]) -> Iterator[tuple[str
             yield f"terrain/{number}/id", message("refusal-encounter-twice", found=one)
     known = {(name, ship.id): ship for name, fleet in zip(SIDES, forces, strict=True) for ship in fleet.ships}
     there: dict[tuple[str, str], Position] = {}
+    taken: dict[tuple[int, int], Position] = {}
     for number, position in enumerate(encounter.positions, 1):
         key = position.side, position.ship
         if key not in known:
@@ -52,6 +53,9 @@ def misfits(encounter: Encounter, forces: Sequence[Fleet]) -> Iterator[tuple[str
         else:
             yield from _of_ship(encounter, forces[SIDES.index(position.side)], position, number)
         there[key] = position
+        first = taken.setdefault((position.x_cm, position.y_cm), position)
+        if first is not position:
+            yield f"positions/{number}", message("refusal-encounter-taken", ship=position.ship, other=first.ship)
     for side, ship in known.keys() - there.keys():
         yield "positions", message("refusal-encounter-missing", ship=ship, side=side)
         return

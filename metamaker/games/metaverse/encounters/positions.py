@@ -20,6 +20,9 @@ FLANK_TURNS = 1
 BESIDE = ((0, -4), (3, -3), (-3, -3), (4, 0), (-4, 0), (3, 3), (-3, 3), (0, 4))
 """Where towed ships stand by the one that tows them, in cm east and north of it: within 5 cm, not touching each other."""
 
+NEARER = tuple((east, north) for east in range(-3, 4) for north in range(-3, 4) if east or north)
+"""Where they stand if others are there."""
+
 
 def positions(force: Force, side: SideName, zones: Sequence[tuple[Area, Sequence[Ship]]], turns: int) -> list[Position]:
     """Return where the ships of a side stand, as fast as so many turns of acceleration allow, in the order of the fleet.
@@ -29,14 +32,27 @@ def positions(force: Force, side: SideName, zones: Sequence[tuple[Area, Sequence
     found: dict[str, Position] = {}
     for zone, ships in zones:
         ahead = [ship for ship in ships if ship.id not in force.towed]
-        for ship, (x, y) in zip(ahead, stood_in(zone, ahead), strict=True):
-            found[ship.id] = _position(force.fleet, side, ship, (x, y), zone, turns)
+        taken: set[tuple[int, int]] = set()
+        for ship, wanted in zip(ahead, stood_in(zone, ahead), strict=True):
+            place = _free(wanted, zone, taken)
+            taken.add(place)
+            found[ship.id] = _position(force.fleet, side, ship, place, zone, turns)
         for ship in ships:
             tug = force.towed.get(ship.id)
             if tug is not None:
                 place = _beside(found[tug], list(found.values()), zone)
                 found[ship.id] = _position(force.fleet, side, ship, place, zone, turns).with_(towed_by=tug)
     return [found[ship.id] for ship in force.fleet.ships]
+
+
+def _free(wanted: tuple[int, int], zone: Area, taken: set[tuple[int, int]]) -> tuple[int, int]:
+    """Return the free place of a zone that is nearest to the wanted one, in whole cm; that one itself if all are taken."""
+    if wanted not in taken:
+        return wanted
+    east = range(-(-zone.west // CM), zone.east // CM + 1)
+    north = range(-(-zone.south // CM), zone.north // CM + 1)
+    places = [(x, y) for x in east for y in north if (x, y) not in taken]
+    return min(places, key=lambda place: distance(_point(place), _point(wanted)), default=wanted)
 
 
 def _position(fleet: Fleet, side: SideName, ship: Ship, place: tuple[int, int], zone: Area, turns: int) -> Position:
@@ -55,10 +71,16 @@ def fastest(fleet: Fleet, ship: Ship, turns: int) -> int:
 
 
 def _beside(tug: Position, others: Sequence[Position], zone: Area) -> tuple[int, int]:
-    """Return the first free place beside a ship that is in its zone; the first free one at all where none is."""
+    """Return the first free place beside a ship that is in its zone; the first free one at all where none is.
+
+    Where all are taken, it is one nearer to other ships.
+    """
     taken = [Point(other.x_cm * CM, other.y_cm * CM) for other in others]
     tries = [(tug.x_cm + east, tug.y_cm + north) for east, north in BESIDE]
-    free = [each for each in tries if all(distance(_point(each), there) >= 2 * CM for there in taken)] or tries
+    free = [each for each in tries if all(distance(_point(each), there) >= 2 * CM for there in taken)]
+    if not free:
+        tries += [(tug.x_cm + east, tug.y_cm + north) for east, north in NEARER]
+        free = [each for each in tries if _point(each) not in taken] or tries
     return next((each for each in free if zone.holds(_point(each))), free[0])
 
 

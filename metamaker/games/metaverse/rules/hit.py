@@ -1,6 +1,8 @@
 """Whether a direct shot hits, and the range bands it crosses (1.3.1)."""
 
-DIRECT_REACH_CM = 100
+from typing import Final
+
+DIRECT_REACH_CM: Final = 100
 """No direct weapon fires farther than this. Rule MV-1.3.1-01."""
 
 
@@ -14,7 +16,7 @@ def range_bands(distance: float, width: float) -> int:
     return max(0, int(-(-distance // width)) - 1)
 
 
-D20 = 20
+D20: Final = 20
 
 
 def sensor_profile(array_rating: float, effective_ew: float) -> float:

@@ -149,6 +149,7 @@ refusal-encounter-offered = the dice offer { $known } (difference { $difference 
 refusal-encounter-twice = “{ $found }” stands there twice
 refusal-encounter-stranger = fleet { $side } has no ship “{ $ship }”
 refusal-encounter-missing = the ship “{ $ship }” of fleet { $side } has no position
+refusal-encounter-taken = a place of its own was expected for “{ $ship }”, found that of “{ $other }”
 refusal-encounter-zone = “{ $ship }” stands in no deployment zone of its side
 refusal-encounter-heading = a Newtonian ship heads to one of eight points: an even number was expected for “{ $ship }”, found { $found }
 refusal-encounter-speed = “{ $ship }” begins with 0 to { $most } cm a turn, found { $found }

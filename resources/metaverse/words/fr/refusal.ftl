@@ -170,6 +170,7 @@ refusal-encounter-offered = les dés offrent { $known } (différence { $differen
 refusal-encounter-twice = « { $found } » y figure deux fois
 refusal-encounter-stranger = la flotte { $side } n’a pas de vaisseau « { $ship } »
 refusal-encounter-missing = le vaisseau « { $ship } » de la flotte { $side } n’a pas de position
+refusal-encounter-taken = une place à lui était attendue pour « { $ship } », et non celle de « { $other } »
 refusal-encounter-zone = « { $ship } » n’est dans aucune zone de déploiement de son camp
 refusal-encounter-heading = un vaisseau newtonien vise un de huit points : un nombre pair était attendu pour « { $ship } », et non { $found }
 refusal-encounter-speed = « { $ship } » commence à une vitesse de 0 à { $most } cm par tour, et non { $found }

@@ -46,6 +46,12 @@ def test_without_flagships_nobody_rolls_and_sides_take_turns() -> None:
     assert [each.side for each in order] == ["a", "b"]
 
 
+def test_ships_have_places_of_their_own_where_many_are_on_a_small_table() -> None:
+    crowd = fleet(*[HERON] * 240)
+    places = [(each.x_cm, each.y_cm) for each in rolled((crowd, crowd), 1, Wishes(table_cm=(60, 60))).positions]
+    assert len(set(places)) == len(places)
+
+
 @pytest.mark.rule("MV-4.0.2-02")
 def test_ships_in_no_squadron_are_placed_together() -> None:
     whole = fleet(*[HERON] * 5, squadrons=(2,))

@@ -103,6 +103,15 @@ def test_bodies_lie_neither_in_the_zone_of_the_loser_nor_under_a_ship(side: str,
         encounters.read(body, FORCES, "file")
 
 
+def test_no_two_ships_stand_on_one_place() -> None:
+    body: Any = record()
+    first, second = body["positions"][:2]
+    second |= {"x_cm": first["x_cm"], "y_cm": first["y_cm"]}
+    told = "file: setup/positions/2: a place of its own was expected for “s1”, found that of “s0”"
+    with pytest.raises(FileProblem, match=told):
+        encounters.read(body, FORCES, "file")
+
+
 def test_a_squadron_that_was_never_placed_is_missed() -> None:
     body: Any = record()
     body["deployed"] = body["deployed"][:-1]
@@ -123,10 +132,10 @@ def test_what_cannot_be_towed_is_refused_as_towed(ship: int) -> None:
     body: Any = record()
     tug, barge = body["positions"][2], body["positions"][3]
     if ship == 2:
-        body["positions"][0].update(x_cm=tug["x_cm"], y_cm=tug["y_cm"], speed=0, towed_by="s2")
+        body["positions"][0].update(x_cm=tug["x_cm"] + 1, y_cm=tug["y_cm"], speed=0, towed_by="s2")
     else:
         other = body["positions"][ship]
-        barge.update(x_cm=other["x_cm"], y_cm=other["y_cm"], speed=0, towed_by=f"s{ship}")
+        barge.update(x_cm=other["x_cm"] + 1, y_cm=other["y_cm"], speed=0, towed_by=f"s{ship}")
     with pytest.raises(
         FileProblem,
         match=rf"setup/positions/[14]/towed_by: “s{ship}” cannot tow “s3” with all that it tows|“s2” cannot tow “s0”",

@@ -86,6 +86,14 @@ def test_a_replay_with_another_last_turn_is_refused(last_turn: object) -> None:
         resumed(METAVERSE, odd, "replay.json", ())
 
 
+def test_an_option_that_no_replay_has_is_refused() -> None:
+    replay = match("plain", "plain").replay()
+    odd = replay.model_copy(update={"options": {**replay.options, "last_turns": 3}})
+    told = "replay.json: options/last_turns: expected one of captains, last_turn, encounter"
+    with pytest.raises(FileProblem, match=told):
+        resumed(METAVERSE, odd, "replay.json", ())
+
+
 def test_fleets_of_one_name_are_told_apart() -> None:
     began = match("plain", "plain").play_turn()[0]
     assert isinstance(began, BattleBegan)

@@ -22,7 +22,7 @@ from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.extent import REACTOR
 from metamaker.games.metaverse.model.component import ComponentKind
 
-KINDS = (Reinforce, AdvanceBoarders, DisableSystems)
+KINDS: Final = (Reinforce, AdvanceBoarders, DisableSystems)
 """What boarding asks."""
 
 _FIRST: Final = (REACTOR, ComponentKind.BRIDGE.value, ComponentKind.SENSOR_ARRAY.value, WEAPON)

@@ -1,5 +1,7 @@
 """What a shot does to ships that it is not aimed at: those around its target, and those along the line of a spinal weapon."""
 
+from typing import Final
+
 from metamaker.games.metaverse.battle.aim import energy_loss, sight
 from metamaker.games.metaverse.battle.captains.fire_worth import WHOLE, cover, life
 from metamaker.games.metaverse.battle.captains.weapon_worth import MILLI, Gun, weighed
@@ -10,7 +12,7 @@ from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.rules.hit import D20
 from metamaker.play.plane import CM, distance
 
-OWN = 3
+OWN: Final = 3
 """How much more a box of an own ship counts than one of an enemy: an even trade is none. Others were not tried."""
 
 

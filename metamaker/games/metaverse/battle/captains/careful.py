@@ -1,5 +1,7 @@
 """The careful captain: looks ahead, dodges when it pays, uses electronics, intercepts, and leaves a battle that is lost."""
 
+from typing import Final
+
 from metamaker.games.metaverse.battle.captains.careful_electronics import switched
 from metamaker.games.metaverse.battle.captains.careful_fire import carefully_fired, intercepted, mustered
 from metamaker.games.metaverse.battle.captains.fire_choice import Focus
@@ -19,7 +21,7 @@ from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Order, Plo
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.state.battle import Table
 
-HOPELESS = 6
+HOPELESS: Final = 6
 """A side gives up when the other is so many times as strong.
 
 Before it is all over, since drives take turns to charge; not while a lucky hit may still decide. With 3 or 12 all of 360

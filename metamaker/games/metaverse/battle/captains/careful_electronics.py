@@ -1,20 +1,28 @@
 """How the careful captain uses electronics: what helps is on, arrays are aimed where he means to fire."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from metamaker.games.metaverse.battle.aim import sight
 from metamaker.games.metaverse.battle.captains.fire_choice import Focus, Piece, fire_now, grown
-from metamaker.games.metaverse.battle.captains.fire_worth import Broadside
+from metamaker.games.metaverse.battle.captains.fire_worth import WHOLE, Broadside, life
+from metamaker.games.metaverse.battle.captains.sorties import arms_for_ships, harm, hits_ships, weakest_arc
+from metamaker.games.metaverse.battle.captains.starfighters import NEAR_CM
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.electronics.orders import Aim, ElectronicOrders, Support
 from metamaker.games.metaverse.battle.electronics.signature import ECM, EJ, ELINT, EW, STEALTH, own_ew
 from metamaker.games.metaverse.battle.fire.arms import free_arrays
 from metamaker.games.metaverse.battle.fire.attacks import is_target
+from metamaker.games.metaverse.battle.kinematics.course import momentum
+from metamaker.games.metaverse.battle.places import ARC_NUMBER
+from metamaker.games.metaverse.battle.starfighters.bays import is_open, operates
 from metamaker.games.metaverse.battle.state.battle import Table
+from metamaker.games.metaverse.battle.state.squadron import Berth
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.play.plane import CM
+from metamaker.games.metaverse.model.arc import Arc
+from metamaker.play.plane import CM, distance
 
-DANGER = 50_000
+DANGER: Final = 50_000
 """The worth of the enemy's fire (of 1,000,000) that is worth a countermeasure pod.
 
 A twentieth of the ship: pods are few, and a turn without much fire should not cost one. Half or twice as much made no
@@ -31,8 +39,11 @@ def switched(decision: SwitchElectronics, focus: Focus) -> ElectronicOrders:
 def _pieces(decision: SwitchElectronics, focus: Focus) -> Iterator[Piece]:
     table, vessel = decision.table, decision.vessel
     yield from _switches(decision, vessel)
-    for arc in decision.raisable():
+    opened = _opened(decision, table, vessel) if table.starfighters else None
+    for arc in decision.raisable() if opened is None else ():
         yield Piece("raised", arc)
+    if opened is not None:
+        yield Piece("dropped", opened)
     yield from _aims(decision, table, vessel, focus)
     ansibles = decision.ansibles()
     friends = tuple([friend.key for friend in decision.friends()]) if ansibles else ()
@@ -42,6 +53,31 @@ def _pieces(decision: SwitchElectronics, focus: Focus) -> Iterator[Piece]:
     pods = decision.pods()
     if pods and sum([worth_now(table, enemy, vessel) for enemy in decision.targets()]) > DANGER:
         yield Piece("pods", pods[0])
+
+
+def _opened(decision: SwitchElectronics, table: Table, vessel: Vessel) -> Arc | None:
+    """Return the arc whose shields are dropped, so that squadrons aboard can fly out next turn; None if none are.
+
+    It is the one at which enemies can do least, if that is less than the squadrons can do. With carriers that have such shields
+    all around he won 96 (± 2) of a hundred of 344 mirrored battles against a careful captain who kept his up.
+    Rules MV-2.1.4-05 to -07, MV-3.1.5-06.
+    """
+    if is_open(vessel) or vessel.charges or not operates(vessel):
+        return None
+    prey = [other for other in table.fighting(1 - vessel.side) if not other.cloaked]
+    gaps = [distance(vessel.course.place, other.course.place) for other in prey]
+    if not gaps or min(gaps) > NEAR_CM * CM + abs(momentum(vessel.course)) * CM:
+        return None
+    ready = [each for each in table.aboard(vessel) if each.berth is Berth.READY and hits_ships(each)]
+    arms = [arm for squadron in ready for arm in arms_for_ships(squadron, table.quality_of(squadron))]
+    target = prey[gaps.index(min(gaps))]
+    arc = weakest_arc(target, arms)
+    gain = WHOLE * harm(target, arc, arms) // (2 * max(1, life(target, arc)))
+    risks = [0, 0, 0, 0]
+    for enemy in prey:
+        risks[sight(enemy, vessel).struck] += worth_now(table, enemy, vessel)
+    open_ones = sorted(decision.droppable(), key=lambda each: risks[ARC_NUMBER[each]])
+    return open_ones[0] if open_ones and risks[ARC_NUMBER[open_ones[0]]] < gain else None
 
 
 def _switches(decision: SwitchElectronics, vessel: Vessel) -> Iterator[Piece]:

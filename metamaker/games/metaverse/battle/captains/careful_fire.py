@@ -1,6 +1,7 @@
 """How the careful captain fires: as all do, and surgically with arrays that would lie idle; what he intercepts."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from metamaker.games.metaverse.battle.aim import bears_directly, energy_loss, sight
 from metamaker.games.metaverse.battle.blueprint import TELEPORTERS
@@ -24,14 +25,14 @@ from metamaker.games.metaverse.battle.fire.screening import InterceptFire
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, System, Vessel
 from metamaker.games.metaverse.model.component import ComponentKind as Kind
 
-WORST = 2
+WORST: Final = 2
 """An idle array may be so much worse than the one that guides the salvo.
 
 Three or four points in twenty of the chance to hit are too much for a shot that must be lucky as it is. With 1 or 4 all of
 360 duels of an earlier careful captain came out alike.
 """
 
-_WORTH = {
+_WORTH: Final = {
     Kind.ADVANCED_STL.value: 8,
     Kind.BASIC_SHIELD_GENERATOR.value: 4,
     Kind.ADAPTIVE_SHIELD_GENERATOR.value: 4,
@@ -43,7 +44,7 @@ _WORTH = {
 }
 """What the loss of a system is worth, in points of damage that a weapon does in a turn."""
 
-LAST_ARRAY = 50
+LAST_ARRAY: Final = 50
 """What the loss of its arrays is worth to a ship, which then fires at nobody; each of several is a part of that.
 
 More than any weapon does in a turn. With 25 or 100 all of 360 duels of an earlier careful captain

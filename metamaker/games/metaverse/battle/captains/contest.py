@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.core.memo import memo, memo_by
 from metamaker.core.words import ENGLISH, language_in_force, said
@@ -19,14 +19,14 @@ from metamaker.games.metaverse.model.words import MassFactorFormula
 from metamaker.play.dice import SeededDice
 from metamaker.play.tally import Duel, Fate, Outcome
 
-ENDS = {Status.DESTROYED: "destroyed", Status.RETREATED: "retreated", Status.BROKEN: "broken"}
+ENDS: Final = {Status.DESTROYED: "destroyed", Status.RETREATED: "retreated", Status.BROKEN: "broken"}
 """How ships end; all others have survived, those too that are in a jump."""
 
-CAUSES = frozenset({"ram", "strain", "ftl attack", "ftl drive", "critical", "detonation", "blast"})
+CAUSES: Final = frozenset({"ram", "strain", "ftl attack", "ftl drive", "critical", "detonation", "blast"})
 """What ships are lost to beside weapons: the words of `damage.cause`."""
 
-SIDES = ("A ", "B ")
-NO_SIDES = ("", "")
+SIDES: Final = ("A ", "B ")
+NO_SIDES: Final = ("", "")
 """What stands before the classes of a fleet that fights itself: to tell the sides apart says nothing."""
 
 

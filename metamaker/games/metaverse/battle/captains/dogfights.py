@@ -1,6 +1,7 @@
 """How captains fire at squadrons and with them: guns and arrays that ships have left, 0 cm weapons, squadrons in combat."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from metamaker.games.metaverse.battle.captains.boarding import HARDLY, likeliest
 from metamaker.games.metaverse.battle.captains.flights import arc_attacked
@@ -26,7 +27,7 @@ from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.play.plane import distance
 
-KINDS = (FireSquadrons, FireFlak, DefendWithSquadrons)
+KINDS: Final = (FireSquadrons, FireFlak, DefendWithSquadrons)
 """What is answered by `fought`."""
 
 

@@ -1,5 +1,7 @@
 """What one ship's fire at another is worth: exact means over all dice, against what the arcs of its target have left."""
 
+from typing import Final
+
 from metamaker.games.metaverse.battle.aim import MURKY
 from metamaker.games.metaverse.battle.captains.weapon_worth import (
     MILLI,
@@ -17,22 +19,22 @@ from metamaker.games.metaverse.battle.places import CORE, opposite
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.model.component import ComponentKind
 
-_DEFLECTORS = (
+_DEFLECTORS: Final = (
     (ComponentKind.ENERGY_DEFLECTOR.value, ComponentKind.ENERGY_KINETIC_DEFLECTOR.value),
     (ComponentKind.KINETIC_DEFLECTOR.value, ComponentKind.ENERGY_KINETIC_DEFLECTOR.value),
 )
-_ADAPTIVE = ComponentKind.ADAPTIVE_SHIELD_GENERATOR.value
-WHOLE = 1_000_000
+_ADAPTIVE: Final = ComponentKind.ADAPTIVE_SHIELD_GENERATOR.value
+WHOLE: Final = 1_000_000
 """The worth of all that a target has left."""
 
-RAKED = (1,)
+RAKED: Final = (1,)
 """Raking fire asks for no layers."""
 
-ARCS = 4
-ARC_OF_SECTOR = [0, 1, 1, 2, 2, 3, 3, 0]
+ARCS: Final = 4
+ARC_OF_SECTOR: Final = [0, 1, 1, 2, 2, 3, 3, 0]
 """The arc in which a sector lies, by their numbers."""
 
-OPEN_ARMOUR = 1
+OPEN_ARMOUR: Final = 1
 """Of the core behind a section that was destroyed. Rule MV-3.1.3-05."""
 
 
@@ -87,7 +89,7 @@ def life(vessel: Vessel, arc: int) -> int:
     return core
 
 
-SECTION_LOST = "section"
+SECTION_LOST: Final = "section"
 
 
 def dread(vessel: Vessel, arc: int) -> int:
@@ -102,8 +104,8 @@ def dread(vessel: Vessel, arc: int) -> int:
     return WHOLE * failing // (vessel.blueprint.command_faces * max(1, vessel.sections[owner].left))
 
 
-SENSORS = ComponentKind.SENSOR_ARRAY.value
-EW = ComponentKind.EW_ARRAY.value
+SENSORS: Final = ComponentKind.SENSOR_ARRAY.value
+EW: Final = ComponentKind.EW_ARRAY.value
 
 
 class Broadside:
@@ -111,7 +113,8 @@ class Broadside:
 
     `turn` is the one in which the fire falls: weapons that fire every other turn may be empty. `rating` is what the
     movement of both adds to the target's rating, `ew` what sensors meet: the best EW array if it is not given. With
-    `morale`, a section that is lost is worth more: the crew may break.
+    `morale`, a section that is lost is worth more: the crew may break. `known` is the same fire, but for morale: what is
+    worked out for one of the two holds for both.
     """
 
     def __init__(
@@ -123,18 +126,20 @@ class Broadside:
         ew: int | None = None,
         *,
         morale: bool = False,
+        known: "Broadside | None" = None,
     ) -> None:
         self.target = target
         self.murky = firer.murk > 0 or target.murk > 0
         self._morale = morale
         self.battery = battery(firer.blueprint.design)
-        self.armed = armed(firer, turn)
+        self.armed: int = armed(firer, turn) if known is None else known.armed
         self.array = firer.best(SENSORS) if firer.bridged else 0
         self.sensor = self.array - (target.best(EW) if ew is None else ew)
         self.rating = target.blueprint.target_rating + rating
         self._boxes = [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]
-        self._covers: list[DefencesMet | None] = [None, None, None, None]
-        self._tables: dict[int, Table] = {}
+        self._covers: list[DefencesMet | None] = [None, None, None, None] if known is None else known._covers
+        self._usual: list[Table | None] = [None, None, None, None] if known is None else known._usual
+        self._tables: dict[int, Table] = {} if known is None else known._tables
 
     def worth(self, sector: int, cm: int, arc: int, more: int = 0) -> int:
         """Return the worth of all weapons that bear on `sector`, from `cm` away, at an arc of the target.
@@ -146,15 +151,19 @@ class Broadside:
             steps = min(MURKY * steps, STEPS)
         if steps > STEPS or not self.array or not self.armed:
             return 0
-        place, table = sector * ROW + steps, self._tables.get(more * ARCS + arc)
+        table = self._tables.get(more * ARCS + arc) if more else self._usual[arc]
         if table is None:
             table = self._table(arc, more)
+        place = sector * ROW + steps
         done = table[place]
         if done == UNKNOWN:
             rating, covers = self.rating + more, self.covers(arc)
             done = self.battery.done(self.armed, self.sensor, rating, self.array, sector, steps, covers)
             table[place] = done
-        worth = done * self._boxes[arc] // MILLI
+        box = self._boxes[arc]
+        if box == UNKNOWN:
+            box = self._boxes[arc] = self._box(arc)
+        worth = done * box // MILLI
         return worth if worth < WHOLE else WHOLE
 
     def broadsides(self) -> list[int]:
@@ -169,15 +178,20 @@ class Broadside:
         """Return what fire at an arc of the target meets."""
         found = self._covers[arc]
         if found is None:
-            target = self.target
-            found = self._covers[arc] = covers_of(self.battery, target, arc)
-            self._boxes[arc] = box_worth(target, arc, morale=self._morale)
+            found = self._covers[arc] = covers_of(self.battery, self.target, arc)
         return found
+
+    def _box(self, arc: int) -> int:
+        """Return what a box taken through an arc of the target is worth."""
+        return box_worth(self.target, arc, morale=self._morale)
 
     def _table(self, arc: int, more: int) -> Table:
         covers = self.covers(arc)
         found = self.battery.table(self.armed, self.sensor, self.rating + more, self.array, covers)
-        self._tables[more * ARCS + arc] = found
+        if more:
+            self._tables[more * ARCS + arc] = found
+        else:
+            self._usual[arc] = found
         return found
 
 
@@ -198,8 +212,9 @@ def armed(vessel: Vessel, turn: int) -> int:
         return 0
     systems, found = vessel.systems, 0
     for gun in battery(vessel.blueprint.design).guns:
-        if loaded(systems[gun.number], turn, limited=gun.limited):
-            found |= 1 << gun.number
+        system = systems[gun.number]
+        if not system.flags and not (gun.limited and system.fired and system.fired >= turn - 1):
+            found |= gun.bit
     return found
 
 

@@ -1,7 +1,7 @@
 """How the careful captain steers: plots of his menu against the likely moves of each enemy, over this turn and the next."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.battle.captains.fire_worth import Broadside
 from metamaker.games.metaverse.battle.captains.geometry import (
@@ -24,52 +24,53 @@ from metamaker.games.metaverse.battle.plot.orders import Plot
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 
-HALT = -1
+HALT: Final = -1
 """What standing still changes of both ratings of a ship. Rules MV-A.5-02, -08."""
 
-LIKELY = (5, 3, 2)
+LIKELY: Final = (5, 3, 2)
 """Weights of the enemy's best moves, best first.
 
 They hold against an enemy who is no plain captain. Against him the captain who expects the best move alone won 61 (± 4) of a
 hundred of 600 mirrored battles of ten small fleets, with these weights 63: no difference that so few can show.
 """
 
-NOW, NEXT = 4, 3
+NOW: Final = 4
+NEXT: Final = 3
 """Weights of the blows at the end of this turn, and of those a turn later. With 1 for the latter 61 (± 4) of a hundred of such
 battles were won, as many as with 3."""
 
-FAR = 600
+FAR: Final = 600
 """What each cm away from the best distance costs.
 
 With a tenth of it the careful captain won 65 (± 3) of a hundred of 600 mirrored battles against the plain one, with this 69
 (± 5) of 300.
 """
 
-AWAY = 3_000
+AWAY: Final = 3_000
 """What each cm beyond the edge of the own reach costs: more than any fire on the way there, so that ships come to blows.
 
 That is for those who watch: with a fifth of it, too, 62 (± 4) of a hundred of 600 such battles were won.
 """
 
-RASH = 20
+RASH: Final = 20
 """How much of its care a ship keeps, in percent, as long as it is beyond its edge: who wants to fight has to come near.
 
 With all of it 62 (± 4) of a hundred of 600 such battles were won, as many as with this.
 """
 
-SPARE = 4
+SPARE: Final = 4
 """Fire at others than the best target: arrays that are left may guide some of it, one in so many parts counts.
 
 With 2 or 8 an earlier careful captain won 51 and 52 (± 3) of a hundred of 360 duels against himself.
 """
 
-MOST_ENEMIES = 3
+MOST_ENEMIES: Final = 3
 """Of how many enemies, the nearest first, moves are weighed: the time that a plot takes grows with it.
 
 With 1 an earlier careful captain won 47 (± 3) of a hundred of 360 duels against himself, with 6 he won 50.
 """
 
-LOOKED_INTO = 4
+LOOKED_INTO: Final = 4
 """How many plots, the best at first sight, are weighed with all that may follow: the rest of the menu is only sighted.
 
 With 8 the captain won 60 (± 4) of a hundred of 600 mirrored battles against the plain one, with 5 he won 62.
@@ -98,7 +99,7 @@ class Foe:
     def __init__(self, pair: Pair, expected: Likely) -> None:
         self.out = pair.out
         self.back = pair.back
-        self.reach = pair.reach
+        self.wanted_cm, self.edge_cm = pair.reach
         self.expected = expected
         self.following = later(expected.stances[0])
 
@@ -115,15 +116,17 @@ class Steering(NamedTuple):
         return self.choice.dodging(self.evasives)
 
 
-STRAIGHT_ON = Steering(DRIFT, 0)
+STRAIGHT_ON: Final = Steering(DRIFT, 0)
 """Of ships that can do nothing else."""
 
 
-class Outlook(NamedTuple):
+class Outlook:
     """All enemies that count, the nearest first, and how much blows taken weigh, in percent of blows given."""
 
-    foes: tuple[Foe, ...]
-    care: int
+    def __init__(self, foes: list[Foe], care: int) -> None:
+        self.foes = foes
+        self.nearest = foes[0]
+        self.care = care
 
 
 class Lie(NamedTuple):
@@ -146,7 +149,7 @@ def likely(course: Course, means: Means, enemy_menu: Menu, fire: Broadside, prey
 def outlook(own: Course, foes: list[Foe], care: int) -> Outlook:
     """Return the outlook of a ship: one that is beyond the edge of its reach cares less."""
     _, _, cm = sighted(drifting(own), foes[0].expected.stances[0])
-    return Outlook(tuple(foes), care * RASH // 100 if cm > foes[0].reach.edge_cm else care)
+    return Outlook(foes, care * RASH // 100 if cm > foes[0].edge_cm else care)
 
 
 def chosen(course: Course, means: Means, choices: Menu, view: Outlook, lie: Lie | None = None) -> Steering:
@@ -196,72 +199,77 @@ def _sighted(here: Stance, view: Outlook) -> int:
     """Return how good a stance is at first sight: against each enemy's likeliest move, and if all go on as they are."""
     then = later(here)
     total = -spinning(here)
-    now, after_that = [0] * 0, [0] * 0
-    taken = taken_next = 0
+    best = given = taken = best_next = given_next = taken_next = 0
     for foe in view.foes:
-        there = foe.expected.stances[0]
-        seen, back, cm = sighted(here, there)
-        now.append(foe.out.at(seen, cm, back))
+        seen, back, cm = sighted(here, foe.expected.stances[0])
+        worth = foe.out.at(seen, cm, back)
+        given += worth
+        best = max(best, worth)
         taken += foe.back.at(back, cm, seen)
-        if foe is view.foes[0]:
+        if foe is view.nearest:
             total -= NOW * _distance(foe, cm)
         seen, back, cm = sighted(then, foe.following)
-        after_that.append(foe.out.at(seen, cm, back))
+        worth = foe.out.at(seen, cm, back)
+        given_next += worth
+        best_next = max(best_next, worth)
         taken_next += foe.back.at(back, cm, seen)
-        if foe is view.foes[0]:
+        if foe is view.nearest:
             total -= NEXT * _distance(foe, cm)
-            if not after_that[0] and cm <= foe.reach.edge_cm:
+            if not worth and cm <= foe.edge_cm:
                 total += BROADSIDE * (pointed(then, foe.following, foe.out.broadsides()) - POINTED)
-    total += NOW * (_best(now) - taken * view.care // 100)
-    return total + NEXT * (_best(after_that) - taken_next * view.care // 100)
+    total += NOW * (_with_spare(best, given) - taken * view.care // 100)
+    return total + NEXT * (_with_spare(best_next, given_next) - taken_next * view.care // 100)
 
 
 def _distance(foe: Foe, cm: int) -> int:
     """Return what it costs to be so far from an enemy."""
-    return FAR * abs(cm - foe.reach.wanted_cm) + AWAY * max(0, cm - foe.reach.edge_cm)
+    cost = FAR * abs(cm - foe.wanted_cm)
+    return cost + AWAY * (cm - foe.edge_cm) if cm > foe.edge_cm else cost
 
 
 def _now(choice: Choice, here: Stance, view: Outlook) -> tuple[int, int]:
     """Return the worth of a stance against all that enemies are likely to do, and with how many evasives it is best."""
     most = len(choice.dodges)
     first = 0 if choice.plot.orders else 1
-    given: list[list[int]] = [[] for _ in range(most + 1)]
-    taken = [0] * (most + 1)
+    none = [0] * (most + 1)
+    best, given, taken = none.copy(), none.copy(), none.copy()
     away = 0
     halt = 0 if here.speed else HALT
     dodge = here.speed // 10
     for foe in view.foes:
-        out = [0] * (most + 1)
+        out = none.copy()
         for place, there in enumerate(foe.expected.stances):
             weight = LIKELY[place]
             seen, back, cm = sighted(here, there)
-            if foe is view.foes[0]:
+            if foe is view.nearest:
                 away += weight * _distance(foe, cm)
             for evasives in range(first, most + 1):
                 out[evasives] += weight * foe.out.at(seen, cm, back, halt + evasives)
                 taken[evasives] += weight * foe.back.at(back, cm, seen, halt + dodge * evasives)
         for evasives in range(first, most + 1):
-            given[evasives].append(out[evasives])
-    best, found = first, 0
+            given[evasives] += out[evasives]
+            best[evasives] = max(best[evasives], out[evasives])
+    dodging, found = first, 0
     for evasives in range(first, most + 1):
-        worth = _best(given[evasives]) - taken[evasives] * view.care // 100
+        worth = _with_spare(best[evasives], given[evasives]) - taken[evasives] * view.care // 100
         if evasives == first or worth > found:
-            best, found = evasives, worth
-    return (found - away) // sum(LIKELY), best
+            dodging, found = evasives, worth
+    return (found - away) // sum(LIKELY), dodging
 
 
 def _next(here: Stance, view: Outlook) -> int:
-    given, taken, away = list[int](), 0, 0
+    best = given = taken = away = 0
     for foe in view.foes:
         seen, back, cm = sighted(here, foe.following)
-        given.append(foe.out.at(seen, cm, back))
+        worth = foe.out.at(seen, cm, back)
+        given += worth
+        best = max(best, worth)
         taken += foe.back.at(back, cm, seen)
-        if foe is view.foes[0]:
+        if foe is view.nearest:
             away = _distance(foe, cm)
-    return _best(given) - taken * view.care // 100 - away
+    return _with_spare(best, given) - taken * view.care // 100 - away
 
 
-def _best(given: list[int]) -> int:
-    """Return what fire is worth that has one target, and a little of what it could do to others."""
-    best = max(given)
-    return best + (sum(given) - best) // SPARE
+def _with_spare(best: int, given: int) -> int:
+    """Return what fire is worth that has one target, and a little of all that it could do to others."""
+    return best + (given - best) // SPARE

@@ -1,19 +1,20 @@
 """Where ships will be, and how one stands to another: sectors, distance, how well a broadside points."""
 
 from math import isqrt
+from typing import Final
 
 from metamaker.games.metaverse.battle.captains.menu import DRIFT, Choice
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course, Newtonian
 from metamaker.games.metaverse.battle.kinematics.execution import cinematic_move, momenta_after, new_rotation
-from metamaker.games.metaverse.battle.plot.orders import Code, Order, Plot
+from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Order, Plot
 from metamaker.play.plane import CM, HEADINGS, Point, moved
 
-FAR = 1_000_000
+FAR: Final = 1_000_000
 """A way long enough that its ends in whole numbers give a heading to a millionth."""
 
-_AHEAD = tuple([moved(Point(0, 0), heading, FAR) for heading in range(HEADINGS)])
-_BOW_EAST = [point.x for point in _AHEAD]
-_BOW_NORTH = [point.y for point in _AHEAD]
+_AHEAD: Final = tuple([moved(Point(0, 0), heading, FAR) for heading in range(HEADINGS)])
+_BOW_EAST: Final = [point.x for point in _AHEAD]
+_BOW_NORTH: Final = [point.y for point in _AHEAD]
 """East and north of every heading, times `FAR`."""
 
 
@@ -31,7 +32,7 @@ def sector(east: int, north: int, heading: int) -> int:
     return 5 if right < ahead else 4
 
 
-WAYS_KEPT = 50_000
+WAYS_KEPT: Final = 50_000
 """Ways of some 200 bytes, 10 MB at most. Thirty battles of the samples leave 2,310 of them."""
 
 
@@ -52,14 +53,17 @@ class Stance:
         self.spin = spin
 
 
-_ways: dict[int, tuple[int, int, int]] = {}
-"""How far east and north cinematic ships come, and with which heading, by `_way`'s number."""
+_Way = tuple[int, int, int, int, int]
 
-_MOST_SPEED, _MOST_TURNS = 1 << 20, 1 << 10
+_ways: dict[int, _Way] = {}
+"""How far east and north cinematic ships come, and with which heading; how far if they then go on. By `_way`'s number."""
+
+_MOST_SPEED: Final = 1 << 20
+_MOST_TURNS: Final = 1 << 10
 """Beyond any that a ship can have: they keep the numbers of ways apart."""
 
 
-def _way(heading: int, speed: int, turns: int) -> tuple[int, int, int]:
+def _way(heading: int, speed: int, turns: int) -> _Way:
     number = ((speed + _MOST_SPEED) * 2 * _MOST_TURNS + turns + _MOST_TURNS) * HEADINGS + heading
     found = _ways.get(number)
     if found is None:
@@ -67,7 +71,8 @@ def _way(heading: int, speed: int, turns: int) -> tuple[int, int, int]:
             _ways.clear()
         orders = (Order(Code.RIGHT, turns),) if turns > 0 else (Order(Code.LEFT, -turns),) if turns else ()
         end = cinematic_move(Cinematic(Point(0, 0), heading, speed), Plot(orders)).after
-        found = _ways[number] = end.place.x, end.place.y, end.heading % HEADINGS
+        on = cinematic_move(Cinematic(Point(0, 0), end.heading % HEADINGS, speed), BLANK).after
+        found = _ways[number] = end.place.x, end.place.y, end.heading % HEADINGS, on.place.x, on.place.y
     return found
 
 
@@ -78,8 +83,7 @@ def after(course: Course, choice: Choice) -> Stance:
     place, heading, speed, mirrored, pull = course
     mirrored = mirrored != choice.rolls
     speed += choice.change
-    east, north, heading = _way(heading, speed, choice.turns + pull)
-    on_east, on_north, _ = _way(heading, speed, 0)
+    east, north, heading, on_east, on_north = _way(heading, speed, choice.turns + pull)
     return Stance(place[0] + east, place[1] + north, heading, mirrored, on_east, on_north, abs(speed))
 
 
@@ -90,7 +94,7 @@ def course_after(course: Course, choice: Choice) -> Course:
     place, heading, speed, mirrored, pull = course
     mirrored = mirrored != choice.rolls
     speed += choice.change
-    east, north, heading = _way(heading, speed, choice.turns + pull)
+    east, north, heading, _, _ = _way(heading, speed, choice.turns + pull)
     return Cinematic(Point(place[0] + east, place[1] + north), heading, speed, mirrored)
 
 
@@ -120,7 +124,7 @@ def _drift(momenta: tuple[int, ...]) -> tuple[int, int]:
     east = north = 0
     for point, length in enumerate(momenta):
         if length:
-            leg_east, leg_north, _ = _way(2 * point, length, 0)
+            leg_east, leg_north, _, _, _ = _way(2 * point, length, 0)
             east, north = east + leg_east, north + leg_north
     return east, north
 
@@ -136,7 +140,8 @@ def within_limits(course: Course, choice: Choice, max_speed: int, reverse_speed:
 def sighted(here: Stance, there: Stance) -> tuple[int, int, int]:
     """Return the sector in which one ship sees another, that in which the other sees it, and the cm between, rounded up."""
     east, north = there.x - here.x, there.y - here.y
-    seen, back = sector(east, north, here.heading), sector(-east, -north, there.heading)
+    seen = sector(east, north, here.heading)
+    back = sector(-east, -north, there.heading)
     if here.mirrored:
         seen = 7 - seen
     if there.mirrored:
@@ -144,7 +149,7 @@ def sighted(here: Stance, there: Stance) -> tuple[int, int, int]:
     return seen, back, isqrt(east * east + north * north) // CM + 1
 
 
-POINTED = 1000
+POINTED: Final = 1000
 """How well a broadside points that points straight at its target; away from it it is as much below 0."""
 
 

@@ -1,5 +1,7 @@
 """The helm of a careful side: how each of its ships is steered, over the table as it is or as it may come to be."""
 
+from typing import Final
+
 from metamaker.games.metaverse.battle.captains.fire_worth import Broadside
 from metamaker.games.metaverse.battle.captains.foresight import (
     MOST_ENEMIES,
@@ -19,7 +21,8 @@ from metamaker.games.metaverse.battle.kinematics.means import Means
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 
-CARE, LEAST_CARE = 100, 30
+CARE: Final = 100
+LEAST_CARE: Final = 30
 """How much fire that is taken weighs, in percent; it is shared with the other ships of the side.
 
 One ship weighs both alike; of four each is shot at a fourth of the time, yet nobody should be quite careless. With 70 he
@@ -100,7 +103,9 @@ class Helm:
             key = enemy.number, prey.number
             fire = self._fires.get(key)
             if fire is None:
-                fire = self._fires[key] = Broadside(enemy, prey, sea.table.turn)
+                pair = self._pairs.get((prey.number, enemy.number, sea.table.turn))
+                known = None if pair is None else pair.back
+                fire = self._fires[key] = Broadside(enemy, prey, sea.table.turn, known=known)
             found = likely(course, enemy.means, choices, fire, sea.courses[prey.number])
             sea.foreseen[enemy.number] = found
         return found

@@ -1,6 +1,6 @@
 """The captains by name, from the one who leaves all to chance to the careful one, with what people are told of them."""
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from metamaker.core.words import Message
 from metamaker.games.metaverse.battle.captains.admiral import Admiral
@@ -20,12 +20,12 @@ class Captain(Protocol):
         """Return a legal answer."""
 
 
-NAMES = "chance", "plain", "careful", "admiral"
+NAMES: Final = "chance", "plain", "careful", "admiral"
 
 CAPTAINS: dict[str, Message] = {name: message(f"window-captain-{name}-hint") for name in NAMES}
 """What each captain does, the weakest first."""
 
-USUAL = "plain"
+USUAL: Final = "plain"
 
 
 def captain(name: str, seed: int, side: int) -> Captain:

@@ -1,5 +1,7 @@
 """Repairs as any sensible captain orders them: what commands and feeds the ship first, then what fights."""
 
+from typing import Final
+
 from metamaker.games.metaverse.battle.blueprint import WEAPON
 from metamaker.games.metaverse.battle.captains.weapon_worth import has_use
 from metamaker.games.metaverse.battle.places import CORE, NUMBER, SECTIONS
@@ -9,7 +11,7 @@ from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.extent import LIFE_SUPPORT, REACTOR
 from metamaker.games.metaverse.model.component import ComponentKind as Kind
 
-_RANKED = (
+_RANKED: Final = (
     REACTOR,
     Kind.BRIDGE,
     LIFE_SUPPORT,
@@ -24,10 +26,10 @@ _RANKED = (
     Kind.BASIC_STL,
     Kind.PRIMITIVE_STL,
 )
-_RANK = {str(kind): rank for rank, kind in enumerate(_RANKED)}
+_RANK: Final = {str(kind): rank for rank, kind in enumerate(_RANKED)}
 """What is repaired first; all else comes after these."""
 
-_HEALED = len(_RANKED)
+_HEALED: Final = len(_RANKED)
 """What is worth a box of a biological hull: what has a rank."""
 
 

@@ -1,5 +1,7 @@
 """A bounded choice of plots that the working drives and thrusters can pay for, kept as long as it holds."""
 
+from typing import Final
+
 from metamaker.games.metaverse.battle.kinematics.course import STILL, Cinematic, Course, Newtonian
 from metamaker.games.metaverse.battle.kinematics.means import Means
 from metamaker.games.metaverse.battle.kinematics.payment import payment
@@ -7,7 +9,7 @@ from metamaker.games.metaverse.battle.plot.orders import BLANK, THRUST, Code, Or
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.play.plane import Point
 
-MOST_EVASIVES = 3
+MOST_EVASIVES: Final = 3
 """Each count more is as many plots again, of which every one is weighed.
 
 With 1 or 6 an earlier careful captain won 50 (± 3) of a hundred of 360 duels against himself.
@@ -33,12 +35,12 @@ class Choice:
         return self.dodges[evasives - 1] if evasives else self.plot
 
 
-DRIFT = Choice(0, 0, BLANK)
+DRIFT: Final = Choice(0, 0, BLANK)
 """To go on as the ship is."""
 
 Menu = tuple[Choice, ...]
 
-MENUS_KEPT = 5_000
+MENUS_KEPT: Final = 5_000
 """Menus of some 5 kB, 25 MB at most. Thirty battles of the samples leave 36 of them."""
 
 _known: dict[tuple[object, ...], Menu] = {}
@@ -108,7 +110,7 @@ def _cinematic(means: Means) -> list[Choice]:
     return [Choice(turn, change, Plot((*_change(change), *_turn(turn)))) for turn in turns for change in changes]
 
 
-MOST_TURNS = 8
+MOST_TURNS: Final = 8
 """Half around: the rest is reached the other way. Half of it made no difference to an earlier
 plain captain: 50 (± 2) of a hundred mirrored duels."""
 
@@ -135,7 +137,8 @@ def _change(change: int) -> tuple[Order, ...]:
     return (Order(Code.FASTER, change),) if change > 0 else (Order(Code.SLOWER, -change),)
 
 
-PUSHED_TURNS, MOST_SPIN = 2, 4
+PUSHED_TURNS: Final = 2
+MOST_SPIN: Final = 4
 """Turns that go with a push, and by themselves: a spin that has built up must be stopped as quickly as thrusters can.
 
 Every turn that goes with pushes is as many plots as there are pushes; others were not tried.

@@ -1,5 +1,7 @@
 """A moment as an admiral foresees it: one ship among enemies whose seats are known, and what its stances are worth there."""
 
+from typing import Final
+
 from metamaker.games.metaverse.battle.captains.fire_worth import ARC_OF_SECTOR
 from metamaker.games.metaverse.battle.captains.foresight import AWAY, FAR, HALT, RASH, SPARE, Steering
 from metamaker.games.metaverse.battle.captains.geometry import (
@@ -98,7 +100,7 @@ class Waters:
         return self._helm.steered(self.now, vessel, vessel.course, vessel.means, self.table.turn)
 
 
-MOST_ENEMIES = 6
+MOST_ENEMIES: Final = 6
 """Of how many enemies, the nearest first, blows are weighed: it bounds the time of a plot in a large fleet."""
 
 

@@ -1,6 +1,7 @@
 """The plain captain: closes to his best distance, turns his best broadside on the enemy, shares out his fire."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from metamaker.games.metaverse.battle.aim import MURKY
 from metamaker.games.metaverse.battle.captains.fire_choice import Focus
@@ -28,7 +29,9 @@ from metamaker.games.metaverse.battle.plot.orders import BLANK, Plot
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 
-NOW, NEXT, FAR = 4, 3, 60
+NOW: Final = 4
+NEXT: Final = 3
+FAR: Final = 60
 """Weights: of fire at the end of the move, of fire a turn later, of every cm away from the best distance.
 
 What the enemy may yet spoil counts less. Of 600 mirrored battles of ten small fleets against a plain captain who neither shares
@@ -36,7 +39,8 @@ out his fire nor turns broadsides he wins 55 (± 4) of a hundred; with 2 or 8, w
 to 58: no difference that so few can show.
 """
 
-BROADSIDE, ROOM_CM = 8, 30
+BROADSIDE: Final = 8
+ROOM_CM: Final = 30
 """What it costs that no gun bears a turn later, by the thousandth that the best broadside lacks to point at the enemy; and
 how many cm farther away than the best distance a ship begins to turn it.
 
@@ -44,7 +48,7 @@ Without it a ship whose thrusters take more than two turns to bring its guns to 
 of 800 such battles 34 were draws, instead of 19. With 20 nothing was different.
 """
 
-SPIN = 200_000
+SPIN: Final = 200_000
 """What each 45° of rotation costs a Newtonian ship beyond the first: it has to be stopped before guns bear again.
 
 That is for those who watch: of 60 battles of Newtonian ships each, with a fiftieth of it as many were won.

@@ -1,7 +1,7 @@
 """When an admiral rams: where ways that he knows will meet, and his side has better prospects once both ships have collided."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.battle.captains.fire_worth import WHOLE, armed, cover, life
 from metamaker.games.metaverse.battle.captains.menu import Menu
@@ -20,16 +20,16 @@ from metamaker.games.metaverse.model.words import Die
 from metamaker.games.metaverse.rules.roll import rolled, thrown_faces
 from metamaker.play.plane import CM, distance
 
-WORTH_IT = 60_000
+WORTH_IT: Final = 60_000
 """A ram has to better the chance of the side by so much, of 1,000,000: its fire and its place are given up for it.
 
 Others were not tried.
 """
 
-FARTHEST_CM = 120
+FARTHEST_CM: Final = 120
 """Ships that are farther apart are not looked at: more than both can travel in a turn but the fastest."""
 
-RESTED = 2
+RESTED: Final = 2
 """In so many turns all weapons that rest after a shot will have rested."""
 
 

@@ -1,5 +1,7 @@
 """How an admiral rehearses: some turns of the engine on a likeness of the table, with dice in his head."""
 
+from typing import Final
+
 from metamaker.games.metaverse.battle.captains.fire_worth import WHOLE
 from metamaker.games.metaverse.battle.captains.foresight import Steering
 from metamaker.games.metaverse.battle.captains.plain import Plain
@@ -16,19 +18,19 @@ from metamaker.games.metaverse.battle.turn.engine import DRAW, apply, pending
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from metamaker.play.dice import SeededDice
 
-TURNS = 3
+TURNS: Final = 3
 """How many turns are rehearsed: most duels last no longer. Others were not tried."""
 
-FIRST_ROUND = 8
+FIRST_ROUND: Final = 8
 """How often each plan is rehearsed before the worse half is dropped; the others then twice as often. Others were not tried."""
 
-MOST_SHIP_TURNS = 1_000
+MOST_SHIP_TURNS: Final = 1_000
 """How many turns of single ships are rehearsed in one turn of the battle at most: it bounds the time.
 
 With 800 the admiral won 61 (± 13) of a hundred of 60 mirrored battles against careful, and without rehearsals 54 of the same.
 """
 
-SEEDS = 1_000
+SEEDS: Final = 1_000
 """So many seeds are kept for each turn: its dice are those of no other one."""
 
 Plan = dict[int, Steering]
@@ -72,7 +74,7 @@ def rehearsed(table: Table, side: int, plan: Plan, his_plan: Plan, rams: dict[in
     """Return what a plan comes to with these dice: the chance of the side after some turns."""
     battle = Battle(likeness(table), SeededDice(seed), telling=False, last_turn=table.turn + TURNS - 1)
     plotting = PlottingStep()
-    plotting.deployed = True
+    plotting.deployed = plotting.drifted = True
     battle.running = plotting
     own, his = Executive(table.turn, plan, rams), Executive(table.turn, his_plan, {})
     captains = (own, his) if side == 0 else (his, own)

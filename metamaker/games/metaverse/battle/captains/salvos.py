@@ -123,7 +123,7 @@ def guided(decision: GuideSalvos) -> GuideOrders:
         caught = [way for way in ways if way.beyond <= 0]
         if caught:
             way = min(caught, key=lambda each: (_is_done_for(each.target, promised), each.gap, each.target.number))
-            promised[way.target.number] = promised.get(way.target.number, 0) + _damage(salvo, way.target)
+            promised[way.target.number] = promised.get(way.target.number, 0) + damage(salvo, way.target)
         else:
             way = min(ways, key=lambda each: (each.beyond, each.target.number))
         courses.append(way.course)
@@ -176,7 +176,7 @@ def _along(here: Point, direction: int, place: Point) -> int:
     return ((place.x - here.x) * east + (place.y - here.y) * north) // _LONG
 
 
-def _damage(salvo: Salvo, target: Vessel) -> int:
+def damage(salvo: Salvo, target: Vessel) -> int:
     """Return about how many boxes a salvo takes of a ship: what the armour of its weakest arc leaves of the mean of dice."""
     armour = min([int(guard(target, arc, kinetic=True).armour) for arc in range(len(target.arcs))])
     plans = [each.plan for each in salvo.weapons]
@@ -201,7 +201,7 @@ def struck(decision: StrikeTargets) -> StrikeOrders:
             if not decision.refusals(StrikeOrders((*strikes, strike))):
                 strikes.append(strike)
                 if isinstance(chance.target, Vessel):
-                    done = promised.get(chance.target.number, 0) + _damage(salvo, chance.target)
+                    done = promised.get(chance.target.number, 0) + damage(salvo, chance.target)
                     promised[chance.target.number] = done
                 break
         if len(strikes) == decision.most:

@@ -20,16 +20,16 @@ from metamaker.games.metaverse.model.terrain import TerrainKind
 from metamaker.games.metaverse.model.words import RateOfFire
 from metamaker.play.plane import CM, distance
 
-LOST = 40 * WHOLE
+LOST: Final = 40 * WHOLE
 """What it costs to strike a body: more than any fire of a turn can be worth."""
 
-DOOMED = 8 * WHOLE
+DOOMED: Final = 8 * WHOLE
 """What it costs to come where the ship strikes one by itself a turn later: it may yet turn away. Others were not tried."""
 
-WEIGHT = 4
+WEIGHT: Final = 4
 """How much damage of terrain counts, as much as fire at the end of the move (`plain.NOW`)."""
 
-SWIFTEST_CM = 60
+SWIFTEST_CM: Final = 60
 """Beyond the way of any ship in two turns bodies are looked at no more: what is farther away costs nothing."""
 
 
@@ -98,7 +98,7 @@ def _share(vessel: Vessel, pulses: int, each: int) -> int:
     return WEIGHT * WHOLE * pulses * max(0, each - vessel.arcs[0].plan.armour) // max(1, left)
 
 
-_D6 = 6
+_D6: Final = 6
 
 
 def _scorched(vessel: Vessel) -> int:
@@ -108,7 +108,7 @@ def _scorched(vessel: Vessel) -> int:
     return WEIGHT * WHOLE * through // (_D6 * len(vessel.arcs) * max(1, left))
 
 
-BUSY_CM = 100
+BUSY_CM: Final = 100
 """As near as this an enemy is what weapons are kept for: so far they reach."""
 
 

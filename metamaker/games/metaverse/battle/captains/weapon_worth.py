@@ -1,18 +1,18 @@
 """The weapons of a design that can fire at starships, and what a hit, a shot and all of them together are worth, exactly."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan, blueprint
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.words import DefenceType, RateOfFire
 from metamaker.games.metaverse.rules.hit import D20, DIRECT_REACH_CM, hit_faces, range_bands
-from metamaker.games.metaverse.stats.damage_distribution import ArcTarget, hit_distribution
+from metamaker.games.metaverse.stats.damage_distribution import ArcTarget, Distribution, hit_distribution
 
-MILLI = 1000
+MILLI: Final = 1000
 """Whole thousandths, so that plans are the same on every machine; a captain need not tell apart what is closer."""
 
-EFFECTS_KEPT = 20_000
+EFFECTS_KEPT: Final = 20_000
 """DefencesMet for which the effects of a weapon are remembered: duel after duel asks for the same ones.
 
 Bounds memory where fleets change; others were not tried.
@@ -49,6 +49,7 @@ class Gun:
         self, number: int, ref: str, sectors: tuple[int, ...], plan: WeaponPlan, effects: dict[object, Effect]
     ) -> None:
         self.number = number
+        self.bit = 1 << number
         self.ref = ref
         self.sectors = sectors
         self.plan = plan
@@ -69,6 +70,12 @@ class Gun:
 
 
 def _effect(plan: WeaponPlan, cover: ArcDefences, loss: int) -> Effect:
+    chances = hit_on(plan, cover, loss)
+    return Effect(int(chances.mean_shields * MILLI), int(chances.mean_boxes * MILLI))
+
+
+def hit_on(plan: WeaponPlan, cover: ArcDefences, loss: int) -> Distribution:
+    """Return all that a hit may do to an arc with this cover; `loss` is taken off each pulse."""
     # The cover holds only what meets this fire: all of it is made of the type that meets everything.
     both = DefenceType.ENERGY_KINETIC
     target = ArcTarget(
@@ -84,8 +91,7 @@ def _effect(plan: WeaponPlan, cover: ArcDefences, loss: int) -> Effect:
         ems=cover.ems,
         mass_factor=cover.mass_factor,
     )
-    chances = hit_distribution(plan.definition, target, loss)
-    return Effect(int(chances.mean_shields * MILLI), int(chances.mean_boxes * MILLI))
+    return hit_distribution(plan.definition, target, loss)
 
 
 @memo
@@ -110,45 +116,45 @@ def has_use(plan: WeaponPlan) -> bool:
     return plan.at_indirect or ((plan.range_cm > 0 or not plan.direct) and (plan.at_starships or plan.at_direct))
 
 
-STEP_CM = 5
+STEP_CM: Final = 5
 """Distances within one step are judged alike; all bands of weapons are multiples of it (MV-3.6.6-01)."""
 
-SHIELD_SHARE = 3
+SHIELD_SHARE: Final = 3
 """A shield hit comes back: so many of ten are worth a box.
 
 That is a guess, and does not matter: plain captains of an earlier version who took 1, 6 or 10 won 50,
 51 and 52 (± 2) of a hundred mirrored duels.
 """
 
-KEPT = 20_000
+KEPT: Final = 20_000
 """DefencesMet, and values of single weapons, that are remembered.
 
 Bounds memory; when it is full all is forgotten, and worked out anew as it is asked for. Others were not tried.
 """
 
-TABLES_KEPT = 2_000
+TABLES_KEPT: Final = 2_000
 """Tables of some 1.5 kB, 3 MB at most for a design. Others were not tried."""
 
-SECTORS = range(8)
-STEPS = DIRECT_REACH_CM // STEP_CM
+SECTORS: Final = range(8)
+STEPS: Final = DIRECT_REACH_CM // STEP_CM
 """How many steps direct fire carries."""
 
-ROW = STEPS + 1
+ROW: Final = STEPS + 1
 """The places of a sector in a `Table`: by steps, the first of which is not used."""
 
-UNKNOWN = -1
+UNKNOWN: Final = -1
 
 Table = list[int]
 """What the weapons that bear on a sector do at a distance, at `sector * ROW + steps`; UNKNOWN if nobody asked for it yet."""
 
-_BARE = ArcDefences(0, 0, 0, 0, 0, (3,), 2, 4)
+_BARE: Final = ArcDefences(0, 0, 0, 0, 0, (3,), 2, 4)
 """A target without defences, so that the distance depends on range alone. Others were not tried."""
 
-_SENSOR = 12
+_SENSOR: Final = 12
 """A usual array, for the distance that a captain wishes for. Others were not tried."""
 
 
-NEARLY = 5
+NEARLY: Final = 5
 """A sector is as good as the best one if it lacks one part in so many at most. Others were not tried."""
 
 
@@ -169,6 +175,7 @@ class Battery:
         self.deep = not all(gun.plan.raking for gun in self.guns)
         self.whole = sum([1 << gun.number for gun in self.guns])
         self._covers: dict[tuple[ArcDefences, ArcDefences], DefencesMet] = {}
+        self._armoured: dict[int, DefencesMet] = {}
         self._numbered = 0
         self._tables: dict[tuple[int, int, int, int, int], Table] = {}
         self._each: dict[tuple[int, int, int, int, int, int], int] = {}
@@ -189,6 +196,14 @@ class Battery:
             self._numbered += 1
             found = self._covers[key] = DefencesMet(self._numbered, energy, kinetic)
             return found
+
+    def armoured(self, armour: int) -> DefencesMet:
+        """Return the covers of an arc with armour against fire of any type, and nothing else."""
+        found = self._armoured.get(armour)
+        if found is None:
+            met = ArcDefences(0, 0, armour, armour, 0, (3,), 2, 4)
+            found = self._armoured[armour] = self.covers(met, met)
+        return found
 
     def table(self, armed: int, sensor: int, rating: int, array: int, covers: DefencesMet) -> Table:
         """Return the table of the weapons of the set `armed`, of which `filled` fills what is asked for.

@@ -1,12 +1,16 @@
 """What fire is thought to have done by the next turn: arcs that lie open, ships that are half lost."""
 
+from typing import Final
+
+from typing_extensions import override
+
 from metamaker.games.metaverse.battle.captains.fire_worth import OPEN_ARMOUR, RAKED, WHOLE, Broadside, life
 from metamaker.games.metaverse.battle.captains.foresight import Pair
 from metamaker.games.metaverse.battle.captains.weapon_worth import ArcDefences, DefencesMet
 from metamaker.games.metaverse.battle.places import CORE
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 
-PARTS = 1000
+PARTS: Final = 1000
 """Wear is told in so many parts of a whole."""
 
 
@@ -37,12 +41,13 @@ class Wear:
             self.arcs[arc] = min(PARTS, self.arcs[arc] + gone)
 
 
-UNWORN = Wear()
+UNWORN: Final = Wear()
 
 
 class Bared(Broadside):
     """The fire of one ship at another whose sections are all gone: all that it meets is the core. Rule MV-3.1.3-05."""
 
+    @override
     def covers(self, arc: int) -> DefencesMet:
         """Return what fire at an arc of the target meets: armour 1."""
         found = self._covers[arc]
@@ -51,8 +56,11 @@ class Bared(Broadside):
             layers = (max(1, len([1 for boxes in core.boxes if boxes])),) if self.battery.deep else RAKED
             met = ArcDefences(0, 0, OPEN_ARMOUR, OPEN_ARMOUR, 0, layers, plan.ems, plan.mass_factor)
             found = self._covers[arc] = self.battery.covers(met, met)
-            self._boxes[arc] = WHOLE // max(1, core.left)
         return found
+
+    @override
+    def _box(self, arc: int) -> int:
+        return WHOLE // max(1, self.target.sections[CORE].left)
 
 
 class Exchange:

@@ -1,7 +1,7 @@
 """The search behind payments: systems, each good for one job, are spread over jobs until nothing is lacking."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 Lack = tuple[int, ...]
 
@@ -24,7 +24,7 @@ Covers = dict[Lack, tuple[Use, ...]]
 """What may still be lacking, each with the uses that bring it about."""
 
 
-MOST_COMPARED = 100
+MOST_COMPARED: Final = 100
 """From so many lacks on, comparing each with each takes longer than carrying on with all.
 
 Measured with up to 24 systems spread over four jobs: from 200 on it takes two to three times as long, with 50 about the same.

@@ -1,6 +1,6 @@
 """What others meet of a ship in motion: where it lies, which side a corkscrew shows, what movement does to ratings."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.battle.kinematics.course import Course, designed_bearing, momentum
 from metamaker.games.metaverse.battle.plot.orders import Code, Plot
@@ -50,13 +50,13 @@ def side_shown(thrown: Throw) -> Arc:
     return Arc.PORT if thrown.result == 1 else Arc.STARBOARD
 
 
-JUMP_BONUS = 2
+JUMP_BONUS: Final = 2
 """Of both ratings, in the turn of a tactical jump or of the return from a strategic one. Rules MV-1.2.3-59, -67."""
 
-RAM_MALUS = 2
+RAM_MALUS: Final = 2
 """What a ram order takes from the target rating. Rule MV-1.2.3-33."""
 
-MANOEUVRES = {Code.ROLL: 1, Code.FLIP: 1, Code.CORKSCREW: 2}
+MANOEUVRES: Final = {Code.ROLL: 1, Code.FLIP: 1, Code.CORKSCREW: 2}
 """What manoeuvres add to the movement rating. Rules MV-1.2.3-05, -09, -15."""
 
 

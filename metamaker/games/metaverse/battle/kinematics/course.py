@@ -1,17 +1,17 @@
 """How a starship moves from turn to turn: place, facing and momentum by either movement method, and its way in a turn."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.model.arc import Arc, Sector
 from metamaker.play.plane import CM, HEADINGS, Point, bearing_from, eighths, mirrored, moved, quarter
 
-POINTS = 8
+POINTS: Final = 8
 """Points of the compass, clockwise from north."""
 
-STILL = (0,) * POINTS
+STILL: Final = (0,) * POINTS
 
-_ARCS = tuple(Arc)
-_SECTORS = tuple(Sector)
+_ARCS: Final = tuple(Arc)
+_SECTORS: Final = tuple(Sector)
 
 
 class Cinematic(NamedTuple):

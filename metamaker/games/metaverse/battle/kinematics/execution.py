@@ -1,7 +1,7 @@
 """Carrying out a plot: cinematic or newtonian, straight legs between turns, thrust at its stages (1.2.1, 1.2.2)."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.battle.kinematics.course import (
     POINTS,
@@ -68,7 +68,7 @@ def _legs(course: Cinematic, speed: int, turns: list[int]) -> list[Leg]:
     return legs
 
 
-DIRECTIONS = 4
+DIRECTIONS: Final = 4
 """Ways to push a ship, clockwise from forward."""
 
 

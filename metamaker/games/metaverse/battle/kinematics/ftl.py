@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import isqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course, Leg, Move, leg, reversed_heading
 from metamaker.games.metaverse.battle.kinematics.execution import executed
@@ -12,7 +12,7 @@ from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.play.dice import Dice
 from metamaker.play.plane import CM, Point, distance, moved, offset
 
-_ALL = frozenset({ComponentKind.PRIMITIVE_FTL, ComponentKind.BASIC_FTL, ComponentKind.ADVANCED_FTL})
+_ALL: Final = frozenset({ComponentKind.PRIMITIVE_FTL, ComponentKind.BASIC_FTL, ComponentKind.ADVANCED_FTL})
 ABLE: dict[Code, frozenset[ComponentKind]] = {
     Code.CHARGE: _ALL,
     Code.RETREAT: _ALL,
@@ -91,13 +91,13 @@ def warmed_up(plot: Plot, means: Means, charges: Charges) -> WarmUp:
     return WarmUp(warming(plot, means, charges), wasted)
 
 
-LEAST_DICE = 6
+LEAST_DICE: Final = 6
 """Dice of a tactical jump. Rule MV-1.2.3-63."""
 
-ATTACK_CM = 10
+ATTACK_CM: Final = 10
 """How near an FTL attack must end to its target. Rule MV-1.2.3-69."""
 
-GROUP_CM = 20
+GROUP_CM: Final = 20
 """How far ships that return together may be apart. Rule MV-1.2.3-61."""
 
 
@@ -165,7 +165,7 @@ def attack_reaches(place: Point, target: Point) -> bool:
     return distance(place, target) <= ATTACK_CM * CM
 
 
-STEP_CM = 10
+STEP_CM: Final = 10
 """After so many cm inside a field a ship rolls. Rule MV-3.5.5-04."""
 
 Round = tuple[Point, int]

@@ -1,7 +1,7 @@
 """What a ship has to move with: every working drive and thruster by itself, FTL drives, speed limits (3.3)."""
 
 from collections.abc import Collection
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.core.ids import copy_ref, ref
 from metamaker.core.memo import memo
@@ -14,10 +14,10 @@ from metamaker.games.metaverse.stats.motion import THRUSTER_POINTS_OF_ADVANCED
 from metamaker.games.metaverse.stats.parts import FTL_DRIVES, Placed, parts
 from metamaker.games.metaverse.stats.ship import ship_stats
 
-AXES = ((0, 2), (1, 3))
+AXES: Final = ((0, 2), (1, 3))
 """The pairs of opposite directions in which a basic drive pushes."""
 
-EVERY_WAY = (0, 1, 2, 3)
+EVERY_WAY: Final = (0, 1, 2, 3)
 """Whither an advanced drive pushes, clockwise from forward."""
 
 
@@ -102,7 +102,7 @@ _PUSHES: dict[tuple[ComponentKind, Facing | None], tuple[int, ...]] = {
 Rules MV-1.2.2-05, MV-3.3.1-03, MV-3.3.2-01.
 """
 
-_STL = (ComponentKind.PRIMITIVE_STL, ComponentKind.BASIC_STL, ComponentKind.ADVANCED_STL)
+_STL: Final = (ComponentKind.PRIMITIVE_STL, ComponentKind.BASIC_STL, ComponentKind.ADVANCED_STL)
 
 
 class FtlDrive(NamedTuple):

@@ -1,7 +1,7 @@
 """What a plot asks of drives and thrusters, and which of them pays for what: each serves one kind of action in a turn."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.battle.kinematics.allocation import (
     Choice,
@@ -20,10 +20,10 @@ from metamaker.games.metaverse.battle.kinematics.means import AXES, Drive, Means
 from metamaker.games.metaverse.battle.plot.orders import THRUST, Code, Plot
 from metamaker.play.dice import Dice
 
-BOOST = 2
+BOOST: Final = 2
 """What emergency power makes of drive points, and emergency thrust of thruster points. Rules MV-1.2.3-25, -27."""
 
-STRAINS = (Code.EMERGENCY_POWER, Code.EMERGENCY_THRUST)
+STRAINS: Final = (Code.EMERGENCY_POWER, Code.EMERGENCY_THRUST)
 
 
 def boosted(means: Means, plot: Plot) -> Means:
@@ -59,7 +59,7 @@ class Strain(NamedTuple):
     breaks: bool
 
 
-STRAIN_FACES = 6
+STRAIN_FACES: Final = 6
 
 
 def strained(plot: Plot, crew_quality: int, dice: Dice) -> tuple[Strain, ...]:
@@ -75,16 +75,16 @@ def strained(plot: Plot, crew_quality: int, dice: Dice) -> tuple[Strain, ...]:
     return tuple(rolls)
 
 
-TURN = "turn"
+TURN: Final = "turn"
 """The thruster job of all turns, rotation included; the other thruster jobs are named by their codes."""
 
-SIDE_COSTS = {Code.ROLL: 1, Code.FLIP: 3, Code.CORKSCREW: 2}
+SIDE_COSTS: Final = {Code.ROLL: 1, Code.FLIP: 3, Code.CORKSCREW: 2}
 """Thruster points from each side. Rules MV-1.2.3-03, -07, -11."""
 
-MOST_EVASIVES = 30
+MOST_EVASIVES: Final = 30
 """More than any ship can pay for: beyond it the cost stays as it is, so that no plot asks for numbers without end."""
 
-FLIP_BY_DRIVES = (2, 0, 2, 0)
+FLIP_BY_DRIVES: Final = (2, 0, 2, 0)
 """Drive points of a flip, aft and fore drives. Rule MV-1.2.3-07."""
 
 
@@ -142,7 +142,7 @@ def demand(plot: Plot, course: Course) -> Demand:
     return Demand(tuple(jobs), drives, Code.FLIP in amounts)
 
 
-_MANOEUVRES = (Code.EVASIVE, Code.ROLL, Code.CORKSCREW)
+_MANOEUVRES: Final = (Code.EVASIVE, Code.ROLL, Code.CORKSCREW)
 
 
 def _cinematic(amounts: dict[Code, int]) -> tuple[DriveJob, ...]:
@@ -168,7 +168,7 @@ def _as_designed(thrust: Thrust, mirrored: bool) -> int:
 
 Uses = tuple[Use, ...]
 
-DRIVE_POINT = 2
+DRIVE_POINT: Final = 2
 """Thruster points that an advanced drive gives up for one drive point. Rule MV-3.3.3-02."""
 
 
@@ -223,7 +223,7 @@ def _hopeful(covers: Covers, left: Sequence[Drive], turning: int) -> Covers:
     return found
 
 
-FLIP = Code.FLIP.value
+FLIP: Final = Code.FLIP.value
 
 _NOTHING: Covers = {(): ()}
 
@@ -240,7 +240,7 @@ class Payment(NamedTuple):
     spare: int = 0
 
 
-UNPAID = Payment(covered=False)
+UNPAID: Final = Payment(covered=False)
 
 
 def payment(means: Means, course: Course, plot: Plot) -> Payment:

@@ -1,6 +1,6 @@
 """Ramming: whether the captain dares, the moment of contact, speed and damage of the collision (1.2.3)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.battle.kinematics.course import Course, Move, arc_at, momentum
 from metamaker.games.metaverse.model.arc import Arc
@@ -9,10 +9,10 @@ from metamaker.games.metaverse.rules.roll import rolled, thrown_faces
 from metamaker.play.dice import Dice
 from metamaker.play.plane import CM, Point, bearing_from, between, distance, mirrored
 
-REACH_CM = 5
+REACH_CM: Final = 5
 """How near ships must come for a ram. Rule MV-1.2.3-34."""
 
-SLICES = 1000
+SLICES: Final = 1000
 """Equal parts of both ways, at the ends of which the ships are compared.
 
 Rules MV-1.2.3-34, -76. These leave their number open: of a way of 100 cm each is a millimetre, finer than anybody measures.

@@ -98,16 +98,21 @@ def has_place(table: Table, mission: Mission, it: Prey, others: Collection[int] 
     Those in one furball mind no EMS. Rules MV-1.3.4-05, -09, -12, MV-3.1.9-02.
     """
     target = element(table, it)
-    if target is None:
-        return False
+    return target is not None and has_room(table, mission, target, others)
+
+
+def has_room(table: Table, mission: Mission, target: Vessel | Mission | Salvo, others: Collection[int] = ()) -> bool:
+    """Whether `has_place` is so of all that has the EMS of a ship, a mission or a salvo."""
     if isinstance(target, Mission):
         if in_contact(mission, target):
             return True
         most = ems(table, target)
     else:
         most = target.pulses if isinstance(target, Salvo) else base_ems(table, target)
-    taken = {*target.attackers, *others}
-    return most > 0 and (mission.number in taken or len(taken) < most)
+    if most <= 0:
+        return False
+    taken = {*target.attackers, *others} if others else target.attackers
+    return mission.number in taken or len(taken) < most
 
 
 def prey(table: Table, squadron: Squadron) -> list[Prey]:
@@ -117,11 +122,12 @@ def prey(table: Table, squadron: Squadron) -> list[Prey]:
         return []
     found: list[Prey] = []
     ship = ship_attacked(table, mission)
-    if ship is not None and has_place(table, mission, ship):
+    if ship is not None and has_room(table, mission, ship):
         found.append(ship)
     for other in opponents(table, mission):
-        found += [each for each in other.squadrons if has_place(table, mission, each)]
-    return found + [salvo for salvo in salvos_met(table, mission) if has_place(table, mission, salvo)]
+        if has_room(table, mission, other):
+            found += other.squadrons
+    return found + [salvo for salvo in salvos_met(table, mission) if has_room(table, mission, salvo)]
 
 
 def weapons_at(squadron: Squadron, it: Prey, *, indirect: bool | None = None) -> list[int]:

@@ -1,6 +1,7 @@
 """Weapons without range fired by ships at squadrons in contact with them, before these fire (2.2.3)."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from metamaker.games.metaverse.battle.aim import Profile
 from metamaker.games.metaverse.battle.decision import Refusal
@@ -21,7 +22,7 @@ from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.rules.hit import D20
 
-_ROLLED = ("MV-2.2.3-02", "MV-2.2.4-07")
+_ROLLED: Final = ("MV-2.2.3-02", "MV-2.2.4-07")
 
 
 def attackers(table: Table, vessel: Vessel) -> list[Mission]:
@@ -89,6 +90,14 @@ def _shot_refusals(
     for weapon in weapons:
         if weapon not in able:
             yield Refusal("MV-2.2.3-02", message("refusal-flak-weapon", system=weapon.plan.ref, mission=shot.mission))
+
+
+def take_places(table: Table, vessel: Vessel, orders: FlakOrders) -> None:
+    """Take a place among the attackers of each mission that a ship is to fire at. Rules MV-1.3.4-09, -12."""
+    for shot in orders.shots:
+        mission = table.mission(shot.mission)
+        if mission is not None and vessel.number not in mission.attackers:
+            mission.attackers.append(vessel.number)
 
 
 def fire(battle: Battle, vessel: Vessel, orders: FlakOrders) -> None:

@@ -32,6 +32,7 @@ class Feature:
     """
 
     def __init__(self, terrain: Terrain, table_cm: tuple[int, int]) -> None:
+        self._written = terrain, table_cm
         self.key = str(terrain.id)
         self.kind = terrain.kind
         self.name = str(terrain.name)
@@ -55,6 +56,12 @@ class Feature:
             self.boundless = True
         self.reach = diameter * _reach(terrain.kind)
         self.wind = (0, 0) if terrain.wind is None else (int(terrain.wind.direction), int(terrain.wind.strength))
+
+    def copy(self) -> "Feature":
+        """Return another one that is like this one now."""
+        found = Feature(*self._written)
+        found.wind = self.wind
+        return found
 
     @property
     def centre(self) -> Point:

@@ -7,8 +7,8 @@ from metamaker.games.metaverse.battle.state.vessel import Boarders, Status, Syst
 
 
 def hides(table: Table) -> bool:
-    """Whether a table does not say all that will happen: ships are under cloak or away, time or terrain goes its own way."""
-    if table.terrain or table.stilled:
+    """Whether a table does not say all that will happen: ships are under cloak or away, time goes its own way."""
+    if table.stilled:
         return True
     return any(vessel.cloaked or vessel.status in {Status.AWAY, Status.STILLED} for vessel in table.vessels)
 
@@ -18,6 +18,7 @@ def likeness(table: Table) -> Table:
     found = Table([_vessel(vessel) for vessel in table.vessels], table.names, table.size_cm)
     found.turn, found.step = table.turn, table.step
     found.boarding_tie = table.boarding_tie
+    found.terrain = [feature.copy() for feature in table.terrain]
     found.salvos = [_salvo(salvo) for salvo in table.salvos]
     found.launched = dict(table.launched)
     if table.squadrons:

@@ -27,14 +27,15 @@ class PlottingStep(RunningStep):
     """Asks both sides at once for all plots; then for the second plots of ships that cloak, and ship by ship of squadrons.
 
     `ahead` are the numbers of the ships that still have to write the plot of the next turn, `waiting` those whose return
-    has not been asked for, `asked` the open decisions. Nothing is shown before all have answered.
+    has not been asked for, `asked` the open decisions. `drifted`: terrain has done its part before. Nothing is shown before all
+    have answered.
     Dice: those of terrain (`drift`).
     Rules MV-2.1.1-01 to -05, MV-3.4.8-04.
     """
 
     def __init__(self) -> None:
         self.deployed = False
-        self.began = False
+        self.began = self.drifted = False
         self.ahead: list[int] = []
         self.waiting: list[int] = []
         self.asked: tuple[Decision, ...] = ()
@@ -64,7 +65,7 @@ class PlottingStep(RunningStep):
         battle.rams.clear()
         forget(battle)
         new_turn_of_missions(table)
-        if table.terrain:
+        if table.terrain and not self.drifted:
             dilate(battle)
             drift(battle)
         decisions: list[Decision] = []

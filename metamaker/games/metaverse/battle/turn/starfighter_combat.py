@@ -8,9 +8,10 @@ from metamaker.games.metaverse.battle.starfighters import combat, flak
 from metamaker.games.metaverse.battle.starfighters.combat_decisions import FireFlak, FireSquadrons
 from metamaker.games.metaverse.battle.starfighters.events import StrengthGroupBegan
 from metamaker.games.metaverse.battle.starfighters.flight import unscreen
-from metamaker.games.metaverse.battle.starfighters.orders import SquadronShot
+from metamaker.games.metaverse.battle.starfighters.orders import FlakOrders, SquadronShot
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.squadron import Squadron
+from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.turn.aftermath import aftermath
 from metamaker.games.metaverse.battle.turn.step import RunningStep
 
@@ -18,10 +19,12 @@ from metamaker.games.metaverse.battle.turn.step import RunningStep
 class Stage(IntEnum):
     """How far the step has come."""
 
-    FIRST = 0
-    """Weapons without range, and indirect ones of squadrons. Rules MV-2.2.3-02, -03."""
-    GROUPS = 1
-    OVER = 2
+    FLAK = 0
+    """Weapons without range declare what they fire at. Rule MV-2.2.3-02."""
+    INDIRECT = 1
+    """Indirect weapons of squadrons do, and fire with them. Rule MV-2.2.3-03."""
+    GROUPS = 2
+    OVER = 3
 
 
 class StarfighterCombatStep(RunningStep):
@@ -32,8 +35,9 @@ class StarfighterCombatStep(RunningStep):
     """
 
     def __init__(self) -> None:
-        self.stage = Stage.FIRST
+        self.stage = Stage.FLAK
         self.asked: tuple[Decision, ...] = ()
+        self.flak: list[tuple[Vessel, FlakOrders]] = []
         self.done: set[int] = set()
         self.happened = False
 
@@ -41,9 +45,14 @@ class StarfighterCombatStep(RunningStep):
         """Go on until decisions are open; none if the step is over."""
         self.asked = ()
         while not self.asked and self.stage is not Stage.OVER:
-            if self.stage is Stage.FIRST:
+            if self.stage is Stage.FLAK:
+                self.stage = Stage.INDIRECT
+                self.asked = self._flak(battle)
+            elif self.stage is Stage.INDIRECT:
                 self.stage = Stage.GROUPS
-                self.asked = self._first(battle)
+                self.asked = self._ask(battle, combat.firing(battle.table, (), indirect=True), indirect=True)
+                if not self.asked:
+                    self._fire(battle, [])
             else:
                 self.asked = self._group(battle)
                 if not self.asked:
@@ -53,16 +62,27 @@ class StarfighterCombatStep(RunningStep):
         return self.asked
 
     def take(self, battle: Battle, answers: Sequence[Answer]) -> None:
-        """Fire: all is declared before the first die is rolled. Rules MV-2.2.3-04, -05."""
+        """Fire: all is declared before the first die is rolled, what ships do before what squadrons do.
+
+        Rules MV-1.3.4-11, MV-2.2.3-04, -05.
+        """
         declared: list[tuple[Squadron, SquadronShot]] = []
         for decision, answer in zip(self.asked, answers, strict=True):
             if isinstance(decision, FireSquadrons):
                 declared += self._declared(battle, decision, answer.shots)
+            elif isinstance(decision, FireFlak) and answer.shots:
+                self.flak.append((decision.vessel, answer))
+                flak.take_places(battle.table, decision.vessel, answer)
+        if self.stage is not Stage.INDIRECT:
+            self._fire(battle, declared)
+
+    def _fire(self, battle: Battle, declared: Sequence[tuple[Squadron, SquadronShot]]) -> None:
+        """Let all fire that has been declared, weapons of ships first."""
         aimed = [(squadron, shot, combat.advantage(battle.table, squadron, shot)) for squadron, shot in declared]
-        for decision, answer in zip(self.asked, answers, strict=True):
-            if isinstance(decision, FireFlak) and answer.shots:
-                self.happened = True
-                flak.fire(battle, decision.vessel, answer)
+        for vessel, orders in self.flak:
+            self.happened = True
+            flak.fire(battle, vessel, orders)
+        self.flak.clear()
         struck: combat.Struck = []
         for squadron, shot in declared:
             if shot.unloads:
@@ -81,11 +101,10 @@ class StarfighterCombatStep(RunningStep):
             combat.take_places(battle, squadron, [shot for shot in shots if shot.squadron == key])
         return [(able[shot.squadron], shot) for shot in shots]
 
-    def _first(self, battle: Battle) -> tuple[Decision, ...]:
+    def _flak(self, battle: Battle) -> tuple[Decision, ...]:
         table = battle.table
         ships = [vessel for vessel in table.fighting() if table.missions and flak.can_fire(table, vessel)]
-        asked: list[Decision] = [FireFlak(table, each.side, battle.secrets[each.side], each.key) for each in ships]
-        return (*asked, *self._ask(battle, combat.firing(table, (), indirect=True), indirect=True))
+        return tuple([FireFlak(table, each.side, battle.secrets[each.side], each.key) for each in ships])
 
     def _group(self, battle: Battle) -> tuple[Decision, ...]:
         """Return what the strongest squadrons that have not fired are asked. Rules MV-2.2.3-04, -05, MV-3.7.1-02."""

@@ -2,7 +2,10 @@
 
 import pytest
 
+from metamaker.games.metaverse.battle.captains.careful import Careful
+from metamaker.games.metaverse.battle.captains.plain import Plain
 from metamaker.games.metaverse.battle.captains.tokens import commanded
+from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic
 from metamaker.games.metaverse.battle.kinematics.ftl import Charge
 from metamaker.games.metaverse.battle.starfighters.decisions import (
@@ -13,13 +16,15 @@ from metamaker.games.metaverse.battle.starfighters.decisions import (
     RecoverSquadrons,
 )
 from metamaker.games.metaverse.battle.starfighters.orders import LaunchOrders
-from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.battle import Battle, Step
 from metamaker.games.metaverse.battle.state.squadron import Berth, Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, NOBODY, Vessel
+from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.starfighter import Starfighter
-from metamaker.games.metaverse.model.words import HullType
-from tests.games.metaverse.battle.gunnery import Put, armed
+from metamaker.games.metaverse.model.words import DefenceType, HullType
+from tests.games.metaverse.battle.gunnery import BEAM, Put, armed
 from tests.games.metaverse.battle.starfighters.wings import FOG, LARK, SWIFT, aloft, carrier, fly, own
+from tests.games.metaverse.builders import EVERY_SECTOR, mount, protected
 
 
 def facing(*kinds: Starfighter, cm: int = 60, soc: int = 1) -> tuple[Battle, Vessel]:
@@ -128,3 +133,26 @@ def test_a_hull_grows_squadrons_for_boxes_that_it_regains_and_does_not_need(lost
     orders = commanded(decision)
     assert decision.refusals(orders) == ()
     assert bool(orders.growths) is grows
+
+
+AROUND = ((0, 20), (20, 0), (0, -20), (-20, 0))
+
+
+@pytest.mark.rule("MV-2.1.4-05", "MV-2.1.4-07", "MV-3.1.5-06")
+@pytest.mark.parametrize(
+    ("enemies", "dropped"), [(((0, 20),), True), (((0, 160),), False), (AROUND, False)], ids=["ahead", "far away", "all around"]
+)
+def test_the_careful_captain_drops_a_shield_that_keeps_his_squadrons_in(
+    enemies: tuple[tuple[int, int], ...], dropped: bool
+) -> None:
+    """Not the one that is fired at, not before anybody is near, none where enemies do more through each than a squadron can."""
+    shielded = carrier(LARK).with_(arcs=protected(shield_hits=2, shield_type=DefenceType.ENERGY_KINETIC))
+    gunship = armed(mounts=(mount("beam", BEAM, EVERY_SECTOR, count=90),))
+    battle, (ship, *_) = fly(Put(shielded), *[Put(gunship, 1, east, north, 8) for east, north in enemies])
+    battle.table.step = Step.ELECTRONIC_WARFARE
+    decision = SwitchElectronics(battle.table, 0, battle.secrets[0], ship.key)
+    orders = Careful().answer(decision)
+    assert decision.refusals(orders) == ()
+    assert len(orders.dropped) == dropped
+    assert Arc.FORE not in orders.dropped
+    assert Plain().answer(decision).dropped == ()

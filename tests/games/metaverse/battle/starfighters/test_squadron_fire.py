@@ -43,7 +43,7 @@ from tests.games.metaverse.battle.starfighters.wings import (
     own,
     run,
 )
-from tests.games.metaverse.builders import protected
+from tests.games.metaverse.builders import EVERY_SECTOR, mount, protected
 
 FORE = 0
 
@@ -383,6 +383,21 @@ def test_0_cm_weapons_fire_at_squadrons_in_contact_first_with_an_array_and_a_rol
     assert lark.strength == (5 if hit else 6)
     assert other.number in mission.attackers
     assert [each.kind for each in run(StarfighterCombatStep(), battle)] == ["squadrons"]
+
+
+@pytest.mark.rule("MV-1.3.4-11", "MV-2.2.3-03")
+def test_0_cm_weapons_and_indirect_squadrons_together_keep_to_the_ems_of_a_mission() -> None:
+    """One Lark attacks a ship that has 0 cm weapons and a Darter for its CAP: there is one place."""
+    home = carrier(DARTER, mounts=(mount("close", CLOSE, EVERY_SECTOR),))
+    battle, (ship, other) = fly(Put(carrier(LARK)), Put(home, 1, 0, 30, 8), faces=[1])
+    (lark,), (darter,) = own(battle, ship), own(battle, other)
+    mission = onto(battle, ship, Task.STRIKE, [lark], other, FORE)
+    onto(battle, other, Task.CAP, [darter], other)
+    shot = FlakShot(ARRAY, mission.key, ("core/close#1",), (lark.key,))
+    asked = run(StarfighterCombatStep(), battle, flak=[FlakOrders((shot,))])
+    assert [each.kind for each in asked][:2] == ["flak", "squadrons"]
+    assert mission.attackers == [other.number]
+    assert not any(isinstance(each, FireSquadrons) and darter.key in each.squadrons for each in asked)
 
 
 @pytest.mark.rule("MV-2.2.3-02", "MV-2.1.5-09")

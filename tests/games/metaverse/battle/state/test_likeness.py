@@ -6,6 +6,7 @@ from metamaker.games.metaverse.battle.captains.contest import Contestant, Match,
 from metamaker.games.metaverse.battle.captains.hiring import captain
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.ground import Feature
 from metamaker.games.metaverse.battle.state.likeness import hides, likeness
 from metamaker.games.metaverse.battle.turn.engine import apply, pending
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
@@ -13,13 +14,15 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.play.dice import SeededDice
 from metamaker.play.log import as_json
 from tests.games.metaverse.battle.captains.matches import CARRIER, VARIED, detachment
+from tests.games.metaverse.battle.terrain.things import disc, feature, lies
 
 SALVOS = detachment("kite-clans-of-aldersay", "ribbon")
 
 
-def at_plots(fleet: Fleet, turn: int, seed: int) -> Battle:
-    """A battle of captains of chance, when the plots of a turn are asked for."""
+def at_plots(fleet: Fleet, turn: int, seed: int, *things: Feature) -> Battle:
+    """A battle of captains of chance among some things, when the plots of a turn are asked for."""
     battle, captains = lined_up(Match((Contestant(fleet, "chance"), Contestant(fleet, "chance"))), seed)
+    battle = lies(battle, *things)
     while decisions := pending(battle):
         if battle.table.turn == turn and any(isinstance(decision, WritePlot) for decision in decisions):
             break
@@ -51,3 +54,18 @@ def test_a_likeness_fights_on_like_the_table_itself(fleet: Fleet, turn: int) -> 
         assert one == told(battle)
         compared += bool(one)
     assert compared
+
+
+@pytest.mark.parametrize("kind", ["supernova_remnant", "emission_nebula", "planet", "asteroid_field"])
+def test_a_likeness_among_terrain_fights_on_alike(kind: str) -> None:
+    """What terrain does before the plots of a turn it does once; the wind of a likeness is its own."""
+    battle = at_plots(VARIED[3], 2, 1, feature(kind, disc(30)))
+    copied = Battle(likeness(battle.table), SeededDice(7))
+    plotting = PlottingStep()
+    plotting.deployed = plotting.drifted = True
+    copied.running = plotting
+    winds = [each.wind for each in battle.table.terrain]
+    one = told(copied)
+    assert [each.wind for each in battle.table.terrain] == winds
+    assert one
+    assert one == told(battle)
