@@ -2,6 +2,7 @@
 
 from metamaker.game.checks import Checks
 from metamaker.game.game import Game
+from metamaker.game.play import Play
 from metamaker.game.prints import Prints
 from metamaker.games.cosmoclysm.documents import BoardDocuments
 from metamaker.games.cosmoclysm.model.board import FORMAT, GAME, Board
@@ -13,10 +14,16 @@ def _checks() -> Checks[Board]:
     return problems
 
 
+def _play() -> Play[Board]:
+    from metamaker.games.cosmoclysm import playing
+
+    return playing
+
+
 def _prints() -> Prints[Board]:
     from metamaker.games.cosmoclysm import printing
 
     return printing
 
 
-COSMOCLYSM = Game(GAME, "Cosmoclysm", FORMAT, BoardDocuments(), checks=_checks, prints=_prints)
+COSMOCLYSM = Game(GAME, "Cosmoclysm", FORMAT, BoardDocuments(), checks=_checks, prints=_prints, play=_play)

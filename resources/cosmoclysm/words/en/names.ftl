@@ -13,3 +13,6 @@ names-yellow = Yellow
 names-green = Green
 names-violet = Violet
 names-white = White
+
+names-owned = { $owner }’s { $ship }
+names-percent = { $whole }.{ $rest } %

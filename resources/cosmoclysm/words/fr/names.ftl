@@ -13,3 +13,9 @@ names-yellow = Jaune
 names-green = Vert
 names-violet = Violet
 names-white = Blanc
+
+names-owned = { $ship } { $vowel ->
+    [True] d’{ $owner }
+   *[other] de { $owner }
+}
+names-percent = { $whole },{ $rest } %
