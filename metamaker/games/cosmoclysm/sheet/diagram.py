@@ -1,10 +1,13 @@
 """A board as it is printed and seen: hexes with names and letters, ships, wormholes, ways of moves."""
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
+from types import MappingProxyType
 from typing import NamedTuple
 
+from metamaker.core.memo import memo
 from metamaker.core.words import Words
 from metamaker.games.cosmoclysm.model.board import Board, Hex, hex_names, hex_ref
 from metamaker.games.cosmoclysm.model.grid import ROWS
@@ -12,7 +15,7 @@ from metamaker.games.cosmoclysm.model.words import Colour, ShipType
 from metamaker.games.cosmoclysm.sheet import palette
 from metamaker.games.cosmoclysm.sheet.counters import SHIP, rim, ship_piece, whirl
 from metamaker.games.cosmoclysm.sheet.hexes import SIDE, Extent, border, extent, middle, outline, wide
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role
 from metamaker.sheets.ink import ALERT, HAIRLINE, INK, LINE, PAPER, QUIET
 from metamaker.sheets.lettering import SMALLEST, Align, line
 from metamaker.sheets.shapes import Point, circle
@@ -41,7 +44,7 @@ class Arrow(NamedTuple):
 class Standing(NamedTuple):
     """What stands on a board: ships by hex, wormholes as hex and pair, ways that are drawn, hexes that are marked."""
 
-    ships: Mapping[int, Ship] = {}
+    ships: Mapping[int, Ship] = MappingProxyType({})
     holes: tuple[tuple[int, int], ...] = ()
     ways: tuple[Arrow, ...] = ()
     marked: frozenset[int] = frozenset()
@@ -101,9 +104,9 @@ def board_drawing(board: Board, words: Words, standing: Standing = EMPTY, look: 
         holes = tuple(pair for hole, pair in standing.holes if hole == at)
         content = Content(name, standing.ships.get(at), holes, at in corners, at in standing.marked)
         ops.append(Group(x - wide() / 2, y - SIDE, hex_drawing(each, content, words, look), hex_ref(name)))
-    ops += _walls(board, middles)
+    ops.append(Group(0.0, 0.0, _walls(board)))
     for way in standing.ways:
-        ops += way_ops(way, middles)
+        ops += way_ops(way, middles, standing.ships.keys() | standing.marked)
     return Drawing(box.width, box.height, tuple(ops))
 
 
@@ -117,6 +120,7 @@ class Content(NamedTuple):
     is_marked: bool = False
 
 
+@lru_cache(maxsize=2000)
 def hex_drawing(each: Hex, content: Content, words: Words, look: Look = USUAL) -> Drawing:
     """Return one hex with what stands on it."""
     x, y = wide() / 2, SIDE
@@ -158,20 +162,24 @@ def _hole(pair: int, x: float, y: float, place: int, *, is_free: bool) -> Iterat
     yield line(x + aside, y + 9.5, str(pair), 3.6, weight=BOLD, role=INK, align=Align.CENTRE)
 
 
-def _walls(board: Board, middles: Sequence[Point]) -> Iterator[Op]:
-    """Yield the sides between hexes of different letters, and the shore of the board, as thick lines."""
+@memo
+def _walls(board: Board) -> Drawing:
+    """Return the sides between hexes of different letters, and the shore of the board, as thick lines."""
     letter = {each.place: each.letter for each in board.hexes}
-    for each, (x, y) in zip(board.hexes, middles, strict=True):
+    ops: list[Op] = []
+    for each, (x, y) in zip(board.hexes, points(board), strict=True):
         for direction, (q, r) in enumerate(ROWS):
             beside = letter.get((each.q + q, each.r + r))
             if beside == each.letter or (beside is not None and direction >= len(ROWS) // 2):
                 continue
             start, end = border(direction, x, y)
-            yield Path(
-                (("M", *start), ("L", *end)), stroke=INK if beside is None else QUIET, width=0.7 if beside is None else 0.5
-            )
+            role, width = (INK, 0.7) if beside is None else (QUIET, 0.5)
+            ops.append(Path((("M", *start), ("L", *end)), stroke=role, width=width))
+    box = size(board)
+    return Drawing(box.width, box.height, tuple(ops))
 
 
+@memo
 def _corners(board: Board) -> frozenset[int]:
     """Return the hexes with three neighbours or fewer. Rule CL-BRD-05."""
     places = {each.place for each in board.hexes}
@@ -185,33 +193,43 @@ _SHAFT = 1.3
 _HEAD = 3.6
 
 
-def way_ops(way: Arrow, middles: Sequence[Point]) -> Iterator[Op]:
-    """Yield the way of a move: a line with a dot where it begins and a head where it ends, dashed through wormholes."""
-    places = [middles[at] for at in way.hexes]
-    for number, (start, end) in enumerate(pairwise(places)):
-        is_pass, is_last = number in way.passes, number == len(places) - 2
-        stop = _short(start, end, _HEAD) if is_last else end
+def way_ops(way: Arrow, middles: Sequence[Point], occupied: Collection[int] = (), role: Role = ALERT) -> Iterator[Op]:
+    """Yield the way of a move: a line with a dot where it begins and a head where it ends, dashed through wormholes.
+
+    On `occupied` hexes it begins and ends beside the ship.
+    """
+    stops = [middles[at] for at in way.hexes]
+    if way.hexes[0] in occupied:
+        stops[0] = _towards(stops[0], stops[1], _RIM)
+    if way.hexes[-1] in occupied:
+        stops[-1] = _towards(stops[-1], stops[-2], _RIM)
+    for number, (start, end) in enumerate(pairwise(stops)):
+        is_pass, is_last = number in way.passes, number == len(stops) - 2
+        stop = _towards(end, start, _HEAD) if is_last else end
         yield Path((("M", *start), ("L", *stop)), stroke=PAPER, width=_SHAFT + 0.9)
-        yield Path((("M", *start), ("L", *stop)), stroke=ALERT, width=_SHAFT, dash=1.8 if is_pass else 0.0)
+        yield Path((("M", *start), ("L", *stop)), stroke=role, width=_SHAFT, dash=1.8 if is_pass else 0.0)
         if is_last:
-            yield _arrow_head(start, end)
-    yield Path(circle(*places[0], 1.7), fill=ALERT, stroke=PAPER, width=0.4)
+            yield _arrow_head(start, end, role)
+    yield Path(circle(*stops[0], 1.7), fill=role, stroke=PAPER, width=0.4)
 
 
-def _short(start: Point, end: Point, off: float) -> Point:
-    length = math.dist(start, end) or 1.0
-    part = max(0.0, length - off) / length
+_RIM = SHIP / 2 + 0.8
+
+
+def _towards(start: Point, end: Point, length: float) -> Point:
+    """Return the place so many mm from one point towards another."""
+    part = min(1.0, length / (math.dist(start, end) or 1.0))
     return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
 
 
-def _arrow_head(start: Point, end: Point) -> Path:
+def _arrow_head(start: Point, end: Point, role: Role) -> Path:
     length = math.dist(start, end) or 1.0
     x, y = (end[0] - start[0]) / length, (end[1] - start[1]) / length
     bx, by = end[0] - _HEAD * x, end[1] - _HEAD * y
     half = _HEAD * 0.62
     return Path(
         (("M", *end), ("L", bx - half * y, by + half * x), ("L", bx + half * y, by - half * x), ("Z",)),
-        fill=ALERT,
+        fill=role,
         stroke=PAPER,
         width=0.4,
     )

@@ -9,6 +9,9 @@ from metamaker.sheets.drawing import Role
 from metamaker.sheets.ink import COLOUR, GREY, INK, LINE_ART, Ink
 from metamaker.sheets.tiles import InkMode
 
+LIT = "lit"
+"""The role of what can be chosen on a board: the blue of selections on screens."""
+
 PAIR_NAMES = ("1", "2")
 """What the two pairs of wormholes are called: their figures stand on them."""
 
@@ -71,9 +74,11 @@ def _roles(sides: dict[Colour, tuple[str, str, str]], holes: tuple[str, str]) ->
 
 
 INKS: dict[InkMode, Ink] = {
-    InkMode.COLOUR: COLOUR.with_roles(_roles(_SIDES, _HOLES)),
-    InkMode.GREY: GREY.with_roles(_roles(_GREYS, ("#2e2e2e", "#5e5e5e"))),
-    InkMode.LINE_ART: LINE_ART.with_roles(_roles(dict.fromkeys(Colour, (_WHITE, _BLACK, _BLACK)), (_BLACK, _BLACK))),
+    InkMode.COLOUR: COLOUR.with_roles({**_roles(_SIDES, _HOLES), LIT: "#1f6bb0"}),
+    InkMode.GREY: GREY.with_roles({**_roles(_GREYS, ("#2e2e2e", "#5e5e5e")), LIT: "#3a3a3a"}),
+    InkMode.LINE_ART: LINE_ART.with_roles(
+        {**_roles(dict.fromkeys(Colour, (_WHITE, _BLACK, _BLACK)), (_BLACK, _BLACK)), LIT: _BLACK}
+    ),
 }
 """Full colour; greys; outlines."""
 
