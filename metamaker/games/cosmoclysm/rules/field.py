@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from metamaker.games.cosmoclysm.model.grid import DIAGONALS, RING, ROWS, Place
+from metamaker.games.cosmoclysm.model.grid import DIAGONALS, RING, ROWS, Place, distance
 
 DIRECTIONS: Final = 6
 
@@ -24,6 +24,7 @@ class Field:
         self.rings = [_there(number, place, RING) for place in self.places]
         self.rows = [[_line(number, place, step) for step in ROWS] for place in self.places]
         self.diagonals = [[_line(number, place, step) for step in DIAGONALS] for place in self.places]
+        self.apart = [[distance(one, other) for other in self.places] for one in self.places]
         self.exits: list[list[tuple[int, int]]] = [[] for _ in self.places]
         self.has_wormholes = False
 

@@ -26,7 +26,7 @@ def reached(start: str, kind: int, steps: int = 1, ships: str = "", on: Field | 
 
 
 @pytest.mark.parametrize(
-    "kind, steps, total",
+    ("kind", "steps", "total"),
     [(CRUISER, 1, 498), (DESTROYER, 1, 246), (EXTERMINATOR, 1, 180), (JUMPER, 1, 282)]
     + [(FIGHTER, roll, total) for roll, total in zip((1, 2, 3, 4), (180, 462, 774, 1050), strict=True)],
 )
@@ -57,7 +57,7 @@ def test_destinations_by_kind_of_hex(wedge: str) -> None:
 
 def some(seed: int) -> tuple[Field, int, int, int, int, bool, dict[int, tuple[tuple[int, int], tuple[int, int]]]]:
     """Return a board, ships on it, and a mover: every other board has gaps, two of three have wormholes."""
-    chance = Random(seed)
+    chance = Random(seed)  # noqa: S311 - boards that a seed repeats
     places = [each.place for each in HEXAGON.hexes] if seed % 2 else scattered(seed // 7)
     same = chance.random() < 0.3
     board = Field(places, same)

@@ -24,10 +24,10 @@ from metamaker.games.cosmoclysm.rules.position import (
 )
 from metamaker.games.cosmoclysm.rules.ships import REACH, WINS
 
-LINKS: Final = 3
-"""Fights of a chain that are looked at; one more in sixteen chains of Destroyers is longer (CL-ORC-06)."""
+LINKS: Final = 2
+"""Fights of a chain that are looked at; one in nine chains of Destroyers is longer (CL-ORC-06)."""
 
-LEAST: Final = 3
+LEAST: Final = 2
 """Moves that are looked at closer in any case."""
 
 

@@ -6,9 +6,8 @@ curve of what the strengths differ by.
 
 from typing import Final
 
-from metamaker.games.cosmoclysm.rules.movement import by_steps, destinations
 from metamaker.games.cosmoclysm.rules.position import DRAW, OVER, Position, kind_of, side_of
-from metamaker.games.cosmoclysm.rules.ships import KINDS, TAKER, WINS, announces
+from metamaker.games.cosmoclysm.rules.ships import CRUISER, DESTROYER, EXTERMINATOR, JUMPER, KINDS, TAKER, WINS
 
 WORTH: Final = (0.85, 1.2, 1.35, 0.95, 1.05, 0.8)
 """Of each type, in ships."""
@@ -19,10 +18,16 @@ POWER: Final = 2.0
 LATER: Final = 0.4
 """How much of its best attack a side is granted whose turn comes after the next one: much changes until then."""
 
-USUAL_STEPS: Final = 2
-"""Steps of a d4 mover that attacks are looked for in; three of four rolls give as many."""
-
 OFTEN: Final = 0.75
+"""Of an attack two steps away by a d4 mover: three of four rolls reach it."""
+
+FEW: Final = 8
+"""With so many ships or fewer on the board whoever leads seeks fights, so that games end."""
+
+NEAR: Final = 0.012
+"""What each hex that a ship of the leader is nearer to an enemy is worth then, in ships."""
+
+FAR: Final = 7
 
 
 def strengths(position: Position) -> list[float]:
@@ -55,25 +60,58 @@ class Attack:
 
 
 def best_attacks(position: Position) -> list[Attack]:
-    """Return the best attack of each side, were it its turn."""
+    """Return the best attack of each side, were it its turn; those through wormholes are left to whoever looks ahead."""
     found = [Attack() for _ in range(position.sides)]
-    holds, occupied, field = position.holds, position.occupied, position.field
+    holds, field = position.holds, position.field
     for at, ship in enumerate(holds):
         if not ship:
             continue
-        side, kind = (ship - 1) // KINDS, (ship - 1) % KINDS
-        others = occupied & ~(1 << at)
-        attack = found[side]
-        for to in destinations(field, others, at, kind, 1):
-            target = holds[to]
-            if target and (target - 1) // KINDS != side:
-                attack.consider(kind, target, 1.0)
-        if announces(kind):
-            for to in by_steps(field, others, at, USUAL_STEPS):
-                target = holds[to]
-                if target and (target - 1) // KINDS != side:
-                    attack.consider(kind, target, OFTEN)
+        kind = (ship - 1) % KINDS
+        side = (ship - 1) // KINDS
+        if kind == CRUISER:
+            _along(holds, field.rows[at], side, kind, found[side])
+        elif kind == DESTROYER:
+            _along(holds, field.diagonals[at], side, kind, found[side])
+        elif kind == JUMPER:
+            _onto(holds, field.rings[at], side, kind, 1.0, found[side])
+        else:
+            _onto(holds, field.neighbours[at], side, kind, 1.0, found[side])
+            if kind != EXTERMINATOR:
+                for step in field.neighbours[at]:
+                    if not holds[step]:
+                        _onto(holds, field.neighbours[step], side, kind, OFTEN, found[side])
     return found
+
+
+def _along(holds: list[int], lines: list[list[int]], side: int, kind: int, attack: Attack) -> None:
+    for line in lines:
+        for to in line:
+            target = holds[to]
+            if target:
+                if (target - 1) // KINDS != side:
+                    attack.consider(kind, target, 1.0)
+                break
+
+
+def _onto(holds: list[int], hexes: list[int], side: int, kind: int, chance: float, attack: Attack) -> None:
+    for to in hexes:
+        target = holds[to]
+        if target and (target - 1) // KINDS != side:
+            attack.consider(kind, target, chance)
+
+
+def _hunt(position: Position, strength: list[float]) -> None:
+    """Grant the leader something for being near its enemies once few ships are left."""
+    if sum(position.counts) > FEW:
+        return
+    leader = strength.index(max(strength))
+    ships = [(at, ship) for at, ship in enumerate(position.holds) if ship]
+    enemies = [at for at, ship in ships if side_of(ship) != leader]
+    if not enemies:
+        return
+    for at, ship in ships:
+        if side_of(ship) == leader:
+            strength[leader] += NEAR * (FAR - min([position.field.apart[at][enemy] for enemy in enemies]))
 
 
 def shares(position: Position, strength: list[float]) -> list[float]:
@@ -96,6 +134,7 @@ def chances(position: Position) -> list[float]:
     if position.phase == OVER:
         return decided(position)
     strength = strengths(position)
+    _hunt(position, strength)
     attacks = best_attacks(position)
     for side, attack in enumerate(attacks):
         if attack.victim < 0:
