@@ -30,7 +30,11 @@ class BoardDocuments(ModelDocuments[Board]):
 
     @override
     def title(self, document: Board) -> str:
-        return document.name or self.words(language_in_force())["document-nameless"]
+        words = self.words(language_in_force())
+        if len(document.players) == 1:
+            # One side of a game: all of them have the same board.
+            return document.players[0].name or words[f"names-{document.players[0].colour}"]
+        return document.name or words["document-nameless"]
 
     @override
     def author(self, document: Board) -> str:

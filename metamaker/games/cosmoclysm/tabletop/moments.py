@@ -11,7 +11,7 @@ from metamaker.games.cosmoclysm.model.words import TYPES
 from metamaker.games.cosmoclysm.rules.position import kind_of, ship_code, side_of
 from metamaker.games.cosmoclysm.rules.ships import win_chance
 from metamaker.games.cosmoclysm.sheet.signs import attack, defence
-from metamaker.games.cosmoclysm.tabletop.dice_strip import dice_strip
+from metamaker.games.cosmoclysm.tabletop.dice_panel import dice_panel
 from metamaker.games.cosmoclysm.tabletop.picture import board_page, places, ship_op
 from metamaker.games.cosmoclysm.tabletop.scenes import Scene, Step
 from metamaker.play.moment import NOWHERE, Extent, Piece, Shot, Strength
@@ -74,7 +74,7 @@ class BoardMoment:
 
     def _drawn(self, scene: Scene, part: float = 1.0, over: Sequence[Op] = ()) -> Page:
         rolled = self.step.rolled
-        dice = None if rolled is None else dice_strip(self.board, self.sides, rolled, _words(), part)
+        dice = None if rolled is None else dice_panel(self.board, self.sides, rolled, _words(), part)
         return board_page(self.board, self.sides, scene, self.title, dice, over)
 
     def _under_way(self, part: float) -> Page:

@@ -7,59 +7,58 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from metamaker.core.words import Words, language_in_force, words_in
-from metamaker.games.cosmoclysm.model.board import GAME, Board
+from metamaker.games.cosmoclysm.model.board import GAME, MOST_PLAYERS, Board
 from metamaker.games.cosmoclysm.model.words import TYPES, Colour
 from metamaker.games.cosmoclysm.rules.position import kind_of, side_of
 from metamaker.games.cosmoclysm.sheet import palette
 from metamaker.games.cosmoclysm.sheet.counters import SHIP, ship_piece
 from metamaker.games.cosmoclysm.sheet.diagram import Arrow, Ship, Standing, board_drawing, points, size
 from metamaker.games.cosmoclysm.sheet.signs import icon
-from metamaker.games.cosmoclysm.tabletop.scenes import NOBODY, Scene
+from metamaker.games.cosmoclysm.tabletop.scenes import Scene
 from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Group, Op, Page, Path, Symbol
-from metamaker.sheets.ink import HAIRLINE, PAPER, TINT
+from metamaker.sheets.ink import PAPER, TINT
 from metamaker.sheets.lettering import Align, line, name_line
-from metamaker.sheets.shapes import Point, box, rule
+from metamaker.sheets.shapes import Point, box
 
-EDGE = 6.0
-TITLE = 9.0
-SIDES = 11.0
-BAR = 4.0
+EDGE = 5.0
+COLUMN = 68.0
+"""The width of the column beside the board: who plays, what the chances are, the dice."""
+
+TITLE = 10.0
+SIDE_ROW = 9.4
+BAR = 5.0
 """The height of the bar of chances, which is empty until it is asked for."""
 
-DICE = 23.0
-"""The height of the strip in which dice are seen, below the board."""
-
-LEAST_WIDTH = 196.0
-_GAP = 2.0
+_BESIDE = 5.0
 _ASIDE = 5.2
 """How far two ships on one hex stand aside, in mm."""
 
 
 class Frame(NamedTuple):
-    """Where the parts of a picture lie: its size, and the top left corner of the board."""
+    """Where the parts of a picture lie: its size, the top left corner of the board, the left edge of the column."""
 
     width: float
     height: float
     x: float
     y: float
+    column: float
 
-    @property
-    def dice(self) -> float:
-        """The top of the strip of dice."""
-        return self.height - EDGE - DICE
-
-    @property
-    def bar(self) -> float:
-        """The top of the bar of chances."""
-        return EDGE + TITLE + SIDES
+    def bar(self, sides: int) -> float:
+        """Return the top of the bar of chances below so many sides."""
+        return EDGE + TITLE + sides * SIDE_ROW + 1.5
 
 
 def frame_of(board: Board) -> Frame:
     """Return where the parts of the picture of a board lie."""
     area = size(board)
-    width = max(area.width + 2 * EDGE, LEAST_WIDTH)
-    y = EDGE + TITLE + SIDES + BAR + _GAP
-    return Frame(width, y + area.height + _GAP + DICE + EDGE, (width - area.width) / 2, y)
+    least = EDGE + TITLE + MOST_PLAYERS * SIDE_ROW + BAR + 6.0 + DICE
+    height = max(area.height, least)
+    width = EDGE + area.width + _BESIDE + COLUMN + EDGE
+    return Frame(width, height + 2 * EDGE, EDGE, EDGE + (height - area.height) / 2, EDGE + area.width + _BESIDE)
+
+
+DICE = 58.0
+"""The height of what tells of dice, below the bar."""
 
 
 def places(board: Board) -> list[Point]:
@@ -92,33 +91,30 @@ def board_page(
     drawn = board_drawing(board, words, Standing(ships, scene.holes, way, marked))
     ops: list[Op] = [
         Path(box(0.0, 0.0, frame.width, frame.height), fill=PAPER),
-        line(EDGE, EDGE + 5.6, title, 5.6, weight=BOLD),
+        name_line(frame.column, EDGE + 5.4, title, COLUMN, 6.0, weight=BOLD),
         *_sides(board, sides, scene, frame),
         Group(frame.x, frame.y, drawn),
     ]
     if aside is not None and aside[0] in scene.ships:
         ops += _two_ships(board, words, scene.ships[aside[0]], aside)
     if dice is not None:
-        ops.append(Group((frame.width - dice.width) / 2, frame.dice, dice))
+        ops.append(Group(frame.column, frame.bar(len(sides)) + BAR + 4.0, dice))
     return Page(Drawing(frame.width, frame.height, (*ops, *over)), title)
 
 
 def _sides(board: Board, sides: Sequence[str], scene: Scene, frame: Frame) -> list[Op]:
     """Return who plays, with ships left; who has the turn stands on a ground of its own."""
-    each = (frame.width - 2 * EDGE) / max(len(sides), 1)
-    y = EDGE + TITLE
+    x = frame.column
     ops: list[Op] = []
     for side, name in enumerate(sides):
-        x, colour, has_turn = EDGE + side * each, colour_of(board, side), side == scene.turn
+        y, colour, has_turn = EDGE + TITLE + side * SIDE_ROW, colour_of(board, side), side == scene.turn
         if has_turn:
-            ops.append(Path(box(x, y, each - 1.5, SIDES - 1.5, 1.4), fill=TINT, stroke=palette.edge(colour), width=0.7))
-        ops.append(Symbol(x + 1.6, y + 2.6, 4.2, icon(colour.value), palette.edge(colour), TINT if has_turn else PAPER))
-        count = line(x + each - 3.4, y + 6.3, str(scene.ships_of(side)), 4.6, weight=BOLD, align=Align.RIGHT)
+            ops.append(Path(box(x, y, COLUMN, SIDE_ROW - 1.0, 1.4), fill=TINT, stroke=palette.edge(colour), width=0.7))
+        ops.append(Symbol(x + 1.8, y + 2.0, 4.4, icon(colour.value), palette.edge(colour), TINT if has_turn else PAPER))
+        count = line(x + COLUMN - 2.4, y + 6.0, str(scene.ships_of(side)), 5.0, weight=BOLD, align=Align.RIGHT)
         weight = BOLD if has_turn else REGULAR
-        ops.append(name_line(x + 7.4, y + 6.2, name, each - 12.0 - count.width, 4.0, weight=weight))
+        ops.append(name_line(x + 8.4, y + 5.8, name, COLUMN - 14.0 - count.width, 4.4, weight=weight))
         ops.append(count)
-    if scene.turn == NOBODY:
-        ops.append(rule(EDGE, y + SIDES - 1.0, frame.width - 2 * EDGE, HAIRLINE, 0.2))
     return ops
 
 
@@ -142,24 +138,15 @@ def ship_op(board: Board, words: Words, ship: int, middle: Point, scale: float =
 
 def chances_bar(board: Board, chances: Sequence[float]) -> Drawing:
     """Return the chances of all sides to win as a bar, to be laid over a picture of the board."""
-    frame = frame_of(board)
-    width, words = frame.width - 2 * EDGE, words_in(GAME, language_in_force())
-    x = EDGE
+    frame, words = frame_of(board), words_in(GAME, language_in_force())
+    x, y = frame.column, frame.bar(len(chances))
     ops: list[Op] = []
     for side, chance in enumerate(chances):
-        part = width * chance
-        colour = colour_of(board, side)
+        part, colour = COLUMN * chance, colour_of(board, side)
         if part > 0:
-            ops.append(Path(box(x, frame.bar, part, BAR), fill=palette.side(colour), stroke=palette.edge(colour), width=0.25))
-        told = line(
-            x + part / 2,
-            frame.bar + 3.0,
-            words.text("sheet-chance", percent=round(100 * chance)),
-            2.9,
-            weight=BOLD,
-            role=palette.on_side(colour),
-            align=Align.CENTRE,
-        )
+            ops.append(Path(box(x, y, part, BAR), fill=palette.side(colour), stroke=palette.edge(colour), width=0.25))
+        text, role = words.text("sheet-chance", percent=round(100 * chance)), palette.on_side(colour)
+        told = line(x + part / 2, y + 3.7, text, 3.3, weight=BOLD, role=role, align=Align.CENTRE)
         if told.width + 1.0 <= part:
             ops.append(told)
         x += part

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from metamaker.games.cosmoclysm.battle.events import (
     Announced,
     Captured,
+    FirstFound,
     Fought,
     Moved,
     OwnShipLost,
@@ -34,6 +35,12 @@ class Scene(NamedTuple):
     way: tuple[int, ...] = ()
     passes: tuple[int, ...] = ()
     turn: int = NOBODY
+    sides: int = 2
+
+    @property
+    def follows(self) -> int:
+        """The side whose turn is after the present one, while ships and wormholes are placed. Rule CL-SET-04."""
+        return (self.turn + 1) % self.sides
 
     def standing(self) -> tuple[tuple[int, int], ...]:
         """Return all ships by hex, whoever is on its way among them."""
@@ -48,18 +55,20 @@ def scene_at_first(game: Game) -> Scene:
     """Return what stands on the board before anything has happened."""
     position = game.position
     if position is None:
-        return Scene({})
+        return Scene({}, sides=game.sides)
     ships = {at: ship for at, ship in enumerate(position.holds) if ship}
-    return Scene(ships, tuple((at, pair) for at, exits in enumerate(position.field.exits) for pair, _ in exits))
+    return Scene(
+        ships, tuple((at, pair) for at, exits in enumerate(position.field.exits) for pair, _ in exits), sides=game.sides
+    )
 
 
 def after(scene: Scene, event: Event) -> Scene:
     """Return what is seen after an event."""
     if isinstance(event, ShipPlaced):
-        return scene._replace(ships={**scene.ships, event.at: ship_code(event.side, event.kind)}, turn=event.side)
+        return scene._replace(ships={**scene.ships, event.at: ship_code(event.side, event.kind)}, turn=scene.follows)
     if isinstance(event, WormholePlaced):
-        return scene._replace(holes=(*scene.holes, (event.at, event.pair)), turn=event.side)
-    if isinstance(event, TurnBegan):
+        return scene._replace(holes=(*scene.holes, (event.at, event.pair)), turn=scene.follows)
+    if isinstance(event, TurnBegan | FirstFound):
         return scene._replace(turn=event.side)
     if isinstance(event, Moved):
         return _moved(scene, event)

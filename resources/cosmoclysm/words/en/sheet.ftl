@@ -14,10 +14,10 @@ sheet-chances = chance to win, in percent
 
 sheet-dice-attacks = { $side }: { $ship } attacks
 sheet-dice-defends = { $side }: { $ship } defends
-sheet-dice-won = attack won
-sheet-dice-defended = defended, moves out
-sheet-dice-announced = { $side } has announced a { $ship }: the d4 is its most
-sheet-dice-start = { $side } rolls who begins: the lowest does
+sheet-dice-won = The attack is won
+sheet-dice-defended = Held: the defender moves out
+sheet-dice-announced = { $side }: { $ship }, up to
+sheet-dice-start = { $side }: the lowest begins
 
 sheet-hex-wormhole = wormhole { $pair } to { $hex }
 sheet-hex-ship = { $ship }: attack { $attack }, defence { $defence }

@@ -14,10 +14,10 @@ sheet-chances = chances de gagner, en pour cent
 
 sheet-dice-attacks = { $side } : { $ship }, attaque
 sheet-dice-defends = { $side } : { $ship }, défense
-sheet-dice-won = attaque gagnée
-sheet-dice-defended = défendu, doit sortir
-sheet-dice-announced = { $side } a annoncé : { $ship } ; le d4 dit combien au plus
-sheet-dice-start = { $side } lance pour savoir qui commence : le plus bas
+sheet-dice-won = L’attaque est gagnée
+sheet-dice-defended = Tenu : le défenseur sort
+sheet-dice-announced = { $side } : { $ship }, jusqu’à
+sheet-dice-start = { $side } : le plus bas commence
 
 sheet-hex-wormhole = trou de ver { $pair } vers { $hex }
 sheet-hex-ship = { $ship } : attaque { $attack }, défense { $defence }
