@@ -4,6 +4,7 @@ from metamaker.game.checks import Checks
 from metamaker.game.game import Game
 from metamaker.game.play import Play
 from metamaker.game.prints import Prints
+from metamaker.game.weighing import Weighing
 from metamaker.games.cosmoclysm.documents import BoardDocuments
 from metamaker.games.cosmoclysm.model.board import FORMAT, GAME, Board
 
@@ -26,4 +27,10 @@ def _prints() -> Prints[Board]:
     return printing
 
 
-COSMOCLYSM = Game(GAME, "Cosmoclysm", FORMAT, BoardDocuments(), checks=_checks, prints=_prints, play=_play)
+def _weighing() -> Weighing[Board]:
+    from metamaker.games.cosmoclysm.balance import CosmoclysmWeighing
+
+    return CosmoclysmWeighing()
+
+
+COSMOCLYSM = Game(GAME, "Cosmoclysm", FORMAT, BoardDocuments(), checks=_checks, prints=_prints, play=_play, weighing=_weighing)

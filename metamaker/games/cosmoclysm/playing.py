@@ -4,13 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from metamaker.core.issue import Issue
-from metamaker.core.words import Text
 from metamaker.games.cosmoclysm.battle.captains import hiring
 from metamaker.games.cosmoclysm.battle.captains.captain import Captain
 from metamaker.games.cosmoclysm.battle.captains.contest import played_out, set_up
 from metamaker.games.cosmoclysm.battle.players import CaptainPlayer
 from metamaker.games.cosmoclysm.battle.preparation import Preparation
-from metamaker.games.cosmoclysm.messages import message
+from metamaker.games.cosmoclysm.battle.story.captains import Captains
 from metamaker.games.cosmoclysm.model.board import LEAST_PLAYERS, MOST_PLAYERS, Board
 from metamaker.games.cosmoclysm.model.words import FirstShip
 from metamaker.games.cosmoclysm.rules.boards import field_of, letters_of, position_of
@@ -22,7 +21,7 @@ from metamaker.play.dice import SeededDice
 from metamaker.play.match import Setting, Table
 from metamaker.play.tally import Duel, Outcome
 
-captains: Mapping[str, Text] = {name: message(f"window-captain-{name}-hint") for name in hiring.CAPTAINS}
+captains: Mapping[str, str] = Captains()
 usual_captain = hiring.USUAL
 figures = CosmoclysmSide
 bounds = (LEAST_PLAYERS, MOST_PLAYERS)

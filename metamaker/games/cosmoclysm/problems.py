@@ -9,7 +9,7 @@ from metamaker.games.cosmoclysm.checks import check_board
 from metamaker.games.cosmoclysm.model.board import GAME, LEAST_PLAYERS, Board, hex_names
 from metamaker.games.cosmoclysm.model.grid import ROWS, distance
 from metamaker.games.cosmoclysm.model.layout import default_hexes
-from metamaker.games.cosmoclysm.templates import for_players
+from metamaker.games.cosmoclysm.model.seats import for_players
 
 
 def issues(board: Board) -> tuple[Issue, ...]:

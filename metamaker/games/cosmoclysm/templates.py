@@ -3,11 +3,9 @@
 from collections.abc import Mapping
 
 from metamaker.core.words import Words
-from metamaker.games.cosmoclysm.model.board import Board, Player
+from metamaker.games.cosmoclysm.model.board import Board
 from metamaker.games.cosmoclysm.model.layout import default_board
-from metamaker.games.cosmoclysm.model.words import Colour
-
-COLOURS = tuple(Colour)
+from metamaker.games.cosmoclysm.model.seats import for_players
 
 PLAYERS = (2, 3, 4, 5, 6)
 """Rule CL-SET-01."""
@@ -22,13 +20,6 @@ def board_of_template(template: str) -> Board:
     """Return the document of a template, the usual one for an empty key. Raises KeyError."""
     wanted = {_key(players): players for players in PLAYERS}[template or _key(PLAYERS[0])]
     return for_players(default_board(), wanted)
-
-
-def for_players(board: Board, players: int) -> Board:
-    """Return a board for so many players: those that it has, and further ones in the colours that are left."""
-    kept = board.players[:players]
-    free = [colour for colour in COLOURS if colour not in {player.colour for player in kept}]
-    return board.with_(players=(*kept, *(Player(colour=colour) for colour in free[: players - len(kept)])))
 
 
 def _key(players: int) -> str:

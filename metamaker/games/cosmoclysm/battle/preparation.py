@@ -48,6 +48,8 @@ class Preparation:
         self.rolls: list[int] = []
         self.kinds: list[list[int]] = [[] for _ in range(sides)]
         self.hexes: list[list[int]] = [[] for _ in range(sides)]
+        self.fleets: list[list[int]] = []
+        """The types that each side has to place, where that is laid down; else they choose freely."""
         self.occupied = 0
         self.ends: list[list[int]] = [[], [], []]
         """Where the wormholes of pairs 1 and 2 lie."""
@@ -67,6 +69,9 @@ class Preparation:
 
     def ships(self) -> list[int]:
         """Return the types that `side` may place. Rule CL-SET-06."""
+        if self.fleets:
+            placed, fleet = self.kinds[self.side], self.fleets[self.side]
+            return [kind for kind in sorted(set(fleet)) if placed.count(kind) < fleet.count(kind)]
         return kinds_left(self.kinds[self.side], self.type_limit)
 
     def free_hexes(self) -> list[int]:

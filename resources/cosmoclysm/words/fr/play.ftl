@@ -7,3 +7,5 @@ play-other_board = les camps d’un même plateau étaient attendus, trouvé plu
 play-unplayable = un plateau jouable était attendu : { $problem } ({ $rule })
 play-setting_up = Mise en place
 play-round = Tour { $round }
+play-no_slots = les vaisseaux de ce jeu n’ont pas d’emplacements
+play-no_type = l’un de { $known } était attendu, trouvé « { $name } »

@@ -49,7 +49,7 @@ class Search:
     def looked(self, position: Position) -> list[Looked]:
         """Return the moves of who decides, the best first: those that were looked at closer come before the others."""
         side = position.actor
-        found = [Looked(move, self.after(position, move, 0, 0)) for move in position.moves()]
+        found = [Looked(move, self.after(position, move, 0, 1)) for move in position.moves()]
         found.sort(key=lambda each: -each.values[side])
         closer: list[Looked] = []
         for each in found:
@@ -101,7 +101,7 @@ class Search:
         return best
 
     def _of_roll(self, position: Position, depth: int, links: int) -> list[float]:
-        """Return the mean over what the d4 may show; what more steps reach is looked at once."""
+        """Return the mean over what the d4 may show; what more steps reach is looked at once, and at first if it attacks."""
         side = position.actor
         known: dict[int, list[float]] = {}
         total = [0.0] * position.sides
@@ -110,6 +110,8 @@ class Search:
             rolled.roll(face)
             best: list[float] = []
             for move in rolled.moves():
+                if move not in known and face > 1 and not depth and not is_attack(rolled, move):
+                    continue
                 if move not in known:
                     known[move] = self.after(rolled, move, depth, links)
                 if not best or known[move][side] > best[side]:
@@ -126,10 +128,13 @@ class Search:
         return one if one[side] > other[side] else other
 
     def _of_attacks(self, position: Position, depth: int) -> list[float]:
-        """Return the chances after the best attack of who is next, or as it looks if it does not attack."""
+        """Return the chances after the best attack of who is next, or as it looks if it does not attack.
+
+        Of d4 movers the attacks that need a roll are granted by what they promise.
+        """
         side = position.turn_side
         self.seen += 1
-        best = chances(position)
+        best = chances(position, True)
         for move in position.moves():
             if not is_attack(position, move):
                 continue
