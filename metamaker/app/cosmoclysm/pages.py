@@ -11,8 +11,15 @@ from metamaker.app.general_pages import print_page
 
 def editors() -> Editors:
     """Return the pages in the order of the page bar."""
+    board = PageKind("board", QCoreApplication.translate("Pages", "Board"), _board)
     play = PageKind("play", QCoreApplication.translate("Pages", "Play"), _play)
-    return Editors((play, print_page()), panels=_panels)
+    return Editors((board, play, print_page()), lambda _: "board", panels=_panels)
+
+
+def _board() -> MakePage:
+    from metamaker.app.cosmoclysm.board.board_page import BoardPage
+
+    return BoardPage
 
 
 def _play() -> MakePage:

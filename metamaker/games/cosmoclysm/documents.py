@@ -56,7 +56,9 @@ class BoardDocuments(ModelDocuments[Board]):
 
     @override
     def texts(self, document: Board, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
-        from metamaker.games.cosmoclysm.prose import board_text, hex_text
+        from metamaker.games.cosmoclysm.prose import PARTS, board_text, hex_text, part_text
 
         words = self.words(language)
+        if ref in PARTS:
+            return (part_text(ref, words),)
         return (hex_text(document, ref, words) if ref else board_text(document, words),)

@@ -48,6 +48,8 @@ class Standing(NamedTuple):
     holes: tuple[tuple[int, int], ...] = ()
     ways: tuple[Arrow, ...] = ()
     marked: frozenset[int] = frozenset()
+    heat: Mapping[int, int] = MappingProxyType({})
+    """Figures of a map of heat, by hex: they stand in place of letters."""
 
 
 EMPTY = Standing()
@@ -99,10 +101,12 @@ def board_drawing(board: Board, words: Words, standing: Standing = EMPTY, look: 
     """Return a board with what stands on it, in true size; each hex has its reference."""
     box, names, middles = size(board), hex_names(board), points(board)
     corners = _corners(board) if look.corners else frozenset()
+    least, most = min(standing.heat.values(), default=0), max(standing.heat.values(), default=0)
     ops: list[Op] = []
     for at, (each, name, (x, y)) in enumerate(zip(board.hexes, names, middles, strict=True)):
         holes = tuple(pair for hole, pair in standing.holes if hole == at)
-        content = Content(name, standing.ships.get(at), holes, at in corners, at in standing.marked)
+        warm = Heat(standing.heat[at], least, most) if at in standing.heat else None
+        content = Content(name, standing.ships.get(at), holes, at in corners, at in standing.marked, warm)
         ops.append(Group(x - wide() / 2, y - SIDE, hex_drawing(each, content, words, look), hex_ref(name)))
     ops.append(Group(0.0, 0.0, _walls(board)))
     for way in standing.ways:
@@ -110,14 +114,28 @@ def board_drawing(board: Board, words: Words, standing: Standing = EMPTY, look: 
     return Drawing(box.width, box.height, tuple(ops))
 
 
+class Heat(NamedTuple):
+    """The figure of a hex on a map of heat, and the least and the largest one there."""
+
+    figure: int
+    least: int
+    most: int
+
+    @property
+    def step(self) -> int:
+        """The step of its ground, from 0."""
+        return min(palette.HEATS - 1, (self.figure - self.least) * palette.HEATS // max(1, self.most - self.least))
+
+
 class Content(NamedTuple):
-    """What stands on a hex: its name, a ship, ends of pairs of wormholes; whether it is a corner, and marked."""
+    """What stands on a hex: its name, a ship, ends of pairs of wormholes; whether it is a corner, and marked; its heat."""
 
     name: str
     ship: Ship | None = None
     holes: tuple[int, ...] = ()
     is_corner: bool = False
     is_marked: bool = False
+    heat: Heat | None = None
 
 
 @lru_cache(maxsize=2000)
@@ -125,11 +143,15 @@ def hex_drawing(each: Hex, content: Content, words: Words, look: Look = USUAL) -
     """Return one hex with what stands on it."""
     x, y = wide() / 2, SIDE
     ground = palette.zone("ABCDEFGHIJKLMNOPQRSTUVWXYZ".index(each.letter)) if each.letter and look.zones else PAPER
+    if content.heat is not None:
+        ground = palette.heat(content.heat.step)
     ops: list[Op] = [Path(outline(x, y), fill=ground, stroke=LINE, width=0.25)]
     if content.is_marked:
         ops.append(Path(outline(x, y, SIDE - 0.8), stroke=ALERT, width=1.0))
     in_middle = look.name > _NAME and content.ship is None
-    if content.ship is None and not content.holes and look.letters and not in_middle:
+    if content.heat is not None:
+        ops += _heat(content, x, y)
+    elif content.ship is None and not content.holes and look.letters and not in_middle:
         ops.append(line(x, y + 3.0, each.letter or " ", _LETTER, role=QUIET, align=Align.CENTRE))
     for place, pair in enumerate(content.holes):
         ops += _hole(pair, x, y, place, is_free=content.ship is None)
@@ -138,10 +160,17 @@ def hex_drawing(each: Hex, content: Content, words: Words, look: Look = USUAL) -
     if in_middle:
         ops.append(line(x, y + look.name * 0.36, content.name, look.name, weight=BOLD, align=Align.CENTRE))
     elif look.names and (content.ship is not None or content.holes or content.name != each.letter or not look.letters):
-        ops.append(line(x, y - 11.9, content.name, _NAME, weight=BOLD, role=INK, align=Align.CENTRE))
-    if content.is_corner:
+        role = INK if content.heat is None else palette.on_heat(content.heat.step)
+        ops.append(line(x, y - 11.9, content.name, _NAME, weight=BOLD, role=role, align=Align.CENTRE))
+    if content.is_corner and content.heat is None:
         ops.append(_start_sign(x, y + SIDE - 3.1))
     return Drawing(wide(), 2 * SIDE, tuple(ops))
+
+
+def _heat(content: Content, x: float, y: float) -> Iterator[Op]:
+    if content.heat is not None and content.ship is None:
+        role = palette.on_heat(content.heat.step)
+        yield line(x, y + 3.2, str(content.heat.figure), _LETTER, weight=BOLD, role=role, align=Align.CENTRE)
 
 
 def _start_sign(x: float, y: float) -> Path:

@@ -6,7 +6,7 @@ Colours of players are told apart by emblems and by the edges of counters too: i
 from metamaker.games.cosmoclysm.model.words import Colour
 from metamaker.sheets import series
 from metamaker.sheets.drawing import Role
-from metamaker.sheets.ink import COLOUR, GREY, INK, LINE_ART, Ink
+from metamaker.sheets.ink import COLOUR, GREY, LINE_ART, Ink
 from metamaker.sheets.tiles import InkMode
 
 LIT = "lit"
@@ -34,6 +34,20 @@ def edge(colour: Colour) -> Role:
 def hole(pair: int) -> Role:
     """Return the role of a pair of wormholes, 1 or 2."""
     return f"hole_{pair}"
+
+
+HEATS = 6
+"""Steps of a map of heat, the least first."""
+
+
+def heat(step: int) -> Role:
+    """Return the role of the ground of a hex on a map of heat."""
+    return f"heat_{step}"
+
+
+def on_heat(step: int) -> Role:
+    """Return the role of a figure on that ground."""
+    return f"on_heat_{step}"
 
 
 def zone(number: int) -> Role:
@@ -66,6 +80,17 @@ _HOLES = ("#c2410c", "#0f766e")
 """Red and orange, and a green of the sea. Rule CL-SHEET-01."""
 
 
+_HEAT = ("#f4f8fc", "#d7e6f4", "#b3d0ea", "#86b4dd", "#4a8cc6", "#1c5c9c")
+_GREY_HEAT = ("#f8f8f8", "#e4e4e4", "#cacaca", "#aeaeae", "#6c6c6c", "#404040")
+
+
+def _heats(grounds: tuple[str, ...]) -> dict[Role, str]:
+    signs = ("#1b1f24",) * 4 + (_WHITE,) * 2 if grounds[-1] != _WHITE else (_BLACK,) * HEATS
+    return {heat(step): ground for step, ground in enumerate(grounds)} | {
+        on_heat(step): sign for step, sign in enumerate(signs)
+    }
+
+
 def _roles(sides: dict[Colour, tuple[str, str, str]], holes: tuple[str, str]) -> dict[Role, str]:
     roles = {hole(pair): colour for pair, colour in enumerate(holes, 1)}
     for colour, (ground, sign, line) in sides.items():
@@ -74,13 +99,10 @@ def _roles(sides: dict[Colour, tuple[str, str, str]], holes: tuple[str, str]) ->
 
 
 INKS: dict[InkMode, Ink] = {
-    InkMode.COLOUR: COLOUR.with_roles({**_roles(_SIDES, _HOLES), LIT: "#1f6bb0"}),
-    InkMode.GREY: GREY.with_roles({**_roles(_GREYS, ("#2e2e2e", "#5e5e5e")), LIT: "#3a3a3a"}),
+    InkMode.COLOUR: COLOUR.with_roles({**_roles(_SIDES, _HOLES), **_heats(_HEAT), LIT: "#1f6bb0"}),
+    InkMode.GREY: GREY.with_roles({**_roles(_GREYS, ("#2e2e2e", "#5e5e5e")), **_heats(_GREY_HEAT), LIT: "#3a3a3a"}),
     InkMode.LINE_ART: LINE_ART.with_roles(
-        {**_roles(dict.fromkeys(Colour, (_WHITE, _BLACK, _BLACK)), (_BLACK, _BLACK)), LIT: _BLACK}
+        {**_roles(dict.fromkeys(Colour, (_WHITE, _BLACK, _BLACK)), (_BLACK, _BLACK)), **_heats((_WHITE,) * HEATS), LIT: _BLACK}
     ),
 }
 """Full colour; greys; outlines."""
-
-LETTER = INK
-"""The role of names of hexes."""
