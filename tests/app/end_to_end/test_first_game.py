@@ -1,4 +1,4 @@
-"""A newcomer lays a board, plays against two captains to a fight and on to the end, and prints the set."""
+"""A newcomer lays a board, plays against two captains to a fight, and sees the set as it is printed."""
 
 from functools import partial
 
@@ -40,7 +40,7 @@ MOST_PAGES = 8
 """Two of counters, the board, its tiles, the reference card, the sheet for setting up, two of the record."""
 
 
-def test_a_board_is_laid_a_game_is_played_to_its_end_and_the_set_is_shown_as_printed(desk: MainWindow, hands: Hands) -> None:
+def test_a_board_is_laid_a_game_is_played_to_a_fight_and_the_set_is_shown_as_printed(desk: MainWindow, hands: Hands) -> None:
     hands.click("New Cosmoclysm document")
     page = desk.findChild(BoardPage)
     assert isinstance(page, BoardPage)
@@ -54,10 +54,7 @@ def test_a_board_is_laid_a_game_is_played_to_its_end_and_the_set_is_shown_as_pri
     match = set_up_three(desk, hands, lambda _: None)
     play(match, hands, has_fought)
     assert has_fought(match)
-    play(match, hands, lambda _: False)
-    assert match.work.is_over
-    assert any("wins" in line.text for _, line in match.story.model.lines)
-    assert hands.actions < 120
+    assert hands.actions < 60
     hands.press("Ctrl+Shift+Tab")
     hands.click("Print")
     hands.until(lambda: eyes.can_see("Save as PDF or pictures"), "the pages are not laid out")
