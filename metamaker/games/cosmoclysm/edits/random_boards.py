@@ -39,7 +39,8 @@ def _grown(chance: Random, folds: int) -> set[Place]:
     places: set[Place] = {(0, 0)}
     edge: list[Place] = list(ROWS)
     while len(places) < HEXES:
-        place = edge.pop(chance.randrange(len(edge)))
+        # Mostly where it grew last, so that boards have arms and bays.
+        place = edge.pop(max(chance.randrange(len(edge)), chance.randrange(len(edge))))
         if place in places or max(abs(place[0]), abs(place[1]), abs(sum(place))) > EXTENT:
             continue
         places |= set(orbit(place, folds))

@@ -165,7 +165,7 @@ class GameTable(BoardTable):
         columns = tuple(words[f"story-column-{column}"] for column in ("side", "count", "ships"))
         figures = tuple(self._figures(side) for side in range(len(self.teller.sides)))
         rows = tuple((each["name"], str(len(each["ships"])), self._listed(each, words)) for each in figures)
-        return Standing(columns, rows, (columns[1],), figures)
+        return Standing(columns, rows, (), figures)
 
     def _figures(self, side: int) -> CosmoclysmSide:
         ships = [

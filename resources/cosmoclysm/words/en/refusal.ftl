@@ -19,7 +19,7 @@ refusal-other_ship = { $phase ->
 }
 refusal-nobody = there is no ship on { $start }
 refusal-not_yours = the { $ship } on { $start } is not yours
-refusal-no_d4 = the { $ship } rolls no d4
+refusal-no_d4 = the { $ship } on { $start } rolls no d4
 refusal-announced = the { $ship } on { $start } cannot be announced now
 refusal-same_hex = { $start } to { $end } is no move: a ship ends on another hex than it began
 refusal-no_wormhole = no wormhole leads from { $entry } to { $exit }

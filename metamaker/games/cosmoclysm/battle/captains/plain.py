@@ -34,9 +34,8 @@ class Plain(Captain):
 
     @override
     def place(self, preparation: Preparation) -> int:
-        """Place the best type that is left, anywhere."""
-        kind = max(preparation.ships(), key=WORTH.__getitem__)
-        return kind * PLACES + self._one_of(preparation.free_hexes())
+        """Place any type anywhere: it thinks of fights alone."""
+        return self._one_of(preparation.ships()) * PLACES + self._one_of(preparation.free_hexes())
 
     @override
     def bore(self, preparation: Preparation) -> int:

@@ -10,6 +10,7 @@ from metamaker.games.cosmoclysm.battle.captains.worth import chances
 from metamaker.games.cosmoclysm.battle.preparation import PLACES, Preparation
 from metamaker.games.cosmoclysm.rules.field import Field
 from metamaker.games.cosmoclysm.rules.position import LEAVE, SEIZE, Position, ship_code
+from metamaker.games.cosmoclysm.rules.ships import ATTACK
 from metamaker.play.dice import Dice
 
 POSITIONS: Final = 1500
@@ -32,16 +33,16 @@ class Strong(Captain):
     @override
     def place(self, preparation: Preparation) -> int:
         side = preparation.side
-        options = [kind * PLACES + at for kind in preparation.ships() for at in preparation.free_hexes()]
+        free = preparation.free_hexes()
+        options = [kind * PLACES + at for kind in preparation.ships() for at in free]
         valued = [chances(_placed(preparation, option))[side] for option in options]
         most = max(valued)
         return self._one_of([option for option, value in zip(options, valued, strict=True) if value > most - TIE])
 
     @override
     def bore(self, preparation: Preparation) -> int:
-        side = preparation.side
         options = preparation.holes()
-        valued = [chances(_bored(preparation, option))[side] for option in options]
+        valued = [_linked(preparation, option) for option in options]
         most = max(valued)
         return self._one_of([option for option, value in zip(options, valued, strict=True) if value > most - TIE])
 
@@ -76,10 +77,30 @@ def _placed(preparation: Preparation, option: int) -> Position:
     return position
 
 
-def _bored(preparation: Preparation, option: int) -> Position:
-    """Return the position with the pairs that lie whole, this wormhole among them."""
-    field = Field(preparation.field.places, preparation.field.same_direction)
-    ends = [list(each) for each in preparation.ends]
-    ends[option // PLACES].append(option % PLACES)
-    field.open_wormholes([(pair, ends[pair][0], ends[pair][1]) for pair in (1, 2) if len(ends[pair]) == 2])
-    return _so_far(preparation, field)
+def _linked(preparation: Preparation, option: int) -> float:
+    """Return what a wormhole on a hex does for who places it: own attackers near one end, easy prey near the other.
+
+    Without the other end it is what stands around this one that counts.
+    """
+    at = option % PLACES
+    own, foes = _around(preparation, at)
+    others = preparation.ends[option // PLACES]
+    if not others:
+        return own - foes
+    own_there, foes_there = _around(preparation, others[0])
+    return own * foes_there + own_there * foes - own * own_there - foes * foes_there
+
+
+def _around(preparation: Preparation, at: int) -> tuple[float, float]:
+    """Return the attack dice of own ships and of others on a hex and beside it."""
+    near = [at, *preparation.field.neighbours[at]]
+    own = foes = 0.0
+    for side in range(preparation.sides):
+        dice = sum(
+            ATTACK[kind] for kind, place in zip(preparation.kinds[side], preparation.hexes[side], strict=True) if place in near
+        )
+        if side == preparation.side:
+            own += dice
+        else:
+            foes += dice
+    return own, foes

@@ -6,7 +6,7 @@ curve of what the strengths differ by.
 
 from typing import Final
 
-from metamaker.games.cosmoclysm.rules.position import DRAW, MOVE, OVER, Position, kind_of, side_of
+from metamaker.games.cosmoclysm.rules.position import DRAW, MOVE, OUT, OVER, Position, kind_of, side_of
 from metamaker.games.cosmoclysm.rules.ships import CRUISER, DESTROYER, EXTERMINATOR, JUMPER, KINDS, TAKER, WINS
 
 WORTH: Final = (1.15, 0.85, 1.5, 0.85, 0.9, 0.75)
@@ -20,6 +20,9 @@ LATER: Final = 0.4
 
 OFTEN: Final = 0.75
 """Of an attack two steps away by a d4 mover: three of four rolls reach it."""
+
+ANSWER: Final = 0.2
+"""What a lost attack costs, in ships: the defender moves out for nothing, and may attack. Others were not tried."""
 
 FEW: Final = 8
 """With so many ships or fewer on the board whoever leads seeks fights, so that games end."""
@@ -51,8 +54,9 @@ class Attack:
 
     def consider(self, kind: int, target: int, chance: float) -> None:
         """Take an attack on a ship, which is made with some chance, if it promises more."""
-        loss = chance * WINS[kind][(target - 1) % KINDS] * WORTH[(target - 1) % KINDS]
-        gain = 2 * loss if kind == TAKER else loss
+        won = WINS[kind][(target - 1) % KINDS]
+        loss = chance * won * WORTH[(target - 1) % KINDS]
+        gain = (2 * loss if kind == TAKER else loss) - chance * (1 - won) * ANSWER
         if gain > self.gain:
             self.gain = gain
             self.victim = (target - 1) // KINDS
@@ -132,29 +136,43 @@ def decided(position: Position) -> list[float]:
 def chances(position: Position, is_quiet: bool = False) -> list[float]:
     """Return the chance of each side to win as it looks without moving on.
 
-    The best attack of who is next counts as made, unless it `is_quiet`: then it is known to attack nobody, and comes last.
+    The best attack of who is next counts as made. If that side `is_quiet`, it has made another move instead: then the best
+    attack of the one behind it counts.
     """
     if position.phase == OVER:
         return decided(position)
     strength = strengths(position)
     _hunt(position, strength)
-    attacker = -1 if is_quiet else _next(position)
+    attacker = _next(position)
+    if is_quiet:
+        attacker = _behind(position, attacker)
     for side, attack in enumerate(best_attacks(position)):
-        if attack.victim < 0:
-            continue
-        granted = attack.gain if side == attacker else LATER * attack.gain
-        loss = granted / 2 if attack.captures else granted
-        strength[attack.victim] -= loss
-        if attack.captures:
-            strength[side] += loss
+        _grant(strength, side, attack, 1.0 if side == attacker else LATER)
+    if position.phase == OUT:
+        out, side, kind = Attack(), side_of(position.mover), kind_of(position.mover)
+        _onto(position.holds, position.field.neighbours[position.at], side, kind, 1.0, out)
+        _grant(strength, side, out, 1.0)
     return shares(position, strength)
+
+
+def _grant(strength: list[float], side: int, attack: Attack, part: float) -> None:
+    """Take from a victim, and give to a captor, this part of what an attack promises."""
+    if attack.victim < 0:
+        return
+    loss = part * attack.gain / 2 if attack.captures else part * attack.gain
+    strength[attack.victim] -= loss
+    if attack.captures:
+        strength[side] += loss
 
 
 def _next(position: Position) -> int:
     """Return the side whose turn is next: the one that has it before its move, later the next one with ships."""
-    if position.phase == MOVE:
-        return position.turn_side
-    side = (position.turn_side + 1) % position.sides
+    return position.turn_side if position.phase == MOVE else _behind(position, position.turn_side)
+
+
+def _behind(position: Position, side: int) -> int:
+    """Return the side with ships that has its turn behind another one."""
+    side = (side + 1) % position.sides
     while not position.counts[side]:
         side = (side + 1) % position.sides
     return side
