@@ -1,19 +1,19 @@
 """The pages of an open board, each imported when it is first shown."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from metamaker.app.editors import Editors, MakePage, PageKind
-from metamaker.app.general_pages import print_page
+from metamaker.app.editors import Aside, Editors, MakePage, PageKind
+from metamaker.app.general_pages import balance_page, print_page
 
 
 def editors() -> Editors:
     """Return the pages in the order of the page bar."""
     board = PageKind("board", QCoreApplication.translate("Pages", "Board"), _board)
     play = PageKind("play", QCoreApplication.translate("Pages", "Play"), _play)
-    return Editors((board, play, print_page()), lambda _: "board", panels=_panels)
+    return Editors((board, play, balance_page(), print_page()), lambda _: "board", panels=_panels, asides=_asides)
 
 
 def _board() -> MakePage:
@@ -32,3 +32,9 @@ def _panels() -> Mapping[str, Callable[..., Any]]:
     from metamaker.app.cosmoclysm.play.panels import panels
 
     return panels()
+
+
+def _asides() -> Sequence[Aside]:
+    from metamaker.app.cosmoclysm.play.review_panel import ReviewPanel
+
+    return ((QCoreApplication.translate("Pages", "Review"), ReviewPanel),)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
+from metamaker.app.editors import Aside
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.orders.order_panel import Handle, Panels
 from metamaker.app.play.orders.orders_panel import OrdersPanel
@@ -40,7 +41,7 @@ _QUIET = "match_quiet"
 class MatchPage(QWidget):
     """Follows the match of its document. Its parts are attributes; `work` drives the match, `projector` what is seen of it."""
 
-    def __init__(self, context: Context, panels: Panels, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, panels: Panels, asides: Sequence[Aside] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("match-page")
         self.setProperty("role", "ground")
@@ -70,6 +71,7 @@ class MatchPage(QWidget):
         self.story = StoryView(context.show_rule, self)
         self.sheet = SheetPanel(game, context.settings, context.background, self.ink, self)
         self.strengths = StrengthView(context.language, self)
+        self.asides = [(title, make(self.work, self.projector, context, self)) for title, make in asides]
         self._drawings: tuple[Drawing, ...] = ()
         """What the orders that are written lay over the table."""
         self._lay_out()
@@ -93,7 +95,7 @@ class MatchPage(QWidget):
         panels: list[tuple[str, QWidget]] = [(self.tr("Story"), self.story)]
         if self.work.game.sheets is not None:
             panels.append((self.tr("Sheet"), self.sheet))
-        panels.append((self.tr("Strength"), self.strengths))
+        panels += [(self.tr("Strength"), self.strengths), *self.asides]
         self.panels = TabbedPanels(settings, "match.panels", self.tr("What is shown beside the table"), panels, self)
         self.side = KeptSplitter(Qt.Orientation.Vertical, settings, "match.side")
         self.side.begin((self.orders, self.panels), [height * unit for height in _HEIGHTS], (1, 1))

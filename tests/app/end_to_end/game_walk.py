@@ -1,4 +1,4 @@
-"""A first game of Cosmoclysm: a board is chosen, two captains are beaten to, with nothing to go by but what is shown."""
+"""A first game of Cosmoclysm: a board is chosen, two captains are played against, with nothing to go by but what is shown."""
 
 from collections.abc import Callable
 
@@ -89,3 +89,9 @@ def play(page: MatchPage, hands: Hands, until: Callable[[MatchPage], bool]) -> N
 def has_fought(page: MatchPage) -> bool:
     """Whether the person at the window has attacked somebody."""
     return any("Red’s" in line.text and " attacks " in line.text for _, line in page.story.model.lines)
+
+
+def is_choosing(page: MatchPage) -> bool:
+    """Whether the person at the window has taken a ship, and sees where it can go and whom it can attack."""
+    panel = page.orders.panel
+    return isinstance(panel, MovePanel) and panel.chosen >= 0 and any(each.sort is Sort.FIGHT for each in panel.lit())

@@ -64,7 +64,8 @@ class ToolBox(QWidget):
         self.guide = words_label("caption", self)
         self.guide.setWordWrap(True)
         self.stack = QStackedWidget(self)
-        for page in (self._of_hexes(), self._of_letters(), self._of_ships(), self._of_wormholes()):
+        self._pages = (self._of_hexes(), self._of_letters(), self._of_ships(), self._of_wormholes())
+        for page in self._pages:
             self.stack.addWidget(page)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -223,10 +224,10 @@ class ToolBox(QWidget):
         }
         self.guide.setText(guides[tool])
         now = list(Tool).index(tool)
-        for place in range(self.stack.count()):
+        for place, page in enumerate(self._pages):
             # The stack is as high as its highest page: those that are not seen ask for nothing.
             fits = QSizePolicy.Policy.Preferred if place == now else QSizePolicy.Policy.Ignored
-            self.stack.widget(place).setSizePolicy(QSizePolicy.Policy.Preferred, fits)
+            page.setSizePolicy(QSizePolicy.Policy.Preferred, fits)
         self.stack.setCurrentIndex(now)
         self._show()
 
@@ -254,8 +255,10 @@ class ToolBox(QWidget):
         players, words = self._edits.board.players, self._edits.words
         self.player = min(self.player, len(players))
         while (item := self._player_flow.takeAt(0)) is not None:
-            item.widget().hide()
-            item.widget().deleteLater()
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
         self.player_buttons = {}
         for number, player in enumerate(players, 1):
             name = player.name or words[f"names-{player.colour}"]

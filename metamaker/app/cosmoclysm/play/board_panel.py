@@ -47,7 +47,7 @@ class BoardPanel(OrderPanel):
         self.rows = QVBoxLayout(self)
         self.rows.setContentsMargins(0, 0, 0, 0)
         self.chances = QCheckBox(self.tr("Chances to win"), self)
-        self.chances.setToolTip(self.tr("A bar above the board: how the game looks to the program"))
+        self.chances.setToolTip(self.tr("A bar beside the board: how the game looks to the program"))
         self.chances.setChecked(memory.shows_chances)
         self.chances.toggled.connect(self._show_chances)
 

@@ -81,7 +81,7 @@ pages-setup-step-2 = Chacun prend les pions d’une couleur.
 pages-setup-lead-3 = Qui commence.
 pages-setup-step-3 = Chacun lance un d20 ; le plus bas commence, à égalité on relance. On joue vers la droite, dans le sens inverse des aiguilles.
 pages-setup-lead-4 = Les vaisseaux.
-pages-setup-step-4 = Tour à tour, un à la fois : le premier du premier joueur sur un bord, ceux des autres sur un coin (petit triangle) ou, s’il n’en reste pas, sur un bord. Chaque vaisseau suivant va à côté d’un des vôtres. { $most ->
+pages-setup-step-4 = Tour à tour, un à la fois : le premier du premier joueur sur un bord, ceux des autres sur un coin (petit triangle) ou, s’il n’en reste pas, sur un bord. Chaque vaisseau suivant va à côté d’un des vôtres. { $most ->
         [1] Un de chaque type au plus.
        *[other] Au plus { $most } d’un type.
     }
