@@ -88,7 +88,9 @@ def play(page: MatchPage, hands: Hands, until: Callable[[MatchPage], bool]) -> N
 
 def has_fought(page: MatchPage) -> bool:
     """Whether the person at the window has attacked somebody."""
-    return any("Red’s" in line.text and " attacks " in line.text for _, line in page.story.model.lines)
+    return any(
+        "Red’s" in line.text.partition(" attacks ")[0] * (" attacks " in line.text) for _, line in page.story.model.lines
+    )
 
 
 def is_choosing(page: MatchPage) -> bool:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from metamaker.app.files.dialogs import Dialogs
 from metamaker.app.main import install
+from metamaker.app.play.match_page import MatchPage
 from metamaker.app.play.setting_up.sources import of_file
 from metamaker.app.settings.preferences import Look, profile_in
 from metamaker.app.window.program import Program
@@ -152,16 +153,20 @@ def take_guide_of_game(window: MainWindow, folder: Path) -> None:
         picture = window.grab().toImage().scaledToWidth(GUIDE_WIDTH, Qt.TransformationMode.SmoothTransformation)
         picture.save(str(folder / f"cosmoclysm-{name}.png"))
 
+    def seen(page: MatchPage, name: str) -> None:
+        page.table.lose_pointer()
+        moment(name)
+
     hands = Hands()
     window.files.open([str(sample_fleets("cosmoclysm") / "whirligig.json")])
     moment("board")
     window.files.new(game="cosmoclysm")
     page = set_up_three(window, hands, moment)
-    moment("place")
+    seen(page, "place")
     play(page, hands, is_choosing)
-    moment("move")
+    seen(page, "move")
     play(page, hands, has_fought)
-    moment("fight")
+    seen(page, "fight")
 
 
 def _wanted(asked: argparse.Namespace) -> Callable[[MainWindow, Path], None]:

@@ -12,8 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSizePolicy,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -63,15 +61,13 @@ class ToolBox(QWidget):
         self.pair_buttons: dict[int, QPushButton] = {}
         self.guide = words_label("caption", self)
         self.guide.setWordWrap(True)
-        self.stack = QStackedWidget(self)
         self._pages = (self._of_hexes(), self._of_letters(), self._of_ships(), self._of_wormholes())
-        for page in self._pages:
-            self.stack.addWidget(page)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self._tools())
         rows.addWidget(self.guide)
-        rows.addWidget(self.stack)
+        for page in self._pages:
+            rows.addWidget(page)
         self.renew()
         self._take_tool(Tool.HEXES)
 
@@ -98,7 +94,7 @@ class ToolBox(QWidget):
         return button
 
     def _page(self) -> tuple[QWidget, QVBoxLayout]:
-        page = QWidget(self.stack)
+        page = QWidget(self)
         page.setProperty("role", "clear")
         rows = QVBoxLayout(page)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -157,7 +153,6 @@ class ToolBox(QWidget):
             flow.addWidget(button)
         rows.addLayout(row)
         rows.addWidget(holder)
-        rows.addStretch(1)
         return page
 
     def _of_letters(self) -> QWidget:
@@ -170,7 +165,6 @@ class ToolBox(QWidget):
             self.letter_buttons[letter] = button
         rows.addWidget(holder)
         rows.addWidget(self._action(self.tr("Letters by wedges"), self._edits.letter_all, page))
-        rows.addStretch(1)
         return page
 
     def _of_ships(self) -> QWidget:
@@ -194,7 +188,6 @@ class ToolBox(QWidget):
         rows.addWidget(holder)
         rows.addLayout(row)
         rows.addWidget(self._action(self.tr("Take all ships away"), self._edits.take_all_ships, page))
-        rows.addStretch(1)
         return page
 
     def _of_wormholes(self) -> QWidget:
@@ -209,7 +202,6 @@ class ToolBox(QWidget):
         row.addStretch(1)
         rows.addLayout(row)
         rows.addWidget(self._action(self.tr("Take this pair up"), lambda: self._edits.take_pair(self.pair), page))
-        rows.addStretch(1)
         return page
 
     # What is chosen
@@ -223,12 +215,8 @@ class ToolBox(QWidget):
             Tool.WORMHOLES: self.tr("Click two hexes for the ends of the pair. Ships must stand on the board first."),
         }
         self.guide.setText(guides[tool])
-        now = list(Tool).index(tool)
-        for place, page in enumerate(self._pages):
-            # The stack is as high as its highest page: those that are not seen ask for nothing.
-            fits = QSizePolicy.Policy.Preferred if place == now else QSizePolicy.Policy.Ignored
-            page.setSizePolicy(QSizePolicy.Policy.Preferred, fits)
-        self.stack.setCurrentIndex(now)
+        for each, page in zip(Tool, self._pages, strict=True):
+            page.setVisible(each is tool)
         self._show()
 
     def _take_symmetry(self) -> None:

@@ -9,11 +9,11 @@ from metamaker.game.prints import PrintOptions
 from metamaker.games.cosmoclysm import printing
 from metamaker.games.cosmoclysm.model.board import GAME, Board, Hex, Player, hex_names
 from metamaker.games.cosmoclysm.model.layout import default_board
+from metamaker.games.cosmoclysm.model.seats import for_players
 from metamaker.games.cosmoclysm.model.words import TYPES, Colour, ShipType
 from metamaker.games.cosmoclysm.pages.reference import percent, rolls
 from metamaker.games.cosmoclysm.sheet.counters import SHIP
 from metamaker.games.cosmoclysm.sheet.hexes import wide
-from metamaker.games.cosmoclysm.templates import for_players
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.frame import Margins, PageFrame, Paper
 from metamaker.sheets.page_proof import proof
