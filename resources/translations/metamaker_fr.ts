@@ -3735,6 +3735,14 @@
         <translation>Revoir chaque coup</translation>
     </message>
     <message>
+        <source>Copy this position</source>
+        <translation>Copier cette position</translation>
+    </message>
+    <message>
+        <source>As a share code: opened from the clipboard it is a board, to be printed or played on</source>
+        <translation>En code de partage&#xa0;: ouvert depuis le presse-papiers, c’est un plateau, à imprimer ou à jouer</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Manche</translation>
     </message>
@@ -3777,6 +3785,14 @@
     <message>
         <source>Percent given away in all: %1</source>
         <translation>Pour cent perdus en tout&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Amid a chain of fights there is no position to keep.</source>
+        <translation>Au milieu d’un enchaînement il n’y a pas de position à garder.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard: open it from there.</source>
+        <translation>La position est dans le presse-papiers&#xa0;: ouvrez-la de là.</translation>
     </message>
 </context>
 <context>

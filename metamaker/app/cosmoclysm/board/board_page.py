@@ -32,7 +32,7 @@ from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import ClearArea
+from metamaker.app.widgets.layouts import ColumnArea, FlowLayout
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
 from metamaker.core.paths import sample_fleets
 from metamaker.core.problem import FileProblem
@@ -95,7 +95,7 @@ class BoardPage(QWidget):
         ):
             column.addWidget(self._card(title, content, inside))
         column.addStretch(1)
-        side = ClearArea(inside, self)
+        side = ColumnArea(inside, self)
         self.middle = FoldingSplitter(Qt.Orientation.Vertical, settings, "board.middle")
         for widget in (self.canvas, self.problems):
             self.middle.addWidget(widget)
@@ -135,14 +135,9 @@ class BoardPage(QWidget):
         self.seed.setValue(Random().randint(1, MOST_SEED))  # noqa: S311 - a proposal that anybody can change
         self.by_chance.setProperty("role", "secondary")
         self.by_chance.setToolTip(self.tr("A board by this seed whose start places are alike for all who play"))
-        row = QHBoxLayout()
-        row.addWidget(self.seed)
-        row.addWidget(self.by_chance)
-        row.addStretch(1)
-        rows = QVBoxLayout(holder)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(self.ready, 0, Qt.AlignmentFlag.AlignLeft)
-        rows.addLayout(row)
+        flow = FlowLayout(holder)
+        for widget in (self.ready, self.seed, self.by_chance):
+            flow.addWidget(widget)
         return holder
 
     def _of_heat(self) -> QWidget:

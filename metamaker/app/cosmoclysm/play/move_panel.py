@@ -235,6 +235,9 @@ class MovePanel(BoardPanel):
     @override
     def lit(self) -> Sequence[Lit]:
         lit = lit_of(self.choices, self.chosen)
+        if isinstance(self.decision, MoveOut):
+            # Two ships stand on its hex, which is marked already.
+            lit = tuple(each for each in lit if each.sort is not Sort.CHOSEN)
         others = {start for start in self.ship_buttons if start != self.chosen}
         return tuple(each for each in lit if each.sort is not Sort.OWN or each.at not in others)
 

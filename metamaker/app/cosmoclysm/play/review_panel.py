@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -21,7 +22,10 @@ from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.projector import Projector
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
+from metamaker.games.cosmoclysm.tabletop.kept import kept
+from metamaker.games.cosmoclysm.tabletop.moments import BoardMoment
 from metamaker.games.cosmoclysm.tabletop.review import Reviewed, reviewed
+from metamaker.prints.sharing import share_code
 
 POSITIONS = 200
 """Positions that are looked at for each move: a game takes half a minute so."""
@@ -44,6 +48,10 @@ class ReviewPanel(QWidget):
         self.look = QPushButton(self.tr("Look at every move"), self)
         self.look.setProperty("role", "secondary")
         self.look.clicked.connect(lambda _: self._begin())
+        self.keep = QPushButton(self.tr("Copy this position"), self)
+        self.keep.setProperty("role", "secondary")
+        self.keep.setToolTip(self.tr("As a share code: opened from the clipboard it is a board, to be printed or played on"))
+        self.keep.clicked.connect(lambda _: self._keep())
         titles = (self.tr("Round"), self.tr("Side"), self.tr("Move"), self.tr("Better"), self.tr("Cost"))
         self.table = QTableWidget(0, len(titles), self)
         self.table.setProperty("role", "table")
@@ -57,6 +65,7 @@ class ReviewPanel(QWidget):
         self.table.currentCellChanged.connect(lambda row, *_: self._go(row))
         top = QHBoxLayout()
         top.addWidget(self.look)
+        top.addWidget(self.keep)
         top.addWidget(self.told, 1)
         rows = QVBoxLayout(self)
         rows.addLayout(top)
@@ -123,6 +132,17 @@ class ReviewPanel(QWidget):
         told = " · ".join(f"{name}: {round(HUNDRED * total[side])}" for side, name in enumerate(sides))
         self.told.setText(filled(self.tr("Percent given away in all: %1"), told))
         self._offer()
+
+    def _keep(self) -> None:
+        """Put the position that is shown on the clipboard."""
+        frame = self._projector.frame
+        moment = frame.moment if frame is not None else None
+        board = kept(moment.board, moment.scene) if isinstance(moment, BoardMoment) else None
+        if board is None:
+            self._context.say(self.tr("Amid a chain of fights there is no position to keep."))
+            return
+        QGuiApplication.clipboard().setText(share_code(self._work.game, board))
+        self._context.say(self.tr("The position is on the clipboard: open it from there."))
 
     def _go(self, row: int) -> None:
         """Show the moment of a move."""
