@@ -13,14 +13,15 @@ from metamaker.game.weighing import Choice, Slot, Weighed, Weighing
 from metamaker.games.cosmoclysm.battle.captains import hiring
 from metamaker.games.cosmoclysm.battle.captains.contest import played_out, set_up
 from metamaker.games.cosmoclysm.battle.preparation import Preparation
+from metamaker.games.cosmoclysm.battle.story.captains import Captains
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.board import GAME, Board
 from metamaker.games.cosmoclysm.model.seats import for_players
 from metamaker.games.cosmoclysm.model.words import TYPES, FirstShip, ShipType
-from metamaker.games.cosmoclysm.playing import begun, captains, usual_captain
 from metamaker.games.cosmoclysm.rules.boards import field_of, letters_of
 from metamaker.games.cosmoclysm.rules.position import DRAW, ROUNDS
 from metamaker.games.cosmoclysm.rules.ships import ATTACK, DEFENCE, KINDS
+from metamaker.games.cosmoclysm.tabletop.captains_game import begun
 from metamaker.games.cosmoclysm.tabletop.sides import flaws as flaws_of
 from metamaker.play.dice import SeededDice
 from metamaker.play.tally import Duel, Outcome
@@ -67,8 +68,8 @@ def _edges(board: Board) -> bool:
 class CosmoclysmWeighing(Weighing[Board]):
     """See the Weighing protocol: what is weighed are the six types, each as one ship more in a fleet of all of them."""
 
-    captains: Mapping[str, str] = captains
-    usual_captain = usual_captain
+    captains: Mapping[str, str] = Captains()
+    usual_captain = hiring.USUAL
     has_slots = False
 
     @override

@@ -5,16 +5,13 @@ from typing import NamedTuple
 
 from metamaker.core.issue import Issue
 from metamaker.games.cosmoclysm.battle.captains import hiring
-from metamaker.games.cosmoclysm.battle.captains.captain import Captain
-from metamaker.games.cosmoclysm.battle.captains.contest import played_out, set_up
+from metamaker.games.cosmoclysm.battle.captains.contest import played_out
 from metamaker.games.cosmoclysm.battle.players import CaptainPlayer
-from metamaker.games.cosmoclysm.battle.preparation import Preparation
 from metamaker.games.cosmoclysm.battle.story.captains import Captains
 from metamaker.games.cosmoclysm.model.board import LEAST_PLAYERS, MOST_PLAYERS, Board
-from metamaker.games.cosmoclysm.model.words import FirstShip
-from metamaker.games.cosmoclysm.rules.boards import field_of, letters_of, position_of
-from metamaker.games.cosmoclysm.rules.position import DRAW, ROUNDS, Position
+from metamaker.games.cosmoclysm.rules.position import DRAW, ROUNDS
 from metamaker.games.cosmoclysm.tabletop import sides as sides_of
+from metamaker.games.cosmoclysm.tabletop.captains_game import begun
 from metamaker.games.cosmoclysm.tabletop.table import CosmoclysmSide, GameTable
 from metamaker.play.decision import Player
 from metamaker.play.dice import SeededDice
@@ -78,17 +75,6 @@ def duel(forces: Sequence[Board], captains: Sequence[str], encounter: None = Non
     bout = Bout(board, tuple(captains))
     is_itself = board.position is None and captains[0] == captains[-1]
     return Duel(fight, bout, " ".join((board.name, *captains)), is_itself)
-
-
-def begun(board: Board, crew: Sequence[Captain], dice: SeededDice) -> Position:
-    """Return a game at its first turn, set up by captains unless ships stand there already."""
-    sides_ = len(board.players)
-    if board.position is not None:
-        return position_of(board, sides_)
-    edges = board.options.first_ship is FirstShip.EDGE_FOR_ALL
-    preparation = Preparation(field_of(board), letters_of(board), sides_, board.options.type_limit, edges)
-    set_up(preparation, crew, dice)
-    return preparation.position(ROUNDS, board.options.capture_optional)
 
 
 def fight(bout: Bout, seed: int, mirrored: bool, /) -> Outcome:

@@ -227,7 +227,7 @@ class Move(Decision):
 
     @override
     def default(self) -> Answer:
-        return self.choices()[0].value
+        return next(self._found()).value
 
     @override
     def play(self, answer: str) -> None:

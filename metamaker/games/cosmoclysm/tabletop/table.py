@@ -68,6 +68,8 @@ class GameTable(BoardTable):
         self.teller = Teller(seats.names, self.game.names)
         self.rolls = 0
         self._typed = 0
+        self._open: Decision | None = None
+        """What is open, worked out once."""
         self._seen = [scene_at_first(self.game)]
         """What was seen before the first event, and after each."""
 
@@ -84,14 +86,16 @@ class GameTable(BoardTable):
 
     @override
     def pending(self) -> Sequence[Decision]:
-        decision = pending(self.game)
-        return () if decision is None else (decision,)
+        if self._open is None:
+            self._open = pending(self.game)
+        return () if self._open is None else (self._open,)
 
     @override
     def play(self, answers: Sequence[Answer]) -> Sequence[Event]:
         decision = self.pending()[0]
         if decision.kind == "dice" and answers[0]:
             self._typed += 1
+        self._open = None
         decision.play(answers[0])
         return self._happened()
 

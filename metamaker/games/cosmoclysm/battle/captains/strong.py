@@ -13,8 +13,11 @@ from metamaker.games.cosmoclysm.rules.position import LEAVE, SEIZE, Position, sh
 from metamaker.games.cosmoclysm.rules.ships import ATTACK
 from metamaker.play.dice import Dice
 
-POSITIONS: Final = 1500
-"""Positions that are looked at for a move, about."""
+POSITIONS: Final = 100
+"""Positions after which no further move is looked at closer: after the first look, mostly, so that two are.
+
+Looking at more of them closer made it weaker: with 400 it won 30 of 60 games against the plain captain, so 39.
+"""
 
 TIE: Final = 0.002
 """Moves whose chances differ by less are as good as each other."""
