@@ -108,7 +108,6 @@ def test_a_game_is_clicked_with_real_dice_to_its_end_and_looked_at_again(qtbot: 
     qtbot.waitUntil(lambda: review.table.rowCount() > 0, timeout=BUSY_MS)
     moves = [(each.verdict.side, each.answer) for each in review.found]
     assert moves == [(0, "E5-F2"), (1, "F2-F1"), (1, "F1-A1"), (0, "F2-A1")]
-    assert review.found[-1].verdict.cost == 0
     review.table.setCurrentCell(0, 0)
     assert page.projector.place < page.projector.count - 1
 

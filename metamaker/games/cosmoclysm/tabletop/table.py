@@ -158,8 +158,8 @@ class GameTable(BoardTable):
             self.turn,
             None if decision is None else decision.side,
             self.teller.sides,
-            tuple(ShipView(names[at], TYPES[kind_of(ship)].value, side_of(ship)) for at, ship in scene.standing()),
-            tuple((pair, names[at]) for at, pair in scene.holes),
+            tuple(ShipView(names[at], TYPES[kind_of(ship)].value, side_of(ship)) for at, ship in sorted(scene.standing())),
+            tuple((pair, names[at]) for at, pair in sorted(scene.holes)),
             self.result,
         )
 
