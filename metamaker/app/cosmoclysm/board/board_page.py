@@ -1,6 +1,7 @@
 """The page on which a board is laid: the board itself, tools, ready boards and boards by chance, figures, problems."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from html import escape
 from random import Random
@@ -49,6 +50,9 @@ from metamaker.opening import open_file
 
 _SIDE_EMS, _BOARD_EMS = 22, 46
 _BOARD_LINES, _PROBLEM_LINES = 34, 7
+_LONGEST = 120
+"""Letters of a name."""
+
 _NOTHING = (-1, 1)
 
 
@@ -68,6 +72,7 @@ class BoardPage(QWidget):
         self.problems.subject_only.hide()
         self.name = QLineEdit(self)
         self.name.setAccessibleName(self.tr("Name of the board"))
+        self.name.setMaxLength(_LONGEST)
         self.seed = QSpinBox(self)
         self.by_chance = QPushButton(self.tr("By chance, fair"), self)
         self.heat = QComboBox(self)
@@ -278,8 +283,10 @@ class BoardPage(QWidget):
         self._show_board()
 
     def _named(self, text: str) -> None:
-        board = self.edits.board
-        self._context.document.apply(self.tr("Name of the board"), board.with_(name=text), "name")
+        # What cannot be printed in a line, such as pasted signs that turn its order around, is no name.
+        with suppress(ValueError):
+            board = self.edits.board.with_(name=text)
+            self._context.document.apply(self.tr("Name of the board"), board, "name")
 
     def _follow(self, ref: str) -> None:
         """Select the hex that a problem is about."""

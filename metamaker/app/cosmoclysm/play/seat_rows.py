@@ -3,7 +3,6 @@
 from contextlib import suppress
 from functools import partial
 
-from pydantic import ValidationError
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
 
@@ -126,7 +125,7 @@ class SeatRows(QWidget):
 
     def _named(self, place: int, text: str) -> None:
         # What cannot be printed in a line, such as pasted signs that turn its order around, is no name.
-        with suppress(ValidationError):
+        with suppress(ValueError):
             self._apply(self.tr("Name of a player"), edits.named(self._board, place, text), f"player {place}")
 
     def _left(self, place: int, _checked: bool = False) -> None:
