@@ -66,6 +66,8 @@ class MatchDocuments(ModelDocuments[Replay]):
         if len(set(names)) < len(names):  # out of one fleet: their ships tell them apart, as long as they are few
             ships = [_ships(each) for each in document.fleets]
             names = ships if all(ships) else names
+        if self._of.designs is None:  # all sides are on one board
+            names = list(dict.fromkeys(names))
         return " – ".join(name for name in names if name) or str(message("play-match"))
 
     @override

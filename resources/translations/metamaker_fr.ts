@@ -365,6 +365,135 @@
     </message>
 </context>
 <context>
+    <name>BeginPage</name>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Graine des dés</translation>
+    </message>
+    <message>
+        <source>The same seed, the same dice</source>
+        <translation>Même graine, mêmes dés</translation>
+    </message>
+    <message>
+        <source>Other dice</source>
+        <translation>D’autres dés</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Le plateau</translation>
+    </message>
+    <message>
+        <source>Who plays, in the order of turns</source>
+        <translation>Qui joue, dans l’ordre des tours</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation>Règles optionnelles</translation>
+    </message>
+    <message>
+        <source>A new game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>This board cannot be played on yet: %1.</source>
+        <translation>On ne peut pas encore jouer sur ce plateau&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The game begins with the ships that stand on the board.</source>
+        <translation>La partie commence avec les vaisseaux posés sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Each places %1 ships in turn, then wormholes; then it begins.</source>
+        <translation>Chacun place %1 vaisseaux tour à tour, puis des trous de ver&#xa0;; puis on joue.</translation>
+    </message>
+    <message>
+        <source>Setting up the game</source>
+        <translation>Mise en place de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCanvas</name>
+    <message>
+        <source>The board</source>
+        <translation>Le plateau</translation>
+    </message>
+</context>
+<context>
+    <name>BoardEdits</name>
+    <message>
+        <source>There is no room for that.</source>
+        <translation>Il n’y a pas la place.</translation>
+    </message>
+    <message>
+        <source>Move hexes</source>
+        <translation>Déplacer des hexagones</translation>
+    </message>
+    <message>
+        <source>Turn hexes</source>
+        <translation>Tourner des hexagones</translation>
+    </message>
+    <message>
+        <source>Mirror hexes</source>
+        <translation>Retourner des hexagones</translation>
+    </message>
+    <message>
+        <source>Lay a hex</source>
+        <translation>Poser un hexagone</translation>
+    </message>
+    <message>
+        <source>Take hexes up</source>
+        <translation>Retirer des hexagones</translation>
+    </message>
+    <message>
+        <source>Letter of hexes</source>
+        <translation>Lettre d’hexagones</translation>
+    </message>
+    <message>
+        <source>Letters by wedges</source>
+        <translation>Lettres par secteurs</translation>
+    </message>
+    <message>
+        <source>Another board</source>
+        <translation>Un autre plateau</translation>
+    </message>
+    <message>
+        <source>Take a ship away</source>
+        <translation>Retirer un vaisseau</translation>
+    </message>
+    <message>
+        <source>Put a ship down</source>
+        <translation>Poser un vaisseau</translation>
+    </message>
+    <message>
+        <source>Move a ship</source>
+        <translation>Déplacer un vaisseau</translation>
+    </message>
+    <message>
+        <source>Take all ships away</source>
+        <translation>Retirer tous les vaisseaux</translation>
+    </message>
+    <message>
+        <source>Lay wormholes</source>
+        <translation>Poser des trous de ver</translation>
+    </message>
+    <message>
+        <source>Take wormholes up</source>
+        <translation>Retirer des trous de ver</translation>
+    </message>
+    <message>
+        <source>Who moves first</source>
+        <translation>Qui commence</translation>
+    </message>
+</context>
+<context>
     <name>BoardHead</name>
     <message>
         <source>Sort</source>
@@ -377,6 +506,84 @@
     <message>
         <source>%1 of %2 slots</source>
         <translation>%1 sur %2 emplacements</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPage</name>
+    <message>
+        <source>Name of the board</source>
+        <translation>Nom du plateau</translation>
+    </message>
+    <message>
+        <source>By chance, fair</source>
+        <translation>Au hasard, équitable</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>Hexes in reach</source>
+        <translation>Hexagones à portée</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Ready boards</source>
+        <translation>Plateaux tout faits</translation>
+    </message>
+    <message>
+        <source>Seed of a board by chance</source>
+        <translation>Graine d’un plateau au hasard</translation>
+    </message>
+    <message>
+        <source>A board by this seed whose start places are alike for all who play</source>
+        <translation>Un plateau tiré de cette graine, où tous les départs se valent</translation>
+    </message>
+    <message>
+        <source>Hexes in reach of</source>
+        <translation>Hexagones à portée de</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>non affichés</translation>
+    </message>
+    <message>
+        <source>%1, d4: %2</source>
+        <translation>%1, d4&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>A free place</source>
+        <translation>Une place libre</translation>
+    </message>
+    <message>
+        <source>Put ships on the board first: wormholes belong to a position.</source>
+        <translation>Posez d’abord des vaisseaux&#xa0;: les trous de ver vont avec une position.</translation>
+    </message>
+    <message>
+        <source>The hexagon</source>
+        <translation>L’hexagone</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPanel</name>
+    <message>
+        <source>Chances to win</source>
+        <translation>Chances de gagner</translation>
+    </message>
+    <message>
+        <source>A bar beside the board: how the game looks to the program</source>
+        <translation>Une barre à côté du plateau&#xa0;: comment le programme voit la partie</translation>
     </message>
 </context>
 <context>
@@ -971,6 +1178,17 @@
     <message>
         <source>Dice</source>
         <translation>Dés</translation>
+    </message>
+</context>
+<context>
+    <name>DicePanel</name>
+    <message>
+        <source>Roll real dice and type what they show, or let the program roll.</source>
+        <translation>Lancez de vrais dés et tapez ce qu’ils montrent, ou laissez le programme lancer.</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
     </message>
 </context>
 <context>
@@ -2642,6 +2860,45 @@
     </message>
 </context>
 <context>
+    <name>MovePanel</name>
+    <message>
+        <source>Announce it and roll the d4</source>
+        <translation>L’annoncer et lancer le d4</translation>
+    </message>
+    <message>
+        <source>Weigh all moves</source>
+        <translation>Peser tous les coups</translation>
+    </message>
+    <message>
+        <source>What each move promises, by exact odds of its whole chain of fights</source>
+        <translation>Ce que promet chaque coup, selon les chances exactes de tout son enchaînement</translation>
+    </message>
+    <message>
+        <source>None of your ships can move: you pass.</source>
+        <translation>Aucun de vos vaisseaux ne peut bouger&#xa0;: vous passez.</translation>
+    </message>
+    <message>
+        <source>Click a ship of yours, then where it goes.</source>
+        <translation>Cliquez un de vos vaisseaux, puis où il va.</translation>
+    </message>
+    <message>
+        <source>%1: click a hex beside it, or roll the d4 to go farther.</source>
+        <translation>%1&#xa0;: cliquez un hexagone voisin, ou lancez le d4 pour aller plus loin.</translation>
+    </message>
+    <message>
+        <source>%1: click where it goes. A figure is the chance to win the fight there.</source>
+        <translation>%1&#xa0;: cliquez où il va. Un chiffre donne la chance de gagner le combat.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>%1: lose your %2</source>
+        <translation>%1&#xa0;: perdre votre %2</translation>
+    </message>
+</context>
+<context>
     <name>MovesPanel</name>
     <message>
         <source>Choose where each goes, or click its target on the table.</source>
@@ -2690,6 +2947,33 @@
     <message>
         <source>From another file…</source>
         <translation>D’un autre fichier…</translation>
+    </message>
+</context>
+<context>
+    <name>OptionFields</name>
+    <message>
+        <source>All first ships on edges, not on corners</source>
+        <translation>Tous les premiers vaisseaux sur un bord, non sur un coin</translation>
+    </message>
+    <message>
+        <source>Out of a wormhole, Cruisers and Destroyers go on in the same direction</source>
+        <translation>Sortis d’un trou de ver, Croiseurs et Destroyers gardent leur direction</translation>
+    </message>
+    <message>
+        <source>Takers may leave what they win</source>
+        <translation>Les Preneurs peuvent laisser ce qu’ils gagnent</translation>
+    </message>
+    <message>
+        <source>Real dice: type what they show</source>
+        <translation>Vrais dés&#xa0;: taper ce qu’ils montrent</translation>
+    </message>
+    <message>
+        <source>Ships of a &amp;type at most</source>
+        <translation>Vaisseaux d’un &amp;type au plus</translation>
+    </message>
+    <message>
+        <source>Optional rule</source>
+        <translation>Règle optionnelle</translation>
     </message>
 </context>
 <context>
@@ -2831,8 +3115,16 @@
         <translation>À la table</translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Print</source>
@@ -3007,6 +3299,21 @@
     <message>
         <source>and %1 more</source>
         <translation>et %1 de plus</translation>
+    </message>
+</context>
+<context>
+    <name>PlacePanel</name>
+    <message>
+        <source>Choose a type, then click one of the lit hexes.</source>
+        <translation>Choisissez un type, puis cliquez un des hexagones allumés.</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, reste %2</translation>
+    </message>
+    <message>
+        <source>attack %1, defence %2</source>
+        <translation>attaque %1, défense %2</translation>
     </message>
 </context>
 <context>
@@ -3468,6 +3775,73 @@
     </message>
 </context>
 <context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Look at every move</source>
+        <translation>Revoir chaque coup</translation>
+    </message>
+    <message>
+        <source>Copy this position</source>
+        <translation>Copier cette position</translation>
+    </message>
+    <message>
+        <source>As a share code: opened from the clipboard it is a board, to be printed or played on</source>
+        <translation>En code de partage&#xa0;: ouvert depuis le presse-papiers, c’est un plateau, à imprimer ou à jouer</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>What each move has cost</source>
+        <translation>Ce que chaque coup a coûté</translation>
+    </message>
+    <message>
+        <source>When the game is over, each move is weighed here.</source>
+        <translation>La partie finie, chaque coup est pesé ici.</translation>
+    </message>
+    <message>
+        <source>Every move is weighed…</source>
+        <translation>Chaque coup est pesé…</translation>
+    </message>
+    <message>
+        <source>Weighing the moves of the game</source>
+        <translation>Pesée des coups de la partie</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Coup %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Percent given away in all: %1</source>
+        <translation>Pour cent perdus en tout&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Amid a chain of fights there is no position to keep.</source>
+        <translation>Au milieu d’un enchaînement il n’y a pas de position à garder.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard: open it from there.</source>
+        <translation>La position est dans le presse-papiers&#xa0;: ouvrez-la de là.</translation>
+    </message>
+</context>
+<context>
     <name>RosterTable</name>
     <message>
         <source>Ship</source>
@@ -3753,6 +4127,37 @@
     <message>
         <source>Captain: %1</source>
         <translation>Capitaine&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>Another player</source>
+        <translation>Un autre joueur</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <translation>Couleur du joueur %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nom du joueur %1</translation>
+    </message>
+    <message>
+        <source>Player %1 does not play</source>
+        <translation>Le joueur %1 ne joue pas</translation>
+    </message>
+    <message>
+        <source>Colour of a player</source>
+        <translation>Couleur d’un joueur</translation>
+    </message>
+    <message>
+        <source>Name of a player</source>
+        <translation>Nom d’un joueur</translation>
+    </message>
+    <message>
+        <source>A player less</source>
+        <translation>Un joueur de moins</translation>
     </message>
 </context>
 <context>
@@ -5217,6 +5622,133 @@
     </message>
 </context>
 <context>
+    <name>ToolBox</name>
+    <message>
+        <source>Hexes</source>
+        <translation>Hexagones</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettres</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Vaisseaux</translation>
+    </message>
+    <message>
+        <source>Wormholes</source>
+        <translation>Trous de ver</translation>
+    </message>
+    <message>
+        <source>Alike from so many sides</source>
+        <translation>Pareil vu d’autant de côtés</translation>
+    </message>
+    <message>
+        <source>each hex alone</source>
+        <translation>chaque hexagone seul</translation>
+    </message>
+    <message>
+        <source>from 2 sides</source>
+        <translation>de 2 côtés</translation>
+    </message>
+    <message>
+        <source>from 3 sides</source>
+        <translation>de 3 côtés</translation>
+    </message>
+    <message>
+        <source>from 6 sides</source>
+        <translation>de 6 côtés</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>Pareil</translation>
+    </message>
+    <message>
+        <source>Turn left</source>
+        <translation>Tourner à gauche</translation>
+    </message>
+    <message>
+        <source>Turn what is selected ([)</source>
+        <translation>Tourner ce qui est choisi ([)</translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation>Tourner à droite</translation>
+    </message>
+    <message>
+        <source>Turn what is selected (])</source>
+        <translation>Tourner ce qui est choisi (])</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Retourner</translation>
+    </message>
+    <message>
+        <source>Left for right (\)</source>
+        <translation>La gauche pour la droite (\)</translation>
+    </message>
+    <message>
+        <source>Take up</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Take what is selected away (Delete)</source>
+        <translation>Retirer ce qui est choisi (Suppr)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Select all (Ctrl+A)</source>
+        <translation>Tout choisir (Ctrl+A)</translation>
+    </message>
+    <message>
+        <source>No letter</source>
+        <translation>Sans lettre</translation>
+    </message>
+    <message>
+        <source>Letters by wedges</source>
+        <translation>Lettres par secteurs</translation>
+    </message>
+    <message>
+        <source>Who moves first</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Moves first</source>
+        <translation>Commence</translation>
+    </message>
+    <message>
+        <source>Take all ships away</source>
+        <translation>Retirer tous les vaisseaux</translation>
+    </message>
+    <message>
+        <source>Pair %1</source>
+        <translation>Paire %1</translation>
+    </message>
+    <message>
+        <source>Take this pair up</source>
+        <translation>Retirer cette paire</translation>
+    </message>
+    <message>
+        <source>Click a free place to lay a hex, pull hexes elsewhere. Ctrl and click selects several.</source>
+        <translation>Cliquez une place libre pour y poser un hexagone, tirez-en ailleurs. Ctrl et clic en choisit plusieurs.</translation>
+    </message>
+    <message>
+        <source>Click hexes to give them the letter; or select hexes and type it.</source>
+        <translation>Cliquez des hexagones pour leur donner la lettre&#xa0;; ou choisissez-en et tapez-la.</translation>
+    </message>
+    <message>
+        <source>Click hexes to put the ship down, click it again to take it away, pull ships elsewhere.</source>
+        <translation>Cliquez un hexagone pour y poser le vaisseau, encore une fois pour le retirer&#xa0;; tirez-le ailleurs.</translation>
+    </message>
+    <message>
+        <source>Click two hexes for the ends of the pair. Ships must stand on the board first.</source>
+        <translation>Cliquez deux hexagones pour les bouts de la paire. Il faut d’abord des vaisseaux.</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>• edited</source>
@@ -5367,6 +5899,17 @@
     <message>
         <source>This fleet has no weapons yet.</source>
         <translation>Cette flotte n’a pas encore d’arme.</translation>
+    </message>
+</context>
+<context>
+    <name>WormholePanel</name>
+    <message>
+        <source>Choose a pair, then click any lit hex. The two ends of a pair lie on different letters.</source>
+        <translation>Choisissez une paire, puis cliquez un hexagone allumé. Les deux bouts ont des lettres différentes.</translation>
+    </message>
+    <message>
+        <source>Pair %1</source>
+        <translation>Paire %1</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.page_view import PageView
 from metamaker.app.context import Context
+from metamaker.app.editors import Aside
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.orders.order_panel import Handle, Panels
 from metamaker.app.play.orders.orders_panel import OrdersPanel
@@ -45,7 +46,7 @@ _QUIET = "match_quiet"
 class MatchPage(QWidget):
     """Follows the match of its document. Its parts are attributes; `work` drives the match, `projector` what is seen of it."""
 
-    def __init__(self, context: Context, panels: Panels, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, panels: Panels, asides: Sequence[Aside] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("match-page")
         self.setProperty("role", "ground")
@@ -78,6 +79,7 @@ class MatchPage(QWidget):
         self.chart = PageView(self)
         self.chart.setAccessibleName(self.tr("Chart of threats"))
         self.chart.lens.fit = Fit.WIDTH
+        self.asides = [(title, make(self.work, self.projector, context, self)) for title, make in asides]
         self._drawings: tuple[Drawing, ...] = ()
         """What the orders that are written lay over the table."""
         self._lay_out()
@@ -102,7 +104,7 @@ class MatchPage(QWidget):
         panels: list[tuple[str, QWidget]] = [(self.tr("Story"), self.story)]
         if self.work.game.sheets is not None:
             panels.append((self.tr("Sheet"), self.sheet))
-        panels.append((self.tr("Strength"), self.strengths))
+        panels += [(self.tr("Strength"), self.strengths), *self.asides]
         if self._context.document.value.options.get("survival") is True:
             panels.append((self.tr("Chart"), self.chart))
         else:

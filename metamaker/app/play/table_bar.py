@@ -59,7 +59,8 @@ class TableBar(FlowBox):
         """Offer the reaches of a ship."""
         names = moment.reaches(ref)
         self.reach.setVisible(bool(moment.ruler))
-        self.ruler.setVisible(moment.ruler is not None)
+        for button in (self.ruler, self.ships, self.follow):
+            button.setVisible(moment.ruler is not None)
         self.follow.setEnabled(bool(ref))
         wanted = [self.tr("No ranges"), self.tr("Arcs"), *names] if names else [self.tr("No ranges")]
         if ref == self._ref and [self.reach.itemText(place) for place in range(self.reach.count())] == wanted:

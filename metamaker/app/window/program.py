@@ -47,7 +47,13 @@ def _cosmoforce() -> Editors:
     return editors()
 
 
-_OWN = {"metaverse": _metaverse, "cosmoforce": _cosmoforce}
+def _cosmoclysm() -> Editors:
+    from metamaker.app.cosmoclysm.pages import editors
+
+    return editors()
+
+
+_OWN = {"metaverse": _metaverse, "cosmoforce": _cosmoforce, "cosmoclysm": _cosmoclysm}
 
 
 class Program(QObject):

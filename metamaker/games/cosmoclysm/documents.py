@@ -30,7 +30,11 @@ class BoardDocuments(ModelDocuments[Board]):
 
     @override
     def title(self, document: Board) -> str:
-        return document.name or self.words(language_in_force())["document-nameless"]
+        words = self.words(language_in_force())
+        if len(document.players) == 1:
+            # One side of a game: all of them have the same board.
+            return document.players[0].name or words[f"names-{document.players[0].colour}"]
+        return document.name or words["document-nameless"]
 
     @override
     def author(self, document: Board) -> str:
@@ -52,7 +56,9 @@ class BoardDocuments(ModelDocuments[Board]):
 
     @override
     def texts(self, document: Board, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
-        from metamaker.games.cosmoclysm.prose import board_text, hex_text
+        from metamaker.games.cosmoclysm.prose import PARTS, board_text, hex_text, part_text
 
         words = self.words(language)
+        if ref in PARTS:
+            return (part_text(ref, words),)
         return (hex_text(document, ref, words) if ref else board_text(document, words),)

@@ -3,6 +3,7 @@
 from metamaker.game.checks import Checks
 from metamaker.game.game import Game
 from metamaker.game.play import Play
+from metamaker.game.prints import Prints
 from metamaker.game.weighing import Weighing
 from metamaker.games.cosmoclysm.documents import BoardDocuments
 from metamaker.games.cosmoclysm.model.board import FORMAT, GAME, Board
@@ -20,10 +21,16 @@ def _play() -> Play[Board]:
     return playing
 
 
+def _prints() -> Prints[Board]:
+    from metamaker.games.cosmoclysm import printing
+
+    return printing
+
+
 def _weighing() -> Weighing[Board]:
     from metamaker.games.cosmoclysm.balance import CosmoclysmWeighing
 
     return CosmoclysmWeighing()
 
 
-COSMOCLYSM = Game(GAME, "Cosmoclysm", FORMAT, BoardDocuments(), checks=_checks, play=_play, weighing=_weighing)
+COSMOCLYSM = Game(GAME, "Cosmoclysm", FORMAT, BoardDocuments(), checks=_checks, prints=_prints, play=_play, weighing=_weighing)

@@ -36,6 +36,15 @@ def _mean(field: Field, kind: int, words: Words) -> str:
     return words.text("prose-reach", ship=words[f"names-{TYPES[kind]}"], hexes=numbers)
 
 
+PARTS = ("hexes", "players", "options", "position")
+"""What of a document problems can be about beside single hexes."""
+
+
+def part_text(ref: str, words: Words) -> StatText:
+    """Return what a part of a document is called."""
+    return StatText(ref, words[f"prose-part-{ref}"], words["document-kind"], (), ())
+
+
 def hex_text(board: Board, ref: str, words: Words) -> StatText:
     """Return a hex in words: its letter, its place, how many hexes each type reaches from it. Raises NotInDocument."""
     name = ref.rpartition("/")[2]

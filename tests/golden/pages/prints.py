@@ -19,6 +19,7 @@ FOLDER = Path(__file__).parent
 DOTS_PER_INCH = 60.0
 COLOUR, GREY, LINE = "colour", "grey", "line"
 COSMOFORCE = "cosmoforce"
+COSMOCLYSM = "cosmoclysm"
 
 
 class Print(NamedTuple):
@@ -55,14 +56,14 @@ def sheet(
     return Print(lambda: sample(name, game), ink, page)
 
 
-def page_of(name: str, kind: str, game: str = "metaverse", number: int = 1) -> Print:
+def page_of(name: str, kind: str, game: str = "metaverse", number: int = 1, ink: str = COLOUR) -> Print:
     """A page of a kind, usually the first."""
 
     def page() -> Page:
         opened = sample(name, game)
         return required(opened.game.prints).pages((opened.document,), (kind,), PrintOptions(codes=False)).pages[number - 1]
 
-    return Print(lambda: sample(name, game), COLOUR, page)
+    return Print(lambda: sample(name, game), ink, page)
 
 
 PRINTS: dict[str, Print] = {
@@ -86,6 +87,9 @@ PRINTS: dict[str, Print] = {
     "cosmoforce-rules": page_of("six-ideas", "rules", COSMOFORCE),
     "cosmoforce-threats": page_of("six-ideas", "threats", COSMOFORCE),
     "cosmoforce-counters": page_of("six-ideas", "counters", COSMOFORCE),
+    "cosmoclysm-board": page_of("whirligig", "board", COSMOCLYSM),
+    "cosmoclysm-counters": page_of("the-loom", "every_counter", COSMOCLYSM, ink=GREY),
+    "cosmoclysm-reference": page_of("the-loom", "reference", COSMOCLYSM, ink=LINE),
 }
 """Name of a picture → the page that it shows."""
 

@@ -1,7 +1,7 @@
 """What a panel for one decision is: it composes an answer by mouse and keys, in step with the line in which it is typed."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtWidgets import QWidget
@@ -64,11 +64,16 @@ class Handle(NamedTuple):
 class OrderPanel(QWidget):
     """`written(text)` is sent when other orders are composed here, as a person would type them.
 
-    `sheet_wanted(ship)`: something is to be chosen on the sheet of a ship.
+    `sheet_wanted(ship)`: something is to be chosen on the sheet of a ship. `redrawn` is sent when something else is to lie over
+    the table while the orders are the same. With `at_once` what is written is given at once, where there is but one question
+    that can be taken lightly; with `needs_text` nothing written is no answer.
     """
 
     written = Signal(str)
     sheet_wanted = Signal(str)
+    redrawn = Signal()
+    at_once: ClassVar[bool] = False
+    needs_text: ClassVar[bool] = False
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
         super().__init__(parent)

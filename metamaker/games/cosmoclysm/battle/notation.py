@@ -10,6 +10,7 @@ ROLL = "d4"
 """Behind the hex of a ship that is announced. Rule CL-TURN-02."""
 
 _TOKEN = re.compile(r"[A-Za-z]?\d*|=", re.ASCII)
+_HEX = re.compile(r"[A-Za-z]\d*|\d+", re.ASCII)
 _THROUGH = {"=", "⇒", "=>"}
 _STEPS = re.compile(r"\s*(=>|⇒|=|->|→|[-–—>,x×]|\s)\s*")
 _FILLERS = {"to", "by", "via", "through", "on", "onto", "à", "vers", "par", "sur", "a", "and", "et", "then", "puis"}
@@ -43,13 +44,16 @@ def read(text: str) -> Written:
     parts = [part for part in _STEPS.split(text.strip()) if part]
     hexes: list[str] = []
     passes: list[int] = []
-    announces = False
+    announces = is_behind_hex = False
     for part in parts:
         word = part.lower()
+        # Many boards have a hex D4: the die is written small, right behind the hex of a ship.
+        if word in {"roll", "lance"} or (part == ROLL and is_behind_hex):
+            announces = True
+            continue
+        is_behind_hex = is_behind_hex if not part.strip() else bool(_HEX.fullmatch(part))
         if part in _THROUGH:
             passes.append(len(hexes) - 1)
-        elif word in {ROLL, "roll", "lance"}:
-            announces = True
         elif _TOKEN.fullmatch(part) and word not in _FILLERS - {"a"} and part.strip():
             hexes.append(part.upper())
         elif not _STEPS.fullmatch(part) and word not in _FILLERS:

@@ -1,141 +1,153 @@
-"""A moment of a game as one picture: the board with its names, wormholes, ships, and the way that was just gone."""
+"""A game as one picture: who plays, the board as it is printed with all that stands on it, the dice that fell.
 
-import math
-from collections.abc import Iterator, Sequence
+What a picture leaves room for can be laid over it: what can be chosen, ways, the chances to win.
+"""
+
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from metamaker.core.words import language_in_force, words_in
-from metamaker.games.cosmoclysm.battle.game import Game
-from metamaker.games.cosmoclysm.model.board import GAME, Board, hex_ref
-from metamaker.games.cosmoclysm.model.grid import Place
+from metamaker.core.words import Words, language_in_force, words_in
+from metamaker.games.cosmoclysm.model.board import GAME, MOST_PLAYERS, Board
 from metamaker.games.cosmoclysm.model.words import TYPES, Colour
-from metamaker.games.cosmoclysm.rules.position import OUT, kind_of, ship_code, side_of
-from metamaker.sheets import series
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Outline, Page, Path
-from metamaker.sheets.ink import ALERT, HAIRLINE, INK, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.lettering import Align, line
-from metamaker.sheets.shapes import circle
+from metamaker.games.cosmoclysm.rules.position import kind_of, side_of
+from metamaker.games.cosmoclysm.sheet import palette
+from metamaker.games.cosmoclysm.sheet.counters import SHIP, ship_piece
+from metamaker.games.cosmoclysm.sheet.diagram import Arrow, Ship, Standing, board_drawing, points, size
+from metamaker.games.cosmoclysm.sheet.signs import icon
+from metamaker.games.cosmoclysm.tabletop.scenes import Scene
+from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Group, Op, Page, Path, Symbol
+from metamaker.sheets.ink import PAPER, TINT
+from metamaker.sheets.lettering import Align, line, name_line
+from metamaker.sheets.shapes import Point, box
 
-SIDE = 11.0
-"""Of a hex, from its centre to a corner, in mm."""
+EDGE = 5.0
+COLUMN = 68.0
+"""The width of the column beside the board: who plays, what the chances are, the dice."""
 
-WIDE, HIGH = SIDE * math.sqrt(3), SIDE * 1.5
-"""From column to column, and from row to row, in mm."""
+TITLE = 10.0
+SIDE_ROW = 9.4
+BAR = 5.0
+"""The height of the bar of chances, which is empty until it is asked for."""
 
-EDGE = 6.0
-HEAD = 12.0
-
-SERIES = {
-    Colour.RED: 7,
-    Colour.BLUE: 0,
-    Colour.YELLOW: 1,
-    Colour.GREEN: 3,
-    Colour.VIOLET: 2,
-    Colour.WHITE: 4,
-}
-"""The series whose colours the players have, all dark enough for letters."""
-
-PAIRS = (series.edge(5), series.edge(6))
-"""The colours of the two pairs of wormholes."""
+_BESIDE = 5.0
+_ASIDE = 5.2
+"""How far two ships on one hex stand aside, in mm."""
 
 
-def centre(place: Place) -> tuple[float, float]:
-    """Return where the centre of a hex is, in mm from that of (0, 0); rows run from west to east. Rule CL-BRD-07."""
-    q, r = place
-    return WIDE * (q + r / 2), HIGH * r
+class Frame(NamedTuple):
+    """Where the parts of a picture lie: its size, the top left corner of the board, the left edge of the column."""
+
+    width: float
+    height: float
+    x: float
+    y: float
+    column: float
+
+    def bar(self, sides: int) -> float:
+        """Return the top of the bar of chances below so many sides."""
+        return EDGE + TITLE + sides * SIDE_ROW + 1.5
 
 
-def corners(side: float = SIDE) -> Outline:
-    """Return a hex around (0, 0) with a corner on top."""
-    points = [(side * math.sin(math.tau * k / 6), -side * math.cos(math.tau * k / 6)) for k in range(6)]
-    return (("M", *points[0]), *(("L", *point) for point in points[1:]), ("Z",))
+def frame_of(board: Board) -> Frame:
+    """Return where the parts of the picture of a board lie."""
+    area = size(board)
+    least = EDGE + TITLE + MOST_PLAYERS * SIDE_ROW + BAR + 6.0 + DICE
+    height = max(area.height, least)
+    width = EDGE + area.width + _BESIDE + COLUMN + EDGE
+    return Frame(width, height + 2 * EDGE, EDGE, EDGE + (height - area.height) / 2, EDGE + area.width + _BESIDE)
 
 
-def moved_to(outline: Outline, x: float, y: float) -> Outline:
-    """Return an outline of points and lines at another place."""
-    return tuple((segment[0], *(value + (x, y)[place % 2] for place, value in enumerate(segment[1:]))) for segment in outline)
+DICE = 58.0
+"""The height of what tells of dice, below the bar."""
 
 
-class Scene(NamedTuple):
-    """What a picture shows: ships by hex (as numbers of the rules), ends of wormholes, the way that was just gone."""
-
-    ships: tuple[tuple[int, int], ...] = ()
-    holes: tuple[tuple[int, int], ...] = ()
-    """Hex and pair of each wormhole."""
-    way: tuple[int, ...] = ()
-    fight: int = -1
+def places(board: Board) -> list[Point]:
+    """Return the middles of all hexes in the picture of a board."""
+    frame = frame_of(board)
+    return [(x + frame.x, y + frame.y) for x, y in points(board)]
 
 
-def scene_of(game: Game, way: Sequence[int] = ()) -> Scene:
-    """Return what a game shows now."""
-    preparation, position = game.preparation, game.position
-    if position is None:
-        placed = (
-            (at, ship_code(side, kind))
-            for side in range(game.sides)
-            for kind, at in zip(preparation.kinds[side], preparation.hexes[side], strict=True)
-        )
-        return Scene(tuple(placed), tuple((at, pair) for pair in (1, 2) for at in preparation.ends[pair]))
-    ships = tuple((at, ship) for at, ship in enumerate(position.holds) if ship)
-    holes = tuple((at, pair) for at, exits in enumerate(position.field.exits) for pair, _ in exits)
-    return Scene(ships, holes, tuple(way), position.at if position.phase == OUT else -1)
+def ship_of(board: Board, ship: int) -> Ship:
+    """Return a ship of the rules as it is drawn."""
+    return Ship(TYPES[kind_of(ship)], colour_of(board, side_of(ship)))
 
 
-def board_drawing(board: Board, names: Sequence[str], scene: Scene) -> Drawing:
-    """Return a board with what stands on it; each hex has its reference."""
-    middles = [centre(each.place) for each in board.hexes]
-    west, north = min(x for x, _ in middles) - WIDE / 2, min(y for _, y in middles) - SIDE
-    width, height = max(x for x, _ in middles) + WIDE / 2 - west, max(y for _, y in middles) + SIDE - north
-    ships = dict(scene.ships)
+def colour_of(board: Board, side: int) -> Colour:
+    """Return the colour of a side."""
+    return board.players[side].colour
+
+
+def board_page(
+    board: Board, sides: Sequence[str], scene: Scene, title: str, dice: Drawing | None = None, over: Sequence[Op] = ()
+) -> Page:
+    """Return the picture of a game; `over` lies on it last, in its own coordinates."""
+    frame, words = frame_of(board), words_in(GAME, language_in_force())
+    ships = {at: ship_of(board, ship) for at, ship in scene.ships.items()}
+    aside = scene.guest
+    if aside is not None:
+        ships.pop(aside[0], None)
+    way = (Arrow(scene.way, scene.passes),) if len(scene.way) > 1 else ()
+    marked = frozenset() if aside is None else frozenset((aside[0],))
+    drawn = board_drawing(board, words, Standing(ships, scene.holes, way, marked))
+    ops: list[Op] = [
+        Path(box(0.0, 0.0, frame.width, frame.height), fill=PAPER),
+        name_line(frame.column, EDGE + 5.4, title, COLUMN, 6.0, weight=BOLD),
+        *_sides(board, sides, scene, frame),
+        Group(frame.x, frame.y, drawn),
+    ]
+    if aside is not None and aside[0] in scene.ships:
+        ops += _two_ships(board, words, scene.ships[aside[0]], aside)
+    if dice is not None:
+        ops.append(Group(frame.column, frame.bar(len(sides)) + BAR + 4.0, dice))
+    return Page(Drawing(frame.width, frame.height, (*ops, *over)), title)
+
+
+def _sides(board: Board, sides: Sequence[str], scene: Scene, frame: Frame) -> list[Op]:
+    """Return who plays, with ships left; who has the turn stands on a ground of its own."""
+    x = frame.column
     ops: list[Op] = []
-    for at, (x, y) in enumerate(middles):
-        holes = [pair for hole, pair in scene.holes if hole == at]
-        drawn = _hex(names[at], ships.get(at, 0), holes, board, is_fight=at == scene.fight)
-        ops.append(Group(x - west - WIDE / 2, y - north - SIDE, drawn, ref=hex_ref(names[at])))
-    if len(scene.way) > 1:
-        points = [(middles[at][0] - west, middles[at][1] - north) for at in scene.way]
-        ops.append(Path((("M", *points[0]), *(("L", *point) for point in points[1:])), stroke=ALERT, width=0.7, dash=1.6))
-    return Drawing(width, height, tuple(ops))
-
-
-def _hex(name: str, ship: int, holes: Sequence[int], board: Board, *, is_fight: bool) -> Drawing:
-    x, y = WIDE / 2, SIDE
-    ops: list[Op] = [Path(moved_to(corners(SIDE - 0.3), x, y), fill=TINT if is_fight else PAPER, stroke=LINE, width=0.3)]
-    for place, pair in enumerate(holes):
-        ops.append(Path(circle(x, y, 8.2 - 1.4 * place), stroke=PAIRS[pair - 1], width=1.0, dash=0.0 if pair == 1 else 2.0))
-    ops.append(line(x, y - 6.2, name, 2.6, role=QUIET, align=Align.CENTRE))
-    if ship:
-        ops += token(x, y + 0.6, ship, board)
-    return Drawing(WIDE, 2 * SIDE, tuple(ops))
-
-
-def token(x: float, y: float, ship: int, board: Board) -> Iterator[Op]:
-    """Yield the counter of a ship: two letters of its type on the colour of its side, and the number of the side."""
-    player = board.players[side_of(ship)]
-    role = series.edge(SERIES[player.colour])
-    is_dark = side_of(ship) % 2 == 1
-    yield Path(circle(x, y, 5.4), fill=role if is_dark else series.tint(SERIES[player.colour]), stroke=role, width=0.7)
-    letter = PAPER if is_dark else INK
-    yield line(x, y + 1.0, type_sign(kind_of(ship)), 4.4, weight=BOLD, role=letter, align=Align.CENTRE)
-    yield line(x, y + 4.2, str(side_of(ship) + 1), 2.4, role=letter, align=Align.CENTRE)
-
-
-def type_sign(kind: int) -> str:
-    """Return two letters of a type in the language in force."""
-    return words_in(GAME, language_in_force())[f"names-{TYPES[kind]}"][:2]
-
-
-def board_page(board: Board, names: Sequence[str], sides: Sequence[str], scene: Scene, title: str) -> Page:
-    """Return the picture of a game: who plays, how many ships they have, the board."""
-    drawn = board_drawing(board, names, scene)
-    width = max(drawn.width, 120.0)
-    ops: list[Op] = [line(EDGE, EDGE + 4.4, title, 5.0, weight=BOLD)]
-    each = width / max(len(sides), 1)
     for side, name in enumerate(sides):
-        role = series.edge(SERIES[board.players[side].colour])
-        count = sum(side_of(ship) == side for _, ship in scene.ships)
-        ops.append(Path(circle(EDGE + side * each + 1.6, EDGE + HEAD - 1.6, 1.6), fill=role, stroke=role, width=0.2))
-        ops.append(line(EDGE + side * each + 4.4, EDGE + HEAD - 0.6, f"{side + 1} {name}: {count}", 3.0))
-    ops.append(Path((("M", EDGE, EDGE + HEAD + 2), ("L", EDGE + width, EDGE + HEAD + 2)), stroke=HAIRLINE, width=0.2))
-    ops.append(Group(EDGE + (width - drawn.width) / 2, EDGE + HEAD + 5, drawn))
-    return Page(Drawing(width + 2 * EDGE, drawn.height + HEAD + 5 + 2 * EDGE, tuple(ops)), title)
+        y, colour, has_turn = EDGE + TITLE + side * SIDE_ROW, colour_of(board, side), side == scene.turn
+        if has_turn:
+            ops.append(Path(box(x, y, COLUMN, SIDE_ROW - 1.0, 1.4), fill=TINT, stroke=palette.edge(colour), width=0.7))
+        ops.append(Symbol(x + 1.8, y + 2.0, 4.4, icon(colour.value), palette.edge(colour), TINT if has_turn else PAPER))
+        count = line(x + COLUMN - 2.4, y + 6.0, str(scene.ships_of(side)), 5.0, weight=BOLD, align=Align.RIGHT)
+        weight = BOLD if has_turn else REGULAR
+        ops.append(name_line(x + 8.4, y + 5.8, name, COLUMN - 14.0 - count.width, 4.4, weight=weight))
+        ops.append(count)
+    return ops
+
+
+def _two_ships(board: Board, words: Words, host: int, guest: tuple[int, int]) -> list[Op]:
+    """Return both ships of a fight on their hex, the one that is under way above the other."""
+    x, y = places(board)[guest[0]]
+    return [
+        ship_op(board, words, host, (x - _ASIDE, y + 3.0), _SMALL),
+        ship_op(board, words, guest[1], (x + _ASIDE, y - 3.0), _SMALL),
+    ]
+
+
+_SMALL = 0.78
+
+
+def ship_op(board: Board, words: Words, ship: int, middle: Point, scale: float = 1.0) -> Group:
+    """Return a ship with its middle at a place of the picture."""
+    drawn, half = ship_of(board, ship), SHIP * scale / 2
+    return Group(middle[0] - half, middle[1] - half, ship_piece(drawn.type, drawn.colour, words), None, scale)
+
+
+def chances_bar(board: Board, chances: Sequence[float]) -> Drawing:
+    """Return the chances of all sides to win as a bar, to be laid over a picture of the board."""
+    frame, words = frame_of(board), words_in(GAME, language_in_force())
+    x, y = frame.column, frame.bar(len(chances))
+    ops: list[Op] = []
+    for side, chance in enumerate(chances):
+        part, colour = COLUMN * chance, colour_of(board, side)
+        if part > 0:
+            ops.append(Path(box(x, y, part, BAR), fill=palette.side(colour), stroke=palette.edge(colour), width=0.25))
+        text, role = words.text("sheet-chance", percent=round(100 * chance)), palette.on_side(colour)
+        told = line(x + part / 2, y + 3.7, text, 3.3, weight=BOLD, role=role, align=Align.CENTRE)
+        if told.width + 1.0 <= part:
+            ops.append(told)
+        x += part
+    return Drawing(frame.width, frame.height, tuple(ops))

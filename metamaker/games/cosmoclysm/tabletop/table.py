@@ -1,27 +1,30 @@
 """A game as a match drives it and as people see it: told, drawn, in words."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from typing_extensions import TypedDict, override
 
 from metamaker.core.words import Words, language_in_force, words_in
+from metamaker.games.cosmoclysm.battle.captains.worth import chances
 from metamaker.games.cosmoclysm.battle.decisions import Decision, pending
-from metamaker.games.cosmoclysm.battle.events import Moved, RoundBegan
+from metamaker.games.cosmoclysm.battle.events import RoundBegan
 from metamaker.games.cosmoclysm.battle.game import Game, Seats
-from metamaker.games.cosmoclysm.battle.story.telling import Teller, owned
+from metamaker.games.cosmoclysm.battle.story.telling import Teller
 from metamaker.games.cosmoclysm.messages import message
-from metamaker.games.cosmoclysm.model.board import GAME, Board, hex_ref
+from metamaker.games.cosmoclysm.model.board import GAME, Board
 from metamaker.games.cosmoclysm.model.words import TYPES
 from metamaker.games.cosmoclysm.rules.position import OVER, kind_of, side_of
-from metamaker.games.cosmoclysm.tabletop.picture import Scene, board_page, scene_of
+from metamaker.games.cosmoclysm.tabletop.moments import BoardMoment
+from metamaker.games.cosmoclysm.tabletop.picture import board_page
+from metamaker.games.cosmoclysm.tabletop.scenes import Scene, scene_at_first, scenes, steps
 from metamaker.games.cosmoclysm.tabletop.sides import joined, side_names
 from metamaker.games.cosmoclysm.tabletop.talks import BoardTalks
 from metamaker.play.board import BoardTable, BoardViews
 from metamaker.play.decision import Answer
 from metamaker.play.dice import SeededDice
 from metamaker.play.match import PERSON, Match, Setting
-from metamaker.play.moment import Moment, Pictured, Piece, Strength
+from metamaker.play.moment import Moment
 from metamaker.play.story import Event, Standing, StoryLine
 from metamaker.sheets.drawing import Page
 
@@ -67,7 +70,8 @@ class GameTable(BoardTable):
         self._typed = 0
         self._open: Decision | None = None
         """What is open, worked out once."""
-        self._way: tuple[int, ...] = ()
+        self._seen = [scene_at_first(self.game)]
+        """What was seen before the first event, and after each."""
 
     @property
     @override
@@ -103,9 +107,7 @@ class GameTable(BoardTable):
     def _happened(self) -> Sequence[Event]:
         events, self.game.events = self.game.events, []
         self.rolls = self.game.dice.rolls + self._typed
-        moved = [event for event in events if isinstance(event, Moved)]
-        if moved:
-            self._way = moved[-1].hexes
+        self._seen += scenes(events, self._seen[-1])
         return events
 
     @override
@@ -128,13 +130,25 @@ class GameTable(BoardTable):
 
     def scene(self) -> Scene:
         """Return what a picture shows now."""
-        return scene_of(self.game, self._way)
+        return self._seen[-1]
+
+    def scene_before(self, events: int) -> Scene:
+        """Return what was seen before the last so many events."""
+        return self._seen[max(0, len(self._seen) - 1 - events)]
+
+    def title(self) -> str:
+        """Return what stands above a picture: the round."""
+        words = _words()
+        return words["play-setting_up"] if self.game.position is None else words.text("play-round", round=self.turn)
+
+    def chances(self) -> tuple[float, ...]:
+        """Return the chances of all sides to win as it looks; nothing while ships are placed."""
+        position = self.game.position
+        return () if position is None else tuple(chances(position))
 
     @override
     def drawing(self) -> Page:
-        words = _words()
-        title = words["play-setting_up"] if self.game.position is None else words.text("play-round", round=self.turn)
-        return board_page(self.board, self.game.names, self.teller.sides, self.scene(), title)
+        return board_page(self.board, self.teller.sides, self.scene(), self.title())
 
     @override
     def view(self) -> BoardView:
@@ -144,8 +158,8 @@ class GameTable(BoardTable):
             self.turn,
             None if decision is None else decision.side,
             self.teller.sides,
-            tuple(ShipView(names[at], TYPES[kind_of(ship)].value, side_of(ship)) for at, ship in scene.ships),
-            tuple((pair, names[at]) for at, pair in scene.holes),
+            tuple(ShipView(names[at], TYPES[kind_of(ship)].value, side_of(ship)) for at, ship in sorted(scene.standing())),
+            tuple((pair, names[at]) for at, pair in sorted(scene.holes)),
             self.result,
         )
 
@@ -158,7 +172,9 @@ class GameTable(BoardTable):
         return Standing(columns, rows, (), figures)
 
     def _figures(self, side: int) -> CosmoclysmSide:
-        ships = [(TYPES[kind_of(ship)].value, self.game.names[at]) for at, ship in self.scene().ships if side_of(ship) == side]
+        ships = [
+            (TYPES[kind_of(ship)].value, self.game.names[at]) for at, ship in self.scene().standing() if side_of(ship) == side
+        ]
         colour = self.board.players[side].colour.value
         return CosmoclysmSide(side=side, name=self.teller.sides[side], colour=colour, ships=sorted(ships))
 
@@ -173,19 +189,6 @@ class GameTable(BoardTable):
     def talks(self, match: "Match[GameTable]") -> BoardTalks:  # type: ignore[override]
         return BoardTalks()
 
-    def pieces(self) -> Iterator[Piece]:
-        """Yield the ships, side by side; each by the hex where it stands."""
-        for at, ship in sorted(self.scene().ships, key=lambda each: (side_of(each[1]), kind_of(each[1]), each[0])):
-            ref, side = hex_ref(self.game.names[at]), side_of(ship)
-            name = str(owned(self.teller.sides[side], kind_of(ship)))
-            yield Piece(ref, self.game.names[at], name, side)
-
-    def strengths(self) -> Iterator[Strength]:
-        """Yield how many ships everybody has."""
-        ships = self.scene().ships
-        counts = (sum(side_of(ship) == side for _, ship in ships) for side in range(len(self.teller.sides)))
-        yield Strength(message("story-column-count"), tuple(map(float, counts)))
-
 
 class GameViews(BoardViews):
     """See the Views protocol of `metamaker.play.match`."""
@@ -193,12 +196,22 @@ class GameViews(BoardViews):
     def __init__(self, match: "Match[GameTable]") -> None:
         super().__init__(match)  # type: ignore[arg-type]
         self._game_match = match
+        self._chances: tuple[float, ...] = ()
 
     @override
     def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:
-        """The board after each answer, with who stands on it."""
+        """Return the board step by step: each way that was gone, each roll, with what came of it."""
         table = self._game_match.table
-        return ((events, Pictured(self.drawing(), tuple(table.pieces()), tuple(table.strengths()))),)
+        parts = steps(events, table.scene_before(len(events)))
+        before, self._chances = self._chances, table.chances()
+        last = len(parts) - 1
+        return tuple(
+            (
+                step.events,
+                BoardMoment(table.board, table.teller.sides, step, table.title(), before if place < last else self._chances),
+            )
+            for place, step in enumerate(parts)
+        )
 
 
 def _words() -> Words:

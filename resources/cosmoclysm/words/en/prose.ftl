@@ -12,3 +12,8 @@ prose-hex = hex
 prose-letter = letter
 prose-place = place (q, r)
 prose-neighbours = neighbours
+
+prose-part-hexes = Hexes
+prose-part-players = Players
+prose-part-options = Optional rules
+prose-part-position = Position

@@ -22,3 +22,17 @@ window-orders-typed = Real dice
 window-orders-face = face
 window-orders-attack = attacker’s dice
 window-orders-defence = defender’s dice
+
+window-board-hexes = Hexes
+window-board-hexes-of = { $hexes } of { $wanted }
+window-board-edges = Edges
+window-board-edges-of = { $edges }, { $corners } of them corners
+window-board-islands = Islands, gaps
+window-board-islands-of = { $islands }, { $gaps }
+window-board-fair = Start places
+window-board-fair-of = { $spread ->
+        [0] alike for { $players } players
+       *[other] for { $players } players, they differ by { $spread } %
+    }
+window-board-roll = (d4: { $roll })
+window-board-reach-of = { $whole }.{ $rest } hexes, { $least } to { $most }

@@ -12,3 +12,8 @@ prose-hex = hexagone
 prose-letter = lettre
 prose-place = place (q, r)
 prose-neighbours = voisins
+
+prose-part-hexes = Hexagones
+prose-part-players = Joueurs
+prose-part-options = Règles optionnelles
+prose-part-position = Position

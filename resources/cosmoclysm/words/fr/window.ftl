@@ -22,3 +22,17 @@ window-orders-typed = De vrais dés
 window-orders-face = face
 window-orders-attack = dés de l’attaquant
 window-orders-defence = dés du défenseur
+
+window-board-hexes = Hexagones
+window-board-hexes-of = { $hexes } sur { $wanted }
+window-board-edges = Bords
+window-board-edges-of = { $edges }, dont { $corners } coins
+window-board-islands = Îles, trous
+window-board-islands-of = { $islands }, { $gaps }
+window-board-fair = Départs
+window-board-fair-of = { $spread ->
+        [0] pareils pour { $players } joueurs
+       *[other] pour { $players } joueurs, écart de { $spread } %
+    }
+window-board-roll = (d4 : { $roll })
+window-board-reach-of = { $whole },{ $rest } hexagones, de { $least } à { $most }
