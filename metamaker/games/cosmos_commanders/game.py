@@ -1,9 +1,17 @@
 """Cosmos Commanders: what the game can do. Each part is imported when it is first asked for."""
 
+from metamaker.game.checks import Checks
 from metamaker.game.edits import Edits
 from metamaker.game.game import Game
+from metamaker.game.play import Play
 from metamaker.games.cosmos_commanders.documents import MapDocuments
 from metamaker.games.cosmos_commanders.model.star_map import FORMAT, GAME, StarMap
+
+
+def _checks() -> Checks[StarMap]:
+    from metamaker.games.cosmos_commanders import problems
+
+    return problems
 
 
 def _edits() -> Edits[StarMap]:
@@ -12,4 +20,10 @@ def _edits() -> Edits[StarMap]:
     return EDITS
 
 
-COSMOS_COMMANDERS = Game(GAME, "Cosmos Commanders", FORMAT, MapDocuments(), edits=_edits)
+def _play() -> Play[StarMap]:
+    from metamaker.games.cosmos_commanders import playing
+
+    return playing
+
+
+COSMOS_COMMANDERS = Game(GAME, "Cosmos Commanders", FORMAT, MapDocuments(), checks=_checks, edits=_edits, play=_play)

@@ -12,6 +12,7 @@ from metamaker.games.cosmos_commanders.battle.state import (
     WAR,
     State,
 )
+from metamaker.games.cosmos_commanders.rules.board import HAZARD
 
 END: Final = 6
 """In place of a kind of action: the Action Phase is over. Rule CC-ACT-05."""
@@ -44,27 +45,68 @@ def legal_moves(state: State) -> list[int]:
     """Return all actions of the player whose turn it is, then END. Rules CC-ACT-01 to CC-ACT-05."""
     found: list[int] = []
     if state.ap > 0:
-        player, board = state.player, state.board
-        colonies, takeovers = state.left(COLONIZE) > 0, state.left(TAKEOVER) > 0
-        for system in range(board.systems):
-            if state.owner[system] == NOBODY:
-                if colonies and state.can_colonize(player, system):
-                    found.append(move(COLONIZE, system))
-            elif takeovers and state.can_attack(player, system):
-                found.append(move(TAKEOVER, system))
+        found += colonies(state)
+        found += takeovers(state)
         if state.left(CULTURE) > 0:
             found.append(move(CULTURE))
-        if state.left(ROUTE) > 0:
-            found += [move(ROUTE, sector) for sector in range(board.sectors) if state.can_lay(player, sector)]
+        found += routes(state)
         if state.left(RESEARCH) > 0:
             found.append(move(RESEARCH))
-        if state.left(WAR) > 0:
-            for sector in range(board.sectors):
-                for other in range(state.players):
-                    if state.can_lift(player, sector, other):
-                        found.append(move(WAR, sector, other))
+        found += wars(state)
     found.append(END)
     return found
+
+
+def colonies(state: State) -> list[int]:
+    """Return the colonizations that the limit allows. Rules CC-COL-01, CC-COL-03."""
+    found: list[int] = []
+    if state.left(COLONIZE) > 0:
+        owner, reach, access, types = state.owner, state.reach, state.access, state.board.types
+        at = state.player * state.board.systems
+        for system in range(state.board.systems):
+            if owner[system] == NOBODY and (reach[at] > 0 or access[at] > 0) and types[system] != HAZARD:
+                found.append((system << _KIND_BITS) | COLONIZE)
+            at += 1
+    return found
+
+
+def takeovers(state: State) -> list[int]:
+    """Return the takeovers that the limit allows. Rule CC-TKO-01."""
+    found: list[int] = []
+    if state.left(TAKEOVER) > 0:
+        owner, reach, player = state.owner, state.reach, state.player
+        at = player * state.board.systems
+        for system in range(state.board.systems):
+            if reach[at] > 0 and owner[system] != NOBODY and owner[system] != player:
+                found.append((system << _KIND_BITS) | TAKEOVER)
+            at += 1
+    return found
+
+
+def routes(state: State) -> list[int]:
+    """Return the trade routes that the limit allows. Rules CC-TRD-01, CC-TRD-02."""
+    found: list[int] = []
+    if state.left(ROUTE) > 0:
+        holds, placed, capacity = state.holds, state.placed, state.board.capacity
+        at = state.player * state.board.sectors
+        for sector in range(state.board.sectors):
+            if holds[at] > 0 and placed[sector] < capacity[sector]:
+                found.append((sector << _KIND_BITS) | ROUTE)
+            at += 1
+    return found
+
+
+def wars(state: State) -> list[int]:
+    """Return the trade wars that the limit allows. Rules CC-WAR-01, CC-WAR-02."""
+    if state.left(WAR) <= 0:
+        return []
+    return [
+        move(WAR, sector, other)
+        for sector in range(state.board.sectors)
+        if state.placed[sector]
+        for other in range(state.players)
+        if state.can_lift(state.player, sector, other)
+    ]
 
 
 def is_legal(state: State, code: int) -> bool:

@@ -5,11 +5,13 @@ from random import Random
 
 from metamaker.games.cosmos_commanders.cartography.grid import GRIDS, Net, grid, thinned
 from metamaker.games.cosmos_commanders.model.options import Options
-from metamaker.games.cosmos_commanders.model.star_map import StarMap, System, WarpLine
+from metamaker.games.cosmos_commanders.model.star_map import StarMap, System, WarpLine, joins
 from metamaker.games.cosmos_commanders.model.words import TYPES
 from metamaker.games.cosmos_commanders.rules.board import RESOURCES, is_connected, near_systems
 from metamaker.games.cosmos_commanders.rules.chances import D10
 from metamaker.games.cosmos_commanders.rules.distances import distances, far_enough, set_of_homes
+from metamaker.games.cosmos_commanders.space.boards import type_number
+from metamaker.games.cosmos_commanders.space.sectors import points
 
 TRIES = 20
 """Rolls of all types before another net is drawn."""
@@ -55,6 +57,24 @@ def is_accepted(net: Net, types: Sequence[int], players: int, gap: int) -> bool:
         return False
     candidates = [system for system, kind in enumerate(types) if kind < RESOURCES]
     return bool(set_of_homes(far_enough(distances(near), candidates, gap), candidates, players))
+
+
+def with_types(star_map: StarMap, seed: int) -> StarMap:
+    """Return a map with types for all systems that have none, by dice with this seed, so that homes fit if they can.
+
+    Rules CC-SYS-01, CC-SET-06.
+    """
+    chance = Random(f"types {seed}")  # noqa: S311 - a game, and the same each time
+    net = Net(points(star_map), joins(star_map))
+    for _ in range(TRIES):
+        rolled = rolled_types(len(star_map.systems), chance)
+        kinds = [
+            TYPES[each] if system.type is None else system.type for system, each in zip(star_map.systems, rolled, strict=True)
+        ]
+        if is_accepted(net, [type_number(kind) for kind in kinds], star_map.players, star_map.options.home_gap):
+            break
+    systems = (system.with_(type=kind) for system, kind in zip(star_map.systems, kinds, strict=True))
+    return star_map.with_(systems=tuple(systems))
 
 
 def _named(count: int, names: Sequence[str], chance: Random) -> list[str]:

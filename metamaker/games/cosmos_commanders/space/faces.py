@@ -12,7 +12,7 @@ def turn(a: Point, b: Point, c: Point) -> int:
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
-def _is_between(a: Point, b: Point, c: Point) -> bool:
+def is_between(a: Point, b: Point, c: Point) -> bool:
     """Whether `c`, which is in a line with both others, lies between them or on one of them."""
     return min(a[0], b[0]) <= c[0] <= max(a[0], b[0]) and min(a[1], b[1]) <= c[1] <= max(a[1], b[1])
 
@@ -33,7 +33,7 @@ def meet(points: Sequence[Point], one: Pair, other: Pair) -> bool:
     if all(sides):
         return (sides[0] > 0) != (sides[1] > 0) and (sides[2] > 0) != (sides[3] > 0)
     ends = ((a, b, c), (a, b, d), (c, d, a), (c, d, b))
-    return any(not side and _is_between(*three) for side, three in zip(sides, ends, strict=True))
+    return any(not side and is_between(*three) for side, three in zip(sides, ends, strict=True))
 
 
 def crossings(points: Sequence[Point], pairs: Sequence[Pair]) -> tuple[tuple[int, int], ...]:

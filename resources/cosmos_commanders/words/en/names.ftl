@@ -24,3 +24,6 @@ names-people-luxuries = the Cushioned Court
 names-people-organics = the Hedgerow Folk
 names-people-military = the Wind-up Guard
 names-bonus = { $level } +1
+names-player = player { $letter }
+names-one-token = one token
+names-percent = { $number } %

@@ -123,3 +123,19 @@ window-text-option = { $option }: { $value }
 window-text-yes = yes
 window-text-no = no
 window-text-notes = Notes
+
+window-fix-cut = Cut { $line }
+window-fix-lines = Draw { $count ->
+        [one] a line
+       *[other] { $count } lines
+    } from { $system }
+window-fix-remove = Take { $system } away
+window-fix-void = Make { $system } a Void
+window-fix-join = Draw a line from { $one } to { $other }
+window-fix-gap = Put Homes at least { $gap } steps apart
+window-fix-players = Let { $count } play
+window-fix-nameless = Let { $system } go by its number
+
+window-captain-chance-hint = does anything that it may
+window-captain-plain-hint = takes what is worth most now, and thinks of what grows of it
+window-captain-strong-hint = plays its whole turn and the replies to it in its head, many times, before it moves

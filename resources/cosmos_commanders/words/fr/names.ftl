@@ -24,3 +24,6 @@ names-people-luxuries = la Cour aux Coussins
 names-people-organics = le Peuple des Haies
 names-people-military = la Garde à Ressort
 names-bonus = { $level } +1
+names-player = joueur { $letter }
+names-one-token = un jeton
+names-percent = { $number } %

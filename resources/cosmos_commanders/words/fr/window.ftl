@@ -123,3 +123,19 @@ window-text-option = { $option } : { $value }
 window-text-yes = oui
 window-text-no = non
 window-text-notes = Notes
+
+window-fix-cut = Couper { $line }
+window-fix-lines = Tracer { $count ->
+        [one] une ligne
+       *[other] { $count } lignes
+    } depuis { $system }
+window-fix-remove = Enlever { $system }
+window-fix-void = Faire de { $system } un Vide
+window-fix-join = Tracer une ligne de { $one } à { $other }
+window-fix-gap = Mettre les Mondes d’origine à { $gap } pas au moins
+window-fix-players = Jouer à { $count }
+window-fix-nameless = Laisser { $system } aller par son numéro
+
+window-captain-chance-hint = fait n’importe quoi de permis
+window-captain-plain-hint = prend ce qui vaut le plus maintenant, et pense à ce qui en pousse
+window-captain-strong-hint = joue dans sa tête son tour entier et les réponses, maintes fois, avant d’agir

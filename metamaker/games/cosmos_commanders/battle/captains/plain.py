@@ -2,17 +2,8 @@
 
 from metamaker.games.cosmos_commanders.battle.captains.worth import Worth
 from metamaker.games.cosmos_commanders.battle.course import DIRECT, HOME, KEEP, PICK, Course
-from metamaker.games.cosmos_commanders.battle.moves import END, move
-from metamaker.games.cosmos_commanders.battle.state import (
-    COLONIZE,
-    CULTURE,
-    NOBODY,
-    RESEARCH,
-    ROUTE,
-    TAKEOVER,
-    WAR,
-    State,
-)
+from metamaker.games.cosmos_commanders.battle.moves import END, colonies, move, other_of, routes, takeovers, target_of, wars
+from metamaker.games.cosmos_commanders.battle.state import CULTURE, NOBODY, RESEARCH, State
 from metamaker.games.cosmos_commanders.rules.board import GATE, HAZARD, RESOURCES, RUINS
 from metamaker.games.cosmos_commanders.rules.chances import RESEARCH as RESULT_BY_FACE
 
@@ -79,43 +70,32 @@ def directed(course: Course) -> int:
 
 def best_move(course: Course) -> int:
     """Return the action that is worth most; END without an action point, or if nothing can be done."""
-    state = course.state
-    if state.ap <= 0:
+    if course.state.ap <= 0:
         return END
-    worth = Worth(state, course.last_round)
-    player, board = state.player, state.board
-    best, most = END, 0.0
-    if state.left(CULTURE) > 0:
-        best, most = move(CULTURE), MEAN_CULTURE
-    if state.left(RESEARCH) > 0 and worth.of_research > most:
-        best, most = move(RESEARCH), worth.of_research
-    colonies, takeovers = state.left(COLONIZE) > 0, state.left(TAKEOVER) > 0
-    if colonies or takeovers:
-        base = player * board.systems
-        for system in range(board.systems):
-            owner = state.owner[system]
-            at = base + system
-            if owner == NOBODY:
-                if colonies and (state.reach[at] > 0 or state.access[at] > 0) and board.types[system] != HAZARD:
-                    found = worth.system(system)
-                    if found > most:
-                        best, most = move(COLONIZE, system), found
-            elif takeovers and owner != player and state.reach[at] > 0:
-                found = worth.takeover(system)
-                if found > most:
-                    best, most = move(TAKEOVER, system), found
-    if state.left(ROUTE) > 0:
-        for sector in range(board.sectors):
-            if state.can_lay(player, sector):
-                found = worth.route(sector)
-                if found > most:
-                    best, most = move(ROUTE, sector), found
-    if state.left(WAR) > 0:
-        for sector in range(board.sectors):
-            if state.placed[sector] > state.routes[player * board.sectors + sector]:
-                for other in range(state.players):
-                    if state.can_lift(player, sector, other):
-                        found = worth.war(sector, other)
-                        if found > most:
-                            best, most = move(WAR, sector, other), found
-    return best
+    return Choosing(Worth(course.state, course.last_round)).best
+
+
+class Choosing:
+    """The action that is worth most of all that can be done; of equal ones the first."""
+
+    def __init__(self, worth: Worth) -> None:
+        self.best: int = END
+        self.most = 0.0
+        self._worth = worth
+        state = worth.state
+        if state.left(CULTURE) > 0:
+            self._weigh(move(CULTURE), MEAN_CULTURE)
+        if state.left(RESEARCH) > 0:
+            self._weigh(move(RESEARCH), worth.of_research)
+        for code in colonies(state):
+            self._weigh(code, worth.system(target_of(code)))
+        for code in takeovers(state):
+            self._weigh(code, worth.takeover(target_of(code)))
+        for code in routes(state):
+            self._weigh(code, worth.route(target_of(code)))
+        for code in wars(state):
+            self._weigh(code, worth.war(target_of(code), other_of(code)))
+
+    def _weigh(self, code: int, worth: float) -> None:
+        if worth > self.most:
+            self.best, self.most = code, worth

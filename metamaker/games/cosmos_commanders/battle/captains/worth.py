@@ -11,8 +11,8 @@ from metamaker.games.cosmos_commanders.battle.state import (
     RUINS_TOKENS,
     State,
 )
-from metamaker.games.cosmos_commanders.rules.board import GATE, LEVELS, RESOURCES, RUINS
-from metamaker.games.cosmos_commanders.rules.chances import D10, RESEARCH, RUINS_ROLLS, TOKEN, taking_tenths
+from metamaker.games.cosmos_commanders.rules.board import GATE, LEVELS, MILITARY, RESOURCES, RUINS
+from metamaker.games.cosmos_commanders.rules.chances import D10, RUINS_ROLLS, TOKEN, taking_tenths
 
 POINT: Final = 2.1
 """What an action point is worth: a little more than the mean of culture, which is always there."""
@@ -33,6 +33,10 @@ WARS: Final = 0.35
 """What a level of military technology is worth for each turn that is left."""
 
 
+TOKEN_FACES: Final = 3.0
+"""Faces of the research die that give a token. Rule CC-RES-01."""
+
+
 class Worth:
     """The worth of things for the player whose turn it is: what depends on the state alone, worked out once for a move."""
 
@@ -45,9 +49,7 @@ class Worth:
         self.share = POINT * self.turns / PER_AP
         """What a third of an action point is worth in all turns to come."""
         self.of_level: list[float] = self._of_levels(state.player)
-        self.of_research = 0.0
-        for result in RESEARCH:
-            self.of_research += self.result(result) / D10
+        self.of_research = self._of_research()
         self.spare = self._spare()
 
     def _of_levels(self, player: int) -> list[float]:
@@ -63,6 +65,13 @@ class Worth:
         found: list[float] = [self.share + (raises if level[first + kind] == least else 0.0) for kind in range(RESOURCES)]
         found.append(WARS * self.turns)
         return found
+
+    def _of_research(self) -> float:
+        """Return what a roll of research is worth on average. Rule CC-EX-07."""
+        total = TOKEN_FACES
+        for worth in self.of_level:
+            total += worth
+        return (total + self.of_level[MILITARY]) / D10
 
     def _spare(self) -> float:
         """Return what an action point is worth that is left: culture as long as its limit allows, else what else there is."""
@@ -95,12 +104,18 @@ class Worth:
             worth += LASTS * RUINS_TOKENS
             if not state.searched[system]:
                 worth += RUINS_ROLLS * self.of_research
-        room = 0
-        base = self.player * board.systems
-        for other in board.near[system]:
-            if state.owner[other] == NOBODY and state.reach[base + other] == 0 and state.access[base + other] == 0:
-                room += 1
-        return worth + ROOM * room * self.turns
+        return worth + ROOM * self._room(board.near[system]) * self.turns
+
+    def _room(self, systems: list[int]) -> float:
+        """Return how many of some systems are empty and out of reach as yet."""
+        state = self.state
+        owner, reach, access = state.owner, state.reach, state.access
+        base = self.player * state.board.systems
+        room = 0.0
+        for system in systems:
+            if owner[system] == NOBODY and reach[base + system] == 0 and access[base + system] == 0:
+                room += 1.0
+        return room
 
     def takeover(self, system: int) -> float:
         """Return what a try to take a system is worth: what is gained, and what its owner loses, which all rivals share."""
@@ -137,12 +152,7 @@ class Worth:
                 worth += HOLDS * MONOPOLY_TOKENS
         elif own == 0 and others == most:
             worth += MONOPOLY_TOKENS / self.rivals
-        room = 0
-        base = self.player * board.systems
-        for system in board.borders[sector]:
-            if state.owner[system] == NOBODY and state.reach[base + system] == 0 and state.access[base + system] == 0:
-                room += 1
-        return worth + 0.5 * ROOM * room * self.turns
+        return worth + 0.5 * ROOM * self._room(board.borders[sector]) * self.turns
 
     def war(self, sector: int, other: int) -> float:
         """Return what it is worth that a route of another player goes."""

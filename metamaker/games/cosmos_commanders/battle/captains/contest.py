@@ -1,0 +1,51 @@
+"""Games between captains, counted: one against all others, commanders dealt by dice, seats changed round."""
+
+from typing import NamedTuple
+
+from metamaker.games.cosmos_commanders.battle.captains.hiring import captain, played_out, step
+from metamaker.games.cosmos_commanders.battle.course import PICK, Course
+from metamaker.games.cosmos_commanders.rules.board import Board
+from metamaker.play.dice import Dice, SeededDice
+from metamaker.play.tally import Outcome
+
+
+class Contest(NamedTuple):
+    """Captain 0 has one seat, captain 1 all others; `dealt`: commanders come by dice, else captains pick them.
+
+    `boards` are the maps that are played in turn, those of one number of players.
+    """
+
+    boards: tuple[Board, ...]
+    captains: tuple[str, str]
+    dealt: bool = False
+
+
+def fight(contest: Contest, seed: int, mirrored: bool, /) -> Outcome:
+    """Fight one game: a `Fight` of `metamaker.play.many`. The seat of captain 0 comes from the seed.
+
+    `mirrored`: with two players the other seat, with more the one opposite.
+    """
+    board = contest.boards[seed % len(contest.boards)]
+    seat = (seed // len(contest.boards) + (board.players // 2 if mirrored else 0)) % board.players
+    names = [contest.captains[0 if side == seat else 1] for side in range(board.players)]
+    course = Course(board)
+    dice = SeededDice(seed)
+    course.roll(dice)
+    if contest.dealt:
+        deal(course, dice)
+    played_out(course, [captain(name, seed, side) for side, name in enumerate(names)], dice)
+    return _outcome(course, seat)
+
+
+def deal(course: Course, dice: Dice) -> None:
+    """Give everybody a commander by dice."""
+    while course.phase == PICK:
+        free = course.free_commanders()
+        step(course, free[dice.roll(len(free)) - 1])
+
+
+def _outcome(course: Course, seat: int) -> Outcome:
+    """Return who has won: 0 for the one seat, 1 for any other, None where the seat shares it."""
+    shares = seat in course.won
+    winner = None if shares and len(course.won) > 1 else 0 if shares else 1
+    return Outcome(winner, course.round)
