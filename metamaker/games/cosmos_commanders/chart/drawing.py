@@ -18,7 +18,7 @@ from metamaker.games.cosmos_commanders.chart.plan import (
     polygon,
 )
 from metamaker.games.cosmos_commanders.chart.signs import DISC, counter, system_sign
-from metamaker.games.cosmos_commanders.model.star_map import StarMap, System, joins
+from metamaker.games.cosmos_commanders.model.star_map import StarMap, joins
 from metamaker.games.cosmos_commanders.model.words import SystemType
 from metamaker.games.cosmos_commanders.space.sectors import sectors
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Outline, Path
@@ -29,22 +29,26 @@ from metamaker.sheets.shapes import box, circle
 _LANE_WIDTH, _CASING = 0.75, 2.0
 _MM2_PER_STAR = 70.0
 _CORNER = 3.0
-_NUMBER = 2.7
+_NUMBER = 2.8
 
 
-def chart(star_map: StarMap, pieces: Pieces | None = None, *, blank: bool = False, sockets: bool = True) -> Drawing:
+def chart(
+    star_map: StarMap, pieces: Pieces | None = None, *, blank: bool = False, turned: bool = False, named: bool = True
+) -> Drawing:
     """Return a map as a drawing; its groups have the references of systems and sectors.
 
-    `blank`: types are left to be written in. `sockets`: with places for counters of those who have a system.
+    `blank`: types are left to be written in. `turned`: with its north to the right. Without `named` it
+    has no letters, for where they would be too small.
     """
-    laid = plan(star_map)
+    laid = plan(star_map, turned)
     ops: list[Op] = [Group(0.0, 0.0, _ground(star_map, laid, pieces.leads if pieces else None))]
-    ops += _sectors(star_map, laid, pieces)
-    ops += (Group(label.area.left, label.area.top, drawn, system.ref()) for system, label, drawn in _labels(star_map, laid))
+    ops += _sectors(star_map, laid, pieces, named)
+    if named:
+        ops += _labels(star_map, laid)
     for place, (system, (x, y)) in enumerate(zip(star_map.systems, laid.systems, strict=True)):
         owner, home = (pieces.owners[place], pieces.homes[place]) if pieces else (NOBODY, NOBODY)
         kind = None if blank else system.type
-        drawn = _system(kind, owner, home, sockets)
+        drawn = _system(kind, owner, home)
         ops.append(Group(x - _REACH, y - _REACH, drawn, system.ref()))
     return Drawing(laid.width, laid.height, tuple(ops))
 
@@ -54,7 +58,7 @@ _REACH = SOCKET_AWAY + SOCKET
 
 
 @lru_cache(maxsize=500)
-def _system(kind: SystemType | None, owner: int, home: int, sockets: bool) -> Drawing:
+def _system(kind: SystemType | None, owner: int, home: int) -> Drawing:
     """Return a system with the counter of who has it, or the place for that, and the mark of whose Home it is."""
     middle, size = _REACH, 2 * _REACH
     ops: list[Op] = []
@@ -65,7 +69,7 @@ def _system(kind: SystemType | None, owner: int, home: int, sockets: bool) -> Dr
     x, y = middle + SOCKET_AWAY, middle - SOCKET_AWAY
     if owner != NOBODY:
         ops.append(Group(x - SOCKET, y - SOCKET, counter(owner, 2 * SOCKET)))
-    elif sockets and kind is not SystemType.HAZARD:
+    elif kind is not SystemType.HAZARD:
         ops.append(Path(circle(x, y, SOCKET - 0.3), fill=PAPER, stroke=LINE, width=0.2, dash=0.6))
     if home != NOBODY:
         x = middle - BADGE_AWAY
@@ -104,15 +108,15 @@ def _stars(width: float, height: float) -> Outline:
     return tuple(found)
 
 
-def _sectors(star_map: StarMap, laid: Plan, pieces: Pieces | None) -> Iterator[Group]:
+def _sectors(star_map: StarMap, laid: Plan, pieces: Pieces | None, named: bool) -> Iterator[Group]:
     for place, (sector, dots) in enumerate(zip(sectors(star_map), laid.sectors, strict=True)):
         routes = pieces.routes[place] if pieces else ()
-        drawn = _sector(sector.number, dots, routes)
+        drawn = _sector(sector.number if named else None, dots, routes)
         yield Group(dots.x - dots.reach, dots.y - dots.reach, drawn, sector.ref())
 
 
 @lru_cache(maxsize=1000)
-def _sector(number: int, dots: Dots, routes: tuple[int, ...]) -> Drawing:
+def _sector(number: int | None, dots: Dots, routes: tuple[int, ...]) -> Drawing:
     """Return the number of a sector among the places for routes; counters lie on those that are taken."""
     middle, size = dots.reach, 2 * dots.reach
     ops: list[Op] = []
@@ -122,14 +126,15 @@ def _sector(number: int, dots: Dots, routes: tuple[int, ...]) -> Drawing:
             ops.append(Group(middle + x - side / 2, middle + y - side / 2, counter(routes[place], side)))
         else:
             ops.append(Path(circle(middle + x, middle + y, dots.dot - 0.2), fill=PAPER, stroke=LINE, width=0.25))
-    ops.append(line(middle, middle + 0.355 * _NUMBER, str(number), _NUMBER, role=QUIET, align=Align.CENTRE))
+    if number is not None:
+        ops.append(line(middle, middle + 0.355 * _NUMBER, str(number), _NUMBER, role=QUIET, align=Align.CENTRE))
     return Drawing(size, size, tuple(ops))
 
 
-def _labels(star_map: StarMap, laid: Plan) -> Iterator[tuple[System, Label, Drawing]]:
+def _labels(star_map: StarMap, laid: Plan) -> Iterator[Group]:
     for system, label in zip(star_map.systems, laid.labels, strict=True):
         if label is not None:
-            yield system, label, _label(label)
+            yield Group(label.area.left, label.area.top, _label(label), system.ref())
 
 
 @lru_cache(maxsize=500)

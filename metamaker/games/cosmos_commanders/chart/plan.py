@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import cos, hypot, pi, sin
 from typing import NamedTuple
 
-from metamaker.core.memo import memo
+from metamaker.core.memo import memo_by
 from metamaker.games.cosmos_commanders.chart.signs import DISC
 from metamaker.games.cosmos_commanders.model.star_map import STEP, StarMap, joins
 from metamaker.games.cosmos_commanders.space.sectors import points, sectors
@@ -97,11 +97,14 @@ class Plan(NamedTuple):
         return round((x - left) / MM_PER_UNIT), round((y - top) / MM_PER_UNIT)
 
 
-@memo
-def plan(star_map: StarMap) -> Plan:
-    """Return a map laid out."""
-    at = [_mm(point) for point in points(star_map)]
-    dots = [_dots(tuple(at[each] for each in sector.walk), _mm(sector.centre), sector.capacity) for sector in sectors(star_map)]
+@memo_by
+def plan(star_map: StarMap, turned: bool) -> Plan:
+    """Return a map laid out; if it is `turned`, its north lies to the right."""
+    at = [_mm(point, turned) for point in points(star_map)]
+    dots = [
+        _dots(tuple(at[each] for each in sector.walk), _mm(sector.centre, turned), sector.capacity)
+        for sector in sectors(star_map)
+    ]
     labels = _Labels(star_map, at, dots).placed()
     areas = [*(_around(x, y) for x, y in at), *(label.area for label in labels if label), *map(_box, dots)]
     west = min((area.left for area in areas), default=0.0) - _EDGE
@@ -118,8 +121,9 @@ def plan(star_map: StarMap) -> Plan:
     )
 
 
-def _mm(point: tuple[int, int]) -> Point:
-    return point[0] * MM_PER_UNIT, point[1] * MM_PER_UNIT
+def _mm(point: tuple[int, int], turned: bool) -> Point:
+    x, y = point[0] * MM_PER_UNIT, point[1] * MM_PER_UNIT
+    return (-y, x) if turned else (x, y)
 
 
 def _moved(label: Label, x: float, y: float) -> Label:
@@ -276,10 +280,24 @@ class _Labels:
         spots += [(x + side * width / 2 - width / 2, below + 1.0) for side in (1, -1)]
         spots += [(x + side * width / 2 - width / 2, above - 2.6) for side in (1, -1, 0)]
         spots += [(x - width / 2, below + 3.0)]
+        spots += [_outside(x, y, width, turn, away) for away in (0.0, 2.5) for turn in range(_TURNS)]
         for left_end, base in spots:
             area = Area(left_end - 0.3, base - _LABEL_UP, left_end + width + 0.3, base + _LABEL_DOWN)
             text, size = (shown.lines[0], shown.size) if shown else ("", TYPE)
             yield Label(number, text, size, left_end, base, left_end + before + 1.0, area, crosses=False)
+
+
+_TURNS = 24
+
+
+def _outside(x: float, y: float, width: float, turn: int, away: float) -> Point:
+    """Return the left end and baseline of a label just outside the disc around a point, in one of the directions all round."""
+    right, down = cos(2 * pi * turn / _TURNS), sin(2 * pi * turn / _TURNS)
+    high = _LABEL_UP + _LABEL_DOWN
+    reach = DISC + _APART + away
+    middle_x = x + right * (reach + abs(right) * width / 2)
+    middle_y = y + down * (reach + high / 2)
+    return middle_x - width / 2, middle_y - high / 2 + _LABEL_UP
 
 
 _REACH, _HIGH = DISC + NAME_ROOM + 8.0, DISC + 8.0
