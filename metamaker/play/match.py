@@ -11,7 +11,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Text, message
 from metamaker.play.adapters import AnswerProblem, read_answer, written_answer
-from metamaker.play.decision import Answer, Decision, Player
+from metamaker.play.decision import Answer, Decision, Forgetful, Player
 from metamaker.play.moment import Moment
 from metamaker.play.replay import Choice, Contingent, Replay
 from metamaker.play.story import Event, Standing, StoryLine
@@ -411,9 +411,14 @@ class Match(Generic[AnyTable]):
         return events
 
     def _think_over(self, decisions: Sequence[Decision]) -> None:
-        """Let captains see what is answered for them: their own dice and thoughts come to where they were."""
+        """Let captains see what is answered for them: their own dice and thoughts come to where they were.
+
+        Those who have none need not think again, which may take long.
+        """
         for decision in decisions:
-            self._of_captain(decision)
+            captain = self._captains[decision.side] if decision.side < len(self._captains) else None
+            if captain is not None and not isinstance(captain, Forgetful):
+                captain.answer(decision)
 
     def _of_captain(self, decision: Decision) -> Answer:
         captain = self._captains[decision.side] if decision.side < len(self._captains) else None

@@ -49,9 +49,9 @@ paper = None
 
 def hire(name: str, seed: int, side: int) -> Player:
     """Return a fresh captain of this name for a side of a game. Raises KeyError."""
-    from metamaker.games.cosmos_commanders.tabletop.seated import Seated
+    from metamaker.games.cosmos_commanders.tabletop.seated import seated
 
-    return Seated(name, seed, side)
+    return seated(name, seed, side)
 
 
 def seats(forces: Sequence[StarMap | None], survival: bool) -> int:  # noqa: ARG001 - nobody fights for survival

@@ -97,6 +97,8 @@ class Course:
         self.order: list[int] = []
         self.place = 0
         self.won: list[int] = []
+        self.steps = 0
+        """Choices and dice so far."""
         self._rolling: list[int] = list(range(board.players))
         self._faces: list[int] = []
 
@@ -120,6 +122,7 @@ class Course:
         other.order[:] = self.order
         other.place = self.place
         other.won[:] = self.won
+        other.steps = self.steps
         other._rolling[:] = self._rolling
         other._faces[:] = self._faces
 
@@ -135,6 +138,7 @@ class Course:
 
     def show(self, face: int) -> None:
         """Go on with what a die shows, 1 to 10."""
+        self.steps += 1
         if self.purpose == FOR_ORDER:
             self._rolled_for_order(face)
         elif self.purpose == FOR_TAKEOVER:
@@ -223,6 +227,7 @@ class Course:
 
     def act(self, code: int) -> None:
         """Do an action, which is legal, or end the Action Phase. Rules CC-ACT-01 to CC-ACT-05."""
+        self.steps += 1
         kind = kind_of(code)
         if kind == END:
             self._end_turn()

@@ -133,7 +133,7 @@ class State:
         """Whether a system gives who holds it a level: of its own Home that is optional. Rules CC-SYS-02, CC-SET-05."""
         if self.board.types[system] >= RESOURCES:
             return False
-        return self.home_of[system] != player or self.board.house.home_counts
+        return self.home_of[system] != player or self.board.home_counts
 
     def settle(self, player: int, system: int) -> None:
         """Make a system the Home of a player. Rules CC-SET-03, CC-SET-05."""
@@ -230,7 +230,7 @@ class State:
         own = self.routes[player * sectors + sector]
         if own == 0:
             return False
-        ties = self.board.house.ties_score
+        ties = self.board.ties_score
         for other in range(self.players):
             theirs = self.routes[other * sectors + sector]
             if other != player and (theirs > own or (theirs == own and not ties)):

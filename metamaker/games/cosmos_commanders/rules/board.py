@@ -1,6 +1,6 @@
 """A map and the rules of a group as numbers: what never changes in a game, laid out for speed."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from metamaker.games.cosmos_commanders.rules.distances import distances, far_enough, set_of_homes
 
@@ -27,28 +27,31 @@ LEVELS: Final = 6
 ROUNDS: Final = 7
 """Rule CC-TURN-02."""
 
+MOST_BOARDS: Final = 200
+"""Boards that a process keeps: each is some hundred kilobytes at most."""
 
-class House:
+
+class House(NamedTuple):
     """What a group plays otherwise; see `Options` of the model."""
 
-    def __init__(
-        self,
-        *,
-        home_gap: int = 4,
-        home_counts: bool = True,
-        ruins_on_every_capture: bool = False,
-        bank_ap: bool = False,
-        directed_research: bool = True,
-        ties_score: bool = False,
-        monopoly_needs_full: bool = False,
-    ) -> None:
-        self.home_gap = home_gap
-        self.home_counts = home_counts
-        self.ruins_on_every_capture = ruins_on_every_capture
-        self.bank_ap = bank_ap
-        self.directed_research = directed_research
-        self.ties_score = ties_score
-        self.monopoly_needs_full = monopoly_needs_full
+    home_gap: int = 4
+    home_counts: bool = True
+    ruins_on_every_capture: bool = False
+    bank_ap: bool = False
+    directed_research: bool = True
+    ties_score: bool = False
+    monopoly_needs_full: bool = False
+
+
+class Plan(NamedTuple):
+    """What a board is made of, as plain values that can go to another process."""
+
+    types: tuple[int, ...]
+    lines: tuple[tuple[int, int], ...]
+    borders: tuple[tuple[int, ...], ...]
+    capacity: tuple[int, ...]
+    players: int
+    house: House
 
 
 class Board:
@@ -75,6 +78,9 @@ class Board:
         self.capacity = capacity
         self.players = players
         self.house = house
+        self.lines = lines
+        self.home_counts = house.home_counts
+        self.ties_score = house.ties_score
         self.near = near_systems(types, lines)
         self.sectors_of: list[list[int]] = [[] for _ in types]
         for sector, around in enumerate(borders):
@@ -92,9 +98,30 @@ class Board:
                 break
 
     @property
+    def plan(self) -> Plan:
+        """What it is made of."""
+        borders = tuple([tuple(each) for each in self.borders])
+        return Plan(tuple(self.types), tuple(self.lines), borders, tuple(self.capacity), self.players, self.house)
+
+    @property
     def is_connected(self) -> bool:
         """Whether all systems but Hazards form one net, by lines and Gate links. Rule CC-MAP-06."""
         return is_connected(self.types, self.near)
+
+
+_boards: dict[Plan, Board] = {}
+
+
+def laid_out(plan: Plan) -> Board:
+    """Return the board of a plan, made once in a process."""
+    board = _boards.get(plan)
+    if board is None:
+        borders = [list(each) for each in plan.borders]
+        board = Board(list(plan.types), list(plan.lines), borders, list(plan.capacity), plan.players, plan.house)
+        if len(_boards) >= MOST_BOARDS:
+            _boards.clear()
+        _boards[plan] = board
+    return board
 
 
 def near_systems(types: list[int], lines: list[tuple[int, int]]) -> list[list[int]]:

@@ -6,7 +6,7 @@ from typing import Any
 from typing_extensions import override
 
 from metamaker.core.problem import FileProblem
-from metamaker.games.cosmos_commanders.battle.captains.hiring import step
+from metamaker.games.cosmos_commanders.battle.captains.strong import answer
 from metamaker.games.cosmos_commanders.battle.course import ACT, DIRECT, FACE, HOME, OVER, PICK, Course
 from metamaker.games.cosmos_commanders.battle.events import TypesRolled
 from metamaker.games.cosmos_commanders.messages import message
@@ -148,7 +148,7 @@ class GameTable(BoardTable):
         if isinstance(asked, RollDie):
             self._show(number)
         elif self.course is not None:
-            step(self.course, number)
+            answer(self.course, number)
             if self.types_dice and self.course.phase == FACE:
                 self.rolls += 1  # the die falls now; what it shows may be typed again
         self._roll()

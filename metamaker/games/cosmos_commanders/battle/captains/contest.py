@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
-from metamaker.games.cosmos_commanders.battle.captains.hiring import captain, played_out, step
+from metamaker.games.cosmos_commanders.battle.captains.hiring import captain, played_out
+from metamaker.games.cosmos_commanders.battle.captains.strong import answer
 from metamaker.games.cosmos_commanders.battle.course import PICK, Course
-from metamaker.games.cosmos_commanders.rules.board import Board
+from metamaker.games.cosmos_commanders.rules.board import Plan, laid_out
 from metamaker.play.dice import Dice, SeededDice
 from metamaker.play.tally import Outcome
 
@@ -12,10 +13,10 @@ from metamaker.play.tally import Outcome
 class Contest(NamedTuple):
     """Captain 0 has one seat, captain 1 all others; `dealt`: commanders come by dice, else captains pick them.
 
-    `boards` are the maps that are played in turn, those of one number of players.
+    `plans` are those of the boards that are played in turn, all for one number of players.
     """
 
-    boards: tuple[Board, ...]
+    plans: tuple[Plan, ...]
     captains: tuple[str, str]
     dealt: bool = False
 
@@ -25,8 +26,8 @@ def fight(contest: Contest, seed: int, mirrored: bool, /) -> Outcome:
 
     `mirrored`: with two players the other seat, with more the one opposite.
     """
-    board = contest.boards[seed % len(contest.boards)]
-    seat = (seed // len(contest.boards) + (board.players // 2 if mirrored else 0)) % board.players
+    board = laid_out(contest.plans[seed % len(contest.plans)])
+    seat = (seed // len(contest.plans) + (board.players // 2 if mirrored else 0)) % board.players
     names = [contest.captains[0 if side == seat else 1] for side in range(board.players)]
     course = Course(board)
     dice = SeededDice(seed)
@@ -41,7 +42,7 @@ def deal(course: Course, dice: Dice) -> None:
     """Give everybody a commander by dice."""
     while course.phase == PICK:
         free = course.free_commanders()
-        step(course, free[dice.roll(len(free)) - 1])
+        answer(course, free[dice.roll(len(free)) - 1])
 
 
 def _outcome(course: Course, seat: int) -> Outcome:

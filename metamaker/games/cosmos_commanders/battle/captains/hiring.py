@@ -5,7 +5,8 @@ from typing import Final, Protocol
 
 from metamaker.games.cosmos_commanders.battle.captains.chance import Chance
 from metamaker.games.cosmos_commanders.battle.captains.plain import Plain
-from metamaker.games.cosmos_commanders.battle.course import ACT, DIRECT, FACE, HOME, OVER, PICK, Course
+from metamaker.games.cosmos_commanders.battle.captains.strong import Strong, answer
+from metamaker.games.cosmos_commanders.battle.course import FACE, OVER, Course
 from metamaker.play.dice import Dice, SeededDice
 
 
@@ -16,7 +17,9 @@ class Captain(Protocol):
         """Return what to do: a commander, a system, an action or a result, as the phase asks."""
 
 
-CAPTAINS: Final = ("chance", "plain")
+CHANCE: Final = "chance"
+
+CAPTAINS: Final = (CHANCE, "plain", "strong")
 """The captains, the weakest first."""
 
 USUAL: Final = "plain"
@@ -26,32 +29,20 @@ SPREAD: Final = 1_000_003
 """Between the seeds of a game and those of its captains: a prime over a million, so that no two have the same dice."""
 
 
-def _chance(dice: Dice) -> Captain:
-    return Chance(dice)
+def _chance(seed: int) -> Captain:
+    return Chance(SeededDice(seed))
 
 
-def _plain(_dice: Dice) -> Captain:
+def _plain(_seed: int) -> Captain:
     return Plain()
 
 
-_MAKERS: dict[str, Callable[[Dice], Captain]] = {"chance": _chance, "plain": _plain}
+_MAKERS: dict[str, Callable[[int], Captain]] = {"chance": _chance, "plain": _plain, "strong": Strong}
 
 
 def captain(name: str, seed: int, side: int) -> Captain:
     """Return the captain of a side, with dice of its own that the game's seed repeats. Raises KeyError."""
-    return _MAKERS[name](SeededDice(seed * SPREAD + side + 1))
-
-
-def step(course: Course, chosen: int) -> None:
-    """Go on with what was chosen in the present phase."""
-    if course.phase == ACT:
-        course.act(chosen)
-    elif course.phase == DIRECT:
-        course.direct(chosen)
-    elif course.phase == PICK:
-        course.pick(chosen)
-    elif course.phase == HOME:
-        course.settle(chosen)
+    return _MAKERS[name](seed * SPREAD + side + 1)
 
 
 def played_out(course: Course, captains: Sequence[Captain], dice: Dice) -> None:
@@ -60,4 +51,4 @@ def played_out(course: Course, captains: Sequence[Captain], dice: Dice) -> None:
         if course.phase == FACE:
             course.roll(dice)
         else:
-            step(course, captains[course.player].choose(course))
+            answer(course, captains[course.player].choose(course))

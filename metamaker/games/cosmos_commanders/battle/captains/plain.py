@@ -10,8 +10,8 @@ from metamaker.games.cosmos_commanders.rules.chances import RESEARCH as RESULT_B
 MEAN_CULTURE = 2.0
 """Rule CC-EX-06."""
 
-LIKED = (1, 3, 4, 0, 2, 5)
-"""Commanders as they are liked, the best first: Population, Luxuries, Organics, Metal, Radioactives, military."""
+LIKED = (4, 3, 1, 0, 2, 5)
+"""Commanders as they win, the best first, where dice deal them to plain captains: Organics, Luxuries, Population, Metal …"""
 
 
 class Plain:
@@ -76,12 +76,13 @@ def best_move(course: Course) -> int:
 
 
 class Choosing:
-    """The action that is worth most of all that can be done; of equal ones the first."""
+    """The action that is worth most of all that can be done, of equal ones the first; `codes` are all with their `worths`."""
 
     def __init__(self, worth: Worth) -> None:
         self.best: int = END
         self.most = 0.0
-        self._worth = worth
+        self.codes: list[int] = []
+        self.worths: list[float] = []
         state = worth.state
         if state.left(CULTURE) > 0:
             self._weigh(move(CULTURE), MEAN_CULTURE)
@@ -97,5 +98,7 @@ class Choosing:
             self._weigh(code, worth.war(target_of(code), other_of(code)))
 
     def _weigh(self, code: int, worth: float) -> None:
+        self.codes.append(code)
+        self.worths.append(worth)
         if worth > self.most:
             self.best, self.most = code, worth
