@@ -148,6 +148,11 @@ def screen_ink(ink: Ink = COLOUR) -> Ink:
     return ink.with_roles({**lightened, **series.DARK, **own})
 
 
+def map_ink(ink: Ink) -> Ink:
+    """Return `ink` for a map that fills a view of its own: as on paper, in a dark window that of the night if it has one."""
+    return ink.night if ink.night is not None and tokens().dark else ink
+
+
 _LEAST_LIGHT = 0.58
 """So light, every colour of the sheet has a contrast of 3.9 or more to a dark card. Drawings need 3: at 0.5 some have 2.8."""
 

@@ -60,7 +60,8 @@ class TableBar(QWidget):
         """Offer the reaches of a ship."""
         names = moment.reaches(ref)
         self.reach.setVisible(bool(moment.ruler))
-        self.ruler.setVisible(moment.ruler is not None)
+        for button in (self.ruler, self.ships, self.follow):
+            button.setVisible(moment.ruler is not None)
         self.follow.setEnabled(bool(ref))
         wanted = [self.tr("No ranges"), self.tr("Arcs"), *names] if names else [self.tr("No ranges")]
         if ref == self._ref and [self.reach.itemText(place) for place in range(self.reach.count())] == wanted:

@@ -47,7 +47,13 @@ def _cosmoforce() -> Editors:
     return editors()
 
 
-_OWN = {"metaverse": _metaverse, "cosmoforce": _cosmoforce}
+def _cosmos_commanders() -> Editors:
+    from metamaker.app.cosmos_commanders.pages import editors
+
+    return editors()
+
+
+_OWN = {"metaverse": _metaverse, "cosmoforce": _cosmoforce, "cosmos_commanders": _cosmos_commanders}
 
 
 class Program(QObject):

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import ClassVar
 
 from PySide6.QtWidgets import QPushButton, QWidget
 from typing_extensions import override
@@ -16,6 +17,8 @@ MOST_BUTTONS = 60
 
 class ListedPanel(OrderPanel):
     """Buttons for the options."""
+
+    at_once: ClassVar[bool] = True
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
         super().__init__(asked, parent)

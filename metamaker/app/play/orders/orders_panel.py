@@ -298,6 +298,7 @@ class OrdersPanel(QFrame):
             make = ListedPanel if isinstance(decision.legal(), Listed) else FormPanel
         self.panel = make(asked, self.room)
         self.panel.written.connect(self._written)
+        self.panel.redrawn.connect(self._redraw)
         self._room.addWidget(self.panel)
         row = next((n for n in range(self.list.count()) if self.list.item(n).data(Qt.ItemDataRole.UserRole) == place), -1)
         self.list.blockSignals(True)
@@ -322,7 +323,8 @@ class OrdersPanel(QFrame):
     def _is_at_once(self) -> bool:
         """Whether an answer by a button is given at once: there is but one question, and it can be taken lightly."""
         question = self._questions[self._place]
-        return len(self._questions) == 1 and not question.asks_again and isinstance(self.panel, ListedPanel)
+        is_quick = self.panel is not None and self.panel.at_once
+        return len(self._questions) == 1 and not question.asks_again and is_quick
 
     def _typed(self, text: str) -> None:
         self._take(text, typed=True)
@@ -358,13 +360,20 @@ class OrdersPanel(QFrame):
         if text.strip().lower() in HELP:
             self.told.setText("\n".join(self.panel.asked.dialogue.help(self._place)))
             return
+        is_open = self.panel.needs_text and not text.strip()
+        self.ready.setEnabled(not is_open)
         refusals = self.panel.asked.refusals(text)
-        outcome = "\n".join(refusals) or self.panel.asked.dialogue.outcome(self._place, text)
+        outcome = "" if is_open else "\n".join(refusals) or self.panel.asked.dialogue.outcome(self._place, text)
         self.told.setText(outcome)
         set_role(self.told, "error" if refusals else "caption")
         self.panel.show_text(text)
-        drawings = self.panel.drawings(text)
-        self.drawn.emit(drawings, self.panel.handles(text))
+        self._redraw()
+
+    def _redraw(self) -> None:
+        """Lay over the table what the orders that are written show there."""
+        if self.panel is not None:
+            text = self.line.text()
+            self.drawn.emit(self.panel.drawings(text), self.panel.handles(text))
 
     # The table
 
@@ -378,6 +387,10 @@ class OrdersPanel(QFrame):
             if decisions[place].of in refs:
                 self._open(place)
                 return
+
+    def about(self, ref: str) -> Sequence[str]:
+        """Return what a click on a mark of the table would do; nothing where it would do nothing."""
+        return self.panel.about(ref) if self.panel is not None and self.isEnabled() else ()
 
     def table_dragged(self, ref: str, point: QPointF) -> None:
         """Take what is dragged on the table."""
@@ -420,7 +433,7 @@ class OrdersPanel(QFrame):
         self._show_rows()
         if give and all(self._texts[place] is not None for place in self._own()):
             self._finish()
-        elif len(found) == 1 and self._is_at_once():
+        elif len(found) == 1 and self._is_at_once() and isinstance(self.panel, ListedPanel):
             self.give()
 
     # Ready

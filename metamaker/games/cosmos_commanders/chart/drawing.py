@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 
+from metamaker.core.memo import memo_by
 from metamaker.games.cosmos_commanders.chart.palette import LANE, SECTOR, SKY, STAR, realm_role
 from metamaker.games.cosmos_commanders.chart.pieces import NOBODY, Pieces
 from metamaker.games.cosmos_commanders.chart.plan import (
@@ -41,7 +42,7 @@ def chart(
     has no letters, for where they would be too small.
     """
     laid = plan(star_map, turned)
-    ops: list[Op] = [Group(0.0, 0.0, _ground(star_map, laid, pieces.leads if pieces else None))]
+    ops: list[Op] = [Group(0.0, 0.0, _ground(star_map, (turned, pieces.leads if pieces else None)))]
     ops += _sectors(star_map, laid, pieces, named)
     if named:
         ops += _labels(star_map, laid)
@@ -77,9 +78,11 @@ def _system(kind: SystemType | None, owner: int, home: int) -> Drawing:
     return Drawing(size, size, tuple(ops))
 
 
-@lru_cache(maxsize=40)
-def _ground(star_map: StarMap, laid: Plan, leads: tuple[int, ...] | None) -> Drawing:
-    """Return what lies below all else: sky, sectors, stars and warp lines."""
+@memo_by
+def _ground(star_map: StarMap, key: tuple[bool, tuple[int, ...] | None]) -> Drawing:
+    """Return what lies below all else: sky, sectors, stars, warp lines. `key`: whether it is turned, who leads in sectors."""
+    turned, leads = key
+    laid = plan(star_map, turned)
     ops: list[Op] = [Path(box(0.15, 0.15, laid.width - 0.3, laid.height - 0.3, _CORNER), fill=SKY, stroke=HAIRLINE, width=0.3)]
     for place, sector in enumerate(sectors(star_map)):
         led = leads[place] if leads else NOBODY

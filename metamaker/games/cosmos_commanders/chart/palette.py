@@ -15,6 +15,10 @@ STAR = "star"
 LANE = "lane"
 """The ground of a map and the stars upon it, the ground of a sector, warp lines."""
 
+TARGET = "target"
+CHOSEN = "chosen"
+"""What can be chosen on a map, and what is."""
+
 SERIES = (0, 5, 2, 3, 7, 6)
 """The series whose colours the players have, as in the graphs of a match."""
 
@@ -101,10 +105,10 @@ _LIGHT_GREYS = {PLAYERS[place] for place in (1, 3, 5)}
 _BRIGHT = {role: series.COLOUR[series.fill(each)] for role, each in zip(PLAYERS, SERIES, strict=True)}
 _PALE = {role: series.DARK[series.fill(each)] for role, each in zip(PLAYERS, SERIES, strict=True)}
 
-_ON_PAPER = {SKY: "#f8f9fc", SECTOR: "#eef1f7", STAR: "#d3dae6", LANE: "#8793a3"}
-_ON_GREY = {SKY: "#ffffff", SECTOR: "#f3f3f3", STAR: "#d8d8d8", LANE: "#8c8c8c"}
-_ON_LINES = {SKY: _WHITE, SECTOR: _WHITE, STAR: _WHITE, LANE: "#5a5a5a"}
-_ON_NIGHT = {SKY: "#10141d", SECTOR: "#1a2130", STAR: "#56617a", LANE: "#76849e"}
+_ON_PAPER = {SKY: "#f8f9fc", SECTOR: "#eef1f7", STAR: "#d3dae6", LANE: "#8793a3", TARGET: "#0b63ce", CHOSEN: "#0b63ce"}
+_ON_GREY = {SKY: "#ffffff", SECTOR: "#f3f3f3", STAR: "#d8d8d8", LANE: "#8c8c8c", TARGET: "#1c1c1c", CHOSEN: "#1c1c1c"}
+_ON_LINES = {SKY: _WHITE, SECTOR: _WHITE, STAR: _WHITE, LANE: "#5a5a5a", TARGET: _BLACK, CHOSEN: _BLACK}
+_ON_NIGHT = {SKY: "#10141d", SECTOR: "#1a2130", STAR: "#56617a", LANE: "#76849e", TARGET: "#7fc4ff", CHOSEN: "#ffffff"}
 
 _outlined = {**dict.fromkeys(PLAYERS, _BLACK), **{realm_role(player): _WHITE for player in range(MOST_PLAYERS)}}
 
@@ -122,12 +126,7 @@ def _grey(plain: Ink) -> Ink:
     return plain.with_roles({**dict.fromkeys(PLAYERS, dark), **{TILES[role].sign: dark for role in _LIGHT_GREYS}})
 
 
-INKS = {**_DRAWN, InkMode.GREY: _grey(_DRAWN[InkMode.GREY])}
-"""Full colour; greys; outlines."""
-
-COLOUR = INKS[InkMode.COLOUR]
-
-NIGHT = COLOUR.with_roles(
+NIGHT = _DRAWN[InkMode.COLOUR].with_roles(
     {
         ink.INK: "#e8ecf4",
         ink.QUIET: "#a9b4c6",
@@ -149,3 +148,12 @@ NIGHT = COLOUR.with_roles(
     }
 )
 """For a dark screen, never for paper."""
+
+COLOUR = _DRAWN[InkMode.COLOUR].with_roles({}, NIGHT)
+
+INKS: Mapping[InkMode, Ink] = {
+    InkMode.COLOUR: COLOUR,
+    InkMode.GREY: _grey(_DRAWN[InkMode.GREY]),
+    InkMode.LINE_ART: _DRAWN[InkMode.LINE_ART],
+}
+"""Full colour; greys; outlines."""

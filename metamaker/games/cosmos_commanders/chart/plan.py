@@ -45,10 +45,10 @@ _NUMBER_ROOM = 1.75
 """From the middle of a sign to its dots, at least: room for a number of two digits."""
 _LEAST_REACH = 3.3
 """Signs of sectors are not drawn smaller than this, however narrow the sector."""
-_LANE_ROOM, _RIM, _CLEAR = 0.6, 0.8, 0.3
+_LANE_ROOM, _RIM, _CLEAR = 0.6, 0.95, 0.3
 """What the sign of a sector keeps clear of beside lines, rims of systems and places for counters."""
 
-_APART = 0.7
+_APART = 1.2
 """Between a label and what it keeps clear of."""
 
 _EDGE = 4.0
@@ -134,7 +134,7 @@ def _moved(label: Label, x: float, y: float) -> Label:
 
 def _around(x: float, y: float) -> Area:
     """What a system takes with the places for its counter and for the mark of a Home."""
-    return Area(x - BADGE_AWAY - BADGE, y - SOCKET_AWAY - SOCKET, x + SOCKET_AWAY + SOCKET, y + DISC)
+    return Area(x - BADGE_AWAY - BADGE, y - SOCKET_AWAY - SOCKET, x + SOCKET_AWAY + SOCKET, y + DISC + _RIM)
 
 
 def _box(dots: Dots) -> Area:

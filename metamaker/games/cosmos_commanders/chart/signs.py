@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 
 from metamaker.core.paths import resource
 from metamaker.games.cosmos_commanders.chart.palette import PLAYERS, TILES, ground_role, sign_role
-from metamaker.games.cosmos_commanders.model.words import SystemType
+from metamaker.games.cosmos_commanders.model.words import Level, SystemType
 from metamaker.sheets.drawing import Drawing, Icon, Op, Outline, Path, Symbol
 from metamaker.sheets.icons import IconSet, icon_set
 from metamaker.sheets.ink import INK, PAPER, QUIET
@@ -15,6 +15,17 @@ DISC = 6.0
 
 SIGN = 8.0
 """The sign of its type."""
+
+
+LEVEL_SIGNS: dict[str, str] = {
+    Level.METAL: "metals",
+    Level.POPULATION: "population",
+    Level.RADIOACTIVES: "radioactives",
+    Level.LUXURIES: "luxuries",
+    Level.ORGANICS: "organics",
+    Level.MILITARY: "military",
+}
+"""The icon of each level: that of the systems that raise it."""
 
 
 @cache

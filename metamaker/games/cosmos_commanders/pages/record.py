@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from metamaker.core.words import Words
-from metamaker.games.cosmos_commanders.chart.signs import counter, icon
+from metamaker.games.cosmos_commanders.chart.signs import LEVEL_SIGNS, counter, icon
 from metamaker.games.cosmos_commanders.edits.terms import commander_term, level_term
 from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS, Level
 from metamaker.games.cosmos_commanders.pages.page import Setting, caption, headline, to_write
@@ -14,16 +14,6 @@ from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
 from metamaker.sheets.layout import Strip, stacked
 from metamaker.sheets.lettering import Align, fit, line, words_line
 from metamaker.sheets.shapes import box, rule, upright
-
-LEVEL_SIGNS = {
-    Level.METAL: "metals",
-    Level.POPULATION: "population",
-    Level.RADIOACTIVES: "radioactives",
-    Level.LUXURIES: "luxuries",
-    Level.ORGANICS: "organics",
-    Level.MILITARY: "military",
-}
-"""The icon of each level: that of the systems that raise it."""
 
 ACTIONS = (
     ("colonization", Level.POPULATION),

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from metamaker.core.words import Words
-from metamaker.games.cosmos_commanders.chart.signs import icon, system_sign
+from metamaker.games.cosmos_commanders.chart.signs import LEVEL_SIGNS, icon, system_sign
 from metamaker.games.cosmos_commanders.edits.editing import EDITS
 from metamaker.games.cosmos_commanders.edits.subject import MAP
 from metamaker.games.cosmos_commanders.edits.terms import level_term, type_term
 from metamaker.games.cosmos_commanders.model.words import LEVELS, TYPES
 from metamaker.games.cosmos_commanders.pages.page import Cell, Setting, headline, paragraph, table
-from metamaker.games.cosmos_commanders.pages.record import ACTIONS, LEVEL_SIGNS
+from metamaker.games.cosmos_commanders.pages.record import ACTIONS
 from metamaker.games.cosmos_commanders.rules.chances import CULTURE, D10, RESEARCH, TOKEN, roll_needed, taking_chance
 from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import Drawing, Op, Page, Symbol
