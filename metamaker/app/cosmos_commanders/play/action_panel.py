@@ -47,12 +47,12 @@ class ActionPanel(RowsPanel):
         for code in decision.codes():
             self._codes.setdefault(kind_of(code), []).append(code)
         self._every = {code: self._answer(code) for codes in self._codes.values() for code in codes}
-        points = words_label("strong", self, filled(self.tr("Action points left: %1"), self.course.state.ap))
-        self.rows.addWidget(points)
         self.kinds = self._kind_buttons()
         self.why = words_label("caption", self)
         self.why.setWordWrap(True)
         self.rows.addWidget(self.why)
+        self.rows.removeItem(self.place)
+        self.rows.addLayout(self.place)
         self.end = self._end_row()
         wanted = (
             memory.kind if memory.kind in self._codes else next((kind for kind in range(KINDS) if kind in self._codes), END)

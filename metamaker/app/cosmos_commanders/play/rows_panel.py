@@ -32,6 +32,7 @@ class RowsPanel(OrderPanel):
 
     at_once: ClassVar[bool] = True
     needs_text: ClassVar[bool] = True
+    tells_all: ClassVar[bool] = True
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
         super().__init__(asked, parent)
@@ -42,6 +43,9 @@ class RowsPanel(OrderPanel):
         self.answers: tuple[Answer, ...] = ()
         self.chosen = ""
         self._list: QWidget | None = None
+        self.place = QVBoxLayout()
+        """Where the rows stand."""
+        self.rows.addLayout(self.place)
 
     def show_answers(self, answers: Sequence[Answer]) -> None:
         """Put these answers into rows, instead of those before."""
@@ -56,7 +60,7 @@ class RowsPanel(OrderPanel):
         rows.setSpacing(self.rows.spacing())
         for answer in answers:
             rows.addWidget(self._row(answer, self._list))
-        self.rows.addWidget(self._list)
+        self.place.addWidget(self._list)
         self.redrawn.emit()
 
     def _row(self, answer: Answer, parent: QWidget) -> QWidget:

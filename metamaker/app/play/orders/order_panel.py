@@ -73,6 +73,8 @@ class OrderPanel(QWidget):
     redrawn = Signal()
     at_once: ClassVar[bool] = False
     needs_text: ClassVar[bool] = False
+    tells_all: ClassVar[bool] = False
+    """Whether all facts of the question are told here, and need not be told again below."""
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
         super().__init__(parent)

@@ -299,6 +299,7 @@ class OrdersPanel(QFrame):
         self.panel = make(asked, self.room)
         self.panel.written.connect(self._written)
         self.panel.redrawn.connect(self._redraw)
+        self.facts.setVisible(not self.panel.tells_all)
         self._room.addWidget(self.panel)
         row = next((n for n in range(self.list.count()) if self.list.item(n).data(Qt.ItemDataRole.UserRole) == place), -1)
         self.list.blockSignals(True)

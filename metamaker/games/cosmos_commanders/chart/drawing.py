@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
+from typing import NamedTuple
 
 from metamaker.core.memo import memo_by
 from metamaker.games.cosmos_commanders.chart.palette import LANE, SECTOR, SKY, STAR, realm_role
@@ -19,9 +20,9 @@ from metamaker.games.cosmos_commanders.chart.plan import (
     polygon,
 )
 from metamaker.games.cosmos_commanders.chart.signs import DISC, counter, system_sign
-from metamaker.games.cosmos_commanders.model.star_map import StarMap, joins
+from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS, StarMap, joins
 from metamaker.games.cosmos_commanders.model.words import SystemType
-from metamaker.games.cosmos_commanders.space.sectors import sectors
+from metamaker.games.cosmos_commanders.space.sectors import ENCLOSING, sectors
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Outline, Path
 from metamaker.sheets.ink import HAIRLINE, LINE, PAPER, QUIET
 from metamaker.sheets.lettering import Align, line
@@ -42,8 +43,17 @@ def chart(
     has no letters, for where they would be too small.
     """
     laid = plan(star_map, turned)
-    ops: list[Op] = [Group(0.0, 0.0, _ground(star_map, (turned, pieces.leads if pieces else None)))]
-    ops += _sectors(star_map, laid, pieces, named)
+    ops: list[Op] = [Group(0.0, 0.0, ground(star_map, Look(turned, pieces.leads if pieces else None)))]
+    ops += upon(star_map, pieces, blank=blank, turned=turned, named=named)
+    return Drawing(laid.width, laid.height, tuple(ops))
+
+
+def upon(
+    star_map: StarMap, pieces: Pieces | None = None, *, blank: bool = False, turned: bool = False, named: bool = True
+) -> list[Op]:
+    """Return what lies on the ground of a map: the signs of sectors, labels, systems."""
+    laid = plan(star_map, turned)
+    ops: list[Op] = [*_sectors(star_map, laid, pieces, named)]
     if named:
         ops += _labels(star_map, laid)
     for place, (system, (x, y)) in enumerate(zip(star_map.systems, laid.systems, strict=True)):
@@ -51,7 +61,7 @@ def chart(
         kind = None if blank else system.type
         drawn = _system(kind, owner, home)
         ops.append(Group(x - _REACH, y - _REACH, drawn, system.ref()))
-    return Drawing(laid.width, laid.height, tuple(ops))
+    return ops
 
 
 _REACH = SOCKET_AWAY + SOCKET
@@ -78,17 +88,32 @@ def _system(kind: SystemType | None, owner: int, home: int) -> Drawing:
     return Drawing(size, size, tuple(ops))
 
 
+class Look(NamedTuple):
+    """How the ground of a map looks: whether it is turned, who leads in each sector, whether it has an edge of its own.
+
+    `sized`: sectors are told apart by how many systems border them.
+    """
+
+    turned: bool = False
+    leads: tuple[int, ...] | None = None
+    framed: bool = True
+    sized: bool = False
+
+
 @memo_by
-def _ground(star_map: StarMap, key: tuple[bool, tuple[int, ...] | None]) -> Drawing:
-    """Return what lies below all else: sky, sectors, stars, warp lines. `key`: whether it is turned, who leads in sectors."""
-    turned, leads = key
-    laid = plan(star_map, turned)
-    ops: list[Op] = [Path(box(0.15, 0.15, laid.width - 0.3, laid.height - 0.3, _CORNER), fill=SKY, stroke=HAIRLINE, width=0.3)]
+def ground(star_map: StarMap, look: Look) -> Drawing:
+    """Return what lies below all else: sky, sectors, stars, warp lines."""
+    laid = plan(star_map, look.turned)
+    ops: list[Op] = []
+    if look.framed:
+        edge = box(0.15, 0.15, laid.width - 0.3, laid.height - 0.3, _CORNER)
+        ops.append(Path(edge, fill=SKY, stroke=HAIRLINE, width=0.3))
     for place, sector in enumerate(sectors(star_map)):
-        led = leads[place] if leads else NOBODY
+        led = (sector.size - ENCLOSING) % MOST_PLAYERS if look.sized else look.leads[place] if look.leads else NOBODY
         role = SECTOR if led == NOBODY else realm_role(led)
         ops.append(Path(polygon([laid.systems[each] for each in sector.walk]), fill=role))
-    ops.append(Path(_stars(laid.width, laid.height), fill=STAR))
+    if look.framed:
+        ops.append(Path(stars(laid.width, laid.height), fill=STAR))
     lanes = tuple(step for one, other in joins(star_map) for step in _lane(laid.systems[one], laid.systems[other]))
     if lanes:
         ops += (Path(lanes, stroke=SKY, width=_CASING), Path(lanes, stroke=LANE, width=_LANE_WIDTH))
@@ -100,7 +125,7 @@ def _lane(one: tuple[float, float], other: tuple[float, float]) -> Outline:
 
 
 @lru_cache(maxsize=20)
-def _stars(width: float, height: float) -> Outline:
+def stars(width: float, height: float) -> Outline:
     """Return stars, always the same ones on a map of this size."""
     chance = Random(f"stars {width:.1f} {height:.1f}")  # noqa: S311 - a picture, and the same each time
     found: list[tuple[str, *tuple[float, ...]]] = []

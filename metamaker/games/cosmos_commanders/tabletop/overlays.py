@@ -8,6 +8,9 @@ from metamaker.sheets.hit import boxes_of
 from metamaker.sheets.proof import Area
 from metamaker.sheets.shapes import circle
 
+_ON_DISC = 0.92
+"""What of the drawing of a system its disc takes, and the rim of who holds it."""
+
 
 def lit(page: Page, refs: Collection[str], chosen: Sequence[str] = ()) -> Drawing:
     """Return rings around marks that can be clicked, and thick ones around those that are chosen."""
@@ -18,7 +21,8 @@ def lit(page: Page, refs: Collection[str], chosen: Sequence[str] = ()) -> Drawin
 
 def _ring(page: Page, ref: str, *, strong: bool) -> Iterator[Op]:
     box = max(boxes_of(page.drawing, ref), key=lambda area: area.bottom - area.top, default=Area(0.0, 0.0, 0.0, 0.0))
-    radius = (box.bottom - box.top) / 2 + 0.2
+    reach = (box.bottom - box.top) / 2
+    radius = reach * _ON_DISC if ref.startswith("systems/") else reach
     if radius > 1.0:
         middle = (box.left + box.right) / 2, (box.top + box.bottom) / 2
         yield Path(

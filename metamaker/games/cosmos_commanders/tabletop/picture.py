@@ -1,4 +1,4 @@
-"""A game as a page: the map with who holds what, below it how everybody stands, at the end where each token came from."""
+"""A game as a page: how everybody stands, at the end where each token came from, and the map with who holds what."""
 
 from collections.abc import Iterator, Sequence
 
@@ -72,14 +72,14 @@ def _leader(sector: SectorView) -> int:
 
 
 def game_page(star_map: StarMap, view: GameView, words: Words, scores: Sequence[Sequence[int]] = ()) -> Page:
-    """Return the map as the game stands, with everybody's figures below; once it is over with an account and a graph.
+    """Return the map as the game stands, below everybody's figures; once it is over below an account and a graph.
 
     `scores`: the tokens of all sides after each round. References are those of the map, and `players/A/metal` of figures.
     """
     drawn = chart(with_types(star_map, tuple(system.type for system in view.systems)), pieces_of(view))
     width = max(drawn.width, LEAST_WIDTH)
-    ops: list[Op] = [Group(EDGE + (width - drawn.width) / 2, EDGE, drawn)]
-    y = EDGE + drawn.height + _GAP
+    ops: list[Op] = []
+    y = EDGE
     parts: list[Drawing] = []
     if view.players:
         parts.append(_account(view, words, width) if view.over else _standing(view, words, width))
@@ -88,7 +88,8 @@ def game_page(star_map: StarMap, view: GameView, words: Words, scores: Sequence[
     for part in parts:
         ops.append(Group(EDGE, y, part))
         y += part.height + _GAP
-    return Page(Drawing(width + 2 * EDGE, y, tuple(ops)))
+    ops.append(Group(EDGE + (width - drawn.width) / 2, y, drawn))
+    return Page(Drawing(width + 2 * EDGE, y + drawn.height + EDGE, tuple(ops)))
 
 
 def called(player: PlayerView, words: Words) -> str:
