@@ -161,10 +161,14 @@ class _Study(TypedDict):
 
 
 class Balance(_Study):
-    """How strong ships are; `same`: ships that are alike, of which one was weighed for both."""
+    """How strong ships are; `same`: ships that are alike, of which one was weighed for both.
+
+    `advice`: what a group can do that wants it even, where a game has anything to say of that.
+    """
 
     ships: list[Weighed]
     same: dict[str, str]
+    advice: NotRequired[list[str]]
 
 
 class SlotChoices(_Study):

@@ -116,6 +116,7 @@ def new(
     file: Annotated[str, typer.Argument(metavar="FILE")],
     name: Annotated[str, typer.Option("--name", metavar="NAME", show_default=False)] = "",
     game: GameKey = "",
+    template: Annotated[str, typer.Option("--template", metavar="KEY", show_default=False)] = "",
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
@@ -123,7 +124,7 @@ def new(
     hush(quiet)
     from metamaker.cli.documents import write_new
 
-    raise typer.Exit(write_new(file, name, game, as_json))
+    raise typer.Exit(write_new(file, name, game, template, as_json))
 
 
 @app.command(cls=Verb)

@@ -22,6 +22,12 @@ class MapDocuments(ModelDocuments[StarMap]):
         return template_titles(self.words(language))
 
     @override
+    def is_by_dice(self, template: str) -> bool:
+        from metamaker.games.cosmos_commanders.templates import BY_DICE
+
+        return template in BY_DICE
+
+    @override
     def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> StarMap:
         """The map of a template that is made by dice comes from the name, or from the number behind a `#` of the key."""
         from metamaker.games.cosmos_commanders.templates import map_of_template

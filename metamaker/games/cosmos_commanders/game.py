@@ -5,6 +5,7 @@ from metamaker.game.edits import Edits
 from metamaker.game.game import Game
 from metamaker.game.play import Play
 from metamaker.game.prints import Prints
+from metamaker.game.weighing import Weighing
 from metamaker.games.cosmos_commanders.documents import MapDocuments
 from metamaker.games.cosmos_commanders.model.star_map import FORMAT, GAME, StarMap
 
@@ -33,6 +34,20 @@ def _play() -> Play[StarMap]:
     return playing
 
 
+def _weighing() -> Weighing[StarMap]:
+    from metamaker.games.cosmos_commanders.balance import CommanderWeighing
+
+    return CommanderWeighing()
+
+
 COSMOS_COMMANDERS = Game(
-    GAME, "Cosmos Commanders", FORMAT, MapDocuments(), checks=_checks, edits=_edits, prints=_prints, play=_play
+    GAME,
+    "Cosmos Commanders",
+    FORMAT,
+    MapDocuments(),
+    checks=_checks,
+    edits=_edits,
+    prints=_prints,
+    play=_play,
+    weighing=_weighing,
 )

@@ -5,13 +5,12 @@ from hashlib import blake2b
 from types import MappingProxyType
 
 from metamaker.core.words import Words, words_in
+from metamaker.game.documents import SEED_MARK
 from metamaker.games.cosmos_commanders.cartography.generator import generated
 from metamaker.games.cosmos_commanders.model.star_map import GAME, LEAST_PLAYERS, MOST_PLAYERS, StarMap, System, WarpLine
 from metamaker.games.cosmos_commanders.model.words import TYPES, SystemType
 
 USUAL = "players-4"
-SEED_MARK = "#"
-
 _HUB = (300, 300)
 _RIM = ((300, 100), (473, 200), (473, 400), (300, 500), (127, 400), (127, 200))
 
@@ -48,7 +47,7 @@ def map_of_template(key: str, name: str, language: str) -> StarMap:
     template, _, seed = (key or USUAL).partition(SEED_MARK)
     if template in OTHERS:
         return OTHERS[template]()
-    dice = int(seed) if seed else int.from_bytes(blake2b(name.encode(), digest_size=4).digest(), "big")
+    dice = int(seed) if seed.isdecimal() else int.from_bytes(blake2b(name.encode(), digest_size=4).digest(), "big")
     return generated(BY_DICE[template], dice, system_names(language))
 
 

@@ -15,6 +15,7 @@ from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.tabletop.decisions import TakeAction
 from metamaker.games.cosmos_commanders.tabletop.prospects import prospect
 from metamaker.games.cosmos_commanders.tabletop.view import GameView
+from metamaker.play.decision import Listed, Option
 from metamaker.play.dialogue import Dialogue
 from metamaker.play.film import Film
 from metamaker.play.log import lines
@@ -42,6 +43,13 @@ def to_first_action(match: Match[Any]) -> Match[Any]:
     while (asked := match.ask()) and asked[0].kind != "action":
         match.apply([asked[0].default()])
     return match
+
+
+def listed(match: Match[Any]) -> tuple[Option, ...]:
+    """What can be answered to the one open decision."""
+    legal = match.open[0].legal()
+    assert isinstance(legal, Listed)
+    return legal.options
 
 
 def test_a_game_is_the_same_each_time_and_told_line_by_line() -> None:
@@ -84,7 +92,7 @@ def test_all_legal_answers_are_legal_and_lead_on() -> None:
 def test_what_rolled_no_die_can_be_taken_back_and_what_did_cannot() -> None:
     match = to_first_action(match_of(PERSON, "plain", seed=5))
     before = match.views.view(0)
-    colony = next(option.value for option in match.open[0].legal().options if str(option.value).startswith("colony"))
+    colony = next(option.value for option in listed(match) if str(option.value).startswith("colony"))
     match.apply([colony])
     assert match.views.view(0) != before
     assert match.undoable
@@ -104,7 +112,7 @@ def test_marks_of_the_map_have_the_references_of_answers() -> None:
         for y in range(0, int(page.drawing.height), 2)
         for ref in elements_at(page.drawing, x, y)
     }
-    marks = {option.ref for option in match.open[0].legal().options if option.ref}
+    marks = {option.ref for option in listed(match) if option.ref}
     assert marks
     assert marks <= found
 
@@ -233,5 +241,5 @@ def test_what_cannot_be_played_is_told_in_one_sentence() -> None:
 def test_systems_of_one_name_are_told_apart() -> None:
     twins = TWO.with_(systems=tuple(system.with_(name="Quill") for system in TWO.systems))
     match = to_first_action(match_of(PERSON, "plain", on=twins))
-    texts = [option.text for option in match.open[0].legal().options]
+    texts = [option.text for option in listed(match)]
     assert len(texts) == len(set(texts))

@@ -50,3 +50,37 @@ def _outcome(course: Course, seat: int) -> Outcome:
     shares = seat in course.won
     winner = None if shares and len(course.won) > 1 else 0 if shares else 1
     return Outcome(winner, course.round)
+
+
+class Table(NamedTuple):
+    """Two commanders at one table, led by captains of one name, as are all others, whose commanders are dealt by dice."""
+
+    plans: tuple[Plan, ...]
+    commanders: tuple[int, int]
+    captain: str
+
+
+def meet(table: Table, seed: int, mirrored: bool, /) -> Outcome:
+    """Fight one game: a `Fight` of `metamaker.play.many`. Who of both ends ahead has won, whoever else is before them.
+
+    `mirrored`: both have changed seats. `counts` are the tokens of both, by the numbers of their commanders.
+    """
+    board = laid_out(table.plans[seed % len(table.plans)])
+    course = Course(board)
+    dice = SeededDice(seed)
+    course.roll(dice)
+    first = dice.roll(board.players) - 1
+    second = (first + dice.roll(board.players - 1)) % board.players
+    seats = (second, first) if mirrored else (first, second)
+    while course.phase == PICK:
+        if course.player in seats:
+            answer(course, table.commanders[seats.index(course.player)])
+        else:
+            free = [each for each in course.free_commanders() if each not in table.commanders]
+            answer(course, free[dice.roll(len(free)) - 1])
+    played_out(course, [captain(table.captain, seed, side) for side in range(board.players)], dice)
+    state = course.state
+    ranks = [[state.score(seat), state.held[seat], state.laid[seat]] for seat in seats]
+    winner = None if ranks[0] == ranks[1] else 0 if ranks[0] > ranks[1] else 1
+    counts = [(str(table.commanders[place]), state.score(seats[place])) for place in (0, 1)]
+    return Outcome(winner, course.round, tuple(sorted(counts)))
