@@ -6,12 +6,12 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from metamaker.app.editors import Editors, MakePage, PageKind
-from metamaker.app.general_pages import play_page, print_page
+from metamaker.app.general_pages import balance_page, play_page, print_page
 
 
 def editors() -> Editors:
     """Return the pages in the order of the page bar."""
-    kinds = (PageKind("map", QCoreApplication.translate("Pages", "Map"), _map), play_page(), print_page())
+    kinds = (PageKind("map", QCoreApplication.translate("Pages", "Map"), _map), play_page(), balance_page(), print_page())
     return Editors(kinds, page_of, panels=_panels)
 
 
