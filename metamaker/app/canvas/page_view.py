@@ -122,6 +122,8 @@ class PageView(QAbstractScrollArea):
         self.tiles = Tiles()
         self._zooms = False
         """Whether somebody zooms just now: what was painted is stretched meanwhile."""
+        self._slides = False
+        """Whether pages are pulled or scrolled just now: what comes into sight is painted square by square."""
         self._rests = rested(self, _REST_MS, self._sharpen)
         self._goes_on = rested(self, 0, self._repaint)
         self.panning = Panning(self)
@@ -205,7 +207,7 @@ class PageView(QAbstractScrollArea):
         painter.fillRect(wanted, QColor(tokens().desk))
         self.tiles.use_scale(view.scale * ratio, in_passing=self._zooms)
         stretched = self.tiles.has_stand_ins
-        until = perf_counter() + _FRAME_SECONDS if stretched else None
+        until = perf_counter() + _FRAME_SECONDS if stretched or self._slides else None
         self.tiles.is_behind = False
         area = QRectF(wanted.x() * ratio, wanted.y() * ratio, wanted.width() * ratio, wanted.height() * ratio).toAlignedRect()
         for number, place in enumerate(self.lens.desk.places):
@@ -216,7 +218,7 @@ class PageView(QAbstractScrollArea):
             painter.save()
             painter.scale(1 / ratio, 1 / ratio)
             left, top = round(box.left() * ratio), round(box.top() * ratio)
-            if stretched:
+            if until is not None:
                 painter.fillRect(QRectF(left, top, box.width() * ratio, box.height() * ratio), QColor(*self.ink[PAPER]))
                 for square, image in self.tiles.stand_ins(number):
                     painter.drawImage(square.translated(left, top), image)
@@ -229,6 +231,11 @@ class PageView(QAbstractScrollArea):
         elif not self._zooms:
             self.tiles.dismiss()
 
+    def slide(self) -> None:
+        """Whoever pulls or scrolls pages from now on sees what comes into sight square by square, until that ends."""
+        self._slides = True
+        self._rests.start()
+
     def zoom_in_passing(self, zoom: float, at: QPointF) -> None:
         """Show pages at a zoom on the way to others: stretched, and sharp once nothing more comes."""
         self._zooms = True
@@ -236,7 +243,7 @@ class PageView(QAbstractScrollArea):
         self.set_zoom(zoom, at)
 
     def _sharpen(self) -> None:
-        self._zooms = False
+        self._zooms = self._slides = False
         self._repaint()
 
     def _repaint(self) -> None:
@@ -292,6 +299,7 @@ class PageView(QAbstractScrollArea):
             self.zoom_in_passing(self.zoom * _WHEEL ** event.angleDelta().y(), event.position())
             event.accept()
         else:
+            self.slide()
             super().wheelEvent(event)
 
     @override
@@ -300,7 +308,8 @@ class PageView(QAbstractScrollArea):
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.panning.move(event)
+        if self.panning.move(event):
+            self.slide()
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

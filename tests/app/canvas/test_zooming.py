@@ -18,8 +18,8 @@ def view(qtbot: QtBot) -> PageView:
     qtbot.addWidget(made)
     made.resize(700, 500)
     made.set_pages((Page(Drawing(210.0, 160.0, SQUARES)),), COLOUR)
-    made.show()
-    qtbot.waitExposed(made)
+    with qtbot.waitExposed(made):
+        made.show()
     made.viewport().repaint()
     return made
 
