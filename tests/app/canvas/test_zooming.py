@@ -1,6 +1,6 @@
 """Zooming by wheel or fingers: pages are stretched on the way, and sharp when it ends, square after square."""
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -51,12 +51,9 @@ def test_pages_are_stretched_while_somebody_zooms_and_sharp_afterwards(qtbot: Qt
     plain.viewport().repaint()
     assert not plain.tiles.has_stand_ins
     assert shown.zoom > 1.0
-    one, other = shown.tiles.size(0), plain.tiles.size(0)
+    whole = QRect(0, 0, *plain.tiles.size(0))
+    one, other = ([image for _, image in each.tiles.within(0, whole)] for each in (shown, plain))
     assert one == other
-    for bar in ("horizontalScrollBar", "verticalScrollBar"):
-        getattr(plain, bar)().setValue(getattr(shown, bar)().value())
-    plain.viewport().repaint()
-    assert shown.viewport().grab().toImage() == plain.viewport().grab().toImage()
 
 
 def test_another_page_is_never_hidden_by_what_was_there(qtbot: QtBot) -> None:
