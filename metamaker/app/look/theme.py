@@ -144,6 +144,8 @@ def screen_ink(ink: Ink = COLOUR) -> Ink:
     }
     if not shown.dark:
         return ink.with_roles({PAPER: shown.card})
+    if ink.night is not None:
+        return ink.night.with_roles({PAPER: shown.card})
     lightened = {role: _lightened(colour) for role, colour in ink.colours.items()}
     return ink.with_roles({**lightened, **series.DARK, **own})
 

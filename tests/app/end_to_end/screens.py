@@ -24,7 +24,7 @@ from tests.app.end_to_end.battle_walk import first_turn, set_up_the_duel, table,
 from tests.app.end_to_end.hands import Hands
 from tests.app.end_to_end.walk import build_a_cruiser, print_to
 
-SAMPLES = {"metaverse": "the-even-hand", "cosmoforce": "six-ideas"}
+SAMPLES = {"metaverse": "the-even-hand", "cosmoforce": "six-ideas", "cosmos_commanders": "four-corners"}
 """A sample of each game whose pages are shown."""
 
 TEXT_SIZES = (100, 150)

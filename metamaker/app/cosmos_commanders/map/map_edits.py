@@ -132,6 +132,6 @@ class MapEdits(QObject):
         """Put a map by dice in place of this one; its name, author, notes and options stay. Rule CC-MAP-07."""
         old = self.star_map
         new = generated(players, seed, system_names(self._context.language), old.options)
-        after = old.with_(players=players, systems=new.systems, lines=new.lines)
+        after = new.with_(name=old.name, author=old.author, notes=old.notes, tags=old.tags, public=old.public)
         self._context.selection.select("")
         self._apply(filled(self.tr("Map %1 by dice"), seed), after)
