@@ -233,18 +233,19 @@ class Course:
             self._end_turn()
             return
         state = self.state
+        limit = self._limit(kind)
         state.ap -= 1
         state.done[kind] += 1
         self.target = target_of(code)
         if kind == COLONIZE:
             state.gain(self.player, self.target)
             if self.telling:
-                self.events.append(Colonized(state.round, self.player, self.target, state.done[kind], self._limit(kind)))
+                self.events.append(Colonized(state.round, self.player, self.target, state.done[kind], limit))
             self._search(NOBODY)
         elif kind == ROUTE:
             state.lay(self.player, self.target)
             if self.telling:
-                self.events.append(RouteLaid(state.round, self.player, self.target, state.done[kind], self._limit(kind)))
+                self.events.append(RouteLaid(state.round, self.player, self.target, state.done[kind], limit))
         elif kind == TAKEOVER:
             self._roll_for(FOR_TAKEOVER)
         elif kind == CULTURE:
@@ -254,7 +255,7 @@ class Course:
         else:
             state.lift(other_of(code), self.target)
             if self.telling:
-                done, limit = state.done[kind], self._limit(kind)
+                done = state.done[kind]
                 self.events.append(RouteLifted(state.round, self.player, self.target, other_of(code), done, limit))
 
     def _limit(self, kind: int) -> int:

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-from metamaker.games.cosmos_commanders.battle.captains.chance import Chance
 from metamaker.games.cosmos_commanders.battle.captains.plain import Plain
 from metamaker.games.cosmos_commanders.battle.captains.strong import Strong, answer
-from metamaker.games.cosmos_commanders.battle.course import FACE, OVER, Course
+from metamaker.games.cosmos_commanders.battle.course import DIRECT, FACE, HOME, KEEP, OVER, PICK, Course
+from metamaker.games.cosmos_commanders.battle.moves import legal_moves
+from metamaker.games.cosmos_commanders.rules.chances import RESULTS
 from metamaker.play.dice import Dice, SeededDice
 
 
@@ -27,6 +28,27 @@ USUAL: Final = "plain"
 
 SPREAD: Final = 1_000_003
 """Between the seeds of a game and those of its captains: a prime over a million, so that no two have the same dice."""
+
+
+class Chance:
+    """See `Captain`: any of what is legal, each as likely as the next; it ends its turn only when nothing is left."""
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+
+    def choose(self, course: Course) -> int:
+        """Return what to do: a commander, a system, an action or a result, as the phase asks."""
+        if course.phase == PICK:
+            return self._one_of(course.free_commanders())
+        if course.phase == HOME:
+            return self._one_of(course.free_homes())
+        if course.phase == DIRECT:
+            return self._one_of([KEEP, *range(RESULTS)])
+        moves = legal_moves(course.state)
+        return moves[0] if len(moves) == 1 else self._one_of(moves[:-1])
+
+    def _one_of(self, choices: list[int]) -> int:
+        return choices[self._dice.roll(len(choices)) - 1]
 
 
 def _chance(seed: int) -> Captain:
