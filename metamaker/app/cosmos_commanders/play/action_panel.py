@@ -95,8 +95,11 @@ class ActionPanel(RowsPanel):
         if kind in self._codes:
             return text
         if state.ap <= 0:
-            return f"{text} {self.tr('No action point is left.')}"
-        reason = self.tr("The limit is reached.") if done >= limit else self.tr("There is no target in reach.")
+            reason = self.tr("No action point is left.")
+        elif done >= limit:
+            reason = self.tr("The limit is reached.")
+        else:
+            reason = self.tr("There is no target in reach.")
         return f"{text} {reason}"
 
     def _end_row(self) -> QPushButton:
