@@ -1,6 +1,6 @@
-"""Takes pictures of the window to look at: `python -m tests.app.end_to_end.screens FOLDER [--guide | --battle]`.
+"""Takes pictures of the window to look at: `python -m tests.app.end_to_end.screens FOLDER [--guide | --battle | --commanders]`.
 
-Every page, light and dark, with text of 100 and 150 %; with `--guide` or `--battle` those of a guide instead.
+Every page, light and dark, with text of 100 and 150 %; with one of the others those of a guide instead.
 """
 
 import argparse
@@ -21,6 +21,7 @@ from metamaker.app.window.workspace import Workspace
 from metamaker.core.paths import sample_fleets
 from metamaker.game.record_documents import new_record
 from tests.app.end_to_end.battle_walk import first_turn, set_up_the_duel, table, to_the_end
+from tests.app.end_to_end.commanders_walk import look_at_the_map, play_a_turn, watch_a_game
 from tests.app.end_to_end.hands import Hands
 from tests.app.end_to_end.walk import build_a_cruiser, print_to
 
@@ -50,6 +51,7 @@ def take_all(window: MainWindow, folder: Path) -> None:
                 if window.shelf.here is not None:
                     window.close_part(window.shelf.here)
             take_match(window, folder, name)
+            take_commanders(window, folder, f"-{name}")
 
 
 def _take_pages(window: MainWindow, folder: Path, name: str) -> None:
@@ -93,6 +95,22 @@ def take_battle(window: MainWindow, folder: Path) -> None:
     to_the_end(page, hands, moment)
 
 
+def take_commanders(window: MainWindow, folder: Path, name: str = "") -> None:
+    """Write the pictures of the guide to Cosmos Commanders: the map, a turn, the end of a game."""
+
+    def moment(of: str) -> None:
+        Hands.wait(GUIDE_SETTLE_MS)
+        picture = window.grab().toImage().scaledToWidth(GUIDE_WIDTH, Qt.TransformationMode.SmoothTransformation)
+        file = folder / f"commanders-{of}{name}.png"
+        picture.save(str(file))
+        sys.stdout.write(f"{file}\n")
+
+    hands = Hands()
+    look_at_the_map(window, moment)
+    play_a_turn(window, hands, moment)
+    watch_a_game(window, hands, moment)
+
+
 def take_match(window: MainWindow, folder: Path, name: str) -> None:
     """Write pictures of a match that is set up, watched and played, and of a game on paper."""
     form = window.matches.new()
@@ -127,6 +145,7 @@ def main() -> None:
     arguments.add_argument("folder", type=Path)
     arguments.add_argument("--guide", action="store_true")
     arguments.add_argument("--battle", action="store_true")
+    arguments.add_argument("--commanders", action="store_true")
     asked = arguments.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     application = QApplication([])
@@ -139,7 +158,8 @@ def main() -> None:
         window.show()
         window.activateWindow()
         Hands.wait(SETTLE_MS)
-        (take_guide if asked.guide else take_battle if asked.battle else take_all)(window, asked.folder)
+        guides = ((asked.guide, take_guide), (asked.battle, take_battle), (asked.commanders, take_commanders))
+        next((take for wanted, take in guides if wanted), take_all)(window, asked.folder)
         window.close_for_good()
         program.close()
 

@@ -47,23 +47,24 @@ class ActionPanel(RowsPanel):
         for code in decision.codes():
             self._codes.setdefault(kind_of(code), []).append(code)
         self._every = {code: self._answer(code) for codes in self._codes.values() for code in codes}
-        self.kinds = self._kind_buttons()
+        self.kinds: list[QPushButton] = []
+        self.end = self._end_button()
+        self._lay_out_kinds()
         self.why = words_label("caption", self)
         self.why.setWordWrap(True)
         self.rows.addWidget(self.why)
         self.rows.removeItem(self.place)
         self.rows.addLayout(self.place)
-        self.end = self._end_row()
         wanted = (
             memory.kind if memory.kind in self._codes else next((kind for kind in range(KINDS) if kind in self._codes), END)
         )
         self._show_kind(wanted)
 
-    def _kind_buttons(self) -> list[QPushButton]:
+    def _lay_out_kinds(self) -> None:
+        """Put the kinds side by side, the end of the turn after them."""
         area = QWidget(self)
         area.setProperty("role", "clear")
         flow = FlowLayout(area)
-        made = []
         for kind in range(KINDS):
             button = QPushButton(sign_icon(_SIGNS[kind], self), f"{self._name(kind)}  {self._used(kind)}", area)
             button.setIconSize(QSize(pixels(self), pixels(self)))
@@ -74,9 +75,9 @@ class ActionPanel(RowsPanel):
             button.setAccessibleDescription(self._limit_text(kind))
             button.clicked.connect(partial(self._pressed, kind))
             flow.addWidget(button)
-            made.append(button)
+            self.kinds.append(button)
+        flow.addWidget(self.end)
         self.rows.addWidget(area)
-        return made
 
     def _name(self, kind: int) -> str:
         return first_upper(self.decision.names.words[f"ask-kind-{KIND_WORDS[kind]}"])
@@ -102,18 +103,15 @@ class ActionPanel(RowsPanel):
             reason = self.tr("There is no target in reach.")
         return f"{text} {reason}"
 
-    def _end_row(self) -> QPushButton:
+    def _end_button(self) -> QPushButton:
+        """Return the button that ends the turn; it tells what the Score Phase gives."""
         code = self._codes[END][0]
         told = prospect(self.course, code, self.decision.names).texts
         button = QPushButton(self.tr("End the turn"), self)
         button.setProperty("role", "secondary")
         button.setToolTip(plain_tip("; ".join(told)))
-        button.setAccessibleDescription(". ".join(told))
+        button.setAccessibleDescription("; ".join(told))
         button.clicked.connect(lambda _: self.written.emit(self.asked.typed(self.decision.answer_of(code))))
-        self.rows.addWidget(button)
-        caption = words_label("caption", self, "; ".join(told))
-        caption.setWordWrap(True)
-        self.rows.addWidget(caption)
         return button
 
     def _answer(self, code: int) -> Answer:
@@ -135,7 +133,8 @@ class ActionPanel(RowsPanel):
     def _show_kind(self, kind: int) -> None:
         for place, button in enumerate(self.kinds):
             button.setChecked(place == kind)
-        self.why.setText(self._limit_text(kind) if kind < KINDS else self.tr("Nothing more can be done in this turn."))
+        limit = self._limit_text(kind) if kind < KINDS else self.tr("Nothing more can be done in this turn.")
+        self.why.setText(f"{limit}\n{first_upper(self.end.accessibleDescription())}")
         self.kind = kind
         self.show_answers([self._every[code] for code in self._codes.get(kind, ()) if kind != END])
 

@@ -28,7 +28,8 @@ ROW = 9.0
 LEAST_WIDTH = 200.0
 _GAP = 4.0
 _NAME = 56.0
-_GRAPH = 60.0
+_GRAPH = 110.0
+"""The width of the graph."""
 
 FIGURES = (*LEVELS, "systems", "routes", "ap", "tokens")
 """What stands beside each player, by the last part of its reference."""
@@ -77,18 +78,19 @@ def game_page(star_map: StarMap, view: GameView, words: Words, scores: Sequence[
     `scores`: the tokens of all sides after each round. References are those of the map, and `players/A/metal` of figures.
     """
     drawn = chart(with_types(star_map, tuple(system.type for system in view.systems)), pieces_of(view))
-    width = max(drawn.width, LEAST_WIDTH)
+    graph = _graph(view, words, drawn.height, scores) if view.over and scores else None
+    beside = 0.0 if graph is None else graph.width + _GAP
+    width = max(drawn.width + beside, LEAST_WIDTH)
     ops: list[Op] = []
     y = EDGE
-    parts: list[Drawing] = []
     if view.players:
-        parts.append(_account(view, words, width) if view.over else _standing(view, words, width))
-    if view.over and scores:
-        parts.append(_graph(view, words, width, scores))
-    for part in parts:
+        part = _account(view, words, width) if view.over else _standing(view, words, width)
         ops.append(Group(EDGE, y, part))
         y += part.height + _GAP
-    ops.append(Group(EDGE + (width - drawn.width) / 2, y, drawn))
+    left = EDGE + (width - drawn.width - beside) / 2
+    ops.append(Group(left, y, drawn))
+    if graph is not None:
+        ops.append(Group(left + drawn.width + _GAP, y, graph))
     return Page(Drawing(width + 2 * EDGE, y + drawn.height + EDGE, tuple(ops)))
 
 
@@ -191,7 +193,7 @@ def _accounted(player: PlayerView, words: Words, width: float, each: float) -> D
     return Drawing(width, ROW, tuple(ops))
 
 
-def _graph(view: GameView, words: Words, width: float, scores: Sequence[Sequence[int]]) -> Drawing:
+def _graph(view: GameView, words: Words, height: float, scores: Sequence[Sequence[int]]) -> Drawing:
     """Return the tokens of everybody round by round; the last step is what the end of the game adds."""
     lines = [
         Steps(
@@ -204,4 +206,4 @@ def _graph(view: GameView, words: Words, width: float, scores: Sequence[Sequence
     most = max((value for each in scores for value in each), default=1)
     across = AcrossAxis(0.0, float(len(scores)), words["board-graph-rounds"])
     up = UpAxis(float(most), words["board-graph-tokens"], whole=True)
-    return step_chart(width, _GRAPH, lines, across, up)
+    return step_chart(_GRAPH, height, lines, across, up)
