@@ -105,7 +105,7 @@ _LIGHT_GREYS = {PLAYERS[place] for place in (1, 3, 5)}
 _BRIGHT = {role: series.COLOUR[series.fill(each)] for role, each in zip(PLAYERS, SERIES, strict=True)}
 _PALE = {role: series.DARK[series.fill(each)] for role, each in zip(PLAYERS, SERIES, strict=True)}
 
-_ON_PAPER = {SKY: "#f8f9fc", SECTOR: "#eef1f7", STAR: "#d3dae6", LANE: "#8793a3", TARGET: "#0b63ce", CHOSEN: "#0b63ce"}
+_ON_PAPER = {SKY: "#f8f9fc", SECTOR: "#eef1f7", STAR: "#dfe5ef", LANE: "#8793a3", TARGET: "#0b63ce", CHOSEN: "#0b63ce"}
 _ON_GREY = {SKY: "#ffffff", SECTOR: "#f3f3f3", STAR: "#d8d8d8", LANE: "#8c8c8c", TARGET: "#1c1c1c", CHOSEN: "#1c1c1c"}
 _ON_LINES = {SKY: _WHITE, SECTOR: _WHITE, STAR: _WHITE, LANE: "#5a5a5a", TARGET: _BLACK, CHOSEN: _BLACK}
 _ON_NIGHT = {SKY: "#10141d", SECTOR: "#1a2130", STAR: "#56617a", LANE: "#76849e", TARGET: "#7fc4ff", CHOSEN: "#ffffff"}
