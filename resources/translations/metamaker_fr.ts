@@ -17,6 +17,33 @@
     </message>
 </context>
 <context>
+    <name>ActionPanel</name>
+    <message>
+        <source>%1 of %2 done in this turn: %3 is at level %2.</source>
+        <translation>%1 sur %2 faites à ce tour : %3 est au niveau %2.</translation>
+    </message>
+    <message>
+        <source>No action point is left.</source>
+        <translation>Il ne reste aucun point d’action.</translation>
+    </message>
+    <message>
+        <source>The limit is reached.</source>
+        <translation>La limite est atteinte.</translation>
+    </message>
+    <message>
+        <source>There is no target in reach.</source>
+        <translation>Aucune cible n’est à portée.</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Nothing more can be done in this turn.</source>
+        <translation>Rien de plus n’est possible à ce tour.</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New %1 document</source>
@@ -417,6 +444,10 @@
     <message>
         <source>Setting up the game</source>
         <translation>Mise en place de la partie</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>La carte</translation>
     </message>
 </context>
 <context>
@@ -1181,6 +1212,53 @@
     </message>
 </context>
 <context>
+    <name>DiceCard</name>
+    <message>
+        <source>Players of the new map</source>
+        <translation>Joueurs de la nouvelle carte</translation>
+    </message>
+    <message>
+        <source>Number of the new map</source>
+        <translation>Numéro de la nouvelle carte</translation>
+    </message>
+    <message>
+        <source>The same number and players, the same map</source>
+        <translation>Le même numéro et les mêmes joueurs donnent la même carte</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Nouvelle carte</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Une autre</translation>
+    </message>
+    <message>
+        <source>Roll all types</source>
+        <translation>Jeter tous les types</translation>
+    </message>
+    <message>
+        <source>Leave them to be rolled</source>
+        <translation>Les laisser à jeter</translation>
+    </message>
+    <message>
+        <source>A map by dice</source>
+        <translation>Une carte aux dés</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Types</translation>
+    </message>
+</context>
+<context>
     <name>DicePanel</name>
     <message>
         <source>Roll real dice and type what they show, or let the program roll.</source>
@@ -1550,6 +1628,41 @@
     <message>
         <source>changes it by</source>
         <translation>change de</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessCard</name>
+    <message>
+        <source>Play %1 games</source>
+        <translation>Jouer %1 parties</translation>
+    </message>
+    <message>
+        <source>Games that were played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>How even it is</source>
+        <translation>Équilibre</translation>
+    </message>
+    <message>
+        <source>It cannot be played on yet: see the problems.</source>
+        <translation>On ne peut pas encore y jouer : voyez les problèmes.</translation>
+    </message>
+    <message>
+        <source>Plain captains play on it, and it is counted what each place in the order of turns wins.</source>
+        <translation>De simples capitaines y jouent, et l’on compte ce que gagne chaque place dans l’ordre des tours.</translation>
+    </message>
+    <message>
+        <source>Playing games</source>
+        <translation>Parties en cours</translation>
+    </message>
+    <message>
+        <source>%1. in turn: %2 % ± %3</source>
+        <translation>%1e à jouer : %2 % ± %3</translation>
+    </message>
+    <message>
+        <source>An even share would be %1 %.</source>
+        <translation>Une part égale serait de %1 %.</translation>
     </message>
 </context>
 <context>
@@ -2706,6 +2819,95 @@
     </message>
 </context>
 <context>
+    <name>MapEdits</name>
+    <message>
+        <source>Place a system</source>
+        <translation>Placer un système</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacer %1</translation>
+    </message>
+    <message>
+        <source>Line from %1 to %2</source>
+        <translation>Ligne de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Roll all types</source>
+        <translation>Jeter tous les types</translation>
+    </message>
+    <message>
+        <source>Types are rolled before each game</source>
+        <translation>Les types sont jetés avant chaque partie</translation>
+    </message>
+    <message>
+        <source>Map %1 by dice</source>
+        <translation>Carte %1 aux dés</translation>
+    </message>
+</context>
+<context>
+    <name>MapPage</name>
+    <message>
+        <source>Select and move</source>
+        <translation>Choisir et déplacer</translation>
+    </message>
+    <message>
+        <source>Place systems</source>
+        <translation>Placer des systèmes</translation>
+    </message>
+    <message>
+        <source>Draw lines</source>
+        <translation>Tracer des lignes</translation>
+    </message>
+    <message>
+        <source>Drag systems; a double click places one; Shift and drag draws a line.</source>
+        <translation>Tirez les systèmes ; un double clic en place un ; Maj et tirer trace une ligne.</translation>
+    </message>
+    <message>
+        <source>A click places a system.</source>
+        <translation>Un clic place un système.</translation>
+    </message>
+    <message>
+        <source>Drag from one system to another. Lines never cross.</source>
+        <translation>Tirez d’un système à l’autre. Les lignes ne se croisent jamais.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Forms</source>
+        <translation>Formulaires</translation>
+    </message>
+    <message>
+        <source>%1 Homes fit, for example those that are marked</source>
+        <translation>%1 Mondes d’origine tiennent, par exemple ceux qui sont marqués</translation>
+    </message>
+    <message>
+        <source>Types are rolled before each game</source>
+        <translation>Les types sont jetés avant chaque partie</translation>
+    </message>
+    <message>
+        <source>The Homes do not fit</source>
+        <translation>Les Mondes d’origine ne tiennent pas</translation>
+    </message>
+</context>
+<context>
+    <name>MapView</name>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+</context>
+<context>
     <name>MatchPage</name>
     <message>
         <source>What has just happened</source>
@@ -3165,6 +3367,10 @@
     <message>
         <source>Sheets</source>
         <translation>Fiches</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
     </message>
 </context>
 <context>

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.page_view import PageView
 from metamaker.app.context import Context
 from metamaker.app.editors import Aside
+from metamaker.app.look.theme import map_ink
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.orders.order_panel import Handle, Panels
 from metamaker.app.play.orders.orders_panel import OrdersPanel
@@ -250,7 +252,14 @@ class MatchPage(QWidget):
         if frame is None or film is None:
             return
         self._lay_over()
-        self.table.show_table(frame.moment.page(film.extent, self.projector.part), self.ink)
+        self.table.show_table(frame.moment.page(film.extent, self.projector.part), map_ink(self.ink))
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the look: a map by night lies in a dark window."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "projector"):
+            self._show_table()
 
     def _lay_over(self) -> None:
         """Put over the table what is to be seen there: reaches, orders."""
@@ -304,7 +313,7 @@ class MatchPage(QWidget):
 
     def _explain(self, ref: str) -> str:
         frame = self.frame
-        lines = frame.moment.about(ref) if frame is not None else ()
+        lines = (*(frame.moment.about(ref) if frame is not None else ()), *self.orders.about(ref))
         return "<br>".join(f"<b>{escape(line)}</b>" if place == 0 else escape(line) for place, line in enumerate(lines))
 
     # What is chosen

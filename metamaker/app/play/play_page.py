@@ -12,6 +12,7 @@ from metamaker.game.game import required
 from metamaker.game.matches import begun
 from metamaker.play.match import Setting
 from metamaker.play.replay import Replay
+from metamaker.play.sealing import HERE
 
 
 class PlayPage(QWidget):
@@ -49,10 +50,12 @@ class PlayPage(QWidget):
 
     def begin_match(self, setting: Setting) -> None:
         """Begin a match with the document as it is now."""
-        game, document = self._context.game, self._context.document.value
+        game, document, here = self._context.game, self._context.document.value, self.terms.here
 
         def made(_job: Job) -> Replay:
-            return begun(game, (document,), setting).replay()
+            replay = begun(game, (document,), setting).replay()
+            is_all_here = len(here) == len(setting.captains)
+            return replay if is_all_here else replay.with_(options={**replay.options, HERE: list(here)})
 
         self._context.background.run(made, self._context.show_match, self._failed, owner=self)
 

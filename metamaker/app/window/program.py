@@ -53,7 +53,18 @@ def _cosmoclysm() -> Editors:
     return editors()
 
 
-_OWN = {"metaverse": _metaverse, "cosmoforce": _cosmoforce, "cosmoclysm": _cosmoclysm}
+def _cosmos_commanders() -> Editors:
+    from metamaker.app.cosmos_commanders.pages import editors
+
+    return editors()
+
+
+_OWN = {
+    "metaverse": _metaverse,
+    "cosmoforce": _cosmoforce,
+    "cosmoclysm": _cosmoclysm,
+    "cosmos_commanders": _cosmos_commanders,
+}
 
 
 class Program(QObject):

@@ -4,6 +4,7 @@ from metamaker.game.checks import Checks
 from metamaker.game.edits import Edits
 from metamaker.game.game import Game
 from metamaker.game.play import Play
+from metamaker.game.prints import Prints
 from metamaker.game.weighing import Weighing
 from metamaker.games.cosmos_commanders.documents import MapDocuments
 from metamaker.games.cosmos_commanders.model.star_map import FORMAT, GAME, StarMap
@@ -21,6 +22,12 @@ def _edits() -> Edits[StarMap]:
     return EDITS
 
 
+def _prints() -> Prints[StarMap]:
+    from metamaker.games.cosmos_commanders import printing
+
+    return printing
+
+
 def _play() -> Play[StarMap]:
     from metamaker.games.cosmos_commanders import playing
 
@@ -34,5 +41,13 @@ def _weighing() -> Weighing[StarMap]:
 
 
 COSMOS_COMMANDERS = Game(
-    GAME, "Cosmos Commanders", FORMAT, MapDocuments(), checks=_checks, edits=_edits, play=_play, weighing=_weighing
+    GAME,
+    "Cosmos Commanders",
+    FORMAT,
+    MapDocuments(),
+    checks=_checks,
+    edits=_edits,
+    prints=_prints,
+    play=_play,
+    weighing=_weighing,
 )

@@ -1,6 +1,6 @@
-"""Takes pictures of the window to look at: `python -m tests.app.end_to_end.screens FOLDER [--guide | --battle | --game]`.
+"""Takes pictures of the window to look at: `python -m tests.app.end_to_end.screens FOLDER`, with the guide that is wanted.
 
-Every page, light and dark, with text of 100 and 150 %; with `--guide`, `--battle` or `--game` those of a guide instead.
+Every page, light and dark, with text of 100 and 150 %; with one of the others those of a guide instead.
 """
 
 import argparse
@@ -23,11 +23,17 @@ from metamaker.app.window.workspace import Workspace
 from metamaker.core.paths import sample_fleets
 from metamaker.game.record_documents import new_record
 from tests.app.end_to_end.battle_walk import first_turn, set_up_the_duel, table, to_the_end
+from tests.app.end_to_end.commanders_walk import look_at_the_map, play_a_turn, watch_a_game
 from tests.app.end_to_end.game_walk import has_fought, is_choosing, play, set_up_three
 from tests.app.end_to_end.hands import Hands
 from tests.app.end_to_end.walk import build_a_cruiser, print_to
 
-SAMPLES = {"metaverse": "the-even-hand", "cosmoforce": "six-ideas", "cosmoclysm": "whirligig"}
+SAMPLES = {
+    "metaverse": "the-even-hand",
+    "cosmoforce": "six-ideas",
+    "cosmoclysm": "whirligig",
+    "cosmos_commanders": "four-corners",
+}
 """A sample of each game whose pages are shown."""
 
 TEXT_SIZES = (100, 150)
@@ -54,6 +60,7 @@ def take_all(window: MainWindow, folder: Path) -> None:
                     window.close_part(window.shelf.here)
             take_match(window, folder, name)
             take_game(window, folder, name)
+            take_commanders(window, folder, f"-{name}")
 
 
 def _take_pages(window: MainWindow, folder: Path, name: str) -> None:
@@ -95,6 +102,22 @@ def take_battle(window: MainWindow, folder: Path) -> None:
     page = table(window, hands)
     first_turn(page, hands, moment)
     to_the_end(page, hands, moment)
+
+
+def take_commanders(window: MainWindow, folder: Path, name: str = "") -> None:
+    """Write the pictures of the guide to Cosmos Commanders: the map, a turn, the end of a game."""
+
+    def moment(of: str) -> None:
+        Hands.wait(GUIDE_SETTLE_MS)
+        picture = window.grab().toImage().scaledToWidth(GUIDE_WIDTH, Qt.TransformationMode.SmoothTransformation)
+        file = folder / f"commanders-{of}{name}.png"
+        picture.save(str(file))
+        sys.stdout.write(f"{file}\n")
+
+    hands = Hands()
+    look_at_the_map(window, moment)
+    play_a_turn(window, hands, moment)
+    watch_a_game(window, hands, moment)
 
 
 def take_match(window: MainWindow, folder: Path, name: str) -> None:
@@ -171,11 +194,13 @@ def take_guide_of_game(window: MainWindow, folder: Path) -> None:
 
 def _wanted(asked: argparse.Namespace) -> Callable[[MainWindow, Path], None]:
     """Return what takes the pictures that are asked for."""
-    if asked.guide:
-        return take_guide
-    if asked.battle:
-        return take_battle
-    return take_guide_of_game if asked.game else take_all
+    guides: dict[str, Callable[[MainWindow, Path], None]] = {
+        "guide": take_guide,
+        "battle": take_battle,
+        "game": take_guide_of_game,
+        "commanders": take_commanders,
+    }
+    return next((take for name, take in guides.items() if getattr(asked, name)), take_all)
 
 
 def main() -> None:
@@ -185,6 +210,7 @@ def main() -> None:
     arguments.add_argument("--guide", action="store_true")
     arguments.add_argument("--battle", action="store_true")
     arguments.add_argument("--game", action="store_true")
+    arguments.add_argument("--commanders", action="store_true")
     asked = arguments.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     application = QApplication([])

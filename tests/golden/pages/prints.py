@@ -8,6 +8,8 @@ from typing import NamedTuple
 from metamaker.core.paths import sample_fleets
 from metamaker.game.game import required
 from metamaker.game.prints import PrintOptions
+from metamaker.games.cosmos_commanders.cartography.generator import generated
+from metamaker.games.cosmos_commanders.game import COSMOS_COMMANDERS
 from metamaker.opening import Opened, open_file
 from metamaker.sheets.drawing import Document, Page
 from metamaker.sheets.frame import UPRIGHT, PageFrame, Paper
@@ -66,6 +68,21 @@ def page_of(name: str, kind: str, game: str = "metaverse", number: int = 1, ink:
     return Print(lambda: sample(name, game), ink, page)
 
 
+@cache
+def star_map(players: int) -> Opened:
+    """A map by dice."""
+    return Opened("", COSMOS_COMMANDERS, generated(players, 17).with_(name="The Long Way Round"))
+
+
+def of_map(players: int, kind: str, ink: str = COLOUR) -> Print:
+    """The first page of a kind for a map by dice."""
+
+    def page() -> Page:
+        return required(COSMOS_COMMANDERS.prints).pages((star_map(players).document,), (kind,), PrintOptions()).pages[0]
+
+    return Print(lambda: star_map(players), ink, page)
+
+
 PRINTS: dict[str, Print] = {
     "carrier": sheet("kite-clans-of-aldersay", "queens-thread"),
     "flagship": sheet("the-even-hand", "clerk-of-works"),
@@ -90,6 +107,9 @@ PRINTS: dict[str, Print] = {
     "cosmoclysm-board": page_of("whirligig", "board", COSMOCLYSM),
     "cosmoclysm-counters": page_of("the-loom", "every_counter", COSMOCLYSM, ink=GREY),
     "cosmoclysm-reference": page_of("the-loom", "reference", COSMOCLYSM, ink=LINE),
+    "commanders-map": of_map(4, "map"),
+    "commanders-record": of_map(2, "record", LINE),
+    "commanders-counters": of_map(6, "counters", GREY),
 }
 """Name of a picture → the page that it shows."""
 

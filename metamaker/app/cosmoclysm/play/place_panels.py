@@ -34,8 +34,8 @@ class PlacePanel(BoardPanel):
         self.type = memory.type if memory.type in types else types[0]
         guide = words_label("strong", self, self.tr("Choose a type, then click one of the lit hexes."))
         guide.setWordWrap(True)
-        self.about = words_label("caption", self)
-        self.about.setWordWrap(True)
+        self.told = words_label("caption", self)
+        self.told.setWordWrap(True)
         self.buttons: dict[ShipType, QPushButton] = {}
         holder = QWidget(self)
         holder.setProperty("role", "clear")
@@ -50,7 +50,7 @@ class PlacePanel(BoardPanel):
             button.clicked.connect(partial(self._choose, type_))
             flow.addWidget(button)
             self.buttons[type_] = button
-        for part in (guide, holder, self.about):
+        for part in (guide, holder, self.told):
             self.rows.addWidget(part)
         self.chances.hide()
         self._choose(self.type)
@@ -61,7 +61,7 @@ class PlacePanel(BoardPanel):
             button.setChecked(each is type_)
         words = self.asked.words
         told = filled(self.tr("attack %1, defence %2"), attack(type_), defence(type_))
-        self.about.setText(f"{words[f'names-{type_}']}: {told}, {words[f'pages-reference-move-{type_}']}")
+        self.told.setText(f"{words[f'names-{type_}']}: {told}, {words[f'pages-reference-move-{type_}']}")
 
     @override
     def show_text(self, text: str) -> None:

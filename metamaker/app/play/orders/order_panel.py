@@ -74,6 +74,8 @@ class OrderPanel(QWidget):
     redrawn = Signal()
     at_once: ClassVar[bool] = False
     needs_text: ClassVar[bool] = False
+    tells_all: ClassVar[bool] = False
+    """Whether all facts of the question are told here, and need not be told again below."""
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
         super().__init__(parent)
@@ -106,6 +108,10 @@ class OrderPanel(QWidget):
     def click_on_sheet(self, ship: str, refs: Sequence[str]) -> bool:  # noqa: ARG002 - most take no clicks
         """Take a click on the sheet of a ship, on what lies there from the innermost out; False if it means nothing here."""
         return False
+
+    def about(self, ref: str) -> Sequence[str]:  # noqa: ARG002 - most have nothing to add
+        """Return what a click on a mark of the table would do, in few lines; nothing for what none does."""
+        return ()
 
     def drag(self, ref: str, point: QPointF) -> None:
         """Take what is dragged on the table to a point in mm of its picture."""

@@ -310,6 +310,7 @@ class OrdersPanel(QFrame):
         self.panel.written.connect(self._written)
         self.panel.sheet_wanted.connect(self.sheet_wanted)
         self.panel.redrawn.connect(self._redraw)
+        self.facts.setVisible(not self.panel.tells_all)
         self._room.addWidget(self.panel)
         row = next((n for n in range(self.list.count()) if self.list.item(n).data(Qt.ItemDataRole.UserRole) == place), -1)
         self.list.blockSignals(True)
@@ -425,6 +426,10 @@ class OrdersPanel(QFrame):
     def named_on(self, ship: str) -> Sequence[str]:
         """What on the sheet of a ship can be clicked for the order that is written."""
         return self.panel.named_on(ship) if self.panel is not None and self.isEnabled() else ()
+
+    def about(self, ref: str) -> Sequence[str]:
+        """Return what a click on a mark of the table would do; nothing where it would do nothing."""
+        return self.panel.about(ref) if self.panel is not None and self.isEnabled() else ()
 
     def table_dragged(self, ref: str, point: QPointF) -> None:
         """Take what is dragged on the table."""

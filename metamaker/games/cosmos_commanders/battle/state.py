@@ -251,6 +251,10 @@ class State:
             total += self.tokens[place]
         return total
 
+    def collected(self, player: int) -> int:
+        """Return the Victory Tokens that a player got in turns, without those of the end of the game."""
+        return sum(self.tokens[player * SOURCES : player * SOURCES + FROM_SYSTEMS])
+
     def count_most(self, player: int) -> int:
         """Return in how many sectors a player has the most routes. Rule CC-SCO-02."""
         total = 0

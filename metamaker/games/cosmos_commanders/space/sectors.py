@@ -1,6 +1,7 @@
 """The sectors of a map: the faces that its warp lines enclose, numbered as one reads them, each with a place for its sign."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from math import hypot
 from typing import NamedTuple
 
@@ -64,7 +65,7 @@ def sectors(star_map: StarMap) -> tuple[Sector, ...]:
         return ()
     at = points(star_map)
     walks = [walk for walk in faces(at, joins(star_map)) if len(set(walk)) >= ENCLOSING]
-    placed = sorted((_centre([at[each] for each in walk]), walk) for walk in walks)
+    placed = sorted((_centre(tuple(at[each] for each in walk)), walk) for walk in walks)
     placed.sort(key=lambda each: (2 * each[0][1] // STEP, each[0][0], each[0][1]))
     return tuple(_sector(star_map, number, walk, centre) for number, (centre, walk) in enumerate(placed, 1))
 
@@ -90,8 +91,12 @@ _TRIED = 8
 """Places tried in each direction for the sign of a sector."""
 
 
-def _centre(corners: Sequence[Point]) -> Point:
-    """Return a place well inside a region: of those on a fine grid and its centre of gravity the farthest from any edge."""
+@lru_cache(maxsize=2000)
+def _centre(corners: tuple[Point, ...]) -> Point:
+    """Return a place well inside a region: of those on a fine grid and its centre of gravity the farthest from any edge.
+
+    Remembered, since most regions stay as they are while a map is drawn.
+    """
     west, north = (min(each[axis] for each in corners) for axis in (0, 1))
     east, south = (max(each[axis] for each in corners) for axis in (0, 1))
     candidates = [_gravity(corners)]

@@ -8,7 +8,7 @@ from typing_extensions import override
 from metamaker.core.problem import FileProblem
 from metamaker.games.cosmos_commanders.battle.captains.strong import answer
 from metamaker.games.cosmos_commanders.battle.course import ACT, DIRECT, FACE, HOME, OVER, PICK, Course
-from metamaker.games.cosmos_commanders.battle.events import TypesRolled
+from metamaker.games.cosmos_commanders.battle.events import Scored, TypesRolled
 from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.rules.board import ROUNDS, Board
@@ -22,6 +22,7 @@ from metamaker.games.cosmos_commanders.tabletop.decisions import (
     RollDie,
     TakeAction,
 )
+from metamaker.games.cosmos_commanders.tabletop.moments import MapMoment
 from metamaker.games.cosmos_commanders.tabletop.names import Names, player_ref
 from metamaker.games.cosmos_commanders.tabletop.picture import game_page
 from metamaker.games.cosmos_commanders.tabletop.story import ROUND, account, is_outlined, told
@@ -31,7 +32,7 @@ from metamaker.play.board import BoardTable, BoardViews
 from metamaker.play.decision import Decision
 from metamaker.play.dice import SeededDice
 from metamaker.play.match import PERSON, Match, Setting
-from metamaker.play.moment import Moment, Pictured, Piece, Strength
+from metamaker.play.moment import Moment, Piece, Strength
 from metamaker.play.story import LETTERS, Event, Standing, StoryLine
 from metamaker.sheets.drawing import Page
 
@@ -62,6 +63,8 @@ class GameTable(BoardTable):
         self._open: Decision | None = None
         self.began: Standing | None = None
         """How all stood when the present round began."""
+        self.scores: tuple[tuple[int, ...], ...] = ()
+        """The tokens of all sides after each round, at last with those of the end of the game."""
         self._begun = 1
         if not self._types_to_come:
             self._begin(board(star_map))
@@ -98,10 +101,20 @@ class GameTable(BoardTable):
             self._show(self._dice.roll(D10))
         if self.course is not None:
             self._events += self.course.events
+            self._count(self.course)
             self.course.events.clear()
             if self.course.round > self._begun:
                 self._begun = self.course.round
                 self.began = self.standing()
+
+    def _count(self, course: Course) -> None:
+        """Take down the tokens of all after a round, and at the end of the game."""
+        players = range(course.state.players)
+        for event in course.events:
+            if isinstance(event, Scored) and event.player == course.order[-1]:
+                self.scores += (tuple(course.state.collected(side) for side in players),)
+        if course.phase == OVER:
+            self.scores += (tuple(course.state.score(side) for side in players),)
 
     def _show(self, face: int) -> None:
         if self.course is not None:
@@ -170,7 +183,7 @@ class GameTable(BoardTable):
 
     @override
     def drawing(self) -> Page:
-        return game_page(self.star_map, self.view(), self.names.words)
+        return game_page(self.star_map, self.view(), self.names.words, self.scores)
 
     @override
     def line(self, event: Event) -> StoryLine:
@@ -271,7 +284,8 @@ class GameViews(BoardViews):
     def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:
         """The picture of the map, how many tokens, points, systems and routes everybody has."""
         table = self._game.table
-        return ((events, Pictured(table.drawing(), tuple(self._pieces()), tuple(self._strengths()))),)
+        moment = MapMoment(table.star_map, table.view(), tuple(self._pieces()), tuple(self._strengths()), table.scores, {})
+        return ((events, moment),)
 
     def _pieces(self) -> Iterator[Piece]:
         names = self._game.table.names
