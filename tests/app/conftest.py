@@ -15,6 +15,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from typing_extensions import override
 
 from metamaker.app.background import Background
 from metamaker.app.context import Context, Selection
@@ -46,6 +47,24 @@ def cleared_clipboard(qapp: QApplication) -> Iterator[None]:
     """What Python put on the clipboard goes before Python does."""
     yield
     qapp.clipboard().clear()
+
+
+PATIENCE_MS = 60_000
+"""A test that waits fails by what does not come, not by how busy the machine is."""
+
+
+class PatientBot(QtBot):
+    """Waits longer than its parent before it gives up."""
+
+    @override
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE_MS) -> None:
+        super().waitUntil(callback, timeout=max(timeout, PATIENCE_MS))
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    """Hands and eyes of a person who waits."""
+    return PatientBot(request)
 
 
 @pytest.fixture(autouse=True)

@@ -103,7 +103,7 @@ OUTSIDE: tuple[tuple[str, ...], ...] = (
 )
 """Verbs that show no formulas, which are written alike in every language."""
 
-NAMES = frozenset({"roster", "web", *(game.name for game in GAMES.values())})
+NAMES = frozenset({"roster", "web", *(word for game in GAMES.values() for word in game.name.split())})
 """Names of the editions of Cosmoforce, and of games."""
 
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QBoxLayout,
     QComboBox,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -207,14 +207,14 @@ class StartPage(QScrollArea):
             head.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         return head
 
-    def _beginnings(self, parent: QWidget) -> QBoxLayout:
+    def _beginnings(self, parent: QWidget) -> QGridLayout:
         settings = self._settings
         stand_out = GAMES if settings.is_newcomer else (settings.game,)
         self.beginnings = {game: BeginCard(game, self._files, game in stand_out, settings.language, parent) for game in GAMES}
-        self._games = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._games = QGridLayout()
         self._games.setSpacing(self.fontMetrics().height())
-        for card in self.beginnings.values():
-            self._games.addWidget(card, 1)
+        self._across = 0
+        self._put_across(len(self.beginnings))
         return self._games
 
     def _button(self, text: str, role: str, act: Callable[[], None]) -> QPushButton:
@@ -229,10 +229,19 @@ class StartPage(QScrollArea):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put the games below one another where they do not fit side by side."""
-        wanted = sum(card.minimumSizeHint().width() + 2 * self._games.spacing() for card in self.beginnings.values())
-        across = QBoxLayout.Direction.LeftToRight if wanted <= self.width() else QBoxLayout.Direction.TopToBottom
-        self._games.setDirection(across)
+        """Put as many games beside one another as fit: all, or half of them, or one."""
+        number = len(self.beginnings)
+        widest = max(card.minimumSizeHint().width() for card in self.beginnings.values()) + 2 * self._games.spacing()
+        across = next((each for each in (number, (number + 1) // 2) if each * widest <= self.width()), 1)
+        if across != self._across:
+            self._put_across(across)
+
+    def _put_across(self, across: int) -> None:
+        for column in range(len(self.beginnings)):
+            self._games.setColumnStretch(column, int(column < across))
+        for place, card in enumerate(self.beginnings.values()):
+            self._games.addWidget(card, place // across, place % across)
+        self._across = across
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
