@@ -82,6 +82,8 @@ screens: ready  ## take pictures of the window, light and dark, to build/screens
 	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.screens build/screens
 	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.screens build/screens --guide
 	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.screens build/screens --battle
+	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.screens build/screens --game
+	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.screens build/screens --commanders
 
 build: ready  ## build the wheel and the source archive into dist/
 	$(PYTHON) -m build --no-isolation --outdir dist

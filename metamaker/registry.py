@@ -26,9 +26,23 @@ def _cosmoforce() -> "Game[Any]":
     return COSMOFORCE
 
 
+def _cosmoclysm() -> "Game[Any]":
+    from metamaker.games.cosmoclysm.game import COSMOCLYSM
+
+    return COSMOCLYSM
+
+
+def _cosmos_commanders() -> "Game[Any]":
+    from metamaker.games.cosmos_commanders.game import COSMOS_COMMANDERS
+
+    return COSMOS_COMMANDERS
+
+
 GAMES: dict[str, Entry] = {
     "metaverse": Entry("Metaverse", _metaverse),
     "cosmoforce": Entry("Cosmoforce", _cosmoforce),
+    "cosmoclysm": Entry("Cosmoclysm", _cosmoclysm),
+    "cosmos_commanders": Entry("Cosmos Commanders", _cosmos_commanders),
 }
 """All games by their keys, in the order in which they are offered."""
 

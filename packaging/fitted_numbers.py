@@ -1,7 +1,8 @@
-"""Write the numbers that a study found into the formula book: `make fitted-numbers STUDY=FOLDER` runs this.
+"""Write what a study found into the data of the program: `make fitted-numbers STUDY=FOLDER` runs this.
 
-The folder is that of `metamaker calibrate FOLDER`.
-The scale is set anew so that the reference cruiser stays worth 60. Nothing else of the book changes, no comment either.
+The folder is that of `metamaker calibrate FOLDER`. The numbers of the formula book are written, and its scale set anew so that
+the reference cruiser stays worth 60; the weights of the forecast; and how true both are, for the page of the points. Nothing
+else of these files changes, no comment either.
 """
 
 import json
@@ -10,9 +11,13 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-BOOK = ROOT / "resources" / "metaverse" / "formulas.toml"
+DATA = ROOT / "resources" / "metaverse"
+BOOK, FORECAST, POINTS = DATA / "formulas.toml", DATA / "forecast.toml", DATA / "points.json"
+TOLD = ("program", "protocol", "battles", "confidence", "distances", "forecast", "tenths")
+"""What the page of the points has of a report."""
 SCALE = "value.c0"
 CRUISER_POINTS = 60
 
@@ -37,8 +42,27 @@ def written(text: str, entries: Mapping[str, str]) -> str:
     return text
 
 
+def foretelling(text: str, fit: Mapping[str, Any]) -> str:
+    """Return the text of the forecast's numbers with these. Raises KeyError for a word that has no line there."""
+    figures = {"matchups": fit["match_ups"], "battles": fit["battles"], "error": fit["error"], **fit["weights"]}
+    for word, number in figures.items():
+        text, count = re.subn(rf"(?m)^{word} = .*$", f"{word} = {number:g}", text)
+        if count != 1:
+            raise KeyError(word)
+    return text
+
+
+def pointed(old: Mapping[str, Any], report: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the figures of the page of the points: those of a report, and what was there beside them."""
+    figures = {**old, **{key: report[key] for key in TOLD}}
+    for rows in (figures["distances"], figures["forecast"], figures["tenths"]):
+        for row in rows:
+            row |= {key: round(value, 3) for key, value in row.items() if isinstance(value, float)}
+    return figures
+
+
 def main() -> int:
-    """Write numbers and scale; 0 if that was done."""
+    """Write numbers and scale, weights, figures; 0 if that was done."""
     if len(sys.argv) != 2:
         print("fitted_numbers: the folder of a study was expected", file=sys.stderr)
         return 2
@@ -49,7 +73,11 @@ def main() -> int:
     scale, points = map(float, said.split())
     number = f"{scale * CRUISER_POINTS / points:.14g}"
     BOOK.write_text(written(BOOK.read_text(encoding="utf-8"), {SCALE: number}), encoding="utf-8")
-    print(f"fitted_numbers: {len(entries)} numbers written, scale {number}; now make formula-docs, and look at what changed")
+    FORECAST.write_text(foretelling(FORECAST.read_text(encoding="utf-8"), report["forecast_fit"]), encoding="utf-8")
+    old = json.loads(POINTS.read_text(encoding="utf-8"))
+    POINTS.write_text(json.dumps(pointed(old, report), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    print(f"fitted_numbers: {len(entries)} numbers written, scale {number}, the forecast, the figures of the points;")
+    print("now make formula-docs points-page, and look at what changed")
     return 0
 
 

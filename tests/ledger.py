@@ -10,10 +10,10 @@ from pathlib import Path
 
 from metamaker.core.rule_book import Statement, statements
 
-GAMES = ("metaverse", "cosmoforce")
+GAMES = ("metaverse", "cosmoforce", "cosmoclysm", "cosmos_commanders")
 """The games whose statements tests are marked with."""
 
-GAMES_IN_FORCE = ("metaverse", "cosmoforce")
+GAMES_IN_FORCE = ("metaverse", "cosmoforce", "cosmoclysm", "cosmos_commanders")
 """Those of them that are whole: every statement that must be tested has a test. The others join when they are."""
 
 UNTESTED = Path(__file__).parent / "untested_rules.toml"

@@ -63,13 +63,15 @@ class Document(QObject):
     """A document of a game that is being edited. Every change is one frozen value in place of another.
 
     `changed(old, new)` is sent after each change, undo and redo alike; who shows a part looks whether that is another object.
-    `went_on` is sent when it became another one for good: no step leads back.
+    `went_on` is sent when it became another one for good: no step leads back; `noted` when something was noted in it beside
+    all steps.
     `mark` is what no other document ever has: a clipboard outlives documents and programs, and references mean something in
     one document alone.
     """
 
     changed = Signal(object, object)
     went_on = Signal()
+    noted = Signal()
 
     def __init__(self, game: Game[Any], value: Any, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -99,7 +101,16 @@ class Document(QObject):
 
     def go_on(self, value: Any) -> None:
         """Put `value` in place for good, such as a match in which dice have rolled: no step leads back."""
+        differs = value != self._value
+        is_new = differs or not self.steps.isClean()  # recovered work is a step that no file has
         self.steps.clear()
+        if differs:
+            self.put(value)
+        if is_new:
+            self.went_on.emit()
+
+    def note(self, value: Any) -> None:
+        """Put `value` in place beside all steps, which lead back as before: a match with orders that are being written."""
         if value != self._value:
             self.put(value)
-            self.went_on.emit()
+            self.noted.emit()

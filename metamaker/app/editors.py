@@ -28,6 +28,14 @@ def _no_panels() -> Mapping[str, Callable[..., Any]]:
     return {}
 
 
+def _no_asides() -> "Sequence[Aside]":
+    return ()
+
+
+Aside = tuple[str, Callable[..., QWidget]]
+"""A part beside the table of a match: its title, and what makes it of the work, the projector, the context and the parent."""
+
+
 def _no_page(_ref: str) -> str:
     return ""
 
@@ -56,7 +64,8 @@ class Editors:
     `taken`: mime types that can be dropped on the tab of a document; `take` brings them, and returns what became of them.
     `fill_menu(context, menu)` puts into the menu of a document what can be done with it. `entries(context)` gives what the
     library of the user has for it: titles, files, and what brings each in. `panels()` imports the panels in which answers to
-    the game's own decisions are composed in a match, by their kinds; see `metamaker.app.play.orders.order_panel`.
+    the game's own decisions are composed in a match, by their kinds; see `metamaker.app.play.orders.order_panel`. `asides()`
+    imports what stands beside the table of a match besides story and strengths.
     """
 
     pages: tuple[PageKind, ...]
@@ -66,3 +75,4 @@ class Editors:
     fill_menu: Callable[[Context, QMenu], None] = _no_lines
     entries: Callable[[Context], Sequence[LibraryLine]] = _no_entries
     panels: Callable[[], Mapping[str, Callable[..., Any]]] = _no_panels
+    asides: Callable[[], Sequence[Aside]] = _no_asides

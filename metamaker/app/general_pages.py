@@ -57,8 +57,8 @@ def text_page() -> PageKind:
 def _table(own: Editors) -> MakePage:
     from metamaker.app.play.match_page import MatchPage
 
-    panels = own.panels()
-    return lambda context: MatchPage(context, panels)
+    panels, asides = own.panels(), own.asides()
+    return lambda context: MatchPage(context, panels, asides)
 
 
 def _record() -> MakePage:

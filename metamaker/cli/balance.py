@@ -65,7 +65,7 @@ def run(files: Sequence[str], options: Wanted) -> int:
     found = _found(who.scales, study, captain, options)
 
     if options.as_json:
-        print_json(data(study, found, options))
+        print_json(data(study, found, options, who.scales))
     else:
         show(study, found, options, who.scales)
     return INTERRUPTED if found.fought < found.asked else FINE
@@ -123,7 +123,7 @@ DETAILED = 3
 GIVEN = "*"
 
 
-def data(study: Study, found: Found, options: Wanted) -> dict[str, Any]:
+def data(study: Study, found: Found, options: Wanted, scales: Weighing[Any]) -> dict[str, Any]:
     """Return the figures as JSON has them."""
     said: dict[str, Any] = {
         "captain": found.captain,
@@ -147,7 +147,8 @@ def data(study: Study, found: Found, options: Wanted) -> dict[str, Any]:
         }
         for each in placed(study, found.ladder)
     ]
-    return said | {"same": dict(study.twins)}
+    advice = [str(text) for text in scales.advice(found.ladder, study.given)]
+    return said | {"same": dict(study.twins)} | ({"advice": advice} if advice else {})
 
 
 def _slot_data(study: Study, ladder: Ladder) -> dict[str, Any]:
@@ -202,6 +203,9 @@ def show(study: Study, found: Found, options: Wanted, scales: Weighing[Any]) -> 
                 _show_against(study, found.ladder, ship)
     if options.among or options.everything:
         _show_matrix(study, found.ladder)
+    advice = scales.advice(found.ladder, study.given)
+    if advice:
+        say("", *map(str, advice))
     key = "play-balance-fought" if found.fought < found.asked else "play-balance-fought_each"
     each = {} if found.fought < found.asked else {"each": options.number}
     say("", text(key, count=found.fought, captain=found.captain, **each))

@@ -42,7 +42,7 @@ class Wanted:
 def run(files: Sequence[str], options: Wanted) -> int:
     """Fight a battle; see `metamaker battle --help`."""
     who = (survivors if options.survival else contenders)(files, options.anyway)
-    captains = captains_of(who.battles, options.captains, who.battles.seats(len(who.forces), options.survival))
+    captains = captains_of(who.battles, options.captains, who.battles.seats(who.forces, options.survival))
     setting = Setting(options.seed, captains, options.last_turn, options.survival, who.encounter)
     match = begun(who.game, who.forces, setting)
     return _told(_Fight(match, who.game, who.battles, who.forces), options)

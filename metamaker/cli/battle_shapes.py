@@ -79,7 +79,12 @@ class Duel(TypedDict):
 
 
 class Calibrated(TypedDict):
-    """A study of the points: its protocol, how far from even equals were, the fits of its rounds, numbers after and before."""
+    """A study of the points: its protocol, how far from even equals were, the fits of its rounds, numbers after and before.
+
+    The fit `is_better` if its numbers did better on ships that no fit had seen; else `entries` are those in force.
+
+    Then the forecast that was fitted to the same battles, how far it was from what was fought, also by tenths.
+    """
 
     program: str
     python: str
@@ -91,6 +96,10 @@ class Calibrated(TypedDict):
     fits: list[dict[str, Any]]
     entries: dict[str, float]
     before: dict[str, float]
+    is_better: bool
+    forecast: list[dict[str, Any]]
+    tenths: list[dict[str, Any]]
+    forecast_fit: dict[str, Any]
 
 
 class Encountered(TypedDict):
@@ -161,10 +170,14 @@ class _Study(TypedDict):
 
 
 class Balance(_Study):
-    """How strong ships are; `same`: ships that are alike, of which one was weighed for both."""
+    """How strong ships are; `same`: ships that are alike, of which one was weighed for both.
+
+    `advice`: what a group can do that wants it even, where a game has anything to say of that.
+    """
 
     ships: list[Weighed]
     same: dict[str, str]
+    advice: NotRequired[list[str]]
 
 
 class SlotChoices(_Study):

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from metamaker.cli.answer import print_json, wanted_game
 from metamaker.cli.process import FINE
-from metamaker.cli.texts import text
+from metamaker.cli.texts import text, unusable
 from metamaker.core.code_text import has_code
+from metamaker.core.expectation import did_you_mean
 from metamaker.core.link import is_link
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, refuse_print_name, save_document, shown
-from metamaker.core.words import message
+from metamaker.core.words import language_in_force, message
+from metamaker.game.documents import SEED_MARK
 from metamaker.game.game import file_bytes
 from metamaker.opening import Opened, is_message, linked_code, open_code, open_file
 
@@ -64,17 +66,23 @@ def _code_in(file: str) -> str:
     return code
 
 
-def write_new(file: str, name: str, game: str, as_json: bool) -> int:
-    """Write a new fleet; see `metamaker new --help`."""
+def write_new(file: str, name: str, game: str, template: str, as_json: bool) -> int:
+    """Write a new fleet; see `metamaker new --help`. Raises BadParameter, FileProblem."""
     chosen = wanted_game(game)
+    known = chosen.documents.templates(language_in_force())
+    key, mark, seed = template.partition(SEED_MARK)
+    if template and (key not in known or (mark and not (seed.isdecimal() and chosen.documents.is_by_dice(key)))):
+        meant = did_you_mean(key, list(known)) if key not in known else ""
+        raise unusable("cli-new_template", known=", ".join(known), found=template, meant=meant)
     refuse_print_name(file)
     name = name or text("cli-new_name")
     if file == STDOUT:
-        sys.stdout.buffer.write(file_bytes(chosen, chosen.documents.new(name, shown(file))))
+        document = chosen.documents.new(name, shown(file), template, language_in_force())
+        sys.stdout.buffer.write(file_bytes(chosen, document))
         return FINE
     if os.path.lexists(file):
         raise FileProblem(file, "", message("cli-new_file"))
-    save_document(file, file_bytes(chosen, chosen.documents.new(name, file)))
+    save_document(file, file_bytes(chosen, chosen.documents.new(name, file, template, language_in_force())))
     if as_json:
         print_json({"file": file, "game": chosen.key, "format": chosen.format.number})
     else:

@@ -35,8 +35,8 @@ class Wanted:
 def run(files: Sequence[str], options: Wanted) -> int:
     """Fight many battles; see `metamaker duel --help`."""
     who = contenders(files, options.anyway)
-    sides = who.battles.seats(len(who.forces), False)
-    if sides != 2:
+    sides = who.battles.seats(who.forces, False)
+    if sides != 2 and len(who.forces) != 1:  # on one board one captain meets as many others as there are seats
         raise unusable("play-two_sides", found=sides)
     captains = captains_of(who.battles, options.captains)
     ready = who.battles.duel(who.forces, captains, who.encounter)

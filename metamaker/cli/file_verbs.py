@@ -1,4 +1,4 @@
-"""The verbs that share, convert and compare files, with their options; `main` makes commands of them.
+"""The verbs that begin, share, convert and compare files, with their options; `main` makes commands of them.
 
 What a verb does is imported when it runs.
 """
@@ -12,6 +12,21 @@ from metamaker.cli.options import Classes, File, GameKey, Json, Quiet, ships
 from metamaker.cli.options import samples as offered_samples
 from metamaker.cli.options import verbs as offered_verbs
 from metamaker.cli.telling import hush
+
+
+def new(
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    name: Annotated[str, typer.Option("--name", metavar="NAME", show_default=False)] = "",
+    game: GameKey = "",
+    template: Annotated[str, typer.Option("--template", metavar="KEY", show_default=False)] = "",
+    quiet: Quiet = False,
+    as_json: Json = False,
+) -> None:
+    """Start a fleet file with two small legal ships."""
+    hush(quiet)
+    from metamaker.cli.documents import write_new
+
+    raise typer.Exit(write_new(file, name, game, template, as_json))
 
 
 def text(

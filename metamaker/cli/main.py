@@ -10,7 +10,7 @@ from typer.exceptions import Abort, TyperException
 
 from metamaker.cli.battle_verbs import balance, battle, calibrate, duel, encounter, play
 from metamaker.cli.edit_verbs import add, merge, rename, set_
-from metamaker.cli.file_verbs import code, convert, diff, open_, samples, schema, text
+from metamaker.cli.file_verbs import code, convert, diff, new, open_, samples, schema, text
 from metamaker.cli.help import PROGRAM, Verb, Verbs, in_places
 from metamaker.cli.odds_verbs import fair, forecast, weigh
 from metamaker.cli.options import (
@@ -106,19 +106,7 @@ def _program(
     context.default_map = defaults(context.command.commands)  # type: ignore[attr-defined]  # it is a group of verbs
 
 
-@app.command(cls=Verb)
-def new(
-    file: Annotated[str, typer.Argument(metavar="FILE")],
-    name: Annotated[str, typer.Option("--name", metavar="NAME", show_default=False)] = "",
-    game: GameKey = "",
-    quiet: Quiet = False,
-    as_json: Json = False,
-) -> None:
-    """Start a fleet file with two small legal ships."""
-    hush(quiet)
-    from metamaker.cli.documents import write_new
-
-    raise typer.Exit(write_new(file, name, game, as_json))
+app.command(cls=Verb)(new)
 
 
 @app.command(cls=Verb)

@@ -62,7 +62,7 @@ def run(files: Sequence[str], options: Wanted) -> int:
 
 def _new(files: Sequence[str], options: Wanted) -> tuple[Match[Any], Game[Any]]:
     who = (survivors if options.survival else contenders)(files, options.anyway)
-    seats = _seats(options, who.battles, who.battles.seats(len(who.forces), options.survival))
+    seats = _seats(options, who.battles, who.battles.seats(who.forces, options.survival))
     setting = Setting(options.seed, seats, survival=options.survival, encounter=who.encounter)
     return begun(who.game, who.forces, setting), who.game
 

@@ -48,7 +48,7 @@ def is_replay(files: Sequence[str]) -> bool:
 def sides_of(opened: Opened) -> int:
     """Return how many sides fight in a replay; in survival, what the game sends is the second one. Raises FileProblem."""
     survival = opened.replay.options.get("survival") is True
-    return opened.battles.seats(len(forces_in(opened.game, opened.replay, opened.file)), survival)
+    return opened.battles.seats(forces_in(opened.game, opened.replay, opened.file), survival)
 
 
 def open_replay(path: str) -> Opened:

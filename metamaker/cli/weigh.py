@@ -37,7 +37,7 @@ class Wanted:
 def run(files: Sequence[str], options: Wanted) -> int:
     """Weigh two fleets; see `metamaker weigh --help`."""
     who = contenders(files, options.anyway)
-    if who.battles.seats(len(who.forces), False) != 2 or len(who.forces) != 2:
+    if who.battles.seats(who.forces, False) != 2 or len(who.forces) != 2:
         raise unusable("play-two_fleets", found=len(who.forces))
     captains = captains_of(who.battles, options.captains)
     ready = who.battles.duel(who.forces, captains, who.encounter)

@@ -58,7 +58,7 @@ class BoardPlay(Play[Document], Generic[Document]):
         return self._captains[name][1](seed, side)
 
     @override
-    def seats(self, forces: int, survival: bool) -> int:
+    def seats(self, forces: Sequence[Document | None], survival: bool) -> int:
         return self._players
 
     @override

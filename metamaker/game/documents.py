@@ -15,6 +15,9 @@ Document = TypeVar("Document")
 Document_contra = TypeVar("Document_contra", contravariant=True)
 Model = TypeVar("Model", bound=Frozen)
 
+SEED_MARK = "#"
+"""Between the key of a template that is made by dice and the number that they come from."""
+
 
 class NotInDocument(LookupError):
     """A ship, class or stat that was asked for by name and is not there; the text is one sentence."""
@@ -51,6 +54,10 @@ class Documents(Protocol[Document]):
 
     def templates(self, language: str = ENGLISH) -> Mapping[str, str]:
         """Return what a document can begin with: keys of templates with their titles, the usual one first."""
+
+    def is_by_dice(self, template: str) -> bool:  # noqa: ARG002 - most templates are what they are
+        """Whether dice make the document of a template: `new` takes its key with a number behind a `#` as well, their seed."""
+        return False
 
     def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> Document:
         """Return a legal document to begin with: the usual small one, or that of a template by its key.

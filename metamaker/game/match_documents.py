@@ -10,10 +10,18 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.words import ENGLISH, Words, message, said, words_in
 from metamaker.game.documents import ModelDocuments, NotInDocument, StatText
 from metamaker.game.game import Game
-from metamaker.play.replay import REPLAY, Contingent, Replay
+from metamaker.play import sealing
+from metamaker.play.replay import REPLAY, Choice, Contingent, Replay
+from metamaker.play.sealing import HERE, KEY, MINE, SEAL
 
 REACHED, WON = "reached", "won"
 """Options of a replay in which the window notes how far a match has come: its turn; who won, once it is over."""
+
+WRITTEN = "written"
+"""An option of a replay with orders that are written and not given yet: after how many choices, and as they are typed."""
+
+NOTES = frozenset({REACHED, WON, WRITTEN, HERE, MINE, SEAL, sealing.REPLY, KEY})
+"""Options that say nothing of how the match is played: notes of the window, and of people at two places."""
 
 
 class MatchGame(Game[Replay]):
@@ -58,6 +66,8 @@ class MatchDocuments(ModelDocuments[Replay]):
         if len(set(names)) < len(names):  # out of one fleet: their ships tell them apart, as long as they are few
             ships = [_ships(each) for each in document.fleets]
             names = ships if all(ships) else names
+        if self._of.designs is None:  # all sides are on one board
+            names = list(dict.fromkeys(names))
         return " – ".join(name for name in names if name) or str(message("play-match"))
 
     @override
@@ -93,6 +103,22 @@ def state_text(document: Replay, language: str) -> str:
     if isinstance(reached, int) and not isinstance(reached, bool):
         return said(message("play-match-turn", turn=reached), language)
     return said(message("play-match"), language)
+
+
+def with_orders(document: Replay, at: int, texts: Mapping[int, str]) -> Replay:
+    """Return a match with orders that are written and not given yet, after `at` choices, by the places of their questions."""
+    rest = {key: value for key, value in document.options.items() if key != WRITTEN}
+    kept: dict[str, Choice] = {str(place): text for place, text in texts.items()}
+    written: Choice = {"at": at, "texts": kept}
+    return document.with_(options={**rest, WRITTEN: written} if texts else rest)
+
+
+def orders_in(document: Replay, at: int) -> dict[int, str]:
+    """Return the orders that were written and not given after `at` choices; what is no such thing in a file is passed over."""
+    found = document.options.get(WRITTEN)
+    if not isinstance(found, dict) or found.get("at") != at or not isinstance(texts := found.get("texts"), dict):
+        return {}
+    return {int(place): text for place, text in texts.items() if place.isdecimal() and len(place) < 5 and isinstance(text, str)}
 
 
 @cache

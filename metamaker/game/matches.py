@@ -9,9 +9,10 @@ from metamaker.core.expectation import did_you_mean
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import message
 from metamaker.game.game import Game, required
+from metamaker.game.match_documents import NOTES
 from metamaker.game.play import Play
 from metamaker.play.encounter import EncounterFile
-from metamaker.play.match import PERSON, Match, Script, Setting
+from metamaker.play.match import PERSON, Hire, Match, Script, Setting
 from metamaker.play.replay import Choice, Contingent, Replay
 
 MOST_TURNS = 999
@@ -26,22 +27,29 @@ def begun(game: Game[Any], forces: Sequence[Any], setting: Setting) -> Match[Any
     return _match(game, forces, setting, Script())
 
 
-def resumed(game: Game[Any], replay: Replay, file: str, captains: Sequence[str] | None = None) -> Match[Any]:
+def resumed(
+    game: Game[Any], replay: Replay, file: str, captains: Sequence[str] | None = None, hire: Hire | None = None
+) -> Match[Any]:
     """Return the match of a replay at its beginning; what it has of choices is played first.
 
-    `captains` or people go on where the choices end: those of the replay if none are given, nobody for an empty list. Raises
-    FileProblem, which names `file`.
+    `captains` or people go on where the choices end: those of the replay if none are given, nobody for an empty list. `hire`
+    makes the captains, where the game does not. Raises FileProblem, which names `file`.
     """
     kit, survival = required(game.play), _survival(game, replay, file)
     _refuse_strangers(replay, file, kit)
     forces = forces_in(game, replay, file)
-    named = _captains(replay, file, kit.seats(len(forces), survival), tuple(kit.captains))
+    named = _captains(replay, file, kit.seats(forces, survival), tuple(kit.captains))
     given = replay.options.get("encounter")
     encounter = None if given is None else encounter_in(game, given, forces, file, "options/encounter")
     setting = Setting(
-        replay.seed, named if captains is None else tuple(captains), _last_turn(replay, file), survival, encounter
+        replay.seed,
+        named if captains is None else tuple(captains),
+        _last_turn(replay, file),
+        survival,
+        encounter,
+        _damage(game, replay, len(forces), file),
     )
-    return _match(game, forces, setting, Script(replay.choices, file, replay.program))
+    return _match(game, forces, setting, Script(replay.choices, file, replay.program), hire)
 
 
 def forces_in(game: Game[Any], replay: Replay, file: str) -> tuple[Any, ...]:
@@ -84,17 +92,19 @@ def encounter_document(
     )
 
 
-def _match(game: Game[Any], forces: Sequence[Any], setting: Setting, script: Script) -> Match[Any]:
+def _match(game: Game[Any], forces: Sequence[Any], setting: Setting, script: Script, hire: Hire | None = None) -> Match[Any]:
     kit = required(game.play)
     options: dict[str, Choice] = {"survival": setting.survival} if kit.survival else {}
     if setting.encounter is not None:
         options["encounter"] = required(kit.encounters).record(setting.encounter)
+    if any(setting.damage):
+        options["damage"] = list(setting.damage)
     return Match(
         lambda: kit.table(forces, setting),
         setting,
-        kit.hire,
+        hire or kit.hire,
         kit.usual_captain,
-        kit.seats(len(forces), setting.survival),
+        kit.seats(forces, setting.survival),
         [Contingent(format=game.format.number, body=game.documents.body(force)) for force in forces],
         options,
         script,
@@ -103,9 +113,10 @@ def _match(game: Game[Any], forces: Sequence[Any], setting: Setting, script: Scr
 
 def _refuse_strangers(replay: Replay, file: str, kit: Play[Any]) -> None:
     """Raise FileProblem for the first option that no replay of the game has."""
-    known = ["captains", "last_turn", *(["survival"] if kit.survival else []), *(["encounter"] if kit.encounters else [])]
+    parts = {"survival": kit.survival, "encounter": kit.encounters, "damage": kit.paper}
+    known = ["captains", "last_turn", *(name for name, offered in parts.items() if offered)]
     for name in replay.options:
-        if name not in known:
+        if name not in known and name not in NOTES:
             sentence = message("play-replay_option", known=", ".join(known), meant=did_you_mean(name, known))
             raise FileProblem(file, f"options/{name}", sentence)
 
@@ -124,6 +135,17 @@ def _survival(game: Game[Any], replay: Replay, file: str) -> bool:
     if not isinstance(found, bool):
         raise FileProblem(file, "options/survival", message("play-replay_survival", found=str(found)))
     return found
+
+
+def _damage(game: Game[Any], replay: Replay, sides: int, file: str) -> tuple[Choice, ...]:
+    """Return what the sides had lost before. Raises FileProblem; what is no play state of a force is for the table to see."""
+    found = replay.options.get("damage", [])
+    known = (
+        isinstance(found, list) and len(found) in {0, sides} and all(each is None or isinstance(each, dict) for each in found)
+    )
+    if not known or (found and required(game.play).paper is None):
+        raise FileProblem(file, "options/damage", message("play-replay_damage", sides=sides))
+    return tuple(found) if isinstance(found, list) else ()
 
 
 def _last_turn(replay: Replay, file: str) -> int:

@@ -65,7 +65,10 @@ class Encounters(Protocol[Document_contra]):
 
 
 class Paper(Protocol[Document_contra]):
-    """What the rules say of a game that is played on paper: criticals worked out from what a sheet says."""
+    """What the rules say of a game that is played on paper: criticals and turns, from what sheets say.
+
+    A table of such a game takes the damage of a `Setting`.
+    """
 
     def parts(self, document: Document_contra, ref: str, language: str, /) -> Mapping[str, str]:
         """Return the parts of a ship that a critical can strike: their keys with what people call them."""
@@ -74,6 +77,12 @@ class Paper(Protocol[Document_contra]):
         self, document: Document_contra, state: Any, ref: str, part: str, dice: Dice, /
     ) -> tuple[tuple[StoryLine, ...], object]:
         """Return what a critical in a part of a ship comes to, and the JSON value of the play state after it."""
+
+    def next_turn(self, document: Document_contra, state: Any, /) -> tuple[tuple[StoryLine, ...], object]:
+        """Return what happens by itself when a turn is over, and the JSON value of the play state of the next turn."""
+
+    def fighting(self, document: Document_contra, state: Any, /) -> tuple[str, ...]:
+        """Return the references of the ships that can still fight."""
 
 
 class Play(Protocol[Document]):
@@ -110,8 +119,8 @@ class Play(Protocol[Document]):
     def paper(self) -> Paper[Document] | None:
         """What the rules say of a game on paper; None where everything is ticked by hand."""
 
-    def seats(self, forces: int, survival: bool) -> int:
-        """Return how many sides need a captain or a person in a match of so many forces."""
+    def seats(self, forces: Sequence[Document | None], survival: bool) -> int:
+        """Return how many sides need a captain or a person in a match of these forces; None: one that is not chosen yet."""
 
     def sides(self, document: Document) -> tuple[Document, ...]:
         """Return the forces that a document holds by itself; none for a document that is one side of others."""

@@ -4,7 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from metamaker.core.issue import Issue
+from metamaker.core.words import Text
 from metamaker.game.documents import Document_contra
+from metamaker.play.ladder import Ladder
 from metamaker.play.tally import Duel
 
 
@@ -80,3 +82,7 @@ class Weighing(Protocol[Document_contra]):
 
     def meeting(self, one: Weighed, other: Weighed, captain: str) -> Duel:
         """Return two of them ready for many battles, both led by such a captain."""
+
+    def advice(self, ladder: Ladder, ships: Sequence[Weighed]) -> tuple[Text, ...]:  # noqa: ARG002 - most have none
+        """Return what a group can do that wants it even, in sentences; nothing where points are for that."""
+        return ()

@@ -182,3 +182,10 @@ class Player(Protocol):
 
     def answer(self, decision: Any) -> Answer:
         """Return a legal answer."""
+
+
+class Forgetful(Player):
+    """A player whose answer depends on the decision alone: it need not be shown those that were answered in its place.
+
+    So a match is taken up, or an answer taken back, without its thinking everything over, which may take long.
+    """

@@ -50,6 +50,10 @@ class Talks(Protocol):
     def outcome(self, decision: Any, answer: Answer) -> str:
         """Return what a legal answer means, in a sentence, with the chances of it."""
 
+    def why(self, decision: Any, answer: Answer) -> tuple[str, ...]:  # noqa: ARG002 - a game may know no reasons
+        """Return what speaks for a legal answer, a line for each reason; nothing where that is not known."""
+        return ()
+
     def asks_again(self, decision: Any, answer: Answer) -> bool:  # noqa: ARG002 - a game may tell answers apart
         """Return whether a legal answer is worth a second question, where its question is."""
         return True
@@ -100,6 +104,11 @@ class Dialogue:
         """Return what a legal answer to the question at `place` means, in a sentence, with the chances of it."""
         decision = self._asked[place]
         return self._talks.outcome(decision, self._talks.read(decision, text))
+
+    def why(self, place: int, text: str) -> tuple[str, ...]:
+        """Return what speaks for a legal answer to the question at `place`, a line for each reason."""
+        decision = self._asked[place]
+        return self._talks.why(decision, self._talks.read(decision, text))
 
     def asks_again(self, place: int, text: str) -> bool:
         """Return whether a legal answer to the question at `place` is worth a second question."""

@@ -48,6 +48,11 @@ class Ladder:
         self._tallies = tallies
         self._rates: dict[tuple[Pairing, float], Share] = {}
 
+    @property
+    def tallies(self) -> Mapping[Pairing, Tally]:
+        """The battles of all meetings."""
+        return self._tallies
+
     def tally(self, one: str, other: str) -> Tally:
         """Return the battles of one against another; `wins` are those of whoever comes first in their pairing.
 

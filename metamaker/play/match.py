@@ -11,7 +11,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Text, message
 from metamaker.play.adapters import AnswerProblem, read_answer, written_answer
-from metamaker.play.decision import Answer, Decision, Player
+from metamaker.play.decision import Answer, Decision, Forgetful, Player
 from metamaker.play.moment import Moment
 from metamaker.play.replay import Choice, Contingent, Replay
 from metamaker.play.story import Event, Standing, StoryLine
@@ -29,6 +29,8 @@ class Setting(NamedTuple):
 
     `encounter`: how the forces are set up, a value of the game; None where it lines them up as usual.
 
+    `damage`: what the ships of each side have lost before, as the JSON values of play states; None for a side that is fresh.
+
     `survival`: the one force fights again and again against what the game sends, whose captain is the second one.
     """
 
@@ -37,6 +39,7 @@ class Setting(NamedTuple):
     last_turn: int = 0
     survival: bool = False
     encounter: Any = None
+    damage: tuple[Any, ...] = ()
 
 
 class Views(Protocol):
@@ -74,6 +77,10 @@ class Views(Protocol):
 
     def play_state(self, side: int) -> Any:
         """Return the damage of a side, to be pencilled into its sheets. Raises NotOffered in games without sheets."""
+
+    def chart(self, language: str) -> Sequence[Page]:  # noqa: ARG002 - in most games there is nothing
+        """Return pages to look things up on while this match is played, such as who may come next."""
+        return ()
 
     def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:
         """Return how the match stood after each part of what happened since this was last asked; one part at least.
@@ -117,6 +124,10 @@ class Table(Protocol):
 
     def talks(self, match: "Match[Any]") -> Any:
         """Return how the decisions of the match are talked about in a terminal: `Talks` of `metamaker.play.dialogue`."""
+
+
+class Absent(Player):
+    """A captain who is elsewhere: what is answered for him here, he sees there by himself."""
 
 
 class Heard(NamedTuple):
@@ -313,6 +324,11 @@ class Match(Generic[AnyTable]):
         return len(self._made)
 
     @property
+    def is_scripted(self) -> bool:
+        """Whether what is open is answered by a replay."""
+        return self._script.has(len(self._made))
+
+    @property
     def open(self) -> tuple[Decision, ...]:
         """The open decisions that people have to answer."""
         decisions = self.table.pending()
@@ -387,13 +403,13 @@ class Match(Generic[AnyTable]):
 
     def _asked(self) -> list[int]:
         """Return the places of the open decisions that only a person can answer."""
-        if self._script.has(len(self._made)):
+        if self.is_scripted:
             return []
         return [place for place, each in enumerate(self.table.pending()) if each.side in self.people]
 
     def _can_go_on(self) -> bool:
         """Whether somebody answers: a replay ends where its choices do, unless there are captains or people."""
-        return self._script.has(len(self._made)) or len(self.setting.captains) == self._sides
+        return self.is_scripted or len(self.setting.captains) == self._sides
 
     def _go_on(self, given: Mapping[int, Answer]) -> Sequence[Event]:
         decisions = self.table.pending()
@@ -411,13 +427,21 @@ class Match(Generic[AnyTable]):
         return events
 
     def _think_over(self, decisions: Sequence[Decision]) -> None:
-        """Let captains see what is answered for them: their own dice and thoughts come to where they were."""
+        """Let captains see what is answered for them: their own dice and thoughts come to where they were.
+
+        Those who have none need not think again, which may take long.
+        """
         for decision in decisions:
-            self._of_captain(decision)
+            captain = self._captain(decision)
+            if captain is not None and not isinstance(captain, Absent | Forgetful):
+                captain.answer(decision)
 
     def _of_captain(self, decision: Decision) -> Answer:
-        captain = self._captains[decision.side] if decision.side < len(self._captains) else None
+        captain = self._captain(decision)
         return decision.default() if captain is None else captain.answer(decision)
+
+    def _captain(self, decision: Decision) -> Player | None:
+        return self._captains[decision.side] if decision.side < len(self._captains) else None
 
     def _scripted(self, decision: Decision, scripted: Sequence[Choice], place: int) -> Answer:
         """Return the answer that the script gives. Raises FileProblem."""

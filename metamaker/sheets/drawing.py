@@ -104,11 +104,15 @@ def full_ref(own: str | None, around: str) -> str:
 
 @dataclass(frozen=True, eq=False, slots=True, weakref_slot=True)
 class Drawing:
-    """Operations in a box of `width` × `height`. One drawing used in several places is stored once by every back end."""
+    """Operations in a box of `width` × `height`. One drawing used in several places is stored once by every back end.
+
+    Of a `clipped` one in a group nothing is seen outside of its box: a part of a map that goes on over other pages.
+    """
 
     width: float
     height: float
     ops: tuple[Op, ...]
+    clipped: bool = False
 
 
 class FieldKind(Enum):

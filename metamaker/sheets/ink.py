@@ -37,18 +37,19 @@ class Colour(NamedTuple):
 
 
 class Ink:
-    """A way to print: a colour for each role."""
+    """A way to print: a colour for each role. `night`: the same for a dark screen, where a game has that for its maps."""
 
-    def __init__(self, colours: Mapping[Role, str]) -> None:
+    def __init__(self, colours: Mapping[Role, str], night: "Ink | None" = None) -> None:
         self.colours = MappingProxyType({role: _colour(css) for role, css in colours.items()})
+        self.night = night
 
     def __getitem__(self, role: Role) -> Colour:
         """Return the colour of `role`; raises KeyError if this ink does not know it."""
         return self.colours[role]
 
-    def with_roles(self, colours: Mapping[Role, str]) -> "Ink":
+    def with_roles(self, colours: Mapping[Role, str], night: "Ink | None" = None) -> "Ink":
         """Return this ink with further roles, as a game has them."""
-        return Ink({**{role: colour.css for role, colour in self.colours.items()}, **colours})
+        return Ink({**{role: colour.css for role, colour in self.colours.items()}, **colours}, night)
 
 
 def _colour(css: str) -> Colour:

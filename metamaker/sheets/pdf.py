@@ -201,6 +201,8 @@ class _Writer:
                 literal(self._path(op))
             elif type(op) is Group:
                 literal(f"q {op.scale:.3f} 0 0 {op.scale:.3f} {op.x:.3f} {op.y:.3f} cm")
+                if op.drawing.clipped:
+                    literal(f"0 0 {op.drawing.width:.3f} {op.drawing.height:.3f} re W n")
                 form = self.forms.get(op.drawing)
                 if form is None:
                     self._ops(op.drawing.ops)

@@ -42,6 +42,12 @@ class Area(NamedTuple):
             and other.top < self.bottom - slack
         )
 
+    def cut(self, other: "Area") -> "Area":
+        """Return what of it lies in `other`, which it meets."""
+        return Area(
+            max(self.left, other.left), max(self.top, other.top), min(self.right, other.right), min(self.bottom, other.bottom)
+        )
+
 
 class Mark(NamedTuple):
     """An operation as it lands on the page: its area, its text or the name of its icon, its type size, the refs around it."""
@@ -159,7 +165,12 @@ def _place(drawing: Drawing, place: Place, found: list[_Placed]) -> None:
     x, y, scale = place.x, place.y, place.scale
     for op, (left, top, right, bottom) in zip(drawing.ops, _boxes(drawing), strict=True):
         if isinstance(op, Group):
-            _place(op.drawing, place.inner(op), found)
+            before = len(found)
+            inner = place.inner(op)
+            _place(op.drawing, inner, found)
+            if op.drawing.clipped:
+                box = inner.area(0.0, 0.0, op.drawing.width, op.drawing.height)
+                found[before:] = [(each, at, area.cut(box)) for each, at, area in found[before:] if area.meets(box)]
         else:
             found.append((op, place, Area(x + left * scale, y + top * scale, x + right * scale, y + bottom * scale)))
 
@@ -202,10 +213,10 @@ def _overflowing(drawing: Drawing, place: Place) -> Iterator[tuple[str, Area]]:
         if isinstance(op, Group):
             inner = place.inner(op)
             area = inner.area(0.0, 0.0, op.drawing.width, op.drawing.height)
-            if not area.within(box):
+            if not drawing.clipped and not area.within(box):
                 yield (inner.refs[-1] if inner.refs else str(message("print-proof-group"))), area
             yield from _overflowing(op.drawing, inner)
-        elif isinstance(op, Text) and not (area := place.area(*own)).within(box):
+        elif isinstance(op, Text) and not drawing.clipped and not (area := place.area(*own)).within(box):
             yield op.text, area
 
 
@@ -229,6 +240,9 @@ def _pieces(drawing: Drawing, place: Place) -> Iterator[Piece]:
                     inner.area(0.0, 0.0, small.width, small.height),
                     inner.refs[-1] if inner.refs else str(message("print-proof-mark")),
                 )
+            elif small.clipped:
+                box = inner.area(0.0, 0.0, small.width, small.height)
+                yield from (Piece(area.cut(box), what) for area, what in _pieces(small, inner) if area.meets(box))
             else:
                 yield from _pieces(small, inner)
         elif isinstance(op, Text) and op.text.strip():

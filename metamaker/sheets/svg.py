@@ -28,13 +28,18 @@ def _path_data(outline: Outline) -> str:
     return "".join(command + " ".join(map(_number, numbers)) for command, *numbers in outline)
 
 
+def _shared(drawing: Drawing) -> Iterator[Drawing]:
+    """Yield the drawings that are defined once; a clipped one is clipped where it stands."""
+    return (each for each in repeated([drawing]).drawings if not each.clipped)
+
+
 class _Writer:
     """Writes one picture; knows which drawings are defined once and used by name."""
 
     def __init__(self, drawing: Drawing, ink: Ink) -> None:
         self.drawing = drawing
         self.ink = ink
-        self.names = {shared: f"d{number}" for number, shared in enumerate(repeated([drawing]).drawings, 1)}
+        self.names = {shared: f"d{number}" for number, shared in enumerate(_shared(drawing), 1)}
 
     def picture(self) -> str:
         width, height = _number(self.drawing.width), _number(self.drawing.height)
@@ -66,9 +71,11 @@ class _Writer:
         if shared is not None:
             yield f'<g {place}{name}><use href="#{shared}"/></g>'
             return
-        yield f"<g {place}{name}>"
+        clip = (f'<svg width="{_number(group.drawing.width)}" height="{_number(group.drawing.height)}">', "</svg>")
+        before, after = clip if group.drawing.clipped else ("", "")
+        yield f"<g {place}{name}>{before}"
         yield from self._ops(group.drawing.ops)
-        yield "</g>"
+        yield f"{after}</g>"
 
     def _text(self, text: Text) -> str:
         weight = ' font-weight="700"' if text.weight == BOLD else ""

@@ -17,6 +17,33 @@
     </message>
 </context>
 <context>
+    <name>ActionPanel</name>
+    <message>
+        <source>%1 of %2 done in this turn: %3 is at level %2.</source>
+        <translation>%1 sur %2 faites à ce tour : %3 est au niveau %2.</translation>
+    </message>
+    <message>
+        <source>No action point is left.</source>
+        <translation>Il ne reste aucun point d’action.</translation>
+    </message>
+    <message>
+        <source>The limit is reached.</source>
+        <translation>La limite est atteinte.</translation>
+    </message>
+    <message>
+        <source>There is no target in reach.</source>
+        <translation>Aucune cible n’est à portée.</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Nothing more can be done in this turn.</source>
+        <translation>Rien de plus n’est possible à ce tour.</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New %1 document</source>
@@ -179,6 +206,10 @@
     <message>
         <source>System that is aimed at</source>
         <translation>Système visé</translation>
+    </message>
+    <message>
+        <source>Or click it on the sheet of the target</source>
+        <translation>Ou cliquez dessus sur la fiche de la cible</translation>
     </message>
     <message>
         <source>salvo</source>
@@ -361,6 +392,139 @@
     </message>
 </context>
 <context>
+    <name>BeginPage</name>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Graine des dés</translation>
+    </message>
+    <message>
+        <source>The same seed, the same dice</source>
+        <translation>Même graine, mêmes dés</translation>
+    </message>
+    <message>
+        <source>Other dice</source>
+        <translation>D’autres dés</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Le plateau</translation>
+    </message>
+    <message>
+        <source>Who plays, in the order of turns</source>
+        <translation>Qui joue, dans l’ordre des tours</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation>Règles optionnelles</translation>
+    </message>
+    <message>
+        <source>A new game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>This board cannot be played on yet: %1.</source>
+        <translation>On ne peut pas encore jouer sur ce plateau&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The game begins with the ships that stand on the board.</source>
+        <translation>La partie commence avec les vaisseaux posés sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Each places %1 ships in turn, then wormholes; then it begins.</source>
+        <translation>Chacun place %1 vaisseaux tour à tour, puis des trous de ver&#xa0;; puis on joue.</translation>
+    </message>
+    <message>
+        <source>Setting up the game</source>
+        <translation>Mise en place de la partie</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>La carte</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCanvas</name>
+    <message>
+        <source>The board</source>
+        <translation>Le plateau</translation>
+    </message>
+</context>
+<context>
+    <name>BoardEdits</name>
+    <message>
+        <source>There is no room for that.</source>
+        <translation>Il n’y a pas la place.</translation>
+    </message>
+    <message>
+        <source>Move hexes</source>
+        <translation>Déplacer des hexagones</translation>
+    </message>
+    <message>
+        <source>Turn hexes</source>
+        <translation>Tourner des hexagones</translation>
+    </message>
+    <message>
+        <source>Mirror hexes</source>
+        <translation>Retourner des hexagones</translation>
+    </message>
+    <message>
+        <source>Lay a hex</source>
+        <translation>Poser un hexagone</translation>
+    </message>
+    <message>
+        <source>Take hexes up</source>
+        <translation>Retirer des hexagones</translation>
+    </message>
+    <message>
+        <source>Letter of hexes</source>
+        <translation>Lettre d’hexagones</translation>
+    </message>
+    <message>
+        <source>Letters by wedges</source>
+        <translation>Lettres par secteurs</translation>
+    </message>
+    <message>
+        <source>Another board</source>
+        <translation>Un autre plateau</translation>
+    </message>
+    <message>
+        <source>Take a ship away</source>
+        <translation>Retirer un vaisseau</translation>
+    </message>
+    <message>
+        <source>Put a ship down</source>
+        <translation>Poser un vaisseau</translation>
+    </message>
+    <message>
+        <source>Move a ship</source>
+        <translation>Déplacer un vaisseau</translation>
+    </message>
+    <message>
+        <source>Take all ships away</source>
+        <translation>Retirer tous les vaisseaux</translation>
+    </message>
+    <message>
+        <source>Lay wormholes</source>
+        <translation>Poser des trous de ver</translation>
+    </message>
+    <message>
+        <source>Take wormholes up</source>
+        <translation>Retirer des trous de ver</translation>
+    </message>
+    <message>
+        <source>Who moves first</source>
+        <translation>Qui commence</translation>
+    </message>
+</context>
+<context>
     <name>BoardHead</name>
     <message>
         <source>Sort</source>
@@ -373,6 +537,84 @@
     <message>
         <source>%1 of %2 slots</source>
         <translation>%1 sur %2 emplacements</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPage</name>
+    <message>
+        <source>Name of the board</source>
+        <translation>Nom du plateau</translation>
+    </message>
+    <message>
+        <source>By chance, fair</source>
+        <translation>Au hasard, équitable</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>Hexes in reach</source>
+        <translation>Hexagones à portée</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Ready boards</source>
+        <translation>Plateaux tout faits</translation>
+    </message>
+    <message>
+        <source>Seed of a board by chance</source>
+        <translation>Graine d’un plateau au hasard</translation>
+    </message>
+    <message>
+        <source>A board by this seed whose start places are alike for all who play</source>
+        <translation>Un plateau tiré de cette graine, où tous les départs se valent</translation>
+    </message>
+    <message>
+        <source>Hexes in reach of</source>
+        <translation>Hexagones à portée de</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>non affichés</translation>
+    </message>
+    <message>
+        <source>%1, d4: %2</source>
+        <translation>%1, d4&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>A free place</source>
+        <translation>Une place libre</translation>
+    </message>
+    <message>
+        <source>Put ships on the board first: wormholes belong to a position.</source>
+        <translation>Posez d’abord des vaisseaux&#xa0;: les trous de ver vont avec une position.</translation>
+    </message>
+    <message>
+        <source>The hexagon</source>
+        <translation>L’hexagone</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPanel</name>
+    <message>
+        <source>Chances to win</source>
+        <translation>Chances de gagner</translation>
+    </message>
+    <message>
+        <source>A bar beside the board: how the game looks to the program</source>
+        <translation>Une barre à côté du plateau&#xa0;: comment le programme voit la partie</translation>
     </message>
 </context>
 <context>
@@ -970,6 +1212,64 @@
     </message>
 </context>
 <context>
+    <name>DiceCard</name>
+    <message>
+        <source>Players of the new map</source>
+        <translation>Joueurs de la nouvelle carte</translation>
+    </message>
+    <message>
+        <source>Number of the new map</source>
+        <translation>Numéro de la nouvelle carte</translation>
+    </message>
+    <message>
+        <source>The same number and players, the same map</source>
+        <translation>Le même numéro et les mêmes joueurs donnent la même carte</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Nouvelle carte</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Une autre</translation>
+    </message>
+    <message>
+        <source>Roll all types</source>
+        <translation>Jeter tous les types</translation>
+    </message>
+    <message>
+        <source>Leave them to be rolled</source>
+        <translation>Les laisser à jeter</translation>
+    </message>
+    <message>
+        <source>A map by dice</source>
+        <translation>Une carte aux dés</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Types</translation>
+    </message>
+</context>
+<context>
+    <name>DicePanel</name>
+    <message>
+        <source>Roll real dice and type what they show, or let the program roll.</source>
+        <translation>Lancez de vrais dés et tapez ce qu’ils montrent, ou laissez le programme lancer.</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
+</context>
+<context>
     <name>DifferencesDialog</name>
     <message>
         <source>What differs: file → window</source>
@@ -1331,6 +1631,41 @@
     </message>
 </context>
 <context>
+    <name>FairnessCard</name>
+    <message>
+        <source>Play %1 games</source>
+        <translation>Jouer %1 parties</translation>
+    </message>
+    <message>
+        <source>Games that were played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>How even it is</source>
+        <translation>Équilibre</translation>
+    </message>
+    <message>
+        <source>It cannot be played on yet: see the problems.</source>
+        <translation>On ne peut pas encore y jouer : voyez les problèmes.</translation>
+    </message>
+    <message>
+        <source>Plain captains play on it, and it is counted what each place in the order of turns wins.</source>
+        <translation>De simples capitaines y jouent, et l’on compte ce que gagne chaque place dans l’ordre des tours.</translation>
+    </message>
+    <message>
+        <source>Playing games</source>
+        <translation>Parties en cours</translation>
+    </message>
+    <message>
+        <source>%1. in turn: %2 % ± %3</source>
+        <translation>%1e à jouer : %2 % ± %3</translation>
+    </message>
+    <message>
+        <source>An even share would be %1 %.</source>
+        <translation>Une part égale serait de %1 %.</translation>
+    </message>
+</context>
+<context>
     <name>FaultDialog</name>
     <message>
         <source>A fault of the program</source>
@@ -1413,6 +1748,10 @@
 </context>
 <context>
     <name>Fights</name>
+    <message>
+        <source>Fight on with this damage against…</source>
+        <translation>Combattre avec ces dégâts contre…</translation>
+    </message>
     <message>
         <source>Fight “%1” against…</source>
         <translation>Faire combattre «&#xa0;%1&#xa0;» contre…</translation>
@@ -1858,6 +2197,17 @@
     <message>
         <source>folded away: there is too little room</source>
         <translation>replié&#xa0;: il y a trop peu de place</translation>
+    </message>
+</context>
+<context>
+    <name>Forecast</name>
+    <message>
+        <source>%1 wins between %2 and %3 (%4 sure)</source>
+        <translation>%1 gagne entre %2 et %3 (sûr à %4)</translation>
+    </message>
+    <message>
+        <source>%1 points: %2</source>
+        <translation>%1 points&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2409,6 +2759,17 @@
     </message>
 </context>
 <context>
+    <name>ListedPanel</name>
+    <message>
+        <source>All answers</source>
+        <translation>Toutes les réponses</translation>
+    </message>
+    <message>
+        <source>Click a marked place on the table: there are %1 more answers.</source>
+        <translation>Cliquez un endroit marqué de la table&#xa0;: il y a %1 autres réponses.</translation>
+    </message>
+</context>
+<context>
     <name>LiveCard</name>
     <message>
         <source>No ship</source>
@@ -2458,6 +2819,95 @@
     </message>
 </context>
 <context>
+    <name>MapEdits</name>
+    <message>
+        <source>Place a system</source>
+        <translation>Placer un système</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacer %1</translation>
+    </message>
+    <message>
+        <source>Line from %1 to %2</source>
+        <translation>Ligne de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Roll all types</source>
+        <translation>Jeter tous les types</translation>
+    </message>
+    <message>
+        <source>Types are rolled before each game</source>
+        <translation>Les types sont jetés avant chaque partie</translation>
+    </message>
+    <message>
+        <source>Map %1 by dice</source>
+        <translation>Carte %1 aux dés</translation>
+    </message>
+</context>
+<context>
+    <name>MapPage</name>
+    <message>
+        <source>Select and move</source>
+        <translation>Choisir et déplacer</translation>
+    </message>
+    <message>
+        <source>Place systems</source>
+        <translation>Placer des systèmes</translation>
+    </message>
+    <message>
+        <source>Draw lines</source>
+        <translation>Tracer des lignes</translation>
+    </message>
+    <message>
+        <source>Drag systems; a double click places one; Shift and drag draws a line.</source>
+        <translation>Tirez les systèmes ; un double clic en place un ; Maj et tirer trace une ligne.</translation>
+    </message>
+    <message>
+        <source>A click places a system.</source>
+        <translation>Un clic place un système.</translation>
+    </message>
+    <message>
+        <source>Drag from one system to another. Lines never cross.</source>
+        <translation>Tirez d’un système à l’autre. Les lignes ne se croisent jamais.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Forms</source>
+        <translation>Formulaires</translation>
+    </message>
+    <message>
+        <source>%1 Homes fit, for example those that are marked</source>
+        <translation>%1 Mondes d’origine tiennent, par exemple ceux qui sont marqués</translation>
+    </message>
+    <message>
+        <source>Types are rolled before each game</source>
+        <translation>Les types sont jetés avant chaque partie</translation>
+    </message>
+    <message>
+        <source>The Homes do not fit</source>
+        <translation>Les Mondes d’origine ne tiennent pas</translation>
+    </message>
+</context>
+<context>
+    <name>MapView</name>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+</context>
+<context>
     <name>MatchPage</name>
     <message>
         <source>What has just happened</source>
@@ -2466,6 +2916,10 @@
     <message>
         <source>Captains are thinking</source>
         <translation>Les capitaines réfléchissent</translation>
+    </message>
+    <message>
+        <source>Chart of threats</source>
+        <translation>Tableau des menaces</translation>
     </message>
     <message>
         <source>Story</source>
@@ -2478,6 +2932,10 @@
     <message>
         <source>Strength</source>
         <translation>Forces</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>What is shown beside the table</source>
@@ -2545,14 +3003,6 @@
         <translation>C’est la même flotte&#xa0;: aucune n’a l’avantage.</translation>
     </message>
     <message>
-        <source>%1 wins between %2 and %3 (%4 sure)</source>
-        <translation>%1 gagne entre %2 et %3 (sûr à %4)</translation>
-    </message>
-    <message>
-        <source>%1 points: %2</source>
-        <translation>%1 points&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>%1 is ahead</source>
         <translation>%1 a l’avantage</translation>
     </message>
@@ -2612,6 +3062,45 @@
     </message>
 </context>
 <context>
+    <name>MovePanel</name>
+    <message>
+        <source>Announce it and roll the d4</source>
+        <translation>L’annoncer et lancer le d4</translation>
+    </message>
+    <message>
+        <source>Weigh all moves</source>
+        <translation>Peser tous les coups</translation>
+    </message>
+    <message>
+        <source>What each move promises, by exact odds of its whole chain of fights</source>
+        <translation>Ce que promet chaque coup, selon les chances exactes de tout son enchaînement</translation>
+    </message>
+    <message>
+        <source>None of your ships can move: you pass.</source>
+        <translation>Aucun de vos vaisseaux ne peut bouger&#xa0;: vous passez.</translation>
+    </message>
+    <message>
+        <source>Click a ship of yours, then where it goes.</source>
+        <translation>Cliquez un de vos vaisseaux, puis où il va.</translation>
+    </message>
+    <message>
+        <source>%1: click a hex beside it, or roll the d4 to go farther.</source>
+        <translation>%1&#xa0;: cliquez un hexagone voisin, ou lancez le d4 pour aller plus loin.</translation>
+    </message>
+    <message>
+        <source>%1: click where it goes. A figure is the chance to win the fight there.</source>
+        <translation>%1&#xa0;: cliquez où il va. Un chiffre donne la chance de gagner le combat.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>%1: lose your %2</source>
+        <translation>%1&#xa0;: perdre votre %2</translation>
+    </message>
+</context>
+<context>
     <name>MovesPanel</name>
     <message>
         <source>Choose where each goes, or click its target on the table.</source>
@@ -2663,6 +3152,33 @@
     </message>
 </context>
 <context>
+    <name>OptionFields</name>
+    <message>
+        <source>All first ships on edges, not on corners</source>
+        <translation>Tous les premiers vaisseaux sur un bord, non sur un coin</translation>
+    </message>
+    <message>
+        <source>Out of a wormhole, Cruisers and Destroyers go on in the same direction</source>
+        <translation>Sortis d’un trou de ver, Croiseurs et Destroyers gardent leur direction</translation>
+    </message>
+    <message>
+        <source>Takers may leave what they win</source>
+        <translation>Les Preneurs peuvent laisser ce qu’ils gagnent</translation>
+    </message>
+    <message>
+        <source>Real dice: type what they show</source>
+        <translation>Vrais dés&#xa0;: taper ce qu’ils montrent</translation>
+    </message>
+    <message>
+        <source>Ships of a &amp;type at most</source>
+        <translation>Vaisseaux d’un &amp;type au plus</translation>
+    </message>
+    <message>
+        <source>Optional rule</source>
+        <translation>Règle optionnelle</translation>
+    </message>
+</context>
+<context>
     <name>OrdersPanel</name>
     <message>
         <source>Orders</source>
@@ -2677,24 +3193,20 @@
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What speaks for these orders</source>
+        <translation>Ce qui parle pour ces ordres</translation>
+    </message>
+    <message>
         <source>Captain</source>
         <translation>Capitaine</translation>
     </message>
     <message>
         <source>Ready</source>
         <translation>Prêt</translation>
-    </message>
-    <message>
-        <source>Give these orders</source>
-        <translation>Donner ces ordres</translation>
-    </message>
-    <message>
-        <source>Change them</source>
-        <translation>Les changer</translation>
-    </message>
-    <message>
-        <source>These orders become final</source>
-        <translation>Ces ordres deviennent définitifs</translation>
     </message>
     <message>
         <source>The orders of side %1 are sealed.</source>
@@ -2723,6 +3235,10 @@
     <message>
         <source>no orders</source>
         <translation>aucun ordre</translation>
+    </message>
+    <message>
+        <source>Nothing in numbers speaks for these orders or against them.</source>
+        <translation>Aucun chiffre ne parle pour ces ordres ni contre eux.</translation>
     </message>
     <message>
         <source>This order</source>
@@ -2801,8 +3317,16 @@
         <translation>À la table</translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Print</source>
@@ -2843,6 +3367,10 @@
     <message>
         <source>Sheets</source>
         <translation>Fiches</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
     </message>
 </context>
 <context>
@@ -2977,6 +3505,21 @@
     <message>
         <source>and %1 more</source>
         <translation>et %1 de plus</translation>
+    </message>
+</context>
+<context>
+    <name>PlacePanel</name>
+    <message>
+        <source>Choose a type, then click one of the lit hexes.</source>
+        <translation>Choisissez un type, puis cliquez un des hexagones allumés.</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, reste %2</translation>
+    </message>
+    <message>
+        <source>attack %1, defence %2</source>
+        <translation>attaque %1, défense %2</translation>
     </message>
 </context>
 <context>
@@ -3328,6 +3871,18 @@
         <translation>Tour suivant</translation>
     </message>
     <message>
+        <source>What happened when the turn was over</source>
+        <translation>Ce qui s’est passé à la fin du tour</translation>
+    </message>
+    <message>
+        <source>Fight on with this damage…</source>
+        <translation>Combattre avec ces dégâts…</translation>
+    </message>
+    <message>
+        <source>A match against captains or people; ships that are lost stay at home</source>
+        <translation>Une partie contre des capitaines ou des personnes&#xa0;; les vaisseaux perdus restent au port</translation>
+    </message>
+    <message>
         <source>Read ticks from a file…</source>
         <translation>Lire les coches d’un fichier…</translation>
     </message>
@@ -3354,6 +3909,10 @@
     <message>
         <source>Turn %1</source>
         <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
     </message>
     <message>
         <source>Read %1</source>
@@ -3419,6 +3978,73 @@
             <numerusform>%n modification de %1</numerusform>
             <numerusform>%n modifications de %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Look at every move</source>
+        <translation>Revoir chaque coup</translation>
+    </message>
+    <message>
+        <source>Copy this position</source>
+        <translation>Copier cette position</translation>
+    </message>
+    <message>
+        <source>As a share code: opened from the clipboard it is a board, to be printed or played on</source>
+        <translation>En code de partage&#xa0;: ouvert depuis le presse-papiers, c’est un plateau, à imprimer ou à jouer</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>What each move has cost</source>
+        <translation>Ce que chaque coup a coûté</translation>
+    </message>
+    <message>
+        <source>When the game is over, each move is weighed here.</source>
+        <translation>La partie finie, chaque coup est pesé ici.</translation>
+    </message>
+    <message>
+        <source>Every move is weighed…</source>
+        <translation>Chaque coup est pesé…</translation>
+    </message>
+    <message>
+        <source>Weighing the moves of the game</source>
+        <translation>Pesée des coups de la partie</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Coup %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Percent given away in all: %1</source>
+        <translation>Pour cent perdus en tout&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Amid a chain of fights there is no position to keep.</source>
+        <translation>Au milieu d’un enchaînement il n’y a pas de position à garder.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard: open it from there.</source>
+        <translation>La position est dans le presse-papiers&#xa0;: ouvrez-la de là.</translation>
     </message>
 </context>
 <context>
@@ -3647,6 +4273,29 @@
     </message>
 </context>
 <context>
+    <name>SalvoRow</name>
+    <message>
+        <source>Salvo that %1 guides</source>
+        <translation>Salve que guide %1</translation>
+    </message>
+    <message>
+        <source>launches nothing</source>
+        <translation>ne lance rien</translation>
+    </message>
+    <message>
+        <source>toward %1, out of reach</source>
+        <translation>vers %1, hors de portée</translation>
+    </message>
+    <message>
+        <source>Salvo by %1</source>
+        <translation>Salve par %1</translation>
+    </message>
+    <message>
+        <source>At most %1 weapons in one salvo; it strikes where it comes to its target.</source>
+        <translation>Au plus %1 armes dans une salve&#xa0;; elle frappe là où elle atteint sa cible.</translation>
+    </message>
+</context>
+<context>
     <name>SampleCard</name>
     <message>
         <source>Good to begin with</source>
@@ -3684,6 +4333,37 @@
     <message>
         <source>Captain: %1</source>
         <translation>Capitaine&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>Another player</source>
+        <translation>Un autre joueur</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <translation>Couleur du joueur %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nom du joueur %1</translation>
+    </message>
+    <message>
+        <source>Player %1 does not play</source>
+        <translation>Le joueur %1 ne joue pas</translation>
+    </message>
+    <message>
+        <source>Colour of a player</source>
+        <translation>Couleur d’un joueur</translation>
+    </message>
+    <message>
+        <source>Name of a player</source>
+        <translation>Nom d’un joueur</translation>
+    </message>
+    <message>
+        <source>A player less</source>
+        <translation>Un joueur de moins</translation>
     </message>
 </context>
 <context>
@@ -4282,6 +4962,10 @@
         <translation>%1 sur %2 viennent</translation>
     </message>
     <message>
+        <source>damaged as in the game on paper</source>
+        <translation>endommagé comme dans la partie sur papier</translation>
+    </message>
+    <message>
         <source>For this match alone: the document stays as it is</source>
         <translation>Pour cette partie seule&#xa0;: le document reste tel quel</translation>
     </message>
@@ -4809,6 +5493,21 @@
     </message>
 </context>
 <context>
+    <name>SummaryPage</name>
+    <message>
+        <source>Give these orders</source>
+        <translation>Donner ces ordres</translation>
+    </message>
+    <message>
+        <source>Change them</source>
+        <translation>Les changer</translation>
+    </message>
+    <message>
+        <source>These orders become final</source>
+        <translation>Ces ordres deviennent définitifs</translation>
+    </message>
+</context>
+<context>
     <name>SystemPopup</name>
     <message>
         <source>Find a system</source>
@@ -5129,6 +5828,133 @@
     </message>
 </context>
 <context>
+    <name>ToolBox</name>
+    <message>
+        <source>Hexes</source>
+        <translation>Hexagones</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettres</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Vaisseaux</translation>
+    </message>
+    <message>
+        <source>Wormholes</source>
+        <translation>Trous de ver</translation>
+    </message>
+    <message>
+        <source>Alike from so many sides</source>
+        <translation>Pareil vu d’autant de côtés</translation>
+    </message>
+    <message>
+        <source>each hex alone</source>
+        <translation>chaque hexagone seul</translation>
+    </message>
+    <message>
+        <source>from 2 sides</source>
+        <translation>de 2 côtés</translation>
+    </message>
+    <message>
+        <source>from 3 sides</source>
+        <translation>de 3 côtés</translation>
+    </message>
+    <message>
+        <source>from 6 sides</source>
+        <translation>de 6 côtés</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>Pareil</translation>
+    </message>
+    <message>
+        <source>Turn left</source>
+        <translation>Tourner à gauche</translation>
+    </message>
+    <message>
+        <source>Turn what is selected ([)</source>
+        <translation>Tourner ce qui est choisi ([)</translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation>Tourner à droite</translation>
+    </message>
+    <message>
+        <source>Turn what is selected (])</source>
+        <translation>Tourner ce qui est choisi (])</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Retourner</translation>
+    </message>
+    <message>
+        <source>Left for right (\)</source>
+        <translation>La gauche pour la droite (\)</translation>
+    </message>
+    <message>
+        <source>Take up</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Take what is selected away (Delete)</source>
+        <translation>Retirer ce qui est choisi (Suppr)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Select all (Ctrl+A)</source>
+        <translation>Tout choisir (Ctrl+A)</translation>
+    </message>
+    <message>
+        <source>No letter</source>
+        <translation>Sans lettre</translation>
+    </message>
+    <message>
+        <source>Letters by wedges</source>
+        <translation>Lettres par secteurs</translation>
+    </message>
+    <message>
+        <source>Who moves first</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Moves first</source>
+        <translation>Commence</translation>
+    </message>
+    <message>
+        <source>Take all ships away</source>
+        <translation>Retirer tous les vaisseaux</translation>
+    </message>
+    <message>
+        <source>Pair %1</source>
+        <translation>Paire %1</translation>
+    </message>
+    <message>
+        <source>Take this pair up</source>
+        <translation>Retirer cette paire</translation>
+    </message>
+    <message>
+        <source>Click a free place to lay a hex, pull hexes elsewhere. Ctrl and click selects several.</source>
+        <translation>Cliquez une place libre pour y poser un hexagone, tirez-en ailleurs. Ctrl et clic en choisit plusieurs.</translation>
+    </message>
+    <message>
+        <source>Click hexes to give them the letter; or select hexes and type it.</source>
+        <translation>Cliquez des hexagones pour leur donner la lettre&#xa0;; ou choisissez-en et tapez-la.</translation>
+    </message>
+    <message>
+        <source>Click hexes to put the ship down, click it again to take it away, pull ships elsewhere.</source>
+        <translation>Cliquez un hexagone pour y poser le vaisseau, encore une fois pour le retirer&#xa0;; tirez-le ailleurs.</translation>
+    </message>
+    <message>
+        <source>Click two hexes for the ends of the pair. Ships must stand on the board first.</source>
+        <translation>Cliquez deux hexagones pour les bouts de la paire. Il faut d’abord des vaisseaux.</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>• edited</source>
@@ -5279,6 +6105,17 @@
     <message>
         <source>This fleet has no weapons yet.</source>
         <translation>Cette flotte n’a pas encore d’arme.</translation>
+    </message>
+</context>
+<context>
+    <name>WormholePanel</name>
+    <message>
+        <source>Choose a pair, then click any lit hex. The two ends of a pair lie on different letters.</source>
+        <translation>Choisissez une paire, puis cliquez un hexagone allumé. Les deux bouts ont des lettres différentes.</translation>
+    </message>
+    <message>
+        <source>Pair %1</source>
+        <translation>Paire %1</translation>
     </message>
 </context>
 <context>

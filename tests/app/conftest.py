@@ -21,11 +21,13 @@ from metamaker.app.context import Context, Selection
 from metamaker.app.document import Document
 from metamaker.app.garbage import collect_due
 from metamaker.app.look.theme import Theme, shown_look
+from metamaker.app.play.thinking_room import thinking_room
 from metamaker.app.settings.preferences import Look, Profile, profile_in
 from metamaker.app.settings.settings import Settings
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
+from metamaker.game.thinking import Seats
 from metamaker.opening import open_file
 from metamaker.registry import game_called
 from tests.app.desk import Person, plain_editors
@@ -172,6 +174,30 @@ def program(qapp: QApplication, profile: Profile, person: Person) -> Iterator[Pr
     yield made
     for window in tuple(made.windows):
         window.close_for_good()
+    made.close()
+    made.theme.setParent(None)
+    made.setParent(None)
+
+
+@pytest.fixture(scope="session")
+def seats() -> Iterator[Seats]:
+    """Processes in which captains think, for all tests: they take their time to begin."""
+    made = Seats()
+    yield made
+    made.close(all_=True)
+
+
+@pytest.fixture
+def whole_program(qapp: QApplication, profile: Profile, person: Person, seats: Seats) -> Iterator[Program]:
+    """A running program with the pages that people have."""
+    made = Program(qapp, profile, person)
+    made.settings.change(look=Look.LIGHT, language="en")
+    room = thinking_room(made.background)
+    room.seats = seats
+    yield made
+    for window in tuple(made.windows):
+        window.close_for_good()
+    room.seats = Seats()
     made.close()
     made.theme.setParent(None)
     made.setParent(None)

@@ -11,14 +11,19 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from metamaker.app.files.dialogs import Dialogs
+from metamaker.app.play.match_page import MatchPage
 from metamaker.app.settings.preferences import Look, profile_in
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
+from metamaker.game.matches import begun
+from metamaker.opening import open_file
+from metamaker.play.match import Setting
 from tests.benchmarks.calibration import report
 
 GOAL = "goal 100 ms"
@@ -67,3 +72,38 @@ def test_stops_of_the_window(window: MainWindow) -> None:
     report(f"another look, all pages made ({GOAL})", looks)
     sizes = [stop(lambda size=size: settings.change(text_size=size)) * 1e3 for size in (110, 100)]  # type: ignore[misc]
     report(f"another text size, all pages made ({GOAL})", sizes)
+
+
+TICK_MS = 5
+
+
+@pytest.mark.benchmark(group="stops of the window")
+def test_stops_while_captains_think(window: MainWindow) -> None:
+    """Seventeen ships whose battle is watched while captains fight it: gaps between ticks of the interface, by the clock."""
+    samples = sample_fleets("metaverse")
+    opened = [open_file(str(samples / f"{name}.json")) for name in ("the-even-hand", "the-slow-orchard")]
+    game, forces = opened[0].game, [each.document for each in opened]
+    window.matches.show(game, begun(game, forces, Setting(7, ("plain", "plain"), last_turn=5)).replay())
+    page = window.workspace.shown if window.workspace else None
+    assert isinstance(page, MatchPage)
+    while page.work.begun is None:
+        QTest.qWait(10)
+    gaps: list[float] = []
+    last = time.perf_counter()
+
+    def tick() -> None:
+        nonlocal last
+        now = time.perf_counter()
+        gaps.append((now - last) * 1e3)
+        last = now
+
+    timer = QTimer(window)
+    timer.setInterval(TICK_MS)
+    timer.timeout.connect(tick)
+    timer.start()
+    while not page.work.is_over:
+        QTest.qWait(100)
+    timer.stop()
+    gaps.sort()
+    report("ticks while captains think (goal 50 ms)", gaps)
+    report("the five longest of them", gaps[-5:])

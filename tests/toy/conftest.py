@@ -8,7 +8,7 @@ from metamaker.game.game import file_bytes
 from metamaker.registry import GAMES, Entry
 from tests.app.conftest import *  # noqa: F403 - the window and what it needs
 from tests.cli.conftest import run
-from tests.toy.race import RACE, Board
+from tests.toy.race import RACE, Board, race
 
 __all__ = ["run"]
 
@@ -16,7 +16,7 @@ __all__ = ["run"]
 @pytest.fixture(autouse=True)
 def listed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game is there like any other."""
-    monkeypatch.setitem(GAMES, "race", Entry("Race", lambda: RACE))
+    monkeypatch.setitem(GAMES, "race", Entry("Race", race))
 
 
 @pytest.fixture

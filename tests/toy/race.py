@@ -153,3 +153,8 @@ class Pages:
 
 
 RACE = Game("race", "Race", Format(), Boards("race", Board), prints=Pages, play=lambda: BoardPlay(2, Race))
+
+
+def race() -> Game[Board]:
+    """Return the game, as the list of games has it."""
+    return RACE

@@ -1,17 +1,14 @@
 """The toy game in the window: opened, played with clicks and buttons, kept, gone on with, printed."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.play.match_page import MatchPage
 from metamaker.app.play.orders.listed_panel import ListedPanel
 from metamaker.app.play.play_page import PlayPage
-from metamaker.app.settings.preferences import Look, Profile
 from metamaker.app.sheets.sheets_page import SheetsPage
 from metamaker.app.start.fleet_glance import glance
 from metamaker.app.text_page import TextPage
@@ -19,26 +16,19 @@ from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.game.game import Game
 from metamaker.game.match_documents import state_text
+from metamaker.play.decision import Option
 from metamaker.play.match import PERSON, Setting
 from metamaker.prints.order import What
 from metamaker.registry import GAMES, Entry
-from tests.app.desk import Person
-from tests.toy.race import RACE, Board, Boards
+from tests.toy.race import RACE, Board, Boards, Race
 
 TWO_PEOPLE = Setting(1, (PERSON, PERSON))
 
 
 @pytest.fixture
-def program(qapp: QApplication, profile: Profile, person: Person) -> Iterator[Program]:
+def program(whole_program: Program) -> Program:
     """A running program with the pages that come from what games can do."""
-    made = Program(qapp, profile, person)
-    made.settings.change(look=Look.LIGHT, language="en")
-    yield made
-    for window in tuple(made.windows):
-        window.close_for_good()
-    made.close()
-    made.theme.setParent(None)
-    made.setParent(None)
+    return whole_program
 
 
 @pytest.fixture
@@ -119,6 +109,23 @@ def test_a_match_is_played_by_clicks_and_buttons_taken_back_kept_and_gone_on_wit
     assert shown.title.text() == "The end: side B has won"
     assert told(shown)[-2:] == ["turn 3: B is on field 1", "B has won"]
     assert state_text(window.fleet.document.value, "en") == "match, over"
+
+
+def test_several_answers_about_one_place_are_left_by_a_click_on_it(
+    qtbot: QtBot, page: PlayPage, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = [Option("go", "field/2", text="go"), Option("rest", "field/2", text="look"), Option("rest", "field/3", text="wait")]
+    monkeypatch.setattr(Race, "_options", lambda _: there)
+    page.begin_match(TWO_PEOPLE)
+    shown = match(qtbot, window)
+    assert asked(qtbot, shown) == ["go", "look", "wait"]
+    assert shown.table.marked == ("field/2", "field/3")
+    click(qtbot, shown, "field/2")
+    assert asked(qtbot, shown) == ["go", "look"]
+    panel = shown.orders.panel
+    assert isinstance(panel, ListedPanel)
+    panel.back.click()
+    assert asked(qtbot, shown) == ["go", "look", "wait"]
 
 
 def test_a_captain_plays_against_a_person_and_gives_advice(qtbot: QtBot, page: PlayPage, window: MainWindow) -> None:

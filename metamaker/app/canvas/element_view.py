@@ -210,7 +210,9 @@ class ElementView(PageView):
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if not self.panning.move(event):
+        if self.panning.move(event):
+            self.slide()
+        else:
             self.pointer = event.position()
             self.look()
 

@@ -1,6 +1,7 @@
 """Pages as they will be printed, below one another on a desk, at any zoom, moved by wheel, fingers, pointer and keys."""
 
 from collections.abc import Sequence
+from time import perf_counter
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -21,9 +22,10 @@ from metamaker.app.canvas.desk import Desk, Fit, Lens
 from metamaker.app.canvas.painting import Tiles, shadow
 from metamaker.app.canvas.zoom_box import ZoomBox
 from metamaker.app.look.theme import tokens
+from metamaker.app.timers import rested
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.hit import Towards
-from metamaker.sheets.ink import COLOUR, Ink
+from metamaker.sheets.ink import COLOUR, PAPER, Ink
 
 
 class Panning:
@@ -98,6 +100,12 @@ COMMAND_MODIFIERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.Al
 _WHEEL = 1.0018
 """How much larger a unit of the wheel makes the desk; a notch has 120."""
 
+_REST_MS = 90
+"""Pages are painted sharp when nobody has zoomed for so long."""
+
+_FRAME_SECONDS = 0.008
+"""How long squares are painted in one go after that; what is not ready waits for the next."""
+
 _SCROLLED = 60
 """Pixels that an arrow moves the desk."""
 
@@ -112,6 +120,12 @@ class PageView(QAbstractScrollArea):
         self.ink = COLOUR
         self.lens = Lens(self)
         self.tiles = Tiles()
+        self._zooms = False
+        """Whether somebody zooms just now: what was painted is stretched meanwhile."""
+        self._slides = False
+        """Whether pages are pulled or scrolled just now: what comes into sight is painted square by square."""
+        self._rests = rested(self, _REST_MS, self._sharpen)
+        self._goes_on = rested(self, 0, self._repaint)
         self.panning = Panning(self)
         self.setAccessibleName(self.tr("Pages"))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -191,7 +205,10 @@ class PageView(QAbstractScrollArea):
         """Paint desk and pages, each upon whole pixels of the screen, whatever the ratio of these to the window's own."""
         ratio, view = self.viewport().devicePixelRatioF(), self.lens.view
         painter.fillRect(wanted, QColor(tokens().desk))
-        self.tiles.use_scale(view.scale * ratio)
+        self.tiles.use_scale(view.scale * ratio, in_passing=self._zooms)
+        stretched = self.tiles.has_stand_ins
+        until = perf_counter() + _FRAME_SECONDS if stretched or self._slides else None
+        self.tiles.is_behind = False
         area = QRectF(wanted.x() * ratio, wanted.y() * ratio, wanted.width() * ratio, wanted.height() * ratio).toAlignedRect()
         for number, place in enumerate(self.lens.desk.places):
             box = view.shown(place)
@@ -201,9 +218,36 @@ class PageView(QAbstractScrollArea):
             painter.save()
             painter.scale(1 / ratio, 1 / ratio)
             left, top = round(box.left() * ratio), round(box.top() * ratio)
-            for corner, image in self.tiles.within(number, area.translated(-left, -top)):
-                painter.drawImage(corner.x() + left, corner.y() + top, image)
+            if until is not None:
+                painter.fillRect(QRectF(left, top, box.width() * ratio, box.height() * ratio), QColor(*self.ink[PAPER]))
+                for square, image in self.tiles.stand_ins(number):
+                    painter.drawImage(square.translated(left, top), image)
+            if not (stretched and self._zooms):
+                for corner, image in self.tiles.within(number, area.translated(-left, -top), until):
+                    painter.drawImage(corner.x() + left, corner.y() + top, image)
             painter.restore()
+        if self.tiles.is_behind:
+            self._goes_on.start()
+        elif not self._zooms:
+            self.tiles.dismiss()
+
+    def slide(self) -> None:
+        """Whoever pulls or scrolls pages from now on sees what comes into sight square by square, until that ends."""
+        self._slides = True
+        self._rests.start()
+
+    def zoom_in_passing(self, zoom: float, at: QPointF) -> None:
+        """Show pages at a zoom on the way to others: stretched, and sharp once nothing more comes."""
+        self._zooms = True
+        self._rests.start()
+        self.set_zoom(zoom, at)
+
+    def _sharpen(self) -> None:
+        self._zooms = self._slides = False
+        self._repaint()
+
+    def _repaint(self) -> None:
+        self.viewport().update()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -239,22 +283,23 @@ class PageView(QAbstractScrollArea):
     def viewportEvent(self, event: QEvent) -> bool:
         """Fingers on a screen or a pad make the desk larger or smaller."""
         if isinstance(event, QNativeGestureEvent) and event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
-            self.set_zoom(self.zoom * (1 + event.value()), event.position())
+            self.zoom_in_passing(self.zoom * (1 + event.value()), event.position())
             return True
         if isinstance(event, QGestureEvent):
             pinch = event.gesture(Qt.GestureType.PinchGesture)
             if isinstance(pinch, QPinchGesture):
                 middle = self.viewport().mapFromGlobal(pinch.centerPoint().toPoint())
-                self.set_zoom(self.zoom * pinch.scaleFactor(), QPointF(middle))
+                self.zoom_in_passing(self.zoom * pinch.scaleFactor(), QPointF(middle))
                 return True
         return super().viewportEvent(event)
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.set_zoom(self.zoom * _WHEEL ** event.angleDelta().y(), event.position())
+            self.zoom_in_passing(self.zoom * _WHEEL ** event.angleDelta().y(), event.position())
             event.accept()
         else:
+            self.slide()
             super().wheelEvent(event)
 
     @override
@@ -263,7 +308,8 @@ class PageView(QAbstractScrollArea):
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.panning.move(event)
+        if self.panning.move(event):
+            self.slide()
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from time import perf_counter
 
 from PySide6.QtCore import QMarginsF, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QRegion
@@ -74,10 +75,10 @@ def focus_frame(painter: QPainter, window: QRectF) -> None:
     painter.drawRoundedRect(window - QMarginsF(1.5, 1.5, 1.5, 1.5), CORNER, CORNER)
 
 
-SIDE = 640
+SIDE = 480
 """Pixels of the side of a square."""
 
-MOST = 64
+MOST = 114
 """Squares that are kept: 105 MB, nearly twice what a screen of 3840 × 2160 shows."""
 
 
@@ -95,6 +96,10 @@ class Tiles:
         self._ink = COLOUR
         self._scale = 0.0
         self._tiles: OrderedDict[tuple[int, int, int], _Tile] = OrderedDict()
+        self._before: tuple[float, dict[tuple[int, int, int], _Tile]] | None = None
+        """The squares of another scale that stand in for these while somebody zooms."""
+        self.is_behind = False
+        """Whether some square was left out since time was up."""
 
     def show(self, pages: Sequence[Page], ink: Ink) -> tuple[tuple[int, Area], ...]:
         """Take other pages, or the same after an edit; squares on which nothing differs are kept.
@@ -102,6 +107,7 @@ class Tiles:
         Return the areas that differ, with their pages; if there are other pages or inks, all that was shown before is to go.
         """
         differing: list[tuple[int, Area]] = []
+        self._before = None
         if ink is not self._ink:
             self._tiles.clear()
         for key in [key for key in self._tiles if key[0] >= len(pages)]:
@@ -124,25 +130,57 @@ class Tiles:
         side = SIDE / self._scale
         return Area(column * side, row * side, (column + 1) * side, (row + 1) * side)
 
-    def use_scale(self, scale: float) -> None:
-        """Take `scale` pixels of the device for one mm from now on."""
-        if scale != self._scale:
-            self._tiles.clear()
-            self._scale = scale
+    def use_scale(self, scale: float, *, in_passing: bool = False) -> None:
+        """Take `scale` pixels of the device for a mm from now on; `in_passing`, old squares stand in until others are there."""
+        if scale == self._scale:
+            return
+        if not in_passing:
+            self._before = None
+        elif self._before is None and self._tiles:
+            self._before = self._scale, dict(self._tiles)
+        self._tiles.clear()
+        self._scale = scale
+
+    @property
+    def has_stand_ins(self) -> bool:
+        """Whether squares of another scale stand in."""
+        return self._before is not None
+
+    def dismiss(self) -> None:
+        """Let go of the squares that stood in."""
+        self._before = None
+
+    def stand_ins(self, page: int) -> Iterator[tuple[QRectF, QImage]]:
+        """Yield the squares of another scale that a page has, each with its place on the page in pixels."""
+        scale, tiles = self._before or (1.0, {})
+        ratio = self._scale / scale
+        for (number, column, row), tile in tiles.items():
+            if number == page:
+                size = tile.image.size()
+                yield QRectF(column * SIDE * ratio, row * SIDE * ratio, size.width() * ratio, size.height() * ratio), tile.image
 
     def size(self, page: int) -> tuple[int, int]:
         """Return how many pixels a page has across and down."""
         drawing = self._pages[page].drawing
         return round(drawing.width * self._scale), round(drawing.height * self._scale)
 
-    def within(self, page: int, wanted: QRect) -> Iterator[tuple[QPoint, QImage]]:
-        """Yield the squares of a page that meet an area of it in pixels, each with the place of its left top corner."""
+    def within(self, page: int, wanted: QRect, until: float | None = None) -> Iterator[tuple[QPoint, QImage]]:
+        """Yield the squares of a page that meet an area of it in pixels, each with the place of its left top corner.
+
+        After `until`, a moment of `perf_counter`, all but one that would have to be painted are left out: see `is_behind`.
+        """
         width, height = self.size(page)
         area = wanted & QRect(0, 0, width, height)
         if area.isEmpty():
             return
+        painted = False
         for row in range(area.top() // SIDE, area.bottom() // SIDE + 1):
             for column in range(area.left() // SIDE, area.right() // SIDE + 1):
+                if (page, column, row) not in self._tiles:
+                    if until is not None and painted and perf_counter() > until:
+                        self.is_behind = True
+                        continue
+                    painted = True
                 yield QPoint(column * SIDE, row * SIDE), self._image(page, column, row)
 
     def _image(self, page: int, column: int, row: int) -> QImage:

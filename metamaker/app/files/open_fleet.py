@@ -50,6 +50,7 @@ class OpenFleet(QObject):
         self.document.steps.cleanChanged.connect(self.named)
         self.document.changed.connect(self._value_changed)
         self.document.went_on.connect(self.must_save)
+        self.document.noted.connect(self.must_save)
 
     @property
     def title(self) -> str:

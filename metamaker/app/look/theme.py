@@ -144,8 +144,15 @@ def screen_ink(ink: Ink = COLOUR) -> Ink:
     }
     if not shown.dark:
         return ink.with_roles({PAPER: shown.card})
+    if ink.night is not None:
+        return ink.night.with_roles({PAPER: shown.card})
     lightened = {role: _lightened(colour) for role, colour in ink.colours.items()}
     return ink.with_roles({**lightened, **series.DARK, **own})
+
+
+def map_ink(ink: Ink) -> Ink:
+    """Return `ink` for a map that fills a view of its own: as on paper, in a dark window that of the night if it has one."""
+    return ink.night if ink.night is not None and tokens().dark else ink
 
 
 _LEAST_LIGHT = 0.58

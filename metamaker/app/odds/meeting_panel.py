@@ -8,9 +8,10 @@ from typing_extensions import override
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.controls import FlawNotice, ProgressLine, TermsForm
 from metamaker.app.balance.evening_runner import EveningOrder
-from metamaker.app.balance.figure_words import confidence, interval, percent
+from metamaker.app.balance.figure_words import interval, percent
 from metamaker.app.balance.order import BalanceTerms, Figures, Habit, Order
 from metamaker.app.context import Context
+from metamaker.app.odds.forecast_text import forecast_lines
 from metamaker.app.odds.opponents import Ask, OpponentBox, ask_for_file
 from metamaker.app.odds.proposal_list import ProposalList
 from metamaker.app.texts import filled
@@ -167,12 +168,7 @@ class MeetingPanel(QWidget):
         one = self.order.study.given[0].name
         self.rate.setText(percent(found.rate.found))
         self.rate.setToolTip(said(found.basis, self._context.language))
-        limits = percent(found.rate.low), percent(found.rate.high)
-        lines = [filled(self.tr("%1 wins between %2 and %3 (%4 sure)"), one, *limits, confidence())]
-        for reason in found.reasons:
-            points = f"+{reason.points:.0f}"
-            lines.append(filled(self.tr("%1 points: %2"), points, said(reason.text, self._context.language)))
-        lines += [f"▲ {said(counter, self._context.language)}" for counter in found.counters]
+        lines = forecast_lines(found, one, self._context.language)
         self.reasons.setText("\n".join(lines))
 
     def _show_fought(self, figures: Figures) -> None:

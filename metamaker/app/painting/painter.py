@@ -140,7 +140,9 @@ class _Painting:
                 inner_left, inner_top, inner_scale = left + mark.x * scale, top + mark.y * scale, scale * mark.scale
                 if self._seen(mark.drawing, inner_left, inner_top, inner_scale):
                     place = x + mark.x * zoom, y + mark.y * zoom, zoom * mark.scale
-                    if not self._stamp(mark.drawing, *place):
+                    if mark.drawing.clipped:
+                        self._clipped(mark.drawing, *place, inner_left, inner_top, inner_scale)
+                    elif not self._stamp(mark.drawing, *place):
                         self.drawing(mark.drawing, *place, inner_left, inner_top, inner_scale)
                     moved = True
             elif type(mark) is Text:
@@ -149,6 +151,14 @@ class _Painting:
             elif type(mark) is Symbol:
                 self._symbol(mark, x, y, zoom)
                 moved = True
+
+    def _clipped(self, drawing: Drawing, x: float, y: float, zoom: float, left: float, top: float, scale: float) -> None:
+        """Paint what of a drawing lies in its box."""
+        self._painter.save()
+        self._painter.setTransform(QTransform(zoom, 0.0, 0.0, zoom, x, y) * self._view)
+        self._painter.setClipRect(QRectF(0.0, 0.0, drawing.width, drawing.height), Qt.ClipOperation.IntersectClip)
+        self.drawing(drawing, x, y, zoom, left, top, scale)
+        self._painter.restore()
 
     def _stamp(self, drawing: Drawing, x: float, y: float, zoom: float) -> bool:
         """Put a small piece on the grid as a picture that is kept; False for what is not one."""

@@ -3,10 +3,15 @@
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
+from typing_extensions import override
 
+from metamaker.app.canvas.desk import Fit
+from metamaker.app.canvas.page_view import PageView
 from metamaker.app.context import Context
+from metamaker.app.editors import Aside
+from metamaker.app.look.theme import map_ink
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.orders.order_panel import Handle, Panels
 from metamaker.app.play.orders.orders_panel import OrdersPanel
@@ -34,13 +39,16 @@ _MOST_LINES = 2
 _WIDTHS, _HEIGHTS = (52, 27), (30, 14)
 """Sizes of the parts at first, in heights of a line."""
 
+_LEAST_TABLE = 13
+"""Heights of a line that the table keeps in any case: with large text on a small screen the page is scrolled instead."""
+
 _QUIET = "match_quiet"
 
 
 class MatchPage(QWidget):
     """Follows the match of its document. Its parts are attributes; `work` drives the match, `projector` what is seen of it."""
 
-    def __init__(self, context: Context, panels: Panels, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, panels: Panels, asides: Sequence[Aside] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("match-page")
         self.setProperty("role", "ground")
@@ -70,6 +78,10 @@ class MatchPage(QWidget):
         self.story = StoryView(context.show_rule, self)
         self.sheet = SheetPanel(game, context.settings, context.background, self.ink, self)
         self.strengths = StrengthView(context.language, self)
+        self.chart = PageView(self)
+        self.chart.setAccessibleName(self.tr("Chart of threats"))
+        self.chart.lens.fit = Fit.WIDTH
+        self.asides = [(title, make(self.work, self.projector, context, self)) for title, make in asides]
         self._drawings: tuple[Drawing, ...] = ()
         """What the orders that are written lay over the table."""
         self._lay_out()
@@ -82,6 +94,7 @@ class MatchPage(QWidget):
         table.setProperty("role", "clear")
         self.caption.setFixedHeight(round(unit * 1.25 * _MOST_LINES))
         self.caption.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.table.setMinimumSize(unit * _LEAST_TABLE, unit * _LEAST_TABLE)
         left = QVBoxLayout(table)
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(unit // 4)
@@ -93,7 +106,11 @@ class MatchPage(QWidget):
         panels: list[tuple[str, QWidget]] = [(self.tr("Story"), self.story)]
         if self.work.game.sheets is not None:
             panels.append((self.tr("Sheet"), self.sheet))
-        panels.append((self.tr("Strength"), self.strengths))
+        panels += [(self.tr("Strength"), self.strengths), *self.asides]
+        if self._context.document.value.options.get("survival") is True:
+            panels.append((self.tr("Chart"), self.chart))
+        else:
+            self.chart.hide()
         self.panels = TabbedPanels(settings, "match.panels", self.tr("What is shown beside the table"), panels, self)
         self.side = KeptSplitter(Qt.Orientation.Vertical, settings, "match.side")
         self.side.begin((self.orders, self.panels), [height * unit for height in _HEIGHTS], (1, 1))
@@ -130,6 +147,8 @@ class MatchPage(QWidget):
         self.orders.drawn.connect(self._show_drawings)
         self.orders.ship_wanted.connect(self._choose_ship)
         self.orders.covered.connect(self._cover)
+        self.orders.sheet_wanted.connect(self._show_sheet)
+        self.sheet.clicked.connect(self.orders.sheet_clicked)
 
     # The match
 
@@ -138,6 +157,7 @@ class MatchPage(QWidget):
         if begun is not None:
             self.sheet.meet(begun.forces)
             self.projector.clear()
+            self.chart.set_pages(begun.match.views.chart(self._context.language), self.ink)
             self.story.show_frames((), 0)
 
     def _frames_came(self) -> None:
@@ -232,7 +252,14 @@ class MatchPage(QWidget):
         if frame is None or film is None:
             return
         self._lay_over()
-        self.table.show_table(frame.moment.page(film.extent, self.projector.part), self.ink)
+        self.table.show_table(frame.moment.page(film.extent, self.projector.part), map_ink(self.ink))
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the look: a map by night lies in a dark window."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "projector"):
+            self._show_table()
 
     def _lay_over(self) -> None:
         """Put over the table what is to be seen there: reaches, orders."""
@@ -248,6 +275,7 @@ class MatchPage(QWidget):
         if hovered and moment.reaches(hovered):
             found.append(moment.reach(extent, hovered, -1))
         at_end = self.projector.place >= self._last_choice()
+        self.table.marked = self.orders.marks if at_end else ()
         self.table.overlays = (*(each for each in found if each is not None), *(self._drawings if at_end else ()))
         self.table.viewport().update()
 
@@ -258,6 +286,17 @@ class MatchPage(QWidget):
         self._drawings = tuple(drawings)
         self.table.can_drag = tuple((handle.ref, QPointF(handle.x, handle.y), handle.radius) for handle in handles)
         self._lay_over()
+        self._mark_sheet()
+
+    def _mark_sheet(self) -> None:
+        """Mark what on the sheet that is shown can be clicked for an order."""
+        self.sheet.view.mark(self.orders.named_on(self.sheet.ref))
+
+    def _show_sheet(self, ship: str) -> None:
+        """Bring the sheet of a ship to the front: something is to be clicked there."""
+        self.panels.bring(self.sheet)
+        self.sheet.show_ship(ship)
+        self._mark_sheet()
 
     def _show_reach(self) -> None:
         self.table.followed = self.table.selected_ref if self.bar.follow.isChecked() else ""
@@ -274,7 +313,7 @@ class MatchPage(QWidget):
 
     def _explain(self, ref: str) -> str:
         frame = self.frame
-        lines = frame.moment.about(ref) if frame is not None else ()
+        lines = (*(frame.moment.about(ref) if frame is not None else ()), *self.orders.about(ref))
         return "<br>".join(f"<b>{escape(line)}</b>" if place == 0 else escape(line) for place, line in enumerate(lines))
 
     # What is chosen
@@ -295,6 +334,7 @@ class MatchPage(QWidget):
         if frame is None:
             return
         self.sheet.show_ship(ref)
+        self._mark_sheet()
         self.bar.offer(frame.moment, ref)
         self._show_reach()
 

@@ -1,6 +1,11 @@
-"""A match under way: driven beside the window, its document kept up with it. Nothing here is shown."""
+"""A match under way: driven beside the window, its document kept up with it. Nothing here is shown.
+
+Captains think in another process (`metamaker.game.thinking`); what they answer is played here, in a thread, which takes little.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -9,25 +14,29 @@ from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.document import Document
+from metamaker.app.play.thinking_room import ThinkingRoom, thinking_room
 from metamaker.app.timers import rested
 from metamaker.core.problem import FileProblem
 from metamaker.game.game import Game
-from metamaker.game.match_documents import REACHED, WON, MatchGame
-from metamaker.game.matches import forces_in, resumed
+from metamaker.game.match_documents import REACHED, WON, MatchGame, orders_in, with_orders
+from metamaker.game.matches import forces_in
+from metamaker.game.thinking import Thinking
 from metamaker.play.dialogue import Dialogue, Question
 from metamaker.play.film import Film
 from metamaker.play.match import Match
 from metamaker.play.replay import Replay
 from metamaker.play.sealing import HERE, KEY, MINE, REPLY, SEAL
+from metamaker.registry import GAMES
 
 TOLD_AFTER_MS = 120
 """New frames are told together: quick captains make a hundred of them in a second, and each costs some milliseconds."""
 
 
 class Begun(NamedTuple):
-    """A match that goes on: who meets, itself, what of it is seen, how people talk with it."""
+    """A match that goes on: who meets, who thinks for the captains, itself, what of it is seen, how people talk with it."""
 
     forces: tuple[Any, ...]
+    thinking: Thinking
     match: Match[Any]
     film: Film
     dialogue: Dialogue
@@ -72,12 +81,16 @@ class MatchWork(QObject):
         self.is_busy = False
         self._document = document
         self._background = background
+        self._room = thinking_room(background)
         self._job: Job | None = None
         self._own: Replay | None = None
+        self._thinking: list[Thinking] = []
+        """One, once the match is there."""
         self._soon = rested(self, TOLD_AFTER_MS, self.frames_came.emit)
         self.notes: dict[str, Any] = {}
         """What the document keeps of people at two places; see `metamaker.play.sealing`."""
         document.changed.connect(self._changed)
+        self.destroyed.connect(partial(_let_go, self._room, self._thinking))
 
     @property
     def game(self) -> Game[Any]:
@@ -103,10 +116,15 @@ class MatchWork(QObject):
         # What is over is not thought over again: nobody goes on with it.
         captains = () if WON in replay.options else None
         game, name = self.game, self._document.game.documents.title(replay)
+        load, seats, before = GAMES[game.key].load, self._room.seats, list(self._thinking)
 
         def begin(job: Job) -> Any:
-            match = resumed(game, replay, name, captains)
-            self.begun = Begun(forces_in(game, replay, name), match, Film(match), Dialogue(match))
+            _leave(before)
+            thinking = Thinking(load, replay, name, seats, captains)
+            thinking.check = job.check
+            self._thinking[:] = [thinking]
+            match = thinking.match
+            self.begun = Begun(forces_in(game, replay, name), thinking, match, Film(match), Dialogue(match))
             job.report(0, 0)
             return self._roll(self.begun, job)
 
@@ -119,6 +137,8 @@ class MatchWork(QObject):
             return
 
         def answer(job: Job) -> Any:
+            begun.thinking.check = job.check
+            begun.thinking.give([begun.dialogue.written(place, text) for place, text in enumerate(texts)])
             begun.dialogue.answer(texts)
             begun.film.take()
             return self._roll(begun, job)
@@ -132,6 +152,18 @@ class MatchWork(QObject):
         rest = {key: value for key, value in replay.options.items() if key not in (HERE, MINE, SEAL, REPLY, KEY)}
         self._own = replay.with_(options={**rest, **self.notes})
         self._document.go_on(self._own)
+
+    @property
+    def written(self) -> Mapping[int, str]:
+        """Orders that were written when the match was kept, and not given, by the places of the questions."""
+        return {} if self.begun is None else orders_in(self.replay, self.begun.match.made)
+
+    def keep_written(self, texts: Mapping[int, str]) -> None:
+        """Keep orders that are written and not given yet in the document; not where another person could read them in it."""
+        begun = self.begun
+        if begun is not None and not self.is_busy and len(begun.match.people) == 1:
+            self._own = with_orders(self.replay, begun.match.made, texts)
+            self._document.note(self._own)
 
     @property
     def replay(self) -> Replay:
@@ -150,12 +182,32 @@ class MatchWork(QObject):
             return
 
         def take_back(job: Job) -> Any:
+            begun.thinking.check = job.check
+            begun.thinking.leave()
             begun.match.undo()
             begun.film.go_back()
             return self._roll(begun, job)
 
         self._run(take_back)
         self.taken_back.emit()
+
+    def advise(self, places: Sequence[int], told: Callable[[dict[int, str]], None]) -> Job | None:
+        """Ask a captain what he would order here; `told` gets it by place, as a person would type it. None while they think."""
+        begun = self.begun
+        if begun is None or self.is_busy:
+            return None
+        self._room.busy()
+
+        def think(job: Job) -> dict[int, str]:
+            return {place: begun.thinking.advise(place, job.check) for place in places}
+
+        return self._room.work.run(think, told, self._broke, owner=self)
+
+    def explain(self, place: int, text: str, told: Callable[[tuple[str, ...]], None]) -> None:
+        """Find out what speaks for orders that are legal; `told` gets it, a line for each reason."""
+        begun = self.begun
+        if begun is not None and not self.is_busy:
+            self._room.work.run(lambda _job: begun.dialogue.why(place, text), told, self._broke, owner=self)
 
     def stop(self) -> None:
         """Let the captains stop thinking."""
@@ -169,12 +221,15 @@ class MatchWork(QObject):
     def _roll(self, begun: Begun, job: Job) -> tuple[tuple[Question, ...], Replay, int]:
         begun.film.roll(lambda: job.report(len(begun.film.frames), 0))
         questions = begun.dialogue.ask()
+        if begun.match.result is not None:
+            begun.thinking.leave()
         return questions, _noted(begun.match, self.notes), begun.match.undoable
 
     def _run(self, work: Callable[[Job], Any]) -> None:
         self.stop()
         self._show_busy(True)
-        self._job = self._background.run(work, self._done, self._broke, self._progressed, owner=self)
+        self._room.busy()
+        self._job = self._room.work.run(work, self._done, self._broke, self._progressed, owner=self)
 
     def _progressed(self, frames: int, _of: int) -> None:
         if frames == 0:
@@ -184,6 +239,7 @@ class MatchWork(QObject):
 
     def _done(self, found: tuple[tuple[Question, ...], Replay, int]) -> None:
         questions, replay, undoable = found
+        replay = with_orders(replay, len(replay.choices), orders_in(self.replay, len(replay.choices)))
         self._show_busy(False)
         self._own = replay
         if self.begun is not None and len(self.begun.match.setting.captains):
@@ -212,6 +268,18 @@ class MatchWork(QObject):
         if busy != self.is_busy:
             self.is_busy = busy
             self.busy_changed.emit(busy)
+
+
+def _leave(thinking: Sequence[Thinking]) -> None:
+    """Let captains whom nobody waits for stop."""
+    for each in thinking:
+        each.leave()
+
+
+def _let_go(room: ThinkingRoom, thinking: Sequence[Thinking]) -> None:
+    """Leave captains in a thread: whoever waits for them there has to notice first."""
+    with suppress(RuntimeError):  # the program ends, and its processes with it
+        room.work.run(lambda _job: _leave(thinking), lambda _: None)
 
 
 def _noted(match: Match[Any], notes: Mapping[str, Any]) -> Replay:

@@ -12,6 +12,7 @@ from metamaker.game.game import required
 from metamaker.game.matches import begun
 from metamaker.play.match import Setting
 from metamaker.play.replay import Replay
+from metamaker.play.sealing import HERE
 
 
 class PlayPage(QWidget):
@@ -26,7 +27,8 @@ class PlayPage(QWidget):
         play = required(context.game.play)
         self.terms = Terms(self)
         self.terms.show_game(play, context.words)
-        self.terms.show_seats(play.seats(1, False), (), context.words)
+        self._show_seats()
+        context.document.changed.connect(self._show_seats)
         self.begin = QPushButton(self.tr("Begin"), self)
         self.begin.setProperty("role", "primary")
         self.begin.clicked.connect(lambda _: self.begin_match(Setting(self.terms.seed.value(), self.terms.captains)))
@@ -41,12 +43,19 @@ class PlayPage(QWidget):
             rows.addLayout(row)
         rows.addStretch(2)
 
+    def _show_seats(self) -> None:
+        """Ask for who plays, as many as the document is for."""
+        number = required(self._context.game.play).seats((self._context.document.value,), False)
+        self.terms.show_seats(number, (), self._context.words)
+
     def begin_match(self, setting: Setting) -> None:
         """Begin a match with the document as it is now."""
-        game, document = self._context.game, self._context.document.value
+        game, document, here = self._context.game, self._context.document.value, self.terms.here
 
         def made(_job: Job) -> Replay:
-            return begun(game, (document,), setting).replay()
+            replay = begun(game, (document,), setting).replay()
+            is_all_here = len(here) == len(setting.captains)
+            return replay if is_all_here else replay.with_(options={**replay.options, HERE: list(here)})
 
         self._context.background.run(made, self._context.show_match, self._failed, owner=self)
 

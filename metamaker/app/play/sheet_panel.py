@@ -3,26 +3,75 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.canvas.desk import Fit
-from metamaker.app.canvas.page_view import PageView
+from metamaker.app.canvas.element_view import ElementView
+from metamaker.app.canvas.painting import PAPER_ALERT
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.game.game import Game
 from metamaker.game.prints import PrintOptions
 from metamaker.play.film import Frame
 from metamaker.play.moment import Piece
-from metamaker.sheets.drawing import Page
+from metamaker.sheets.drawing import Drawing, Group, Page
+from metamaker.sheets.hit import whole
 from metamaker.sheets.ink import Ink
 
 
+class SheetView(ElementView):
+    """A sheet of which some elements can be clicked: `marked`, which are outlined. `clicked(refs)`, innermost first."""
+
+    clicked = Signal(list)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.marked: Sequence[str] = ()
+
+    def mark(self, refs: Sequence[str]) -> None:
+        """Outline these, as long as they can be clicked."""
+        if tuple(refs) != tuple(self.marked):
+            self.marked = tuple(refs)
+            self.viewport().update()
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Send what was clicked."""
+        if not self.panning.press(event) and event.button() is Qt.MouseButton.LeftButton:
+            self._send([whole(ref) for ref in self.shown.at(self.lens.view.point(event.position()))])
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take what is selected with Enter or the space bar; other keys walk and zoom."""
+        if self.selected_ref and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+            self._send([self.selected_ref])
+        else:
+            super().keyPressEvent(event)
+
+    def _send(self, refs: list[str]) -> None:
+        self.set_selected(refs[0] if refs else "")
+        self.clicked.emit(refs)
+
+    @override
+    def paint_over(self, painter: QPainter) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(PAPER_ALERT), 1.5, Qt.PenStyle.DashLine))
+        for ref in self.marked:
+            box = QRectF(self.box_of(ref))
+            if not box.isEmpty():
+                painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 3, 3)
+        super().paint_over(painter)
+
+
 class SheetPanel(QWidget):
-    """`chosen(ref)` is sent when a person chooses a ship here."""
+    """`chosen(ref)` is sent when a person chooses a ship here, `clicked(ship, refs)` for a click on her sheet."""
 
     chosen = Signal(str)
+    clicked = Signal(str, list)
 
     def __init__(self, game: Game[Any], settings: Settings, background: Background, ink: Ink, parent: QWidget) -> None:
         super().__init__(parent)
@@ -35,7 +84,8 @@ class SheetPanel(QWidget):
         self._is_stale = False
         self.ships = ElidedCombo(self)
         self.ships.setAccessibleName(self.tr("Ship"))
-        self.view = PageView(self)
+        self.view = SheetView(self)
+        self.view.clicked.connect(lambda refs: self.clicked.emit(self.ref, refs))
         self.view.setAccessibleName(self.tr("Record sheet"))
         self.view.lens.fit = Fit.WIDTH
         rows = QVBoxLayout(self)
@@ -106,10 +156,21 @@ class SheetPanel(QWidget):
 
     def _drawn(self, leaves: tuple[Page, ...]) -> None:
         self._job = None
-        self.view.set_pages(leaves, self._ink)
+        self.view.set_pages([_on_paper(leaf) for leaf in leaves], self._ink)
         if self._is_stale:
             self._is_stale = False
             self._draw()
+
+
+MARGIN_MM = 6.0
+"""Paper around a sheet: without it the name of the ship touches the edge."""
+
+
+def _on_paper(leaf: Page) -> Page:
+    """Return a leaf with a margin around it."""
+    drawing = leaf.drawing
+    whole_page = Drawing(drawing.width + 2 * MARGIN_MM, drawing.height + 2 * MARGIN_MM, (Group(MARGIN_MM, MARGIN_MM, drawing),))
+    return Page(whole_page)
 
 
 def _of_ship(state: Any, element: str) -> Any:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QToolButton, QWidget
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.play.table_view import TableView
 from metamaker.app.widgets.labels import ElidedCombo
-from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.app.widgets.layouts import FlowBox
 from metamaker.play.moment import Moment
 
 _REACH_EMS = 12
@@ -18,7 +18,7 @@ ARCS = -1
 """In place of a weapon: the borders of the arcs of a ship."""
 
 
-class TableBar(QWidget):
+class TableBar(FlowBox):
     """`reach_changed` is sent when another reach is to be shown, `reach` says which; `quiet_wanted(on)` for no motion."""
 
     reach_changed = Signal()
@@ -26,10 +26,9 @@ class TableBar(QWidget):
 
     def __init__(self, view: TableView, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setProperty("role", "clear")
         self._view = view
         self._ref = ""
-        self._row = row = FlowLayout(self)
+        self._row = row = self.flow
         self.whole = self._button(self.tr("Whole table"), self.tr("Show all of the table"), lambda: view.fit(Fit.PAGE))
         self.ships = self._button(self.tr("Ships"), self.tr("Show the ships as large as they fit"), lambda: None)
         self.ruler = self._button(self.tr("Ruler"), self.tr("Measure from one thing to another"), lambda: None)
@@ -60,7 +59,8 @@ class TableBar(QWidget):
         """Offer the reaches of a ship."""
         names = moment.reaches(ref)
         self.reach.setVisible(bool(moment.ruler))
-        self.ruler.setVisible(moment.ruler is not None)
+        for button in (self.ruler, self.ships, self.follow):
+            button.setVisible(moment.ruler is not None)
         self.follow.setEnabled(bool(ref))
         wanted = [self.tr("No ranges"), self.tr("Arcs"), *names] if names else [self.tr("No ranges")]
         if ref == self._ref and [self.reach.itemText(place) for place in range(self.reach.count())] == wanted:

@@ -42,6 +42,8 @@ class TableView(ElementView):
         self.shots: Sequence[Shot] = ()
         self.flashing: Sequence[str] = ()
         """The references of what has just been lost."""
+        self.marked: Sequence[str] = ()
+        """What a click means something for."""
         self.ruler: Ruler | None = None
         self.is_measuring = False
         self.followed = ""
@@ -175,6 +177,7 @@ class TableView(ElementView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.lens.desk.places:
             self._paint_overlays(painter)
+        self._paint_marked(painter)
         self._paint_shots(painter)
         self._paint_losses(painter)
         super().paint_over(painter)
@@ -188,6 +191,16 @@ class TableView(ElementView):
             painter.translate(box.topLeft())
             paint(painter, drawing, self.ink, self.lens.view.scale)
             painter.restore()
+
+    def _paint_marked(self, painter: QPainter) -> None:
+        colour = QColor(PAPER_ACCENT)
+        painter.setPen(QPen(colour, 2.0, Qt.PenStyle.DotLine))
+        colour.setAlphaF(0.12)
+        painter.setBrush(colour)
+        for ref in self.marked:
+            box = QRectF(self.box_of(ref))
+            if not box.isEmpty():
+                painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
 
     def _paint_shots(self, painter: QPainter) -> None:
         for shot in self.shots:

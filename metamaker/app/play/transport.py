@@ -12,7 +12,7 @@ from metamaker.app.look.theme import tokens
 from metamaker.app.play.projector import SPEEDS, Projector
 from metamaker.app.play.time_line import Loss, TimeLine
 from metamaker.app.texts import filled
-from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.app.widgets.layouts import FlowBox
 from metamaker.play.film import Film, Frame
 
 
@@ -77,9 +77,8 @@ class Transport(QWidget):
         self.setProperty("role", "clear")
         self._projector = projector
         self.line = TimeLine(self)
-        buttons = QWidget(self)
-        buttons.setProperty("role", "clear")
-        self._button_row = FlowLayout(buttons)
+        buttons = FlowBox(self)
+        self._button_row = buttons.flow
         step, part, turn = projector.step, projector.step_part, projector.step_turn
         self.turn_back = self._button(Sign.TURN_BACK, self.tr("Turn back"), "Ctrl+Shift+Left", lambda: turn(-1))
         self.part_back = self._button(Sign.PART_BACK, self.tr("Step back"), "Shift+Left", lambda: part(-1))

@@ -62,6 +62,7 @@ class ProblemsPanel(QWidget):
         self.headline.setAccessibleName(self.tr("Number of problems"))
         self.subject_only = QCheckBox(self.tr("This ship only"), self)
         self.subject_only.setChecked(self._context.settings.kept(_KEPT, False) is True)
+        self.subject_only.setVisible(self._context.game.designs is not None)
         self.nothing = ElidedLabel(self)
         self.nothing.setProperty("role", "good")
         top = QHBoxLayout()

@@ -32,6 +32,7 @@ class Recovery(QObject):
         self._is_kept = False
         self._soon = rested(self, WRITTEN_AFTER_MS, self.write)
         fleet.document.changed.connect(self._later)
+        fleet.document.went_on.connect(self.write)  # nobody can do again what dice have decided
         fleet.named.connect(self._look)
         self._look()
 

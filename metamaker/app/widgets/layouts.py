@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -88,6 +89,33 @@ class FlowLayout(QLayout):
             item.setGeometry(place)
 
 
+class FlowBox(QWidget):
+    """Widgets in lines, never lower than these lines: splitters and scrolled pages would make it as low as one of them."""
+
+    def __init__(self, parent: QWidget, gap: int = 4) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "clear")
+        self.flow = FlowLayout(self, gap)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Ask for other room when an item needs it."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return done
+
+    def _fit(self) -> None:
+        needed = self.flow.heightForWidth(self.width())
+        if needed != self.minimumHeight():
+            self.setMinimumHeight(needed)
+
+
 class TallArea(QScrollArea):
     """Shows widgets below one another, as high as they need to be."""
 
@@ -121,6 +149,24 @@ class TallArea(QScrollArea):
         return QSize(inner + self.verticalScrollBar().sizeHint().width(), super().minimumSizeHint().height())
 
 
+class LowArea(TallArea):
+    """Shows widgets below one another, as high as they need to be up to so many lines."""
+
+    def __init__(self, lines: int, *widgets: QWidget) -> None:
+        super().__init__(*widgets)
+        self._lines = lines
+
+    @override
+    def sizeHint(self) -> QSize:
+        hint, inside = super().sizeHint(), self.widget()
+        needed = inside.heightForWidth(max(1, self.viewport().width())) if inside is not None else hint.height()
+        return QSize(hint.width(), min(needed, self._lines * self.fontMetrics().height()))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
+
+
 class ClearArea(QScrollArea):
     """Scrolls a widget, as wide as the area, on the ground of the page."""
 
@@ -131,6 +177,31 @@ class ClearArea(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
         self.setWidget(inside)
+
+
+class WrappingArea(ClearArea):
+    """Scrolls a column in which lines are broken: Qt by itself gives it as much height as it needs unbroken."""
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give what is inside another height when that needs it."""
+        done = super().eventFilter(watched, event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return done
+
+    def _fit(self) -> None:
+        inside = self.widget()
+        layout = None if inside is None else inside.layout()
+        if inside is not None and layout is not None:
+            needed = layout.minimumHeightForWidth(self.viewport().width())
+            if needed > 0 and inside.minimumHeight() != needed:
+                inside.setMinimumHeight(needed)
 
 
 class PageArea(ClearArea):

@@ -47,7 +47,24 @@ def _cosmoforce() -> Editors:
     return editors()
 
 
-_OWN = {"metaverse": _metaverse, "cosmoforce": _cosmoforce}
+def _cosmoclysm() -> Editors:
+    from metamaker.app.cosmoclysm.pages import editors
+
+    return editors()
+
+
+def _cosmos_commanders() -> Editors:
+    from metamaker.app.cosmos_commanders.pages import editors
+
+    return editors()
+
+
+_OWN = {
+    "metaverse": _metaverse,
+    "cosmoforce": _cosmoforce,
+    "cosmoclysm": _cosmoclysm,
+    "cosmos_commanders": _cosmos_commanders,
+}
 
 
 class Program(QObject):

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QMimeData, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QMouseEvent
+from PySide6.QtCore import QMimeData, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QFont, QFontMetrics, QMouseEvent
 from PySide6.QtWidgets import QMenu, QStackedWidget, QTabBar, QWidget
 from typing_extensions import override
 
@@ -40,6 +40,15 @@ class FleetTabs(QTabBar):
         self.can_take: Callable[[int, QMimeData], bool] = lambda *_: False
         self._held = -1
         self._soon = rested(self, HELD_MS, lambda: self.setCurrentIndex(self._held))
+
+    @override
+    def tabSizeHint(self, index: int) -> QSize:
+        """Leave room for a title in bold: Qt measures it as it is behind, and the one at the front lost its end."""
+        bold = QFont(self.font())
+        bold.setBold(True)
+        text = self.tabText(index)
+        more = QFontMetrics(bold).horizontalAdvance(text) - self.fontMetrics().horizontalAdvance(text)
+        return super().tabSizeHint(index) + QSize(max(0, more), 0)
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -34,9 +34,9 @@ def hire(name: str, seed: int, side: int) -> Player:
     return hiring.captain(name, seed, side)
 
 
-def seats(forces: int, survival: bool) -> int:
+def seats(forces: Sequence[Fleet | None], survival: bool) -> int:
     """Return how many sides fight; of survival, what the game sends is the second one."""
-    return SEATS_OF_SURVIVAL if survival else forces
+    return SEATS_OF_SURVIVAL if survival else len(forces)
 
 
 def sides(fleet: Fleet) -> tuple[Fleet, ...]:

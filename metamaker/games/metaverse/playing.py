@@ -26,7 +26,7 @@ SIDES = 2
 
 
 class OnPaper:
-    """See Paper of `metamaker.game.play`. The battle is imported with the first critical."""
+    """See Paper of `metamaker.game.play`. The battle is imported with the first answer."""
 
     def parts(self, fleet: Fleet, ref: str, language: str, /) -> Mapping[str, str]:
         """Return the sections of a ship."""
@@ -39,6 +39,18 @@ class OnPaper:
         from metamaker.games.metaverse.tabletop.on_paper import critical
 
         return critical(fleet, state, ref, part, dice)
+
+    def next_turn(self, fleet: Fleet, state: Any, /) -> tuple[tuple[StoryLine, ...], object]:
+        """Return what happens by itself when a turn is over."""
+        from metamaker.games.metaverse.tabletop.on_paper import next_turn
+
+        return next_turn(fleet, state)
+
+    def fighting(self, fleet: Fleet, state: Any, /) -> tuple[str, ...]:
+        """Return the ships that are still on the table."""
+        from metamaker.games.metaverse.tabletop.damaged import fighting
+
+        return fighting(fleet, state)
 
 
 captains: Mapping[str, Text] = hiring.CAPTAINS
@@ -55,7 +67,7 @@ def hire(name: str, seed: int, side: int) -> Player:
     return hiring.captain(name, seed, side)
 
 
-def seats(forces: int, survival: bool) -> int:  # noqa: ARG001 - two fleets meet
+def seats(forces: Sequence[Fleet | None], survival: bool) -> int:  # noqa: ARG001 - two fleets meet
     """Return that two sides need a captain."""
     return SIDES
 

@@ -1,24 +1,21 @@
 """What tests of weighing in the window share: one process that fights for all of them, ships, and the verb to compare with."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from metamaker.app.background import Background
-from metamaker.app.balance.balance_runner import BattleRoom, Memory, battle_room
+from metamaker.app.balance.balance_runner import BattleRoom
 from metamaker.app.context import Context
 from metamaker.app.settings.settings import Settings
 from metamaker.cli.main import main
 from metamaker.core.paths import sample_fleets
 from metamaker.opening import open_file
-from metamaker.play.many.pool import ProcessPool
 from tests.app.conftest import MakeContextOfGame
+from tests.app.fighting import background, room
 
 SIX = sample_fleets("cosmoforce") / "six-ideas.json"
 FEW, MANY = 20, 5000
@@ -26,23 +23,7 @@ FEW, MANY = 20, 5000
 ContextOf = Callable[[Any], Context]
 
 
-@pytest.fixture(scope="session")
-def background(qapp: QApplication) -> Iterator[Background]:
-    """Work beside the interface for all tests: processes that fight take their time to begin."""
-    made = Background()
-    battle_room(made).crew = ProcessPool(1)
-    yield made
-    made.finish()
-
-
-@pytest.fixture
-def room(background: Background, qtbot: QtBot) -> Iterator[BattleRoom]:
-    """Where battles are fought; nothing was found before, and nothing is fought after the test."""
-    made = battle_room(background)
-    made.memory = Memory()
-    yield made
-    made.work.cancel_all()
-    qtbot.waitUntil(lambda: not made.work.jobs)
+__all__ = ["background", "room"]
 
 
 @pytest.fixture

@@ -1,11 +1,12 @@
-"""Takes pictures of the window to look at: `python -m tests.app.end_to_end.screens FOLDER [--guide | --battle]`.
+"""Takes pictures of the window to look at: `python -m tests.app.end_to_end.screens FOLDER`, with the guide that is wanted.
 
-Every page, light and dark, with text of 100 and 150 %; with `--guide` or `--battle` those of a guide instead.
+Every page, light and dark, with text of 100 and 150 %; with one of the others those of a guide instead.
 """
 
 import argparse
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from metamaker.app.files.dialogs import Dialogs
 from metamaker.app.main import install
+from metamaker.app.play.match_page import MatchPage
 from metamaker.app.play.setting_up.sources import of_file
 from metamaker.app.settings.preferences import Look, profile_in
 from metamaker.app.window.program import Program
@@ -21,10 +23,17 @@ from metamaker.app.window.workspace import Workspace
 from metamaker.core.paths import sample_fleets
 from metamaker.game.record_documents import new_record
 from tests.app.end_to_end.battle_walk import first_turn, set_up_the_duel, table, to_the_end
+from tests.app.end_to_end.commanders_walk import look_at_the_map, play_a_turn, watch_a_game
+from tests.app.end_to_end.game_walk import has_fought, is_choosing, play, set_up_three
 from tests.app.end_to_end.hands import Hands
 from tests.app.end_to_end.walk import build_a_cruiser, print_to
 
-SAMPLES = {"metaverse": "the-even-hand", "cosmoforce": "six-ideas"}
+SAMPLES = {
+    "metaverse": "the-even-hand",
+    "cosmoforce": "six-ideas",
+    "cosmoclysm": "whirligig",
+    "cosmos_commanders": "four-corners",
+}
 """A sample of each game whose pages are shown."""
 
 TEXT_SIZES = (100, 150)
@@ -50,6 +59,8 @@ def take_all(window: MainWindow, folder: Path) -> None:
                 if window.shelf.here is not None:
                     window.close_part(window.shelf.here)
             take_match(window, folder, name)
+            take_game(window, folder, name)
+            take_commanders(window, folder, f"-{name}")
 
 
 def _take_pages(window: MainWindow, folder: Path, name: str) -> None:
@@ -93,6 +104,22 @@ def take_battle(window: MainWindow, folder: Path) -> None:
     to_the_end(page, hands, moment)
 
 
+def take_commanders(window: MainWindow, folder: Path, name: str = "") -> None:
+    """Write the pictures of the guide to Cosmos Commanders: the map, a turn, the end of a game."""
+
+    def moment(of: str) -> None:
+        Hands.wait(GUIDE_SETTLE_MS)
+        picture = window.grab().toImage().scaledToWidth(GUIDE_WIDTH, Qt.TransformationMode.SmoothTransformation)
+        file = folder / f"commanders-{of}{name}.png"
+        picture.save(str(file))
+        sys.stdout.write(f"{file}\n")
+
+    hands = Hands()
+    look_at_the_map(window, moment)
+    play_a_turn(window, hands, moment)
+    watch_a_game(window, hands, moment)
+
+
 def take_match(window: MainWindow, folder: Path, name: str) -> None:
     """Write pictures of a match that is set up, watched and played, and of a game on paper."""
     form = window.matches.new()
@@ -121,12 +148,69 @@ def take_match(window: MainWindow, folder: Path, name: str) -> None:
             window.give_up(part)
 
 
+def take_game(window: MainWindow, folder: Path, name: str) -> None:
+    """Write pictures of a game on a board: a ship that is placed, a move that is chosen, the end looked at again."""
+
+    def moment(_name: str) -> None:
+        """The page on which a game begins is among those of the document."""
+
+    window.files.new(game="cosmoclysm")
+    board = window.shelf.here
+    hands = Hands()
+    page = set_up_three(window, hands, moment)
+    _take(window, folder / f"game-{name}-place.png")
+    play(page, hands, is_choosing)
+    _take(window, folder / f"game-{name}-move.png")
+    play(page, hands, has_fought)
+    _take(window, folder / f"game-{name}-fight.png")
+    for part in (window.shelf.here, board):
+        if isinstance(part, Workspace):
+            window.give_up(part)
+
+
+def take_guide_of_game(window: MainWindow, folder: Path) -> None:
+    """Write the pictures of the guide to Cosmoclysm."""
+
+    def moment(name: str) -> None:
+        Hands.wait(GUIDE_SETTLE_MS)
+        picture = window.grab().toImage().scaledToWidth(GUIDE_WIDTH, Qt.TransformationMode.SmoothTransformation)
+        picture.save(str(folder / f"cosmoclysm-{name}.png"))
+
+    def seen(page: MatchPage, name: str) -> None:
+        page.table.lose_pointer()
+        moment(name)
+
+    hands = Hands()
+    window.files.open([str(sample_fleets("cosmoclysm") / "whirligig.json")])
+    moment("board")
+    window.files.new(game="cosmoclysm")
+    page = set_up_three(window, hands, moment)
+    seen(page, "place")
+    play(page, hands, is_choosing)
+    seen(page, "move")
+    play(page, hands, has_fought)
+    seen(page, "fight")
+
+
+def _wanted(asked: argparse.Namespace) -> Callable[[MainWindow, Path], None]:
+    """Return what takes the pictures that are asked for."""
+    guides: dict[str, Callable[[MainWindow, Path], None]] = {
+        "guide": take_guide,
+        "battle": take_battle,
+        "game": take_guide_of_game,
+        "commanders": take_commanders,
+    }
+    return next((take for name, take in guides.items() if getattr(asked, name)), take_all)
+
+
 def main() -> None:
     """Read the command line and take the pictures."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("folder", type=Path)
     arguments.add_argument("--guide", action="store_true")
     arguments.add_argument("--battle", action="store_true")
+    arguments.add_argument("--game", action="store_true")
+    arguments.add_argument("--commanders", action="store_true")
     asked = arguments.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     application = QApplication([])
@@ -139,7 +223,7 @@ def main() -> None:
         window.show()
         window.activateWindow()
         Hands.wait(SETTLE_MS)
-        (take_guide if asked.guide else take_battle if asked.battle else take_all)(window, asked.folder)
+        _wanted(asked)(window, asked.folder)
         window.close_for_good()
         program.close()
 

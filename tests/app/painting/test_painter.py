@@ -174,3 +174,11 @@ def test_pieces_that_are_stamped_look_as_if_they_were_painted(monkeypatch: pytes
     painted = picture(page.drawing, ink, 700, 900, scale)
     assert stamped != painted
     assert difference(stamped, painted) < 1.0
+
+
+def test_of_a_clipped_drawing_what_lies_in_its_box_is_painted() -> None:
+    whole = Drawing(40.0, 40.0, (Path(box(0.0, 0.0, 40.0, 40.0), fill=ALERT),))
+    part = Drawing(10.0, 10.0, (Group(-5.0, -5.0, whole),), clipped=True)
+    image = small(Group(10.0, 10.0, part), Path(box(30.0, 30.0, 5.0, 5.0), fill=INK))
+    shown = [colour(image, *point) for point in ((9.0, 15.0), (11.0, 11.0), (19.0, 19.0), (21.0, 15.0), (32.0, 32.0))]
+    assert shown == ["#ffffff", COLOUR[ALERT].css, COLOUR[ALERT].css, "#ffffff", COLOUR[INK].css]

@@ -1,19 +1,16 @@
 """A program with its real pages, and matches of two small forces in it."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.play.match_page import MatchPage
 from metamaker.app.play.setting_up.set_up_form import SetUpForm
 from metamaker.app.play.setting_up.sources import of_file
-from metamaker.app.settings.preferences import Look, Profile
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
-from tests.app.desk import Person
 
 WATCH_MS = 60_000
 """The machine may be busy with other things; two ships against two take a few seconds."""
@@ -23,17 +20,10 @@ FEW = ("ships/late-frost", "ships/early-thaw")
 
 
 @pytest.fixture
-def program(qapp: QApplication, profile: Profile, person: Person) -> Iterator[Program]:
-    """A running program with the pages that people have."""
-    made = Program(qapp, profile, person)
-    made.settings.change(look=Look.LIGHT, language="en")
-    made.settings.keep("match_quiet", True)
-    yield made
-    for window in tuple(made.windows):
-        window.close_for_good()
-    made.close()
-    made.theme.setParent(None)
-    made.setParent(None)
+def program(whole_program: Program) -> Program:
+    """A program in which everything is done at once, and nothing moves."""
+    whole_program.settings.keep("match_quiet", True)
+    return whole_program
 
 
 @pytest.fixture

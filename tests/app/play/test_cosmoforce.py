@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.play.orders.form_panel import FormPanel
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
+from metamaker.core.words import said
 from metamaker.play.match import PERSON
 from tests.app.play.conftest import rest, shown_match
 
@@ -50,4 +51,7 @@ def test_a_run_for_survival_is_scored(qtbot: QtBot, window: MainWindow) -> None:
     page = shown_match(qtbot, window)
     assert page.work.is_over
     assert any("survived" in line.text for _, line in page.story.model.lines)
+    assert [said(each.label, "en") for each in page.projector.frames[-1].moment.strengths][2:] == ["fights survived", "score"]
+    page.panels.bring(page.chart)
+    assert page.chart.lens.desk.pages
     assert [piece.name for piece in page.projector.frames[0].moment.pieces if piece.element][:1] == ["Tin Sparrow"]

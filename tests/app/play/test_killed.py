@@ -1,44 +1,66 @@
-"""A match outlives the program: killed without a word, it is offered at the next start and goes on exactly where it was."""
+"""A match outlives the program: killed without a word, it goes on exactly where it was, with orders that were being written.
+
+Then captains finish it, and its log is that of the terminal for the same answers, byte for byte.
+"""
 
 import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
+from metamaker.app.play.match_page import MatchPage
 from metamaker.app.settings.preferences import Profile
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
-from metamaker.game.match_documents import MatchGame
-from tests.app.play.conftest import shown_match
+from metamaker.cli.main import main
+from metamaker.game.match_documents import MatchGame, state_text
+from metamaker.opening import open_any
+from metamaker.play.log import lines
+from tests.app.play.conftest import WATCH_MS, rest, shown_match
+from tests.app.play.match_process import LAST_TURN
 
 ROOT = Path(__file__).parents[3]
-ANSWERS = 6
-KEPT_AFTER_S = 2.0
-"""Work is written so long after it was done at the latest; see `metamaker.app.recovery`."""
 
 
-def killed_at_play(profile: Profile) -> tuple[int, int]:
-    """Let a program play, kill it, and return the choices made 2 s before that, and then."""
+def killed_at_play(profile: Profile, file: Path) -> int:
+    """Let a program play, kill it once orders are written, and return how many choices were made by then."""
     profile.recovery.parent.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, str(ROOT / "tests" / "app" / "play" / "match_process.py"), str(profile.recovery.parent)]
+    script = ROOT / "tests" / "app" / "play" / "match_process.py"
+    command = [sys.executable, str(script), str(profile.recovery.parent), str(file)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment) as process:
         assert process.stdout is not None
-        told = [process.stdout.readline() for _ in range(ANSWERS)]
+        made = int(process.stdout.readline())
         process.send_signal(signal.SIGKILL)
-        killed = time.time()
-        told += process.stdout.read().splitlines()
-    made = [(int(words[1]), float(words[2])) for words in map(str.split, told) if len(words) == 3]
-    safe = [number for number, when in made if killed - when > KEPT_AFTER_S]
-    return max(safe, default=0), made[-1][0]
+    return made
 
 
-def test_a_match_is_recovered_and_goes_on(qtbot: QtBot, profile: Profile, program: Program, window: MainWindow) -> None:
-    safe, last = killed_at_play(profile)
+def finish(qtbot: QtBot, page: MatchPage) -> None:
+    """Leave the rest to captains, turn by turn."""
+    for _ in range(LAST_TURN + 1):
+        begun = page.work.begun
+        if page.work.is_over or begun is None:
+            break
+        turn, places = begun.match.turn, range(len(begun.dialogue.decisions))
+        page.orders._leave_turn(places)
+        qtbot.waitUntil(lambda: page.work.is_over or (begun.match.turn > turn and not page.work.is_busy), timeout=WATCH_MS)  # noqa: B023 - it is waited for here
+    assert page.work.is_over
+
+
+def test_a_match_that_was_killed_goes_on_and_is_told_as_on_the_terminal(
+    qtbot: QtBot,
+    profile: Profile,
+    program: Program,
+    window: MainWindow,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = tmp_path / "match.json"
+    made = killed_at_play(profile, file)
     program.recoveries.find_left_behind()
     (left,) = program.recoveries.left
     program.recoveries.recover(left, window.show_fleet)
@@ -46,10 +68,18 @@ def test_a_match_is_recovered_and_goes_on(qtbot: QtBot, profile: Profile, progra
     assert window.fleet is not None
     assert isinstance(window.fleet.document.game, MatchGame)
     assert window.fleet.dirty
+    assert window.fleet.path == str(file)
     assert page.work.begun is not None
-    assert safe <= page.work.begun.match.made <= last + 20
-    assert page.work.begun.dialogue.decisions
-    page.work.answer([""] * len(page.work.begun.dialogue.decisions))
-    before = page.work.begun.match.made
-    qtbot.waitUntil(lambda: not page.work.is_busy, timeout=60_000)
-    assert page.work.begun.match.made > before
+    assert page.work.begun.match.made == made
+    assert (page.orders.line.text(), page.orders.list.item(0).text()) == ("+1", "● Honest Weight: +1")
+
+    page.orders.give()
+    rest(qtbot, page)
+    finish(qtbot, page)
+    window.fleet.save()
+    assert state_text(open_any(file.read_bytes(), "match").document, "en") == "match, over"
+    seen = [line for frame in page.work.film.frames for line in lines(frame.events)] if page.work.film else []
+    capsys.readouterr()
+    assert main(["battle", "--replay", str(file), "--json"]) == 0
+    *told, _summary = capsys.readouterr().out.splitlines()
+    assert seen == told

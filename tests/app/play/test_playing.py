@@ -13,6 +13,7 @@ from metamaker.app.play.match_page import MatchPage
 from metamaker.app.recovery.recovery import recovered_fleet
 from metamaker.app.recovery.store import Record
 from metamaker.app.window.window import MainWindow
+from metamaker.games.metaverse.battle.fire.orders import Mode
 from metamaker.games.metaverse.battle.plot.orders import Code
 from metamaker.play.match import PERSON
 from tests.app.play.conftest import Begin, rest, shown_match
@@ -126,6 +127,26 @@ def test_fire_is_aimed_by_a_click_and_told_with_its_chances(qtbot: QtBot, begin:
     first = next(iter(row.weapons.values()))
     first.click()
     assert len(row.attack().weapons) == len(row.weapons) - 1  # type: ignore[union-attr]  # it fires with the others
+
+
+def test_a_system_is_named_on_the_sheet_of_the_enemy_and_its_chance_is_told(qtbot: QtBot, begin: Begin) -> None:
+    page = begin(ME)
+    go_on_to(qtbot, page, "fire")
+    panel = page.orders.panel
+    assert isinstance(panel, FirePanel)
+    page._show_sheet("b/late-frost")
+    named = panel.named_on("b/late-frost")
+    view = page.sheet.view
+    qtbot.waitUntil(lambda: not view.box_of(named[0]).isEmpty())
+    assert list(view.marked) == list(named)
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.box_of(named[0]).center())
+    attack = panel.rows[0].attack()
+    assert attack is not None
+    assert (attack.mode, f"classes/windfall/{attack.system.partition('#')[0]}") == (Mode.SURGICAL, named[0])
+    # By hand: the lamp hits by the faces 8 to 20, of which six are odd, and takes a box with a D6 from 5 on.
+    assert panel.rows[0].facts.text().splitlines()[-1] == "disables 2 Rot spit (fore) 10 %"
+    page.orders.why.click()
+    qtbot.waitUntil(lambda: "Late Frost" in page.orders.told.text() and "boxes on average" in page.orders.told.text())
 
 
 def test_a_captain_takes_what_is_left_to_him(qtbot: QtBot, begin: Begin) -> None:

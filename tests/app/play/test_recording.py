@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.play.recording.record_page import RecordPage
+from metamaker.app.play.setting_up.sources import of_file
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 from metamaker.game.game import required
@@ -18,6 +19,7 @@ from metamaker.opening import open_file
 from metamaker.play.film import Film
 from metamaker.play.match import Setting
 from metamaker.sheets.drawing import FieldKind
+from tests.app.play.conftest import shown_match
 
 QUARREL = str(sample_fleets("metaverse") / "quarrel-at-fennel-light.json")
 ORCHARD = str(sample_fleets("metaverse") / "the-slow-orchard.json")
@@ -110,9 +112,9 @@ def test_the_damage_of_a_battle_ticked_by_hand_is_that_of_the_battle(qtbot: QtBo
 
 
 def test_turns_dice_and_files(qtbot: QtBot, page: RecordPage, window: MainWindow, tmp_path: Path) -> None:
-    page.next.click()
-    page.next.click()
-    assert turn_of(page.game, page._record) == 2
+    for turn in (1, 2):
+        page.next.click()
+        qtbot.waitUntil(lambda: page.next.isEnabled() and turn_of(page.game, page._record) == turn)  # noqa: B023 - waited for here
     tick(qtbot, page, "ships/honest-weight/fore/hull_hits#1")
     assert 1 <= page.dice.roll(8) <= 8
     file = tmp_path / "damage.json"
@@ -149,3 +151,16 @@ def test_a_critical_is_told_before_it_is_written_on_the_sheet(qtbot: QtBot, page
     assert window.fleet.document.steps.count() == steps + 1
     is_shown(qtbot, page, "ships/honest-weight")
     assert page.sheet.values["ships/honest-weight/fore/fore-toll-lamp#1"]
+
+
+def test_what_ships_have_lost_on_paper_they_lack_in_a_match(qtbot: QtBot, page: RecordPage, window: MainWindow) -> None:
+    tick(qtbot, page, "ships/honest-weight/core/hull_hits#2")
+    page.fight.click()
+    form = window.matches.new()
+    assert form.cards[0].facts.text() == "2 of 2 come · damaged as in the game on paper"
+    form.take(1, of_file(ORCHARD), ["ships/late-frost"])
+    form.terms.seats[0].setCurrentIndex(form.terms.seats[0].findData("plain"))
+    form.begin.click()
+    match = shown_match(qtbot, window)
+    state = match.projector.frames[0].moment.state(0)
+    assert state.ship("honest-weight").losses.core.hull_hits == (1, 0)

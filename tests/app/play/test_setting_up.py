@@ -34,6 +34,12 @@ def test_ships_can_stay_at_home(form: SetUpForm) -> None:
     assert form.problem.text() == "No ship comes."
 
 
+def test_how_it_is_likely_to_end_is_told_before_it_begins(qtbot: QtBot, form: SetUpForm) -> None:
+    qtbot.waitUntil(lambda: "wins between" in form.terms.forecast.text())
+    form.cards[1].leave_out("ships/early-thaw", True)
+    qtbot.waitUntil(lambda: "points: " in form.terms.forecast.text())
+
+
 def test_one_click_on_an_open_fleet_has_it_fight(window: MainWindow) -> None:
     window.files.open([str(SAMPLES / "quarrel-at-fennel-light.json")])
     assert window.fleet is not None

@@ -86,7 +86,7 @@ def test_the_sheet_beside_the_table_has_the_damage_of_the_moment(qtbot: QtBot, b
 
         def is_shown(printed: Drawing = printed) -> bool:
             pages = page.sheet.view.lens.desk.pages
-            return bool(pages) and not changed_areas(pages[0].drawing, printed)
+            return bool(pages) and not changed_areas(pages[0].drawing.ops[0].drawing, printed)  # type: ignore[union-attr]
 
         qtbot.waitUntil(is_shown)
 

@@ -8,6 +8,8 @@ from typing import NamedTuple
 from metamaker.core.paths import sample_fleets
 from metamaker.game.game import required
 from metamaker.game.prints import PrintOptions
+from metamaker.games.cosmos_commanders.cartography.generator import generated
+from metamaker.games.cosmos_commanders.game import COSMOS_COMMANDERS
 from metamaker.opening import Opened, open_file
 from metamaker.sheets.drawing import Document, Page
 from metamaker.sheets.frame import UPRIGHT, PageFrame, Paper
@@ -19,6 +21,7 @@ FOLDER = Path(__file__).parent
 DOTS_PER_INCH = 60.0
 COLOUR, GREY, LINE = "colour", "grey", "line"
 COSMOFORCE = "cosmoforce"
+COSMOCLYSM = "cosmoclysm"
 
 
 class Print(NamedTuple):
@@ -55,14 +58,29 @@ def sheet(
     return Print(lambda: sample(name, game), ink, page)
 
 
-def page_of(name: str, kind: str, game: str = "metaverse", number: int = 1) -> Print:
+def page_of(name: str, kind: str, game: str = "metaverse", number: int = 1, ink: str = COLOUR) -> Print:
     """A page of a kind, usually the first."""
 
     def page() -> Page:
         opened = sample(name, game)
         return required(opened.game.prints).pages((opened.document,), (kind,), PrintOptions(codes=False)).pages[number - 1]
 
-    return Print(lambda: sample(name, game), COLOUR, page)
+    return Print(lambda: sample(name, game), ink, page)
+
+
+@cache
+def star_map(players: int) -> Opened:
+    """A map by dice."""
+    return Opened("", COSMOS_COMMANDERS, generated(players, 17).with_(name="The Long Way Round"))
+
+
+def of_map(players: int, kind: str, ink: str = COLOUR) -> Print:
+    """The first page of a kind for a map by dice."""
+
+    def page() -> Page:
+        return required(COSMOS_COMMANDERS.prints).pages((star_map(players).document,), (kind,), PrintOptions()).pages[0]
+
+    return Print(lambda: star_map(players), ink, page)
 
 
 PRINTS: dict[str, Print] = {
@@ -86,6 +104,12 @@ PRINTS: dict[str, Print] = {
     "cosmoforce-rules": page_of("six-ideas", "rules", COSMOFORCE),
     "cosmoforce-threats": page_of("six-ideas", "threats", COSMOFORCE),
     "cosmoforce-counters": page_of("six-ideas", "counters", COSMOFORCE),
+    "cosmoclysm-board": page_of("whirligig", "board", COSMOCLYSM),
+    "cosmoclysm-counters": page_of("the-loom", "every_counter", COSMOCLYSM, ink=GREY),
+    "cosmoclysm-reference": page_of("the-loom", "reference", COSMOCLYSM, ink=LINE),
+    "commanders-map": of_map(4, "map"),
+    "commanders-record": of_map(2, "record", LINE),
+    "commanders-counters": of_map(6, "counters", GREY),
 }
 """Name of a picture → the page that it shows."""
 

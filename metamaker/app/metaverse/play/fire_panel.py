@@ -1,32 +1,42 @@
 """The fire of a ship: each sensor array guides weapons at one target; who bears with which chance is seen at once."""
 
+from collections import defaultdict
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from metamaker.app.metaverse.play.salvo_row import SalvoRow
 from metamaker.app.play.orders.form_panel import Naming, PartField
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
 from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.labels import ElidedCombo, words_label
+from metamaker.core.ids import ref
+from metamaker.games.metaverse.battle.aim import exposed_section, sight
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders, Mode
 from metamaker.games.metaverse.battle.fire.prospects import chances_of, hit_percent, target_text
+from metamaker.games.metaverse.battle.places import SECTIONS
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, labels
 from metamaker.games.metaverse.battle.telling.signs import numbered_system
-from metamaker.games.metaverse.tabletop.fire_odds import NOTHING, expected, tenths
+from metamaker.games.metaverse.tabletop.fire_odds import NOTHING, expected, fatal, percentage, surgical_chance, tenths
+from metamaker.games.metaverse.tabletop.token_orders import SalvoWay, salvo_ways
 from metamaker.play.decision import Composed, Form, Part
 
-_OTHERS = ("launches", "teleports", "grapples", "boardings")
+_OTHERS = ("teleports", "grapples", "boardings")
 """Parts of the orders that have no fields of their own here: they are composed as their forms say."""
 
 
 class ArrayRow(QFrame):
-    """What one array guides: a target, a way to fire, weapons. `changed` is sent when a person chooses otherwise."""
+    """What one array guides: a target, a way to fire, weapons. `changed` is sent when a person chooses otherwise.
+
+    `sheet_wanted(ship)`: a system is to be chosen, such as on the sheet of the target.
+    """
 
     changed = Signal()
+    sheet_wanted = Signal(str)
 
     def __init__(self, asked: DeclareFire, array: System, names: Names, parent: QWidget) -> None:
         super().__init__(parent)
@@ -69,6 +79,7 @@ class ArrayRow(QFrame):
         self.target.currentIndexChanged.connect(lambda _: self._aim())
         self.mode.currentIndexChanged.connect(lambda _: self._mode_chosen())
         self.system.currentIndexChanged.connect(lambda _: self.changed.emit())
+        self.system.setToolTip(plain_tip(self.tr("Or click it on the sheet of the target")))
         self._list((), None)
         self.changed.connect(self._sum_up)
 
@@ -84,9 +95,38 @@ class ArrayRow(QFrame):
         words = self._names.words
         shields, boxes = tenths(mean.shields, words), tenths(mean.boxes, words)
         told = target_text(self._asked, aimed, self._names)
-        self.facts.setText(
-            self._names.text("talk-chance-expected", shots=told, shields=shields, boxes=boxes) if firing else told
-        )
+        if not firing:
+            self.facts.setText(told)
+            return
+        told = self._names.text("talk-chance-expected", shots=told, shields=shields, boxes=boxes)
+        self.facts.setText("\n".join([told, *self._fatal(aimed, firing)]))
+
+    def _fatal(self, aimed: Vessel, firing: Sequence[System]) -> list[str]:
+        """Return how probably what matters is destroyed: the section before the fire, the ship, the system that is named."""
+        mode, told = Mode(self.mode.currentData() or Mode.SALVO), []
+        chance = fatal(self._asked, self.array, firing, aimed, mode)
+        if percentage(chance.section):
+            place = self._names.place(SECTIONS[exposed_section(aimed, sight(self._asked.vessel, aimed).struck)])
+            shares = {"section": percentage(chance.section), "ship": percentage(chance.ship)}
+            told.append(self._names.text("talk-chance-fatal", place=place, **shares))
+        if mode is Mode.SURGICAL and self.system.currentData():
+            named = numbered_system(aimed, self.system.currentData(), self._names)
+            struck = percentage(surgical_chance(self._asked, self.array, firing[0], aimed))
+            told.append(self._names.text("talk-chance-surgical", system=named, percent=struck))
+        return told
+
+    def name_system(self, ref: str) -> bool:
+        """Aim at a system of the target alone, by the best weapon; copies of it one after another. False if it cannot be."""
+        aimed = self.aimed
+        named = [each.plan.ref for each in self._asked.surgical(aimed)] if aimed is not None else []
+        copies = [each for each in named if each.partition("#")[0] == ref.partition("#")[0]]
+        if not copies or not self.weapons:
+            return False
+        here = self.system.currentData() if self.mode.currentData() == Mode.SURGICAL.value else ""
+        after = copies.index(here) + 1 if here in copies else 0
+        self._offer(Mode.SURGICAL, copies[after % len(copies)])
+        self._mode_chosen()
+        return True
 
     def _fires(self, ref: str) -> bool:
         return ref in self.weapons and self.weapons[ref].isChecked()
@@ -155,6 +195,8 @@ class ArrayRow(QFrame):
             for box in boxes[1:]:
                 with QSignalBlocker(box):
                     box.setChecked(False)
+            if self.aimed is not None:
+                self.sheet_wanted.emit(self.aimed.key)
         self.changed.emit()
 
     def _list(self, chosen: Sequence[str], aimed: Vessel | None) -> None:
@@ -206,7 +248,12 @@ class FirePanel(OrderPanel):
         for row in self.rows:
             rows.addWidget(row)
             row.changed.connect(self._compose)
+            row.sheet_wanted.connect(self.sheet_wanted)
         rows.addWidget(self.nearest)
+        self.salvos = self._salvo_rows(names)
+        for salvo in self.salvos:
+            rows.addWidget(salvo)
+            salvo.changed.connect(self._compose)
         self.others: dict[str, PartField] = {}
         for part in self._parts():
             field = PartField(part, Naming(asked), decision.composed, self)
@@ -230,12 +277,23 @@ class FirePanel(OrderPanel):
                 found.append(part._replace(domain=rest))
         return found
 
+    def _salvo_rows(self, names: Names) -> list[SalvoRow]:
+        """Return a row for each array by which salvos can be launched at somebody."""
+        vessel, by_array = self._decision.vessel, defaultdict[str, list[SalvoWay]](list)
+        for way in () if self._decision.only else salvo_ways(self._decision):
+            by_array[way.array].append(way)
+        weapons = {
+            ref: numbered_system(vessel, ref, names) for ways in by_array.values() for way in ways for ref in way.weapons
+        }
+        return [SalvoRow(numbered_system(vessel, array, names), ways, weapons, self) for array, ways in by_array.items()]
+
     def _compose(self) -> None:
         """Make orders of what is chosen: weapons that do not fire and can intercept are kept."""
         attacks = tuple(attack for row in self.rows if (attack := row.attack()) is not None)
         more = {name: field.values for name, field in self.others.items()}
         attacks += tuple(more.pop("attacks", ()))
-        orders = FireOrders(attacks=attacks, **more)
+        launches = tuple(launch for row in self.salvos if (launch := row.launch()) is not None)
+        orders = FireOrders(attacks=attacks, launches=launches, **more)
         used = {ref for attack in orders.attacks for ref in attack.weapons}
         used |= {ref for launch in orders.launches for ref in launch.weapons}
         default: FireOrders = self._decision.default()
@@ -255,17 +313,46 @@ class FirePanel(OrderPanel):
             attack = by_array.get(ref)
             row.show_attack(attack if attack is not None and attack.target in self._ships() else None)
 
+        by_salvo = {launch.array: launch for launch in orders.launches}
+        for salvo in self.salvos:
+            salvo.show_launch(by_salvo.get(salvo.array))
+
     def _ships(self) -> set[str]:
         return {vessel.key for vessel in self._decision.targets()}
 
     @override
+    def marks(self) -> Sequence[str]:
+        aimed = [row.target.itemData(place) for row in self.rows for place in range(1, row.target.count())]
+        return tuple(dict.fromkeys(aimed))
+
+    @override
     def click(self, refs: Sequence[str]) -> bool:
         """Aim the first array that holds fire at the ship that was clicked; the last one if all fire."""
-        aimed = next((ref for ref in refs if ref in self._ships()), "")
+        aimed = next((each for each in refs if each in self._ships()), "")
         if not aimed or not self.rows:
-            return False
+            return any(salvo.aim_at(each) for each in refs for salvo in self.salvos if salvo.launch() is None)
         free = [row for row in self.rows if row.attack() is None]
         return (free or self.rows[-1:])[0].aim_at(aimed)
+
+    @override
+    def named_on(self, ship: str) -> Sequence[str]:
+        """The systems of a target at which surgical fire may be aimed."""
+        target = next((each for each in self._decision.targets() if each.key == ship), None)
+        if target is None or not self.rows:
+            return ()
+        owner = ref("classes", target.ship.ship_class)
+        return tuple(ref(owner, system.plan.ref.partition("#")[0]) for system in self._decision.surgical(target))
+
+    @override
+    def click_on_sheet(self, ship: str, refs: Sequence[str]) -> bool:
+        """Aim surgical fire at the system that was clicked: of the array that is aimed at the ship, or else of the next one."""
+        named = [each for each in refs if each in self.named_on(ship)]
+        if not named:
+            return False
+        row = next((row for row in self.rows if row.aimed is not None and row.aimed.key == ship), None)
+        if row is None and self.click([ship]):
+            row = next((row for row in self.rows if row.aimed is not None and row.aimed.key == ship), None)
+        return row is not None and row.name_system(named[0].split("/", 2)[2])
 
     def _all_at_likeliest(self) -> None:
         """Aim each array at the ship that it hits most surely with what is left."""

@@ -55,6 +55,7 @@ class PlotPanel(OrderPanel):
         self.lists: dict[Code, QComboBox] = {}
         self._form = QFormLayout()
         self._form.setContentsMargins(0, 0, 0, 0)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)  # large text leaves little width
         flags = QWidget(self)
         flags.setProperty("role", "clear")
         self._flags = FlowLayout(flags)

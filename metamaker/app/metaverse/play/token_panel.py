@@ -27,6 +27,7 @@ class MovesPanel(OrderPanel):
             raise TypeError(decision)
         self.rows: dict[str, ElidedCombo] = {}
         form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         hint = words_label("caption", self, self.tr("Choose where each goes, or click its target on the table."))
@@ -57,6 +58,11 @@ class MovesPanel(OrderPanel):
             place = next((n for n in range(1, box.count()) if box.itemData(n)[0] in clauses), 0)
             with QSignalBlocker(box):
                 box.setCurrentIndex(place)
+
+    @override
+    def marks(self) -> Sequence[str]:
+        found = [box.itemData(place)[1] for box in self.rows.values() for place in range(1, box.count())]
+        return tuple(dict.fromkeys(filter(None, found)))
 
     @override
     def click(self, refs: Sequence[str]) -> bool:

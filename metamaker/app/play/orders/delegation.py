@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from metamaker.app.background import Background, Job
+from metamaker.app.background import Job
 from metamaker.app.play.match_work import Begun, MatchWork
 from metamaker.play.dialogue import Question
 
@@ -17,10 +17,9 @@ class Delegation(QObject):
 
     advised = Signal(object, bool)
 
-    def __init__(self, work: MatchWork, background: Background, parent: QObject) -> None:
+    def __init__(self, work: MatchWork, parent: QObject) -> None:
         super().__init__(parent)
         self._work = work
-        self._background = background
         self._turns: dict[int, int] = {}
         self._kinds: dict[int, set[str]] = {}
         self._job: Job | None = None
@@ -54,18 +53,16 @@ class Delegation(QObject):
         if begun is None or self._work.is_busy:
             return
         asked = begun.dialogue.decisions
-        if self._job is not None:
-            self._job.cancel()
-
-        def think(job: Job) -> dict[int, str]:
-            found = {}
-            for place in places:
-                job.check()
-                found[place] = begun.dialogue.advice(place)
-            return found
+        self.drop()
 
         def done(found: dict[int, str]) -> None:
             if begun.dialogue.decisions is asked:
                 self.advised.emit(found, give)
 
-        self._job = self._background.run(think, done, owner=self)
+        self._job = self._work.advise(places, done)
+
+    def drop(self) -> None:
+        """Wait no more for what the captain was asked last."""
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None

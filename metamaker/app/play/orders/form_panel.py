@@ -335,6 +335,11 @@ class FormPanel(OrderPanel):
             self._write()
 
     @override
+    def marks(self) -> Sequence[str]:
+        fields = self._fields.fields if self._fields is not None else []
+        return tuple(dict.fromkeys(ref for field in fields for ref in _refs(field.part) if ref != self.asked.decision.of))
+
+    @override
     def click(self, refs: Sequence[str]) -> bool:
         """Choose what was clicked on the table, in the first part that has it."""
         fields = self._fields.fields if self._fields is not None else []
@@ -350,3 +355,8 @@ class FormPanel(OrderPanel):
             return
         self.lacking.setText("")
         self.written.emit(text)
+
+
+def _refs(part: Part) -> Sequence[str]:
+    """Return what the values of a part are about."""
+    return [each.ref for each in part.domain if each.ref] if isinstance(part.domain, tuple) else []

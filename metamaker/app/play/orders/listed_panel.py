@@ -1,35 +1,66 @@
-"""A decision whose answers are listed: a button each, or a click on what it is about."""
+"""A decision whose answers are listed: a button each, or clicks on what they are about, which are marked on the table."""
 
 from collections.abc import Sequence
 from functools import partial
+from typing import ClassVar
 
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
-from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.app.texts import filled
+from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import FlowBox
 from metamaker.play.decision import Listed, Option
 
 MOST_BUTTONS = 60
-"""Of more options than these a line is typed, or one is clicked on the table."""
+"""Of more options than these a line is typed, or the table is clicked: that leaves those about what was clicked."""
 
 
 class ListedPanel(OrderPanel):
-    """Buttons for the options."""
+    """Buttons for the options. Of several that concern what was clicked these alone are left, until all are wanted again."""
+
+    at_once: ClassVar[bool] = True
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
         super().__init__(asked, parent)
         legal = asked.decision.legal()
-        self.options: tuple[Option, ...] = legal.options if isinstance(legal, Listed) else ()
+        self._all: tuple[Option, ...] = legal.options if isinstance(legal, Listed) else ()
+        self.options = self._all
         self.buttons: list[QPushButton] = []
-        flow = FlowLayout(self)
+        self._text_shown = ""
+        self.hint = words_label("caption", self)
+        self.hint.setWordWrap(True)
+        self._box = FlowBox(self)
+        self.back = QPushButton(self.tr("All answers"), self)
+        self.back.setProperty("role", "link")
+        self.back.clicked.connect(lambda _: self._offer(self._all))
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        for part in (self.hint, self._box, self.back):
+            rows.addWidget(part)
+        self._offer(self._all)
+
+    def _offer(self, options: Sequence[Option]) -> None:
+        """Have buttons for these."""
+        for old in self.buttons:
+            self._box.flow.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.options, self.buttons = tuple(options), []
         for option in self.options[:MOST_BUTTONS]:
-            button = QPushButton(self._text(option).replace("&", "&&"), self)
+            button = QPushButton(self._text(option).replace("&", "&&"), self._box)
             button.setProperty("role", "secondary")
             button.setCheckable(True)
             button.clicked.connect(partial(self._choose, option))
-            flow.addWidget(button)
+            self._box.flow.addWidget(button)
+            button.show()
             self.buttons.append(button)
+        hidden = len(self.options) - len(self.buttons)
+        self.hint.setText(filled(self.tr("Click a marked place on the table: there are %1 more answers."), hidden))
+        self.hint.setVisible(hidden > 0)
+        self.back.setVisible(len(self.options) < len(self._all))
+        self.show_text(self._text_shown)
 
     def _text(self, option: Option) -> str:
         return option.text or self.asked.typed(option.value) or str(option.value)
@@ -39,15 +70,23 @@ class ListedPanel(OrderPanel):
 
     @override
     def show_text(self, text: str) -> None:
+        self._text_shown = text
         for option, button in zip(self.options, self.buttons, strict=False):
             button.setChecked(self.asked.typed(option.value) == text)
 
     @override
+    def marks(self) -> Sequence[str]:
+        return tuple(dict.fromkeys(option.ref for option in self._all if option.ref))
+
+    @override
     def click(self, refs: Sequence[str]) -> bool:
-        """Take the one option that concerns what was clicked."""
+        """Take the one option that concerns what was clicked, or leave those that do."""
         for ref in refs:
-            found = [option for option in self.options if option.ref == ref]
+            found = [option for option in self._all if option.ref == ref]
             if len(found) == 1:
                 self._choose(found[0])
+                return True
+            if found:
+                self._offer(found)
                 return True
         return False

@@ -1,7 +1,7 @@
 """What a panel for one decision is: it composes an answer by mouse and keys, in step with the line in which it is typed."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtWidgets import QWidget
@@ -62,9 +62,20 @@ class Handle(NamedTuple):
 
 
 class OrderPanel(QWidget):
-    """`written(text)` is sent when other orders are composed here, as a person would type them."""
+    """`written(text)` is sent when other orders are composed here, as a person would type them.
+
+    `sheet_wanted(ship)`: something is to be chosen on the sheet of a ship. `redrawn` is sent when something else is to lie over
+    the table while the orders are the same. With `at_once` what is written is given at once, where there is but one question
+    that can be taken lightly; with `needs_text` nothing written is no answer.
+    """
 
     written = Signal(str)
+    sheet_wanted = Signal(str)
+    redrawn = Signal()
+    at_once: ClassVar[bool] = False
+    needs_text: ClassVar[bool] = False
+    tells_all: ClassVar[bool] = False
+    """Whether all facts of the question are told here, and need not be told again below."""
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
         super().__init__(parent)
@@ -82,9 +93,25 @@ class OrderPanel(QWidget):
         """Return what can be dragged on the table to change orders."""
         return ()
 
+    def marks(self) -> Sequence[str]:
+        """Return the references of what on the table a click means something for; it is marked there."""
+        return ()
+
     def click(self, refs: Sequence[str]) -> bool:  # noqa: ARG002 - most take no clicks
         """Take a click on the table, on what lies there from the innermost out; False if it means nothing here."""
         return False
+
+    def named_on(self, ship: str) -> Sequence[str]:  # noqa: ARG002 - most name nothing
+        """Return what on the sheet of a ship can be clicked, by its references."""
+        return ()
+
+    def click_on_sheet(self, ship: str, refs: Sequence[str]) -> bool:  # noqa: ARG002 - most take no clicks
+        """Take a click on the sheet of a ship, on what lies there from the innermost out; False if it means nothing here."""
+        return False
+
+    def about(self, ref: str) -> Sequence[str]:  # noqa: ARG002 - most have nothing to add
+        """Return what a click on a mark of the table would do, in few lines; nothing for what none does."""
+        return ()
 
     def drag(self, ref: str, point: QPointF) -> None:
         """Take what is dragged on the table to a point in mm of its picture."""

@@ -1,6 +1,7 @@
 """The orders that people are asked for: who is asked, a panel for each decision, what was written, and when it is final."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from html import escape
 from typing import Any
@@ -8,8 +9,6 @@ from typing import Any
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -23,17 +22,19 @@ from PySide6.QtWidgets import (
 from metamaker.app.context import Context
 from metamaker.app.look.fonts import set_role
 from metamaker.app.play.match_work import MatchWork
+from metamaker.app.play.orders.between import CoverPage, SummaryPage
 from metamaker.app.play.orders.delegation import Delegation
 from metamaker.app.play.orders.elsewhere import Elsewhere
 from metamaker.app.play.orders.form_panel import FormPanel
 from metamaker.app.play.orders.listed_panel import ListedPanel
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel, Panels
-from metamaker.app.texts import filled
+from metamaker.app.texts import filled, plain_tip
+from metamaker.app.timers import rested
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import TallArea
+from metamaker.app.widgets.layouts import FlowBox, LowArea, TallArea
 from metamaker.play.decision import Listed
-from metamaker.play.dialogue import Question
+from metamaker.play.dialogue import Question, Unreadable
 from metamaker.play.story import LETTERS
 
 _MOST_ROWS = 6
@@ -42,17 +43,25 @@ _MOST_ROWS = 6
 HELP = ("help", "?")
 """Typed words that are no orders: all that can be ordered is told, as in a terminal."""
 
+_MOST_TOLD = 6
+"""Lines of what orders mean that are seen at once; the rest is scrolled to."""
+
+KEPT_AFTER_MS = 300
+"""Orders are kept so long after the last change: with every letter that is typed would be more often than anybody needs."""
+
 _WRITE, _SUMMARY, _COVER, _ELSEWHERE = range(4)
 
 
 class OrdersPanel(QFrame):
     """`drawn(drawings, handles)`: what orders lay over the table, what of it can be dragged. `ship_wanted(ref)`: who is asked.
 
+    `sheet_wanted(ref)`: something is to be clicked on the sheet of a ship.
     `covered(on)`: what one side wrote is hidden before another person looks, and shown no more.
     """
 
     drawn = Signal(object, object)
     ship_wanted = Signal(str)
+    sheet_wanted = Signal(str)
     covered = Signal(bool)
 
     def __init__(self, work: MatchWork, panels: Panels, context: Context, parent: QWidget) -> None:
@@ -66,17 +75,22 @@ class OrdersPanel(QFrame):
         self._done: set[int] = set()
         self._place = -1
         self.panel: OrderPanel | None = None
-        self.delegation = Delegation(work, context.background, self)
+        self.delegation = Delegation(work, self)
+        self._kept_soon = rested(self, KEPT_AFTER_MS, self._keep)
         self.stack = QStackedWidget(self)
         self.elsewhere = Elsewhere(work, context, self)
-        for page in (self._writing(), self._summing_up(), self._covering(), self.elsewhere):
+        summing_up, covering = SummaryPage(self), CoverPage(self)
+        self.summary, self.final, self.back = summing_up.summary, summing_up.final, summing_up.back
+        self.cover, self.uncover = covering.cover, covering.uncover
+        for page in (self._writing(), summing_up, covering, self.elsewhere):
             self.stack.addWidget(page)
+        self.final.clicked.connect(lambda _: self._finish())
+        self.back.clicked.connect(lambda _: self.stack.setCurrentIndex(_WRITE))
+        self.uncover.clicked.connect(lambda _: self._uncover())
         rows = QVBoxLayout(self)
         rows.addWidget(self.stack)
         self.delegation.advised.connect(self._advised)
         self.elsewhere.answered.connect(self._answered_elsewhere)
-
-    # The three pages
 
     def _writing(self) -> QWidget:
         page = QWidget(self)
@@ -99,6 +113,8 @@ class OrdersPanel(QFrame):
         self.told = words_label("caption", page)
         self.told.setWordWrap(True)
         self.advice = self._button(self.tr("Advice"), "secondary", lambda: self.delegation.ask((self._place,)), page)
+        self.why = self._button(self.tr("Why?"), "link", self._explain, page)
+        self.why.setToolTip(plain_tip(self.tr("What speaks for these orders")))
         self.captain = menu_button(self.tr("Captain"), self._fill_captain, page)
         self.ready = self._button(self.tr("Ready"), "primary", self.give, page)
         self.ready.setShortcut("Ctrl+Return")
@@ -108,36 +124,11 @@ class OrdersPanel(QFrame):
         rows.addWidget(self.list)
         rows.addWidget(TallArea(self.question, self.room, self.facts), 1)
         rows.addWidget(self.line)
-        rows.addWidget(self.told)
-        rows.addLayout(_row(self.advice, self.captain, None, self.ready))
-        return page
-
-    def _summing_up(self) -> QWidget:
-        page = QWidget(self)
-        page.setProperty("role", "clear")
-        self.summary = QLabel(page)
-        self.summary.setWordWrap(True)
-        self.summary.setTextFormat(Qt.TextFormat.RichText)
-        self.final = self._button(self.tr("Give these orders"), "primary", self._finish, page)
-        self.back = self._button(self.tr("Change them"), "secondary", lambda: self.stack.setCurrentIndex(_WRITE), page)
-        rows = QVBoxLayout(page)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(words_label("title", page, self.tr("These orders become final")))
-        rows.addWidget(TallArea(self.summary), 1)
-        rows.addLayout(_row(self.back, None, self.final))
-        return page
-
-    def _covering(self) -> QWidget:
-        page = QWidget(self)
-        page.setProperty("role", "clear")
-        self.cover = words_label("title", page)
-        self.cover.setWordWrap(True)
-        self.uncover = self._button("", "primary", self._uncover, page)
-        rows = QVBoxLayout(page)
-        rows.addStretch(1)
-        rows.addWidget(self.cover)
-        rows.addWidget(self.uncover, 0, Qt.AlignmentFlag.AlignLeft)
-        rows.addStretch(2)
+        rows.addWidget(LowArea(_MOST_TOLD, self.told))
+        foot = FlowBox(page, self.fontMetrics().height() // 2)
+        for button in (self.ready, self.advice, self.why, self.captain):
+            foot.flow.addWidget(button)
+        rows.addWidget(foot)
         return page
 
     def _button(self, text: str, role: str, act: Any, parent: QWidget) -> QPushButton:
@@ -152,13 +143,32 @@ class OrdersPanel(QFrame):
         """Ask these questions, side by side after another."""
         self._questions = tuple(questions)
         self._texts = ["" if question.idle else None for question in questions]
+        self._take_up()
         self._done = set()
         self._side = -1
         self._next_side()
 
+    def _take_up(self) -> None:
+        """Go on with orders that were written before the program ended, as far as they are legal."""
+        begun = self._work.begun
+        for place, text in self._work.written.items():
+            if begun is None or place >= len(self._texts):
+                continue
+            with suppress(Unreadable):
+                if not begun.dialogue.refusals(place, text):
+                    self._texts[place] = text
+
+    def _keep(self) -> None:
+        """Keep what is written with the match: it outlives the program."""
+        if self._work.begun is not None and not self._work.is_busy:
+            written = {place: text for place, text in enumerate(self._texts) if text and not self._questions[place].idle}
+            self._work.keep_written(written)
+
     def wait(self) -> None:
         """Ask nothing while captains think."""
         self.setEnabled(False)
+        self._kept_soon.stop()
+        self.delegation.drop()
         self._drop_panel()
 
     def _sides(self) -> list[int]:
@@ -298,6 +308,9 @@ class OrdersPanel(QFrame):
             make = ListedPanel if isinstance(decision.legal(), Listed) else FormPanel
         self.panel = make(asked, self.room)
         self.panel.written.connect(self._written)
+        self.panel.sheet_wanted.connect(self.sheet_wanted)
+        self.panel.redrawn.connect(self._redraw)
+        self.facts.setVisible(not self.panel.tells_all)
         self._room.addWidget(self.panel)
         row = next((n for n in range(self.list.count()) if self.list.item(n).data(Qt.ItemDataRole.UserRole) == place), -1)
         self.list.blockSignals(True)
@@ -322,7 +335,8 @@ class OrdersPanel(QFrame):
     def _is_at_once(self) -> bool:
         """Whether an answer by a button is given at once: there is but one question, and it can be taken lightly."""
         question = self._questions[self._place]
-        return len(self._questions) == 1 and not question.asks_again and isinstance(self.panel, ListedPanel)
+        is_quick = self.panel is not None and self.panel.at_once
+        return len(self._questions) == 1 and not question.asks_again and is_quick
 
     def _typed(self, text: str) -> None:
         self._take(text, typed=True)
@@ -341,12 +355,25 @@ class OrdersPanel(QFrame):
     def _is_light(self) -> bool:
         return all(not self._questions[place].asks_again for place in self._own())
 
+    def _explain(self) -> None:
+        """Tell what speaks for the orders that are written, below what they mean."""
+        place, text = self._place, self.line.text()
+
+        def told(lines: tuple[str, ...]) -> None:
+            if (place, text) == (self._place, self.line.text()) and self.panel is not None:
+                reasons = lines or (self.tr("Nothing in numbers speaks for these orders or against them."),)
+                self.told.setText("\n".join([self.panel.asked.dialogue.outcome(place, text), *reasons]))
+
+        if self._texts[place] is not None:
+            self._work.explain(place, text, told)
+
     def _take(self, text: str, *, typed: bool = False) -> None:
         """Note orders if they are legal, tell why they are not, or what they mean."""
         if self.panel is None:
             return
         refusals = self.panel.asked.refusals(text)
         self._texts[self._place] = None if refusals else text
+        self._kept_soon.start()
         self._show_text(text, keep_line=typed)
         self._show_rows()
 
@@ -358,13 +385,20 @@ class OrdersPanel(QFrame):
         if text.strip().lower() in HELP:
             self.told.setText("\n".join(self.panel.asked.dialogue.help(self._place)))
             return
+        is_open = self.panel.needs_text and not text.strip()
+        self.ready.setEnabled(not is_open)
         refusals = self.panel.asked.refusals(text)
-        outcome = "\n".join(refusals) or self.panel.asked.dialogue.outcome(self._place, text)
+        outcome = "" if is_open else "\n".join(refusals) or self.panel.asked.dialogue.outcome(self._place, text)
         self.told.setText(outcome)
         set_role(self.told, "error" if refusals else "caption")
         self.panel.show_text(text)
-        drawings = self.panel.drawings(text)
-        self.drawn.emit(drawings, self.panel.handles(text))
+        self._redraw()
+
+    def _redraw(self) -> None:
+        """Lay over the table what the orders that are written show there."""
+        if self.panel is not None:
+            text = self.line.text()
+            self.drawn.emit(self.panel.drawings(text), self.panel.handles(text))
 
     # The table
 
@@ -378,6 +412,24 @@ class OrdersPanel(QFrame):
             if decisions[place].of in refs:
                 self._open(place)
                 return
+
+    @property
+    def marks(self) -> Sequence[str]:
+        """What on the table can be clicked for the order that is written."""
+        return self.panel.marks() if self.panel is not None and self.isEnabled() else ()
+
+    def sheet_clicked(self, ship: str, refs: list[str]) -> None:
+        """Take a click on the sheet of a ship for an order."""
+        if self.panel is not None and self.isEnabled():
+            self.panel.click_on_sheet(ship, refs)
+
+    def named_on(self, ship: str) -> Sequence[str]:
+        """What on the sheet of a ship can be clicked for the order that is written."""
+        return self.panel.named_on(ship) if self.panel is not None and self.isEnabled() else ()
+
+    def about(self, ref: str) -> Sequence[str]:
+        """Return what a click on a mark of the table would do; nothing where it would do nothing."""
+        return self.panel.about(ref) if self.panel is not None and self.isEnabled() else ()
 
     def table_dragged(self, ref: str, point: QPointF) -> None:
         """Take what is dragged on the table."""
@@ -415,12 +467,13 @@ class OrdersPanel(QFrame):
         for place, text in found.items():
             if place < len(self._texts):
                 self._texts[place] = text
+                self._kept_soon.start()
         if self._place in found and self.panel is not None:
             self._show_text(found[self._place])
         self._show_rows()
         if give and all(self._texts[place] is not None for place in self._own()):
             self._finish()
-        elif len(found) == 1 and self._is_at_once():
+        elif len(found) == 1 and self._is_at_once() and isinstance(self.panel, ListedPanel):
             self.give()
 
     # Ready
@@ -453,13 +506,3 @@ class OrdersPanel(QFrame):
     def _finish(self) -> None:
         self._done.add(self._side)
         self._next_side()
-
-
-def _row(*parts: QWidget | None) -> QHBoxLayout:
-    row = QHBoxLayout()
-    for part in parts:
-        if part is None:
-            row.addStretch(1)
-        else:
-            row.addWidget(part)
-    return row

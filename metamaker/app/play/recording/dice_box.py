@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QListWidget, QPushButton, QVBoxLayout, QWi
 
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.app.widgets.layouts import FlowBox
 
 FACES = (3, 4, 6, 8, 10, 12, 20)
 _KEPT = 50
@@ -22,15 +22,13 @@ class DiceBox(QFrame):
         self.latest = words_label("title", self, "–")
         self.rolls = QListWidget(self)
         self.rolls.setAccessibleName(self.tr("Rolls so far"))
-        buttons = QWidget(self)
-        buttons.setProperty("role", "clear")
-        flow = FlowLayout(buttons)
+        buttons = FlowBox(self)
         for faces in FACES:
             button = QPushButton(f"D{faces}", buttons)
             button.setProperty("role", "secondary")
             button.setAccessibleName(filled(self.tr("Roll a D%1"), faces))
             button.clicked.connect(lambda _=False, faces=faces: self.roll(faces))
-            flow.addWidget(button)
+            buttons.flow.addWidget(button)
         rows = QVBoxLayout(self)
         rows.addWidget(words_label("heading", self, self.tr("Dice").upper()))
         rows.addWidget(buttons)

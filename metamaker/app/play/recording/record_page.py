@@ -1,6 +1,8 @@
 """A game on paper is recorded: the sheets of all ships, ticked here; the turn; dice; damage read from and written to files."""
 
+from collections.abc import Sequence
 from functools import partial
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -40,11 +42,15 @@ from metamaker.game.record_documents import (
     with_filled,
     with_turn,
 )
+from metamaker.play.story import StoryLine
 from metamaker.play.table_record import TableRecord
 from metamaker.prints.states import read_state
 from metamaker.sheets.ink import COLOUR
 
 MOST_TURNS = 999
+MOST_TOLD = 6
+"""So many lines of what happened between turns are told beside the sheet; a tip has all."""
+
 _WIDTHS = (16, 60)
 
 
@@ -71,10 +77,18 @@ class RecordPage(QWidget):
         self.turn.setRange(0, MOST_TURNS)
         self.turn.setAccessibleName(self.tr("Turn"))
         self.turn.setKeyboardTracking(False)
-        self.next = self._button(self.tr("Next turn"), "primary", lambda: self.turn.setValue(self.turn.value() + 1))
+        self.next = self._button(self.tr("Next turn"), "primary", self.turn_over)
+        self.told = words_label("caption", self)
+        self.told.setWordWrap(True)
+        self.told.setAccessibleName(self.tr("What happened when the turn was over"))
+        self.told.hide()
+        self.fight = self._button(self.tr("Fight on with this damage…"), "secondary", lambda: context.set_up(""))
+        self.fight.setToolTip(self.tr("A match against captains or people; ships that are lost stay at home"))
         self.dice = DiceBox(self)
         play = self.game.play
-        self.criticals = None if play is None or play.paper is None else CriticalBox(play.paper, self)
+        self._paper = None if play is None else play.paper
+        self.criticals = None if self._paper is None else CriticalBox(self._paper, self)
+        self.fight.setVisible(self._paper is not None)
         self.read = self._button(self.tr("Read ticks from a file…"), "secondary", self._ask_and_read)
         self.read.setToolTip(self.tr("A PDF of sheets that was filled in, or damage that was saved"))
         self.keep = self._button(self.tr("Save the damage…"), "secondary", self._ask_and_keep)
@@ -120,12 +134,13 @@ class RecordPage(QWidget):
         row.addStretch(1)
         rows = QVBoxLayout(side)
         rows.addLayout(row)
+        rows.addWidget(self.told)
         rows.addWidget(self.ships, 3)
         rows.addWidget(self.dice, 2)
         if self.criticals is not None:
             rows.addWidget(self.criticals)
             self.criticals.written.connect(self._critical)
-        for button in (self.read, self.keep):
+        for button in (self.fight, self.read, self.keep):
             rows.addWidget(button)
         rows.addWidget(self.problem)
         columns = KeptSplitter(Qt.Orientation.Horizontal, self._context.settings, "record.columns")
@@ -173,6 +188,7 @@ class RecordPage(QWidget):
 
     def _failed(self, problem: Exception) -> None:
         self._job = None
+        self.next.setEnabled(True)
         if isinstance(problem, FileProblem):
             self.problem.setText(str(problem))
         else:
@@ -199,6 +215,33 @@ class RecordPage(QWidget):
         if turn != turn_of(self.game, self._record):
             record = with_turn(self.game, self.fleet, self._record, turn)
             self._context.document.apply(filled(self.tr("Turn %1"), turn), record, merge="turn")
+
+    def turn_over(self) -> None:
+        """Go on to the next turn, with what the rules have happen by itself between turns, as one step; it is told."""
+        game, fleet, record, paper, sheets = self.game, self.fleet, self._record, self._paper, self.game.sheets
+        if paper is None or sheets is None:
+            self.turn.setValue(self.turn.value() + 1)
+            return
+
+        def next_turn(_job: Job) -> Any:
+            return paper.next_turn(fleet, sheets.play_state(fleet, state_of(game, fleet, record), ""))
+
+        self.next.setEnabled(False)
+        self._context.background.run(next_turn, partial(self._turned, record), self._failed, owner=self)
+
+    def _turned(self, before: TableRecord, found: tuple[Sequence[StoryLine], Any]) -> None:
+        self.next.setEnabled(True)
+        if before is not self._record:  # something was ticked meanwhile
+            self.turn_over()
+            return
+        lines, value = found
+        record = before.with_(state=value)
+        self._context.document.apply(filled(self.tr("Turn %1"), turn_of(self.game, record)), record)
+        told = [line.text for line in lines]
+        rest = filled(self.tr("and %1 more"), len(told) - MOST_TOLD) if len(told) > MOST_TOLD else ""
+        self.told.setText("\n".join(filter(None, (*told[:MOST_TOLD], rest))))
+        self.told.setToolTip("<br>".join(map(escape, told)))
+        self.told.setVisible(bool(told))
 
     # Files
 

@@ -15,7 +15,13 @@ from metamaker.game.record_documents import RecordGame, new_record
 def fill_with_fights(context: Context, menu: QMenu) -> None:
     """Offer to fight the ship or class that is looked at, and the document as a whole, against somebody."""
     game = context.game
-    if game.play is None or isinstance(game, MatchGame | RecordGame):
+    if isinstance(game, RecordGame):
+        if game.of.play is not None and game.of.play.paper is not None:
+            text = QCoreApplication.translate("Fights", "Fight on with this damage against…")
+            menu.addAction(text, partial(context.set_up, ""))
+            menu.addSeparator()
+        return
+    if game.play is None or isinstance(game, MatchGame):
         return
     subject = context.selection.subject
     value = context.document.value

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QPush
 
 from metamaker.app.background import Background, Job
 from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.odds.forecast_text import forecast_lines
 from metamaker.app.play.setting_up.last_time import LastTime, kept_sides, written_sides
 from metamaker.app.play.setting_up.side_card import SideCard
 from metamaker.app.play.setting_up.sources import Desk, Source, of_file, of_open
@@ -17,7 +18,7 @@ from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import ClearArea
+from metamaker.app.widgets.layouts import WrappingArea
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Words, said
 from metamaker.game.game import Game, required
@@ -34,7 +35,7 @@ _GIST_AFTER_MS = 250
 """An encounter is rolled for its gist when the choices rest: for large fleets that takes as long."""
 
 
-class SetUpForm(ClearArea):
+class SetUpForm(WrappingArea):
     """`begun(game, replay)` is sent when a match begins; `open_wanted` when a kept one is to go on."""
 
     begun = Signal(object, object)
@@ -191,7 +192,7 @@ class SetUpForm(ClearArea):
             card.setVisible(card in self._used)
         if game is not None and play is not None:
             survival = play.survival and self.terms.survival.isChecked()
-            number = play.seats(len(self._used), survival)
+            number = play.seats([card.force for card in self._used], survival)
             names = [game.documents.title(card.force) if card.force is not None else "" for card in self._used]
             if survival:
                 names.append(self.tr("the threats"))
@@ -222,24 +223,28 @@ class SetUpForm(ClearArea):
         return ""
 
     def _show_gist(self) -> None:
-        """Tell how the forces meet, once it is known."""
+        """Tell how the forces meet, and who is likely to win, once it is known."""
         game, play = self.game, self.play
-        self.terms.gist.setText("")
+        self.terms.show_outlook((), ())
         if game is None or play is None or play.encounters is None or len(self.forces) < play.bounds[0]:
             return
         language, forces, seed = self._settings.game_language(game.key), self.forces, self.seed
         encounters, wishes = play.encounters, self.terms.wishes
         met = self._encounter[1] if self._encounter is not None and self._is_met() else None
+        is_foretold = game.odds is not None and len(forces) == 2 and not any(card.flaws for card in self._used)
 
-        def told(_job: Job) -> list[str]:
+        def told(_job: Job) -> tuple[list[str], list[str]]:
+            found = required(game.odds).forecast(forces) if is_foretold else None
+            outlook = [] if found is None else forecast_lines(found, game.documents.title(forces[0]), language)
             texts = list(encounters.doubts(forces))
             try:
                 encounter = met if wishes is None else encounters.rolled(forces, seed, wishes)
             except WishRefused as refused:
-                return [said(text, language) for text in (*texts, refused.text)]
-            return [said(text, language) for text in (*texts, *(encounters.gist(encounter) if encounter is not None else ()))]
+                return [said(text, language) for text in (*texts, refused.text)], outlook
+            gist = encounters.gist(encounter) if encounter is not None else ()
+            return [said(text, language) for text in (*texts, *gist)], outlook
 
-        self._job = self._background.run(told, lambda texts: self.terms.gist.setText(" · ".join(texts)), owner=self)
+        self._job = self._background.run(told, lambda found: self.terms.show_outlook(*found), owner=self)
 
     @property
     def seed(self) -> int:
@@ -258,11 +263,14 @@ class SetUpForm(ClearArea):
         wishes, seed, captains, here = self.terms.wishes, self.seed, self.terms.captains, self.terms.here
         survival = play.survival and self.terms.survival.isChecked()
         met = self._encounter[1] if self._encounter is not None and self._is_met() else None
+        lost = tuple(card.damage for card in self._used if card.force is not None)
+        damage = lost if any(lost) else ()
 
         def begin(_job: Job) -> Replay:
             rolled = wishes is not None and play.encounters is not None
             encounter = play.encounters.rolled(forces, seed, wishes) if rolled else met  # type: ignore[union-attr, arg-type]
-            made = begun(game, forces, Setting(seed, captains, survival=survival, encounter=encounter)).replay()
+            setting = Setting(seed, captains, survival=survival, encounter=encounter, damage=damage)
+            made = begun(game, forces, setting).replay()
             return made if len(here) == len(captains) else made.with_(options={**made.options, HERE: list(here)})
 
         self.begin.setEnabled(False)

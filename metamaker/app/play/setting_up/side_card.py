@@ -96,9 +96,24 @@ class SideCard(QFrame):
         play = required(source.game.play)
         self._teams = play.sides(source.document)
         refs = self._subjects()
-        wanted = {name for name in names if name in refs}
+        wanted = {name for name in names or self._fighting() if name in refs}
         self._out = set(refs) - wanted if wanted else set()
         self._muster()
+
+    def _fighting(self) -> tuple[str, ...]:
+        """Return who of a game on paper is still on the table; nothing for a fresh side, of which all are."""
+        source = self.source
+        paper = None if source is None or source.damage is None else required(source.game.play).paper
+        if source is None or paper is None:
+            return ()
+        return paper.fighting(
+            source.document, required(source.game.sheets).play_state(source.document, source.damage, source.path)
+        )
+
+    @property
+    def damage(self) -> Any:
+        """What the ships had lost before, as the JSON value of a play state; None if nothing."""
+        return None if self.source is None else self.source.damage
 
     def leave_out(self, ref: str, out: bool) -> None:
         """Let a ship stay at home, or come after all."""
@@ -178,7 +193,8 @@ class SideCard(QFrame):
 
     def _count(self) -> str:
         refs = self._subjects()
-        return filled(self.tr("%1 of %2 come"), len(refs) - len(self._out & set(refs)), len(refs)) if refs else ""
+        count = filled(self.tr("%1 of %2 come"), len(refs) - len(self._out & set(refs)), len(refs)) if refs else ""
+        return " · ".join(filter(None, (count, self.tr("damaged as in the game on paper") if self.damage else "")))
 
     def _show_ships(self) -> None:
         _clear(self._ships)

@@ -16,7 +16,7 @@ from metamaker.core.paths import sample_fleets
 from metamaker.core.storage import is_file, read_file, shown
 from metamaker.game.game import Game
 from metamaker.game.match_documents import MatchGame
-from metamaker.game.record_documents import RecordGame
+from metamaker.game.record_documents import RecordGame, fleet_of
 from metamaker.opening import open_bytes
 from metamaker.registry import GAMES, game_called, game_name
 
@@ -25,11 +25,15 @@ MOST_RECENT = 10
 
 
 class Source(NamedTuple):
-    """A document that may be a side: its game, itself, the file that it came from, empty without one."""
+    """A document that may be a side: its game, itself, the file that it came from, empty without one.
+
+    `damage`: what its ships have lost in a game on paper, as the JSON value of a play state; None for a fresh side.
+    """
 
     game: Game[Any]
     document: Any
     path: str = ""
+    damage: Any = None
 
 
 class Desk(Protocol):
@@ -41,14 +45,22 @@ class Desk(Protocol):
 
 
 def of_open(fleet: OpenFleet) -> Source:
-    """Return an open document as it is now."""
-    return Source(fleet.document.game, fleet.document.value, fleet.path)
+    """Return an open document as it is now. Raises FileProblem for a record that this program cannot read any more."""
+    return _source(fleet.document.game, fleet.document.value, fleet.path, fleet.title)
 
 
 def of_file(path: str) -> Source:
     """Return the document of a file. Raises FileProblem."""
     opened = open_bytes(read_file(path), shown(path))
-    return Source(opened.game, opened.document, path)
+    return _source(opened.game, opened.document, path, shown(path))
+
+
+def _source(game: Game[Any], document: Any, path: str, called: str) -> Source:
+    """Return a document as a side: of a record its fleet, with what that has lost."""
+    if not isinstance(game, RecordGame):
+        return Source(game, document, path)
+    fleet = fleet_of(game.of, document, called)
+    return Source(game.of, fleet, path, document.state or None)
 
 
 Chosen = Callable[[Callable[[], Source]], None]
@@ -87,7 +99,9 @@ class SourceMenu:
 
     def _fits(self, fleet: OpenFleet) -> bool:
         game = fleet.document.game
-        return not isinstance(game, MatchGame | RecordGame) and game.play is not None and self._is_of(game.key)
+        played = game.of if isinstance(game, RecordGame) else game
+        can_come = played.play is not None and (played is game or played.play.paper is not None)
+        return not isinstance(game, MatchGame) and can_come and self._is_of(game.key)
 
     def _is_of(self, game: str) -> bool:
         return self.game is None or game == self.game.key

@@ -76,12 +76,15 @@ class Terms(QFrame):
         self.other.setProperty("role", "secondary")
         self.gist = words_label("caption", self)
         self.gist.setWordWrap(True)
+        self.forecast = words_label("", self)
+        self.forecast.setWordWrap(True)
         self._lay_out()
         self.other.clicked.connect(lambda _: self.other_dice())
         self.survival.toggled.connect(lambda _: self.changed.emit())
         self.seed.valueChanged.connect(lambda _: self.changed.emit())
         for box in (self.meeting, self.terrain):
             box.currentIndexChanged.connect(lambda _: self.changed.emit())
+        self.meeting.currentIndexChanged.connect(lambda _: self._show_terrain())
         self.other_dice()
 
     def _lay_out(self) -> None:
@@ -98,6 +101,13 @@ class Terms(QFrame):
         rows.addWidget(self.survival)
         rows.addLayout(self._form)
         rows.addWidget(self.gist)
+        rows.addWidget(self.forecast)
+
+    def show_outlook(self, gist: Sequence[str], forecast: Sequence[str]) -> None:
+        """Tell how both sides meet, in a line, and below that how it is likely to end, a line for each reason."""
+        self.gist.setText(" · ".join(gist))
+        self.forecast.setText("\n".join(forecast))
+        self.forecast.setVisible(bool(forecast))
 
     def show_game(self, play: Play[Any] | None, words: Words | None) -> None:
         """Offer what a game has to choose."""
@@ -125,6 +135,11 @@ class Terms(QFrame):
             self.meeting.addItem(filled(self.tr("Encounter: %1"), words.get(f"window-encounter-{kind}", kind)), kind)
         for terrain in encounters.terrains:
             self.terrain.addItem(words.get(f"window-terrain-{terrain}", terrain), terrain)
+        self._show_terrain()
+
+    def _show_terrain(self) -> None:
+        """Offer terrain where an encounter lays any: on the lines of battle lies none."""
+        self.terrain.setEnabled(self.wishes is not None)
 
     def show_seats(self, number: int, names: Sequence[str], words: Words) -> None:
         """Ask for who plays each of so many sides, which are called so."""

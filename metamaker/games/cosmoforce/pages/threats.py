@@ -28,7 +28,7 @@ def threat_pages(of: Setting) -> tuple[Page, ...]:
     pages: tuple[Page, ...] = ()
     for edition, rules in played(of):
         leaves = [_card(of, number, threat, edition, rules) for number, threat in enumerate(threats(), 1)]
-        leaves.append(_chart(of, edition, rules))
+        leaves.append(threat_chart(of.words, edition, rules))
         first, *others = imposed([Page(leaf.drawing) for leaf in leaves], cards(of.frame))
         pages += (Page(first.drawing, of.words["pages-title-threats"]), *others)
     return pages
@@ -41,8 +41,8 @@ def _card(of: Setting, number: int, threat: Threat, edition: Edition, rules: Pla
     return card(subject, head(subject, WIDTH, CARD), threat.name, noted)
 
 
-def _chart(of: Setting, edition: Edition, rules: PlayedRules) -> Page:
-    words = of.words
+def threat_chart(words: Words, edition: Edition, rules: PlayedRules) -> Page:
+    """Return the chart of threats by the faces of the die, as a card. Rules CF-THR-01, CF-MODE-05, -08."""
     title = fit(words["pages-threats-chart"], WIDTH, 4.2, BOLD)
     roll = paragraph(words["pages-threats-roll"], WIDTH, CAPTION)
     carried = paragraph(words["pages-threats-carried"], WIDTH, CAPTION)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from typing_extensions import override
 
+from metamaker.core.words import Words
 from metamaker.games.cosmoforce.battle.captains.contest import MOST_FIGHTS
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.start import Entrant, Side, begun
@@ -13,14 +14,17 @@ from metamaker.games.cosmoforce.battle.story.teller import Story
 from metamaker.games.cosmoforce.battle.survival import GROUP, THREATS, Campaign, chart
 from metamaker.games.cosmoforce.battle.telling.names import Names
 from metamaker.games.cosmoforce.battle.turn.engine import apply, pending, taken_events
+from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import Fleet
+from metamaker.games.cosmoforce.pages.threats import threat_chart
 from metamaker.games.cosmoforce.play_state import PlayState, ShipState
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.tabletop.force import common_rules, side_names
 from metamaker.play.dice import CountedDice, SeededDice
 from metamaker.play.match import Setting
-from metamaker.play.moment import Piece
+from metamaker.play.moment import Piece, Strength
 from metamaker.play.story import Event, Standing, StoryLine
+from metamaker.sheets.drawing import Page
 
 
 def pencilled(force: Fleet, ships: Sequence[Ship], turn: int) -> PlayState:
@@ -123,6 +127,14 @@ class Bout:
         """Yield what was scored: nothing where a fight is all."""
         yield from ()
 
+    def tally(self) -> Iterator[Strength]:
+        """Yield what is counted so far beside ships: nothing where a fight is all."""
+        yield from ()
+
+    def chart(self, words: Words) -> Iterator[Page]:  # noqa: ARG002 - a fight has none
+        """Yield pages to look up who may come next: nothing where a fight is all."""
+        yield from ()
+
 
 class SurvivalRun(Bout):
     """Fight after fight against the threat chart, until none of the group is left. Rules CF-MODE-04 to CF-MODE-09."""
@@ -131,6 +143,7 @@ class SurvivalRun(Bout):
     def _first(self, forces: Sequence[Fleet]) -> Battle:
         (group,) = forces
         (name,) = side_names(forces)
+        self._edition = group.edition
         threats = chart(group.edition, self.rules)
         self.campaign = Campaign(_entries(group, self.rules), threats, self.dice, self.rules, name)
         self._early: list[Event] = []
@@ -181,6 +194,17 @@ class SurvivalRun(Bout):
     @override
     def ships(self, side: int) -> list[Ship]:
         return self.campaign.group if side == GROUP else super().ships(side)
+
+    @override
+    def tally(self) -> Iterator[Strength]:
+        """Fights survived and points scored so far. Rules CF-MODE-04, CF-MODE-07."""
+        yield Strength(message("battle-strength-fights"), (float(self.campaign.fights),))
+        yield Strength(message("battle-strength-score"), (float(sum(self.campaign.points)),))
+
+    @override
+    def chart(self, words: Words) -> Iterator[Page]:
+        """Rule CF-THR-01."""
+        yield threat_chart(words, self._edition, self.rules)
 
     @override
     def scores(self) -> Iterator[StoryLine]:

@@ -4,13 +4,14 @@ from collections.abc import Collection, Iterator, Sequence
 
 from typing_extensions import override
 
+from metamaker.core.words import words_in
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.frame import AftermathBegan, RoundBegan, ThreatsRolled, TurnBegan
 from metamaker.games.cosmoforce.battle.state import SLOTS_OF, Ship
 from metamaker.games.cosmoforce.battle.story.summaries import ending, standing
 from metamaker.games.cosmoforce.battle.telling.names import Names
 from metamaker.games.cosmoforce.messages import message
-from metamaker.games.cosmoforce.model.fleet import Fleet
+from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 from metamaker.games.cosmoforce.play_state import PlayState
 from metamaker.games.cosmoforce.tabletop.bouts import Bout, SurvivalRun
 from metamaker.games.cosmoforce.tabletop.picture import table_page
@@ -154,6 +155,12 @@ class BattleViews(Views):
         boxes = (sum(ship.plan.boxes[slot] - ship.marks[slot] for ship in ships for slot in _slots(ship)) for ships in there)
         yield Strength(message("battle-strength-boxes"), tuple(map(float, boxes)))
         yield Strength(message("battle-strength-mass"), tuple(float(sum(ship.plan.mass for ship in ships)) for ships in there))
+        yield from self._bout.tally()
+
+    @override
+    def chart(self, language: str) -> Sequence[Page]:
+        """In a run for survival the threats by the faces of the die."""
+        return tuple(self._bout.chart(words_in(GAME, language)))
 
 
 def _slots(ship: Ship) -> Iterator[int]:

@@ -19,7 +19,7 @@ from metamaker.play.statistics import CONFIDENCE
 def calibrated(protocol: Protocol, found: Findings) -> Calibrated:
     """Return the answer of a study."""
     entries = completed(found.values)
-    return Calibrated(data(protocol, found, entries), tuple(_tables(protocol, found, entries)), entries)
+    return Calibrated(data(protocol, found, entries), tuple(_tables(protocol, found)), entries)
 
 
 def data(protocol: Protocol, found: Findings, entries: Mapping[str, float]) -> dict[str, Any]:
@@ -37,10 +37,25 @@ def data(protocol: Protocol, found: Findings, entries: Mapping[str, float]) -> d
         "fits": [{"loss": fit.loss, "steepness": list(fit.steepness), "entries": fit.values} for fit in found.fits],
         "entries": dict(entries),
         "before": in_force(),
+        "is_better": found.values != in_force(),
+        "forecast": [
+            {"field": field, "by": by, "ships": size, **far._asdict()}
+            for (field, by, size), far in found.forecast.distances.items()
+        ],
+        "tenths": [
+            {"from": each.least, "to": each.most, "foretold": each.foretold, "fought": each.fought, "match_ups": each.match_ups}
+            for each in found.forecast.tenths
+        ],
+        "forecast_fit": {
+            "weights": found.forecast.weights,
+            "error": found.forecast.error,
+            "match_ups": found.forecast.match_ups,
+            "battles": found.forecast.battles,
+        },
     }
 
 
-def _tables(protocol: Protocol, found: Findings, entries: Mapping[str, float]) -> Iterator[Table]:
+def _tables(protocol: Protocol, found: Findings) -> Iterator[Table]:
     sizes = tuple(size.name for size in SIZES)
     columns: tuple[Text, ...] = (
         message("calibration-by"),
@@ -52,11 +67,12 @@ def _tables(protocol: Protocol, found: Findings, entries: Mapping[str, float]) -
         )
         yield Table(message(f"calibration-field-{field}"), columns, rows)
     before = in_force()
+    entries = completed(found.fits[-1].values)
     numbers: tuple[tuple[Text, ...], ...] = tuple(
         (entry, f"{before[entry]:g}", f"{value:g}") for entry, value in entries.items() if entry in before
     )
     titles = (message("calibration-entry"), message("calibration-before"), message("calibration-after"))
-    yield Table(message("calibration-numbers"), titles, numbers)
+    yield Table(message("calibration-numbers" if found.values != before else "calibration-no_better"), titles, numbers)
 
 
 def _cell(far: Distance) -> str:

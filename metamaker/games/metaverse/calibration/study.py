@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from metamaker.games.metaverse.calibration.coefficients import in_force
 from metamaker.games.metaverse.calibration.fitting import Fit, Fought, best_numbers, fitted
+from metamaker.games.metaverse.calibration.foretelling import Forecasting, Seen, Terms, forecasting
 from metamaker.games.metaverse.calibration.judging import Distance, distance
 from metamaker.games.metaverse.calibration.match_ups import SIZES, Sides, drawn_match_ups
 from metamaker.games.metaverse.calibration.measuring import slopes, worth, yardstick
@@ -16,15 +17,16 @@ Values = Mapping[str, float]
 
 
 class Findings(NamedTuple):
-    """What a study found: the fits of its rounds, and how far from even judged fleets were, by field, yardstick and size."""
+    """What a study found: the fits of its rounds, how far from even judged fleets were, by field, yardstick and size.
+
+    `values` are the fitted numbers; those in force if the fitted ones did no better, as then nothing speaks for a change.
+    The forecast was fitted to the same battles with these, and judged on all of those that judge.
+    """
 
     fits: tuple[Fit, ...]
     distances: Mapping[tuple[str, str, str], Distance]
-
-    @property
-    def values(self) -> dict[str, float]:
-        """The fitted numbers."""
-        return self.fits[-1].values
+    values: Values
+    forecast: Forecasting
 
 
 class Study:
@@ -35,17 +37,34 @@ class Study:
         self._recorder = recorder
         self._told = told
         self._fought: list[Fought] = []
+        self._met: dict[str, list[Record]] = {field: [] for field in protocol.fields}
 
     def findings(self) -> Findings:
         """Return what came of the study. Raises Stopped."""
         fits = self.fits()
-        judged = {
-            (field, by, size.name): found
-            for field in self._protocol.fields
-            for by in YARDSTICKS
-            for size, found in zip(SIZES, self._judged(field, by, fits[-1].values), strict=True)
+        values = fits[-1].values
+        judged = {(field, by): self._judged(field, by, values) for field in self._protocol.fields for by in YARDSTICKS}
+        distances = {
+            (field, by, size.name): distance([record.result for record in records])
+            for (field, by), by_size in judged.items()
+            for size, records in zip(SIZES, by_size, strict=True)
         }
-        return Findings(fits, judged)
+        adopted = values if _mean(distances, "fitted") < _mean(distances, "before") else in_force()
+        return Findings(fits, distances, adopted, self._forecast(judged, adopted))
+
+    def _forecast(self, judged: Mapping[tuple[str, str], Sequence[Sequence[Record]]], values: Values) -> Forecasting:
+        """Return the forecast fitted on the battles of the rounds and judged on all that were fought for the judgement."""
+        protocol = self._protocol
+        self._told("forecast")
+        learnt: dict[str, list[Seen]] = {}
+        unseen: dict[tuple[str, str], list[Seen]] = {}
+        for field in protocol.fields:
+            designs = range(protocol.fit_designs + protocol.judged_designs)
+            terms = Terms(field, protocol.seed, self._worths(field, designs, values))
+            learnt[field] = terms.seen(self._met[field])
+            for place, size in enumerate(SIZES):
+                unseen[field, size.name] = terms.seen([record for by in YARDSTICKS for record in judged[field, by][place]])
+        return forecasting(learnt, unseen)
 
     def fits(self) -> tuple[Fit, ...]:
         """Return the fits of all rounds, each of all battles up to then."""
@@ -56,6 +75,7 @@ class Study:
                 step = f"round-{number}-{field}"
                 for size, records in enumerate(self._battles(step, field, worths, turn.match_ups, turn.apart)):
                     self._fought += [self._learnt(record, size, place) for record in records]
+                    self._met[field] += records
             self._told(f"fit-{number}")
             found.append(self._fit(values))
             values = found[-1].values
@@ -78,7 +98,8 @@ class Study:
             fit = fitted(slopes(designs, fit.values), fit.values, self._fought, sizes)
         return fit
 
-    def _judged(self, field: str, by: str, values: Values) -> list[Distance]:
+    def _judged(self, field: str, by: str, values: Values) -> list[list[Record]]:
+        """Return battles of fleets that are equal by a yardstick, by size class."""
         protocol = self._protocol
         numbers = range(protocol.fit_designs, protocol.fit_designs + protocol.judged_designs)
         if by == "best":
@@ -87,8 +108,7 @@ class Study:
             worths = self._worths(field, numbers, values if by == "fitted" else in_force())
         else:
             worths = {number: yardstick(drawn_design(field, protocol.seed, number), by) for number in numbers}
-        battles = self._battles(f"judged-{field}-{by}", field, worths, protocol.judged, NEARLY_EQUAL)
-        return [distance([record.result for record in records]) for records in battles]
+        return self._battles(f"judged-{field}-{by}", field, worths, protocol.judged, NEARLY_EQUAL)
 
     def _best(self, field: str, numbers: Sequence[int], worths: Mapping[int, float]) -> dict[int, float]:
         """Return the best number for each judged design, learnt from battles beside those that judge it."""
@@ -119,6 +139,12 @@ class Study:
 
     def _meeting(self, field: str, sides: Sides) -> Meeting:
         return Meeting(field, self._protocol.seed, sides, self._protocol.noisy, self._protocol.captain)
+
+
+def _mean(distances: Mapping[tuple[str, str, str], Distance], by: str) -> float:
+    """Return how far from even fleets were that are equal by a yardstick, on the mean of all fields and sizes."""
+    found = [far.corrected for (_, yardstick_, _), far in distances.items() if yardstick_ == by]
+    return sum(found) / len(found)
 
 
 RELINEARISED = 1

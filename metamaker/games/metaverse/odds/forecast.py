@@ -14,6 +14,8 @@ from metamaker.games.metaverse.odds.terms import terms
 from metamaker.play.statistics import CONFIDENCE, Share
 from metamaker.play.story import LETTERS
 
+EDGE = "edge"
+
 EDGE_PARTS = frozenset({"fire", "hits", "passing", "bearing", "shields", "hull"})
 """What the edge is made of, each about as it is: fire that is worth e times as much moves it by one."""
 
@@ -77,11 +79,13 @@ def of_fleets(forces: Sequence[Fleet]) -> Forecast:
 
 
 def _weighed(found: Mapping[str, float], weights: Coefficients) -> Iterator[tuple[str, float]]:
-    """Yield the terms that can be told, each with what it adds to the logits by itself and in the edge."""
-    edge = weights.weights.get("edge", 0.0)
-    for name, value in found.items():
-        if name not in {"edge", "value"}:
-            yield name, value * (weights.weights.get(name, 0.0) + (edge if name in EDGE_PARTS else 0.0))
+    """Yield the terms that can be told, each with what it adds to the logits by itself and in the edge; value as one."""
+    added = {name: weight * found[name] for name, weight in weights.weights.items()}
+    added["value"] += added.pop("value_of_many")
+    edge = weights.weights[EDGE]
+    for name, logits_added in added.items():
+        if name != EDGE:
+            yield name, logits_added + (edge * found[name] if name in EDGE_PARTS else 0.0)
 
 
 def _told(name: str, names: tuple[str, str], sides: tuple[Means, Means], for_first: bool) -> Message:

@@ -14,10 +14,13 @@ from metamaker.games.metaverse.stats.power import hull_hits
 class Means(NamedTuple):
     """A fleet in a meeting: damage a turn before defences, percent of shots that hit, of hits that pass, of guns that bear.
 
+    `value`: points; `concentration`: those of a ship on the mean, each point counting alike;
     `shields`: by how many times longer shields make its ships last; `hull`: hull hits; `crew`: mean quality; `numbers`: ships;
     `reach`: cm; `speed`: thrust points; `squadrons`: points; `armour`: the highest rating of a fore arc.
     """
 
+    value: float
+    concentration: float
     fire: float
     hits: float
     passing: float
@@ -41,6 +44,8 @@ def means(one: Fleet, other: Fleet) -> Means:
         return 100 * exp(weighed(ours, met.our_fire, part))
 
     return Means(
+        value=ours.value,
+        concentration=ours.concentration,
         fire=sum(guns(known).damage for known in ours.designs),
         hits=percent(lambda each: each.hits),
         passing=percent(lambda each: each.passing),

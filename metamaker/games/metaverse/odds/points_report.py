@@ -13,8 +13,14 @@ from metamaker.core.paths import resource
 from metamaker.core.words import Text
 from metamaker.games.metaverse.messages import message
 
-SIZES = ("1", "2-3", "4-8")
+SIZES = ("1", "2–3", "4–8")
 """Ships on a side, as reports have them."""
+
+GOALS = {"tame": (11, 16, 17), "broad": (18, 22, 24)}
+"""How far from even equal points were to be at most, by field and size, in points of win rate."""
+
+FORECAST_GOAL = 8
+"""How far the forecast was to be at most from what is fought, in points of win rate."""
 
 FORETOLD_BY = ("value", "parts", "edge", "all")
 """Shapes of the forecast, in the order in which they are told."""
@@ -43,6 +49,7 @@ def sections(found: Mapping[str, Any]) -> tuple[Section, ...]:
         *_distances(found["distances"]),
         *_forecasts(found.get("forecast", ())),
         *_tenths(found.get("tenths", ())),
+        *_tried(found.get("tried", ())),
         Section(message("points-protocol"), tuple(_protocol(found))),
         Section(
             message("points-not"), (message("points-not-captains"), message("points-not-terrain"), message("points-truth"))
@@ -59,7 +66,10 @@ def _distances(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
     for field in dict.fromkeys(row["field"] for row in rows):
         by_size = {(row["by"], row["ships"]): row for row in rows if row["field"] == field}
         measures = dict.fromkeys(by for by, _ in by_size)
-        lines = tuple((message(f"points-by-{by}"), *(_distance(by_size.get((by, size))) for size in SIZES)) for by in measures)
+        lines = (
+            *((message(f"points-by-{by}"), *(_distance(by_size.get((by, size))) for size in SIZES)) for by in measures),
+            (message("points-aim"), *(message("points-at_most", points=points) for points in GOALS[field])),
+        )
         yield Section(
             message(f"points-field-{field}"), (message("points-distance"),), (message("points-equal"), *_sizes()), lines
         )
@@ -75,8 +85,9 @@ def _forecasts(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
     for field in dict.fromkeys(row["field"] for row in rows):
         by_size = {(row["by"], row["ships"]): row for row in rows if row["field"] == field}
         shapes = [by for by in FORETOLD_BY if any(shape == by for shape, _ in by_size)]
-        lines = tuple(
-            (message(f"points-forecast-by-{by}"), *(_foretold(by_size.get((by, size))) for size in SIZES)) for by in shapes
+        lines = (
+            *((message(f"points-forecast-by-{by}"), *(_foretold(by_size.get((by, size))) for size in SIZES)) for by in shapes),
+            (message("points-aim"), *(message("points-at_most", points=FORECAST_GOAL) for _ in SIZES)),
         )
         yield Section(
             message(f"points-forecast-{field}"), (message("points-forecast"),), (message("points-shape"), *_sizes()), lines
@@ -97,8 +108,18 @@ def _tenths(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
         yield Section(message("points-reliability"), (message("points-reliability-what"),), columns, lines)
 
 
+def _tried(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
+    """Yield what shapes of a value were tried, the worst first."""
+    if rows:
+        columns = (message("points-shape-of-value"), message("points-loss"))
+        lines = tuple((message(f"points-tried-{row['shape']}"), f"{row['loss']:.3f}") for row in rows)
+        yield Section(message("points-tried"), (message("points-tried-what"),), columns, lines)
+
+
 def _protocol(found: Mapping[str, Any]) -> Iterator[Text]:
     told = found["protocol"]
     yield message("points-program", program=str(found["program"]), captain=str(told["captain"]))
+    if "battles" in found:
+        yield message("points-battles", battles=found["battles"], designs=told["fit_designs"], unseen=told["judged_designs"])
     yield message("points-confidence", confidence=round(100 * found["confidence"]))
     yield message("points-again")

@@ -15,9 +15,12 @@ from metamaker.games.metaverse.stats.motion import motion
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.games.metaverse.stats.power import hull_hits
 from metamaker.games.metaverse.stats.squadron import design_loads_cost, loads_cost
+from metamaker.games.metaverse.stats.value import combat_value
 
 TERMS = (
     "value",
+    "value_of_many",
+    "concentration",
     "edge",
     "fire",
     "hits",
@@ -42,12 +45,21 @@ Of 1, 2, 4 and no limit, 2 foretold 1,420 match-ups best.
 
 
 class Line(NamedTuple):
-    """A fleet as terms see it: its designs, ship by ship, crew qualities, its value, that of its squadrons, in points."""
+    """A fleet as terms see it: its designs, their values and crew qualities, ship by ship; its value, that of its squadrons.
+
+    All values are in points.
+    """
 
     designs: tuple[Design, ...]
+    values: tuple[float, ...]
     crews: tuple[int, ...]
     value: float
     squadrons: float
+
+    @property
+    def concentration(self) -> float:
+        """In how large ships its points are: their mean value, in points, each point counting alike."""
+        return sum(value * value for value in self.values) / max(1.0, sum(self.values))
 
 
 @memo
@@ -64,7 +76,9 @@ def line(fleet: Fleet) -> Line:
             if fitted.fit.loadout is LoadoutKind.PERMANENT and fitted.fit.count
         )
         aboard += sum(loads_cost(each.squadrons, starfighters, known.house) for each in chosen_loadouts(fleet, ship))
-    return Line(designs, tuple(known.ship.crew_quality for known in designs), stats.combat_value, aboard)
+    values = tuple(combat_value(known) for known in designs)
+    crews = tuple(known.ship.crew_quality for known in designs)
+    return Line(designs, values, crews, stats.combat_value, aboard)
 
 
 Matrix = tuple[tuple[Exchange, ...], ...]
@@ -92,8 +106,10 @@ def _matrix(firing: Line, targets: Line) -> Matrix:
 def terms(one: Fleet, other: Fleet) -> dict[str, float]:
     """Return the terms of a match-up by name; those of the same fleets exchanged have the other sign.
 
-    `value`: combat value. `edge`: by how much fire is better than an even battle would need (`course`). The others are parts
-    of that, and what it leaves out; all but `crew`, `reach` and `squadrons` are logarithms of ratios.
+    `value`: combat value; `value_of_many`: the same where many ships meet, as there it decides more surely. `concentration`:
+    whether points are in large ships or in many. `edge`: by how much fire is better than an even battle would need
+    (`course`). The others are parts of that, and what it leaves out; all but `crew`, `reach` and `squadrons` are logarithms of
+    ratios.
     """
     return terms_of(line(one), line(other))
 
@@ -101,8 +117,11 @@ def terms(one: Fleet, other: Fleet) -> dict[str, float]:
 def terms_of(ours: Line, theirs: Line) -> dict[str, float]:
     """Return the terms of a match-up of ships that need not be in one fleet; see `terms`."""
     met = meeting(ours, theirs)
+    value = log(max(1.0, ours.value) / max(1.0, theirs.value))
     return {
-        "value": log(max(1.0, ours.value) / max(1.0, theirs.value)),
+        "value": value,
+        "value_of_many": value * log(len(ours.designs) * len(theirs.designs)) / 2,
+        "concentration": log(max(1.0, ours.concentration) / max(1.0, theirs.concentration)),
         "edge": MOST_EDGE * tanh(edge(_rates(met)) / MOST_EDGE),
         "fire": _ratio(ours, theirs, lambda known: guns(known).damage),
         "hits": _means(met, lambda each: each.hits),

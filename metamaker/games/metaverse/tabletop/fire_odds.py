@@ -1,15 +1,20 @@
-"""What fire can be expected to do, exactly, for who commands it: shield hits and boxes of a weapon at a target."""
+"""What fire can be expected to do, exactly, for who commands it: shield hits and boxes, what is likely to be destroyed."""
 
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import NamedTuple
 
 from metamaker.core.words import Words
-from metamaker.games.metaverse.battle.aim import energy_loss, sight
+from metamaker.games.metaverse.battle.aim import energy_loss, exposed_section, sight
 from metamaker.games.metaverse.battle.captains.fire_worth import cover
-from metamaker.games.metaverse.battle.captains.weapon_worth import MILLI, battery
+from metamaker.games.metaverse.battle.captains.weapon_worth import battery, hit_on
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
+from metamaker.games.metaverse.battle.fire.orders import Mode
 from metamaker.games.metaverse.battle.fire.prospects import FACES
+from metamaker.games.metaverse.battle.places import CORE
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.battle.telling.phrases import decimal
+from metamaker.games.metaverse.stats.damage_distribution import Distribution
 
 
 class Expected(NamedTuple):
@@ -28,18 +33,86 @@ def tenths(mean: float, words: Words) -> str:
     return decimal(round(mean * 10) * 100, words)
 
 
+def percentage(chance: float) -> int:
+    """Return a chance in whole percent; what can be is no less than 1, what can fail no more than 99."""
+    return 0 if chance <= 0.0 else 100 if chance >= 1.0 else min(99, max(1, round(chance * 100)))
+
+
 NOTHING = Expected(0.0, 0.0)
 
 
 def expected(asked: DeclareFire, array: System, weapon: System, target: Vessel) -> Expected:
     """Return what a weapon that an array guides can be expected to do to a ship."""
+    hit, share = _hit(asked, weapon, target), _share(asked, array, weapon, target)
+    return NOTHING if hit is None else Expected(float(hit.mean_shields) * share, float(hit.mean_boxes) * share)
+
+
+def _hit(asked: DeclareFire, weapon: System, target: Vessel) -> Distribution | None:
+    """Return all that a hit of a weapon may do to a ship as it stands now; None for what is no gun."""
     guns = battery(asked.vessel.blueprint.design)
-    gun = next((gun for gun in guns.guns if gun.ref == weapon.plan.ref), None)
     plan = weapon.plan.weapon
-    if gun is None or plan is None:
-        return NOTHING
+    if plan is None or all(gun.ref != weapon.plan.ref for gun in guns.guns):
+        return None
     seen = sight(asked.vessel, target)
     met = cover(target, seen.struck, kinetic=plan.kinetic, deep=guns.deep)
-    effect = gun.effect(met, energy_loss(plan, seen.counted))
-    share = asked.profile(array, [weapon], target).faces / FACES / MILLI
-    return Expected(effect.shields * share, effect.boxes * share)
+    return hit_on(plan, met, energy_loss(plan, seen.counted))
+
+
+def _share(asked: DeclareFire, array: System, weapon: System, target: Vessel) -> float:
+    return asked.profile(array, [weapon], target).faces / FACES
+
+
+class Fatal(NamedTuple):
+    """How probably the section that faces the fire is lost to it, and the ship; 0 to 1."""
+
+    section: float
+    ship: float
+
+
+def fatal(asked: DeclareFire, array: System, weapons: Sequence[System], target: Vessel, mode: Mode) -> Fatal:
+    """Return how probably weapons that an array guides together destroy the section before them, and the ship behind it.
+
+    Each is reckoned against the shields of now, so that it is no less than this. Criticals are not in it.
+    Rules MV-1.3.1-30, MV-1.3.6-05, -06, -09.
+    """
+    hits = [
+        (hit.of_boxes(), _share(asked, array, weapon, target)) for weapon in weapons if (hit := _hit(asked, weapon, target))
+    ]
+    section = exposed_section(target, sight(asked.vessel, target).struck)
+    needed = target.sections[section].left, target.sections[CORE].left
+    most = needed[0] + (needed[1] if section != CORE else 0)
+    if mode is Mode.VOLLEY:  # one roll decides for all
+        together = asked.profile(array, weapons, target).faces / FACES
+        boxes = _together([(done, 1.0) for done, _ in hits], most)
+        return Fatal(*(together * _at_least(boxes, amount) for amount in (needed[0], most)))
+    boxes = _together(hits, most)
+    return Fatal(_at_least(boxes, needed[0]), _at_least(boxes, most))
+
+
+def _together(hits: Sequence[tuple[Mapping[int, Fraction], float]], most: int) -> list[float]:
+    """Return the chances of all numbers of boxes together, up to `most`, each shot hitting with its own chance."""
+    found = [1.0] + [0.0] * most
+    for boxes, share in hits:
+        after = [chance * (1.0 - share) for chance in found]
+        for taken, chance in boxes.items():
+            for before, known in enumerate(found):
+                after[min(most, before + taken)] += known * float(chance) * share
+        found = after
+    return found
+
+
+def _at_least(chances: Sequence[float], amount: int) -> float:
+    return sum(chances[amount:])
+
+
+def surgical_chance(asked: DeclareFire, array: System, weapon: System, target: Vessel) -> float:
+    """Return how probably surgical fire disables the system that it names: it hits with an odd face and takes a box.
+
+    Rules MV-1.3.1-38, -40.
+    """
+    hit = _hit(asked, weapon, target)
+    if hit is None:
+        return 0.0
+    met = asked.profile(array, [weapon], target)
+    odd = sum(1 for face in range(1, FACES + 1, 2) if met.hits(face))
+    return odd / FACES * float(1 - hit.of_boxes().get(0, 0))

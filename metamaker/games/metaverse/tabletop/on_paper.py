@@ -1,29 +1,36 @@
-"""Criticals of a game that is played on paper, worked out by the battle's own rules from what the sheets say."""
+"""A game that is played on paper: its criticals and the ends of its turns, by the battle's own rules from what sheets say."""
 
 from collections.abc import Mapping
 
 from metamaker.core.envelope import wrap
 from metamaker.core.words import words_in
 from metamaker.games.metaverse.battle.damage.criticals import resolve
-from metamaker.games.metaverse.battle.places import ARCS, SECTIONS
+from metamaker.games.metaverse.battle.damage.reactors import refresh
+from metamaker.games.metaverse.battle.places import SECTIONS
+from metamaker.games.metaverse.battle.repair.crews import foul_air
+from metamaker.games.metaverse.battle.repair.hull import grow
+from metamaker.games.metaverse.battle.repair.shields import regenerate
 from metamaker.games.metaverse.battle.state.battle import Battle, Critical
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.story.teller import story_lines
 from metamaker.games.metaverse.battle.telling.names import Names
+from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.model.ship import Ship
-from metamaker.games.metaverse.play_state import PLAY, PlayState, ShipState
+from metamaker.games.metaverse.play_state import PLAY, Losses, PlayState, SectionLosses, ShipState
+from metamaker.games.metaverse.tabletop.damaged import fighting, project
 from metamaker.games.metaverse.tabletop.force import force
-from metamaker.games.metaverse.tabletop.pencilled import FLAGS, ship_state
+from metamaker.games.metaverse.tabletop.pencilled import ship_state
 from metamaker.games.metaverse.tabletop.table import BattleTable
 from metamaker.play.dice import Dice
 from metamaker.play.match import Setting
 from metamaker.play.story import StoryLine
 
+MOST_TURNS = 999
+"""The last turn that a play state can tell."""
+
 CAUSE = "paper"
 """What caused it is known to those at the table."""
-
-_FLAGS = {word: flag for flag, word in FLAGS.items()}
 
 
 def parts(fleet: Fleet, ref: str, language: str) -> Mapping[str, str]:
@@ -43,16 +50,55 @@ def critical(fleet: Fleet, state: PlayState, ref: str, part: str, dice: Dice) ->
     battle = BattleTable((alone, alone), Setting(1, ("", ""))).battle
     vessel = next(each for each in battle.table.vessels if each.side == 0 and each.ship.id == ship.id)
     before = state.ship(ship.id)
-    _project(vessel, before)
+    project(vessel, before)
     lines = _resolved(battle, vessel, part, dice)
     # What the sheet knows and the rules of criticals do not touch stays as it was written.
     kept = {"speed": before.speed, "ftl_charge": before.ftl_charge, "rolled": before.rolled, "fired": before.fired}
     rest = {"conditions": before.conditions, "crew_quality_lost": before.crew_quality_lost, "squadrons": before.squadrons}
     after = ship_state(vessel, state.turn).with_(**kept, **rest)
-    others = {each.id: each for each in state.ships} | {ship.id: after}
+    return lines, _written(fleet, state, {ship.id: after})
+
+
+def next_turn(fleet: Fleet, state: PlayState) -> tuple[tuple[StoryLine, ...], object]:
+    """Return what happens by itself when a turn is over, as a story, and the JSON value of the play state of the next one.
+
+    Biological hulls grow, shields regenerate, people without air are lost, limited weapons that fired wait no more. What only
+    those at the table know stays for them: repairs, plates and adaptation, reactors. Rules MV-2.3.1-11, -14, MV-3.6.10-02.
+    """
+    battle = BattleTable((fleet, fleet), Setting(1, ("", ""))).battle
+    there = {ref.partition("/")[2] for ref in fighting(fleet, state)}
+    vessels = [each for each in battle.table.vessels if each.side == 0 and each.ship.id in there]
+    battle.telling = False
+    for vessel in vessels:
+        project(vessel, state.ship(vessel.ship.id))
+        refresh(battle, vessel)
+    battle.events, battle.telling = [], True
+    for part in (grow, regenerate, foul_air):
+        for vessel in vessels:
+            part(battle, vessel)
+    after = {vessel.ship.id: _rested(state.ship(vessel.ship.id), ship_state(vessel, 0)) for vessel in vessels}
+    turned = state.with_(turn=min(state.turn + 1, MOST_TURNS))
+    return tuple(story_lines(battle.events, Names(battle.table))), _written(fleet, turned, after)
+
+
+def _rested(before: ShipState, after: ShipState) -> ShipState:
+    """Return a ship after the turn: of what it was before, what has changed by itself."""
+    losses = {name.value: _in_short(after.losses[name]) for name in SectionName}
+    return before.with_(losses=Losses(**losses), arcs=after.arcs, fired=())
+
+
+def _in_short(lost: SectionLosses) -> SectionLosses:
+    """Return what a section has lost as people write it: nothing where all is there."""
+    return SectionLosses(**{part: amounts for part, amounts in lost if any(amounts)})
+
+
+def _written(fleet: Fleet, state: PlayState, fresh: Mapping[str, ShipState]) -> object:
+    """Return the JSON value of a play state in which some ships are others now; those as on the first turn are left out."""
+    others = {each.id: each for each in state.ships} | {
+        name: ship for name, ship in fresh.items() if ship != ShipState(id=name)
+    }
     listed = tuple(others[each.id] for each in fleet.ships if each.id in others)
-    changed = state.with_(ships=listed)
-    return lines, wrap(GAME, PLAY, changed.model_dump(mode="json", exclude_defaults=True))
+    return wrap(GAME, PLAY, state.with_(ships=listed).model_dump(mode="json", exclude_defaults=True))
 
 
 def _ship(fleet: Fleet, ref: str) -> Ship:
@@ -65,27 +111,3 @@ def _resolved(battle: Battle, vessel: Vessel, part: str, dice: Dice) -> tuple[St
     battle.criticals.append(Critical(vessel.number, section, CAUSE))
     resolve(battle)
     return tuple(story_lines(battle.events, Names(battle.table)))
-
-
-def _project(vessel: Vessel, state: ShipState) -> None:
-    """Make a ship of a battle be as a sheet says."""
-    for number, name in enumerate(SECTIONS):
-        section, lost = vessel.sections[number], state.losses[name]
-        for had, gone in (
-            (section.boxes, lost.hull_hits),
-            (section.crew, lost.crew_parties),
-            (section.marines, lost.marine_parties),
-        ):
-            for layer, amount in enumerate(gone[: len(had)]):
-                had[layer] -= min(amount, had[layer])
-        section.stands = section.stands and section.left > 0
-    for number, arc in enumerate(ARCS):
-        there, written = vessel.arcs[number], state.arcs[arc]
-        there.shield_hits -= min(written.shield_hits, there.shield_hits)
-        there.plates -= min(written.ablative_plates, there.plates)
-        there.adaptation, there.up = written.adaptation, there.up and not written.dropped
-    by_ref = {system.plan.ref: system for system in vessel.systems}
-    for entry in state.systems:
-        system = by_ref.get(entry.system.partition("/")[2].partition("/")[2])
-        if system is not None:
-            system.flags = sum(_FLAGS[flag] for flag in entry.flags)

@@ -17,6 +17,7 @@ from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.turn.engine import apply, pending
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.play_state import PlayState
+from metamaker.games.metaverse.tabletop.damaged import state_of, take_over
 from metamaker.games.metaverse.tabletop.moments import BattleMoment, Recorder
 from metamaker.games.metaverse.tabletop.outlook import closer, outlook
 from metamaker.games.metaverse.tabletop.pencilled import play_state, with_squadrons_lost
@@ -39,6 +40,9 @@ class BattleTable(Table):
     def __init__(self, forces: Sequence[Fleet], setting: Setting) -> None:
         self.forces = tuple(forces)
         self.battle = _begun(self.forces, setting)
+        for side, value in enumerate(setting.damage):
+            if value is not None:
+                take_over(self.battle, side, state_of(value, self.forces[side]))
 
     @property
     @override

@@ -132,6 +132,7 @@ from metamaker.games.metaverse.battle.telling.names import Names, labels, missio
 from metamaker.games.metaverse.battle.telling.signs import numbered_system, spoken
 from metamaker.games.metaverse.battle.terrain.decisions import ClearRocks
 from metamaker.games.metaverse.battle.terrain.dialogue import ask_rocks, read_rocks, rocks_outcome, typed_rocks
+from metamaker.games.metaverse.tabletop.reasons import reasons
 from metamaker.play.decision import Refused
 from metamaker.play.dialogue import Question, Talks
 
@@ -198,6 +199,11 @@ class BattleTalks(Talks):
     def outcome(self, decision: Decision, answer: Answer) -> str:
         """Where a plot takes a ship, who fires what with which chance."""
         return TALKS[type(decision)].outcome(decision, answer, self._names)
+
+    @override
+    def why(self, decision: Decision, answer: Answer) -> tuple[str, ...]:
+        """Fire given and taken after a plot; what else the weapons could fire at."""
+        return reasons(decision, answer, self._names)
 
     @override
     def called(self, decision: Decision, ref: str) -> str:

@@ -10,4 +10,6 @@ battle-picture-systems = systems, marked boxes filled
 battle-picture-lost = eliminated
 
 battle-strength-boxes = boxes of systems
+battle-strength-fights = fights survived
+battle-strength-score = score
 battle-strength-mass = mass

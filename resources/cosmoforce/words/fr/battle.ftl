@@ -10,4 +10,6 @@ battle-picture-systems = systèmes, cases cochées pleines
 battle-picture-lost = éliminé
 
 battle-strength-boxes = cases de systèmes
+battle-strength-fights = combats survécus
+battle-strength-score = points
 battle-strength-mass = masse

@@ -168,6 +168,7 @@ help-option-state = A play state to pencil in.
 help-option-strict = Warnings count as errors.
 help-option-survival = One fleet fights again and again, for a score, where the game has that.
 help-option-target = The JSON file to write; - is standard output.
+help-option-template = What it begins with; made by dice where the game has that: players-4#17 is the map of these dice.
 help-option-to = Where to copy them.
 help-option-version = Show the version.
 help-option-watch = Print again whenever a FILE changes; Ctrl+C ends.

@@ -48,6 +48,7 @@ play-no_replay_there = expected a new name or a replay to replace, found a file 
 play-game_wanted = expected “{ $game }”, found “{ $found }”
 play-replay_captains = expected none or { $seats } of { $known }, found { $found }
 play-replay_option = expected one of { $known }{ $meant }
+play-replay_damage = expected a play state or null for each of { $sides } sides
 play-replay_survival = expected true or false, found { $found }
 play-replay_last_turn = expected a whole number from 0 to { $most }, found { $found }
 play-script = { $problem }; version { $written } wrote this, { $ours } plays otherwise
@@ -238,6 +239,7 @@ play-record-title = { $fleet } at the table
 play-record-fleet = expected a fleet whose sheets are kept, found none: a record is begun from it
 
 ## Matches that go to and fro
+play-captains_lost = the captains of this match cannot be reached: their process has ended twice at the same decision
 play-sent-other = this is the file of another match
 play-sent-changed = this file does not go on from your match: choices that were made are others in it
 play-sent-unsealed = the orders in this file are not those that were sealed

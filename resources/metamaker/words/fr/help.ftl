@@ -174,6 +174,7 @@ help-option-state = Un état de jeu à reporter au crayon.
 help-option-strict = Les avertissements comptent comme des erreurs.
 help-option-survival = Une flotte combat encore et encore, pour un score, si le jeu le permet.
 help-option-target = Le fichier JSON à écrire ; - est la sortie standard.
+help-option-template = Par quoi il commence ; fait aux dés où le jeu en a : players-4#17 est la carte de ces dés.
 help-option-to = Où les copier.
 help-option-version = Montrer la version.
 help-option-watch = Imprimer à chaque changement d’un FICHIER ; Ctrl+C finit.

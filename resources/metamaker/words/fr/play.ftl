@@ -48,6 +48,7 @@ play-no_replay_there = attendu : un nouveau nom, ou une bataille enregistrée �
 play-game_wanted = attendu : « { $game } » ; trouvé : « { $found } »
 play-replay_captains = attendu : aucun, ou { $seats } parmi { $known } ; trouvé : { $found }
 play-replay_option = attendu : l’un de { $known }{ $meant }
+play-replay_damage = état de jeu ou null attendu pour chacun des { $sides } camps
 play-replay_survival = attendu : vrai ou faux ; trouvé : { $found }
 play-replay_last_turn = attendu : un nombre entier de 0 à { $most } ; trouvé : { $found }
 play-script = { $problem } ; écrit par la version { $written }, la version { $ours } joue autrement
@@ -244,6 +245,7 @@ play-record-title = { $fleet } à la table
 play-record-fleet = flotte attendue dont les fiches sont tenues, aucune trouvée : un relevé commence par elle
 
 ## Les parties qui vont et viennent
+play-captains_lost = les capitaines de cette partie ne répondent plus : leur processus s’est arrêté deux fois à la même décision
 play-sent-other = c’est le fichier d’une autre partie
 play-sent-changed = ce fichier ne continue pas votre partie : des choix déjà faits y sont autres
 play-sent-unsealed = les ordres de ce fichier ne sont pas ceux qui étaient scellés

@@ -14,6 +14,7 @@ calibration-by-hull = hull hits
 calibration-by-fire = √(offence × defence)
 calibration-by-best = the best number there can be
 calibration-numbers = Numbers of the formula book
+calibration-no_better = Numbers of the formula book: the fitted ones did no better on ships that no fit had seen, so nothing speaks for a change
 calibration-entry = Entry
 calibration-before = In force
 calibration-after = Fitted

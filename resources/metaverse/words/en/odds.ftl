@@ -2,6 +2,8 @@
 
 ## Why the forecast is what it is. `fleet` is the side for which it speaks.
 
+odds-reason-value = { $fleet } is worth { $one } points, { $other } { $two }
+odds-reason-concentration = { $fleet } has its points in larger ships, { $one } each on the mean, { $other } { $two }
 odds-reason-fire = { $fleet } fires { $one } points of damage a turn before any defence, { $other } { $two }
 odds-reason-hits = { $fleet } hits with { $one } shots of a hundred, { $other } with { $two }
 odds-reason-passing = { $one } % of what { $fleet } hits with passes armour and deflectors, of { $other }’s { $two } %

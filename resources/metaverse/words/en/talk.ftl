@@ -6,6 +6,14 @@
 talk-empty = empty: { $otherwise }
 talk-chance = { $percent } %
 talk-chance-expected = { $shots }: on average { $shields } shield hits, { $boxes } boxes
+talk-chance-fatal = destroys { $place } { $section } %{ $ship ->
+    [0] { "" }
+   *[other] , the ship { $ship } %
+    }
+talk-chance-surgical = disables { $system } { $percent } %
+talk-why-plot = { $enemy }, if she goes on: { $distance } cm away; fire takes { $given } % of what she has left, hers { $taken } % of ours. Without orders: { $idle } % and { $suffered } %.
+talk-why-only = { $target } is the only target: { $boxes } boxes on average.
+talk-why-fire = At { $target } { $boxes } boxes on average; at { $other } it would be { $instead }.
 talk-chance-shot = { $chance } · { $boxes } boxes
 talk-chance-loss = { $chance }{ $loss ->
     [0] { "" }

@@ -14,6 +14,7 @@ calibration-by-hull = les points de coque
 calibration-by-fire = √(attaque × défense)
 calibration-by-best = le meilleur nombre possible
 calibration-numbers = Nombres du formulaire
+calibration-no_better = Nombres du livre des formules : les nombres ajustés n’ont pas fait mieux sur des vaisseaux que nul ajustement n’avait vus, rien ne plaide donc pour un changement
 calibration-entry = Entrée
 calibration-before = En vigueur
 calibration-after = Ajusté

@@ -2,6 +2,8 @@
 
 ## Pourquoi le pronostic est ce qu’il est. `fleet` est le camp pour lequel il parle.
 
+odds-reason-value = { $fleet } vaut { $one } points, { $other } { $two }
+odds-reason-concentration = { $fleet } a ses points dans de plus grands vaisseaux, { $one } chacun en moyenne, { $other } { $two }
 odds-reason-fire = { $fleet } tire { $one } points de dégâts par tour avant toute défense, { $other } { $two }
 odds-reason-hits = { $fleet } touche avec { $one } tirs sur cent, { $other } avec { $two }
 odds-reason-passing = { $one } % de ce dont { $fleet } touche passe blindage et déflecteurs, pour { $other } { $two } %

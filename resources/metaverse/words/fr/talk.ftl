@@ -6,6 +6,14 @@
 talk-empty = vide : { $otherwise }
 talk-chance = { $percent } %
 talk-chance-expected = { $shots } : en moyenne { $shields } points de bouclier, { $boxes } cases
+talk-chance-fatal = détruit { $place } { $section } %{ $ship ->
+    [0] { "" }
+   *[other] , le vaisseau { $ship } %
+    }
+talk-chance-surgical = met { $system } hors d’usage { $percent } %
+talk-why-plot = { $enemy }, s’il continue : à { $distance } cm ; le tir lui prend { $given } % de ce qui lui reste, le sien { $taken } % du nôtre. Sans ordres : { $idle } % et { $suffered } %.
+talk-why-only = { $target } est la seule cible : { $boxes } cases en moyenne.
+talk-why-fire = Sur { $target } { $boxes } cases en moyenne ; sur { $other } ce serait { $instead }.
 talk-chance-shot = { $chance } · { $boxes } cases
 talk-chance-loss = { $chance }{ $loss ->
     [0] { "" }

@@ -26,7 +26,12 @@ def test_a_figure_that_was_not_measured_is_a_dash() -> None:
         "fair": 0.6,
     }
     told = sections({"program": "1", "protocol": {"captain": "plain"}, "confidence": 0.95, "distances": [row]})[1]
-    assert [said(cell, "en") for cell in told.rows[0]] == ["combat value, fitted", "11.0 (10.0–14.0) · 60 %", "–", "–"]
+    assert [said(cell, "en") for cell in told.rows[0]] == [
+        "combat value, fitted anew to these battles",
+        "11.0 (10.0–14.0) · 60 %",
+        "–",
+        "–",
+    ]
 
 
 def test_every_measured_figure_is_told() -> None:

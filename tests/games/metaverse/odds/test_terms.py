@@ -1,6 +1,7 @@
 """What tells a fleet from the one that it meets: signs, changes of sides, what is told of it."""
 
 from itertools import combinations
+from math import log
 
 import pytest
 
@@ -53,6 +54,9 @@ def test_each_term_speaks_for_who_has_more_of_it() -> None:
     assert terms(changed(ELL, crew_quality=5), changed(ELL, crew_quality=2))["crew"] == 3
     assert terms(force(EVEN, ("ell", "ell")), ELL)["numbers"] > 0
     assert terms(force(EVEN, ("league",)), ELL)["hull"] > 0
+    assert terms(force(EVEN, ("league",)), force(EVEN, ("ell", "ell")))["concentration"] > 0
+    one, two = force(EVEN, ("ell",)), force(EVEN, ("ell", "ell"))
+    assert terms(two, one)["value_of_many"] == pytest.approx(terms(two, one)["value"] * log(2) / 2)
 
 
 def test_better_crews_are_ahead_as_they_fire_first() -> None:
@@ -82,7 +86,7 @@ def test_armour_that_hardly_anything_passes_is_named() -> None:
 
 
 def test_every_term_has_a_weight_and_can_be_told() -> None:
-    told = set(TERMS) - {"value", "edge"}
-    assert set(coefficients().weights) == told | {"edge"}
+    told = set(TERMS) - {"value_of_many", "edge"}
+    assert set(coefficients().weights) == set(TERMS)
     assert told == set(Means._fields) - {"armour"}
     assert [name for name in told if f"odds-reason-{name}" not in words("metaverse")] == []

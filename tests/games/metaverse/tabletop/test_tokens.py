@@ -104,3 +104,11 @@ def test_missions_and_salvos_at_one_place_stand_apart_also_where_their_target_is
         at = [(x, y) for x, y, op, ref in ops(drawn.drawing) if ref in {strike.key, more.key} and isinstance(op, Text)]
         (x, y), (other_x, other_y) = at
         assert math.hypot(x - other_x, y - other_y) > 3
+
+
+def test_signs_of_missions_close_to_each_other_do_not_touch() -> None:
+    near = [Token(f"a/mission-{each}", f"A1m{each}", 0, Point(4 * each * CM, 0), None, (), gone=False) for each in range(4)]
+    drawing = page_of(scene_of(marker("B1", 0, 40), marker("A1", 0, -40))._replace(tokens=tuple(near))).drawing
+    areas = [area for each in near for area in boxes_of(drawing, each.key)]
+    assert len(areas) == len(near)
+    assert not [(one, other) for one, other in combinations(areas, 2) if overlap(one, other)]

@@ -7,7 +7,7 @@ from metamaker.games.metaverse.battle.blueprint import WeaponPlan, blueprint
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.words import DefenceType, RateOfFire
 from metamaker.games.metaverse.rules.hit import D20, DIRECT_REACH_CM, hit_faces, range_bands
-from metamaker.games.metaverse.stats.damage_distribution import ArcTarget, hit_distribution
+from metamaker.games.metaverse.stats.damage_distribution import ArcTarget, Distribution, hit_distribution
 
 MILLI: Final = 1000
 """Whole thousandths, so that plans are the same on every machine; a captain need not tell apart what is closer."""
@@ -70,6 +70,12 @@ class Gun:
 
 
 def _effect(plan: WeaponPlan, cover: ArcDefences, loss: int) -> Effect:
+    chances = hit_on(plan, cover, loss)
+    return Effect(int(chances.mean_shields * MILLI), int(chances.mean_boxes * MILLI))
+
+
+def hit_on(plan: WeaponPlan, cover: ArcDefences, loss: int) -> Distribution:
+    """Return all that a hit may do to an arc with this cover; `loss` is taken off each pulse."""
     # The cover holds only what meets this fire: all of it is made of the type that meets everything.
     both = DefenceType.ENERGY_KINETIC
     target = ArcTarget(
@@ -85,8 +91,7 @@ def _effect(plan: WeaponPlan, cover: ArcDefences, loss: int) -> Effect:
         ems=cover.ems,
         mass_factor=cover.mass_factor,
     )
-    chances = hit_distribution(plan.definition, target, loss)
-    return Effect(int(chances.mean_shields * MILLI), int(chances.mean_boxes * MILLI))
+    return hit_distribution(plan.definition, target, loss)
 
 
 @memo

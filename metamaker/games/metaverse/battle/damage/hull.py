@@ -89,14 +89,14 @@ def destroy_section(battle: Battle, vessel: Vessel, section: int, cause: Cause) 
     vessel.changed()
     if battle.telling:
         battle.tell(SectionDestroyed(vessel.key, SECTION_WORDS[section], cause.word, boarders))
-    _bare(vessel, section)
+    bare_arcs(vessel, section)
     if section == CORE:
         destroy_ship(battle, vessel, cause)
     else:
         cause_critical(battle, vessel, CORE, cause, ("MV-1.3.7-03",))
 
 
-def _bare(vessel: Vessel, section: int) -> None:
+def bare_arcs(vessel: Vessel, section: int) -> None:
     """Take the defences of the arcs that a section carried. Rules MV-1.3.6-07, -24."""
     for arc in vessel.arcs:
         if arc.plan.owner == section:

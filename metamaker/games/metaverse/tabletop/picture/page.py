@@ -2,12 +2,12 @@
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from metamaker.core.words import Words
 from metamaker.games.metaverse.battle.telling.phrases import degrees, plain
 from metamaker.games.metaverse.tabletop.picture.counter import counter, diameter, edge, fire_line, grounds, tint, way, wreck
-from metamaker.games.metaverse.tabletop.picture.map import frame, ground, labels_of, numbers, scale_bar
+from metamaker.games.metaverse.tabletop.picture.map import Box, frame, ground, labels_of, numbers, scale_bar
 from metamaker.games.metaverse.tabletop.picture.scene import Marker, Scene, Token, View, view
 from metamaker.games.metaverse.tabletop.picture.terrain import things
 from metamaker.games.metaverse.tabletop.picture.token import RADIUS, chevron, dart, token_mark
@@ -267,9 +267,13 @@ def pieces_of(shown: Scene, there: list[Marker], lost: list[Marker], seen: View)
             yield from badge(x - half - _BADGE / 2, y + half - _BADGE / 2, marker.boarders, 1 - marker.side)
     sizes = {marker.at: diameter(marker, seen) for marker in (*lost, *there)}
     crowds, beside = Counter(token.at for token in shown.tokens), Counter[Point]()
+    taken: list[Box] = []
     for token in shown.tokens:
         size = sizes.get(token.at, 2 * RADIUS if crowds[token.at] > 1 else 0.0)
-        yield token_mark(token, seen, _aside(size, beside[token.at]) if size else (0.0, 0.0))
+        usual = token_mark(token, seen, _aside(size, beside[token.at]) if size else (0.0, 0.0))
+        mark = _clear_of(taken, usual, (token_mark(token, seen, aside) for aside in _elsewhere(size)))
+        taken.append(_box_of(mark))
+        yield mark
         beside[token.at] += 1
     yield from labels_of([*there, *lost], seen)
 
@@ -278,6 +282,25 @@ _AROUND = (45, 135, -45, 225, 0, 180, 90, 270)
 """Degrees clockwise from east between salvos and missions at one place: first where the least of a ship's own signs are, and
 those whose signs would come onto one another last.
 """
+
+
+_TO_THE_WEST = 0.4
+"""By so many millimetres a mark is moved whose sign is to be on its western side: nobody sees that."""
+
+
+def _elsewhere(size: float) -> Iterator[tuple[float, float]]:
+    """Yield other ways aside for a salvo or mission that would touch one near by: its sign to the west, then around."""
+    yield -_TO_THE_WEST, 0.0
+    yield from (_aside(max(size, 2 * RADIUS), place) for place in range(len(_AROUND)))
+
+
+def _clear_of(taken: Sequence[Box], usual: Group, others: Iterable[Group]) -> Group:
+    """Return the first of these marks that touches none of what is drawn; the usual one if all of them do."""
+    return next((mark for mark in (usual, *others) if not any(_box_of(mark).meets(each) for each in taken)), usual)
+
+
+def _box_of(mark: Group) -> Box:
+    return Box(mark.x, mark.y, mark.drawing.width, mark.drawing.height)
 
 
 def _aside(size: float, place: int) -> tuple[float, float]:

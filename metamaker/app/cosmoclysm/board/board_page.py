@@ -1,0 +1,324 @@
+"""The page on which a board is laid: the board itself, tools, ready boards and boards by chance, figures, problems."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+from html import escape
+from random import Random
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from metamaker.app.context import Context
+from metamaker.app.cosmoclysm.board.board_edits import BoardEdits
+from metamaker.app.cosmoclysm.board.canvas import BoardCanvas
+from metamaker.app.cosmoclysm.board.figures import figure_rows
+from metamaker.app.cosmoclysm.board.tools import Tool, ToolBox
+from metamaker.app.form.spin_boxes import indent
+from metamaker.app.play.setting_up.terms import MOST_SEED
+from metamaker.app.problems.problems_panel import ProblemsPanel
+from metamaker.app.texts import filled
+from metamaker.app.widgets.buttons import menu_button
+from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
+from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import ColumnArea, FlowLayout
+from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
+from metamaker.core.paths import sample_fleets
+from metamaker.core.problem import FileProblem
+from metamaker.games.cosmoclysm.edits.position import ship_on
+from metamaker.games.cosmoclysm.model.board import GAME, Board, hex_names, hex_ref
+from metamaker.games.cosmoclysm.model.layout import default_hexes
+from metamaker.games.cosmoclysm.model.words import TYPES
+from metamaker.games.cosmoclysm.rules.boards import field_of
+from metamaker.games.cosmoclysm.rules.ships import REACH, announces
+from metamaker.games.cosmoclysm.sheet.diagram import standing_of
+from metamaker.games.cosmoclysm.sheet.sketch import sketch
+from metamaker.games.cosmoclysm.stats.mobility import mobility
+from metamaker.opening import open_file
+
+_SIDE_EMS, _BOARD_EMS = 22, 46
+_BOARD_LINES, _PROBLEM_LINES = 34, 7
+_LONGEST = 120
+"""Letters of a name."""
+
+_NOTHING = (-1, 1)
+
+
+class BoardPage(QWidget):
+    """Follows the document, and changes it. `canvas` is the board, `tools` say what a click means."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("board-page")
+        self.setProperty("role", "ground")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._context = context
+        self.edits = BoardEdits(context, self)
+        self.canvas = BoardCanvas(self)
+        self.tools = ToolBox(self.edits, self)
+        self.problems = ProblemsPanel(context)
+        self.problems.subject_only.hide()
+        self.name = QLineEdit(self)
+        self.name.setAccessibleName(self.tr("Name of the board"))
+        self.name.setMaxLength(_LONGEST)
+        self.seed = QSpinBox(self)
+        self.by_chance = QPushButton(self.tr("By chance, fair"), self)
+        self.heat = QComboBox(self)
+        self.figures = QLabel(self)
+        self.figures.setTextFormat(Qt.TextFormat.RichText)
+        self.figures.setWordWrap(True)
+        self._first_end = -1
+        """The hex of the first end of a pair of wormholes, whose second end is not chosen yet."""
+        self._lay_out()
+        self._connect()
+        self._renew()
+
+    # Parts
+
+    def _lay_out(self) -> None:
+        unit, settings = self.fontMetrics().height(), self._context.settings
+        inside = QWidget(self)
+        column = QVBoxLayout(inside)
+        column.setSpacing(unit // 2)
+        for title, content in (
+            (self.tr("Board"), self._of_board()),
+            (self.tr("Tools"), self.tools),
+            (self.tr("Hexes in reach"), self._of_heat()),
+            (self.tr("Figures"), self.figures),
+        ):
+            column.addWidget(self._card(title, content, inside))
+        column.addStretch(1)
+        side = ColumnArea(inside, self)
+        self.middle = FoldingSplitter(Qt.Orientation.Vertical, settings, "board.middle")
+        for widget in (self.canvas, self.problems):
+            self.middle.addWidget(widget)
+        self.columns = FoldingSplitter(Qt.Orientation.Horizontal, settings, "board.columns")
+        for part in (self.middle, side):
+            self.columns.addWidget(part)
+        self.middle.setCollapsible(0, False)
+        self.columns.setCollapsible(0, False)
+        self.middle.begin([_BOARD_LINES * unit, _PROBLEM_LINES * unit], fixed=(1,))
+        self.columns.begin([_BOARD_EMS * unit, _SIDE_EMS * unit], fixed=(1,))
+        bar = QHBoxLayout()
+        bar.addWidget(self.name, 1)
+        bar.addStretch(1)
+        bar.addWidget(FoldButton(self.middle, 1, Qt.Edge.BottomEdge, self.tr("Problems"), "F8", self))
+        bar.addWidget(FoldButton(self.columns, 1, Qt.Edge.RightEdge, self.tr("Tools"), "F9", self))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
+        whole.addLayout(bar)
+        whole.addWidget(self.columns, 1)
+        self.setFocusProxy(self.canvas)
+
+    def _card(self, title: str, part: QWidget, parent: QWidget) -> QFrame:
+        card = QFrame(parent)
+        card.setProperty("role", "card")
+        rows = QVBoxLayout(card)
+        rows.addWidget(words_label("title", card, title))
+        rows.addWidget(part)
+        return card
+
+    def _of_board(self) -> QWidget:
+        holder = QWidget(self)
+        holder.setProperty("role", "clear")
+        self.ready = menu_button(self.tr("Ready boards"), self._fill_ready, holder)
+        self.seed.setRange(0, MOST_SEED)
+        indent(self.seed)
+        self.seed.setAccessibleName(self.tr("Seed of a board by chance"))
+        self.seed.setValue(Random().randint(1, MOST_SEED))  # noqa: S311 - a proposal that anybody can change
+        self.by_chance.setProperty("role", "secondary")
+        self.by_chance.setToolTip(self.tr("A board by this seed whose start places are alike for all who play"))
+        flow = FlowLayout(holder)
+        for widget in (self.ready, self.seed, self.by_chance):
+            flow.addWidget(widget)
+        return holder
+
+    def _of_heat(self) -> QWidget:
+        words = self._context.words
+        self.heat.setAccessibleName(self.tr("Hexes in reach of"))
+        self.heat.addItem(self.tr("not shown"), _NOTHING)
+        for type_ in TYPES:
+            for roll in range(1, REACH + 1) if announces(type_.number) else (1,):
+                name = words[f"names-{type_}"]
+                text = filled(self.tr("%1, d4: %2"), name, roll) if announces(type_.number) else name
+                self.heat.addItem(text, (type_.number, roll))
+        return self.heat
+
+    def _connect(self) -> None:
+        canvas, edits, document = self.canvas, self.edits, self._context.document
+        document.changed.connect(CatchUp(self, self._renew).due)
+        edits.chosen_changed.connect(self._show_board)
+        canvas.pressed.connect(self._pressed)
+        canvas.dragged.connect(self._dragged)
+        canvas.selected.connect(self._walked)
+        canvas.moved.connect(edits.move)
+        canvas.turned.connect(edits.turn)
+        canvas.mirrored.connect(edits.mirror)
+        canvas.deleted.connect(self._deleted)
+        canvas.lettered.connect(self._lettered)
+        canvas.can_drop = self._can_drop
+        canvas.explain = self._explain
+        self.tools.changed.connect(self._tool_changed)
+        self.heat.currentIndexChanged.connect(lambda _: self._show_board())
+        self.by_chance.clicked.connect(lambda _: edits.lay_random(self.seed.value()))
+        self.name.textEdited.connect(self._named)
+        self._context.selection.element_changed.connect(self._follow)
+
+    # What is shown
+
+    def _renew(self) -> None:
+        board = self.edits.board
+        if self.name.text().strip() != board.name:
+            self.name.setText(board.name)
+        self.name.setPlaceholderText(self._context.words["document-nameless"])
+        self.tools.renew()
+        self._show_figures()
+        self._show_board()
+
+    def _show_board(self) -> None:
+        board = self.edits.board
+        kind, roll = self.heat.currentData() or _NOTHING
+        standing = standing_of(board)
+        if kind >= 0:
+            reach = mobility(field_of(board), kind, roll)
+            standing = standing._replace(heat=dict(enumerate(reach)))
+        if 0 <= self._first_end < len(board.hexes):
+            standing = standing._replace(holes=(*standing.holes, (self._first_end, self.tools.pair)))
+        self.canvas.show_board(sketch(board, self._context.words, standing), self.edits.refs)
+
+    def _show_figures(self) -> None:
+        rows = figure_rows(self.edits.board, self._context.words)
+        cells = (f"<tr><td>{escape(name)}&nbsp;&nbsp;</td><td>{escape(value)}</td></tr>" for name, value in rows)
+        self.figures.setText(f"<table>{''.join(cells)}</table>")
+
+    def _explain(self, ref: str) -> str:
+        at = self.edits.at(ref)
+        if at < 0:
+            return escape(self.tr("A free place"))
+        field, words = field_of(self.edits.board), self._context.words
+        rows = [f"<b>{escape(hex_names(self.edits.board)[at])}</b>"]
+        for type_ in TYPES:
+            reach = [
+                mobility(field, type_.number, roll)[at] for roll in (range(1, REACH + 1) if announces(type_.number) else (1,))
+            ]
+            rows.append(f"{escape(words[f'names-{type_}'])}: {' / '.join(map(str, reach))}")
+        return "<br>".join(rows)
+
+    # What a person does
+
+    def _pressed(self, ref: str, more: bool) -> None:
+        at, tool, edits = self.edits.at(ref), self.tools.tool, self.edits
+        if tool is Tool.HEXES or at < 0:
+            self._pressed_hex(ref, at, more=more)
+        elif tool is Tool.LETTERS:
+            edits.letter(edits.chosen if at in edits.chosen and more else (at,), self.tools.letter)
+            edits.choose((at,))
+        elif tool is Tool.SHIPS:
+            edits.put_ship(at, self.tools.player, self.tools.type)
+            edits.choose((at,))
+        else:
+            self._pressed_hole(at)
+
+    def _pressed_hex(self, ref: str, at: int, *, more: bool) -> None:
+        edits = self.edits
+        if at < 0:
+            if self.tools.tool is Tool.HEXES:
+                edits.add(ref, self.tools.letter if any(each.letter for each in edits.board.hexes) else "")
+        elif more and at in edits.chosen:
+            edits.choose([each for each in edits.chosen if each != at])
+        else:
+            edits.choose((*edits.chosen, at) if more else (at,))
+
+    def _pressed_hole(self, at: int) -> None:
+        first, self._first_end = self._first_end, -1
+        if self.edits.board.position is None:
+            self._context.say(self.tr("Put ships on the board first: wormholes belong to a position."))
+        elif first < 0 or first == at:
+            self._first_end = at if first < 0 else -1
+        else:
+            self.edits.put_pair(self.tools.pair, first, at)
+        self._show_board()
+
+    def _can_drop(self, start: str, end: str) -> bool:
+        at = self.edits.at(start)
+        if self.tools.tool is Tool.SHIPS:
+            return at >= 0 and self.edits.at(end) >= 0 and ship_on(self.edits.board, at) is not None
+        return self.edits.fits(start, end)
+
+    def _dragged(self, start: str, end: str) -> None:
+        if self.tools.tool is Tool.SHIPS:
+            self.edits.pull_ship(start, end)
+        else:
+            self.edits.pull(start, end)
+
+    def _walked(self, ref: str) -> None:
+        """The arrows have gone to a hex, or to a free place, which stays marked until it is taken."""
+        at = self.edits.at(ref) if ref else -1
+        self.edits.chosen = (at,) if at >= 0 else ()
+
+    def _deleted(self) -> None:
+        if self.tools.tool is Tool.SHIPS and self.edits.chosen:
+            self.edits.take_ship(self.edits.chosen[-1])
+        else:
+            self.edits.remove()
+
+    def _lettered(self, letter: str) -> None:
+        if self.edits.chosen:
+            self.edits.letter(self.edits.chosen, letter)
+
+    def _tool_changed(self) -> None:
+        self._first_end = -1
+        self._show_board()
+
+    def _named(self, text: str) -> None:
+        # What cannot be printed in a line, such as pasted signs that turn its order around, is no name.
+        with suppress(ValueError):
+            board = self.edits.board.with_(name=text)
+            self._context.document.apply(self.tr("Name of the board"), board, "name")
+
+    def _follow(self, ref: str) -> None:
+        """Select the hex that a problem is about."""
+        at = self.edits.at(ref) if ref.startswith(hex_ref("")) else -1
+        if at >= 0:
+            self.edits.choose((at,))
+
+    # Ready boards
+
+    def _fill_ready(self, menu: QMenu) -> None:
+        menu.addAction(self.tr("The hexagon"), lambda: self.edits.lay(default_hexes()))
+        menu.addSeparator()
+        for board in ready_boards():
+            action = menu.addAction(board.name.replace("&", "&&"), partial(self.edits.lay, board.hexes, board.name))
+            action.setToolTip(board.notes)
+        menu.setToolTipsVisible(True)
+
+    def edit_offers(self) -> EditOffers:
+        """Return what the Edit menu can do with hexes."""
+        edits = self.edits
+        return {
+            Edit.DELETE: EditOffer(self._deleted, lambda: bool(edits.chosen)),
+            Edit.SELECT_ALL: EditOffer(lambda: edits.choose(range(len(edits.board.hexes))), lambda: True),
+        }
+
+
+def ready_boards() -> Sequence[Board]:
+    """Return the boards that come with the program, by name; those that cannot be read are left out."""
+    found: list[Board] = []
+    for path in sorted(sample_fleets(GAME).glob("*.json")):
+        try:
+            found.append(open_file(str(path)).document)
+        except FileProblem:
+            continue
+    return found

@@ -1,0 +1,40 @@
+"""The pages of an open board, each imported when it is first shown."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from metamaker.app.editors import Aside, Editors, MakePage, PageKind
+from metamaker.app.general_pages import balance_page, print_page
+
+
+def editors() -> Editors:
+    """Return the pages in the order of the page bar."""
+    board = PageKind("board", QCoreApplication.translate("Pages", "Board"), _board)
+    play = PageKind("play", QCoreApplication.translate("Pages", "Play"), _play)
+    return Editors((board, play, balance_page(), print_page()), lambda _: "board", panels=_panels, asides=_asides)
+
+
+def _board() -> MakePage:
+    from metamaker.app.cosmoclysm.board.board_page import BoardPage
+
+    return BoardPage
+
+
+def _play() -> MakePage:
+    from metamaker.app.cosmoclysm.play.begin_page import BeginPage
+
+    return BeginPage
+
+
+def _panels() -> Mapping[str, Callable[..., Any]]:
+    from metamaker.app.cosmoclysm.play.panels import panels
+
+    return panels()
+
+
+def _asides() -> Sequence[Aside]:
+    from metamaker.app.cosmoclysm.play.review_panel import ReviewPanel
+
+    return ((QCoreApplication.translate("Pages", "Review"), ReviewPanel),)

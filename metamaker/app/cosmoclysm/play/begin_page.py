@@ -1,0 +1,161 @@
+"""The page on which a game begins: the board, who plays, by which optional rules, with which dice."""
+
+from random import Random
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
+
+from metamaker.app.background import Job
+from metamaker.app.context import Context
+from metamaker.app.cosmoclysm.pieces import INK
+from metamaker.app.cosmoclysm.play.option_fields import OptionFields
+from metamaker.app.cosmoclysm.play.seat_rows import SeatRows
+from metamaker.app.form.spin_boxes import indent
+from metamaker.app.play.setting_up.terms import MOST_SEED
+from metamaker.app.texts import filled
+from metamaker.app.widgets.drawing_view import DrawingView
+from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import ClearArea
+from metamaker.core.issue import Severity
+from metamaker.core.problem import FileProblem
+from metamaker.core.words import said
+from metamaker.game.game import required
+from metamaker.game.matches import begun
+from metamaker.games.cosmoclysm.model.board import Board
+from metamaker.games.cosmoclysm.rules.placement import SHIPS
+from metamaker.games.cosmoclysm.sheet.diagram import board_drawing, scaled, standing_of
+from metamaker.play.match import Setting
+from metamaker.play.replay import Replay
+from metamaker.play.sealing import HERE
+from metamaker.sheets.drawing import Drawing, Group
+
+_WIDTH_EMS = 34
+
+
+class BeginPage(QWidget):
+    """Follows the document: `seats` say who plays, `options` how, `seed` has the dice, `begin` begins."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("play-page")
+        self.setProperty("role", "ground")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._context = context
+        self.seats = SeatRows(context, self)
+        self.options = OptionFields(context, self)
+        self.seed = QSpinBox(self)
+        indent(self.seed)
+        self.seed.setRange(0, MOST_SEED)
+        self.seed.setAccessibleName(self.tr("Seed of the dice"))
+        self.seed.setToolTip(self.tr("The same seed, the same dice"))
+        self.other = self._button(self.tr("Other dice"), "secondary")
+        self.other.clicked.connect(lambda _: self._other_dice())
+        self.begin = self._button(self.tr("Begin"), "primary")
+        self.begin.clicked.connect(lambda _: self._begin())
+        self.about = words_label("caption", self)
+        self.about.setWordWrap(True)
+        self.problem = words_label("error", self)
+        self.problem.setWordWrap(True)
+        self.view = DrawingView(self._drawn, INK, self)
+        self.view.setAccessibleName(self.tr("The board"))
+        self._lay_out()
+        self._other_dice()
+        context.document.changed.connect(lambda *_: self._show())
+        self._show()
+
+    def _button(self, text: str, role: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setProperty("role", role)
+        return button
+
+    def _lay_out(self) -> None:
+        em = self.fontMetrics().height()
+        inside = QWidget(self)
+        column = QVBoxLayout(inside)
+        column.setSpacing(em // 2)
+        dice = QHBoxLayout()
+        for widget in (self.seed, self.other):
+            dice.addWidget(widget)
+        dice.addStretch(1)
+        groups: tuple[tuple[str, QWidget | QHBoxLayout], ...] = (
+            (self.tr("Who plays, in the order of turns"), self.seats),
+            (self.tr("Dice"), dice),
+            (self.tr("Optional rules"), self.options),
+        )
+        for title, part in groups:
+            card = QFrame(inside)
+            card.setProperty("role", "card")
+            rows = QVBoxLayout(card)
+            rows.addWidget(words_label("title", card, title))
+            if isinstance(part, QWidget):
+                rows.addWidget(part)
+            else:
+                rows.addLayout(part)
+            column.addWidget(card)
+        column.addStretch(1)
+        area = ClearArea(inside, self)
+        area.setMinimumWidth(em * _WIDTH_EMS)
+        foot = QHBoxLayout()
+        foot.addWidget(self.about, 1)
+        foot.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignRight)
+        left = QVBoxLayout()
+        left.addWidget(words_label("display", self, self.tr("A new game")))
+        left.addWidget(area, 1)
+        left.addWidget(self.problem)
+        left.addLayout(foot)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(em, em, em, em)
+        whole.addLayout(left, 0)
+        whole.addWidget(self.view, 1)
+
+    @property
+    def _board(self) -> Board:
+        board: Board = self._context.document.value
+        return board
+
+    def _other_dice(self) -> None:
+        self.seed.setValue(Random().randint(1, MOST_SEED))  # noqa: S311 - a proposal that anybody can change
+
+    def _drawn(self, width: float, height: float) -> Drawing:
+        drawn = scaled(board_drawing(self._board, self._context.words, standing_of(self._board)), width, height)
+        return Drawing(width, height, (Group((width - drawn.width) / 2, (height - drawn.height) / 2, drawn),))
+
+    def _show(self) -> None:
+        """Say what will be played, or why it cannot."""
+        board = self._board
+        errors = [issue for issue in self._context.checks.issues(board) if issue.severity is Severity.ERROR]
+        lacking = said(errors[0].message, self._context.language) if errors else ""
+        self.problem.setText(filled(self.tr("This board cannot be played on yet: %1."), lacking) if lacking else "")
+        self.problem.setVisible(bool(lacking))
+        self.begin.setEnabled(not lacking)
+        if board.position is not None:
+            self.about.setText(self.tr("The game begins with the ships that stand on the board."))
+        else:
+            ships = SHIPS.get(len(board.players), 0)
+            self.about.setText(filled(self.tr("Each places %1 ships in turn, then wormholes; then it begins."), ships))
+        self.view.remake()
+
+    def _begin(self) -> None:
+        game, board, here = self._context.game, self._board, self.seats.here
+        setting = Setting(self.seed.value(), self.seats.captains)
+
+        def made(_job: Job) -> Replay:
+            replay = begun(game, required(game.play).sides(board), setting).replay()
+            is_all_here = len(here) == len(setting.captains)
+            return replay if is_all_here else replay.with_(options={**replay.options, HERE: list(here)})
+
+        self.begin.setEnabled(False)
+        self._context.background.run(made, self._begun, self._failed, text=self.tr("Setting up the game"), owner=self)
+
+    def _begun(self, replay: Replay) -> None:
+        self.begin.setEnabled(True)
+        self._context.show_match(replay)
+
+    def _failed(self, problem: Exception) -> None:
+        """Tell why the match cannot begin; any other exception is a fault of the program."""
+        self.begin.setEnabled(True)
+        if isinstance(problem, FileProblem):
+            self.problem.setText(str(problem))
+            self.problem.show()
+        else:
+            self._context.background.broke.emit(problem)

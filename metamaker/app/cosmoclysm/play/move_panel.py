@@ -1,0 +1,251 @@
+"""A move is made by a click on a ship and a click on where it goes; fights show the chance to win before."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from typing_extensions import override
+
+from metamaker.app.cosmoclysm.pieces import ship_icon
+from metamaker.app.cosmoclysm.play.board_panel import BoardPanel, Memory
+from metamaker.app.play.orders.order_panel import Asked
+from metamaker.app.texts import filled
+from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.games.cosmoclysm.battle.captains.search import Search
+from metamaker.games.cosmoclysm.battle.decisions import Fly, Move, MoveChoice, MoveOut
+from metamaker.games.cosmoclysm.model.words import TYPES, ShipType
+from metamaker.games.cosmoclysm.rules.position import PASS, kind_of, side_of
+from metamaker.games.cosmoclysm.sheet.diagram import Arrow
+from metamaker.games.cosmoclysm.tabletop.overlays import Lit, Sort, arrow, lit_of, wormhole_ways
+
+HUNDRED = 100
+MOST_BUTTONS = 8
+"""Fights, and moves that are weighed, that stand beside the board; all are lit on it."""
+
+_POSITIONS = 400
+"""Positions that are looked at for each move when moves are weighed."""
+
+
+class MovePanel(BoardPanel):
+    """For moves, flights of announced ships and move-outs. `chosen` is the hex of the ship that goes; −1 for none yet."""
+
+    def __init__(self, memory: Memory, asked: Asked, parent: QWidget) -> None:
+        super().__init__(memory, asked, parent)
+        decision: Any = asked.decision
+        self.decision: Move = decision
+        self.choices = self.decision.choices()
+        self.is_bound = isinstance(self.decision, Fly)
+        """Whether it is settled which ship goes."""
+        starts = [start for start in dict.fromkeys(choice.start for choice in self.choices) if start >= 0]
+        self.chosen = starts[0] if self.is_bound and starts else -1
+        self.guide = words_label("strong", self)
+        self.guide.setWordWrap(True)
+        self.announce = QPushButton(self.tr("Announce it and roll the d4"), self)
+        self.announce.setProperty("role", "primary")
+        self.announce.clicked.connect(self._announce)
+        self.weigh = QPushButton(self.tr("Weigh all moves"), self)
+        self.weigh.setProperty("role", "secondary")
+        self.weigh.setToolTip(self.tr("What each move promises, by exact odds of its whole chain of fights"))
+        self.weigh.clicked.connect(lambda _: self._begin_to_weigh())
+        self.ships = QWidget(self)
+        self.ships.setProperty("role", "clear")
+        self._ship_row = FlowLayout(self.ships)
+        self.offers = QWidget(self)
+        self.offers.setProperty("role", "clear")
+        self._offer_row = FlowLayout(self.offers)
+        self.ship_buttons: dict[int, QPushButton] = {}
+        self.offer_buttons: list[QPushButton] = []
+        self.weighed: dict[int, float] = {}
+        """The chance to win after moves, by their numbers."""
+        self._waiting: list[int] = []
+        self._search = Search(_POSITIONS)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._weigh_next)
+        self._lay_out(starts)
+        self._show()
+
+    def _lay_out(self, starts: Sequence[int]) -> None:
+        for start in () if self.is_bound else starts:
+            type_, name = self._type_on(start), self.game.names[start]
+            icon = ship_icon(type_, self.board.players[self.side].colour, self.asked.words, self)
+            button = self.option(name, f"{self.asked.words[f'names-{type_}']} {name}", icon)
+            button.clicked.connect(partial(self._toggle, start))
+            self._ship_row.addWidget(button)
+            self.ship_buttons[start] = button
+        self.ships.setVisible(bool(self.ship_buttons))
+        below = QHBoxLayout()
+        below.addWidget(self.weigh)
+        below.addWidget(self.chances)
+        below.addStretch(1)
+        for part in (self.guide, self.ships, self.announce, self.offers):
+            self.rows.addWidget(part)
+        self.rows.addLayout(below)
+
+    def _type_on(self, start: int) -> ShipType:
+        position = self.decision.position
+        return TYPES[kind_of(position.mover if isinstance(self.decision, MoveOut) else position.holds[start])]
+
+    # The ship that goes
+
+    def _toggle(self, start: int) -> None:
+        self.choose(-1 if self.chosen == start else start)
+
+    def choose(self, start: int) -> None:
+        """Take the ship on a hex to be moved; −1 for none."""
+        self.chosen = start
+        self._show()
+        self.redrawn.emit()
+
+    def _own(self) -> list[MoveChoice]:
+        return [choice for choice in self.choices if choice.start == self.chosen]
+
+    def _announce(self) -> None:
+        value = next((choice.value for choice in self._own() if choice.way is None), "")
+        if value:
+            self.answer(value)
+
+    def _show(self) -> None:
+        """Say what can be done now."""
+        for start, button in self.ship_buttons.items():
+            button.setChecked(start == self.chosen)
+        own = self._own()
+        can_announce = any(choice.way is None and choice.move != PASS for choice in own)
+        self.announce.setVisible(can_announce)
+        self.guide.setText(self._guide(can_announce))
+        self._show_offers()
+
+    def _guide(self, can_announce: bool) -> str:
+        if any(choice.move == PASS for choice in self.choices):
+            return self.tr("None of your ships can move: you pass.")
+        if self.chosen < 0:
+            return self.tr("Click a ship of yours, then where it goes.")
+        name = f"{self.asked.words[f'names-{self._type_on(self.chosen)}']} {self.game.names[self.chosen]}"
+        if can_announce:
+            return filled(self.tr("%1: click a hex beside it, or roll the d4 to go farther."), name)
+        return filled(self.tr("%1: click where it goes. A figure is the chance to win the fight there."), name)
+
+    def _show_offers(self) -> None:
+        """Show moves as buttons: what was weighed, or fights, the best first; those that cost own ships, and passing."""
+        for button in self.offer_buttons:
+            button.hide()
+            button.deleteLater()
+        self.offer_buttons = []
+        for text, choice in self._offered():
+            button = QPushButton(text.replace("&", "&&"), self.offers)
+            button.setProperty("role", "secondary")
+            button.setToolTip(self.asked.dialogue.outcome(self.asked.place, self.asked.typed(choice.value)))
+            button.clicked.connect(partial(self._take, choice))
+            self._offer_row.addWidget(button)
+            button.show()
+            self.offer_buttons.append(button)
+        self.offers.setVisible(bool(self.offer_buttons))
+        self.offers.updateGeometry()
+
+    def _offered(self) -> list[tuple[str, MoveChoice]]:
+        if any(choice.move == PASS for choice in self.choices):
+            return [(self.tr("Pass"), choice) for choice in self.choices]
+        if self.weighed:
+            return self._best_offers()
+        found: dict[int, MoveChoice] = {}
+        for choice in self._own():
+            if choice.enemy or choice.own:
+                found.setdefault(choice.move, choice)
+        ordered = sorted(found.values(), key=lambda each: -(each.chance or 0))
+        return [(self._offer_text(choice), choice) for choice in ordered[:MOST_BUTTONS]]
+
+    def _offer_text(self, choice: MoveChoice) -> str:
+        words = self.asked.words
+        at = self.game.names[choice.way.end] if choice.way is not None else ""
+        if choice.own:
+            return filled(self.tr("%1: lose your %2"), at, words[f"names-{TYPES[kind_of(choice.own)]}"])
+        enemy = self.game.seats.names[side_of(choice.enemy)]
+        return f"{at}: {words[f'names-{TYPES[kind_of(choice.enemy)]}']} ({enemy}) {self._percent(choice.chance or 0.0)}"
+
+    def _take(self, choice: MoveChoice, _checked: bool = False) -> None:
+        self.answer(choice.value)
+
+    # What moves promise
+
+    def _begin_to_weigh(self) -> None:
+        self._waiting = [choice.move for choice in self.choices if choice.move != PASS]
+        self._waiting = list(dict.fromkeys(self._waiting))
+        self.weighed = {}
+        self.weigh.setEnabled(False)
+        self._timer.start(0)
+
+    def _weigh_next(self) -> None:
+        """Weigh one move: all of them take longer than a window may stand still."""
+        if not self._waiting:
+            self._timer.stop()
+            self.weigh.setEnabled(True)
+            self._show()
+            self.redrawn.emit()
+            return
+        move = self._waiting.pop()
+        self.weighed[move] = self._search.after(self.decision.position, move, 0, 0)[self.side]
+
+    def _best_offers(self) -> list[tuple[str, MoveChoice]]:
+        first: dict[int, MoveChoice] = {}
+        for choice in self.choices:
+            first.setdefault(choice.move, choice)
+        own = [move for move, choice in first.items() if self.chosen < 0 or choice.start == self.chosen]
+        ordered = sorted(own, key=lambda move: -self.weighed.get(move, 0.0))[:MOST_BUTTONS]
+        known = [move for move in ordered if move in self.weighed]
+        return [(f"{self.asked.typed(first[move].value)}  {self._percent(self.weighed[move])}", first[move]) for move in known]
+
+    def _percent(self, chance: float) -> str:
+        return self.asked.words.text("sheet-chance", percent=round(HUNDRED * chance))
+
+    # The table
+
+    @override
+    def show_text(self, text: str) -> None:
+        found = self._written(text)
+        if found is not None and found.start >= 0 and found.start != self.chosen:
+            self.chosen = found.start
+            self._show()
+
+    def _written(self, text: str) -> MoveChoice | None:
+        """Return the move that is typed."""
+        if not text.strip() or self.asked.refusals(text):
+            return None
+        value = self.asked.read(text)
+        return next((choice for choice in self.choices if choice.value == value), None)
+
+    @override
+    def click(self, refs: Sequence[str]) -> bool:
+        at = self.hex_at(refs)
+        if at < 0:
+            return False
+        found = next((choice for choice in self._own() if choice.way is not None and choice.way.end == at), None)
+        if at in self.ship_buttons:
+            # A click on a ship of one's own never destroys it where another one could be meant.
+            self._toggle(at)
+            return True
+        if found is not None:
+            self.answer(found.value)
+            return True
+        if not self.is_bound and self.chosen >= 0:
+            self.choose(-1)
+        return False
+
+    @override
+    def lit(self) -> Sequence[Lit]:
+        lit = lit_of(self.choices, self.chosen)
+        if isinstance(self.decision, MoveOut):
+            # Two ships stand on its hex, which is marked already.
+            lit = tuple(each for each in lit if each.sort is not Sort.CHOSEN)
+        others = {start for start in self.ship_buttons if start != self.chosen}
+        return tuple(each for each in lit if each.sort is not Sort.OWN or each.at not in others)
+
+    @override
+    def ways(self) -> Sequence[Arrow]:
+        return wormhole_ways(self.choices, self.chosen) if self.chosen >= 0 else ()
+
+    @override
+    def best(self, text: str) -> Arrow | None:
+        found = self._written(text)
+        return None if found is None or found.way is None else arrow(found.way)

@@ -1,0 +1,63 @@
+"""What a group plays otherwise, as fields: each is an edit. Rules CL-SET-06, CL-PLC-02, CL-WORM-08, CL-TAKE-04."""
+
+from typing import Any
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QWidget
+
+from metamaker.app.context import Context
+from metamaker.app.form.spin_boxes import indent
+from metamaker.games.cosmoclysm.model.board import Board, Options
+from metamaker.games.cosmoclysm.model.words import FirstShip, WormholeSlide
+
+_MOST_OF_TYPE = 7
+
+
+class OptionFields(QWidget):
+    """Follows the document."""
+
+    def __init__(self, context: Context, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "clear")
+        self._document = context.document
+        self.limit = QSpinBox(self)
+        self.limit.setRange(1, _MOST_OF_TYPE)
+        indent(self.limit)
+        self.edges = QCheckBox(self.tr("All first ships on edges, not on corners"), self)
+        self.straight = QCheckBox(self.tr("Out of a wormhole, Cruisers and Destroyers go on in the same direction"), self)
+        self.optional = QCheckBox(self.tr("Takers may leave what they win"), self)
+        self.typed = QCheckBox(self.tr("Real dice: type what they show"), self)
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
+        form.addRow(self.tr("Ships of a &type at most"), self.limit)
+        for box in (self.edges, self.straight, self.optional, self.typed):
+            form.addRow(box)
+        self.limit.valueChanged.connect(lambda value: self._change(type_limit=value))
+        self.edges.toggled.connect(lambda on: self._change(first_ship=FirstShip.EDGE_FOR_ALL if on else FirstShip.CORNERS))
+        self.straight.toggled.connect(
+            lambda on: self._change(wormhole_slide=WormholeSlide.SAME_DIRECTION if on else WormholeSlide.ANY_DIRECTION)
+        )
+        self.optional.toggled.connect(lambda on: self._change(capture_optional=on))
+        self.typed.toggled.connect(lambda on: self._change(typed_dice=on))
+        self._document.changed.connect(lambda *_: self._show())
+        self._show()
+
+    def _show(self) -> None:
+        board: Board = self._document.value
+        options: Options = board.options
+        shown = (
+            (self.edges, options.first_ship is FirstShip.EDGE_FOR_ALL),
+            (self.straight, options.wormhole_slide is WormholeSlide.SAME_DIRECTION),
+            (self.optional, options.capture_optional),
+            (self.typed, options.typed_dice),
+        )
+        with QSignalBlocker(self.limit):
+            self.limit.setValue(options.type_limit)
+        for box, on in shown:
+            with QSignalBlocker(box):
+                box.setChecked(on)
+
+    def _change(self, **changes: Any) -> None:
+        board: Board = self._document.value
+        self._document.apply(self.tr("Optional rule"), board.with_(options=board.options.with_(**changes)))

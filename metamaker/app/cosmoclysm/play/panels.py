@@ -1,0 +1,24 @@
+"""The panels in which the game's own decisions are answered in a match, by their kinds."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtWidgets import QWidget
+
+from metamaker.app.cosmoclysm.play.board_panel import Memory
+from metamaker.app.cosmoclysm.play.move_panel import MovePanel
+from metamaker.app.cosmoclysm.play.place_panels import DicePanel, PlacePanel, WormholePanel
+from metamaker.app.play.orders.order_panel import Asked, OrderPanel
+from metamaker.games.cosmoclysm.battle.decisions import Dice, Fly, Move, MoveOut, PlaceShip, PlaceWormhole
+
+
+def panels() -> Mapping[str, Callable[[Asked, QWidget], OrderPanel]]:
+    """Return the panels for a match, which remember what was chosen last."""
+    memory = Memory()
+    of_moves = {each.kind: partial(MovePanel, memory) for each in (Move, Fly, MoveOut)}
+    return {
+        **of_moves,
+        PlaceShip.kind: partial(PlacePanel, memory),
+        PlaceWormhole.kind: partial(WormholePanel, memory),
+        Dice.kind: partial(DicePanel, memory),
+    }

@@ -1,0 +1,160 @@
+"""A game that is over, looked at again: every move with what it has cost in winning chance, and what was better."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from metamaker.app.background import Job
+from metamaker.app.context import Context
+from metamaker.app.play.match_work import MatchWork
+from metamaker.app.play.projector import Projector
+from metamaker.app.texts import filled
+from metamaker.app.widgets.labels import words_label
+from metamaker.games.cosmoclysm.tabletop.kept import kept
+from metamaker.games.cosmoclysm.tabletop.moments import BoardMoment
+from metamaker.games.cosmoclysm.tabletop.review import Reviewed, reviewed
+from metamaker.prints.sharing import share_code
+
+POSITIONS = 200
+"""Positions that are looked at for each move: a game takes half a minute so."""
+
+_PLACE = Qt.ItemDataRole.UserRole
+HUNDRED = 100
+
+
+class ReviewPanel(QWidget):
+    """`look` begins; a row of `table` goes to its move. Nothing is shown while the game lasts: that would be advice."""
+
+    def __init__(self, work: MatchWork, projector: Projector, context: Context, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "clear")
+        self._work, self._projector, self._context = work, projector, context
+        self._job: Job | None = None
+        self.found: list[Reviewed] = []
+        self.told = words_label("caption", self)
+        self.told.setWordWrap(True)
+        self.look = QPushButton(self.tr("Look at every move"), self)
+        self.look.setProperty("role", "secondary")
+        self.look.clicked.connect(lambda _: self._begin())
+        self.keep = QPushButton(self.tr("Copy this position"), self)
+        self.keep.setProperty("role", "secondary")
+        self.keep.setToolTip(self.tr("As a share code: opened from the clipboard it is a board, to be printed or played on"))
+        self.keep.clicked.connect(lambda _: self._keep())
+        titles = (self.tr("Round"), self.tr("Side"), self.tr("Move"), self.tr("Better"), self.tr("Cost"))
+        self.table = QTableWidget(0, len(titles), self)
+        self.table.setProperty("role", "table")
+        self.table.setHorizontalHeaderLabels(titles)
+        self.table.setAccessibleName(self.tr("What each move has cost"))
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.verticalHeader().hide()
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.table.horizontalHeader().setStretchLastSection(True)
+        self.table.currentCellChanged.connect(lambda row, *_: self._go(row))
+        top = QHBoxLayout()
+        top.addWidget(self.look)
+        top.addWidget(self.keep)
+        top.addWidget(self.told, 1)
+        rows = QVBoxLayout(self)
+        rows.addLayout(top)
+        rows.addWidget(self.table, 1)
+        work.began.connect(self._forget)
+        work.asked.connect(lambda _: self._offer())
+        work.busy_changed.connect(lambda _: self._offer())
+        self._offer()
+
+    def _forget(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+        self.found = []
+        self.table.setRowCount(0)
+        self._offer()
+
+    def _offer(self) -> None:
+        over = self._work.is_over
+        self.look.setEnabled(over and self._job is None)
+        if not self.found:
+            self.told.setText("" if over else self.tr("When the game is over, each move is weighed here."))
+
+    def _begin(self) -> None:
+        begun = self._work.begun
+        if begun is None:
+            return
+        forces, setting, choices = begun.forces, begun.match.setting, self._work.replay.choices
+
+        def looked(job: Job) -> list[Reviewed]:
+            found = []
+            for each in reviewed(forces, setting, choices, POSITIONS):
+                job.report(each.place, len(choices))
+                found.append(each)
+            return found
+
+        self.told.setText(self.tr("Every move is weighed…"))
+        text = self.tr("Weighing the moves of the game")
+        self._job = self._context.background.run(looked, self._show, progress=self._progressed, text=text, owner=self)
+        self._offer()
+
+    def _progressed(self, done: int, total: int) -> None:
+        self.told.setText(filled(self.tr("Move %1 of %2"), done, total))
+
+    def _show(self, found: Sequence[Reviewed]) -> None:
+        """Show the moves in their order, those that cost most in bold."""
+        self._job = None
+        self.found = list(found)
+        self.table.setRowCount(len(found))
+        sides: Sequence[Any] = self._work.begun.match.table.teller.sides if self._work.begun is not None else ()
+        for row, each in enumerate(found):
+            verdict = each.verdict
+            is_best = verdict.made == verdict.best or round(HUNDRED * verdict.cost) == 0
+            cost = self._context.words.text("sheet-chance", percent=round(HUNDRED * verdict.cost)) if not is_best else "–"
+            cells = (str(each.round), sides[verdict.side], each.answer, "" if is_best else each.best, cost)
+            for column, text in enumerate(cells):
+                item = QTableWidgetItem(text)
+                item.setData(_PLACE, each.place)
+                font = item.font()
+                font.setBold(verdict.cost >= _BLUNDER)
+                item.setFont(font)
+                self.table.setItem(row, column, item)
+        total = {side: sum(each.verdict.cost for each in found if each.verdict.side == side) for side in range(len(sides))}
+        told = " · ".join(f"{name}: {round(HUNDRED * total[side])}" for side, name in enumerate(sides))
+        self.told.setText(filled(self.tr("Percent given away in all: %1"), told))
+        self._offer()
+
+    def _keep(self) -> None:
+        """Put the position that is shown on the clipboard."""
+        frame = self._projector.frame
+        moment = frame.moment if frame is not None else None
+        board = kept(moment.board, moment.scene) if isinstance(moment, BoardMoment) else None
+        if board is None:
+            self._context.say(self.tr("Amid a chain of fights there is no position to keep."))
+            return
+        QGuiApplication.clipboard().setText(share_code(self._work.game, board))
+        self._context.say(self.tr("The position is on the clipboard: open it from there."))
+
+    def _go(self, row: int) -> None:
+        """Show the moment of a move."""
+        item = self.table.item(row, 0)
+        if item is None:
+            return
+        made = int(item.data(_PLACE)) + 1
+        place = next((number for number, frame in enumerate(self._projector.frames) if frame.made >= made), -1)
+        if place >= 0:
+            self._projector.pause()
+            self._projector.go(place)
+
+
+_BLUNDER = 0.1
+"""A move that costs as much is one to look at."""

@@ -1,0 +1,136 @@
+"""Who plays on a board: a row for each player with colour, name, and whether a person or a captain plays."""
+
+from contextlib import suppress
+from functools import partial
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from metamaker.app.context import Context
+from metamaker.app.cosmoclysm.pieces import ship_icon
+from metamaker.app.play.setting_up.terms import ELSEWHERE, SeatBox
+from metamaker.app.texts import filled
+from metamaker.game.game import required
+from metamaker.games.cosmoclysm.edits import players as edits
+from metamaker.games.cosmoclysm.model.board import LEAST_PLAYERS, MOST_PLAYERS, Board
+from metamaker.games.cosmoclysm.model.words import Colour, ShipType
+from metamaker.play.match import PERSON
+
+_LONGEST = 120
+"""Letters of a name."""
+
+
+class SeatRows(QWidget):
+    """Follows the document. `captains` are those of the rows; one who joins is played by the usual captain."""
+
+    changed = Signal()
+
+    def __init__(self, context: Context, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "clear")
+        self._context = context
+        self.seats: list[SeatBox] = []
+        self.colours: list[QComboBox] = []
+        self.names: list[QLineEdit] = []
+        self.gone: list[QToolButton] = []
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(1, 1)
+        self.more = QPushButton(self.tr("Another player"), self)
+        self.more.setProperty("role", "secondary")
+        self.more.clicked.connect(lambda _: self._apply(self.tr("Another player"), edits.with_player(self._board)))
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addLayout(self._grid)
+        rows.addWidget(self.more)
+        context.document.changed.connect(lambda *_: self._show())
+        self._show()
+
+    @property
+    def _board(self) -> Board:
+        board: Board = self._context.document.value
+        return board
+
+    @property
+    def captains(self) -> tuple[str, ...]:
+        """Who plays each side: the name of a captain, or a person."""
+        return tuple(PERSON if box.currentData() == ELSEWHERE else box.currentData() for box in self.seats)
+
+    @property
+    def here(self) -> tuple[int, ...]:
+        """The sides that people or captains play at this place."""
+        return tuple(side for side, box in enumerate(self.seats) if box.currentData() != ELSEWHERE)
+
+    def _apply(self, text: str, board: Board, merge: str = "") -> None:
+        self._context.document.apply(text, board, merge)
+
+    def _show(self) -> None:
+        players = self._board.players
+        while len(self.seats) < len(players):
+            self._add()
+        for place in range(len(self.seats)):
+            self._fill(place)
+        self.more.setVisible(len(players) < MOST_PLAYERS)
+
+    def _add(self) -> None:
+        place, context = len(self.seats), self._context
+        colour, name = QComboBox(self), QLineEdit(self)
+        seat = SeatBox(place, required(context.game.play), context.words, self)
+        gone = QToolButton(self)
+        gone.setText("×")
+        gone.setProperty("role", "plain")
+        colour.setAccessibleName(filled(self.tr("Colour of player %1"), place + 1))
+        name.setAccessibleName(filled(self.tr("Name of player %1"), place + 1))
+        name.setMaxLength(_LONGEST)
+        gone.setAccessibleName(filled(self.tr("Player %1 does not play"), place + 1))
+        gone.setToolTip(gone.accessibleName())
+        colour.activated.connect(partial(self._coloured, place))
+        name.textEdited.connect(partial(self._named, place))
+        gone.clicked.connect(partial(self._left, place))
+        seat.currentIndexChanged.connect(lambda _: self.changed.emit())
+        for column, widget in enumerate((colour, name, seat, gone)):
+            self._grid.addWidget(widget, place, column)
+        self.seats.append(seat)
+        self.colours.append(colour)
+        self.names.append(name)
+        self.gone.append(gone)
+
+    def _fill(self, place: int) -> None:
+        players, words = self._board.players, self._context.words
+        widgets: tuple[QWidget, ...] = (self.colours[place], self.names[place], self.seats[place], self.gone[place])
+        if place >= len(players):
+            for widget in widgets:
+                self._grid.removeWidget(widget)
+                widget.hide()
+                widget.deleteLater()
+            if place == len(self.seats) - 1:
+                self._shorten(len(players))
+            return
+        box, name, player = self.colours[place], self.names[place], players[place]
+        with QSignalBlocker(box):
+            if not box.count():
+                for colour in Colour:
+                    box.addItem(ship_icon(ShipType.CRUISER, colour, words, self), words[f"names-{colour}"], colour)
+            box.setCurrentIndex(list(Colour).index(player.colour))
+        if name.text().strip() != player.name:
+            name.setText(player.name)
+        name.setPlaceholderText(words[f"names-{player.colour}"])
+        self.gone[place].setEnabled(len(players) > LEAST_PLAYERS)
+
+    def _shorten(self, count: int) -> None:
+        for listed in (self.seats, self.colours, self.names, self.gone):
+            del listed[count:]
+
+    def _coloured(self, place: int, index: int) -> None:
+        self._apply(self.tr("Colour of a player"), edits.coloured(self._board, place, list(Colour)[index]))
+
+    def _named(self, place: int, text: str) -> None:
+        # What cannot be printed in a line, such as pasted signs that turn its order around, is no name.
+        with suppress(ValueError):
+            self._apply(self.tr("Name of a player"), edits.named(self._board, place, text), f"player {place}")
+
+    def _left(self, place: int, _checked: bool = False) -> None:
+        if place < len(self.seats) - 1:
+            # Who sits behind moves up, with whoever plays for them.
+            for number in range(place, len(self.seats) - 1):
+                self.seats[number].setCurrentIndex(self.seats[number + 1].currentIndex())
+        self._apply(self.tr("A player less"), edits.without_player(self._board, place))

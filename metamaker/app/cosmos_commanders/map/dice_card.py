@@ -1,0 +1,77 @@
+"""What dice do to a map: all types rolled, or left to be rolled before each game; a whole map for so many players."""
+
+from collections.abc import Callable
+from random import Random
+
+from PySide6.QtWidgets import QFormLayout, QFrame, QPushButton, QSpinBox, QVBoxLayout, QWidget
+
+from metamaker.app.context import Context
+from metamaker.app.cosmos_commanders.map.map_edits import MapEdits
+from metamaker.app.form.spin_boxes import indent
+from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.games.cosmos_commanders.model.star_map import LEAST_PLAYERS, MOST_PLAYERS
+
+MOST_SEED = 999_999
+
+
+class DiceCard(QFrame):
+    """`players` and `seed` are those of the next map by dice."""
+
+    def __init__(self, context: Context, edits: MapEdits, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._edits = edits
+        self.players = QSpinBox(self)
+        self.players.setRange(LEAST_PLAYERS, MOST_PLAYERS)
+        self.players.setValue(context.document.value.players)
+        self.players.setAccessibleName(self.tr("Players of the new map"))
+        self.seed = QSpinBox(self)
+        self.seed.setRange(0, MOST_SEED)
+        self.seed.setAccessibleName(self.tr("Number of the new map"))
+        self.seed.setToolTip(self.tr("The same number and players, the same map"))
+        for box in (self.players, self.seed):
+            indent(box)
+        self.other_number()
+        form = QFormLayout()
+        form.addRow(self.tr("Players"), self.players)
+        form.addRow(self.tr("Number"), self.seed)
+        area, kinds = self._area(), self._area()
+        whole = FlowLayout(area)
+        self.make = self._button(self.tr("New map"), "primary", self._make)
+        self.next = self._button(self.tr("Another one"), "secondary", self._next)
+        for button in (self.make, self.next):
+            whole.addWidget(button)
+        types = FlowLayout(kinds)
+        self.roll = self._button(self.tr("Roll all types"), "secondary", edits.roll_all)
+        self.leave = self._button(self.tr("Leave them to be rolled"), "secondary", edits.leave_open)
+        for button in (self.roll, self.leave):
+            types.addWidget(button)
+        rows = QVBoxLayout(self)
+        rows.addWidget(words_label("heading", self, self.tr("A map by dice").upper()))
+        rows.addLayout(form)
+        rows.addWidget(area)
+        rows.addWidget(words_label("heading", self, self.tr("Types").upper()))
+        rows.addWidget(kinds)
+
+    def _area(self) -> QWidget:
+        area = QWidget(self)
+        area.setProperty("role", "clear")
+        return area
+
+    def _button(self, text: str, role: str, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setProperty("role", role)
+        button.clicked.connect(lambda _: act())
+        return button
+
+    def other_number(self) -> None:
+        """Propose another number."""
+        self.seed.setValue(Random().randint(1, MOST_SEED))  # noqa: S311 - a proposal that anybody can change
+
+    def _make(self) -> None:
+        self._edits.by_dice(self.players.value(), self.seed.value())
+
+    def _next(self) -> None:
+        self.other_number()
+        self._make()

@@ -1,0 +1,206 @@
+"""The page of a map: the map itself to be drawn, its form, dice, how even it is, and its problems."""
+
+from html import escape
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from metamaker.app.context import Context
+from metamaker.app.cosmos_commanders.map.dice_card import DiceCard
+from metamaker.app.cosmos_commanders.map.fairness_card import FairnessCard
+from metamaker.app.cosmos_commanders.map.map_edits import MapEdits
+from metamaker.app.cosmos_commanders.map.map_view import MapView, Tool
+from metamaker.app.cosmos_commanders.signs import sign_icon
+from metamaker.app.form.element_form import ElementForm
+from metamaker.app.problems.problems_panel import ProblemsPanel
+from metamaker.app.texts import filled, plain_tip
+from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
+from metamaker.app.widgets.labels import ElidedLabel, words_label
+from metamaker.app.widgets.layouts import ClearArea
+from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
+from metamaker.core.naming import first_upper
+from metamaker.games.cosmos_commanders.chart.desk import homes
+from metamaker.games.cosmos_commanders.edits.structure import STRUCTURE
+from metamaker.games.cosmos_commanders.edits.subject import MAP
+from metamaker.games.cosmos_commanders.edits.terms import sector_term, system_term
+from metamaker.games.cosmos_commanders.model.star_map import StarMap
+from metamaker.games.cosmos_commanders.space.boards import untyped
+from metamaker.games.cosmos_commanders.space.sectors import sectors
+
+_WIDTHS, _HEIGHTS = (58, 21), (34, 7)
+"""Sizes of the parts at first, in heights of a line."""
+
+_SIGNS = {Tool.MOVE: "takeover", Tool.SYSTEM: "void", Tool.LINE: "route"}
+_KEYS = {Tool.MOVE: "V", Tool.SYSTEM: "S", Tool.LINE: "D"}
+
+
+class MapPage(QWidget):
+    """Follows the document and the selection, and changes both. Its parts are attributes."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("map-page")
+        self.setProperty("role", "ground")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._context = context
+        self.edits = MapEdits(context, self)
+        self.view = MapView(self.edits, self)
+        self.view.explain = self._explain
+        self.headline = ElidedLabel(self)
+        self.headline.setProperty("role", "caption")
+        self.fitting = words_label("caption", self)
+        self.tools = {tool: self._tool(tool) for tool in Tool}
+        self.form = ElementForm(context.document, context.language, self, with_rules=True)
+        self.dice = DiceCard(context, self.edits, self)
+        self.fairness = FairnessCard(context, self)
+        self.problems = ProblemsPanel(context)
+        self.about = words_label("title", self)
+        self.about.setWordWrap(True)
+        self._lay_out()
+        self._connect()
+        self._use(Tool.MOVE)
+        self._renew()
+        self._follow(context.selection.elements)
+        self.setFocusProxy(self.view)
+
+    def _tool(self, tool: Tool) -> QPushButton:
+        texts = {Tool.MOVE: self.tr("Select and move"), Tool.SYSTEM: self.tr("Place systems"), Tool.LINE: self.tr("Draw lines")}
+        tips = {
+            Tool.MOVE: self.tr("Drag systems; a double click places one; Shift and drag draws a line."),
+            Tool.SYSTEM: self.tr("A click places a system."),
+            Tool.LINE: self.tr("Drag from one system to another. Lines never cross."),
+        }
+        button = QPushButton(sign_icon(_SIGNS[tool], self), texts[tool], self)
+        button.setProperty("role", "option")
+        button.setCheckable(True)
+        bold = QFont(button.font())
+        bold.setBold(True)  # as it is while it is checked
+        room = QFontMetrics(bold).horizontalAdvance(texts[tool]) - button.fontMetrics().horizontalAdvance(texts[tool])
+        button.setMinimumWidth(button.sizeHint().width() + room + button.fontMetrics().height())
+        button.setToolTip(plain_tip(f"{tips[tool]} ({_KEYS[tool]})"))
+        button.setAccessibleDescription(tips[tool])
+        button.clicked.connect(lambda _: self._use(tool))
+        shortcut = QShortcut(QKeySequence(_KEYS[tool]), self.view)
+        shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+        shortcut.activated.connect(lambda: self._use(tool))
+        return button
+
+    def _use(self, tool: Tool) -> None:
+        self.view.use(tool)
+        for each, button in self.tools.items():
+            button.setChecked(each is tool)
+
+    def _lay_out(self) -> None:
+        unit, settings = self.fontMetrics().height(), self._context.settings
+        half = unit // 2
+        element = QFrame(self)
+        element.setProperty("role", "card")
+        fields = QVBoxLayout(element)
+        fields.addWidget(self.about)
+        fields.addWidget(self.form)
+        inside = QWidget(self)
+        cards = QVBoxLayout(inside)
+        cards.setContentsMargins(0, 0, 0, 0)
+        cards.setSpacing(half)
+        for card in (element, self.dice, self.fairness):
+            cards.addWidget(card)
+        cards.addStretch(1)
+        self.side = ClearArea(inside, self)
+        self.middle = FoldingSplitter(Qt.Orientation.Vertical, settings, "map.middle")
+        self.middle.addWidget(self.view)
+        self.middle.addWidget(self.problems)
+        self.columns = FoldingSplitter(Qt.Orientation.Horizontal, settings, "map.columns")
+        self.columns.addWidget(self.middle)
+        self.columns.addWidget(self.side)
+        self.middle.setCollapsible(0, False)
+        self.columns.setCollapsible(0, False)
+        self.middle.begin([height * unit for height in _HEIGHTS], fixed=(1,))
+        self.columns.begin([width * unit for width in _WIDTHS], fixed=(1,))
+        bar = QHBoxLayout()
+        for button in self.tools.values():
+            bar.addWidget(button)
+        bar.addSpacing(half)
+        bar.addWidget(self.headline, 1)
+        bar.addWidget(self.fitting)
+        bar.addWidget(FoldButton(self.middle, 1, Qt.Edge.BottomEdge, self.tr("Problems"), "F8", self))
+        bar.addWidget(FoldButton(self.columns, 1, Qt.Edge.RightEdge, self.tr("Forms"), "F9", self))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(half, half, half, half)
+        whole.setSpacing(half)
+        whole.addLayout(bar)
+        whole.addWidget(self.columns, 1)
+
+    def _connect(self) -> None:
+        context = self._context
+        context.document.changed.connect(CatchUp(self, self._renew).due)
+        context.selection.elements_changed.connect(self._follow)
+        self.view.selected.connect(context.selection.select)
+        self.form.rule_wanted.connect(context.show_rule)
+
+    @property
+    def _star_map(self) -> StarMap:
+        star_map: StarMap = self._context.document.value
+        return star_map
+
+    def _renew(self) -> None:
+        star_map = self._star_map
+        self.view.show_map()
+        facts = self._context.edits.summary(star_map, MAP, self._context.language).facts
+        self.headline.setText(" · ".join(facts))
+        found = homes(star_map)
+        if found:
+            text = filled(self.tr("%1 Homes fit, for example those that are marked"), len(found))
+        elif untyped(star_map):
+            text = self.tr("Types are rolled before each game")
+        else:
+            text = self.tr("The Homes do not fit")
+        self.fitting.setText(text)
+        if self._context.selection.element and STRUCTURE.find(star_map, self._context.selection.element) is None:
+            self._context.selection.select("")
+
+    def _follow(self, refs: tuple[str, ...]) -> None:
+        """Show what is selected, wherever that was done; of nothing the map itself."""
+        known = [ref for ref in refs if STRUCTURE.find(self._star_map, ref) is not None]
+        ref = known[-1] if known else ""
+        if ref != self.view.selected_ref:
+            self.view.set_selected(ref if ref != MAP else "")
+        summary = self._context.edits.summary(self._star_map, ref or MAP, self._context.language)
+        self.about.setText(first_upper(summary.title))
+        self.form.show_element(ref or MAP)
+
+    def _explain(self, ref: str) -> str:
+        """Tell what is below the pointer."""
+        star_map, words = self._star_map, self._context.words
+        kind, _, own = ref.partition("/")
+        if kind == "sectors" and own.isdigit() and 0 < int(own) <= len(sectors(star_map)):
+            sector = sectors(star_map)[int(own) - 1]
+            names = words.listed([system_term(star_map.systems[each], words) for each in sector.systems])
+            lines = [
+                first_upper(sector_term(sector.number, words)),
+                names,
+                words.text("board-room", placed=0, room=sector.capacity),
+            ]
+        elif STRUCTURE.find(star_map, ref) is not None:
+            summary = self._context.edits.summary(star_map, ref, self._context.language)
+            lines = [first_upper(summary.title), *summary.facts]
+        else:
+            return ""
+        return "<br>".join(f"<b>{escape(line)}</b>" if place == 0 else escape(line) for place, line in enumerate(lines))
+
+    def edit_offers(self) -> EditOffers:
+        """Delete what is selected."""
+        return {
+            Edit.DELETE: EditOffer(lambda: self.edits.remove(self.view.selected_refs), lambda: bool(self.view.selected_ref))
+        }
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the look: the map lies by night in a dark window."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "fairness"):
+            self.view.show_map()
+            for tool, button in self.tools.items():
+                button.setIcon(sign_icon(_SIGNS[tool], self))

@@ -1,0 +1,271 @@
+"""The map on its desk: systems are placed and dragged, lines drawn and cut, by pointer or keys, and what is wrong is marked."""
+
+from enum import Enum
+from typing import ClassVar
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from metamaker.app.canvas.desk import Fit
+from metamaker.app.canvas.element_view import ElementView
+from metamaker.app.canvas.painting import PAPER_ALERT
+from metamaker.app.cosmos_commanders.map.map_edits import MapEdits
+from metamaker.app.look.theme import map_ink
+from metamaker.app.timers import rested
+from metamaker.games.cosmos_commanders.chart.desk import desk, to_mm, to_units
+from metamaker.games.cosmos_commanders.chart.palette import COLOUR, TARGET
+from metamaker.games.cosmos_commanders.chart.plan import MM_PER_UNIT
+from metamaker.games.cosmos_commanders.chart.signs import DISC
+from metamaker.games.cosmos_commanders.model.star_map import System, joins
+from metamaker.games.cosmos_commanders.model.words import TYPES
+
+_DRAG_MS = 30
+"""A system that is dragged is put where the pointer is so long after the last time: laying labels out takes a few of them."""
+
+_SNAP = 5
+"""Units to which places are rounded."""
+
+_NEAR_MM = 1.8
+"""How near to a line a click has to be."""
+
+_STEP = 5
+_ARROWS = {
+    Qt.Key.Key_Left: (-_STEP, 0),
+    Qt.Key.Key_Right: (_STEP, 0),
+    Qt.Key.Key_Up: (0, -_STEP),
+    Qt.Key.Key_Down: (0, _STEP),
+}
+
+
+class Tool(Enum):
+    """What the pointer does."""
+
+    MOVE = "move"
+    SYSTEM = "system"
+    LINE = "line"
+
+
+class MapView(ElementView):
+    """Shows the map of `edits`."""
+
+    types_by_key: ClassVar = {f"{(place + 1) % 10}": kind for place, kind in enumerate(TYPES)}
+    """Digits give the selected system the type that the die says with them."""
+
+    def __init__(self, edits: MapEdits, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._edits = edits
+        self.setAccessibleName(self.tr("Map"))
+        self.tool = Tool.MOVE
+        self._held = ""
+        self._target: tuple[int, int] | None = None
+        self._offset = QPointF()
+        self._visit = 0
+        self._from = ""
+        self._to = QPointF()
+        self._soon = rested(self, _DRAG_MS, self._put)
+        self.setMouseTracking(True)
+
+    def show_map(self) -> None:
+        """Show the map as it is now; the first one fills the view."""
+        is_first = not self.lens.desk.pages
+        self.set_pages((desk(self._edits.star_map),), map_ink(COLOUR))
+        if is_first:
+            self.fit(Fit.PAGE)
+        self.viewport().update()
+
+    def use(self, tool: Tool) -> None:
+        """Do something else with the pointer from now on."""
+        self.tool, self._from = tool, ""
+        shape = Qt.CursorShape.ArrowCursor if tool is Tool.MOVE else Qt.CursorShape.CrossCursor
+        self.viewport().setCursor(shape)
+        self.viewport().update()
+
+    # Where things are
+
+    def _point(self, pixel: QPointF) -> QPointF:
+        """Return where a pixel is on the desk of the map, in mm."""
+        return self.lens.view.point(pixel) - self.lens.desk.places[0].topLeft()
+
+    def _pixel(self, x: float, y: float) -> QPointF:
+        return self.lens.view.shown_point(QPointF(x, y) + self.lens.desk.places[0].topLeft())
+
+    def system_at(self, pixel: QPointF) -> System | None:
+        """Return the system whose disc is at a pixel."""
+        at = self._point(pixel)
+        for system in self._edits.star_map.systems:
+            x, y = to_mm(system.x, system.y)
+            if (at.x() - x) ** 2 + (at.y() - y) ** 2 <= DISC**2:
+                return system
+        return None
+
+    def line_at(self, pixel: QPointF) -> str:
+        """Return the reference of the line at a pixel; empty for none."""
+        at, star_map = self._point(pixel), self._edits.star_map
+        for line, (one, other) in zip(star_map.lines, joins(star_map), strict=True):
+            ends = (to_mm(star_map.systems[each].x, star_map.systems[each].y) for each in (one, other))
+            if _away((at.x(), at.y()), *ends) <= _NEAR_MM:
+                return line.ref()
+        return ""
+
+    @property
+    def _selected_system(self) -> str:
+        kind, _, own = self.selected_ref.partition("/")
+        return own if kind == "systems" else ""
+
+    # The pointer
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold of a system, place one, begin a line, or select what is there."""
+        if self.panning.press(event) or event.button() is not Qt.MouseButton.LeftButton or not self.lens.desk.places:
+            return
+        system = self.system_at(event.position())
+        draws = self.tool is Tool.LINE or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if draws and system is not None:
+            self._from, self._to = system.id, event.position()
+        elif self.tool is Tool.SYSTEM and system is None:
+            self._place(event.position())
+        elif system is not None:
+            self.choose(system.ref())
+            self._held, self._visit = system.id, self._visit + 1
+            x, y = to_mm(system.x, system.y)
+            self._offset = QPointF(x, y) - self._point(event.position())
+        else:
+            self.choose(self.line_at(event.position()))
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Place a system where there is none, whatever the tool."""
+        if event.button() is Qt.MouseButton.LeftButton and self.tool is Tool.MOVE and self.system_at(event.position()) is None:
+            self._place(event.position())
+
+    def _place(self, pixel: QPointF) -> None:
+        at = self._point(pixel)
+        self._edits.place(*map(_snapped, to_units(at.x(), at.y())))
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag a system or a line on; else see what is below the pointer."""
+        if self._from:
+            self._to = event.position()
+            self.viewport().update()
+        elif self._held:
+            at = self._point(event.position()) + self._offset
+            self._target = _snapped(to_units(at.x(), at.y())[0]), _snapped(to_units(at.x(), at.y())[1])
+            if not self._soon.isActive():
+                self._soon.start()
+        else:
+            super().mouseMoveEvent(event)
+
+    def _put(self) -> None:
+        """Put the system that is dragged where the pointer was last."""
+        if self._held and self._target is not None:
+            self._edits.move(self._held, *self._target, self._visit)
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go of a system, or join two."""
+        if self._from:
+            system, begun = self.system_at(event.position()), self._from
+            self._from = ""
+            if system is not None and system.id != begun:
+                self._edits.join(begun, system.id)
+            self.viewport().update()
+        elif self._held:
+            self._soon.stop()
+            self._put()
+            self._held, self._target = "", None
+        super().mouseReleaseEvent(event)
+
+    # Keys
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete, type, move, join or place; arrows walk."""
+        if not self._done_by(event):
+            super().keyPressEvent(event)
+
+    def _done_by(self, event: QKeyEvent) -> bool:
+        key, held = Qt.Key(event.key()), event.modifiers()
+        system = self._selected_system
+        if key in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace} and self.selected_ref:
+            self._edits.remove(self.selected_refs)
+        elif held & Qt.KeyboardModifier.ShiftModifier and key in _ARROWS and system:
+            self._edits.nudge(system, *_ARROWS[key])
+        elif held & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        elif system and event.text() in self.types_by_key:
+            self._edits.type(system, self.types_by_key[event.text()])
+        elif system and key == Qt.Key.Key_R:
+            self._edits.roll(system)
+        elif key == Qt.Key.Key_Insert:
+            self._place(QPointF(self.viewport().rect().center()))
+        elif system and key in {Qt.Key.Key_L, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            return self._line_by_key(system, begins=key == Qt.Key.Key_L)
+        elif key == Qt.Key.Key_Escape and self._from:
+            self._from = ""
+            self.viewport().update()
+        else:
+            return False
+        return True
+
+    def _line_by_key(self, system: str, *, begins: bool) -> bool:
+        """Begin a line at the selected system, or end it there."""
+        if not self._from:
+            self._from = system if begins else ""
+            self._follow_selected()
+            return begins
+        begun, self._from = self._from, ""
+        if begun != system:
+            self._edits.join(begun, system)
+        self.viewport().update()
+        return True
+
+    def _follow_selected(self) -> None:
+        box = self.box_of(self.selected_ref)
+        self._to = QPointF(box.center())
+        self.viewport().update()
+
+    @override
+    def set_selected(self, ref: str, others: tuple[str, ...] = ()) -> None:  # type: ignore[override]
+        """A line that is begun goes on to what is selected."""
+        super().set_selected(ref, others)
+        if self._from and ref:
+            self._follow_selected()
+
+    # Over the map
+
+    @override
+    def paint_over(self, painter: QPainter) -> None:
+        if self._from and self.lens.desk.places and any(each.id == self._from for each in self._edits.star_map.systems):
+            self._paint_line(painter)
+        super().paint_over(painter)
+
+    def _paint_line(self, painter: QPainter) -> None:
+        """Paint the line that is drawn: red where it could not end, with the reason at the pointer."""
+        begun = self._edits.star_map.system(self._from)
+        system = self.system_at(self._to)
+        refused = self._edits.why_not(self._from, system.id) if system is not None and system.id != self._from else ""
+        colour = QColor(PAPER_ALERT) if refused else QColor(*self.ink[TARGET])
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = max(2.0, 0.9 * MM_PER_UNIT * self.lens.view.scale)
+        painter.setPen(QPen(colour, width, Qt.PenStyle.DashLine if refused else Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(self._pixel(*to_mm(begun.x, begun.y)), self._to)
+        if refused:
+            painter.drawText(self._to + QPointF(14.0, -10.0), refused)
+
+
+def _snapped(place: int) -> int:
+    return max(0, _SNAP * round(place / _SNAP))
+
+
+def _away(point: tuple[float, float], one: tuple[float, float], other: tuple[float, float]) -> float:
+    """Return how far a point is from a line between two others."""
+    long, high = other[0] - one[0], other[1] - one[1]
+    square = long * long + high * high
+    along = ((point[0] - one[0]) * long + (point[1] - one[1]) * high) / square if square else 0.0
+    along = max(0.0, min(1.0, along))
+    gap: float = ((point[0] - one[0] - along * long) ** 2 + (point[1] - one[1] - along * high) ** 2) ** 0.5
+    return gap

@@ -1,0 +1,40 @@
+"""The pages of an open map, each imported when it is first shown."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from metamaker.app.editors import Editors, MakePage, PageKind
+from metamaker.app.general_pages import balance_page, print_page
+
+
+def editors() -> Editors:
+    """Return the pages in the order of the page bar."""
+    translate = QCoreApplication.translate
+    map_kind = PageKind("map", translate("Pages", "Map"), _map)
+    play = PageKind("play", translate("Pages", "Play"), _play)
+    return Editors((map_kind, play, balance_page(), print_page()), page_of, panels=_panels)
+
+
+def page_of(_ref: str) -> str:
+    """Return the key of the page that edits an element: the map has them all."""
+    return "map"
+
+
+def _map() -> MakePage:
+    from metamaker.app.cosmos_commanders.map.map_page import MapPage
+
+    return MapPage
+
+
+def _play() -> MakePage:
+    from metamaker.app.cosmos_commanders.play.begin_page import BeginPage
+
+    return BeginPage
+
+
+def _panels() -> Mapping[str, Callable[..., Any]]:
+    from metamaker.app.cosmos_commanders.play.panels import panels
+
+    return panels()

@@ -1,0 +1,71 @@
+"""The page on which a game begins: who plays and with which dice, beside the map that is played on."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from metamaker.app.context import Context
+from metamaker.app.play.play_page import PlayPage
+from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.drawing_view import DrawingView
+from metamaker.app.widgets.labels import words_label
+from metamaker.core.issue import Severity
+from metamaker.core.words import said
+from metamaker.games.cosmos_commanders.chart.drawing import chart
+from metamaker.games.cosmos_commanders.chart.palette import COLOUR
+from metamaker.games.cosmos_commanders.edits.subject import MAP
+from metamaker.games.cosmos_commanders.model.star_map import StarMap
+from metamaker.sheets.drawing import Drawing, Group
+
+_LEFT, _RIGHT = 4, 5
+
+
+class BeginPage(QWidget):
+    """Follows the document: `match` begins one, `view` shows the map, `told` what a group plays otherwise or what is wrong."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("begin-page")
+        self.setProperty("role", "ground")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._context = context
+        self.match = PlayPage(context, self)
+        self.view = DrawingView(self._drawn, COLOUR, self)
+        self.view.setAccessibleName(self.tr("The map"))
+        self.told = words_label("caption", self)
+        self.told.setWordWrap(True)
+        unit = self.fontMetrics().height()
+        right = QVBoxLayout()
+        right.addWidget(self.view, 1)
+        right.addWidget(self.told)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(unit, unit, unit, unit)
+        whole.addWidget(self.match, _LEFT)
+        whole.addLayout(right, _RIGHT)
+        context.document.changed.connect(CatchUp(self, self._renew).due)
+        self._renew()
+        self.setFocusProxy(self.match.begin)
+
+    @property
+    def _star_map(self) -> StarMap:
+        star_map: StarMap = self._context.document.value
+        return star_map
+
+    def _drawn(self, width: float, height: float) -> Drawing:
+        drawn = chart(self._star_map)
+        scale = min(width / drawn.width, height / drawn.height)
+        x, y = (width - scale * drawn.width) / 2, (height - scale * drawn.height) / 2
+        return Drawing(width, height, (Group(x, y, drawn, None, scale),))
+
+    def _renew(self) -> None:
+        """Show the map, what is played otherwise on it, and why it cannot be played on if that is so."""
+        self.view.remake()
+        errors = [each for each in self._context.checks.issues(self._star_map) if each.severity is Severity.ERROR]
+        self.match.begin.setEnabled(not errors)
+        language = self._context.language
+        if errors:
+            self.told.setText(said(errors[0].message, language))
+            return
+        shown = self._context.edits.properties(self._star_map, MAP, language)
+        otherwise = [each.label for each in shown if each.usual is not None and each.value != each.usual]
+        facts = self._context.edits.summary(self._star_map, MAP, language).facts
+        self.told.setText(" · ".join((*facts, *otherwise)))

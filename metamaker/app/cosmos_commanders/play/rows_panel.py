@@ -1,0 +1,140 @@
+"""A decision whose answers are told one by one: a row for each, lit on the map; a click there chooses, a second one gives."""
+
+from collections.abc import Collection, Sequence
+from functools import partial
+from typing import Any, ClassVar, NamedTuple
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from metamaker.app.cosmos_commanders.signs import pixels
+from metamaker.app.play.orders.order_panel import Asked, OrderPanel
+from metamaker.app.widgets.labels import words_label
+from metamaker.games.cosmos_commanders.tabletop.moments import MapMoment
+from metamaker.games.cosmos_commanders.tabletop.overlays import lit
+from metamaker.sheets.drawing import Drawing
+
+
+class Answer(NamedTuple):
+    """An answer: its value, the mark of the map that it concerns, what it is called, what it comes to in few sentences."""
+
+    value: str
+    ref: str
+    title: str
+    about: tuple[str, ...]
+    icon: QIcon | None = None
+
+
+class RowsPanel(OrderPanel):
+    """See OrderPanel. A row is given at once; a mark of the map only with the second click, as a die may fall by it."""
+
+    at_once: ClassVar[bool] = True
+    needs_text: ClassVar[bool] = True
+    tells_all: ClassVar[bool] = True
+
+    def __init__(self, asked: Asked, parent: QWidget) -> None:
+        super().__init__(asked, parent)
+        self.rows = QVBoxLayout(self)
+        self.rows.setContentsMargins(0, 0, 0, 0)
+        self.rows.setSpacing(self.fontMetrics().height() // 4)
+        self.buttons: dict[str, QPushButton] = {}
+        self.answers: tuple[Answer, ...] = ()
+        self.chosen = ""
+        self._list: QWidget | None = None
+        self.place = QVBoxLayout()
+        """Where the rows stand."""
+        self.rows.addLayout(self.place)
+
+    def show_answers(self, answers: Sequence[Answer]) -> None:
+        """Put these answers into rows, instead of those before."""
+        if self._list is not None:
+            self._list.hide()
+            self._list.deleteLater()
+        self.answers, self.buttons, self.chosen = tuple(answers), {}, ""
+        self._list = QWidget(self)
+        self._list.setProperty("role", "clear")
+        rows = QVBoxLayout(self._list)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(self.rows.spacing())
+        for answer in answers:
+            rows.addWidget(self._row(answer, self._list))
+        self.place.addWidget(self._list)
+        self.redrawn.emit()
+
+    def _row(self, answer: Answer, parent: QWidget) -> QWidget:
+        row = QFrame(parent)
+        row.setProperty("role", "clear")
+        lines = QVBoxLayout(row)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        button = QPushButton(answer.title.replace("&", "&&"), row)
+        button.setProperty("role", "option")
+        button.setCheckable(True)
+        button.setAccessibleDescription(". ".join(answer.about))
+        if answer.icon is not None:
+            button.setIcon(answer.icon)
+            button.setIconSize(QSize(pixels(self), pixels(self)))
+        button.clicked.connect(partial(self._given, answer))
+        lines.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        if answer.about:
+            told = words_label("caption", row, "; ".join(answer.about))
+            told.setWordWrap(True)
+            lines.addWidget(told)
+        self.buttons[answer.value] = button
+        return row
+
+    def _given(self, answer: Answer, _checked: bool = True) -> None:
+        self.written.emit(self.asked.typed(answer.value))
+
+    def choose(self, answer: Answer) -> None:
+        """Show an answer as chosen; if it is so already, give it."""
+        if self.chosen == answer.value:
+            self._given(answer)
+            return
+        self.chosen = answer.value
+        self._mark()
+        self.redrawn.emit()
+
+    def _mark(self) -> None:
+        for value, button in self.buttons.items():
+            button.setChecked(value == self.chosen)
+
+    @override
+    def show_text(self, text: str) -> None:
+        found = next((each.value for each in self.answers if text and self.asked.typed(each.value) == text), "")
+        if text:
+            self.chosen = found
+        self._mark()
+
+    def refs(self) -> Collection[str]:
+        """Return the marks of the map that are lit."""
+        return {each.ref for each in self.answers if each.ref}
+
+    @override
+    def drawings(self, text: str) -> Sequence[Drawing]:
+        moment: Any = self.asked.moment
+        if not isinstance(moment, MapMoment):
+            return ()
+        chosen = [each.ref for each in self.answers if each.value == self.chosen and each.ref]
+        return (lit(moment.page(), sorted(self.refs()), chosen),)
+
+    def answers_at(self, ref: str) -> Sequence[Answer]:
+        """Return the answers that concern a mark of the map."""
+        return [each for each in self.answers if each.ref == ref]
+
+    @override
+    def click(self, refs: Sequence[str]) -> bool:
+        for ref in refs:
+            found = self.answers_at(ref)
+            if found:
+                after = next((place + 1 for place, each in enumerate(found) if each.value == self.chosen), 0)
+                # Of several at one place each click goes to the next; the only one is given by the second click.
+                self.choose(found[after % len(found)] if len(found) > 1 else found[0])
+                return True
+        return False
+
+    @override
+    def about(self, ref: str) -> Sequence[str]:
+        return [f"{each.title}: {'; '.join(each.about)}" for each in self.answers_at(ref)]

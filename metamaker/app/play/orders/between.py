@@ -1,0 +1,48 @@
+"""What stands between people and their orders: a summary before orders become final, a cover before somebody else looks."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import TallArea
+
+
+class SummaryPage(QWidget):
+    """All orders of a side with what they mean, in `summary`; `final` gives them, `back` goes back to change them."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "clear")
+        self.summary = QLabel(self)
+        self.summary.setWordWrap(True)
+        self.summary.setTextFormat(Qt.TextFormat.RichText)
+        self.final = QPushButton(self.tr("Give these orders"), self)
+        self.final.setProperty("role", "primary")
+        self.back = QPushButton(self.tr("Change them"), self)
+        self.back.setProperty("role", "secondary")
+        foot = QHBoxLayout()
+        foot.addWidget(self.back)
+        foot.addStretch(1)
+        foot.addWidget(self.final)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(words_label("title", self, self.tr("These orders become final")))
+        rows.addWidget(TallArea(self.summary), 1)
+        rows.addLayout(foot)
+
+
+class CoverPage(QWidget):
+    """`cover` says to whom the mouse goes; that person presses `uncover`."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "clear")
+        self.cover = words_label("title", self)
+        self.cover.setWordWrap(True)
+        self.uncover = QPushButton(self)
+        self.uncover.setProperty("role", "primary")
+        rows = QVBoxLayout(self)
+        rows.addStretch(1)
+        rows.addWidget(self.cover)
+        rows.addWidget(self.uncover, 0, Qt.AlignmentFlag.AlignLeft)
+        rows.addStretch(2)

@@ -1,0 +1,169 @@
+"""A process in which captains think: it plays the match that the window shows, and tells what they answer.
+
+Both are given the same answers in the same order, so they are always in step, and nothing but answers goes to and fro.
+"""
+
+import traceback
+from collections import deque
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any, NamedTuple
+
+from typing_extensions import override
+
+from metamaker.game.game import Game, required
+from metamaker.game.matches import resumed
+from metamaker.play.adapters import read_answer, written_answer
+from metamaker.play.decision import Answer, Decision, Player
+from metamaker.play.dialogue import Dialogue
+from metamaker.play.many.processes import obey_parent
+from metamaker.play.match import Match
+from metamaker.play.replay import Choice, Replay
+
+Load = Callable[[], Game[Any]]
+"""A function at the top of a module that gives a game."""
+
+Post = Connection
+"""What messages go through, as values of this program."""
+
+
+class Begin(NamedTuple):
+    """To the process: play on from a replay, which messages call `file`."""
+
+    load: Load
+    replay: Replay
+    file: str
+
+
+class Rest(NamedTuple):
+    """To the process: drop the match. The same comes back once nothing more of it can come."""
+
+
+class Answers(NamedTuple):
+    """To the process: what people answer to what is open."""
+
+    choices: tuple[Choice, ...]
+
+
+class Advise(NamedTuple):
+    """To the process: say what a captain would answer to the question at `place`; `number` names the wish."""
+
+    number: int
+    place: int
+
+
+class Told(NamedTuple):
+    """From the process: a captain's next answer."""
+
+    choice: Choice
+
+
+class Advice(NamedTuple):
+    """From the process: what a captain would answer, as a person would type it."""
+
+    number: int
+    text: str
+
+
+class Fault(NamedTuple):
+    """From the process: what nobody had expected, as Python tells it."""
+
+    text: str
+
+
+class _Dropped(Exception):
+    """Raised inside thinking that nobody waits for any more."""
+
+
+class _Voice(Player):
+    """A captain whose answers are told aloud."""
+
+    def __init__(self, captain: Player, desk: "Desk") -> None:
+        self._captain = captain
+        self._desk = desk
+
+    @override
+    def answer(self, decision: Decision) -> Answer:
+        self._desk.look()
+        answer = self._captain.answer(decision)
+        if self._desk.is_aloud:
+            self._desk.post.send(Told(written_answer(decision, answer)))
+        return answer
+
+
+class Desk:
+    """Where captains think: what has come, and whether they speak; while they only see what was answered, they do not."""
+
+    def __init__(self, post: "Post[Any, Any]") -> None:
+        self.post = post
+        self.is_aloud = False
+        self._come: deque[Any] = deque()
+
+    def next(self) -> Any:
+        """Return the next message, once it is there; None to end."""
+        return self._come.popleft() if self._come else self.post.recv()
+
+    def look(self) -> None:
+        """Raise _Dropped if nobody waits for this match any more."""
+        while self.post.poll():
+            self._come.append(self.post.recv())
+        if any(each is None or isinstance(each, Rest) for each in self._come):
+            raise _Dropped
+
+    def play(self, begin: Begin) -> None:
+        """Play a match until it is dropped, by _Dropped."""
+        game = begin.load()
+        hire = required(game.play).hire
+        self.is_aloud = False
+        match = resumed(game, begin.replay, begin.file, hire=lambda *of: _Voice(hire(*of), self))
+        dialogue = Dialogue(match)
+        while True:
+            self._roll(match)
+            dialogue.ask()
+            wish = self.next()
+            if isinstance(wish, Answers):
+                match.apply([read_answer(each, choice) for each, choice in zip(dialogue.decisions, wish.choices, strict=True)])
+            elif isinstance(wish, Advise):
+                self._advise(dialogue, wish)
+            else:
+                self._come.appendleft(wish)
+                raise _Dropped
+
+    def _roll(self, match: Match[Any]) -> None:
+        """Let captains answer until people are asked; what the replay has is known on the other side."""
+        while match.is_scripted and match.step():
+            pass
+        self.is_aloud = True
+        while match.step():
+            pass
+
+    def _advise(self, dialogue: Dialogue, wish: Advise) -> None:
+        self.is_aloud = False
+        text = dialogue.advice(wish.place)
+        self.is_aloud = True
+        self.post.send(Advice(wish.number, text))
+
+
+def serve(post: "Post[Any, Any]") -> None:
+    """Be the process: play one match after the other until None comes, or nobody is there any more."""
+    obey_parent()
+    desk = Desk(post)
+    try:
+        while (wish := desk.next()) is not None:
+            _do(desk, wish)
+    except (EOFError, OSError):
+        return
+
+
+def _do(desk: Desk, wish: Any) -> None:
+    try:
+        if isinstance(wish, Begin):
+            desk.play(wish)
+        elif isinstance(wish, Rest):
+            desk.post.send(wish)
+    except _Dropped:
+        return
+    except OSError:
+        raise
+    except Exception:  # noqa: BLE001 - it is told where somebody can read it
+        desk.post.send(Fault(traceback.format_exc()))

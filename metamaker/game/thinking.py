@@ -1,0 +1,224 @@
+"""A match whose captains think in another process, and the processes for that; see `metamaker.game.captain_process`."""
+
+import threading
+from collections.abc import Callable, Sequence
+from multiprocessing import get_context
+from typing import Any
+
+from typing_extensions import override
+
+from metamaker.core.problem import FileProblem
+from metamaker.core.words import message
+from metamaker.game.captain_process import Advice, Advise, Answers, Begin, Fault, Load, Post, Rest, Told, serve
+from metamaker.game.matches import resumed
+from metamaker.play.adapters import read_answer
+from metamaker.play.decision import Answer, Decision
+from metamaker.play.match import Absent, Match
+from metamaker.play.replay import Choice, Replay
+
+POLL_SECONDS = 0.02
+"""So often it is asked whether an answer is still wanted: who closes a match waits no longer than for a picture."""
+
+REST_SECONDS = 0.3
+"""So long a process may take to drop its last match before it serves the next; one that is deep in thought is ended instead.
+
+To begin another takes about a second.
+"""
+
+MOST_LOST = 2
+"""A process that ends is begun anew; one that ends so often at the same decision would do so for ever."""
+
+
+class CaptainFault(RuntimeError):
+    """A captain made a mistake that nobody had expected; the text is that of the other process."""
+
+
+class Seat:
+    """A process in which captains think, and the post to it."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")  # a copy of a process with threads may stand still for ever
+        self.post: Post[Any, Any]
+        self.post, other = context.Pipe()
+        self._process = context.Process(target=serve, args=(other,), daemon=True)
+        self._process.start()
+        other.close()
+
+    def rests(self) -> bool:
+        """Whether the process has dropped its match, as it was told; what it still said of that is thrown away."""
+        try:
+            while self.post.poll(REST_SECONDS):
+                if isinstance(self.post.recv(), Rest):
+                    return True
+        except (EOFError, OSError):
+            return False
+        return False
+
+    def end(self) -> None:
+        """End the process."""
+        self.post.close()
+        self._process.kill()
+        self._process.join()
+        self._process.close()
+
+
+class Seats:
+    """Processes for matches. Those that are given back serve the next match. From any thread."""
+
+    def __init__(self) -> None:
+        self._free: list[Seat] = []
+        self._taken: list[Seat] = []
+        self._lock = threading.Lock()
+
+    def take(self) -> Seat:
+        """Return a process for one match."""
+        with self._lock:
+            seat = self._rested() or Seat()
+            self._taken.append(seat)
+        return seat
+
+    def _rested(self) -> Seat | None:
+        while self._free:
+            seat = self._free.pop()
+            if seat.rests():
+                return seat
+            seat.end()
+        return None
+
+    def give(self, seat: Seat) -> None:
+        """Take a process back: its match is dropped."""
+        with self._lock:
+            if seat not in self._taken:
+                return
+            self._taken.remove(seat)
+            try:
+                seat.post.send(Rest())
+                self._free.append(seat)
+            except OSError:
+                seat.end()
+
+    def lose(self, seat: Seat) -> None:
+        """End a process that answers no more."""
+        with self._lock:
+            if seat in self._taken:
+                self._taken.remove(seat)
+                seat.end()
+
+    def close(self, *, all_: bool = False) -> None:
+        """End the processes that serve no match, or all of them."""
+        with self._lock:
+            ending, self._free = self._free, []
+            if all_:
+                ending, self._taken = [*ending, *self._taken], []
+        for seat in ending:
+            seat.end()
+
+
+class _Correspondent(Absent):
+    """A captain whose answers come by post."""
+
+    def __init__(self, told: Callable[[], Choice]) -> None:
+        self._told = told
+
+    @override
+    def answer(self, decision: Decision) -> Answer:
+        return read_answer(decision, self._told())
+
+
+class Thinking:
+    """A match whose captains think elsewhere; `match` is to be driven in a thread that may wait for them.
+
+    `check` is called while it waits, and may raise what ends that. A process is taken when it is first needed.
+    """
+
+    def __init__(self, load: Load, replay: Replay, file: str, seats: Seats, captains: Sequence[str] | None = None) -> None:
+        self._load, self._file, self._seats = load, file, seats
+        self.check: Callable[[], object] = lambda: None
+        self._seat: Seat | None = None
+        self._lock = threading.RLock()
+        self._wishes = 0
+        self._given: tuple[int, tuple[Choice, ...]] = (-1, ())
+        """After how many choices people answered last, and what."""
+        self._heard: tuple[int, int] = (-1, 0)
+        """After how many choices captains were last heard, and how often since."""
+        self.match: Match[Any] = resumed(load(), replay, file, captains, lambda *_: _Correspondent(self._next))
+
+    def give(self, choices: Sequence[Choice]) -> None:
+        """Let captains know what people are about to answer to what is open: some of them answer at the same time."""
+        with self._lock:
+            self._given = self.match.made, tuple(choices)
+            if self._seat is not None:
+                self._send(Answers(tuple(choices)))
+
+    def advise(self, place: int, check: Callable[[], object]) -> str:
+        """Return what a captain would answer to the question at `place`, as a person would type it; wait for it."""
+        with self._lock:
+            self._wishes += 1
+            number = self._wishes
+            for _ in range(MOST_LOST):
+                self._begin()
+                self._send(Advise(number, place))
+                while (came := self._receive(check)) is not None:
+                    if isinstance(came, Advice) and came.number == number:
+                        return came.text
+            raise self._lost()
+
+    def leave(self) -> None:
+        """Let the captains stop thinking, as when answers are taken back; they begin anew when they are needed."""
+        with self._lock:
+            self._given, self._heard = (-1, ()), (-1, 0)
+            seat, self._seat = self._seat, None
+            if seat is not None:
+                self._seats.give(seat)
+
+    def _next(self) -> Choice:
+        """Return the next answer of a captain."""
+        with self._lock:
+            made = self.match.made
+            heard = self._heard[1] if self._heard[0] == made else 0
+            for _ in range(MOST_LOST):
+                again = heard if self._seat is None else 0  # what a process that is begun anew tells again
+                self._begin()
+                while (came := self._receive(self.check)) is not None:
+                    if isinstance(came, Told) and again == 0:
+                        self._heard = made, heard + 1
+                        return came.choice
+                    again -= isinstance(came, Told)
+            raise self._lost()
+
+    def _begin(self) -> None:
+        """Take a process, and bring it to where the match is."""
+        if self._seat is not None:
+            return
+        self._seat = self._seats.take()
+        self._send(Begin(self._load, self.match.replay(), self._file))
+        at, choices = self._given
+        if at == self.match.made:
+            self._send(Answers(choices))
+
+    def _send(self, wish: object) -> None:
+        if self._seat is not None:
+            try:
+                self._seat.post.send(wish)
+            except OSError:  # noticed when it is read from
+                return
+
+    def _receive(self, check: Callable[[], object]) -> Any:
+        """Return what comes; None if the process has ended."""
+        seat = self._seat
+        if seat is None:
+            return None
+        try:
+            while not seat.post.poll(POLL_SECONDS):
+                check()
+            came = seat.post.recv()
+        except (EOFError, OSError):
+            self._seat = None
+            self._seats.lose(seat)
+            return None
+        if isinstance(came, Fault):
+            raise CaptainFault(came.text)
+        return came
+
+    def _lost(self) -> FileProblem:
+        return FileProblem(self._file, "", message("play-captains_lost"))

@@ -1,0 +1,162 @@
+"""Weighing: what each type is worth in a fleet, who begins and how fair boards are, measured by games of captains."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from typing_extensions import override
+
+from metamaker.core.issue import Issue
+from metamaker.core.words import Words, language_in_force, words_in
+from metamaker.game.documents import NotInDocument
+from metamaker.game.weighing import Choice, Slot, Weighed, Weighing
+from metamaker.games.cosmoclysm.battle.captains import hiring
+from metamaker.games.cosmoclysm.battle.captains.contest import played_out, set_up
+from metamaker.games.cosmoclysm.battle.preparation import Preparation
+from metamaker.games.cosmoclysm.battle.story.captains import Captains
+from metamaker.games.cosmoclysm.messages import message
+from metamaker.games.cosmoclysm.model.board import GAME, Board
+from metamaker.games.cosmoclysm.model.seats import for_players
+from metamaker.games.cosmoclysm.model.words import TYPES, FirstShip, ShipType
+from metamaker.games.cosmoclysm.rules.boards import field_of, letters_of
+from metamaker.games.cosmoclysm.rules.position import DRAW, ROUNDS
+from metamaker.games.cosmoclysm.rules.ships import ATTACK, DEFENCE, KINDS
+from metamaker.games.cosmoclysm.tabletop.captains_game import begun
+from metamaker.games.cosmoclysm.tabletop.sides import flaws as flaws_of
+from metamaker.play.dice import SeededDice
+from metamaker.play.tally import Duel, Outcome
+
+
+class Fleet(NamedTuple):
+    """What stands for a type: a board, and one ship of each type with one more of this."""
+
+    board: Board
+    extra: int
+
+
+class Meeting(NamedTuple):
+    """Two fleets on a board under captains of one name."""
+
+    board: Board
+    extras: tuple[int, int]
+    captain: str
+
+
+def fleet_of(extra: int) -> list[int]:
+    """Return seven ships: one of each type, and one more of one type. Rule CL-SET-02."""
+    return [*range(KINDS), extra]
+
+
+def meet(meeting: Meeting, seed: int, mirrored: bool, /) -> Outcome:
+    """Play one game of two fleets: a Fight of `metamaker.play.tally`. Mirrored, they have changed seats."""
+    extras = meeting.extras[::-1] if mirrored else meeting.extras
+    crew = [hiring.captain(meeting.captain, seed, side) for side in range(len(extras))]
+    board, dice = meeting.board, SeededDice(seed)
+    preparation = Preparation(field_of(board), letters_of(board), len(extras), 2, _edges(board))
+    preparation.fleets = [fleet_of(extra) for extra in extras]
+    set_up(preparation, crew, dice)
+    position = preparation.position(ROUNDS, board.options.capture_optional)
+    played_out(position, crew, dice)
+    winner = None if position.result == DRAW else position.result
+    return Outcome(1 - winner if mirrored and winner is not None else winner, min(position.round, ROUNDS))
+
+
+def _edges(board: Board) -> bool:
+    return board.options.first_ship is FirstShip.EDGE_FOR_ALL
+
+
+class CosmoclysmWeighing(Weighing[Board]):
+    """See the Weighing protocol: what is weighed are the six types, each as one ship more in a fleet of all of them."""
+
+    captains: Mapping[str, str] = Captains()
+    usual_captain = hiring.USUAL
+    has_slots = False
+
+    @override
+    def flaws(self, document: Board, names: Sequence[str]) -> tuple[Issue, ...]:
+        return flaws_of(document)
+
+    @override
+    def weighed(self, document: Board, names: Sequence[str]) -> tuple[Weighed, ...]:
+        wanted = [_type_called(name) for name in names] or list(TYPES)
+        return tuple(_weighed(document, type_) for type_ in dict.fromkeys(wanted))
+
+    @override
+    def field(self, document: Board, ships: Sequence[Weighed] = ()) -> tuple[Weighed, ...]:
+        """Everything that can be weighed."""
+        return self.weighed(document, ())
+
+    @override
+    def kind_in(self, weighed: Weighed, language: str) -> str:
+        fleet: Fleet = weighed.force
+        return _kind(fleet.extra, words_in(GAME, language))
+
+    @override
+    def same_rules(self, one: Board, other: Board) -> bool:
+        return (one.hexes, one.options) == (other.hexes, other.options)
+
+    @override
+    def slots(self, document: Board, name: str) -> tuple[Slot, ...]:
+        """Raise NotInDocument: types have no slots."""
+        raise NotInDocument(message("play-no_slots"))
+
+    @override
+    def choices(self, document: Board, name: str, slot: int) -> tuple[Choice, ...]:
+        """Raise NotInDocument: types have no slots."""
+        raise NotInDocument(message("play-no_slots"))
+
+    @override
+    def meeting(self, one: Weighed, other: Weighed, captain: str) -> Duel:
+        first, second = one.force, other.force
+        board = for_players(first.board.with_(position=None), 2)
+        ready = Meeting(board, (first.extra, second.extra), captain)
+        return Duel(meet, ready, f"{one.sign} against {other.sign}", one.sign == other.sign)
+
+
+def _type_called(name: str) -> ShipType:
+    words = words_in(GAME, language_in_force())
+    for type_ in TYPES:
+        if name.lower().rpartition("/")[2] in {type_.value, words[f"names-{type_}"].lower()}:
+            return type_
+    known = ", ".join(words[f"names-{type_}"] for type_ in TYPES)
+    raise NotInDocument(message("play-no_type", known=known, name=name))
+
+
+def _weighed(board: Board, type_: ShipType) -> Weighed:
+    words = words_in(GAME, language_in_force())
+    name = words[f"names-{type_}"]
+    return Weighed(type_.value, name, _kind(type_.number, words), Fleet(board, type_.number))
+
+
+def _kind(kind: int, words: Words) -> str:
+    return words.text("stat-type", attack=ATTACK[kind], defence=DEFENCE[kind])
+
+
+class Seats(NamedTuple):
+    """Games of captains of one strength: how many each seat has won, counted from who begins, and how many were drawn."""
+
+    players: int
+    games: int
+    won: tuple[int, ...]
+    drawn: int
+
+    @property
+    def first_share(self) -> float:
+        """The part of games that who begins has won; 1 / players would be fair."""
+        return self.won[0] / self.games if self.games else 0.0
+
+
+def seats(board: Board, players: int, games: int, captain: str, seed: int = 1) -> Seats:
+    """Return what each place in the order of turns has won in so many games on a board: the first-player advantage."""
+    counted = Counter(_seats_won(for_players(board, players), games, captain, seed))
+    return Seats(players, games, tuple(counted[place] for place in range(players)), counted[DRAW])
+
+
+def _seats_won(board: Board, games: int, captain: str, seed: int) -> Iterator[int]:
+    players = len(board.players)
+    for number in range(seed, seed + games):
+        crew = [hiring.captain(captain, number, side) for side in range(players)]
+        dice = SeededDice(number)
+        position = begun(board, crew, dice)
+        played_out(position, crew, dice)
+        yield DRAW if position.result == DRAW else (position.result - position.first) % players

@@ -1,0 +1,31 @@
+"""Dice of a fight: rolled through the door for chance, read off, compared. Rules CL-FGT-02, -03."""
+
+from typing import NamedTuple
+
+from metamaker.games.cosmoclysm.rules.position import Position, kind_of
+from metamaker.games.cosmoclysm.rules.ships import ATTACK, DEFENCE, FACES
+from metamaker.play.dice import Dice
+
+
+class FightDice(NamedTuple):
+    """What both sides have rolled, the highest first."""
+
+    attack: tuple[int, ...]
+    defence: tuple[int, ...]
+
+
+def numbers(position: Position) -> tuple[int, int]:
+    """Return how many dice attacker and defender roll in the fight that is open."""
+    return ATTACK[kind_of(position.mover)], DEFENCE[kind_of(position.defender)]
+
+
+def rolled(position: Position, dice: Dice) -> FightDice:
+    """Return the dice of the fight that is open: the attacker's are rolled first."""
+    attack, defence = numbers(position)
+    faces = [dice.roll(FACES) for _ in range(attack + defence)]
+    return FightDice(tuple(sorted(faces[:attack], reverse=True)), tuple(sorted(faces[attack:], reverse=True)))
+
+
+def attacker_wins(dice: FightDice) -> bool:
+    """Return whether the attacker's highest die is above the defender's. Rule CL-FGT-03."""
+    return max(dice.attack) > max(dice.defence)

@@ -1,0 +1,163 @@
+"""What happens in a game. Sides, types and hexes are numbers; `round` counts from 1; `rules` are the statements behind it."""
+
+from typing import NamedTuple
+
+Rules = tuple[str, ...]
+
+
+class GameBegan(NamedTuple):
+    """Sides by name, and whether ships stand there already."""
+
+    round: int
+    sides: tuple[str, ...]
+    is_set_up: bool
+    rules: Rules = ("CL-SET-05",)
+
+
+class StartRolled(NamedTuple):
+    """A side has rolled who begins."""
+
+    round: int
+    side: int
+    face: int
+    rules: Rules = ("CL-SET-03",)
+
+
+class FirstFound(NamedTuple):
+    """A side begins, with so many ships for everybody."""
+
+    round: int
+    side: int
+    ships: int
+    rules: Rules = ("CL-SET-02", "CL-SET-03")
+
+
+class ShipPlaced(NamedTuple):
+    """A side has placed a ship."""
+
+    round: int
+    side: int
+    kind: int
+    at: int
+    rules: Rules = ("CL-PLC-03",)
+
+
+class WormholePlaced(NamedTuple):
+    """A side has placed a wormhole of a pair."""
+
+    round: int
+    side: int
+    pair: int
+    at: int
+    rules: Rules = ("CL-WORM-02",)
+
+
+class RoundBegan(NamedTuple):
+    """A round begins."""
+
+    round: int
+    rules: Rules = ("CL-TURN-01",)
+
+
+class TurnBegan(NamedTuple):
+    """A side is to move."""
+
+    round: int
+    side: int
+    rules: Rules = ("CL-TURN-01",)
+
+
+class Announced(NamedTuple):
+    """A ship was announced, and the d4 shows this."""
+
+    round: int
+    side: int
+    kind: int
+    at: int
+    face: int
+    rules: Rules = ("CL-TURN-02", "CL-TURN-03")
+
+
+class Moved(NamedTuple):
+    """A ship went its way. `sort`: a `move`, the move-`out` of a winner, or that of a `captured` ship."""
+
+    round: int
+    side: int
+    kind: int
+    hexes: tuple[int, ...]
+    passes: tuple[int, ...]
+    sort: str
+    rules: Rules
+
+
+class OwnShipLost(NamedTuple):
+    """A ship destroyed one of its own side by coming into its hex."""
+
+    round: int
+    side: int
+    kind: int
+    at: int
+    by: int
+    rules: Rules = ("CL-ALLY-01",)
+
+
+class Fought(NamedTuple):
+    """A fight, the dice highest first; `link` counts fights of the chain from 1."""
+
+    round: int
+    side: int
+    kind: int
+    defender: int
+    defending: int
+    at: int
+    attack: tuple[int, ...]
+    defence: tuple[int, ...]
+    won: bool
+    link: int
+    rules: Rules
+
+
+class ShipDestroyed(NamedTuple):
+    """A ship lost its fight and is gone."""
+
+    round: int
+    side: int
+    kind: int
+    at: int
+    by: int
+    rules: Rules = ("CL-FGT-04",)
+
+
+class Captured(NamedTuple):
+    """A ship of `loser` was captured by `side`."""
+
+    round: int
+    side: int
+    kind: int
+    loser: int
+    at: int
+    rules: Rules = ("CL-TAKE-01",)
+
+
+class Passed(NamedTuple):
+    """A side has no move."""
+
+    round: int
+    side: int
+    rules: Rules = ("CL-TURN-06",)
+
+
+class SideOut(NamedTuple):
+    """A side has no ship left."""
+
+    round: int
+    side: int
+    rules: Rules = ("CL-END-01",)
+
+
+class GameEnded(NamedTuple):
+    """A side has won, or nobody (−1)."""
+
+    round: int
+    winner: int
+    rules: Rules

@@ -1,0 +1,26 @@
+"""Captains as players of a match: they answer its decisions."""
+
+from typing_extensions import override
+
+from metamaker.games.cosmoclysm.battle.captains.captain import Captain
+from metamaker.games.cosmoclysm.battle.decisions import Decision, MayCapture, Move, PlaceShip, PlaceWormhole
+from metamaker.play.decision import Answer, Player
+
+
+class CaptainPlayer(Player):
+    """Answers for whatever side is asked. Dice are left to the program."""
+
+    def __init__(self, captain: Captain) -> None:
+        self._captain = captain
+
+    @override
+    def answer(self, decision: Decision) -> Answer:
+        if isinstance(decision, PlaceShip):
+            return decision.value(self._captain.place(decision.game.preparation))
+        if isinstance(decision, PlaceWormhole):
+            return decision.value(self._captain.bore(decision.game.preparation))
+        if isinstance(decision, Move):
+            return decision.value(self._captain.move(decision.position))
+        if isinstance(decision, MayCapture):
+            return decision.answers[self._captain.capture(decision.position)]
+        return decision.default()

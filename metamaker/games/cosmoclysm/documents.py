@@ -1,0 +1,64 @@
+"""Cosmoclysm's documents: boards, read and written, begun from templates, their hexes found by name and told in words."""
+
+from collections.abc import Mapping
+
+from typing_extensions import override
+
+from metamaker.core.words import ENGLISH, language_in_force
+from metamaker.game.documents import ModelDocuments, NotInDocument, StatText
+from metamaker.games.cosmoclysm.messages import message
+from metamaker.games.cosmoclysm.model.board import GAME, Board, hex_ref
+
+
+class BoardDocuments(ModelDocuments[Board]):
+    """See the Documents protocol."""
+
+    def __init__(self) -> None:
+        super().__init__(GAME, Board)
+
+    @override
+    def templates(self, language: str = ENGLISH) -> Mapping[str, str]:
+        from metamaker.games.cosmoclysm.templates import template_titles
+
+        return template_titles(self.words(language))
+
+    @override
+    def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> Board:
+        from metamaker.games.cosmoclysm.templates import board_of_template
+
+        return self.read({**self.body(board_of_template(template)), "name": name}, file)
+
+    @override
+    def title(self, document: Board) -> str:
+        words = self.words(language_in_force())
+        if len(document.players) == 1:
+            # One side of a game: all of them have the same board.
+            return document.players[0].name or words[f"names-{document.players[0].colour}"]
+        return document.name or words["document-nameless"]
+
+    @override
+    def author(self, document: Board) -> str:
+        return document.author
+
+    @override
+    def notes(self, document: Board) -> str:
+        return document.notes
+
+    @override
+    def find(self, document: Board, name: str) -> str:
+        """Hexes are found by their names: `A5`."""
+        asked = name.removeprefix(hex_ref(""))
+        try:
+            document.index_of(asked)
+        except KeyError:
+            raise NotInDocument(message("play-no_hex", name=name)) from None
+        return hex_ref(asked.upper())
+
+    @override
+    def texts(self, document: Board, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
+        from metamaker.games.cosmoclysm.prose import PARTS, board_text, hex_text, part_text
+
+        words = self.words(language)
+        if ref in PARTS:
+            return (part_text(ref, words),)
+        return (hex_text(document, ref, words) if ref else board_text(document, words),)

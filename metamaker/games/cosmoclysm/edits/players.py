@@ -1,0 +1,46 @@
+"""Who plays on a board: further players, fewer, other colours and names. What stands for a player who goes, goes too."""
+
+from metamaker.games.cosmoclysm.model.board import LEAST_PLAYERS, MOST_PLAYERS, Board, Player
+from metamaker.games.cosmoclysm.model.words import Colour
+
+
+def free_colours(board: Board) -> tuple[Colour, ...]:
+    """Return the colours that nobody has."""
+    taken = {player.colour for player in board.players}
+    return tuple(colour for colour in Colour if colour not in taken)
+
+
+def with_player(board: Board) -> Board:
+    """Return a board with one more player, in the first free colour; the same where six play."""
+    if len(board.players) >= MOST_PLAYERS:
+        return board
+    return board.with_(players=(*board.players, Player(colour=free_colours(board)[0])))
+
+
+def without_player(board: Board, seat: int) -> Board:
+    """Return a board without the player of a seat, from 0; ships of a position go along. The same where two play."""
+    if len(board.players) <= LEAST_PLAYERS:
+        return board
+    players = tuple(player for place, player in enumerate(board.players) if place != seat)
+    position = board.position
+    if position is None:
+        return board.with_(players=players)
+    gone = seat + 1
+    ships = tuple(ship.with_(player=ship.player - (ship.player > gone)) for ship in position.ships if ship.player != gone)
+    first = min(position.first - (position.first > gone), len(players))
+    return board.with_(players=players, position=position.with_(ships=ships, first=first) if ships else None)
+
+
+def coloured(board: Board, seat: int, colour: Colour) -> Board:
+    """Return a board whose player of a seat has a colour; who had it takes the one that becomes free."""
+    own = board.players[seat].colour
+    swapped = {colour: own, own: colour}
+    players = tuple(player.with_(colour=swapped.get(player.colour, player.colour)) for player in board.players)
+    return board.with_(players=players)
+
+
+def named(board: Board, seat: int, name: str) -> Board:
+    """Return a board whose player of a seat is called so."""
+    players = list(board.players)
+    players[seat] = players[seat].with_(name=name)
+    return board.with_(players=tuple(players))

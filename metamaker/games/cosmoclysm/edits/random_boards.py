@@ -1,0 +1,48 @@
+"""Boards by chance that are fair: they look the same from the seat of every player. A seed repeats them."""
+
+from random import Random
+from typing import Final
+
+from metamaker.games.cosmoclysm.edits.lettering import hexes_at, orbit
+from metamaker.games.cosmoclysm.model.board import HEXES, Board
+from metamaker.games.cosmoclysm.model.grid import ROWS, Place, islands
+from metamaker.games.cosmoclysm.model.seats import for_players
+from metamaker.games.cosmoclysm.rules.boards import field_of
+from metamaker.games.cosmoclysm.stats.fairness import fairness
+
+FOLDS: Final = {2: 2, 3: 3, 4: 6, 5: 6, 6: 6}
+"""How often a board for so many players turns into itself in one turn: four and five leave places of six empty."""
+
+TRIES: Final = 400
+"""Boards that are tried for a seed. Of a hundred seeds none needed more than a fifth of that."""
+
+EXTENT: Final = 5
+"""The farthest ring of a board by chance."""
+
+
+def random_board(seed: int, players: int, name: str = "") -> Board:
+    """Return a connected board for so many players whose start places are alike, as measured. Raises ValueError.
+
+    37 is one more than a multiple of 2, 3 and 6, so that the middle is always a hex.
+    """
+    chance = Random(f"{seed} {players}")  # noqa: S311 - a board that a seed repeats
+    for _ in range(TRIES):
+        board = for_players(Board(name=name, hexes=hexes_at(_grown(chance, FOLDS[players]))), players)
+        is_whole = len(islands(frozenset(each.place for each in board.hexes))) == 1
+        if is_whole and fairness(field_of(board), players).is_fair(players):
+            return board
+    raise ValueError(f"no fair board for {players} players comes of seed {seed}")
+
+
+def _grown(chance: Random, folds: int) -> set[Place]:
+    """Return 37 hexes grown from the middle, each with those that it comes to lie on as the board is turned."""
+    places: set[Place] = {(0, 0)}
+    edge: list[Place] = list(ROWS)
+    while len(places) < HEXES:
+        # Mostly where it grew last, so that boards have arms and bays.
+        place = edge.pop(max(chance.randrange(len(edge)), chance.randrange(len(edge))))
+        if place in places or max(abs(place[0]), abs(place[1]), abs(sum(place))) > EXTENT:
+            continue
+        places |= set(orbit(place, folds))
+        edge += [(place[0] + q, place[1] + r) for q, r in ROWS]
+    return places

@@ -1,0 +1,36 @@
+"""Cosmoclysm: what the game can do. Each part is imported when it is first asked for."""
+
+from metamaker.game.checks import Checks
+from metamaker.game.game import Game
+from metamaker.game.play import Play
+from metamaker.game.prints import Prints
+from metamaker.game.weighing import Weighing
+from metamaker.games.cosmoclysm.documents import BoardDocuments
+from metamaker.games.cosmoclysm.model.board import FORMAT, GAME, Board
+
+
+def _checks() -> Checks[Board]:
+    from metamaker.games.cosmoclysm import problems
+
+    return problems
+
+
+def _play() -> Play[Board]:
+    from metamaker.games.cosmoclysm import playing
+
+    return playing
+
+
+def _prints() -> Prints[Board]:
+    from metamaker.games.cosmoclysm import printing
+
+    return printing
+
+
+def _weighing() -> Weighing[Board]:
+    from metamaker.games.cosmoclysm.balance import CosmoclysmWeighing
+
+    return CosmoclysmWeighing()
+
+
+COSMOCLYSM = Game(GAME, "Cosmoclysm", FORMAT, BoardDocuments(), checks=_checks, prints=_prints, play=_play, weighing=_weighing)

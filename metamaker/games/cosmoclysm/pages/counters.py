@@ -1,0 +1,91 @@
+"""Counters to cut out, each page of fronts followed by one of backs. Rules CL-SHEET-01, -02, -03."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from metamaker.games.cosmoclysm.model.words import TYPES, Colour
+from metamaker.games.cosmoclysm.pages.page import Heading, Setting, bound, room
+from metamaker.games.cosmoclysm.sheet.counters import rocket, ship_back, ship_front, wormhole
+from metamaker.sheets.bound_pages import Room
+from metamaker.sheets.drawing import Drawing, Group, Op, Page
+from metamaker.sheets.ink import QUIET
+from metamaker.sheets.lettering import line
+
+OF_EACH = 2
+"""Counters of each type and colour, beside the spare one for captures. Rule CL-SHEET-02."""
+
+SPARE = 1
+
+_GAP = 1.6
+_CAPTION = 4.4
+
+
+class Piece(NamedTuple):
+    """A counter: its two sides, equally large."""
+
+    front: Drawing
+    back: Drawing
+
+
+def counter_pages(of: Setting) -> tuple[Page, ...]:
+    """Return the counters of those who play on the board, wormholes and the Turn Rocket; every second page is of backs."""
+    return _pages(of, [player.colour for player in of.board.players])
+
+
+def every_counter_pages(of: Setting) -> tuple[Page, ...]:
+    """Return the counters of all six colours, wormholes and the Turn Rocket."""
+    return _pages(of, list(Colour))
+
+
+def _pages(of: Setting, colours: Sequence[Colour]) -> tuple[Page, ...]:
+    heading = Heading(of.words["pages-title-counters"], of.words["pages-counters-about"])
+    space = room(of, heading)
+    shift = of.frame.width - of.frame.inner(1).x - space.width - of.frame.inner(2).x
+    bodies: list[Drawing] = []
+    for placed in _placed(_pieces(of, colours), space):
+        front = line(0.0, 2.6, of.words["pages-counters-front"], 2.6, role=QUIET)
+        back = line(0.0, 2.6, of.words["pages-counters-back"], 2.6, role=QUIET)
+        fronts: list[Op] = [front, *(Group(x, y, piece.front) for x, y, piece in placed)]
+        backs: list[Op] = [back]
+        backs += (Group(shift + space.width - x - piece.back.width, y, piece.back) for x, y, piece in placed)
+        bodies += (Drawing(space.width, space.height, tuple(fronts)), Drawing(space.width, space.height, tuple(backs)))
+    return bound(of, heading, bodies)
+
+
+def _pieces(of: Setting, colours: Sequence[Colour]) -> list[Piece]:
+    """Return the ships colour by colour, then two pairs of wormholes and the Turn Rocket."""
+    words = of.words
+    pieces = [
+        Piece(ship_front(type_, colour, words), ship_back(type_, colour, words))
+        for colour in colours
+        for type_ in TYPES
+        for _ in range(OF_EACH + SPARE)
+    ]
+    pieces += [Piece(wormhole(pair), wormhole(pair, label=False)) for pair in (1, 1, 2, 2)]
+    stand = rocket(words)
+    return [*pieces, Piece(stand, Drawing(stand.width, stand.height, ()))]
+
+
+Placed = tuple[float, float, Piece]
+
+
+def _placed(pieces: Sequence[Piece], space: Room) -> Iterator[list[Placed]]:
+    """Yield the pieces of each page of fronts, in rows of the whole width; pieces of another size begin a row."""
+    page: list[Placed] = []
+    x, y = 0.0, _CAPTION
+    row = pieces[0].front
+    for piece in pieces:
+        each = piece.front
+        if page and (each.width != row.width or x + each.width > space.width + _SLACK):
+            # The tall Turn Rocket stands behind the wormholes in their row.
+            beside = each.height > row.height and x + each.width <= space.width
+            x, y = (x, y) if beside else (0.0, y + row.height + _GAP)
+        if page and y + each.height > space.height + _SLACK:
+            yield page
+            page, x, y = [], 0.0, _CAPTION
+        page.append((x, y, piece))
+        x, row = x + each.width + _GAP, each
+    yield page
+
+
+_SLACK = 1e-6

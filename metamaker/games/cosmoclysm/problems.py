@@ -1,0 +1,77 @@
+"""Problems of a board, and the fixes that are offered for them: those that have one obvious cure."""
+
+from collections.abc import Callable, Iterator
+
+from metamaker.core.issue import Issue
+from metamaker.core.words import Words, words_in
+from metamaker.game.checks import Fix
+from metamaker.games.cosmoclysm.checks import check_board
+from metamaker.games.cosmoclysm.model.board import GAME, LEAST_PLAYERS, Board, hex_names
+from metamaker.games.cosmoclysm.model.grid import ROWS, distance
+from metamaker.games.cosmoclysm.model.layout import default_hexes
+from metamaker.games.cosmoclysm.model.seats import for_players
+
+
+def issues(board: Board) -> tuple[Issue, ...]:
+    """Return all problems of a document."""
+    return check_board(board)
+
+
+def fixes(board: Board, issue: Issue, language: str) -> tuple[Fix, ...]:
+    """Return what cures a problem of a document; nothing where there is no obvious cure. Never raises."""
+    cure = CURES.get(issue.code)
+    if cure is None or issue not in issues(board):
+        return ()
+    return tuple(fix for fix in cure(board, issue, words_in(GAME, language)) if fix.fleet != board)
+
+
+def hexagon(board: Board, _issue: Issue, words: Words) -> Iterator[Fix]:
+    """Lay the default board, if no ship stands in the way. Rule CL-BRD-03."""
+    if board.position is None:
+        yield Fix(words["window-fix-hexagon"], board.with_(hexes=default_hexes()))
+
+
+def closer(board: Board, issue: Issue, words: Words) -> Iterator[Fix]:
+    """Lay a lonely hex beside the nearest others; what stands on it comes along. Rule CL-BRD-02."""
+    name = issue.where.rpartition("/")[2]
+    lonely = board.hexes[hex_names(board).index(name)]
+    others = {each.place for each in board.hexes} - {lonely.place}
+    beside = {(q + dq, r + dr) for q, r in others for dq, dr in ROWS} - others
+    position = board.position
+    stands = position is not None and any((each.q, each.r) == lonely.place for each in position.standing)
+    if beside and not stands:
+        q, r = min(beside, key=lambda place: (distance(place, lonely.place), place))
+        hexes = tuple(each.with_(q=q, r=r) if each is lonely else each for each in board.hexes)
+        yield Fix(words.text("window-fix-closer", hex=name), board.with_(hexes=hexes))
+
+
+def no_letters(board: Board, _issue: Issue, words: Words) -> Iterator[Fix]:
+    """Take all letters away: then the ends of a pair need only lie on different hexes. Rule CL-LET-03."""
+    yield Fix(words["window-fix-no_letters"], board.with_(hexes=tuple(each.with_(letter="") for each in board.hexes)))
+
+
+def two_players(board: Board, _issue: Issue, words: Words) -> Iterator[Fix]:
+    """Let two play. Rule CL-SET-01."""
+    yield Fix(words["window-fix-two_players"], for_players(board, LEAST_PLAYERS))
+
+
+def two_of_each(board: Board, _issue: Issue, words: Words) -> Iterator[Fix]:
+    """Let everybody place two of each type. Rule CL-SET-06."""
+    yield Fix(words["window-fix-two_of_each"], board.with_(options=board.options.with_(type_limit=2)))
+
+
+def no_position(board: Board, _issue: Issue, words: Words) -> Iterator[Fix]:
+    """Take the position away, so that everybody places ships. Rule CL-SET-05."""
+    yield Fix(words["window-fix-no_position"], board.with_(position=None))
+
+
+CURES: dict[str, Callable[[Board, Issue, Words], Iterator[Fix]]] = {
+    "number-of-hexes": hexagon,
+    "lonely-hex": closer,
+    "without-letter": no_letters,
+    "one-letter": no_letters,
+    "too-few-players": two_players,
+    "type-limit": two_of_each,
+    "one-side-alone": no_position,
+}
+"""The cures by the code of the problem. What is not here needs a decision that is the player's."""

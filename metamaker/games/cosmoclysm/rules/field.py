@@ -1,0 +1,60 @@
+"""A board as the rules of movement see it: numbers of hexes, and what leads from each to which others."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from metamaker.games.cosmoclysm.model.grid import DIAGONALS, RING, ROWS, Place, distance
+
+DIRECTIONS: Final = 6
+
+
+class Field:
+    """Tables of a board; hexes are numbers from 0. Nothing of it changes but by `open_wormholes`.
+
+    `rows` and `diagonals` have for each hex six lines outwards, each up to the first gap; `exits` the pairs (bits 1 and 2)
+    that have an end in a hex, each with the other end. `same_direction`: see CL-WORM-08.
+    """
+
+    def __init__(self, places: Sequence[Place], same_direction: bool = False) -> None:
+        self.places = list(places)
+        self.size = len(self.places)
+        self.same_direction = same_direction
+        number = {place: index for index, place in enumerate(self.places)}
+        self.neighbours = [_there(number, place, ROWS) for place in self.places]
+        self.rings = [_there(number, place, RING) for place in self.places]
+        self.rows = [[_line(number, place, step) for step in ROWS] for place in self.places]
+        self.diagonals = [[_line(number, place, step) for step in DIAGONALS] for place in self.places]
+        self.apart = [[distance(one, other) for other in self.places] for one in self.places]
+        self.exits: list[list[tuple[int, int]]] = [[] for _ in self.places]
+        self.has_wormholes = False
+
+    def open_wormholes(self, ends: Sequence[tuple[int, int, int]]) -> None:
+        """Lay down pairs of wormholes, each as its number from 1 and the two hexes that it links. Rule CL-WORM-01."""
+        self.exits = [[] for _ in self.places]
+        for pair, one, other in ends:
+            self.exits[one].append((pair, other))
+            self.exits[other].append((pair, one))
+        self.has_wormholes = bool(ends)
+
+    def is_edge(self, at: int) -> bool:
+        """Return whether a hex has fewer than six neighbours. Rule CL-BRD-05."""
+        return len(self.neighbours[at]) < DIRECTIONS
+
+    def is_corner(self, at: int) -> bool:
+        """Return whether a hex has three neighbours or fewer. Rule CL-BRD-05."""
+        return len(self.neighbours[at]) <= DIRECTIONS // 2
+
+
+def _there(number: dict[Place, int], place: Place, steps: Sequence[Place]) -> list[int]:
+    targets = [(place[0] + q, place[1] + r) for q, r in steps]
+    return [number[target] for target in targets if target in number]
+
+
+def _line(number: dict[Place, int], place: Place, step: Place) -> list[int]:
+    """Return the hexes of a line outwards, up to the first that is missing. Rule CL-MOV-08."""
+    line = []
+    q, r = place[0] + step[0], place[1] + step[1]
+    while (q, r) in number:
+        line.append(number[(q, r)])
+        q, r = q + step[0], r + step[1]
+    return line

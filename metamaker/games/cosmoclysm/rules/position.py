@@ -1,0 +1,252 @@
+"""A game under way as the rules see it: who stands where, what is open, what follows from moves, rolls and fights.
+
+A ship is a number: 1 + 6 × side + type; 0 is no ship. A move is a number as well: 64 × from + to. The same values serve the
+match, the computer players and what is counted of games.
+"""
+
+from typing import Final
+
+from metamaker.games.cosmoclysm.rules.field import Field
+from metamaker.games.cosmoclysm.rules.movement import by_steps, destinations
+from metamaker.games.cosmoclysm.rules.ships import KINDS, REACH, TAKER, announces
+
+MOVE: Final = 0
+"""The side to move chooses a ship and where it goes, or announces one for a roll."""
+ROLL: Final = 1
+"""A d4 is rolled for the ship that was announced. Rule CL-TURN-02."""
+FLY: Final = 2
+"""That ship moves by up to the roll. Rule CL-TURN-03."""
+FIGHT: Final = 3
+"""Dice decide a fight. Rule CL-FGT-02."""
+CAPTURE: Final = 4
+"""A Taker that has won may capture or not, where that is optional. Rule CL-TAKE-04."""
+OUT: Final = 5
+"""The ship that has won its defence, or was captured, moves out. Rules CL-OUT-01, CL-TAKE-02."""
+OVER: Final = 6
+
+TARGETS: Final = 64
+ANNOUNCED: Final = 63
+"""In place of a hex to go to: the ship is announced."""
+PASS: Final = 63 * 64 + 63
+"""In place of a move where there is none. Rule CL-TURN-06."""
+LEAVE: Final = 0
+SEIZE: Final = 1
+"""Answers of CAPTURE."""
+
+DRAW: Final = -1
+NOBODY: Final = -2
+"""Results beside the number of the side that has won."""
+
+ROUNDS: Final = 200
+"""Full rounds of a game. Rule CL-END-02."""
+
+
+def ship_code(side: int, kind: int) -> int:
+    """Return the number of a ship."""
+    return 1 + KINDS * side + kind
+
+
+def side_of(ship: int) -> int:
+    """Return the side of a ship."""
+    return (ship - 1) // KINDS
+
+
+def kind_of(ship: int) -> int:
+    """Return the type of a ship."""
+    return (ship - 1) % KINDS
+
+
+class Position:
+    """All of a game that matters for what follows.
+
+    `holds` has the ship on each hex, `at` the hex that it is about in ROLL and FLY (where the ship stands) and in the phases
+    from FIGHT to OUT (where the fight was); `mover` is the ship that is under way and on no hex. `turn_side` has the turn,
+    `actor` decides now.
+    """
+
+    def __init__(self, field: Field, sides: int, first: int, rounds: int = ROUNDS, capture_optional: bool = False) -> None:
+        self.field = field
+        self.sides = sides
+        self.first = first
+        self.rounds = rounds
+        self.capture_optional = capture_optional
+        self.holds = [0] * field.size
+        self.occupied = 0
+        self.counts = [0] * sides
+        self.turn_side = first
+        self.actor = first
+        self.phase = MOVE
+        self.round = 1
+        self.turns = 0
+        self.at = -1
+        self.mover = 0
+        self.rolled = 0
+        self.result = NOBODY
+
+    def copy(self) -> "Position":
+        """Return a position that is the same and goes its own way; the board is shared."""
+        new = Position(self.field, self.sides, self.first, self.rounds, self.capture_optional)
+        new.holds = self.holds[:]
+        new.occupied = self.occupied
+        new.counts = self.counts[:]
+        new.turn_side = self.turn_side
+        new.actor = self.actor
+        new.phase = self.phase
+        new.round = self.round
+        new.turns = self.turns
+        new.at = self.at
+        new.mover = self.mover
+        new.rolled = self.rolled
+        new.result = self.result
+        return new
+
+    def put(self, ship: int, at: int) -> None:
+        """Place a ship on an empty hex, before the first turn."""
+        self.holds[at] = ship
+        self.occupied |= 1 << at
+        self.counts[side_of(ship)] += 1
+
+    def begin(self) -> None:
+        """Go on to the first turn: that of `first`, or of the next side that has ships."""
+        self.turn_side = self.first
+        if not self.counts[self.first]:
+            self._next_side()
+        self.actor = self.turn_side
+        self._look_for_end()
+
+    def moves(self) -> list[int]:
+        """Return all moves of the side that decides: in MOVE, FLY and OUT; PASS alone where it has none."""
+        if self.phase == OUT:
+            return [self.at * TARGETS + to for to in by_steps(self.field, self.occupied, self.at, 1)]
+        if self.phase == FLY:
+            others = self.occupied & ~(1 << self.at)
+            return [self.at * TARGETS + to for to in by_steps(self.field, others, self.at, self.rolled)]
+        found: list[int] = []
+        own = 1 + KINDS * self.turn_side
+        for at, ship in enumerate(self.holds):
+            if own <= ship < own + KINDS:
+                self._add_moves(at, ship - own, found)
+        return found or [PASS]
+
+    def moves_of(self, at: int) -> list[int]:
+        """Return the moves in MOVE of the ship on a hex; none without one."""
+        found: list[int] = []
+        self._add_moves(at, kind_of(self.holds[at]), found)
+        return found
+
+    def _add_moves(self, at: int, kind: int, found: list[int]) -> None:
+        before = len(found)
+        first = at * TARGETS
+        found += [first + to for to in destinations(self.field, self.occupied & ~(1 << at), at, kind, 1)]
+        if announces(kind) and len(found) > before:
+            found.append(first + ANNOUNCED)
+
+    def play(self, move: int) -> None:
+        """Make a move that is legal in MOVE, FLY or OUT."""
+        if move == PASS:
+            self._end_turn()
+            return
+        start, to = move // TARGETS, move % TARGETS
+        if to == ANNOUNCED:
+            self.at = start
+            self.phase = ROLL
+            return
+        if self.phase != OUT:
+            self.mover = self.holds[start]
+            self.holds[start] = 0
+            self.occupied &= ~(1 << start)
+        self._enter(to)
+
+    def roll(self, face: int) -> None:
+        """Go on from ROLL with what the d4 shows, 1 to 4."""
+        if not 1 <= face <= REACH:
+            raise ValueError(f"a d4 shows 1 to 4, not {face}")
+        self.rolled = face
+        self.phase = FLY
+
+    def _enter(self, to: int) -> None:
+        """Let the ship under way come into a hex. Rules CL-FGT-01, CL-ALLY-01, CL-OUT-04, -05."""
+        there = self.holds[to]
+        if there and side_of(there) != side_of(self.mover):
+            self.at = to
+            self.phase = FIGHT
+            return
+        if there:
+            self.counts[side_of(there)] -= 1
+        self.holds[to] = self.mover
+        self.occupied |= 1 << to
+        self.mover = 0
+        self._end_turn()
+
+    @property
+    def defender(self) -> int:
+        """The ship in the hex that the ship under way has entered, in FIGHT."""
+        return self.holds[self.at]
+
+    def fight(self, attacker_wins: bool) -> None:
+        """Go on from FIGHT. Rules CL-FGT-04, -05, CL-TAKE-01, CL-END-01."""
+        attacker, defender = self.mover, self.holds[self.at]
+        self.holds[self.at] = attacker
+        self.mover = 0
+        if not attacker_wins:
+            self.mover = defender
+            self._must_move_out()
+            return
+        self.counts[side_of(defender)] -= 1
+        if self._look_for_end():
+            return
+        if kind_of(attacker) != TAKER:
+            self._end_turn()
+            return
+        self.mover = ship_code(side_of(attacker), kind_of(defender))
+        if self.capture_optional:
+            self.phase = CAPTURE
+            self.actor = side_of(attacker)
+            return
+        self.capture(SEIZE)
+
+    def capture(self, answer: int) -> None:
+        """Go on from CAPTURE: the loser changes sides and moves out, or is gone. Rules CL-TAKE-02, -04."""
+        if answer == LEAVE:
+            self.mover = 0
+            self._end_turn()
+            return
+        self.counts[side_of(self.mover)] += 1
+        self._must_move_out()
+
+    def _must_move_out(self) -> None:
+        self.phase = OUT
+        self.actor = side_of(self.mover)
+
+    def _look_for_end(self) -> bool:
+        """End the game if ships of one side alone are left, and return whether it is over. Rule CL-END-01."""
+        left = [side for side in range(self.sides) if self.counts[side]]
+        if len(left) <= 1:
+            self.phase = OVER
+            self.result = left[0] if left else DRAW
+            return True
+        return False
+
+    def _end_turn(self) -> None:
+        """Pass the turn counterclockwise. Rules CL-TURN-01, -07, CL-SET-04, CL-END-02."""
+        self.phase = MOVE
+        self.at = -1
+        self.turns += 1
+        if self._look_for_end():
+            return
+        self._next_side()
+        self.actor = self.turn_side
+        if self.round > self.rounds:
+            self.phase = OVER
+            most = max(self.counts)
+            self.result = self.counts.index(most) if self.counts.count(most) == 1 else DRAW
+
+    def _next_side(self) -> None:
+        side = self.turn_side
+        while True:
+            side = (side + 1) % self.sides
+            if side == self.first:
+                self.round += 1
+            if self.counts[side]:
+                self.turn_side = side
+                return

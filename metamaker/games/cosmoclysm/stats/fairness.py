@@ -1,0 +1,54 @@
+"""How alike the players begin on a board: where first ships can stand, and what is in reach around there."""
+
+from statistics import fmean
+from typing import NamedTuple
+
+from metamaker.games.cosmoclysm.rules.field import Field
+from metamaker.games.cosmoclysm.rules.ships import KINDS, announces
+from metamaker.games.cosmoclysm.stats.mobility import mobility
+
+AROUND = 2
+"""Steps from a start place that count as around it: seven ships stand within two, mostly."""
+
+USUAL_ROLL = 2
+"""The roll that d4 movers are counted with."""
+
+
+class Start(NamedTuple):
+    """A place for a first ship: its hex, hexes around it, and how many hexes ships reach from there, all types together."""
+
+    at: int
+    hexes: int
+    reach: float
+
+
+class Fairness(NamedTuple):
+    """The start places of a board, and by how much the best differs from the worst, as a part of the mean."""
+
+    starts: tuple[Start, ...]
+    spread: float
+
+    def is_fair(self, players: int) -> bool:
+        """Return whether so many players find start places that are all alike."""
+        return len(self.starts) >= players and self.spread == 0
+
+
+def fairness(field: Field, players: int) -> Fairness:
+    """Return how alike the best start places of a board are, one for each player: corners, or edges where those are too few."""
+    corners = [at for at in range(field.size) if field.is_corner(at)]
+    edges = [at for at in range(field.size) if field.is_edge(at)]
+    total = [sum(each) for each in zip(*(mobility(field, kind, _steps(kind)) for kind in range(KINDS)), strict=True)]
+    found = [_start(field, at, total) for at in (corners if len(corners) >= players else edges)]
+    best = sorted(found, key=lambda start: (-start.reach, -start.hexes, start.at))[:players]
+    values = [start.reach * start.hexes for start in best]
+    spread = (max(values) - min(values)) / fmean(values) if values and fmean(values) else 1.0
+    return Fairness(tuple(best), spread)
+
+
+def _steps(kind: int) -> int:
+    return USUAL_ROLL if announces(kind) else 1
+
+
+def _start(field: Field, at: int, total: list[int]) -> Start:
+    around = [other for other in range(field.size) if field.apart[at][other] <= AROUND]
+    return Start(at, len(around), fmean(total[other] for other in around))

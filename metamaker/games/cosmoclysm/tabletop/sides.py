@@ -1,0 +1,68 @@
+"""Who comes to a board: a side for each player, all on the same hexes by the same options."""
+
+from collections.abc import Sequence
+
+from metamaker.core.issue import Issue, Severity
+from metamaker.core.problem import FileProblem
+from metamaker.core.words import language_in_force, words_in
+from metamaker.game.documents import NotInDocument
+from metamaker.games.cosmoclysm.checks import check_board
+from metamaker.games.cosmoclysm.messages import message
+from metamaker.games.cosmoclysm.model.board import GAME, LEAST_PLAYERS, MOST_PLAYERS, Board, Player
+from metamaker.games.cosmoclysm.model.words import Colour
+
+
+def sides(board: Board) -> tuple[Board, ...]:
+    """Return a board as the forces that meet on it: one for each player."""
+    return tuple(board.with_(players=(player,)) for player in board.players)
+
+
+def force(board: Board, names: Sequence[str]) -> Board:
+    """Return a board cut to one player, by name or colour; all of it without names. Raises NotInDocument."""
+    if not names:
+        return board.with_(players=board.players[:1])
+    for player in board.players:
+        if len(names) == 1 and names[0].lower() in {player.name.lower(), player.colour.value} - {""}:
+            return board.with_(players=(player,))
+    known = ", ".join(player.name or player.colour.value for player in board.players)
+    raise NotInDocument(message("play-no_player", known=known, name=" ".join(names)))
+
+
+def flaws(force_: Board) -> tuple[Issue, ...]:
+    """Return the errors of a board, but for the number of its players: a force is one of them."""
+    found = (issue for issue in check_board(force_) if issue.severity is Severity.ERROR)
+    return tuple(issue for issue in found if issue.code not in _OF_PLAYERS)
+
+
+_OF_PLAYERS = {"too-few-players", "stranger", "type-limit"}
+
+
+def joined(forces: Sequence[Board], file: str = "") -> Board:
+    """Return the board that forces meet on, with all of them as players, each in a colour of its own.
+
+    Raises FileProblem for forces of different boards, and for a board that cannot be played on.
+    """
+    if not LEAST_PLAYERS <= len(forces) <= MOST_PLAYERS:
+        raise FileProblem(file, "fleets", message("play-players", found=len(forces)))
+    first = forces[0]
+    for other in forces[1:]:
+        if (other.hexes, other.options, other.position) != (first.hexes, first.options, first.position):
+            raise FileProblem(file, "fleets", message("play-other_board"))
+    players: list[Player] = []
+    for each in forces:
+        player, taken = each.players[0], {known.colour for known in players}
+        free = [player.colour, *Colour]
+        players.append(player.with_(colour=next(colour for colour in free if colour not in taken)))
+    board = first.with_(players=tuple(players))
+    for issue in check_board(board):
+        if issue.severity is Severity.ERROR:
+            raise FileProblem(file, issue.where, message("play-unplayable", problem=issue.message, rule=issue.rule))
+    return board
+
+
+def side_names(board: Board) -> tuple[str, ...]:
+    """Return what the sides are called: their names, or their colours; of two who are called alike both have the colour."""
+    words = words_in(GAME, language_in_force())
+    names = [player.name or words[f"names-{player.colour}"] for player in board.players]
+    colours = [words[f"names-{player.colour}"] for player in board.players]
+    return tuple(f"{name} ({colour})" if names.count(name) > 1 else name for name, colour in zip(names, colours, strict=True))

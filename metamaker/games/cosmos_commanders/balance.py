@@ -1,0 +1,110 @@
+"""Weighing commanders: each against each other one at the tables of a map, and what would make it even."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from typing_extensions import override
+
+from metamaker.core.issue import Issue
+from metamaker.core.words import Text, Words, words_in
+from metamaker.game.documents import NotInDocument
+from metamaker.game.weighing import Choice, Slot, Weighed, Weighing
+from metamaker.games.cosmos_commanders import playing
+from metamaker.games.cosmos_commanders.battle.captains.contest import Table, meet
+from metamaker.games.cosmos_commanders.edits.terms import level_term, people_term
+from metamaker.games.cosmos_commanders.messages import message
+from metamaker.games.cosmos_commanders.model.star_map import GAME, StarMap
+from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS, Commander
+from metamaker.games.cosmos_commanders.tabletop.many import plans
+from metamaker.play.ladder import Ladder
+from metamaker.play.tally import Duel
+
+PLAIN = "plain"
+"""The captain who weighs: thousands of games of a strong one take hours."""
+
+
+def weighed(star_map: StarMap, commander: Commander) -> Weighed:
+    """Return a commander as it is weighed on a map."""
+    force = (plans(star_map), COMMANDERS.index(commander))
+    words = words_in(GAME, "en")
+    return Weighed(str(commander), str(message(f"names-commander-{commander}")), _kind(commander, words), force)
+
+
+def _kind(commander: Commander, words: Words) -> str:
+    bonus = words.text("names-bonus", level=level_term(LEVELS[COMMANDERS.index(commander)], words))
+    return f"{bonus}, {people_term(commander, words)}"
+
+
+def commander_called(name: str) -> Commander:
+    """Return the commander with this key, or this name in the language in force. Raises NotInDocument."""
+    wanted = name.strip().casefold()
+    for commander in COMMANDERS:
+        if wanted in {str(commander), str(message(f"names-commander-{commander}")).casefold()}:
+            return commander
+    raise NotInDocument(message("play-no-commander", found=name, known=", ".join(COMMANDERS)))
+
+
+class CommanderWeighing(Weighing[StarMap]):
+    """See the Weighing protocol: what is weighed are the six commanders."""
+
+    captains: Mapping[str, Any] = playing.captains
+    usual_captain = PLAIN
+    has_slots = False
+
+    @override
+    def flaws(self, document: StarMap, names: Sequence[str]) -> tuple[Issue, ...]:
+        return playing.flaws(document)
+
+    @override
+    def weighed(self, document: StarMap, names: Sequence[str]) -> tuple[Weighed, ...]:
+        chosen = [commander_called(name) for name in names] or COMMANDERS
+        return tuple(weighed(document, commander) for commander in chosen)
+
+    @override
+    def field(self, document: StarMap, ships: Sequence[Weighed] = ()) -> tuple[Weighed, ...]:
+        return self.weighed(document, ())
+
+    @override
+    def kind_in(self, weighed: Weighed, language: str) -> str:
+        return _kind(Commander(weighed.sign), words_in(GAME, language))
+
+    @override
+    def same_rules(self, one: StarMap, other: StarMap) -> bool:
+        return one == other
+
+    @override
+    def slots(self, document: StarMap, name: str) -> tuple[Slot, ...]:
+        return ()
+
+    @override
+    def choices(self, document: StarMap, name: str, slot: int) -> tuple[Choice, ...]:
+        raise NotInDocument(message("play-no-slots"))
+
+    @override
+    def meeting(self, one: Weighed, other: Weighed, captain: str) -> Duel:
+        boards, first = one.force
+        second = other.force[1]
+        return Duel(meet, Table(boards, (first, second), captain), f"{one.sign} {other.sign}", first == second)
+
+    @override
+    def advice(self, ladder: Ladder, ships: Sequence[Weighed]) -> tuple[Text, ...]:
+        """How many tokens each would have to begin with to end as well as the best one on average."""
+        means = mean_tokens(ladder, ships)
+        best = max(means.values(), default=0.0)
+        given = [(ship.name, round(best - means[ship.sign])) for ship in ships if ship.sign in means]
+        lines = [message("play-even-one", name=name, count=count) for name, count in given if count]
+        return (message("play-even"), *lines) if lines else ()
+
+
+def mean_tokens(ladder: Ladder, ships: Sequence[Weighed]) -> dict[str, float]:
+    """Return how many tokens commanders had on average, by their signs, of those who were met."""
+    totals: dict[str, list[int]] = {}
+    for (one, other), tally in ladder.tallies.items():
+        for label, tokens in tally.counts:
+            sign = str(COMMANDERS[int(label)])
+            if sign in {one, other}:
+                total = totals.setdefault(sign, [0, 0])
+                total[0] += tokens
+                total[1] += tally.fought
+    signs = {ship.sign for ship in ships}
+    return {sign: tokens / fought for sign, (tokens, fought) in totals.items() if sign in signs and fought}

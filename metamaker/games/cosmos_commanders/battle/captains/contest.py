@@ -1,0 +1,86 @@
+"""Games between captains, counted: one against all others, commanders dealt by dice, seats changed round."""
+
+from typing import NamedTuple
+
+from metamaker.games.cosmos_commanders.battle.captains.hiring import captain, played_out
+from metamaker.games.cosmos_commanders.battle.captains.strong import answer
+from metamaker.games.cosmos_commanders.battle.course import PICK, Course
+from metamaker.games.cosmos_commanders.rules.board import Plan, laid_out
+from metamaker.play.dice import Dice, SeededDice
+from metamaker.play.tally import Outcome
+
+
+class Contest(NamedTuple):
+    """Captain 0 has one seat, captain 1 all others; `dealt`: commanders come by dice, else captains pick them.
+
+    `plans` are those of the boards that are played in turn, all for one number of players.
+    """
+
+    plans: tuple[Plan, ...]
+    captains: tuple[str, str]
+    dealt: bool = False
+
+
+def fight(contest: Contest, seed: int, mirrored: bool, /) -> Outcome:
+    """Fight one game: a `Fight` of `metamaker.play.many`. The seat of captain 0 comes from the seed.
+
+    `mirrored`: with two players the other seat, with more the one opposite.
+    """
+    board = laid_out(contest.plans[seed % len(contest.plans)])
+    seat = (seed // len(contest.plans) + (board.players // 2 if mirrored else 0)) % board.players
+    names = [contest.captains[0 if side == seat else 1] for side in range(board.players)]
+    course = Course(board)
+    dice = SeededDice(seed)
+    course.roll(dice)
+    if contest.dealt:
+        deal(course, dice)
+    played_out(course, [captain(name, seed, side) for side, name in enumerate(names)], dice)
+    return _outcome(course, seat)
+
+
+def deal(course: Course, dice: Dice) -> None:
+    """Give everybody a commander by dice."""
+    while course.phase == PICK:
+        free = course.free_commanders()
+        answer(course, free[dice.roll(len(free)) - 1])
+
+
+def _outcome(course: Course, seat: int) -> Outcome:
+    """Return who has won: 0 for the one seat, 1 for any other, None where the seat shares it."""
+    shares = seat in course.won
+    winner = None if shares and len(course.won) > 1 else 0 if shares else 1
+    return Outcome(winner, course.round)
+
+
+class Table(NamedTuple):
+    """Two commanders at one table, led by captains of one name, as are all others, whose commanders are dealt by dice."""
+
+    plans: tuple[Plan, ...]
+    commanders: tuple[int, int]
+    captain: str
+
+
+def meet(table: Table, seed: int, mirrored: bool, /) -> Outcome:
+    """Fight one game: a `Fight` of `metamaker.play.many`. Who of both ends ahead has won, whoever else is before them.
+
+    `mirrored`: both have changed seats. `counts` are the tokens of both, by the numbers of their commanders.
+    """
+    board = laid_out(table.plans[seed % len(table.plans)])
+    course = Course(board)
+    dice = SeededDice(seed)
+    course.roll(dice)
+    first = dice.roll(board.players) - 1
+    second = (first + dice.roll(board.players - 1)) % board.players
+    seats = (second, first) if mirrored else (first, second)
+    while course.phase == PICK:
+        if course.player in seats:
+            answer(course, table.commanders[seats.index(course.player)])
+        else:
+            free = [each for each in course.free_commanders() if each not in table.commanders]
+            answer(course, free[dice.roll(len(free)) - 1])
+    played_out(course, [captain(table.captain, seed, side) for side in range(board.players)], dice)
+    state = course.state
+    ranks = [[state.score(seat), state.held[seat], state.laid[seat]] for seat in seats]
+    winner = None if ranks[0] == ranks[1] else 0 if ranks[0] > ranks[1] else 1
+    counts = [(str(table.commanders[place]), state.score(seats[place])) for place in (0, 1)]
+    return Outcome(winner, course.round, tuple(sorted(counts)))

@@ -1,0 +1,171 @@
+"""What everything is worth to a player now, in Victory Tokens: what it scores at once and at the end, and what grows of it."""
+
+from typing import Final
+
+from metamaker.games.cosmos_commanders.battle.state import (
+    CULTURE,
+    GATE_TOKENS,
+    MONOPOLY_TOKENS,
+    NOBODY,
+    PER_AP,
+    RUINS_TOKENS,
+    State,
+)
+from metamaker.games.cosmos_commanders.rules.board import GATE, LEVELS, MILITARY, RESOURCES, RUINS
+from metamaker.games.cosmos_commanders.rules.chances import D10, RUINS_ROLLS, TOKEN, taking_tenths
+
+POINT: Final = 2.1
+"""What an action point is worth: a little more than the mean of culture, which is always there."""
+
+RAISES: Final = (0.0, 1.0, 0.5, 0.33, 0.25, 0.2)
+"""What it is worth that one level of so many lowest ones goes up: alone it scores in every turn, of several it helps to."""
+
+ROOM: Final = 0.12
+"""What an empty system that comes within reach is worth for each turn that is left."""
+
+HOLDS: Final = 0.7
+"""How likely it is that the most routes in a sector stay so."""
+
+LASTS: Final = 0.85
+"""How likely it is that a system is kept to the end."""
+
+WARS: Final = 0.35
+"""What a level of military technology is worth for each turn that is left."""
+
+
+TOKEN_FACES: Final = 3.0
+"""Faces of the research die that give a token. Rule CC-RES-01."""
+
+
+class Worth:
+    """The worth of things for the player whose turn it is: what depends on the state alone, worked out once for a move."""
+
+    def __init__(self, state: State, last_round: int) -> None:
+        self.state = state
+        self.player = state.player
+        self.rivals = float(state.players - 1)
+        self.turns = float(last_round - state.round)
+        """Turns that this player has after this one."""
+        self.share = POINT * self.turns / PER_AP
+        """What a third of an action point is worth in all turns to come."""
+        self.of_level: list[float] = self._of_levels(state.player)
+        self.of_research = self._of_research()
+        self.spare = self._spare()
+
+    def _of_levels(self, player: int) -> list[float]:
+        """Return what one more of each level of a player is worth."""
+        first = player * LEVELS
+        level = self.state.level
+        least = self.state.lowest(player)
+        count = 0
+        for place in range(first, first + RESOURCES):
+            if level[place] == least:
+                count += 1
+        raises = RAISES[count] * (self.turns + 1.0)
+        found: list[float] = [self.share + (raises if level[first + kind] == least else 0.0) for kind in range(RESOURCES)]
+        found.append(WARS * self.turns)
+        return found
+
+    def _of_research(self) -> float:
+        """Return what a roll of research is worth on average. Rule CC-EX-07."""
+        total = TOKEN_FACES
+        for worth in self.of_level:
+            total += worth
+        return (total + self.of_level[MILITARY]) / D10
+
+    def _spare(self) -> float:
+        """Return what an action point is worth that is left: culture as long as its limit allows, else what else there is."""
+        if self.state.left(CULTURE) >= self.state.ap:
+            return 2.0
+        return 1.2
+
+    def result(self, result: int) -> float:
+        """Return what a result of research is worth."""
+        return 1.0 if result == TOKEN else self.of_level[result]
+
+    def best_result(self) -> int:
+        """Return the result of research that is worth most."""
+        best, most = TOKEN, 1.0
+        for kind in range(LEVELS):
+            if self.of_level[kind] > most:
+                best, most = kind, self.of_level[kind]
+        return best
+
+    def system(self, system: int) -> float:
+        """Return what it is worth to hold a system."""
+        state, board = self.state, self.state.board
+        kind = board.types[system]
+        worth = LASTS
+        if kind < RESOURCES:
+            worth += self.of_level[kind]
+        elif kind == GATE:
+            worth += LASTS * GATE_TOKENS
+        elif kind == RUINS:
+            worth += LASTS * RUINS_TOKENS
+            if not state.searched[system]:
+                worth += RUINS_ROLLS * self.of_research
+        return worth + ROOM * self._room(board.near[system]) * self.turns
+
+    def _room(self, systems: list[int]) -> float:
+        """Return how many of some systems are empty and out of reach as yet."""
+        state = self.state
+        owner, reach, access = state.owner, state.reach, state.access
+        base = self.player * state.board.systems
+        room = 0.0
+        for system in systems:
+            if owner[system] == NOBODY and reach[base + system] == 0 and access[base + system] == 0:
+                room += 1.0
+        return room
+
+    def takeover(self, system: int) -> float:
+        """Return what a try to take a system is worth: what is gained, and what its owner loses, which all rivals share."""
+        state, board = self.state, self.state.board
+        kind, owner = board.types[system], state.owner[system]
+        lost = 1.0
+        if kind < RESOURCES and state.gives_level(owner, system):
+            lost += self.share
+            if state.level[owner * LEVELS + kind] == state.lowest(owner):
+                lost += self.turns + 1.0
+        elif kind == GATE:
+            lost += GATE_TOKENS
+        elif kind == RUINS:
+            lost += RUINS_TOKENS
+        return taking_tenths(state.net(self.player, system)) * (self.system(system) + lost / self.rivals) / D10
+
+    def route(self, sector: int) -> float:
+        """Return what another route in a sector is worth: itself, the most, all of them, and what others lose by it."""
+        state = self.state
+        board = state.board
+        sectors = board.sectors
+        own = state.routes[self.player * sectors + sector]
+        others, most = state.placed[sector] - own, 0
+        for other in range(state.players):
+            if other != self.player and state.routes[other * sectors + sector] > most:
+                most = state.routes[other * sectors + sector]
+        worth = LASTS + self.share
+        if own == most:
+            worth += HOLDS * self.turns + 1.0
+        elif own + 1 == most:
+            worth += HOLDS * (self.turns + 1.0) / self.rivals
+        if others == 0:
+            if own == 0:
+                worth += HOLDS * MONOPOLY_TOKENS
+        elif own == 0 and others == most:
+            worth += MONOPOLY_TOKENS / self.rivals
+        return worth + 0.5 * ROOM * self._room(board.borders[sector]) * self.turns
+
+    def war(self, sector: int, other: int) -> float:
+        """Return what it is worth that a route of another player goes."""
+        state = self.state
+        sectors = state.board.sectors
+        own, theirs = state.routes[self.player * sectors + sector], state.routes[other * sectors + sector]
+        worth = (1.0 + self.share) / self.rivals
+        if state.has_most(other, sector):
+            worth += HOLDS * (self.turns + 1.0) / self.rivals if theirs <= own + 1 or theirs == 1 else 0.0
+        if own == theirs and own > 0:
+            worth += HOLDS * self.turns + 1.0
+        if own > 0 and theirs == 1 and state.placed[sector] == own + 1:
+            worth += MONOPOLY_TOKENS * HOLDS
+        if state.has_all(other, sector) and theirs == 1:
+            worth += MONOPOLY_TOKENS / self.rivals
+        return worth

@@ -1,0 +1,318 @@
+"""A game as numbers: who holds what, levels, routes and tokens of all players, and everything that follows from a change.
+
+Systems, sectors and players are numbers from 0. What would have to be looked for is kept up with each change instead: who is
+next to what, whose routes lie around it.
+"""
+
+from typing import Final
+
+from metamaker.games.cosmos_commanders.rules.board import GATE, HAZARD, LEVELS, MILITARY, NEBULA, RESOURCES, RUINS, Board
+from metamaker.games.cosmos_commanders.rules.chances import PROTECTION
+
+NOBODY: Final = -1
+
+KINDS: Final = 6
+"""The kinds of action. Rule CC-ACT-01."""
+
+COLONIZE: Final = 0
+TAKEOVER: Final = 1
+CULTURE: Final = 2
+ROUTE: Final = 3
+RESEARCH: Final = 4
+WAR: Final = 5
+
+LIMIT_BY: Final = (1, 0, 3, 4, 2, 5)
+"""The level that limits each kind of action. Rule CC-ACT-02."""
+
+FROM_CULTURE: Final = 0
+FROM_RESEARCH: Final = 1
+FROM_LOWEST: Final = 2
+FROM_MOST: Final = 3
+FROM_SYSTEMS: Final = 4
+FROM_GATES: Final = 5
+FROM_RUINS: Final = 6
+FROM_ROUTES: Final = 7
+FROM_MONOPOLIES: Final = 8
+SOURCES: Final = 9
+"""Where Victory Tokens come from. Rules CC-SCO-01 to CC-SCO-04, CC-CUL-01, CC-RES-01, CC-REC-02."""
+
+PER_AP: Final = 3
+"""Levels and routes for an action point. Rule CC-LOG-01."""
+
+
+class State:
+    """How a game stands. Lists for players and something else have the entries of a player behind each other.
+
+    `owner` of each system; `routes` of each player in each sector, `placed` all in a sector. `level` of each player: five
+    resources and military technology. `reach`: how many systems of a player are next to a system; `access`: how many routes
+    of a player are in sectors around it; `holds`: how many systems of a player border a sector. `tokens` by player and source.
+    `done`: actions of each kind in this turn, of the player whose turn it is.
+    """
+
+    def __init__(self, board: Board) -> None:
+        players, systems, sectors = board.players, board.systems, board.sectors
+        self.board = board
+        self.players = players
+        self.owner: list[int] = [NOBODY] * systems
+        self.home_of: list[int] = [NOBODY] * systems
+        self.searched: list[bool] = [False] * systems
+        self.routes: list[int] = [0] * (players * sectors)
+        self.placed: list[int] = [0] * sectors
+        self.level: list[int] = ([1] * RESOURCES + [0]) * players
+        self.reach: list[int] = [0] * (players * systems)
+        self.access: list[int] = [0] * (players * systems)
+        self.holds: list[int] = [0] * (players * sectors)
+        self.held: list[int] = [0] * players
+        self.laid: list[int] = [0] * players
+        self.tokens: list[int] = [0] * (players * SOURCES)
+        self.saved: list[int] = [0] * players
+        self.round = 1
+        self.player = 0
+        self.ap = 0
+        self.done: list[int] = [0] * KINDS
+
+    def copy(self) -> "State":
+        """Return a state that goes on by itself; the board is the same."""
+        new = State(self.board)
+        self.copy_to(new)
+        return new
+
+    def copy_to(self, other: "State") -> None:
+        """Make another state of the same board like this one."""
+        other.owner[:] = self.owner
+        other.home_of[:] = self.home_of
+        other.searched[:] = self.searched
+        other.routes[:] = self.routes
+        other.placed[:] = self.placed
+        other.level[:] = self.level
+        other.reach[:] = self.reach
+        other.access[:] = self.access
+        other.holds[:] = self.holds
+        other.held[:] = self.held
+        other.laid[:] = self.laid
+        other.tokens[:] = self.tokens
+        other.saved[:] = self.saved
+        other.round = self.round
+        other.player = self.player
+        other.ap = self.ap
+        other.done[:] = self.done
+
+    # Changes
+
+    def gain(self, player: int, system: int) -> None:
+        """Put a counter of a player on a system without one. Rules CC-LVL-02, CC-COL-02."""
+        board = self.board
+        self.owner[system] = player
+        self.held[player] += 1
+        if self.gives_level(player, system):
+            self.level[player * LEVELS + board.types[system]] += 1
+        base = player * board.systems
+        for other in board.near[system]:
+            self.reach[base + other] += 1
+        base = player * board.sectors
+        for sector in board.sectors_of[system]:
+            self.holds[base + sector] += 1
+
+    def lose(self, system: int) -> int:
+        """Take the counter off a system and return whose it was. Rules CC-LVL-02, CC-TKO-07, CC-TKO-09."""
+        board = self.board
+        player = self.owner[system]
+        self.owner[system] = NOBODY
+        self.held[player] -= 1
+        if self.gives_level(player, system):
+            self.level[player * LEVELS + board.types[system]] -= 1
+        base = player * board.systems
+        for other in board.near[system]:
+            self.reach[base + other] -= 1
+        base = player * board.sectors
+        for sector in board.sectors_of[system]:
+            self.holds[base + sector] -= 1
+        return player
+
+    def gives_level(self, player: int, system: int) -> bool:
+        """Whether a system gives who holds it a level: of its own Home that is optional. Rules CC-SYS-02, CC-SET-05."""
+        if self.board.types[system] >= RESOURCES:
+            return False
+        return self.home_of[system] != player or self.board.home_counts
+
+    def settle(self, player: int, system: int) -> None:
+        """Make a system the Home of a player. Rules CC-SET-03, CC-SET-05."""
+        self.home_of[system] = player
+        self.gain(player, system)
+
+    def lay(self, player: int, sector: int) -> None:
+        """Put a trade route of a player into a sector. Rules CC-TRD-01 to CC-TRD-03."""
+        self._count_route(player, sector, 1)
+
+    def lift(self, player: int, sector: int) -> None:
+        """Take a trade route of a player out of a sector. Rule CC-WAR-01."""
+        self._count_route(player, sector, -1)
+
+    def _count_route(self, player: int, sector: int, by: int) -> None:
+        board = self.board
+        self.routes[player * board.sectors + sector] += by
+        self.placed[sector] += by
+        self.laid[player] += by
+        base = player * board.systems
+        for system in board.borders[sector]:
+            self.access[base + system] += by
+
+    def award(self, player: int, source: int, tokens: int) -> None:
+        """Give a player Victory Tokens."""
+        self.tokens[player * SOURCES + source] += tokens
+
+    # What can be asked
+
+    def levels(self, player: int) -> list[int]:
+        """Return the levels of a player. Rule CC-LVL-01."""
+        return self.level[player * LEVELS : (player + 1) * LEVELS]
+
+    def resources(self, player: int) -> int:
+        """Return the sum of the five resource levels of a player. Rule CC-LVL-05."""
+        first = player * LEVELS
+        level = self.level
+        return level[first] + level[first + 1] + level[first + 2] + level[first + 3] + level[first + 4]
+
+    def lowest(self, player: int) -> int:
+        """Return the lowest of the five resource levels of a player. Rule CC-SCO-01."""
+        first = player * LEVELS
+        least = self.level[first]
+        for place in range(first + 1, first + RESOURCES):
+            if self.level[place] < least:
+                least = self.level[place]
+        return least
+
+    def action_points(self, player: int) -> int:
+        """Return the action points that a player gets for a turn that begins now. Rule CC-LOG-01."""
+        return (self.resources(player) + self.laid[player]) // PER_AP
+
+    def limit(self, player: int, kind: int) -> int:
+        """Return how many actions of a kind a player may do in a turn at the level of now. Rules CC-ACT-02, CC-ACT-03."""
+        return self.level[player * LEVELS + LIMIT_BY[kind]]
+
+    def left(self, kind: int) -> int:
+        """Return how many more actions of a kind the limit allows in this turn. Rules CC-ACT-03, CC-ACT-04."""
+        return self.limit(self.player, kind) - self.done[kind]
+
+    def can_colonize(self, player: int, system: int) -> bool:
+        """Whether a player may put a counter on a system. Rules CC-COL-01, CC-COL-03, CC-SYS-05."""
+        if self.owner[system] != NOBODY or self.board.types[system] == HAZARD:
+            return False
+        at = player * self.board.systems + system
+        return self.reach[at] > 0 or self.access[at] > 0
+
+    def can_attack(self, player: int, system: int) -> bool:
+        """Whether a system is a target of takeovers for a player. Rule CC-TKO-01."""
+        owner = self.owner[system]
+        return owner != NOBODY and owner != player and self.reach[player * self.board.systems + system] > 0
+
+    def can_lay(self, player: int, sector: int) -> bool:
+        """Whether a player may put a route into a sector. Rules CC-TRD-01, CC-TRD-02."""
+        board = self.board
+        return self.holds[player * board.sectors + sector] > 0 and self.placed[sector] < board.capacity[sector]
+
+    def can_lift(self, player: int, sector: int, other: int) -> bool:
+        """Whether a player may remove a route of another one from a sector. Rule CC-WAR-01."""
+        sectors = self.board.sectors
+        return other != player and self.routes[other * sectors + sector] > 0 and self.holds[player * sectors + sector] > 0
+
+    def net(self, player: int, system: int) -> int:
+        """Return the sum of all modifiers of a takeover. Rules CC-TKO-03 to CC-TKO-05, CC-SYS-03."""
+        owner, systems = self.owner[system], self.board.systems
+        protected = self.board.types[system] == NEBULA or self.home_of[system] == owner
+        military = self.level[player * LEVELS + MILITARY] - self.level[owner * LEVELS + MILITARY]
+        traded = self.access[player * systems + system] - self.access[owner * systems + system]
+        return military + traded - (PROTECTION if protected else 0)
+
+    def has_most(self, player: int, sector: int) -> bool:
+        """Whether a player scores for the most routes in a sector. Rule CC-SCO-02."""
+        sectors = self.board.sectors
+        own = self.routes[player * sectors + sector]
+        if own == 0:
+            return False
+        ties = self.board.ties_score
+        for other in range(self.players):
+            theirs = self.routes[other * sectors + sector]
+            if other != player and (theirs > own or (theirs == own and not ties)):
+                return False
+        return True
+
+    def has_all(self, player: int, sector: int) -> bool:
+        """Whether a player scores for every route in a sector at the end. Rule CC-SCO-04."""
+        own = self.routes[player * self.board.sectors + sector]
+        if own == 0 or own != self.placed[sector]:
+            return False
+        return not self.board.house.monopoly_needs_full or own == self.board.capacity[sector]
+
+    def score(self, player: int) -> int:
+        """Return the Victory Tokens of a player so far. Rule CC-SCO-05."""
+        total = 0
+        for place in range(player * SOURCES, (player + 1) * SOURCES):
+            total += self.tokens[place]
+        return total
+
+    def collected(self, player: int) -> int:
+        """Return the Victory Tokens that a player got in turns, without those of the end of the game."""
+        return sum(self.tokens[player * SOURCES : player * SOURCES + FROM_SYSTEMS])
+
+    def count_most(self, player: int) -> int:
+        """Return in how many sectors a player has the most routes. Rule CC-SCO-02."""
+        total = 0
+        for sector in range(self.board.sectors):
+            if self.placed[sector] and self.has_most(player, sector):
+                total += 1
+        return total
+
+    def count_all(self, player: int) -> int:
+        """Return in how many sectors a player has every route. Rule CC-SCO-04."""
+        total = 0
+        for sector in range(self.board.sectors):
+            if self.placed[sector] and self.has_all(player, sector):
+                total += 1
+        return total
+
+    def count_of(self, player: int, kind: int) -> int:
+        """Return how many systems of a type a player has."""
+        total = 0
+        for system in range(self.board.systems):
+            if self.owner[system] == player and self.board.types[system] == kind:
+                total += 1
+        return total
+
+
+GATE_TOKENS: Final = 1
+RUINS_TOKENS: Final = 2
+MONOPOLY_TOKENS: Final = 2
+"""Victory Tokens of the end of the game. Rules CC-SYS-06, CC-SYS-07, CC-SCO-03, CC-SCO-04."""
+
+
+def score_turn(state: State) -> tuple[int, int]:
+    """Give the player whose turn it is the tokens of the Score Phase, and return them. Rules CC-SCO-01, CC-SCO-02."""
+    player = state.player
+    lowest, most = state.lowest(player), state.count_most(player)
+    state.award(player, FROM_LOWEST, lowest)
+    state.award(player, FROM_MOST, most)
+    return lowest, most
+
+
+def score_end(state: State) -> None:
+    """Give all players the tokens of the end of the game. Rules CC-SCO-03, CC-SCO-04."""
+    for player in range(state.players):
+        state.award(player, FROM_SYSTEMS, state.held[player])
+        state.award(player, FROM_GATES, GATE_TOKENS * state.count_of(player, GATE))
+        state.award(player, FROM_RUINS, RUINS_TOKENS * state.count_of(player, RUINS))
+        state.award(player, FROM_ROUTES, state.laid[player])
+        state.award(player, FROM_MONOPOLIES, MONOPOLY_TOKENS * state.count_all(player))
+
+
+def winners(state: State) -> list[int]:
+    """Return who has won: several share it if they are alike in points, systems and routes. Rules CC-SCO-05, CC-SCO-06."""
+    best: list[int] = []
+    found: list[int] = []
+    for player in range(state.players):
+        ranks = [state.score(player), state.held[player], state.laid[player]]
+        if not found or ranks > best:
+            best, found = ranks, [player]
+        elif ranks == best:
+            found.append(player)
+    return found

@@ -1,0 +1,118 @@
+"""Maps by dice: a triangular grid with a little disorder, thinned until it has three lines for two systems."""
+
+from random import Random
+from typing import NamedTuple
+
+from metamaker.games.cosmos_commanders.model.star_map import STEP
+from metamaker.games.cosmos_commanders.space.faces import Pair, Point, faces
+
+GRIDS: dict[int, tuple[int, int]] = {2: (4, 4), 3: (5, 4), 4: (6, 5), 5: (7, 5), 6: (7, 6)}
+"""Columns and rows for so many players. Data “Map generator” of the rules, rule CC-MAP-07."""
+
+JITTER = 0.22
+"""How far a point is moved at most in each direction, in steps of the grid."""
+
+ROW = 0.8660254037844386
+"""The distance of rows in steps: the height of a triangle of equal sides."""
+
+MARGIN = 0.5
+"""Between the outermost points of the grid and the edges of the map, in steps."""
+
+LARGEST_SECTOR = 6
+"""Systems of a sector, at most."""
+
+
+class Net(NamedTuple):
+    """Points and the lines between them, as pairs of places in the list."""
+
+    points: tuple[Point, ...]
+    pairs: tuple[Pair, ...]
+
+
+def lines_wanted(systems: int) -> int:
+    """Return how many lines a map of so many systems is thinned to: 1.5 for each, rounded to the even number at a half."""
+    return round(1.5 * systems)
+
+
+def grid(columns: int, rows: int, chance: Random) -> Net:
+    """Return the points of a grid, each moved a little, and the lines of its triangles."""
+    points = []
+    for row in range(rows):
+        for column in range(columns):
+            east = MARGIN + column + 0.5 * (row % 2) + _moved(chance)
+            south = MARGIN + ROW * row + _moved(chance)
+            points.append((round(STEP * east), round(STEP * south)))
+    pairs = []
+    for row in range(rows):
+        for column in range(columns):
+            here = row * columns + column
+            if column + 1 < columns:
+                pairs.append((here, here + 1))
+            if row + 1 < rows:
+                below = here + columns
+                pairs.append((here, below))
+                beside = column + (1 if row % 2 else -1)
+                if 0 <= beside < columns:
+                    pairs.append((here, (row + 1) * columns + beside))
+    return Net(tuple(points), tuple(pairs))
+
+
+def _moved(chance: Random) -> float:
+    return JITTER * (2 * chance.random() - 1)
+
+
+def thinned(net: Net, chance: Random) -> Net | None:
+    """Return a net with fewer lines, which were taken at random; None if they cannot be had few enough.
+
+    Each point keeps two lines, no other one becomes the only way between two parts, no sector gets more than six systems.
+    All of that holds as long as the faces on both sides of a line have its ends alone in common, the outer face as well:
+    then what they become together is one round without a point that stands in it twice.
+    """
+    left = lines_wanted(len(net.points))
+    regions = _Regions(net)
+    order = sorted(net.pairs, key=lambda _: chance.random())
+    gone: set[Pair] = set()
+    for pair in order:
+        if len(net.pairs) - len(gone) == left:
+            break
+        if regions.open(pair):
+            gone.add(pair)
+    if len(net.pairs) - len(gone) > left:
+        return None
+    return Net(net.points, tuple(pair for pair in net.pairs if pair not in gone))
+
+
+class _Regions:
+    """The faces on both sides of each line, the outer one with the number 0, and the points of each."""
+
+    def __init__(self, net: Net) -> None:
+        found = faces(net.points, net.pairs)
+        self._points: dict[int, frozenset[int]] = {number: frozenset(walk) for number, walk in enumerate(found, 1)}
+        self._of: dict[Pair, int] = {}
+        for number, walk in enumerate(found, 1):
+            for one, other in zip(walk, walk[1:] + walk[:1], strict=True):
+                self._of[one, other] = number
+        outside = [side for pair in net.pairs for side in (pair, pair[::-1]) if side not in self._of]
+        for side in outside:
+            self._of[side] = 0
+        self._points[0] = frozenset(one for one, _ in outside)
+        self._now = {number: number for number in self._points}
+
+    def _region(self, side: Pair) -> int:
+        number = self._of[side]
+        while self._now[number] != number:
+            number = self._now[number]
+        return number
+
+    def open(self, pair: Pair) -> bool:
+        """Make one of the regions on both sides of a line, if that may be, and say whether it was done."""
+        one, other = sorted((self._region(pair), self._region(pair[::-1])))
+        shared = self._points[one] & self._points[other]
+        if one == other or len(shared) != len(pair):
+            return False
+        joined = self._points[one] | self._points[other]
+        if one and len(joined) > LARGEST_SECTOR:
+            return False
+        self._points[one] = joined
+        self._now[other] = one
+        return True

@@ -1,0 +1,114 @@
+"""A map as it lies on the desk of who draws it: always at the same place, with handles for lines, and what is wrong with it."""
+
+from collections.abc import Iterator
+from math import ceil
+
+from metamaker.core.memo import memo
+from metamaker.games.cosmos_commanders.chart.drawing import Look, ground, stars, upon
+from metamaker.games.cosmos_commanders.chart.palette import LANE, SKY, STAR
+from metamaker.games.cosmos_commanders.chart.plan import BADGE, BADGE_AWAY, MM_PER_UNIT, plan
+from metamaker.games.cosmos_commanders.chart.signs import DISC, icon
+from metamaker.games.cosmos_commanders.model.star_map import MAX_PLACE, StarMap, joins
+from metamaker.games.cosmos_commanders.rules.distances import set_of_homes
+from metamaker.games.cosmos_commanders.space.boards import board, untyped
+from metamaker.games.cosmos_commanders.space.sectors import bordered, crossed
+from metamaker.sheets.drawing import Drawing, Group, Op, Page, Path, Symbol
+from metamaker.sheets.ink import ALERT, INK, PAPER
+from metamaker.sheets.shapes import box, circle
+
+EDGE = 22.0
+"""Millimetres from the edges of the desk to the westernmost and northernmost place of a map."""
+
+_LEAST_WIDTH, _LEAST_HEIGHT, _STEP = 240.0, 170.0, 20.0
+_AROUND = 12.0
+_HANDLE = 1.5
+
+
+def to_units(x: float, y: float) -> tuple[int, int]:
+    """Return the place of a map that lies at a point of its desk, in units of the map, as near as there is one."""
+    a, b = round((x - EDGE) / MM_PER_UNIT), round((y - EDGE) / MM_PER_UNIT)
+    return min(MAX_PLACE, max(0, a)), min(MAX_PLACE, max(0, b))
+
+
+def to_mm(x: int, y: int) -> tuple[float, float]:
+    """Return where a place of a map lies on its desk, in mm."""
+    return EDGE + x * MM_PER_UNIT, EDGE + y * MM_PER_UNIT
+
+
+@memo
+def desk(star_map: StarMap) -> Page:
+    """Return the desk with the map. Its groups have the references of systems, sectors and lines."""
+    laid = plan(star_map, False)
+    left, top = EDGE - laid.origin[0], EDGE - laid.origin[1]
+    across = max(_LEAST_WIDTH, left + laid.width + _AROUND)
+    down = max(_LEAST_HEIGHT, top + laid.height + _AROUND)
+    # It grows in steps: with each a window would show all of it a little smaller.
+    width, height = _STEP * ceil(across / _STEP), _STEP * ceil(down / _STEP)
+    on_map = Drawing(laid.width, laid.height, tuple(upon(star_map)))
+    ops: tuple[Op, ...] = (
+        Path(box(0.0, 0.0, width, height), fill=SKY),
+        Path(stars(width, height), fill=STAR),
+        Group(left, top, ground(star_map, Look(framed=False, sized=True))),
+        *_handles(star_map),
+        *_crossings(star_map),
+        Group(left, top, on_map),
+        *_lonely(star_map),
+        *_homes(star_map),
+    )
+    return Page(Drawing(width, height, ops))
+
+
+def _handles(star_map: StarMap) -> Iterator[Op]:
+    """Yield a knob in the middle of each line, by which it is taken hold of."""
+    size = 2 * _HANDLE + 1.0
+    knob = Drawing(size, size, (Path(circle(size / 2, size / 2, _HANDLE), fill=PAPER, stroke=LANE, width=0.4),))
+    for line, (one, other) in zip(star_map.lines, joins(star_map), strict=True):
+        a, b = star_map.systems[one], star_map.systems[other]
+        x, y = to_mm(a.x + b.x, a.y + b.y)
+        yield Group((x + EDGE) / 2 - size / 2, (y + EDGE) / 2 - size / 2, knob, line.ref())
+
+
+def _crossings(star_map: StarMap) -> Iterator[Op]:
+    """Yield the lines that cross, in the colour of what is wrong. Rule CC-MAP-06."""
+    for place in sorted({place for pair in crossed(star_map) for place in pair}):
+        one, other = joins(star_map)[place]
+        a, b = (to_mm(star_map.systems[each].x, star_map.systems[each].y) for each in (one, other))
+        yield Path((("M", *a), ("L", *b)), stroke=ALERT, width=0.9, dash=2.0)
+
+
+def _lonely(star_map: StarMap) -> Iterator[Op]:
+    """Yield a ring round each system that borders no sector. Rule CC-MAP-06."""
+    if crossed(star_map):
+        return
+    for system, beside in zip(star_map.systems, bordered(star_map), strict=True):
+        if not beside:
+            yield Path(circle(*to_mm(system.x, system.y), DISC + 1.4), stroke=ALERT, width=0.6, dash=1.4)
+
+
+def homes(star_map: StarMap) -> tuple[int, ...]:
+    """Return the places of systems on which all homes fit, far enough from each other; none if they do not, or types are open.
+
+    Rule CC-SET-04.
+    """
+    if untyped(star_map) or not star_map.systems:
+        return ()
+    on = board(star_map)
+    if on.gap != star_map.options.home_gap:
+        return ()
+    return tuple(set_of_homes(on.far, on.candidates, star_map.players))
+
+
+def _homes(star_map: StarMap) -> Iterator[Op]:
+    """Yield marks where homes could be, to show that they fit."""
+    size = 2 * BADGE
+    mark = Drawing(
+        size,
+        size,
+        (
+            Path(circle(BADGE, BADGE, BADGE - 0.2), fill=PAPER, stroke=INK, width=0.3),
+            Symbol(BADGE * 0.4, BADGE * 0.36, BADGE * 1.2, icon("home"), INK, PAPER),
+        ),
+    )
+    for place in homes(star_map):
+        x, y = to_mm(star_map.systems[place].x, star_map.systems[place].y)
+        yield Group(x - BADGE_AWAY - BADGE, y - BADGE_AWAY - BADGE, mark)

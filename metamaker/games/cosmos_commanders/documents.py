@@ -1,0 +1,61 @@
+"""Cosmos Commanders' documents: maps, read and written, begun from templates, their systems found by name and told in words."""
+
+from collections.abc import Mapping
+
+from typing_extensions import override
+
+from metamaker.core.words import ENGLISH, language_in_force
+from metamaker.game.documents import ModelDocuments, StatText
+from metamaker.games.cosmos_commanders.model.star_map import GAME, StarMap
+
+
+class MapDocuments(ModelDocuments[StarMap]):
+    """See the Documents protocol."""
+
+    def __init__(self) -> None:
+        super().__init__(GAME, StarMap)
+
+    @override
+    def templates(self, language: str = ENGLISH) -> Mapping[str, str]:
+        from metamaker.games.cosmos_commanders.templates import template_titles
+
+        return template_titles(self.words(language))
+
+    @override
+    def is_by_dice(self, template: str) -> bool:
+        from metamaker.games.cosmos_commanders.templates import BY_DICE
+
+        return template in BY_DICE
+
+    @override
+    def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> StarMap:
+        """The map of a template that is made by dice comes from the name, or from the number behind a `#` of the key."""
+        from metamaker.games.cosmos_commanders.templates import map_of_template
+
+        return self.read({**self.body(map_of_template(template, name, language)), "name": name}, file)
+
+    @override
+    def title(self, document: StarMap) -> str:
+        return document.name or self.words(language_in_force())["document-nameless"]
+
+    @override
+    def author(self, document: StarMap) -> str:
+        return document.author
+
+    @override
+    def notes(self, document: StarMap) -> str:
+        return document.notes
+
+    @override
+    def find(self, document: StarMap, name: str) -> str:
+        """Systems by id or name, sectors by their reference."""
+        from metamaker.games.cosmos_commanders.finding import found
+
+        return found(document, name)
+
+    @override
+    def texts(self, document: StarMap, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
+        from metamaker.games.cosmos_commanders.prose import map_text, text_of
+
+        words = self.words(language)
+        return (text_of(document, ref, words) if ref else map_text(document, words),)

@@ -1,0 +1,81 @@
+"""What can be changed about the elements of a map: what it says of itself, its options, systems and lines."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from metamaker.core.edits import changed
+from metamaker.core.property import Choice, EditProblem, Form, Property
+from metamaker.core.words import Words
+from metamaker.games.cosmos_commanders.edits.subject import Kind, Subject
+from metamaker.games.cosmos_commanders.edits.terms import UNROLLED, system_term, type_term
+from metamaker.games.cosmos_commanders.messages import message
+from metamaker.games.cosmos_commanders.model.options import LEAST_GAP, MOST_GAP, SWITCHES, Options
+from metamaker.games.cosmos_commanders.model.star_map import LEAST_PLAYERS, MAX_PLACE, MOST_PLAYERS, StarMap
+from metamaker.games.cosmos_commanders.model.words import TYPES, SystemType
+
+KEPT_IN = {key: f"options/{key}" for key in Options.model_fields}
+"""Where a document keeps the values of its options."""
+
+OPTION_RULES = {
+    "hazard_counts_for_capacity": "CC-MAP-03",
+    "home_gap": "CC-SET-04",
+    "home_counts": "CC-SET-05",
+    "ruins_on_every_capture": "CC-SYS-07",
+    "bank_ap": "CC-LOG-02",
+    "directed_research": "CC-RES-02",
+    "ties_score": "CC-SCO-02",
+    "monopoly_needs_full": "CC-SCO-04",
+    "typed_dice": "",
+}
+"""The statement that each option is about; none for what is not of the rules."""
+
+_USUAL = Options()
+
+
+def map_properties(of: Subject, words: Words) -> Iterator[Property]:
+    """Yield the properties of a document: what it says of itself, for how many it is, and what its group plays otherwise."""
+    star_map, form = of.document, Form(words, Kind.MAP)
+    yield form.text("name", star_map.name)
+    yield form.text("author", star_map.author)
+    yield form.prose("notes", star_map.notes)
+    yield form.tags("tags", star_map.tags)
+    yield form.flag("public", star_map.public)
+    yield form.whole("players", star_map.players, range(LEAST_PLAYERS, MOST_PLAYERS + 1), rule="CC-GEN-01")
+    gap = form.whole("home_gap", star_map.options.home_gap, range(LEAST_GAP, MOST_GAP + 1), rule=OPTION_RULES["home_gap"])
+    yield replace(gap, usual=_USUAL.home_gap)
+    for key in SWITCHES:
+        shown = form.flag(key, getattr(star_map.options, key), rule=OPTION_RULES[key])
+        yield replace(shown, usual=getattr(_USUAL, key))
+
+
+def system_properties(of: Subject, words: Words) -> Iterator[Property]:
+    """Yield the properties of a system."""
+    system, form = of.value, Form(words, Kind.SYSTEM)
+    yield form.text("name", system.name)
+    yield form.choice("type", system.type or UNROLLED, type_choices(words), rule="CC-SYS-01")
+    yield form.whole("x", system.x, range(MAX_PLACE + 1))
+    yield form.whole("y", system.y, range(MAX_PLACE + 1))
+
+
+def type_choices(words: Words) -> tuple[Choice, ...]:
+    """Return the types as choices, with what each does; first that it is rolled before each game."""
+    kinds: tuple[SystemType | None, ...] = (None, *TYPES)
+    return tuple(
+        Choice(kind or UNROLLED, type_term(kind, words), "", words[f"window-choice-system_type-{kind or UNROLLED}-hint"])
+        for kind in kinds
+    )
+
+
+def change_type(of: Subject, _: str, value: object) -> StarMap:
+    """Return the document with another type of a system. Raises EditProblem."""
+    if value != UNROLLED and value not in set(SystemType):
+        raise EditProblem(message("refusal-type", value=repr(str(value)[:40])))
+    return of.put(changed(of.value, type=None if value == UNROLLED else SystemType(str(value))))
+
+
+def line_properties(of: Subject, words: Words) -> Iterator[Property]:
+    """Yield the properties of a line: what it joins."""
+    form = Form(words, Kind.LINE)
+    choices = tuple(Choice(system.id, system_term(system, words)) for system in of.document.systems)
+    yield form.choice("one", of.value.one, choices, rule="CC-MAP-04")
+    yield form.choice("other", of.value.other, choices, rule="CC-MAP-04")

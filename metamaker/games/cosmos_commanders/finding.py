@@ -1,0 +1,21 @@
+"""A system, line or sector as people call it."""
+
+from metamaker.core.naming import called
+from metamaker.game.by_name import ref_called
+from metamaker.games.cosmos_commanders.messages import message
+from metamaker.games.cosmos_commanders.model.star_map import StarMap
+from metamaker.games.cosmos_commanders.space.sectors import sectors
+
+
+def found(star_map: StarMap, name: str) -> str:
+    """Return the reference of what is called `name`: a system by id or name, else a line by its id, else a sector.
+
+    A sector is called by its reference. Raises NotInDocument for a name that nothing has, or several systems.
+    """
+    if any(name == sector.ref() for sector in sectors(star_map)):
+        return name
+    return ref_called((star_map.systems, star_map.lines), name, (_name,), message("names-system-or-line"))
+
+
+def _name(element: object) -> str:
+    return called(element) if hasattr(element, "name") else ""  # type: ignore[arg-type]

@@ -1,0 +1,53 @@
+"""Cosmos Commanders: what the game can do. Each part is imported when it is first asked for."""
+
+from metamaker.game.checks import Checks
+from metamaker.game.edits import Edits
+from metamaker.game.game import Game
+from metamaker.game.play import Play
+from metamaker.game.prints import Prints
+from metamaker.game.weighing import Weighing
+from metamaker.games.cosmos_commanders.documents import MapDocuments
+from metamaker.games.cosmos_commanders.model.star_map import FORMAT, GAME, StarMap
+
+
+def _checks() -> Checks[StarMap]:
+    from metamaker.games.cosmos_commanders import problems
+
+    return problems
+
+
+def _edits() -> Edits[StarMap]:
+    from metamaker.games.cosmos_commanders.edits.editing import EDITS
+
+    return EDITS
+
+
+def _prints() -> Prints[StarMap]:
+    from metamaker.games.cosmos_commanders import printing
+
+    return printing
+
+
+def _play() -> Play[StarMap]:
+    from metamaker.games.cosmos_commanders import playing
+
+    return playing
+
+
+def _weighing() -> Weighing[StarMap]:
+    from metamaker.games.cosmos_commanders.balance import CommanderWeighing
+
+    return CommanderWeighing()
+
+
+COSMOS_COMMANDERS = Game(
+    GAME,
+    "Cosmos Commanders",
+    FORMAT,
+    MapDocuments(),
+    checks=_checks,
+    edits=_edits,
+    prints=_prints,
+    play=_play,
+    weighing=_weighing,
+)

@@ -1,0 +1,122 @@
+"""The document: a map of star systems and the warp lines between them, for so many players, with what its group plays."""
+
+from typing import Annotated, Self
+
+from pydantic import Field, model_validator
+
+from metamaker.core.envelope import Format
+from metamaker.core.frozen import Frozen, Many, Name, Prose, Tag
+from metamaker.core.ids import Id, ref
+from metamaker.core.memo import memo
+from metamaker.core.validation import wrong_at
+from metamaker.games.cosmos_commanders.messages import message
+from metamaker.games.cosmos_commanders.model.options import Options
+from metamaker.games.cosmos_commanders.model.words import SystemType
+
+GAME = "cosmos_commanders"
+"""The word for the game in files and folders."""
+
+FORMAT = Format()
+
+LEAST_PLAYERS, MOST_PLAYERS = 2, 6
+"""Rule CC-GEN-01."""
+
+MAX_SYSTEMS = 120
+"""A bound for files of strangers, no rule: the largest map of the generator has 42."""
+
+MAX_LINES = 3 * MAX_SYSTEMS
+"""More lines than these cross. A bound for files of strangers."""
+
+STEP = 100
+"""Units of a map between two neighbours of the generator's grid."""
+
+MAX_PLACE = 10_000
+"""The largest coordinate, 100 steps of the grid. A bound for files of strangers."""
+
+
+class System(Frozen):
+    """A star system: its place in units of the map, eastward and southward, and its type; None before that is rolled."""
+
+    id: Id
+    name: Name = ""
+    x: Annotated[int, Field(ge=0, le=MAX_PLACE)]
+    y: Annotated[int, Field(ge=0, le=MAX_PLACE)]
+    type: SystemType | None = None
+
+    def ref(self) -> str:
+        """Return the reference of this system."""
+        return ref("systems", self.id)
+
+
+class WarpLine(Frozen):
+    """A warp line between two systems, which are adjacent by it. Rule CC-MAP-04."""
+
+    id: Id
+    one: Id
+    other: Id
+
+    def ref(self) -> str:
+        """Return the reference of this line."""
+        return ref("lines", self.id)
+
+
+class StarMap(Frozen):
+    """A document as it travels in one file. Ids are unique; lines join different systems that exist, two of them once."""
+
+    name: Name = ""
+    author: Name = ""
+    notes: Prose = ""
+    tags: Annotated[Many[Tag], Field(max_length=50)] = ()
+    public: bool = True
+    players: Annotated[int, Field(ge=LEAST_PLAYERS, le=MOST_PLAYERS)] = 4
+    options: Options = Options()
+    systems: Annotated[Many[System], Field(max_length=MAX_SYSTEMS)] = ()
+    lines: Annotated[Many[WarpLine], Field(max_length=MAX_LINES)] = ()
+
+    @model_validator(mode="after")
+    def _references_hold(self) -> Self:
+        seen: set[str] = set()
+        elements: tuple[System | WarpLine, ...] = (*self.systems, *self.lines)
+        for each in elements:
+            if each.id in seen:
+                raise wrong_at(each.ref(), str(message("broken-id", found=each.id)))
+            seen.add(each.id)
+        known = {system.id for system in self.systems}
+        joined: set[frozenset[str]] = set()
+        for line in self.lines:
+            for end in (line.one, line.other):
+                if end not in known:
+                    raise wrong_at(line.ref(), str(message("broken-end", found=end)))
+            pair = frozenset((line.one, line.other))
+            if len(pair) == 1:
+                raise wrong_at(line.ref(), str(message("broken-loop", found=line.one)))
+            if pair in joined:
+                raise wrong_at(line.ref(), str(message("broken-twice", one=line.one, other=line.other)))
+            joined.add(pair)
+        return self
+
+    def system(self, system_id: str) -> System:
+        """Return the system with this id. Raises KeyError."""
+        return self.systems[places(self)[system_id]]
+
+    def line(self, line_id: str) -> WarpLine:
+        """Return the line with this id. Raises KeyError."""
+        return _lines(self)[line_id]
+
+
+@memo
+def places(star_map: StarMap) -> dict[str, int]:
+    """Return the ids of the systems of a map with their places in its list."""
+    return {system.id: place for place, system in enumerate(star_map.systems)}
+
+
+@memo
+def _lines(star_map: StarMap) -> dict[str, WarpLine]:
+    return {line.id: line for line in star_map.lines}
+
+
+@memo
+def joins(star_map: StarMap) -> tuple[tuple[int, int], ...]:
+    """Return the lines of a map as pairs of places in its list of systems."""
+    found = places(star_map)
+    return tuple((found[line.one], found[line.other]) for line in star_map.lines)

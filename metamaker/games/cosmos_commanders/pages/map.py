@@ -1,0 +1,156 @@
+"""The map: on one page, or in pieces over several that are joined; with its types, or without, to be rolled at the table."""
+
+from collections.abc import Iterator
+from math import ceil
+
+from metamaker.games.cosmos_commanders.chart.drawing import chart
+from metamaker.games.cosmos_commanders.chart.plan import SOCKET
+from metamaker.games.cosmos_commanders.chart.signs import system_sign
+from metamaker.games.cosmos_commanders.edits.editing import EDITS
+from metamaker.games.cosmos_commanders.edits.subject import MAP
+from metamaker.games.cosmos_commanders.edits.terms import type_term
+from metamaker.games.cosmos_commanders.model.words import TYPES
+from metamaker.games.cosmos_commanders.pages.counters import COUNTER
+from metamaker.games.cosmos_commanders.pages.page import Setting, fitted
+from metamaker.sheets.bound_pages import Room
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
+from metamaker.sheets.headed import CAPTION, Headed
+from metamaker.sheets.ink import INK, LINE, PAPER, QUIET
+from metamaker.sheets.lettering import fit, line, words_line
+from metamaker.sheets.shapes import circle, rule, upright
+
+LARGE = COUNTER / (2 * SOCKET)
+"""How many times as large as it is laid out a map is, at least, on which the printed counters fit their places."""
+
+_ACROSS = 6
+_SIGN = 3.4
+_ROW = 8.6
+
+
+def map_pages(of: Setting) -> tuple[Page, ...]:
+    """Return the map on one page with its types."""
+    return _one_page(of, blank=False)
+
+
+def blank_map_pages(of: Setting) -> tuple[Page, ...]:
+    """Return the map on one page, its types left to be rolled. Rule CC-SYS-01."""
+    return _one_page(of, blank=True)
+
+
+def large_map_pages(of: Setting) -> tuple[Page, ...]:
+    """Return the map so large that counters fit it, over several pages, with its types."""
+    return _joined(of, blank=False)
+
+
+def large_blank_map_pages(of: Setting) -> tuple[Page, ...]:
+    """Return the same without types."""
+    return _joined(of, blank=True)
+
+
+def _headed(of: Setting, kind: str) -> Headed:
+    facts = EDITS.summary(of.star_map, MAP, of.words.language).facts
+    return of.headed(kind, "  ·  ".join(facts), of.name)
+
+
+def _one_page(of: Setting, *, blank: bool) -> tuple[Page, ...]:
+    if not of.star_map.systems:
+        return ()
+    headed = _headed(of, "blank_map" if blank else "map")
+    width, height = headed.room()
+    key = _legend(of, width)
+    room = height - key.height - 3.0
+    both = [chart(of.star_map, blank=blank, turned=turned) for turned in (False, True)]
+    drawn = max(both, key=lambda each: min(width / each.width, room / each.height))
+    ops = (Group(0.0, 0.0, fitted(drawn, width, room)), Group(0.0, room + 3.0, key))
+    return headed.bound((Drawing(width, height, ops),))
+
+
+def _legend(of: Setting, width: float) -> Drawing:
+    """Return what the signs mean, each behind the face of the die that says so, and what circles are for."""
+    words = of.words
+    each = width / _ACROSS
+    entries = [
+        (system_sign(kind, _SIGN), str(face % len(TYPES)), type_term(kind, words), words[f"pages-effect-{kind}"])
+        for face, kind in enumerate(TYPES, 1)
+    ]
+    ring = Path(circle(_SIGN, _SIGN, 2.0), fill=PAPER, stroke=LINE, width=0.25)
+    place = Path(circle(_SIGN, _SIGN, 2.6), fill=PAPER, stroke=LINE, width=0.2, dash=0.6)
+    for key, path in (("counter", place), ("routes", ring)):
+        side = 2 * _SIGN
+        entries.append((Drawing(side, side, (path,)), "", words[f"pages-legend-{key}"], words[f"pages-legend-{key}-about"]))
+    ops: list[Op] = []
+    for number, (sign, face, name, effect) in enumerate(entries):
+        x, y = number % _ACROSS * each, number // _ACROSS * _ROW
+        left = x + sign.width + 1.4
+        ops.append(Group(x, y + 0.4, sign))
+        room = each - sign.width - 2.4
+        if face:
+            ops.append(line(left, y + 3.3, face, 2.9, role=QUIET, weight=BOLD))
+            left, room = left + 2.4, room - 2.4
+        ops.append(words_line(left, y + 3.3, fit(name, room, 2.9, BOLD, CAPTION), weight=BOLD))
+        ops.append(words_line(left, y + 6.4, fit(effect, room, CAPTION, smallest=2.2), role=QUIET))
+    rows = ceil(len(entries) / _ACROSS)
+    return Drawing(width, rows * _ROW, tuple(ops))
+
+
+_OVERLAP = 6.0
+"""How far the drawing of a page goes on over that of the next: what is glued."""
+_CROSS = 2.0
+
+
+def _joined(of: Setting, *, blank: bool) -> tuple[Page, ...]:
+    """Return the pieces of the map row by row, each a page with its place among all of them."""
+    if not of.star_map.systems:
+        return ()
+    kind = "large_blank_map" if blank else "large_map"
+    headed = of.headed(kind, of.words["pages-large-join"], of.name)
+    room = headed.room()
+    both = [chart(of.star_map, blank=blank, turned=turned) for turned in (False, True)]
+    drawn = min(both, key=lambda each: _pieces(each, room)[0] * _pieces(each, room)[1])
+    columns, rows = _pieces(drawn, room)
+    scale = min(
+        (columns * (room.width - _OVERLAP) + _OVERLAP) / drawn.width,
+        (rows * (room.height - _LABEL - _OVERLAP) + _OVERLAP) / drawn.height,
+    )
+    large = Group(0.0, 0.0, drawn, None, scale)
+    bodies = [_piece(of, large, room, (column, row), (columns, rows)) for row in range(rows) for column in range(columns)]
+    return headed.bound(bodies)
+
+
+def _pieces(drawn: Drawing, room: Room) -> tuple[int, int]:
+    """Return how many pages it takes across and down."""
+    across = (drawn.width * LARGE - _OVERLAP) / (room.width - _OVERLAP)
+    down = (drawn.height * LARGE - _OVERLAP) / (room.height - _LABEL - _OVERLAP)
+    return max(1, ceil(across)), max(1, ceil(down))
+
+
+_LABEL = 5.0
+
+
+def _piece(of: Setting, large: Group, room: Room, at: tuple[int, int], of_all: tuple[int, int]) -> Drawing:
+    """Return one piece, all equally large, with crosses that lie upon each other when the pages do."""
+    width = (large.drawing.width * large.scale + (of_all[0] - 1) * _OVERLAP) / of_all[0]
+    height = (large.drawing.height * large.scale + (of_all[1] - 1) * _OVERLAP) / of_all[1]
+    x, y = at[0] * (width - _OVERLAP), at[1] * (height - _OVERLAP)
+    part = Drawing(width, height, (large._replace(x=-x, y=-y),), clipped=True)
+    label = of.words.text("pages-large-piece", row=at[1] + 1, rows=of_all[1], column=at[0] + 1, columns=of_all[0])
+    ops: list[Op] = [line(0.0, 3.2, label, 2.9, weight=BOLD), Group(0.0, _LABEL, part)]
+    ops += _crosses(width, height, at, of_all)
+    return Drawing(room.width, room.height, tuple(ops))
+
+
+def _crosses(width: float, height: float, at: tuple[int, int], of_all: tuple[int, int]) -> Iterator[Op]:
+    """Yield a cross in the middle of each strip that is glued, a quarter and three quarters along."""
+    strips = [each for each, there in ((_OVERLAP / 2, at[0] > 0), (width - _OVERLAP / 2, at[0] < of_all[0] - 1)) if there]
+    for x in strips:
+        for y in (height / 4, 3 * height / 4):
+            yield from _cross(x, y + _LABEL)
+    strips = [each for each, there in ((_OVERLAP / 2, at[1] > 0), (height - _OVERLAP / 2, at[1] < of_all[1] - 1)) if there]
+    for y in strips:
+        for x in (width / 4, 3 * width / 4):
+            yield from _cross(x, y + _LABEL)
+
+
+def _cross(x: float, y: float) -> Iterator[Op]:
+    yield rule(x - _CROSS, y, 2 * _CROSS, INK, 0.15)
+    yield upright(x, y - _CROSS, 2 * _CROSS, INK, 0.15)

@@ -1,0 +1,57 @@
+"""Tiles for maps that are laid freely: a disc with its type on each, as many of each type as the die would give."""
+
+from math import ceil
+
+from metamaker.games.cosmos_commanders.chart.signs import system_sign
+from metamaker.games.cosmos_commanders.edits.terms import type_term
+from metamaker.games.cosmos_commanders.model.words import TYPES, SystemType
+from metamaker.games.cosmos_commanders.pages.counters import COUNTER
+from metamaker.games.cosmos_commanders.pages.page import Setting
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
+from metamaker.sheets.headed import CAPTION
+from metamaker.sheets.ink import HAIRLINE, LINE, PAPER, QUIET
+from metamaker.sheets.layout import Strip, Table, flowed, in_lines
+from metamaker.sheets.lettering import Align, fit, line, words_line
+from metamaker.sheets.shapes import box, circle
+
+SIDE = 31.0
+"""The side of a tile in mm."""
+_RADIUS = 8.2
+_LEAST = 2
+
+
+def tile_pages(of: Setting) -> tuple[Page, ...]:
+    """Return square tiles, one more of each type than a tenth of the systems of the map."""
+    headed = of.headed("tiles", of.words["pages-tiles-about"])
+    space = headed.room()
+    each = max(_LEAST, ceil(len(of.star_map.systems) / len(TYPES)) + 1)
+    tiles = [Strip(_tile(kind, face % len(TYPES), of)) for face, kind in enumerate(TYPES, 1) for _ in range(each)]
+    rows = in_lines(tiles, space.width, gap=0.0)
+    pages = flowed((Table(Drawing(space.width, 0.0, ()), rows),), space.height, 0.0)
+    bodies = [Drawing(space.width, space.height, tuple(Group(0.0, each.y, each.drawing) for each in page)) for page in pages]
+    return headed.bound(bodies)
+
+
+def _tile(kind: SystemType, face: int, of: Setting) -> Drawing:
+    """Return a tile: the sign of the type, the face of the die, name and effect, and a place for a counter."""
+    words, middle = of.words, SIDE / 2
+    name = fit(type_term(kind, words), SIDE - 3.0, 3.4, BOLD, CAPTION)
+    effect = fit(words[f"pages-effect-{kind}"], SIDE - 2.4, 2.6, smallest=CAPTION)
+    ops: list[Op] = [
+        Path(box(0.0, 0.0, SIDE, SIDE), fill=PAPER, stroke=HAIRLINE, width=0.2),
+        line(2.0, 4.4, str(face), 3.4, weight=BOLD, role=QUIET),
+        Group(middle - _RADIUS - 2.0, 3.2, system_sign(kind, _RADIUS)),
+    ]
+    if kind is not SystemType.HAZARD:
+        ops.append(
+            Path(
+                circle(SIDE - COUNTER / 2 - 1.0, COUNTER / 2 + 1.0, COUNTER / 2 - 0.4),
+                fill=PAPER,
+                stroke=LINE,
+                width=0.2,
+                dash=0.8,
+            )
+        )
+    ops.append(words_line(middle, SIDE - 6.4, name, weight=BOLD, align=Align.CENTRE))
+    ops.append(words_line(middle, SIDE - 2.6, effect, role=QUIET, align=Align.CENTRE))
+    return Drawing(SIDE, SIDE, tuple(ops))

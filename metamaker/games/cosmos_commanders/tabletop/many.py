@@ -1,0 +1,33 @@
+"""Maps made ready for many games between captains."""
+
+from collections.abc import Sequence
+
+from metamaker.core.problem import FileProblem
+from metamaker.games.cosmos_commanders.battle.captains.contest import Contest, fight
+from metamaker.games.cosmos_commanders.cartography.generator import with_types
+from metamaker.games.cosmos_commanders.messages import message
+from metamaker.games.cosmos_commanders.model.star_map import StarMap
+from metamaker.games.cosmos_commanders.rules.board import Plan
+from metamaker.games.cosmos_commanders.space.boards import board, untyped
+from metamaker.play.tally import Duel
+
+ROLLED = 12
+"""Boards with types of their own that are played in turn where a map leaves types to the dice."""
+
+
+def plans(star_map: StarMap) -> tuple[Plan, ...]:
+    """Return what is played on: the map, or where its types are rolled several boards of it. Raises FileProblem."""
+    maps = [with_types(star_map, seed) for seed in range(ROLLED)] if untyped(star_map) else [star_map]
+    found = tuple(board(each) for each in maps)
+    if not all(each.gap for each in found):
+        raise FileProblem("", "systems", message("play-no-homes", count=star_map.players))
+    return tuple(each.plan for each in found)
+
+
+def contest_of(star_map: StarMap, captains: Sequence[str]) -> Duel:
+    """Return a captain against all others on a map, ready for many games. Raises FileProblem."""
+    one, other = captains
+    names = " ".join(system.id for system in star_map.systems)
+    match_up = f"{star_map.name or names} {star_map.players}: {one} {other}"
+    is_itself = one == other and star_map.players == len(captains)
+    return Duel(fight, Contest(plans(star_map), (one, other)), match_up, is_itself)

@@ -1,0 +1,33 @@
+"""What lies over the picture of a game while somebody chooses: the marks that can be clicked, and the one that is chosen."""
+
+from collections.abc import Collection, Iterator, Sequence
+
+from metamaker.games.cosmos_commanders.chart.palette import CHOSEN, TARGET
+from metamaker.sheets.drawing import Drawing, Op, Page, Path
+from metamaker.sheets.hit import boxes_of
+from metamaker.sheets.proof import Area
+from metamaker.sheets.shapes import circle
+
+_ON_DISC = 0.92
+"""What of the drawing of a system its disc takes, and the rim of who holds it."""
+
+
+def lit(page: Page, refs: Collection[str], chosen: Sequence[str] = ()) -> Drawing:
+    """Return rings around marks that can be clicked, and thick ones around those that are chosen."""
+    ops = [op for ref in refs if ref not in chosen for op in _ring(page, ref, strong=False)]
+    ops += [op for ref in chosen for op in _ring(page, ref, strong=True)]
+    return Drawing(page.drawing.width, page.drawing.height, tuple(ops))
+
+
+def _ring(page: Page, ref: str, *, strong: bool) -> Iterator[Op]:
+    box = max(boxes_of(page.drawing, ref), key=lambda area: area.bottom - area.top, default=Area(0.0, 0.0, 0.0, 0.0))
+    reach = (box.bottom - box.top) / 2
+    radius = reach * _ON_DISC if ref.startswith("systems/") else reach
+    if radius > 1.0:
+        middle = (box.left + box.right) / 2, (box.top + box.bottom) / 2
+        yield Path(
+            circle(*middle, radius),
+            stroke=CHOSEN if strong else TARGET,
+            width=1.3 if strong else 0.7,
+            dash=0.0 if strong else 1.6,
+        )

@@ -1,0 +1,81 @@
+"""Pages with a title above a line, and a foot that says what they are, for sets of pages that are no sheets of ships."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from metamaker.sheets.bound_pages import Edges, Room
+from metamaker.sheets.drawing import BOLD, Drawing, Op, Page
+from metamaker.sheets.frame import PageFrame
+from metamaker.sheets.ink import HAIRLINE, INK, QUIET
+from metamaker.sheets.lettering import Align, fit, line, lines
+from metamaker.sheets.shapes import rule
+
+CAPTION = 2.47
+"""The smallest type in mm: 7 points, which are read across a table."""
+
+_TITLE, _LEAST_TITLE, _SUBTITLE = 8.4, 4.2, 3.3
+_RULE, _THIN = 0.6, 0.2
+_BELOW_HEAD, _ABOVE_FOOT = 3.0, 2.0
+_FOOT = 4.6
+
+
+class Heading(NamedTuple):
+    """What stands above a page."""
+
+    title: str
+    subtitle: str = ""
+
+
+class Footing(NamedTuple):
+    """What stands below a page: what it is, what made it, and the number of a page among several, `counted(page, pages)`."""
+
+    kind: str
+    made: str
+    counted: Callable[[int, int], str]
+
+
+class Headed(NamedTuple):
+    """Pages of one kind in a frame."""
+
+    frame: PageFrame
+    heading: Heading
+    footing: Footing
+
+    def room(self) -> Room:
+        """Return the room on each page."""
+        return self._edges().room(self.frame)
+
+    def bound(self, bodies: Sequence[Drawing]) -> tuple[Page, ...]:
+        """Return a page for each of `bodies`; the first one has the bookmark."""
+        return self._edges().bound(self.frame, bodies, self.heading.title)
+
+    def _edges(self) -> Edges:
+        return Edges(partial(head, self.heading), partial(foot, self.footing), _FOOT, _BELOW_HEAD, _ABOVE_FOOT)
+
+
+def head(heading: Heading, width: float) -> Drawing:
+    """Return title and subtitle with a line below."""
+    title = fit(heading.title, width, _TITLE, BOLD, smallest=_LEAST_TITLE)
+    y = title.size * 0.78
+    ops: list[Op] = list(lines(0.0, y, title, weight=BOLD))
+    y += title.height
+    if heading.subtitle:
+        below = fit(heading.subtitle, width - 0.2, _SUBTITLE, smallest=CAPTION)
+        y += below.size + 1.5
+        ops += lines(0.2, y, below, role=QUIET)
+        y += below.height
+    y += 2.2
+    return Drawing(width, y + _RULE, (*ops, rule(0.0, y, width, INK, _RULE)))
+
+
+def foot(footing: Footing, number: int, count: int, width: float) -> Drawing:
+    """Return the last line of a page."""
+    ops: list[Op] = [
+        rule(0.0, 0.0, width, HAIRLINE, _THIN),
+        line(0.0, 3.0, footing.kind, CAPTION, role=QUIET),
+        line(width, 3.0, footing.made, CAPTION, weight=BOLD, role=QUIET, align=Align.RIGHT),
+    ]
+    if count > 1:
+        ops.append(line(width / 2, 3.0, footing.counted(number, count), CAPTION, role=QUIET, align=Align.CENTRE))
+    return Drawing(width, _FOOT, tuple(ops))

@@ -1,0 +1,3 @@
+### Numbers of types.
+
+stat-type = attack { $attack }, defence { $defence }

@@ -1,0 +1,45 @@
+### What happens in a game, told.
+
+story-began = { $sides }{ $is_set_up ->
+    [True] , from a position
+   *[other] { "" }
+}
+story-start_rolled = { $side } rolls { $face }
+story-first = { $side } is lowest and begins; everybody places { $ships } ships
+story-placed = { $side } places: { $ship } on { $hex }
+story-bored = { $side } places a wormhole of pair { $pair } on { $hex }
+story-round = Round { $round }
+story-turn = { $side }
+story-announced = { $ship } on { $hex } is announced; the d4 shows { $face }
+story-moved-move = { $ship } goes { $way }
+story-moved-out = { $ship } has held and moves out { $way }
+story-moved-captured = { $ship }, captured, moves out { $way }
+story-own = { $side }’s own { $ship } on { $hex } is destroyed by that
+story-fought = { $link ->
+    [1] { "" }
+   *[other] Chain { $link }:{ " " }
+}{ $attacker } attacks { $defender } on { $hex }: { $attack } against { $defence }, { $won ->
+    [True] the attacker wins
+   *[other] { $tie ->
+        [True] a tie: the defender wins
+       *[other] the defender wins
+    }
+}
+story-destroyed = { $ship } is gone
+story-captured = { $side } captures the { $ship } on { $hex }
+story-passed = { $side } has no move and passes
+story-out = { $side } has no ship left and is out
+story-won = { $by_rounds ->
+    [True] After { $round } rounds { $side } has the most ships and wins
+   *[other] { $side } has the last ships and wins
+}
+story-drawn = After { $round } rounds nobody has the most ships: a draw
+story-left = { $side }: { $ships ->
+    [0] no ship left
+    [one] one ship left
+   *[other] { $ships } ships left
+}
+
+story-column-side = side
+story-column-count = ships
+story-column-ships = types and hexes

@@ -1,0 +1,38 @@
+### Words of the window.
+
+window-fix-hexagon = Lay the hexagon of 37 hexes
+window-fix-closer = Lay { $hex } beside the others
+window-fix-no_letters = Take all letters away
+window-fix-two_players = Let two play
+window-fix-two_of_each = Let everybody place two of each type
+window-fix-no_position = Take the position away
+
+window-captain-chance-hint = makes any legal move
+window-captain-plain-hint = makes the move that promises most at once, by exact odds
+window-captain-strong-hint = looks ahead over chains of fights and the answers to them, by exact odds
+window-decision-place = placement
+window-decision-wormhole = wormhole
+window-decision-move = move
+window-decision-fly = flight
+window-decision-out = move-out
+window-decision-capture = capture
+window-decision-dice = dice
+window-orders-program = The program rolls
+window-orders-typed = Real dice
+window-orders-face = face
+window-orders-attack = attacker’s dice
+window-orders-defence = defender’s dice
+
+window-board-hexes = Hexes
+window-board-hexes-of = { $hexes } of { $wanted }
+window-board-edges = Edges
+window-board-edges-of = { $edges }, { $corners } of them corners
+window-board-islands = Islands, gaps
+window-board-islands-of = { $islands }, { $gaps }
+window-board-fair = Start places
+window-board-fair-of = { $spread ->
+        [0] alike for { $players } players
+       *[other] for { $players } players, they differ by { $spread } %
+    }
+window-board-roll = (d4: { $roll })
+window-board-reach-of = { $whole }.{ $rest } hexes, { $least } to { $most }

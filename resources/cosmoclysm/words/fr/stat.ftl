@@ -1,0 +1,3 @@
+### Les nombres des types.
+
+stat-type = attaque { $attack }, défense { $defence }

@@ -1,0 +1,45 @@
+### Ce qui se passe dans une partie, raconté.
+
+story-began = { $sides }{ $is_set_up ->
+    [True] , à partir d’une position
+   *[other] { "" }
+}
+story-start_rolled = { $side } obtient { $face }
+story-first = { $side } a le plus bas et commence ; chacun place { $ships } vaisseaux
+story-placed = { $side } place : { $ship } en { $hex }
+story-bored = { $side } place un trou de ver de la paire { $pair } en { $hex }
+story-round = Tour { $round }
+story-turn = { $side }
+story-announced = { $ship } en { $hex } est annoncé ; le d4 donne { $face }
+story-moved-move = { $ship } va { $way }
+story-moved-out = { $ship } a tenu et sort { $way }
+story-moved-captured = { $ship }, capturé, sort { $way }
+story-own = { $side } perd ainsi un vaisseau à soi : { $ship } en { $hex }
+story-fought = { $link ->
+    [1] { "" }
+   *[other] Enchaînement { $link } :{ " " }
+}{ $attacker } attaque { $defender } en { $hex } : { $attack } contre { $defence }, { $won ->
+    [True] l’attaquant gagne
+   *[other] { $tie ->
+        [True] égalité : le défenseur gagne
+       *[other] le défenseur gagne
+    }
+}
+story-destroyed = { $ship } est détruit
+story-captured = { $side } capture : { $ship } en { $hex }
+story-passed = { $side } n’a aucun coup et passe
+story-out = { $side } n’a plus de vaisseau et quitte la partie
+story-won = { $by_rounds ->
+    [True] Après { $round } tours, { $side } a le plus de vaisseaux et gagne
+   *[other] { $side } a les derniers vaisseaux et gagne
+}
+story-drawn = Après { $round } tours, personne n’a le plus de vaisseaux : partie nulle
+story-left = { $side } : { $ships ->
+    [0] aucun vaisseau
+    [one] un vaisseau
+   *[other] { $ships } vaisseaux
+}
+
+story-column-side = camp
+story-column-count = vaisseaux
+story-column-ships = types et hexagones

@@ -1,0 +1,125 @@
+"""A game in the window: real dice are typed, ships move out by clicks, the game that is over is looked at again."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.cosmoclysm.play.move_panel import MovePanel
+from metamaker.app.cosmoclysm.play.panels import panels
+from metamaker.app.cosmoclysm.play.place_panels import DicePanel
+from metamaker.app.cosmoclysm.play.review_panel import ReviewPanel
+from metamaker.app.document import Document
+from metamaker.app.play.match_page import MatchPage
+from metamaker.game.match_documents import match_game
+from metamaker.game.matches import begun
+from metamaker.games.cosmoclysm.edits.position import with_pair, with_ship
+from metamaker.games.cosmoclysm.game import COSMOCLYSM
+from metamaker.games.cosmoclysm.model.board import Board
+from metamaker.games.cosmoclysm.model.layout import default_board
+from metamaker.games.cosmoclysm.model.words import ShipType
+from metamaker.games.cosmoclysm.playing import sides
+from metamaker.games.cosmoclysm.tabletop.kept import kept
+from metamaker.games.cosmoclysm.tabletop.moments import BoardMoment
+from metamaker.games.cosmoclysm.tabletop.overlays import Sort
+from metamaker.play.match import PERSON, Setting
+from metamaker.prints.sharing import share_code
+from tests.app.conftest import MakeContextOfGame
+
+BUSY_MS = 20_000
+
+
+def duel() -> Board:
+    """A Destroyer and a Taker against a Fighter, with wormholes; everybody rolls real dice."""
+    board = default_board("A duel")
+    placed = (("E5", 1, ShipType.DESTROYER), ("D4", 1, ShipType.TAKER), ("F2", 2, ShipType.FIGHTER))
+    for name, player, type_ in placed:
+        board = with_ship(board, board.index_of(name), player, type_)
+    board = with_pair(board, 1, board.index_of("E4"), board.index_of("B4"))
+    return board.with_(options=board.options.with_(typed_dice=True))
+
+
+@pytest.fixture
+def page(qtbot: QtBot, context_of_game: MakeContextOfGame) -> MatchPage:
+    board = duel()
+    replay = begun(COSMOCLYSM, sides(board), Setting(3, (PERSON, PERSON))).replay()
+    context = context_of_game("cosmoclysm", board)
+    match = Document(match_game(COSMOCLYSM), replay, context.document)
+    made = MatchPage(replace(context, document=match), panels(), (("Review", ReviewPanel),))
+    made.projector.is_quiet = True
+    made.resize(1200, 800)
+    qtbot.addWidget(made)
+    made.show()
+    rest(qtbot, made)
+    return made
+
+
+def rest(qtbot: QtBot, page: MatchPage) -> None:
+    qtbot.waitUntil(lambda: not page.work.is_busy and page.work.begun is not None, timeout=BUSY_MS)
+
+
+def click(qtbot: QtBot, page: MatchPage, name: str) -> None:
+    qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=page.table.box_of(f"hexes/{name}").center())
+    rest(qtbot, page)
+
+
+def type_dice(qtbot: QtBot, page: MatchPage, text: str) -> None:
+    assert isinstance(page.orders.panel, DicePanel)
+    page.orders.line.setText(text)
+    qtbot.keyClick(page.orders.line, Qt.Key.Key_Return)
+    rest(qtbot, page)
+
+
+def fights(page: MatchPage) -> dict[str, int]:
+    """The lit fights with their chances in percent."""
+    panel = page.orders.panel
+    assert isinstance(panel, MovePanel)
+    return {panel.game.names[each.at]: round(100 * each.chance) for each in panel.lit() if each.sort is Sort.FIGHT}
+
+
+def test_a_game_is_clicked_with_real_dice_to_its_end_and_looked_at_again(qtbot: QtBot, page: MatchPage) -> None:
+    panel = page.orders.panel
+    assert isinstance(panel, MovePanel)
+    assert {each.sort for each in panel.lit()} == {Sort.SHIP}
+    assert not page.orders.ready.isEnabled()
+    click(qtbot, page, "D4")
+    assert panel.announce.isVisible()
+    click(qtbot, page, "E5")
+    assert fights(page) == {"F2": 67}
+    click(qtbot, page, "F2")
+    type_dice(qtbot, page, "3 3 3 3 3 / 9 1")
+    click(qtbot, page, "F1")  # the Fighter has held, and moves out
+    click(qtbot, page, "F1")
+    click(qtbot, page, "A1")
+    review = page.asides[0][1]
+    assert isinstance(review, ReviewPanel)
+    assert not review.look.isEnabled()
+    review.keep.click()
+    moment = page.projector.frames[-1].moment
+    assert isinstance(moment, BoardMoment)
+    assert QApplication.clipboard().text() == share_code(COSMOCLYSM, kept(moment.board, moment.scene))
+    click(qtbot, page, "F2")
+    click(qtbot, page, "A1")
+    type_dice(qtbot, page, "20 1 1 1 1 / 2 2")
+    assert page.work.is_over
+    review.look.click()
+    qtbot.waitUntil(lambda: review.table.rowCount() > 0, timeout=BUSY_MS)
+    moves = [(each.verdict.side, each.answer) for each in review.found]
+    assert moves == [(0, "E5-F2"), (1, "F2-F1"), (1, "F1-A1"), (0, "F2-A1")]
+    review.table.setCurrentCell(0, 0)
+    assert page.projector.place < page.projector.count - 1
+
+
+def test_moves_are_weighed_and_a_bar_of_chances_comes_on_request(qtbot: QtBot, page: MatchPage) -> None:
+    panel = page.orders.panel
+    assert isinstance(panel, MovePanel)
+    assert len(panel.drawings("")) == 1
+    panel.chances.click()
+    assert len(panel.drawings("")) == 2
+    panel.weigh.click()
+    qtbot.waitUntil(panel.weigh.isEnabled, timeout=BUSY_MS)
+    best = panel.offer_buttons[0].text()
+    assert best.startswith("E5-F2 ")
+    assert best.endswith("%")

@@ -1,0 +1,136 @@
+"""The printed set: what stands on each page, that the proof-reader finds nothing, that sizes are true."""
+
+import pytest
+
+from metamaker.core.words import words
+from metamaker.game.prints import PrintOptions
+from metamaker.games.cosmos_commanders import printing
+from metamaker.games.cosmos_commanders.chart.palette import COLOUR, PLAYERS
+from metamaker.games.cosmos_commanders.model.options import Options
+from metamaker.games.cosmos_commanders.model.star_map import StarMap
+from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS, TYPES
+from metamaker.games.cosmos_commanders.pages.counters import COUNTER, OF_EACH
+from metamaker.games.cosmos_commanders.templates import wheel
+from metamaker.sheets.drawing import Page
+from metamaker.sheets.frame import Margins, PageFrame
+from metamaker.sheets.proof import marks
+from tests.games.cosmos_commanders.printed import FRAMES, dice_map, faults, icons, texts, words_of
+
+FOUR = dice_map(4)
+SIX = dice_map(6)
+EMPTY = StarMap()
+
+
+def pages(kind: str, *maps: StarMap, frame: PageFrame = FRAMES[0], language: str = "en") -> tuple[Page, ...]:
+    return printing.pages(maps or (FOUR,), (kind,), PrintOptions(frame, language=language)).pages
+
+
+@pytest.mark.parametrize("kind", printing.page_kinds())
+def test_the_proof_reader_finds_nothing(kind: str) -> None:
+    assert faults(pages(kind), *printing.inks.values()) == []
+    for star_map, frame, language in ((SIX, FRAMES[1], "fr"), (wheel(), FRAMES[2], "fr"), (EMPTY, FRAMES[3], "en")):
+        assert faults(pages(kind, star_map, frame=frame, language=language), COLOUR) == []
+
+
+def test_a_kind_that_is_none_is_refused() -> None:
+    with pytest.raises(KeyError):
+        pages("plots")
+
+
+def test_of_a_map_without_systems_there_is_no_map_to_print() -> None:
+    kinds = printing.pages((EMPTY,), printing.page_kinds(), PrintOptions()).kinds
+    assert set(printing.page_kinds()) - set(kinds) == {"map", "blank_map", "large_map", "large_blank_map"}
+
+
+def test_the_map_names_and_numbers_its_systems_and_explains_its_signs() -> None:
+    (page,) = pages("map")
+    shown = texts([page])
+    assert {system.name for system in FOUR.systems} <= set(shown)
+    assert {str(number) for number in range(1, len(FOUR.systems) + 1)} <= set(shown)
+    told = words("cosmos_commanders")
+    assert {told[f"window-choice-system_type-{kind}-text"] for kind in TYPES} <= set(shown)
+
+
+@pytest.mark.rule("CC-SYS-01")
+def test_the_map_for_rolling_by_hand_shows_no_type_but_in_its_legend() -> None:
+    (page,) = pages("blank_map")
+    shown = icons([page])
+    assert sorted(shown) == sorted(kind.value for kind in TYPES)
+
+
+def test_the_large_map_is_in_equal_pieces_on_which_counters_fit() -> None:
+    several = pages("large_map", SIX)
+    assert len(several) > 1
+    found = texts(several)
+    assert next(text for text in found if text.startswith("Row ")) == "Row 1 of 2, column 1 of 2"
+    sizes = [mark.area.right - mark.area.left for page in several for mark in marks(page) if mark.icon == "nebula"]
+    assert max(sizes) > COUNTER
+
+
+@pytest.mark.rule("CC-GEN-02", "CC-GEN-03", "CC-GEN-04")
+def test_there_are_counters_of_each_player_with_a_sign_of_its_own_and_all_else_that_is_needed() -> None:
+    shown = icons(pages("counters"))
+    assert [shown.count(role) for role in PLAYERS] == [OF_EACH] * 4 + [0, 0]
+    assert [shown.count(role) for role in ("home", "token", "first", "round")] == [8, 48, 1, 1]
+    every = icons(pages("every_counter"))
+    assert [every.count(role) for role in PLAYERS] == [OF_EACH] * 6
+
+
+def test_counters_are_as_large_as_they_are_said_to_be() -> None:
+    paths = [mark.area for mark in marks(pages("counters")[0]) if mark.icon == "player_1"]
+    assert paths[1].left - paths[0].left == pytest.approx(12.0)
+
+
+@pytest.mark.rule("CC-REC-01")
+def test_a_record_sheet_has_levels_routes_action_points_and_tokens_for_each_player() -> None:
+    sheets = pages("record")
+    assert len(sheets) == FOUR.players
+    told = words("cosmos_commanders")
+    for player, sheet in enumerate(sheets):
+        shown = texts([sheet])
+        assert PLAYERS[player] in icons([sheet])
+        assert {told[f"names-level-{level}"] for level in LEVELS} <= set(shown)
+        assert {told[f"names-commander-{commander}"] for commander in COMMANDERS} <= set(shown)
+        assert {"Trade routes", "AP (÷ 3)", "Victory Tokens", "60"} <= set(shown)
+        assert shown.count("7") == 2  # a round, and a token
+
+
+@pytest.mark.rule("CC-TKO-06", "CC-CUL-01", "CC-RES-01")
+def test_the_reference_card_has_the_tables_of_the_dice() -> None:
+    shown = texts(pages("reference"))
+    place = shown.index("roll ≥")
+    assert shown[place + 1 : place + 12] == ["–", "10", "9", "8", "7", "6", "5", "4", "3", "2", "1"]
+    place = shown.index("2 tries, %")
+    assert shown[place + 1 : place + 12] == ["0", "19", "36", "51", "64", "75", "84", "91", "96", "99", "100"]
+    assert {"1–4", "5–7", "8–9", "6–7", "8–0"} <= set(shown)
+
+
+@pytest.mark.rule("CC-RES-02")
+def test_the_reference_card_tells_what_a_group_plays_otherwise() -> None:
+    assert "choose any result instead" in words_of(pages("reference"))
+    otherwise = FOUR.with_(options=Options(directed_research=False, home_gap=3))
+    told = words_of(pages("reference", otherwise))
+    assert "choose any result instead" not in told
+    assert "Directed Research: no" in told
+    assert "Steps between homes: 3" in told
+
+
+@pytest.mark.rule("CC-SCO-03", "CC-SCO-04", "CC-SCO-06")
+def test_the_score_sheet_has_a_line_for_all_that_scores_at_the_end() -> None:
+    shown = texts(pages("scores"))
+    lines = ["Systems", "Gates", "Ruins", "Trade routes", "Monopolies", "Victory Points", "Tie-break"]
+    assert [text for text in shown if text in lines] == lines
+
+
+def test_the_binding_is_on_the_inner_edge_of_every_page() -> None:
+    frame = PageFrame(margins=Margins(10.0, 10.0, 10.0, 10.0), binding=6.0, mirrored=True)
+    printed = printing.pages((FOUR,), printing.page_kinds(), PrintOptions(frame)).pages
+    left = [min(mark.area.left for mark in marks(page)) for page in printed]
+    assert left == [pytest.approx(frame.inner(number).x, abs=0.6) for number in range(1, len(printed) + 1)]
+
+
+def test_the_card_shows_the_map_and_opens_only_where_it_is_shared() -> None:
+    shared, own = (printing.card(FOUR, is_shared=shared) for shared in (True, False))
+    assert faults([shared, own], COLOUR) == []
+    assert "Opens in MetaMaker" in texts([shared])
+    assert "Opens in MetaMaker" not in texts([own])

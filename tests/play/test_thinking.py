@@ -1,0 +1,89 @@
+"""Captains think in a process of their own: the match is the same as if they thought here, whatever becomes of the process."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from metamaker.core.paths import sample_fleets
+from metamaker.game.game import Game, required
+from metamaker.game.matches import begun, resumed
+from metamaker.game.thinking import Seats, Thinking
+from metamaker.opening import open_file
+from metamaker.play.dialogue import Dialogue
+from metamaker.play.match import PERSON, Match, Setting
+from metamaker.play.replay import Replay
+from metamaker.registry import GAMES, game_called
+
+LOAD = GAMES["metaverse"].load
+TURNS = 2
+
+
+@pytest.fixture(scope="module")
+def seats() -> Iterator[Seats]:
+    """One process serves all tests of this module."""
+    made = Seats()
+    yield made
+    made.close(all_=True)
+
+
+def fought(captains: tuple[str, str]) -> Replay:
+    """A match of two small ships at its beginning."""
+    fleet = open_file(str(sample_fleets("metaverse") / "quarrel-at-fennel-light.json")).document
+    game: Game[Any] = game_called("metaverse")
+    forces = [required(game.play).force(fleet, [name]) for name in ("honest-weight", "borrowed-lantern")]
+    return begun(game, forces, Setting(7, captains, last_turn=TURNS)).replay()
+
+
+def played(match: Match[Any]) -> Replay:
+    """Let captains fight it to its end."""
+    match.ask()
+    assert match.result is not None
+    return match.replay()
+
+
+def test_what_captains_answer_elsewhere_is_what_they_answer_here(seats: Seats) -> None:
+    replay = fought(("chance", "plain"))
+    thinking = Thinking(LOAD, replay, "match", seats)
+    assert played(thinking.match) == played(resumed(game_called("metaverse"), replay, "match"))
+    thinking.leave()
+
+
+def test_a_process_that_dies_is_begun_anew_and_goes_on_where_it_was(seats: Seats) -> None:
+    replay = fought(("chance", "plain"))
+    thinking = Thinking(LOAD, replay, "match", seats)
+    while thinking.match.made < 3:
+        assert thinking.match.step()
+    assert thinking._seat is not None
+    thinking._seat._process.kill()
+    assert played(thinking.match) == played(resumed(game_called("metaverse"), replay, "match"))
+    thinking.leave()
+
+
+def test_people_are_told_what_a_captain_would_do_and_answers_are_taken_back(seats: Seats) -> None:
+    thinking = Thinking(LOAD, fought((PERSON, "plain")), "match", seats)
+    here = resumed(game_called("metaverse"), fought((PERSON, "plain")), "match")
+    dialogue, other = Dialogue(thinking.match), Dialogue(here)
+    for _ in range(4):
+        assert dialogue.ask() == other.ask()
+        texts = [thinking.advise(place, lambda: None) for place in range(len(dialogue.decisions))]
+        assert texts == [other.advice(place) for place in range(len(other.decisions))]
+        thinking.give([dialogue.written(place, text) for place, text in enumerate(texts)])
+        dialogue.answer(texts)
+        other.answer(texts)
+    thinking.leave()
+    assert thinking.match.undo() == here.undo()
+    dialogue.ask()
+    other.ask()
+    assert thinking.match.replay() == here.replay()
+
+
+def test_whoever_waits_can_give_up() -> None:
+    def give_up() -> None:
+        raise LookupError
+
+    thinking = Thinking(LOAD, fought(("chance", "plain")), "match", Seats())
+    thinking.check = give_up
+    with pytest.raises(LookupError):
+        thinking.match.ask()
+    thinking._seats.close(all_=True)
