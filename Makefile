@@ -2,6 +2,8 @@
 SHELL := /bin/bash
 PYTHON := .venv/bin/python
 METAMAKER := .venv/bin/metamaker
+SHIP := build/ship/bin/python
+SHIPPING := PYTHONPATH=packaging $(PYTHON) -m shipping
 WORKERS := -n 2 --dist worksteal
 BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -p no:xdist --benchmark-only -s -q \
 	-W "ignore:Benchmark fixture was not used"
@@ -11,7 +13,7 @@ test test-all test-lowest: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help ready run check test test-all test-lowest bench fast rules each-commit constraints translations formula-docs points-page fitted-numbers \
-	font-metrics share-dictionary screens clean
+	font-metrics share-dictionary screens build icons frozen linux-tree deb appimage release clean
 
 help:  ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 26
@@ -82,6 +84,30 @@ screens: ready  ## take pictures of the window, light and dark, to build/screens
 	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.screens build/screens --battle
 	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.screens build/screens --game
 	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.screens build/screens --commanders
+
+build: ready  ## build the wheel and the source archive into dist/
+	$(PYTHON) -m build --no-isolation --outdir dist
+
+icons: ready  ## draw the icons for Windows and macOS to build/icons/
+	$(SHIPPING).icons
+
+frozen: icons  ## build the program in one folder, dist/metamaker, in an environment of its own, and let it try itself
+	[ -x $(SHIP) ] || $(PYTHON) -m venv $(dir $(SHIP))..
+	$(SHIP) -m pip install --quiet --constraint packaging/constraints.txt ".[app]" "pyinstaller>=6.11"
+	$(SHIP) -m PyInstaller --noconfirm --log-level WARN --workpath build/frozen packaging/shipping/metamaker.spec
+	dist/metamaker/metamaker self-test
+
+linux-tree: ready  ## lay out build/linux, the tree of an installed program, from dist/metamaker
+	$(SHIPPING).linux_tree
+
+deb: ready  ## build the Debian package of dist/metamaker into dist/
+	$(SHIPPING).deb
+
+appimage: ready  ## lay out the AppDir of dist/metamaker, and make an AppImage of it if appimagetool is here
+	$(SHIPPING).appdir
+
+release: ready  ## go through the checklist of a release; nothing is tagged or sent
+	@$(PYTHON) packaging/release.py
 
 clean:  ## remove what these targets made, but the environment
 	rm -rf out build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks

@@ -11,6 +11,7 @@ from metamaker.core.code_text import codes_in, decoded, has_code, is_code
 from metamaker.core.envelope import migrated, unwrap
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.json_text import parse
+from metamaker.core.link import code_in, is_link
 from metamaker.core.png_text import SIGNATURE, text_in
 from metamaker.core.problem import ContentProblem, FileProblem
 from metamaker.core.share_code import IN_PICTURES, CodeProblem
@@ -77,9 +78,11 @@ def open_file(path: str) -> Opened:
     """Return the document in a file: JSON, a PDF print or a PNG card that carries one, or a text with its share code.
 
     `-` is standard input. A share code in place of the name, or a message with one, is opened itself, unless a file is called
-    so. `print.pdf#2` is one fleet of a print that carries several, by its number or name. Raises FileProblem, SeveralFleets
-    without such a choice.
+    so; of a `metamaker:` link the share code alone, whatever files there are. `print.pdf#2` is one fleet of a print that
+    carries several, by its number or name. Raises FileProblem, SeveralFleets without such a choice.
     """
+    if is_link(path):
+        return open_code(linked_code(path), str(message("file-link")))
     if is_message(path):
         return open_code(path)
     file, mark, choice = path.rpartition("#")
@@ -89,6 +92,11 @@ def open_file(path: str) -> Opened:
             raise FileProblem(path, "", message("file-pdf-other"))
         return _chosen(carried, file, choice)
     return open_bytes(read_file(path), shown(path))
+
+
+def linked_code(link: str) -> str:
+    """Return the share code in a link of the program. Raises FileProblem for a link with anything else in it."""
+    return _read(lambda: code_in(link), str(message("file-link")))
 
 
 def is_message(path: str) -> bool:
@@ -111,7 +119,9 @@ def open_bytes(data: bytes, file: str) -> Opened:
 
 
 def is_encounter(path: str) -> bool:
-    """Whether a file says that it holds an encounter; not of one that cannot be read."""
+    """Whether a file says that it holds an encounter; not of one that cannot be read, nor of a link."""
+    if is_link(path):
+        return False
     try:
         with Path(path).open("rb") as file:
             return _ENCOUNTER in file.read(_MATCH_WITHIN)

@@ -7,18 +7,45 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import FrameType
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QSocketNotifier, QTimer, QTranslator
+from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QObject, QSocketNotifier, QTimer, QTranslator, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
+from typing_extensions import override
 
 from metamaker.app.faults import Faults
 from metamaker.app.files.dialogs import Dialogs
 from metamaker.app.garbage import Collector, leave_out_what_is_loaded
 from metamaker.app.settings.preferences import profile as profile_of
 from metamaker.app.window.program import Program
+from metamaker.core.link import is_link
 from metamaker.core.paths import resource
 from metamaker.core.words import put_in_force
 from metamaker.sheets.metrics import use_fallback
 from metamaker.sheets.system_fonts import finder
+
+APP_ID = "org.metamaker.MetaMaker"
+"""What the desktop knows the program by: the name of its entry there, from which windows have their icon."""
+
+
+class Application(QApplication):
+    """Tells by `handed(what)` of each file, and each link of ours, that the desktop wants to be opened."""
+
+    handed = Signal(str)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Take what is handed over; all else is as usual."""
+        if not isinstance(event, QFileOpenEvent):
+            return super().event(event)
+        if what := handed_by(event):
+            self.handed.emit(what)
+        return True
+
+
+def handed_by(event: QFileOpenEvent) -> str:
+    """Return the path of the file, or the link, that is to be opened; empty for an address that is neither."""
+    link = event.url().toString()
+    return event.file() or (link if is_link(link) else "")
 
 
 def translations() -> Path:
@@ -84,10 +111,10 @@ def run(files: Sequence[str], profile: str = "") -> int:
 
     `profile` is a folder for settings, recovery files and log, in place of the user's own.
     """
-    application = QApplication(sys.argv[:1])
+    application = Application(sys.argv[:1])
     application.setApplicationName("MetaMaker")
     application.setApplicationDisplayName("")
-    application.setDesktopFileName("metamaker")
+    application.setDesktopFileName(APP_ID)
     collector = Collector(application)
     places = profile_of(profile)
     faults = Faults(places.log)
@@ -103,6 +130,7 @@ def run(files: Sequence[str], profile: str = "") -> int:
         window.files.open(files)
     except Exception as fault:  # noqa: BLE001  the window is there, and tells it
         faults.caught(type(fault), fault, fault.__traceback__)
+    application.handed.connect(program.open_handed)
     window.show()
     leave_out_what_is_loaded()
     QTimer.singleShot(0, program, program.recoveries.find_left_behind)

@@ -9,12 +9,13 @@ from metamaker.cli.process import FINE
 from metamaker.cli.texts import text, unusable
 from metamaker.core.code_text import has_code
 from metamaker.core.expectation import did_you_mean
+from metamaker.core.link import is_link
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, refuse_print_name, save_document, shown
 from metamaker.core.words import language_in_force, message
 from metamaker.game.documents import SEED_MARK
 from metamaker.game.game import file_bytes
-from metamaker.opening import Opened, is_message, open_code, open_file
+from metamaker.opening import Opened, is_message, linked_code, open_code, open_file
 
 STDOUT = "-"
 
@@ -51,12 +52,14 @@ def write_opened(codes: Sequence[str], target: str, as_json: bool) -> int:
 
 def _opened(codes: Sequence[str]) -> Opened:
     """Open codes that stand in the command itself or in text files; one argument may be any file that carries a fleet."""
-    if len(codes) == 1 and not is_message(codes[0]):
+    if len(codes) == 1 and (is_link(codes[0]) or not is_message(codes[0])):
         return open_file(codes[0])
     return open_code("\n".join(code if is_message(code) else _code_in(code) for code in codes))
 
 
 def _code_in(file: str) -> str:
+    if is_link(file):
+        return linked_code(file)
     code = read_file(file).decode("utf-8", "replace")
     if not has_code(code):
         raise FileProblem(shown(file), "", message("file-code-other"))

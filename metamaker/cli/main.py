@@ -32,10 +32,8 @@ from metamaker.cli.options import (
     Margins,
     Mirrored,
     OnlyKinds,
-    Opened,
     Output,
     Paper,
-    Profile,
     Proof,
     Quiet,
     SheetSize,
@@ -43,14 +41,10 @@ from metamaker.cli.options import (
     Watch,
     WithKinds,
     WithoutKinds,
-    shells,
     ships,
 )
 from metamaker.cli.options import (
     stats as offered_stats,
-)
-from metamaker.cli.options import (
-    verbs as offered_verbs,
 )
 from metamaker.cli.process import (
     INTERNAL,
@@ -62,6 +56,7 @@ from metamaker.cli.process import (
     quieten_libraries,
     replace_closed,
 )
+from metamaker.cli.program_verbs import completion, help_, self_test, window
 from metamaker.cli.settings import LANGUAGE, PREFIX, defaults, wish
 from metamaker.cli.telling import hush
 from metamaker.cli.usage import usage
@@ -381,36 +376,10 @@ for verb in (
 app.command("open", cls=Verb)(open_)
 
 
-@app.command("help", cls=Verb)
-def help_(
-    context: typer.Context,
-    verb: Annotated[str, typer.Argument(metavar="VERB", autocompletion=offered_verbs)] = "",
-) -> None:
-    """Show what a verb does, and its options."""
-    from metamaker.cli.help import page
-
-    typer.echo(page(context, verb))
-
-
-@app.command(cls=Verb)
-def completion(
-    shell: Annotated[str, typer.Argument(metavar="SHELL", autocompletion=shells)] = "",
-    install: Annotated[bool, typer.Option("--install")] = False,
-    quiet: Quiet = False,
-) -> None:
-    """Let the shell finish verbs, options, samples, ships."""
-    hush(quiet)
-    from metamaker.cli.completion import run
-
-    raise typer.Exit(run(shell, install))
-
-
-@app.command(cls=Verb)
-def window(files: Opened = None, profile: Profile = "") -> None:
-    """Design fleets with mouse and keyboard."""
-    from metamaker.cli.window import run
-
-    raise typer.Exit(run(tuple(files or ()), profile))
+app.command("help", cls=Verb)(help_)
+app.command("completion", cls=Verb)(completion)
+app.command("self-test", cls=Verb)(self_test)
+app.command("window", cls=Verb)(window)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -381,6 +381,24 @@ class Copied(TypedDict):
     copied: list[str]
 
 
+class Tried(TypedDict):
+    """A step of the self-test: whether it passed, how many seconds it took, what it found."""
+
+    step: str
+    passed: bool
+    seconds: float
+    told: str
+
+
+class SelfTest(TypedDict):
+    """Whether all of the program works: its version, whether every step passed, the seconds of all of them."""
+
+    program: str
+    passed: bool
+    seconds: float
+    steps: list[Tried]
+
+
 class CheckedSeveral(TypedDict):
     """The answers for several files."""
 

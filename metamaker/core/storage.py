@@ -21,6 +21,9 @@ from metamaker.core.words import Text, message
 MAX_READ = 64 * 1024 * 1024
 """Bytes that are read of any file: a long print that carries its fleet is smaller."""
 
+ENDINGS = (".json", ".metamaker")
+"""How names of documents end; the second is nobody else's, so that a double click opens such a file with this program."""
+
 STDIN = "-"
 """In place of a file's name: what comes through the pipe."""
 

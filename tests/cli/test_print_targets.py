@@ -76,6 +76,14 @@ def test_a_folder_stands_for_the_fleets_in_it(run: Run, here: Path) -> None:
     assert (here / f"{here.name}.pdf").exists()
 
 
+def test_documents_of_a_folder_may_have_our_own_ending(run: Run, here: Path) -> None:
+    (here / "own").mkdir()
+    for name in ("a.json", "b.metamaker", "c.txt"):
+        (here / "own" / name).write_bytes(SKIRMISH.read_bytes())
+    told = run("check", here / "own", "--json").data["files"]
+    assert [Path(each["file"]).name for each in told] == ["a.json", "b.metamaker"]
+
+
 def test_a_damaged_fleet_in_a_folder_is_told_of(run: Run, here: Path) -> None:
     (here / "broken.json").write_text('{"game": "metaverse"')
     ended = run("check", here)

@@ -56,6 +56,21 @@ def test_every_verb_takes_a_code_in_place_of_a_file(run: Run, heron: Path) -> No
     assert [report["file"] for report in several] == ["share code", str(heron)]
 
 
+def test_a_link_is_opened_whatever_files_there_are(
+    run: Run, heron: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    link = f"metamaker:{run('code', heron).out.strip()}"
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / link[:100]).write_text("no fleet")
+    assert run("fleet", link, "--json").data == run("fleet", heron, "--json").data
+    assert run("open", link, "-o", tmp_path / "back.json").code == 0
+    Path("metamaker:heron.json").write_bytes(heron.read_bytes())
+    for refused in ("metamaker:heron.json", "metamaker:///etc/passwd", f"{link}?{heron}"):
+        ended = run("fleet", refused)
+        assert (ended.code, ended.out) == (2, "")
+        assert ended.err.startswith("metamaker: link: expected a link with a share code alone")
+
+
 def test_a_file_of_that_name_goes_first(run: Run, heron: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     named = heron.rename(heron.with_name("MM1-AAAA"))
     monkeypatch.chdir(named.parent)

@@ -19,9 +19,11 @@ from PySide6.QtWidgets import (
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.texts import filled
 from metamaker.core.problem import FileProblem
+from metamaker.core.storage import ENDINGS
 from metamaker.game.game import difference_texts
 
-FLEETS = "*.json *.pdf *.png *.txt"
+DOCUMENTS = " ".join(f"*{ending}" for ending in ENDINGS)
+FLEETS = f"{DOCUMENTS} *.pdf *.png *.txt"
 
 
 class Unsaved(Enum):
@@ -92,7 +94,7 @@ class Dialogs(QObject):
         dialog = QFileDialog(window, self.tr("Save as"), suggested)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         kind = self.tr("Documents")
-        dialog.setNameFilter(f"{kind} (*.json)")
+        dialog.setNameFilter(f"{kind} ({DOCUMENTS})")
         dialog.setDefaultSuffix("json")
         return dialog.selectedFiles()[0] if dialog.exec() else ""
 

@@ -15,6 +15,7 @@ from metamaker.app.texts import filled
 from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.core.code_text import has_code
+from metamaker.core.link import is_link
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_file, read_file, refuse_print_name
 from metamaker.game.game import brief_bytes
@@ -180,7 +181,7 @@ class FileWork(QObject):
             self._settings.forget_recent(path)
             return [str(problem)]
         self._shelf.show_fleet(fleet)
-        if is_file(path):
+        if not is_link(path) and is_file(path):
             self._settings.note_recent(str(Path(path).absolute()), fleet.document.game.key)
         return []
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from metamaker.app.context import Selection
 from metamaker.app.document import Document
 from metamaker.app.files.file_watch import FileWatch, Stamp, present, stamp
+from metamaker.core.link import is_link
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_file, read_file, save_document
 from metamaker.core.words import message
@@ -145,7 +146,7 @@ class OpenFleet(QObject):
 
 def opened_fleet(path: str, parent: QObject | None = None) -> OpenFleet:
     """Open a file that carries a fleet; what is no fleet file leaves it unsaved. Raises FileProblem, SeveralFleets."""
-    if not is_file(path):
+    if is_link(path) or not is_file(path):
         return unsaved(fleet_without_file(open_file(path), parent))
     data = read_file(path)
     opened = open_any(data, path)

@@ -14,10 +14,9 @@ from metamaker.app.start.file_rows import RecentRow
 from metamaker.app.start.fleet_glance import Glance, glance
 from metamaker.app.start.search import ALL, Wanted
 from metamaker.app.widgets.labels import titled_card
-from metamaker.core.storage import is_folder
+from metamaker.core.storage import ENDINGS, is_folder
 from metamaker.registry import game_name
 
-_FILE = "*.json"
 _LOOKED_AT, _SHOWN = 2_000, 12
 """Entries of a folder, and files of it that are read: a folder of anything must not keep the program busy."""
 
@@ -115,7 +114,7 @@ def newest(folder: str, left_out: frozenset[str]) -> list[str]:
         with os.scandir(folder) as entries:
             looked_at = [entry for _, entry in zip(range(_LOOKED_AT), entries, strict=False)]
         files = [
-            (entry.stat().st_mtime, entry.path) for entry in looked_at if Path(entry.name).match(_FILE) and entry.is_file()
+            (entry.stat().st_mtime, entry.path) for entry in looked_at if Path(entry.name).suffix in ENDINGS and entry.is_file()
         ]
     except OSError:
         return []

@@ -123,6 +123,11 @@ class Program(QObject):
             if window.bring_own(fleet, ref):
                 return
 
+    def open_handed(self, what: str) -> None:
+        """Open a file or a link that the desktop hands to the running program."""
+        if self.front is not None:
+            self.front.files.open([what])
+
     def new_window(self) -> MainWindow:
         """Return a new window; it is not shown yet."""
         window = MainWindow(self)

@@ -165,6 +165,40 @@ cli-diff-nothing = nothing
 ## Rules
 cli-rules-none = no rule has “{ $words }”{ $meant }
 
+## What it finds when it tries itself
+cli-self_test-step = { $step ->
+    [open] opens a sample
+    [check] checks it
+    [explain] explains a number
+    [print] prints its sheets
+    [fight] fights a battle
+    [share] fights in processes of their own
+   *[window] opens the window
+    } ({ $seconds } s): { $told }
+cli-self_test-checked = { $count ->
+    [0] no problems
+    [one] no error, one hint
+   *[other] no errors, { $count } hints
+    }
+cli-self_test-explained = { $label } of { $of } is { $value }
+cli-self_test-printed = { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+    }, { $size } kB, which open as the fleet again
+cli-self_test-other = what is in the print is not the fleet that was printed
+cli-self_test-fought = over after { $turns } turns, { $events } events
+cli-self_test-no_end = not over after { $turns } turns
+cli-self_test-shared = { $count } battles
+cli-self_test-lost = { $fought } of { $asked } battles were fought
+cli-self_test-window = drawn where nobody sees it, in { $colours } colours
+cli-self_test-empty_window = nothing is drawn in it
+cli-self_test-no_window = left out, since the window is not installed
+cli-self_test-end = { $failed ->
+    [0] All { $count } steps passed
+    [one] One of { $count } steps failed
+   *[other] { $failed } of { $count } steps failed
+    }, in { $seconds } s.
+
 ## The window, bars that move
 cli-window-install = the window needs PySide6, which is not installed: { $command }
 cli-window-display = the window needs a display, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set

@@ -3,6 +3,7 @@
 file-stdin = standard input
 file-stdout = standard output
 file-share_code = share code
+file-link = link
 file-meant = , did you mean “{ $word }”?
 
 ## Reading and writing
@@ -140,6 +141,7 @@ file-name-no_number = { $of } has no number “{ $found }”{ $meant ->
 
 ## Share codes
 file-code-other = expected a share code, which begins with MM1-, found other text
+file-code-link = expected a link with a share code alone, { $form }, found another one
 file-code-too_much = expected at most { $most } MB to share, found { $found } MB
 file-code-too_much_inside = expected at most { $most } MB inside, found more
 file-code-cut_off = it is cut off: its end is missing

@@ -91,6 +91,10 @@ help-verb-fair =
 help-verb-balance = Weigh ships: how strong they are, what a slot should hold.
 help-verb-calibrate = Hold the points of ships against thousands of battles.
 help-verb-play = Command one side of a battle in the terminal, or several.
+help-verb-self-test =
+    Try whether all of the program works here.
+
+    The exit code is 1 if something does not.
 help-verb-window = Design fleets with mouse and keyboard.
 help-verb-help = Show what a verb does, and its options.
 help-verb-completion = Let the shell finish verbs, options, samples, ships.

@@ -176,6 +176,40 @@ cli-diff-nothing = rien
 ## Règles
 cli-rules-none = aucune règle ne contient « { $words } »{ $meant }
 
+## Ce qu’il constate quand il se vérifie
+cli-self_test-step = { $step ->
+    [open] ouvre un exemple
+    [check] le vérifie
+    [explain] explique un nombre
+    [print] imprime ses fiches
+    [fight] livre une bataille
+    [share] en livre dans d’autres processus
+   *[window] ouvre la fenêtre
+    } ({ $seconds } s) : { $told }
+cli-self_test-checked = { $count ->
+    [0] aucun problème
+    [one] aucune erreur, une remarque
+   *[other] aucune erreur, { $count } remarques
+    }
+cli-self_test-explained = { $label } de { $of } : { $value }
+cli-self_test-printed = { $pages ->
+    [one] une page
+   *[other] { $pages } pages
+    }, { $size } ko, d’où la flotte s’ouvre à nouveau
+cli-self_test-other = ce que contient l’impression n’est pas la flotte imprimée
+cli-self_test-fought = finie après { $turns } tours, { $events } événements
+cli-self_test-no_end = pas finie après { $turns } tours
+cli-self_test-shared = { $count } batailles
+cli-self_test-lost = { $fought } batailles livrées sur { $asked }
+cli-self_test-window = dessinée sans être montrée, en { $colours } couleurs
+cli-self_test-empty_window = rien n’y est dessiné
+cli-self_test-no_window = omise, car la fenêtre n’est pas installée
+cli-self_test-end = { $failed ->
+    [0] Les { $count } étapes ont réussi
+    [one] Une étape sur { $count } a échoué
+   *[other] { $failed } étapes sur { $count } ont échoué
+    }, en { $seconds } s.
+
 ## La fenêtre, les barres qui avancent
 cli-window-install = la fenêtre a besoin de PySide6, qui n’est pas installé : { $command }
 cli-window-display = la fenêtre a besoin d’un écran, et il n’y en a pas : ni DISPLAY ni WAYLAND_DISPLAY n’est défini

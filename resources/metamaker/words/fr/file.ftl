@@ -3,6 +3,7 @@
 file-stdin = entrée standard
 file-stdout = sortie standard
 file-share_code = code de partage
+file-link = lien
 file-meant = , vouliez-vous dire « { $word } » ?
 
 ## Lire et écrire
@@ -140,6 +141,7 @@ file-name-no_number = { $of } n’a pas de nombre « { $found } »{ $meant ->
 
 ## Codes de partage
 file-code-other = attendu : un code de partage, qui commence par MM1- ; trouvé : un autre texte
+file-code-link = attendu : un lien avec un code de partage seul, { $form } ; trouvé : un autre
 file-code-too_much = attendu : au plus { $most } Mo à partager ; trouvé : { $found } Mo
 file-code-too_much_inside = attendu : au plus { $most } Mo dedans ; trouvé : davantage
 file-code-cut_off = code tronqué : la fin manque

@@ -97,6 +97,10 @@ help-verb-calibrate = Confronter les points à des milliers de batailles.
 
     Dit combien ils sont forts, et ce qu’un emplacement devrait contenir.
 help-verb-play = Commander un camp ou plusieurs dans le terminal.
+help-verb-self-test =
+    Vérifier que tout le programme fonctionne ici.
+
+    Le code de sortie est 1 si quelque chose ne fonctionne pas.
 help-verb-window = Concevoir des flottes à la souris et au clavier.
 help-verb-help = Montrer ce que fait une commande, et ses options.
 help-verb-completion = Laisser le terminal compléter commandes et noms.

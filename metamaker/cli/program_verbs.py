@@ -1,0 +1,51 @@
+"""The verbs about the program itself, with their options; `main` makes commands of them.
+
+What a verb does is imported when it runs.
+"""
+
+from typing import Annotated
+
+import typer
+
+from metamaker.cli.options import Json, Opened, Profile, Quiet, shells
+from metamaker.cli.options import verbs as offered_verbs
+from metamaker.cli.telling import hush
+
+
+def help_(
+    context: typer.Context,
+    verb: Annotated[str, typer.Argument(metavar="VERB", autocompletion=offered_verbs)] = "",
+) -> None:
+    """Show what a verb does, and its options."""
+    from metamaker.cli.help import page
+
+    typer.echo(page(context, verb))
+
+
+def completion(
+    shell: Annotated[str, typer.Argument(metavar="SHELL", autocompletion=shells)] = "",
+    install: Annotated[bool, typer.Option("--install")] = False,
+    quiet: Quiet = False,
+) -> None:
+    """Let the shell finish verbs, options, samples, ships."""
+    hush(quiet)
+    from metamaker.cli.completion import run
+
+    raise typer.Exit(run(shell, install))
+
+
+def self_test(as_json: Json = False) -> None:
+    """Try whether all of the program works here.
+
+    The exit code is 1 if something does not.
+    """
+    from metamaker.cli.self_test import run
+
+    raise typer.Exit(run(as_json))
+
+
+def window(files: Opened = None, profile: Profile = "") -> None:
+    """Design fleets with mouse and keyboard."""
+    from metamaker.cli.window import run
+
+    raise typer.Exit(run(tuple(files or ()), profile))

@@ -1,0 +1,117 @@
+"""What a program in one folder holds: our data as a wheel has it, and of the libraries what the program needs of them."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any, TypeVar
+
+ROOT = Path(__file__).parents[2]
+
+APP_ID = "org.metamaker.MetaMaker"
+"""What desktops and stores know the program by; the same in `metamaker/app/main.py`, which a test sees to."""
+
+LANGUAGES = ("en", "fr")
+"""Languages that texts are said in; libraries have data for hundreds."""
+
+EXCLUDED = (
+    "tkinter",
+    "unittest",
+    "pydoc",
+    "doctest",
+    "lib2to3",
+    "idlelib",
+    "setuptools",
+    "pip",
+    "distributed",  # an extra of its own
+    "pygments",  # colours for source code, of which there is none
+    "matplotlib",
+    "numpy",
+    "scipy",
+    "IPython",
+    "pytest",
+    "mypy",
+    "mypyc",
+    "lxml.html",
+    "lxml.objectify",
+    "lxml.isoschematron",
+    "PIL.AvifImagePlugin",
+    "PIL._avif",
+    *(f"PySide6.{part}" for part in ("QtQml", "QtQuick", "QtQuickWidgets", "QtDesigner", "QtSql", "QtTest", "QtHelp")),
+    *(f"sympy.{part}" for part in ("benchmarks", "testing.tests")),
+)
+"""Modules that something imports if they are there, and that nothing here needs."""
+
+_PARTS_OF_QT = (
+    "Qml",
+    "Quick",
+    "Labs",
+    "VirtualKeyboard",
+    "Pdf",
+    "Designer",
+    "Test",
+    "Sql",
+    "Help",
+    "UiTools",
+    "Lottie",
+    "WaylandCompositor",
+    "EglFS",
+    "ShaderTools",
+)
+_UNNEEDED = re.compile(
+    rf"(lib)?Qt6?({'|'.join(_PARTS_OF_QT)})\w*\.(so|dll|dylib|abi3|pyd)[.\w]*"
+    r"|\w*(qtvirtualkeyboard|qpdf|qsqlite|eglfs|qvnc|qlinuxfb|qminimal|qvkkhrdisplay|vectorimage)\w*\.(so|dll|dylib)"
+    r"|opengl32sw\.dll|d3dcompiler_47\.dll"  # a graphics card in software, of which only Qt Quick makes use
+    r"|libqgtk3\.so|libavif-\w+\.so.*|_avif\..*|objectify\..*",  # themes of GTK, a kind of picture, a way with XML
+    re.IGNORECASE,
+)
+_SYSTEMS = re.compile(
+    "lib(gtk-3|gdk-3|gdk_pixbuf-2|gio-2|cairo|cairo-gobject|pango|pangocairo|pangoft2|pixman-1|harfbuzz|graphite2|fribidi"
+    "|atk-1|atk-bridge-2|atspi|epoxy|thai|datrie|mount|blkid|selinux|dbus-1|systemd|gcrypt|gpg-error|cap|lz4|cups|avahi-client"
+    r"|avahi-common|gnutls|nettle|hogweed|gmp|tasn1|p11-kit|unistring|idn2|krb5|krb5support|k5crypto|gssapi_krb5|com_err"
+    r"|keyutils)(-[\d.]+)?(\.\d+)?\.so[.\d]*"
+)
+"""Libraries of Linux that belong to its desktop, printing and sign-in: what another system brings of them does not fit there.
+
+Where one is missing, so is what it is for. The window needs that of D-Bus alone, which every desktop has.
+"""
+
+_FOLDERS = re.compile(r"(^|/)(qml|qmltooling|egldeviceintegrations|networkinformation|pytz/zoneinfo|isoschematron)/")
+_TRANSLATION = re.compile(r"(^|/)translations/(?P<name>\w+)\.qm$")
+_LOCALE = re.compile(r"(^|/)babel/locale-data/(?P<name>\w+)\.dat$")
+
+Entry = TypeVar("Entry", bound=tuple[Any, ...])
+
+
+def is_needed(name: str) -> bool:
+    """Whether a file goes into the folder of the program; `name` is its place there."""
+    place = name.replace("\\", "/")
+    file = place.rpartition("/")[2]
+    if _UNNEEDED.fullmatch(file) or _SYSTEMS.fullmatch(file) or _FOLDERS.search(place):
+        return False
+    if (found := _TRANSLATION.search(place)) and "metamaker" not in place:
+        return found["name"] in {f"qtbase_{language}" for language in LANGUAGES}
+    if found := _LOCALE.search(place):
+        return found["name"] == "root" or found["name"].partition("_")[0] in LANGUAGES
+    return True
+
+
+def needed(entries: list[Entry]) -> list[Entry]:
+    """Return the entries of a table of contents, whose first value is the place of a file, that go into the folder."""
+    return [entry for entry in entries if is_needed(entry[0])]
+
+
+def project() -> dict[str, Any]:
+    """Return what pyproject.toml says."""
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def version() -> str:
+    """Return the version, whose one place is pyproject.toml."""
+    return str(project()["project"]["version"])
+
+
+def data() -> list[tuple[str, str]]:
+    """Return our data, each with the folder that it goes to: what the wheel is told to include, and where."""
+    included: dict[str, str] = project()["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
+    placed = ((ROOT / source, target) for source, target in included.items())
+    return [(str(path), target if path.is_dir() else target.rpartition("/")[0]) for path, target in placed]
