@@ -913,6 +913,25 @@
     </message>
 </context>
 <context>
+    <name>DecisionList</name>
+    <message>
+        <source>What is asked</source>
+        <translation>Ce qui est demandé</translation>
+    </message>
+    <message>
+        <source>nothing to do</source>
+        <translation>rien à faire</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>no orders</source>
+        <translation>aucun ordre</translation>
+    </message>
+</context>
+<context>
     <name>DefinitionEditor</name>
     <message>
         <source>Duplicate</source>
@@ -3185,10 +3204,6 @@
         <translation>Ordres</translation>
     </message>
     <message>
-        <source>What is asked</source>
-        <translation>Ce qui est demandé</translation>
-    </message>
-    <message>
         <source>Advice</source>
         <translation>Conseil</translation>
     </message>
@@ -3223,18 +3238,6 @@
     <message>
         <source>Side %1: </source>
         <translation>Camp %1&#xa0;: </translation>
-    </message>
-    <message>
-        <source>nothing to do</source>
-        <translation>rien à faire</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>ouvert</translation>
-    </message>
-    <message>
-        <source>no orders</source>
-        <translation>aucun ordre</translation>
     </message>
     <message>
         <source>Nothing in numbers speaks for these orders or against them.</source>

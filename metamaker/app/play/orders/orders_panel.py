@@ -6,12 +6,10 @@ from functools import partial
 from html import escape
 from typing import Any
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QLineEdit,
-    QListWidget,
-    QListWidgetItem,
     QMenu,
     QPushButton,
     QStackedWidget,
@@ -23,6 +21,7 @@ from metamaker.app.context import Context
 from metamaker.app.look.fonts import set_role
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.orders.between import CoverPage, SummaryPage
+from metamaker.app.play.orders.decision_list import DecisionList
 from metamaker.app.play.orders.delegation import Delegation
 from metamaker.app.play.orders.elsewhere import Elsewhere
 from metamaker.app.play.orders.form_panel import FormPanel
@@ -36,9 +35,6 @@ from metamaker.app.widgets.layouts import FlowBox, LowArea, TallArea
 from metamaker.play.decision import Listed
 from metamaker.play.dialogue import Question, Unreadable
 from metamaker.play.story import LETTERS
-
-_MOST_ROWS = 6
-"""Rows of the list of decisions that are seen at once."""
 
 HELP = ("help", "?")
 """Typed words that are no orders: all that can be ordered is told, as in a terminal."""
@@ -96,9 +92,8 @@ class OrdersPanel(QFrame):
         page = QWidget(self)
         page.setProperty("role", "clear")
         self.title = words_label("title", page)
-        self.list = QListWidget(page)
-        self.list.setAccessibleName(self.tr("What is asked"))
-        self.list.currentRowChanged.connect(self._row_chosen)
+        self.list = DecisionList(page)
+        self.list.chosen.connect(self._open)
         self.question = words_label("strong", page)
         self.question.setWordWrap(True)
         self.facts = words_label("caption", page)
@@ -221,7 +216,7 @@ class OrdersPanel(QFrame):
         sealed = filled(self.tr("The orders of side %1 are sealed."), LETTERS[before]) if before >= 0 else ""
         self.cover.setText(" ".join(filter(None, (sealed, filled(self.tr("Pass the mouse to side %1."), letter)))))
         self.uncover.setText(filled(self.tr("I command side %1"), letter))
-        self._list(())
+        self.list.begin(())
         for label in (self.title, self.question, self.facts, self.told, self.summary):
             label.setText("")
         self.line.clear()
@@ -244,10 +239,7 @@ class OrdersPanel(QFrame):
         side = filled(self.tr("Side %1: "), LETTERS[self._side]) if several else ""
         asked = ", ".join(kinds)
         self.title.setText(f"{side}{asked[:1].upper()}{asked[1:]}")
-        self._list(own)
-        self.list.setVisible(len(own) > 1)
-        row = max(self.list.sizeHintForRow(0), self.fontMetrics().height())
-        self.list.setFixedHeight(row * min(_MOST_ROWS, len(own)) + 2 * self.list.frameWidth() + 4)
+        self.list.begin(own)
         self.stack.setCurrentIndex(_WRITE)
         self._show_rows()
         self._open(self._first_open(own))
@@ -259,35 +251,13 @@ class OrdersPanel(QFrame):
         key = f"window-decision-{question.kind.replace(' ', '_')}"
         return self._context.words.get(key, question.kind or question.text)
 
-    def _list(self, places: Sequence[int]) -> None:
-        self.list.blockSignals(True)
-        self.list.clear()
-        for place in places:
-            QListWidgetItem(self.list).setData(Qt.ItemDataRole.UserRole, place)
-        self.list.blockSignals(False)
-
     def _first_open(self, own: Sequence[int]) -> int:
         return next((place for place in own if self._texts[place] is None), own[0])
 
     def _show_rows(self) -> None:
-        for number in range(self.list.count()):
-            item = self.list.item(number)
-            place = item.data(Qt.ItemDataRole.UserRole)
-            text = self._texts[place]
-            question = self._questions[place]
-            state = (
-                self.tr("nothing to do") if question.idle else self.tr("open") if text is None else text or self.tr("no orders")
-            )
-            mark = "○" if text is None else "●"
-            item.setText(f"{mark} {question.of}: {state}")
-            item.setToolTip(f"<p>{escape(question.text)}</p>")
+        self.list.show_texts(self._questions, self._texts)
 
     # One decision
-
-    def _row_chosen(self, row: int) -> None:
-        item = self.list.item(row)
-        if item is not None:
-            self._open(item.data(Qt.ItemDataRole.UserRole))
 
     def _open(self, place: int) -> None:
         begun = self._work.begun
@@ -312,10 +282,7 @@ class OrdersPanel(QFrame):
         self.panel.redrawn.connect(self._redraw)
         self.facts.setVisible(not self.panel.tells_all)
         self._room.addWidget(self.panel)
-        row = next((n for n in range(self.list.count()) if self.list.item(n).data(Qt.ItemDataRole.UserRole) == place), -1)
-        self.list.blockSignals(True)
-        self.list.setCurrentRow(row)
-        self.list.blockSignals(False)
+        self.list.go_to(place)
         self._show_text(self._texts[place] or "")
         if decision.of:
             self.ship_wanted.emit(decision.of)

@@ -1,0 +1,59 @@
+"""The list of what one side is asked: a row for each decision, with what was written."""
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from metamaker.play.dialogue import Question
+
+_MOST_ROWS = 6
+"""Rows that are seen at once."""
+
+
+class DecisionList(QListWidget):
+    """`chosen(place)` is sent when a decision is chosen, by its place among all questions. A list of one is hidden."""
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("What is asked"))
+        self.currentRowChanged.connect(self._row_chosen)
+
+    def begin(self, places: Sequence[int]) -> None:
+        """Have a row for each of these questions."""
+        self.blockSignals(True)
+        self.clear()
+        for place in places:
+            QListWidgetItem(self).setData(Qt.ItemDataRole.UserRole, place)
+        self.blockSignals(False)
+        self.setVisible(len(places) > 1)
+        row = max(self.sizeHintForRow(0), self.fontMetrics().height())
+        self.setFixedHeight(row * min(_MOST_ROWS, len(places)) + 2 * self.frameWidth() + 4)
+
+    def show_texts(self, questions: Sequence[Question], texts: Sequence[str | None]) -> None:
+        """Show what was written to each question; None where nothing was."""
+        for number in range(self.count()):
+            item = self.item(number)
+            place = item.data(Qt.ItemDataRole.UserRole)
+            text, question = texts[place], questions[place]
+            state = (
+                self.tr("nothing to do") if question.idle else self.tr("open") if text is None else text or self.tr("no orders")
+            )
+            mark = "○" if text is None else "●"
+            item.setText(f"{mark} {question.of}: {state}")
+            item.setToolTip(f"<p>{escape(question.text)}</p>")
+
+    def go_to(self, place: int) -> None:
+        """Mark the row of a question, without a word to anybody."""
+        rows = range(self.count())
+        self.blockSignals(True)
+        self.setCurrentRow(next((row for row in rows if self.item(row).data(Qt.ItemDataRole.UserRole) == place), -1))
+        self.blockSignals(False)
+
+    def _row_chosen(self, row: int) -> None:
+        item = self.item(row)
+        if item is not None:
+            self.chosen.emit(item.data(Qt.ItemDataRole.UserRole))
