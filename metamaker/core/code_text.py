@@ -12,6 +12,10 @@ from metamaker.core.words import message
 MAX_CHARACTERS = 2 * 1024 * 1024
 """The longest text that is looked through for codes."""
 
+LINK = "metamaker:"
+"""What addresses begin with that the installed program opens; a share code follows."""
+
+_LINK = re.compile(rf"{LINK}(?://)?", re.IGNORECASE)
 _START = re.compile(r"MM(\d{1,9})-", re.IGNORECASE)
 _PART = re.compile(r"\s*(\d{1,3})\s*/\s*(\d{1,3})\s*-\s*([A-Z2-7]{4})\s*-", re.IGNORECASE)
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz23456701"
@@ -78,8 +82,8 @@ _STRANGERS = message("file-code-strangers")
 
 
 def is_code(text: str) -> bool:
-    """Whether `text` begins as share codes do, or quotes one at its beginning."""
-    return _START.match(_seen(text[:100]).lstrip()) is not None
+    """Whether `text` begins as share codes do, or quotes one at its beginning, or is an address that holds one."""
+    return _START.match(_LINK.sub("", _seen(text[:100]).lstrip(), count=1)) is not None
 
 
 def has_code(text: str) -> bool:
