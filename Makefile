@@ -12,7 +12,7 @@ BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -
 test test-all test-lowest: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help ready run check test test-all test-lowest bench fast rules each-commit constraints translations formula-docs points-page fitted-numbers \
+.PHONY: help ready run check test test-all test-lowest bench fast rules each-commit gallery constraints translations formula-docs points-page fitted-numbers \
 	font-metrics share-dictionary screens build icons frozen linux-tree deb appimage release clean
 
 help:  ## list these targets
@@ -56,6 +56,9 @@ rules: ready  ## list which test shows which rule to hold, and what has none
 
 each-commit: ready  ## check that each commit of RANGE=a..b stands alone; TESTS=--tests runs the tests that it changed
 	@$(PYTHON) packaging/each_commit.py $(TESTS) $(RANGE)
+
+gallery: ready  ## make the gallery of all sample fleets in build/gallery/
+	$(METAMAKER) gallery fleets -o build/gallery
 
 constraints: ready  ## write the exact versions that .venv gets anew: the newest that pyproject.toml allows
 	@$(PYTHON) packaging/constraints.py

@@ -54,6 +54,7 @@ LIBRARIES = {
     "segno": ("sheets.qr",),
     "babel": ("core.words",),
     "fluent": ("core.words",),
+    "jinja2": ("gallery.templates",),
     "ziamath": ("sheets.mathematics",),
     "ziafont": ("sheets.mathematics",),
     "distributed": ("play.many.processes",),

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from metamaker.cli.options import Classes, File, GameKey, Json, Quiet, ships
+from metamaker.cli.options import Classes, File, GameKey, Json, Quiet, Workers, ships
 from metamaker.cli.options import samples as offered_samples
 from metamaker.cli.options import verbs as offered_verbs
 from metamaker.cli.telling import hush
@@ -100,6 +100,24 @@ def schema(
     from metamaker.cli.schemas import print_schema
 
     raise typer.Exit(print_schema(of, game, as_json))
+
+
+def gallery(
+    places: Annotated[list[str], typer.Argument(metavar="FOLDER…")],
+    output: Annotated[str, typer.Option("-o", "--output", metavar="SITE")],
+    title: Annotated[str, typer.Option("--title", metavar="TEXT")] = "",
+    address: Annotated[str, typer.Option("--address", metavar="ADDRESS")] = "",
+    meetings: Annotated[int, typer.Option("--meetings", min=0, max=200, metavar="N")] = 24,
+    workers: Workers = 0,
+    anew: Annotated[bool, typer.Option("--anew")] = False,
+    quiet: Quiet = False,
+    as_json: Json = False,
+) -> None:
+    """Make pages out of folders of fleets, for anyone to host."""
+    hush(quiet)
+    from metamaker.cli.gallery import Wanted, run
+
+    raise typer.Exit(run(places, Wanted(output, title, address, meetings, workers, anew, as_json)))
 
 
 def samples(

@@ -237,6 +237,24 @@ class Picture(TypedDict):
     bytes: int
 
 
+class RefusedFile(TypedDict):
+    """A file that a gallery cannot show, and why."""
+
+    file: str
+    error: str
+
+
+class Gallery(TypedDict):
+    """The gallery that was made: its folder, what is in it, how many files were made now, and taken out."""
+
+    folder: str
+    fleets: int
+    designs: int
+    changed: int
+    removed: int
+    refused: list[RefusedFile]
+
+
 class Figure(TypedDict):
     """A number as people read it."""
 

@@ -2,8 +2,11 @@
 
 from collections.abc import Iterator
 from html import escape
+from typing import Protocol
 
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Outline, Page, Path, Symbol, Text
+from typing_extensions import override
+
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Outline, Page, Path, Role, Symbol, Text
 from metamaker.sheets.icons import GRID
 from metamaker.sheets.ink import PAPER, Ink
 from metamaker.sheets.reuse import repeated
@@ -16,7 +19,21 @@ def page_svg(page: Page, ink: Ink) -> str:
 
     `data-ref` of a group is the element that it shows; one that starts with `#` continues that of the group around it.
     """
-    return _Writer(page.drawing, ink).picture()
+    return _Writer(page.drawing, _Inked(ink)).picture()
+
+
+def drawing_markup(drawing: Drawing, label: str, names: str = "d") -> str:
+    """Return a drawing as SVG to stand inside a page of HTML, `label` what it is called by who cannot see it.
+
+    Roles are classes (`f-ink` fills, `s-line` strokes; see `role_class`), so that style sheets say what they look like; no
+    style stands in it, as strict pages forbid. `names` begins the ids in it, which are to differ from others on the page.
+    """
+    return _Writer(drawing, _Styled(), names).markup(label)
+
+
+def role_class(role: Role) -> str:
+    """Return how style sheets call a role, behind `f-` or `s-`."""
+    return role.replace("_", "-")
 
 
 def _number(value: float) -> str:
@@ -33,23 +50,94 @@ def _shared(drawing: Drawing) -> Iterator[Drawing]:
     return (each for each in repeated([drawing]).drawings if not each.clipped)
 
 
+class _Look(Protocol):
+    """How operations say which role they are drawn in."""
+
+    def fill(self, role: Role) -> str:
+        """Return the attribute of what is filled."""
+
+    def stroke(self, role: Role) -> str:
+        """Return the attribute of what is stroked."""
+
+    def both(self, fill: Role, stroke: Role) -> tuple[str, str]:
+        """Return the attributes of what is filled and stroked: of its filling, of its stroke."""
+
+    def reference(self, ref: str | None) -> str:
+        """Return the attribute that tells which element is shown."""
+
+
+class _Inked(_Look):
+    """By the colours of an ink, as a picture that stands alone needs it."""
+
+    def __init__(self, ink: Ink) -> None:
+        self._ink = ink
+
+    @override
+    def fill(self, role: Role) -> str:
+        return f' fill="{self._ink[role].css}"'
+
+    @override
+    def stroke(self, role: Role) -> str:
+        return f' stroke="{self._ink[role].css}"'
+
+    @override
+    def both(self, fill: Role, stroke: Role) -> tuple[str, str]:
+        return self.fill(fill), self.stroke(stroke)
+
+    @override
+    def reference(self, ref: str | None) -> str:
+        return f' data-ref="{escape(ref)}"' if ref else ""
+
+
+class _Styled(_Look):
+    """By classes, for style sheets."""
+
+    @override
+    def fill(self, role: Role) -> str:
+        return f' class="f-{role_class(role)}"'
+
+    @override
+    def stroke(self, role: Role) -> str:
+        return f' class="s-{role_class(role)}"'
+
+    @override
+    def both(self, fill: Role, stroke: Role) -> tuple[str, str]:
+        return f' class="f-{role_class(fill)} s-{role_class(stroke)}"', ""
+
+    @override
+    def reference(self, ref: str | None) -> str:
+        return ""
+
+
 class _Writer:
     """Writes one picture; knows which drawings are defined once and used by name."""
 
-    def __init__(self, drawing: Drawing, ink: Ink) -> None:
+    def __init__(self, drawing: Drawing, look: _Look, names: str = "d") -> None:
         self.drawing = drawing
-        self.ink = ink
-        self.names = {shared: f"d{number}" for number, shared in enumerate(_shared(drawing), 1)}
+        self.look = look
+        self.names = {shared: f"{names}{number}" for number, shared in enumerate(_shared(drawing), 1)}
 
     def picture(self) -> str:
         width, height = _number(self.drawing.width), _number(self.drawing.height)
-        definitions = "".join(f'<g id="{name}">{"".join(self._ops(shared.ops))}</g>' for shared, name in self.names.items())
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}mm" height="{height}mm" viewBox="0 0 {width} {height}"'
             f' font-family="{FONT}, sans-serif" style="font-kerning:none;font-variant-ligatures:none;white-space:pre"'
-            f' xml:space="preserve" fill="none" stroke-linecap="round" stroke-linejoin="round"><defs>{definitions}</defs>'
-            f'<rect width="{width}" height="{height}" fill="{self.ink[PAPER].css}"/>'
-            f"{''.join(self._ops(self.drawing.ops))}</svg>\n"
+            f' xml:space="preserve" fill="none" stroke-linecap="round" stroke-linejoin="round">{self._inside()}</svg>\n'
+        )
+
+    def markup(self, label: str) -> str:
+        width, height = _number(self.drawing.width), _number(self.drawing.height)
+        return (
+            f'<svg viewBox="0 0 {width} {height}" role="group" aria-label="{escape(label)}" fill="none"'
+            f' stroke-linecap="round" stroke-linejoin="round">{self._inside()}</svg>'
+        )
+
+    def _inside(self) -> str:
+        width, height = _number(self.drawing.width), _number(self.drawing.height)
+        definitions = "".join(f'<g id="{name}">{"".join(self._ops(shared.ops))}</g>' for shared, name in self.names.items())
+        return (
+            f'<defs>{definitions}</defs><rect width="{width}" height="{height}"{self.look.fill(PAPER)}/>'
+            f"{''.join(self._ops(self.drawing.ops))}"
         )
 
     def _ops(self, ops: tuple[Op, ...]) -> Iterator[str]:
@@ -64,7 +152,7 @@ class _Writer:
                 yield from self._symbol(op)
 
     def _group(self, group: Group) -> Iterator[str]:
-        name = f' data-ref="{escape(group.ref)}"' if group.ref else ""
+        name = self.look.reference(group.ref)
         scale = f" scale({_number(group.scale)})" if group.scale != 1 else ""
         place = f'transform="translate({_number(group.x)} {_number(group.y)}){scale}"'
         shared = self.names.get(group.drawing)
@@ -83,25 +171,31 @@ class _Writer:
         length = f' textLength="{_number(text.width)}" lengthAdjust="spacingAndGlyphs"' if len(text.text) > 1 else ""
         return (
             f'<text x="{_number(text.x)}" y="{_number(text.y)}" font-size="{_number(text.size)}"{weight}{tracking}'
-            f' fill="{self.ink[text.role].css}"{length}>{escape(text.text, quote=False)}</text>'
+            f"{self.look.fill(text.role)}{length}>{escape(text.text, quote=False)}</text>"
         )
 
     def _path(self, path: Path) -> str:
-        fill = f' fill="{self.ink[path.fill].css}" fill-rule="evenodd"' if path.fill else ""
-        stroke = ""
+        fill, stroke = self._paint(path)
+        if path.fill:
+            fill += ' fill-rule="evenodd"'
         if path.stroke:
-            dash = f' stroke-dasharray="{_number(path.dash)}" stroke-linecap="butt"' if path.dash else ""
-            stroke = f' stroke="{self.ink[path.stroke].css}" stroke-width="{_number(path.width)}"{dash}'
+            stroke += f' stroke-width="{_number(path.width)}"'
+            stroke += f' stroke-dasharray="{_number(path.dash)}" stroke-linecap="butt"' if path.dash else ""
         return f'<path d="{_path_data(path.outline)}"{fill}{stroke}/>'
+
+    def _paint(self, path: Path) -> tuple[str, str]:
+        if path.fill and path.stroke:
+            return self.look.both(path.fill, path.stroke)
+        return self.look.fill(path.fill) if path.fill else "", self.look.stroke(path.stroke) if path.stroke else ""
 
     def _symbol(self, symbol: Symbol) -> Iterator[str]:
         scale = _number(symbol.size / GRID)
         yield f'<g transform="translate({_number(symbol.x)} {_number(symbol.y)}) scale({scale})">'
-        colour, ground = self.ink[symbol.role].css, self.ink[symbol.ground].css
         for part in symbol.icon.parts:
             data = _path_data(part.outline)
             if part.width:
-                yield f'<path d="{data}" stroke="{colour}" stroke-width="{_number(part.width)}"/>'
+                yield f'<path d="{data}"{self.look.stroke(symbol.role)} stroke-width="{_number(part.width)}"/>'
             else:
-                yield f'<path d="{data}" fill="{ground if part.hole else colour}" fill-rule="evenodd"/>'
+                fill = self.look.fill(symbol.ground if part.hole else symbol.role)
+                yield f'<path d="{data}"{fill} fill-rule="evenodd"/>'
         yield "</g>"

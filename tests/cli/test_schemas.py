@@ -41,6 +41,7 @@ ANSWERS: tuple[tuple[str | Path, ...], ...] = (
     ("pack", IDEAS, "-o", "OUT/pack.pdf"),
     ("pages", SKIRMISH, "--only", "roster", "--proof"),
     ("picture", SKIRMISH, "-o", "OUT/picture.png"),
+    ("gallery", IDEAS, "-o", "OUT/site", "--workers", "1"),
     ("text", SKIRMISH),
     ("text", IDEAS, "tin-sparrow"),
     ("code", SKIRMISH),

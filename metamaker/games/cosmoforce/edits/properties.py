@@ -59,6 +59,7 @@ def fleet_properties(of: Subject, words: Words) -> Iterator[Property]:
     fleet, form = of.document, Form(words, Kind.FLEET)
     yield form.text("name", fleet.name)
     yield form.text("author", fleet.author)
+    yield form.text("licence", fleet.licence or "")
     yield form.prose("notes", fleet.notes)
     yield form.tags("tags", fleet.tags)
     yield form.flag("public", fleet.public)

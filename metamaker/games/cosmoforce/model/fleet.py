@@ -60,6 +60,7 @@ class Fleet(Frozen):
 
     name: Name = ""
     author: Name = ""
+    licence: Name | None = None
     notes: Prose = ""
     tags: Annotated[Many[Tag], Field(max_length=50)] = ()
     public: bool = True

@@ -18,6 +18,7 @@ def alone(fleet: Fleet, printed: Collection[str]) -> Fleet:
     bare = Fleet(
         name=fleet.name,
         author=fleet.author,
+        licence=fleet.licence,
         public=fleet.public,
         mass_factor=fleet.mass_factor,
         tonnes_per_hit=fleet.tonnes_per_hit,

@@ -121,7 +121,9 @@ _SQUADRON = ElementKind(
 
 def _bare(fleet: Fleet) -> Fleet:
     """A fleet that travels keeps its name and its house rules, on which the numbers of its designs depend."""
-    return Fleet(name=fleet.name, author=fleet.author, formulas=fleet.formulas, mass_factor=fleet.mass_factor)
+    return Fleet(
+        name=fleet.name, author=fleet.author, licence=fleet.licence, formulas=fleet.formulas, mass_factor=fleet.mass_factor
+    )
 
 
 def house_rules(fleet: Fleet) -> HouseRules:

@@ -51,6 +51,7 @@ class Fleet(Frozen):
 
     name: Name = ""
     author: Name = ""
+    licence: Name | None = None
     notes: Prose = ""
     tags: Tags = ()
     public: bool = True

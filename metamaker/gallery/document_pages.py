@@ -1,0 +1,265 @@
+"""The pages of one file: its document's and a page for each of its designs, with all that can be taken along."""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from metamaker.core.ids import element_id
+from metamaker.core.issue import Issue
+from metamaker.core.json_text import parse
+from metamaker.core.problem import FileProblem
+from metamaker.core.stat import StatBlock
+from metamaker.core.storage import read_file
+from metamaker.gallery import views
+from metamaker.gallery.downloads import Download, design_files, document_files, pages_of
+from metamaker.gallery.records import DESIGN, FLEET, Entry, Label, Record
+from metamaker.gallery.site import Site, page_name
+from metamaker.gallery.sources import Source
+from metamaker.gallery.templates import rendered
+from metamaker.gallery.views import Reader
+from metamaker.game.designs import Numbers, Report
+from metamaker.game.game import brief_bytes, file_bytes
+from metamaker.opening import Opened, open_bytes
+from metamaker.sheets.svg import drawing_markup
+
+MOST_PAGES = 8
+"""Pages that are shown of a document without designs; all of them are in its print."""
+
+ROOT = "../../"
+"""From the page of a document to the folder of the site."""
+
+
+class Wishes(NamedTuple):
+    """How a gallery is made: the language of its pages, what it is called, where it will be hosted (empty: anywhere)."""
+
+    language: str
+    title: str
+    address: str = ""
+
+
+class Task(NamedTuple):
+    """A file to be made into pages: the folder of these in the site, what the record is to hold."""
+
+    source: Source
+    site: str
+    folder: str
+    wishes: Wishes
+    key: str
+    seen: str
+
+
+class Refused(NamedTuple):
+    """A file that is no use: its name in the gallery, and why, in a sentence."""
+
+    name: str
+    why: str
+
+
+def digest(data: bytes) -> str:
+    """Return what tells a content from others."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def made(task: Task) -> Record | Refused | None:
+    """Make the pages of a file; return what is to be remembered of it. None for what is no document at all."""
+    name, path = task.source
+    try:
+        data = read_file(path)
+        if _is_anothers(data, name):
+            return None
+        return _Pages(task, open_bytes(data, name)).record(digest(data))
+    except FileProblem as problem:
+        if problem.file not in {name, path}:  # the site cannot be written
+            raise
+        return Refused(name, problem.without_file)
+
+
+def _is_anothers(data: bytes, name: str) -> bool:
+    """Whether a file is JSON of another program, or of this one but no document."""
+    if not name.lower().endswith(".json"):
+        return False
+    value = parse(data, name)
+    return not isinstance(value, dict) or "game" not in value or "kind" in value
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """A design with what its page says."""
+
+    ref: str
+    stem: str
+    numbers: Numbers | None
+    issues: Sequence[Issue]
+
+
+class _Pages:
+    """The pages of one document. Everything is written as soon as it is made, so that many designs take no more memory."""
+
+    def __init__(self, task: Task, opened: Opened) -> None:
+        self.task = task
+        self.reader = Reader(opened.game, opened.document, task.wishes.language)
+        self.site = Site(task.site)
+        self.files: list[str] = []
+        self.issues = views.issues_of(self.reader)
+        self.report = self._report()
+        self.headline = self.report.headline[0] if self.report and self.report.headline else ""
+        self.title = opened.game.documents.title(opened.document)
+
+    def record(self, content: str) -> Record:
+        """Write all pages and return what is to be remembered of them."""
+        task, game = self.task, self.reader.game
+        designs = self._designs()
+        entries = [self._design(shown) for shown in designs]
+        fleet = self._fleet(designs, entries)
+        labels = {FLEET: self._labels(self.report.fleet)} if self.report else {}
+        if designs and designs[0].numbers:
+            labels[DESIGN] = self._labels(designs[0].numbers.stats)
+        return Record(
+            name=task.source.name,
+            digest=content,
+            key=task.key,
+            folder=task.folder,
+            seen=task.seen,
+            game=game.key,
+            entries=(fleet, *entries),
+            labels=labels,
+            files=tuple(dict.fromkeys(self.files)),
+            versions={},
+        )
+
+    def _report(self) -> Report | None:
+        designs = self.reader.game.designs
+        return designs.report(self.reader.document, classes=True) if designs is not None else None
+
+    def _designs(self) -> list[_Shown]:
+        of = {each.id: each for each in self.report.ships} if self.report else {}
+        found: list[_Shown] = []
+        for ref in views.designs_in(self.reader):
+            stem = page_name(element_id(ref), (shown.stem for shown in found))
+            found.append(_Shown(ref, stem, of.get(element_id(ref)), views.concerning(self.reader, self.issues, ref)))
+        return found
+
+    def _put(self, name: str, data: bytes) -> None:
+        self.files.append(self.site.write(f"{self.task.folder}/{name}", data))
+
+    def _page(self, template: str, name: str, entry: Entry, **values: Any) -> None:
+        wishes = self.task.wishes
+        page = rendered(
+            template, wishes.language, root=ROOT, site=wishes, entry=entry, game=self.reader.game, seen=self.task.seen, **values
+        )
+        self._put(f"{name}.html", page)
+
+    def _design(self, shown: _Shown) -> Entry:
+        reader, ref = self.reader, shown.ref
+        code = reader.code(ref)
+        files, pages = design_files(reader, ref, shown.stem, code, self._put)
+        entry = self._design_entry(shown, files)
+        block = shown.numbers.stats if shown.numbers else StatBlock(())
+        sheets = [
+            drawing_markup(page.drawing, f"{entry.title}, {number}", f"s{number}-") for number, page in enumerate(pages, 1)
+        ]
+        self._page(
+            "design.html",
+            shown.stem,
+            entry,
+            origin=views.origin(reader, ref),
+            fleet=self.title,
+            sheets=sheets,
+            numbers=views.numbers(reader, block),
+            why=views.why(reader, ref, self.headline) if self.headline else None,
+            passages=views.passages(reader, ref),
+            users=[line for line in self._roster() if line.design == element_id(ref)],
+            problems=views.problems(reader, shown.issues),
+            downloads=files,
+            code=code,
+            link=views.link_to(code),
+        )
+        return entry
+
+    def _design_entry(self, shown: _Shown, files: Sequence[Download]) -> Entry:
+        reader = self.reader
+        of = views.origin(reader, shown.ref)
+        designs = reader.game.designs
+        alone = reader.document if designs is None else designs.extract(reader.document, (shown.ref,))
+        return Entry(
+            kind=DESIGN,
+            game=reader.game.key,
+            title=reader.title(shown.ref),
+            subtitle=views.subtitle(reader, shown.ref),
+            fleet=self.title,
+            author=of.author,
+            tags=tuple(dict.fromkeys(of.tags)),
+            licence=of.licence,
+            page=f"{self.task.folder}/{shown.stem}.html",
+            picture=self._picture(files),
+            id=digest(brief_bytes(reader.game, alone))[:16],
+            **self._figures(shown.numbers.stats if shown.numbers else StatBlock(())),
+            problems=len(shown.issues),
+        )
+
+    def _fleet(self, designs: Sequence[_Shown], entries: Sequence[Entry]) -> Entry:
+        reader, stem = self.reader, self.task.folder.rpartition("/")[2]
+        code = reader.code()
+        files = document_files(reader, stem, code, self._put)
+        entry = self._fleet_entry(files)
+        card = reader.game.prints.card(reader.document, reader.language, is_shared=False) if reader.game.prints else None
+        pages = () if designs else pages_of(reader)[:MOST_PAGES]
+        self._page(
+            "fleet.html",
+            "index",
+            entry,
+            origin=views.origin(reader),
+            card=drawing_markup(card.drawing, entry.title, "c") if card else "",
+            sheets=[drawing_markup(page.drawing, f"{entry.title}, {at}", f"s{at}-") for at, page in enumerate(pages, 1)],
+            numbers=views.numbers(reader, self.report.fleet) if self.report else (),
+            designs=list(zip(designs, entries, strict=True)),
+            headline=self.headline,
+            stems={element_id(shown.ref): shown.stem for shown in designs},
+            command=views.command(self._roster(), reader, self.headline),
+            passages=views.passages(reader, ""),
+            problems=views.problems(reader, self.issues),
+            downloads=files,
+            code=code,
+            link=views.link_to(code),
+        )
+        return entry
+
+    def _fleet_entry(self, files: Sequence[Download]) -> Entry:
+        reader = self.reader
+        of = views.origin(reader)
+        return Entry(
+            kind=FLEET,
+            game=reader.game.key,
+            title=self.title,
+            subtitle=views.subtitle(reader, "") or reader.game.documents.words(reader.language)["document-kind"],
+            author=of.author,
+            tags=of.tags,
+            licence=of.licence,
+            page=f"{self.task.folder}/index.html",
+            picture=self._picture(files),
+            id=digest(file_bytes(reader.game, reader.document))[:16],
+            **self._figures(self.report.fleet if self.report else StatBlock(())),
+            problems=len(self.issues),
+        )
+
+    def _picture(self, files: Sequence[Download]) -> str:
+        return next((f"{self.task.folder}/{file.name}" for file in files if file.what == "png"), "")
+
+    def _roster(self) -> Sequence[Any]:
+        designs = self.reader.game.designs
+        if designs is None:
+            return ()
+        roster = designs.roster(self.reader.document)
+        return (*roster.ships, *roster.others)
+
+    def _figures(self, block: StatBlock) -> dict[str, Any]:
+        """Return the numbers and the words of an element, for the index."""
+        numbers = {stat.symbol: round(float(stat.value), 4) for stat in block if isinstance(stat.value, int | float)}
+        words = {stat.symbol: self.reader.say(stat.shown or stat.value) for stat in block if isinstance(stat.value, str)}
+        return {"numbers": numbers, "words": words}
+
+    def _labels(self, block: StatBlock) -> tuple[Label, ...]:
+        return tuple(
+            Label(key=stat.symbol, label=self.reader.say(stat.label), unit=stat.unit, better=stat.better) for stat in block
+        )

@@ -1,0 +1,113 @@
+"""What a page offers to be taken along: the file, prints on both papers, a picture that opens again."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from metamaker.core.png_text import with_text
+from metamaker.core.share_code import IN_PICTURES
+from metamaker.gallery.views import Reader
+from metamaker.game.game import Game, file_bytes, required
+from metamaker.game.prints import SHEETS, Embed, PrintOptions
+from metamaker.prints.files import Print, pdf_file
+from metamaker.prints.order import PrintJob, PrintOrder, What, drawn
+from metamaker.sheets.drawing import Page
+from metamaker.sheets.frame import PageFrame, Paper
+from metamaker.sheets.ink import Ink
+from metamaker.sheets.raster import page_picture
+
+PAPERS = (Paper.A4, Paper.LETTER)
+
+PICTURE_WIDTH = 720
+"""Pixels of the picture of a sheet: names and numbers can be read, and 10,000 of them take less than 2 GB."""
+
+CARD_WIDTH = 1200
+"""Pixels of the picture of a fleet, as wide as those who show links want it."""
+
+FORM = {"json": "application/json", "pdf": "application/pdf", "png": "image/png"}
+
+
+@dataclass(frozen=True)
+class Download:
+    """A file beside a page: its name, what it is (`json`, `a4`, `letter`, `png`), its size in bytes."""
+
+    name: str
+    what: str
+    size: int
+
+    @property
+    def kind(self) -> str:
+        """The kind of data, as the web calls it."""
+        return FORM[self.name.rpartition(".")[2]]
+
+
+Put = Callable[[str, bytes], None]
+"""What writes a file beside the page."""
+
+
+def usual_ink(game: Game[Any]) -> Ink:
+    """Return the ink in which a game is usually printed."""
+    return next(iter(required(game.prints).inks.values()))
+
+
+def design_files(reader: Reader, ref: str, stem: str, code: str, put: Put) -> tuple[tuple[Download, ...], tuple[Page, ...]]:
+    """Write the files of one design; return them, and the pages of its sheet on the first paper."""
+    game = reader.game
+    found = [_put(put, f"{stem}.json", "json", file_bytes(game, required(game.designs).extract(reader.document, (ref,))))]
+    if game.sheets is None or game.prints is None:
+        return tuple(found), ()
+    order = PrintOrder(What.CLASSES, only=(ref,))
+    prints = [_printed(reader, order, paper) for paper in PAPERS]
+    found += _pdfs(prints, stem, usual_ink(game), Embed.SHIP, put)
+    pages = prints[0].pages
+    if pages:
+        picture = page_picture(pages[0], usual_ink(game), PICTURE_WIDTH)
+        found.append(_put(put, f"{stem}.png", "png", with_text(picture, IN_PICTURES, code) if code else picture))
+    return tuple(found), pages
+
+
+def document_files(reader: Reader, stem: str, code: str, put: Put) -> tuple[Download, ...]:
+    """Write the files of a whole document."""
+    game = reader.game
+    found = [_put(put, f"{stem}.json", "json", file_bytes(game, reader.document))]
+    if game.prints is None:
+        return tuple(found)
+    order = PrintOrder(What.PAGES, only=usual_kinds(game))
+    prints = [_printed(reader, order, paper) for paper in PAPERS]
+    found += _pdfs(prints, stem, usual_ink(game), Embed.FLEET, put)
+    card = page_picture(game.prints.card(reader.document, reader.language), usual_ink(game), CARD_WIDTH)
+    found.append(_put(put, f"{stem}.png", "png", with_text(card, IN_PICTURES, code) if code else card))
+    return tuple(found)
+
+
+def usual_kinds(game: Game[Any]) -> tuple[str, ...]:
+    """Return what the print of a document in a gallery has: all before the sheets, with them; all that is usual without any."""
+    prints = required(game.prints)
+    kinds = tuple(kind for kind in prints.page_kinds() if kind not in prints.on_request())
+    return kinds[: kinds.index(SHEETS) + 1] if SHEETS in kinds else kinds
+
+
+def pages_of(reader: Reader) -> tuple[Page, ...]:
+    """Return the pages of a document whose game has no designs, to be looked at."""
+    if reader.game.prints is None:
+        return ()
+    return _printed(reader, PrintOrder(What.PAGES, only=usual_kinds(reader.game)), Paper.A4).pages
+
+
+def _printed(reader: Reader, order: PrintOrder, paper: Paper) -> Print:
+    options = PrintOptions(PageFrame(paper), language=reader.language)
+    if reader.game.sheets is not None:
+        options = replace(options, format=reader.game.sheets.formats[0])
+    return drawn([PrintJob(reader.game, reader.document, replace(order, options=options))])
+
+
+def _pdfs(prints: Iterable[Print], stem: str, ink: Ink, embed: Embed, put: Put) -> Iterable[Download]:
+    for paper, made in zip(PAPERS, prints, strict=True):
+        if made.pages:
+            what = paper.name.lower()
+            yield _put(put, f"{stem}-{what}.pdf", what, pdf_file(made, ink, embed))
+
+
+def _put(put: Put, name: str, what: str, data: bytes) -> Download:
+    put(name, data)
+    return Download(name, what, len(data))

@@ -1,0 +1,189 @@
+"""What pages of all documents share: the prebuilt index, lists of fleets and versions, forecasts between fleets, the feed."""
+
+import hashlib
+import itertools
+import json
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import read_file
+from metamaker.gallery.document_pages import Refused, Wishes
+from metamaker.gallery.looks import role_styles
+from metamaker.gallery.records import DESIGN, FLEET, Entry, Pair, Record, entries_of
+from metamaker.gallery.site import Site
+from metamaker.gallery.templates import rendered, static_files, text
+from metamaker.opening import open_bytes
+from metamaker.registry import game_called, game_name
+
+NEWEST = 50
+"""Entries of the feed."""
+
+_SCRIPT_WORDS = ("found", "none", "compare", "chosen", "problems", "forecast", "better")
+
+_BREAK = "<!--versions-->"
+"""The one place of a page that other files decide. No text of strangers can hold it, since theirs is escaped."""
+
+
+class Made(NamedTuple):
+    """A gallery that is being made: its records, what was refused, its forecasts."""
+
+    records: Sequence[Record]
+    refused: Sequence[Refused]
+    pairs: Sequence[Pair]
+
+
+def common_files(made: Made, wishes: Wishes) -> Iterator[tuple[str, bytes]]:
+    """Yield the files that belong to no document, by their names in the site."""
+    yield from static_files()
+    games = sorted({record.game for record in made.records})
+    inks = {key: next(iter(prints.inks.values())) for key in games if (prints := game_called(key).prints) is not None}
+    yield "assets/roles.css", role_styles(inks).encode()
+    yield "assets/index-data.js", _script("GALLERY", index_data(made, wishes.language))
+    fleets = entries_of(made.records, FLEET)
+    given = {
+        "site": wishes,
+        "root": "",
+        "fleets": fleets,
+        "games": {key: game_name(key) for key in games},
+        "counts": {kind: len(entries_of(made.records, kind)) for kind in (FLEET, DESIGN)},
+        "refused": made.refused,
+        "flawed": [entry for entry in fleets if entry.problems],
+        "forecasts": _forecasts(made),
+    }
+    for page in ("index", "compare", "all", "problems", "meetings"):
+        yield f"{page}.html", rendered(f"{page}.html", wishes.language, **given)
+    yield "feed.xml", _feed(made.records, wishes)
+
+
+def index_data(made: Made, language: str) -> dict[str, Any]:
+    """Return the index as the script of the site reads it: entries as lists, in the order of `fields`."""
+    fields = ("kind", "game", "title", "subtitle", "fleet", "author", "tags", "licence", "page", "picture", "id", "problems")
+    seen = {entry.page: record.seen[:10] for record in made.records for entry in record.entries}
+    entries = [*entries_of(made.records, DESIGN), *entries_of(made.records, FLEET)]
+    labels: dict[str, dict[str, Any]] = {}
+    for record in made.records:
+        for kind, of in record.labels.items():
+            own = labels.setdefault(f"{record.game}/{kind}", {})
+            own.update({label.key: [label.label, label.unit, label.better] for label in of if label.key not in own})
+    return {
+        "fields": [*fields, "seen", "numbers", "words"],
+        "entries": [
+            [*(getattr(entry, field) for field in fields), seen[entry.page], entry.numbers, entry.words] for entry in entries
+        ],
+        "games": {record.game: game_name(record.game) for record in made.records},
+        "labels": labels,
+        "texts": {key: text(f"script-{key}", language, count="#") for key in _SCRIPT_WORDS},
+        "pairs": [[pair.one, pair.other, round(pair.rate, 3)] for pair in made.pairs],
+    }
+
+
+def _script(name: str, value: Any) -> bytes:
+    """Return a script that gives a value a name: pages on a disk may load that, but no data."""
+    data = json.dumps(value, ensure_ascii=True, separators=(",", ":")).replace("<", "\\u003c")
+    return f'"use strict";\nvar {name} = {data};\n'.encode()
+
+
+def _feed(records: Sequence[Record], wishes: Wishes) -> bytes:
+    fleets = [(record, record.entries[0]) for record in records if record.entries]
+    newest = sorted(fleets, key=lambda each: (each[0].seen, each[0].name), reverse=True)[:NEWEST]
+    mark = hashlib.sha256(f"{wishes.address or wishes.title}".encode()).hexdigest()[:16]
+    latest = newest[0][0].seen if newest else "1970-01-01T00:00:00Z"
+    return rendered("feed.xml", wishes.language, root="", site=wishes, newest=newest, mark=mark, latest=latest)
+
+
+def versions_of(records: Sequence[Record]) -> Mapping[str, Sequence[Entry]]:
+    """Return the other designs of the same name and game for each page of a design that has any."""
+    by_name: defaultdict[tuple[str, str], list[Entry]] = defaultdict(list)
+    for entry in entries_of(records, DESIGN):
+        by_name[entry.game, entry.title.casefold()].append(entry)
+    return {
+        entry.page: [other for other in alike if other is not entry]
+        for alike in by_name.values()
+        if len(alike) > 1
+        for entry in alike
+    }
+
+
+def put_versions(site: Site, record: Record, others: Mapping[str, Sequence[Entry]], language: str) -> Record:
+    """Write into the pages of a record which other designs have the name of theirs, where that has changed."""
+    by_page = {entry.page: entry for entry in record.entries}
+    wanted = {page: _versions(by_page[page], others[page], language) for page in by_page if page in others}
+    for page in {*wanted, *record.versions}:
+        if wanted.get(page) == record.versions.get(page):
+            continue
+        before, _, rest = site.read(page).decode().partition(_BREAK)
+        _, _, after = rest.partition(_BREAK)
+        site.write(page, f"{before}{_BREAK}{wanted.get(page, '')}{_BREAK}{after}".encode())
+    return record.with_(versions=wanted)
+
+
+def _versions(entry: Entry, others: Sequence[Entry], language: str) -> str:
+    return rendered("versions.html", language, root="../../", entry=entry, others=others).decode()
+
+
+def forecasts(records: Sequence[Record], known: Sequence[Pair], paths: Mapping[str, str], most: int) -> tuple[Pair, ...]:
+    """Return how fleets of one game would fare against each other, of the first `most` of each; known ones are kept.
+
+    Fleets that cannot meet have no forecast.
+    """
+    old = {(pair.one, pair.other): pair for pair in known}
+    found: list[Pair] = []
+    for game in sorted({record.game for record in records}):
+        of = [record for record in records if record.game == game][:most]
+        odds = game_called(game).odds
+        if odds is None:
+            continue
+        forces: dict[str, Any] = {}
+        for one, other in itertools.combinations(of, 2):
+            ids = one.entries[0].id, other.entries[0].id
+            pair = old.get(ids)
+            if pair is None:
+                sides = [_force(record, paths, forces) for record in (one, other)]
+                if None in sides:
+                    continue
+                pair = Pair(one=ids[0], other=ids[1], rate=odds.forecast(sides).rate.found)
+            found.append(pair)
+    return tuple(found)
+
+
+def _force(record: Record, paths: Mapping[str, str], kept: dict[str, Any]) -> Any:
+    """Return the fleet of a record as it fights; None if its file is gone meanwhile, or it cannot."""
+    if record.name not in kept:
+        kept[record.name] = _fighting(record, paths)
+    return kept[record.name]
+
+
+def _fighting(record: Record, paths: Mapping[str, str]) -> Any:
+    play = game_called(record.game).play
+    try:
+        force = open_bytes(read_file(paths[record.name]), record.name).document
+        return force if play is None else play.force(force, ())
+    except (FileProblem, LookupError):
+        return None
+
+
+class Table(NamedTuple):
+    """The forecasts of a game: its fleets, and for each of these the share of meetings that it wins against each, or None."""
+
+    game: str
+    fleets: Sequence[Entry]
+    rows: Sequence[Sequence[int | None]]
+
+
+def _forecasts(made: Made) -> list[Table]:
+    rates = {(pair.one, pair.other): pair.rate for pair in made.pairs}
+    rates |= {(pair.other, pair.one): 1 - pair.rate for pair in made.pairs}
+    met = {one for one, _ in rates}
+    tables = []
+    for game in sorted({record.game for record in made.records}):
+        fleets = [entry for entry in entries_of(made.records, FLEET) if entry.game == game and entry.id in met]
+        rows = [[_percent(rates.get((one.id, other.id))) for other in fleets] for one in fleets]
+        if fleets:
+            tables.append(Table(game_name(game), fleets, rows))
+    return tables
+
+
+def _percent(rate: float | None) -> int | None:
+    return None if rate is None else round(100 * rate)

@@ -1,0 +1,108 @@
+"""What a gallery remembers of each file: the lines of its index, the pages that it made, by which content and program."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from metamaker.core.frozen import Frozen, Many
+from metamaker.core.json_text import parse
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import is_file
+from metamaker.core.validation import validated
+
+MANIFEST = "gallery.json"
+"""The file in a gallery that says what is in it; a folder with it is one."""
+
+FLEET, DESIGN = "fleet", "design"
+
+
+class Label(Frozen):
+    """What people call a number or a word of designs of a game; `better`: 1 if more of it is better, -1 if less is."""
+
+    key: str
+    label: str
+    unit: str = ""
+    better: int = 0
+
+
+class Entry(Frozen):
+    """A line of the index: a fleet (any document), or a design of one.
+
+    `page` and `picture` are paths in the site. `id` is the digest of the content, so equal designs have equal ones.
+    """
+
+    kind: str
+    game: str
+    title: str
+    subtitle: str = ""
+    fleet: str = ""
+    author: str = ""
+    tags: Many[str] = ()
+    licence: str = ""
+    page: str
+    picture: str = ""
+    id: str
+    numbers: dict[str, float]
+    words: dict[str, str]
+    problems: int = 0
+
+
+class Record(Frozen):
+    """A file and what was made of it. `key` changes with its content, the program and the wishes, `digest` with the content.
+
+    `seen`: when this content came into the gallery, as RFC 3339 has it. `labels`: of the numbers of fleets, and of designs.
+    `versions`: what pages say of other designs of the same name.
+    """
+
+    name: str
+    digest: str
+    key: str
+    folder: str
+    seen: str
+    game: str
+    entries: Many[Entry]
+    labels: dict[str, Many[Label]]
+    files: Many[str]
+    versions: dict[str, str]
+
+    def is_whole(self) -> bool:
+        """Whether its pages are among its files, which a manifest of strangers need not keep to."""
+        return bool(self.entries) and {*self.versions, *(entry.page for entry in self.entries)} <= set(self.files)
+
+
+class Pair(Frozen):
+    """A forecast that was made: by the digests of both fleets, the share of meetings that the first one wins, from 0 to 1."""
+
+    one: str
+    other: str
+    rate: float
+
+
+class Manifest(Frozen):
+    """All that a gallery is. `common`: files that belong to no source. `pairs`: forecasts between fleets."""
+
+    format: int = 1
+    records: Many[Record] = ()
+    common: Many[str] = ()
+    pairs: Many[Pair] = ()
+
+    def by_name(self) -> Mapping[str, Record]:
+        """Return the records by the names of their files."""
+        return {record.name: record for record in self.records}
+
+
+def manifest_in(site: str) -> Manifest:
+    """Return what is remembered in a folder; nothing of one that is no gallery yet, or whose manifest is damaged."""
+    file = Path(site) / MANIFEST
+    if not is_file(file):
+        return Manifest()
+    try:
+        with file.open("rb") as opened:
+            return validated(Manifest, parse(opened.read(), str(file)), str(file))
+    except (FileProblem, OSError):
+        return Manifest()
+
+
+def entries_of(records: Iterable[Record], kind: str) -> list[Entry]:
+    """Return the lines of one kind, by their titles."""
+    found = [entry for record in records for entry in record.entries if entry.kind == kind]
+    return sorted(found, key=lambda entry: (entry.title.casefold(), entry.page))

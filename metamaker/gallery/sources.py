@@ -1,0 +1,66 @@
+"""The files that a gallery is made of: found in folders, which are walked within bounds and never by links."""
+
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import is_file, is_folder, reason
+from metamaker.core.words import message
+
+MOST_FILES = 50_000
+"""Five times the designs that the index is quick with."""
+
+DEEPEST = 16
+"""Folders inside folders."""
+
+
+class Source(NamedTuple):
+    """A file: `name` is how the gallery remembers it, by the folder that was given and what stands below it."""
+
+    name: str
+    path: str
+
+
+def sources(places: Sequence[str], site: str) -> tuple[Source, ...]:
+    """Return the JSON files in each folder and below it, by name, and files that are given themselves, of any kind.
+
+    What is in `site`, hidden, or a link to a folder is passed over. Raises FileProblem for a place that is not there, and
+    if there are more files than a gallery takes.
+    """
+    taken: dict[str, int] = {}
+    found: dict[str, Source] = {}
+    for place in places:
+        base = Path(place).resolve().name or "files"
+        taken[base] = taken.get(base, 0) + 1
+        called = base if taken[base] == 1 else f"{base}-{taken[base]}"
+        for each in _at(place, called, os.path.realpath(site)):
+            found.setdefault(os.path.realpath(each.path), each)
+            if len(found) > MOST_FILES:
+                raise FileProblem(place, "", message("gallery-too_many", most=MOST_FILES))
+    return tuple(found.values())
+
+
+def _at(place: str, called: str, site: str) -> Iterator[Source]:
+    if is_folder(place):
+        yield from sorted(_inside(place, called, site))
+    elif is_file(place):
+        yield Source(called, place)
+    else:
+        raise FileProblem(place, "", message("gallery-no_place"))
+
+
+def _inside(folder: str, called: str, site: str) -> Iterator[Source]:
+    def refuse(problem: OSError) -> None:
+        raise FileProblem(str(problem.filename or folder), "", message("file-unreadable", reason=reason(problem)))
+
+    for at, folders, files in os.walk(folder, onerror=refuse):
+        below = Path(at).relative_to(folder)
+        if os.path.realpath(at) == site or len(below.parts) > DEEPEST:
+            folders.clear()
+            continue
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        for name in files:
+            if name.lower().endswith(".json") and not name.startswith("."):
+                yield Source((Path(called) / below / name).as_posix(), str(Path(at) / name))

@@ -1,0 +1,70 @@
+"""The templates of pages: data of the program, in which every text of strangers is escaped."""
+
+import hashlib
+from collections.abc import Iterator
+from datetime import datetime
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from metamaker.core.paths import resource
+from metamaker.core.visible import visible
+from metamaker.core.words import message, said
+
+_TEMPLATES = ("gallery", "templates")
+_STATIC = ("gallery", "static")
+_FONTS = ("RobotoCondensed-Regular.ttf", "RobotoCondensed-Bold.ttf", "RobotoCondensed-LICENSE.txt")
+
+
+def rendered(template: str, language: str, **values: Any) -> bytes:
+    """Return a page in a language. `root` among the values leads from the page to the folder of the site."""
+    page = _templates(language).get_template(template)
+    return page.render(language=language, **values).encode("utf-8", "replace")
+
+
+@cache
+def _templates(language: str) -> Environment:
+    found = Environment(
+        loader=FileSystemLoader(resource(*_TEMPLATES)),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    found.filters["shown"] = lambda text: visible(str(text), keep="\n\t")
+    found.filters["size"] = _size
+    found.filters["day"] = lambda moment: datetime.fromisoformat(moment).date().isoformat()
+    found.globals["say"] = lambda key, **given: text(key, language, **given)
+    found.globals["version"] = version("metamaker")
+    return found
+
+
+def text(key: str, language: str, **values: Any) -> str:
+    """Return a text of the gallery in a language."""
+    return said(message(f"gallery-{key}", **values), language)
+
+
+def _size(count: int) -> str:
+    return f"{count / 2**20:.1f} MB" if count >= 2**20 else f"{max(1, round(count / 2**10))} kB"
+
+
+def static_files() -> Iterator[tuple[str, bytes]]:
+    """Yield the files that all pages share, by their names in the site."""
+    for file in sorted(resource(*_STATIC).iterdir()):
+        yield f"assets/{file.name}", file.read_bytes()
+    for name in _FONTS:
+        yield f"assets/{name.lower()}", resource("fonts", name).read_bytes()
+    yield "assets/metamaker.svg", resource("app", "metamaker.svg").read_bytes()
+
+
+@cache
+def program_mark() -> str:
+    """Return what changes with the program and the look of pages."""
+    mark = hashlib.sha256(version("metamaker").encode())
+    for file in sorted(Path(resource(*_TEMPLATES)).iterdir()):
+        mark.update(file.read_bytes())
+    return mark.hexdigest()[:16]

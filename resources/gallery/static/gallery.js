@@ -1,0 +1,378 @@
+// The script of a gallery: finds, filters and sorts by the index of the site, compares two entries, copies share codes.
+// Above the line are functions of values alone, below it what they do on a page. Texts of strangers only ever become text nodes.
+"use strict";
+
+var Search = (function () {
+  // Small letters without accents, so that people need type neither.
+  function plain(text) {
+    return String(text).normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+  }
+
+  // The entries of the index as records; their rank is their place by title.
+  function loaded(data) {
+    return data.entries.map(function (values, rank) {
+      var entry = { rank: rank };
+      data.fields.forEach(function (field, at) { entry[field] = values[at]; });
+      var words = Object.keys(entry.words).map(function (key) { return entry.words[key]; });
+      entry.hay = plain([entry.title, entry.subtitle, entry.fleet, entry.author, entry.licence, data.games[entry.game]]
+        .concat(entry.tags, words).join("\n"));
+      return entry;
+    });
+  }
+
+  function passes(entry, wish, words) {
+    if (wish.kind && entry.kind !== wish.kind) { return false; }
+    if (wish.game && entry.game !== wish.game) { return false; }
+    if (wish.tag && entry.tags.indexOf(wish.tag) < 0) { return false; }
+    if (wish.author && entry.author !== wish.author) { return false; }
+    if (wish.licence && entry.licence !== wish.licence) { return false; }
+    if (wish.sound && entry.problems) { return false; }
+    if (wish.quality) {
+      var at = wish.quality.indexOf("=");
+      if (entry.words[wish.quality.slice(0, at)] !== wish.quality.slice(at + 1)) { return false; }
+    }
+    if (wish.number) {
+      var value = entry.numbers[wish.number];
+      if (value === undefined || value < wish.least || value > wish.most) { return false; }
+    }
+    return words.every(function (word) { return entry.hay.indexOf(word) >= 0; });
+  }
+
+  // What compares two entries: by title, by when they came ("-seen"), by a number, the largest first with a minus before it.
+  function order(sort) {
+    var falls = sort.charAt(0) === "-", key = falls ? sort.slice(1) : sort;
+    function value(entry) { return key === "seen" ? entry.seen : entry.numbers[key]; }
+    return function (one, other) {
+      if (key !== "title") {
+        var a = value(one), b = value(other);
+        if (a === undefined || b === undefined) {
+          if (a !== b) { return a === undefined ? 1 : -1; }
+        } else if (a !== b) {
+          return (a < b) === falls ? 1 : -1;
+        }
+      }
+      return falls && key === "title" ? other.rank - one.rank : one.rank - other.rank;
+    };
+  }
+
+  // wish: words, kind, game, tag, author, licence, quality ("key=word"), number with least and most, sound, sort.
+  function found(entries, wish) {
+    var words = plain(wish.words || "").split(/\s+/).filter(Boolean);
+    var limits = Object.assign({}, wish, {
+      least: wish.least === undefined || wish.least === "" ? -Infinity : Number(wish.least),
+      most: wish.most === undefined || wish.most === "" ? Infinity : Number(wish.most),
+    });
+    return entries.filter(function (entry) { return passes(entry, limits, words); }).sort(order(wish.sort || "title"));
+  }
+
+  // The labels of numbers of a kind in a game, or in all of them.
+  function labels(data, game, kind) {
+    var all = {};
+    Object.keys(data.labels).forEach(function (key) {
+      var of = key.split("/");
+      if ((!game || of[0] === game) && (!kind || of[1] === kind)) { Object.assign(all, data.labels[key]); }
+    });
+    return all;
+  }
+
+  // Lines of a table of two entries: label, both values, which of them is better (0, 1, or -1 for neither).
+  function compared(data, one, other) {
+    var names = Object.assign({}, labels(data, other.game, other.kind), labels(data, one.game, one.kind));
+    return Object.keys(names).map(function (key) {
+      var told = names[key];
+      var a = key in one.numbers ? one.numbers[key] : one.words[key];
+      var b = key in other.numbers ? other.numbers[key] : other.words[key];
+      var better = -1;
+      if (told[2] && typeof a === "number" && typeof b === "number" && a !== b) { better = (a > b) === (told[2] > 0) ? 0 : 1; }
+      return { label: told[0], unit: told[1], values: [a, b], better: better };
+    }).filter(function (line) { return line.values[0] !== undefined || line.values[1] !== undefined; });
+  }
+
+  // The share of meetings that the first fleet is likely to win; undefined where there is no forecast.
+  function forecast(data, one, other) {
+    for (var at = 0; at < data.pairs.length; at++) {
+      var pair = data.pairs[at];
+      if (pair[0] === one.id && pair[1] === other.id) { return pair[2]; }
+      if (pair[0] === other.id && pair[1] === one.id) { return 1 - pair[2]; }
+    }
+    return undefined;
+  }
+
+  return { plain: plain, loaded: loaded, found: found, labels: labels, compared: compared, forecast: forecast };
+})();
+
+// ---------------------------------------------------------------------------------------------------------------------
+
+if (typeof document !== "undefined") {
+  (function () {
+    var AT_FIRST = 60, MORE = 120, OFFERED = 40;
+
+    function by(id) { return document.getElementById(id); }
+
+    function make(tag, text, attributes) {
+      var element = document.createElement(tag);
+      if (text) { element.textContent = text; }
+      Object.keys(attributes || {}).forEach(function (key) { element.setAttribute(key, attributes[key]); });
+      return element;
+    }
+
+    function told(key, count) { return GALLERY.texts[key].replace("#", count); }
+
+    function figure(value) {
+      if (typeof value !== "number") { return value === undefined ? "–" : value; }
+      return (Math.round(value * 10) / 10).toLocaleString(document.documentElement.lang);
+    }
+
+    function parameters() {
+      var found = {};
+      (location.search.slice(1) || location.hash.slice(1)).split("&").filter(Boolean).forEach(function (pair) {
+        var at = pair.indexOf("=");
+        try { found[pair.slice(0, at)] = decodeURIComponent(pair.slice(at + 1).replace(/\+/g, " ")); } catch (wrong) { /* no text */ }
+      });
+      return found;
+    }
+
+    function copying() {
+      Array.prototype.forEach.call(document.querySelectorAll("button[data-copies]"), function (button) {
+        button.hidden = false;
+        button.addEventListener("click", function () {
+          var area = by(button.getAttribute("data-copies"));
+          area.focus();
+          area.select();
+          if (navigator.clipboard) { navigator.clipboard.writeText(area.value).catch(function () {}); } else { document.execCommand("copy"); }
+          button.parentNode.querySelector("[role=status]").textContent = "✓";
+        });
+      });
+    }
+
+    // ---- the page to search on ----
+
+    function searching(entries) {
+      var fields = ["words", "kind", "game", "tag", "author", "licence", "quality", "number", "least", "most", "sort"];
+      var results = by("results"), chosen = [], shown = [], waiting = 0;
+
+      function wish() {
+        var found = { sound: by("sound").checked };
+        fields.forEach(function (field) { found[field] = by(field).value; });
+        return found;
+      }
+
+      function fill(id, options) {
+        var select = by(id), kept = select.value, first = Number(select.getAttribute("data-kept") || select.options.length);
+        select.setAttribute("data-kept", first);
+        while (select.options.length > first) { select.remove(first); }
+        options.forEach(function (option) { select.appendChild(make("option", option[1], { value: option[0] })); });
+        if (kept) { select.value = kept; }
+        if (select.selectedIndex < 0) { select.selectedIndex = 0; }
+      }
+
+      function several(key) {
+        var all = {};
+        entries.forEach(function (entry) { [].concat(entry[key]).forEach(function (one) { if (one) { all[one] = true; } }); });
+        return Object.keys(all).sort(function (a, b) { return a.localeCompare(b); }).map(function (one) { return [one, one]; });
+      }
+
+      // Which numbers and qualities there are depends on the game and on whether fleets or designs are wanted.
+      function offer() {
+        var names = Search.labels(GALLERY, by("game").value, by("kind").value), numbers = {}, words = {};
+        entries.forEach(function (entry) {
+          if ((by("game").value && entry.game !== by("game").value) || (by("kind").value && entry.kind !== by("kind").value)) { return; }
+          Object.keys(entry.numbers).forEach(function (key) { numbers[key] = true; });
+          Object.keys(entry.words).forEach(function (key) { words[key + "=" + entry.words[key]] = [key, entry.words[key]]; });
+        });
+        var known = Object.keys(names).filter(function (key) { return numbers[key]; });
+        fill("number", known.map(function (key) { return [key, names[key][0]]; }));
+        fill("quality", Object.keys(words).filter(function (key) { return names[words[key][0]]; }).sort().map(function (key) {
+          return [key, names[words[key][0]][0] + " " + words[key][1]];
+        }));
+        var sorts = [];
+        known.forEach(function (key) { sorts.push(["-" + key, names[key][0] + " ↓"], [key, names[key][0] + " ↑"]); });
+        fill("sort", sorts);
+      }
+
+      function line(entry) {
+        var item = make("li"), link = make("a", "", { href: entry.page });
+        if (entry.picture) { item.appendChild(make("img", "", { src: entry.picture, alt: "", loading: "lazy", width: "72", height: "102" })); }
+        link.appendChild(make("span", entry.title, { "class": "title" }));
+        item.appendChild(link);
+        var about = [GALLERY.games[entry.game], entry.subtitle, entry.kind === "design" ? entry.fleet : "", entry.author];
+        item.appendChild(make("span", about.filter(Boolean).join(" · "), { "class": "told" }));
+        var names = GALLERY.labels[entry.game + "/" + entry.kind] || {}, sort = by("sort").value.replace("-", "");
+        var keys = Object.keys(names).filter(function (key) { return key in entry.numbers; });
+        var first = keys.slice(0, 3);
+        if (keys.indexOf(sort) >= 3) { first.push(sort); }
+        item.appendChild(make("span", first.map(function (key) {
+          return names[key][0] + " " + figure(entry.numbers[key]) + (names[key][1] ? " " + names[key][1] : "");
+        }).join(", "), { "class": "told" }));
+        if (entry.problems) { item.appendChild(make("span", told("problems", entry.problems), { "class": "told flawed" })); }
+        var label = make("label", "", { "class": "choose" }), box = make("input", "", { type: "checkbox" });
+        box.checked = chosen.indexOf(entry) >= 0;
+        box.addEventListener("change", function () { choose(entry, box.checked); });
+        label.appendChild(box);
+        label.appendChild(document.createTextNode(" " + told("compare", "")));
+        label.appendChild(make("span", " " + entry.title, { "class": "unseen" }));
+        item.appendChild(label);
+        return item;
+      }
+
+      function choose(entry, is) {
+        chosen = chosen.filter(function (other) { return other !== entry; });
+        if (is) { chosen = chosen.concat(entry).slice(-2); }
+        by("chosen").hidden = !chosen.length;
+        by("chosen").firstElementChild.textContent = told("chosen", chosen.map(function (one) { return one.title; }).join(" – "));
+        by("chosen").querySelector("a").href = "compare.html?" + chosen.map(function (one, at) {
+          return "ab".charAt(at) + "=" + encodeURIComponent(one.page);
+        }).join("&");
+        if (is && chosen.length === 2) { list(shown, results.childElementCount); }
+      }
+
+      function list(found, count) {
+        shown = found;
+        results.textContent = "";
+        add(count);
+        by("count").textContent = found.length ? told("found", found.length) : told("none", "");
+      }
+
+      function add(count) {
+        var from = results.childElementCount, some = document.createDocumentFragment();
+        shown.slice(from, from + count).forEach(function (entry) { some.appendChild(line(entry)); });
+        results.appendChild(some);
+        by("more").hidden = results.childElementCount >= shown.length;
+      }
+
+      function remember() {
+        var said = wish(), kept = fields.filter(function (field) { return said[field] && (said[field] !== "title" || field !== "sort"); });
+        var hash = kept.map(function (field) { return field + "=" + encodeURIComponent(said[field]); }).join("&");
+        try { history.replaceState(null, "", "#" + hash); } catch (refused) { /* pages on a disk may not, in some browsers */ }
+      }
+
+      function again() {
+        list(Search.found(entries, wish()), AT_FIRST);
+        clearTimeout(waiting);
+        waiting = setTimeout(remember, 300);
+      }
+
+      function begin() {
+        fill("game", Object.keys(GALLERY.games).map(function (key) { return [key, GALLERY.games[key]]; }));
+        fill("tag", several("tags"));
+        fill("author", several("author"));
+        fill("licence", several("licence"));
+        var given = parameters();
+        ["kind", "game"].forEach(function (field) { if (field in given) { by(field).value = given[field]; } });
+        offer();
+        fields.forEach(function (field) { if (field in given) { by(field).value = given[field]; } });
+        by("search").hidden = false;
+        by("search").addEventListener("submit", function (event) { event.preventDefault(); });
+        by("search").addEventListener("input", function (event) {
+          if (event.target.id === "game" || event.target.id === "kind") { offer(); }
+          again();
+        });
+        by("more").addEventListener("click", function () {
+          var next = results.childElementCount;
+          add(MORE);
+          if (results.children[next]) { results.children[next].querySelector("a").focus(); }
+        });
+        document.addEventListener("keydown", keys);
+        again();
+      }
+
+      // “/” goes to the search, arrows through what was found.
+      function keys(event) {
+        var at = document.activeElement, typing = /^(INPUT|SELECT|TEXTAREA)$/.test(at.tagName);
+        if (event.key === "/" && !typing) {
+          event.preventDefault();
+          by("words").focus();
+        } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+          var item = at.closest ? at.closest("#results > li") : null, next = null;
+          if (item) {
+            next = event.key === "ArrowDown" ? item.nextElementSibling : item.previousElementSibling;
+          } else if (at.id === "words" && event.key === "ArrowDown") {
+            next = results.firstElementChild;
+          }
+          if (next && (item === null || at.tagName === "A")) {
+            event.preventDefault();
+            next.querySelector("a").focus();
+          }
+        }
+      }
+
+      begin();
+    }
+
+    // ---- two side by side ----
+
+    function comparing(entries) {
+      var byPage = {}, byName = {}, sides = ["a", "b"];
+
+      function name(entry) { return entry.title + (entry.fleet ? " – " + entry.fleet : "") + " (" + GALLERY.games[entry.game] + ")"; }
+
+      entries.forEach(function (entry) {
+        byPage[entry.page] = entry;
+        if (!(name(entry) in byName)) { byName[name(entry)] = entry; }
+      });
+      var chosen = sides.map(function (side) { return byPage[parameters()[side]]; });
+
+      function offer(side) {
+        var names = by("names");
+        names.textContent = "";
+        Search.found(entries, { words: by(side).value }).slice(0, OFFERED).forEach(function (entry) {
+          names.appendChild(make("option", "", { value: name(entry) }));
+        });
+      }
+
+      function card(entry) {
+        var box = make("div"), link = make("a", entry.title, { href: entry.page }), title = make("h2");
+        title.appendChild(link);
+        box.appendChild(title);
+        box.appendChild(make("p", [GALLERY.games[entry.game], entry.subtitle, entry.fleet, entry.author].filter(Boolean).join(" · ")));
+        if (entry.picture) { box.appendChild(make("img", "", { src: entry.picture, alt: entry.title })); }
+        return box;
+      }
+
+      function show() {
+        var table = by("table"), body = table.tBodies[0], heads = table.tHead.rows[0].cells, both = chosen[0] && chosen[1];
+        by("sides").textContent = "";
+        chosen.filter(Boolean).forEach(function (entry) { by("sides").appendChild(card(entry)); });
+        body.textContent = "";
+        table.hidden = !both;
+        by("told").textContent = "";
+        if (!both) { return; }
+        var rate = Search.forecast(GALLERY, chosen[0], chosen[1]);
+        if (rate !== undefined) { by("told").textContent = told("forecast", Math.round(rate * 100) + " %"); }
+        chosen.forEach(function (entry, at) { heads[at + 1].textContent = entry.title; });
+        Search.compared(GALLERY, chosen[0], chosen[1]).forEach(function (line) {
+          var row = make("tr");
+          row.appendChild(make("th", line.label + (line.unit ? " (" + line.unit + ")" : ""), { scope: "row" }));
+          line.values.forEach(function (value, at) {
+            var cell = make("td", figure(value), { "class": "figure" + (line.better === at ? " better" : "") });
+            if (line.better === at) { cell.appendChild(make("span", " " + told("better", ""), { "class": "unseen" })); }
+            row.appendChild(cell);
+          });
+          body.appendChild(row);
+        });
+      }
+
+      by("compare").hidden = false;
+      by("compare").addEventListener("submit", function (event) { event.preventDefault(); });
+      sides.forEach(function (side, at) {
+        var input = by(side);
+        if (chosen[at]) { input.value = name(chosen[at]); }
+        input.addEventListener("focus", function () { offer(side); });
+        input.addEventListener("input", function () {
+          offer(side);
+          if (byName[input.value] || !input.value) {
+            chosen[at] = byName[input.value];
+            show();
+          }
+        });
+      });
+      show();
+    }
+
+    copying();
+    if (typeof GALLERY !== "undefined") {
+      if (by("search")) { searching(Search.loaded(GALLERY)); }
+      if (by("compare")) { comparing(Search.loaded(GALLERY)); }
+    }
+  })();
+}

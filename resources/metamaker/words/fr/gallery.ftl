@@ -1,0 +1,116 @@
+### Galeries : ce que disent leurs pages, et ce qui ne va pas dans les dossiers dont elles sont faites.
+
+gallery-title = Galerie de vaisseaux
+gallery-skip = Aller au contenu
+gallery-pages = Pages
+gallery-search = Chercher
+gallery-all = Toutes les flottes
+gallery-compare = Comparer
+gallery-compare_this = Comparer avec un autre
+gallery-compare-one = Premier
+gallery-compare-other = Second
+gallery-compare-table = Tous les nombres côte à côte ; ce qui est meilleur est marqué.
+gallery-meetings = Rencontres
+gallery-meetings-told = Ce que des flottes feront sans doute l’une contre l’autre, sans bataille : la part des rencontres que gagne la flotte de la ligne.
+gallery-meetings-caption = Part de victoires de la flotte de chaque ligne contre celle de chaque colonne
+gallery-meetings-none = Il n’y a pas ici deux flottes dont on puisse le dire.
+gallery-feed = Flux
+gallery-made_with = Fait avec MetaMaker { $version }.
+gallery-picture_of = Image de { $name }
+gallery-author = Auteur
+gallery-licence = Licence
+gallery-licence-none = aucune indiquée
+gallery-tags = Étiquettes
+gallery-seen = Dans cette galerie depuis
+gallery-id = Identifiant
+gallery-notes = Notes
+gallery-numbers = Nombres
+gallery-problems = Problèmes
+gallery-problems-none = Aucun problème n’a été trouvé.
+gallery-severity = { $severity ->
+    [error] Erreur
+    [warning] Avertissement
+   *[note] Remarque
+    }
+gallery-take = Emporter
+gallery-open = Ouvrir dans MetaMaker
+gallery-download = { $what ->
+    [json] Fichier (JSON)
+    [a4] Impression, A4 (PDF)
+    [letter] Impression, Letter (PDF)
+   *[png] Image qui se rouvre (PNG)
+    }
+gallery-code = Code de partage
+gallery-code-told = MetaMaker ouvre ce code comme le même modèle ; il se colle dans toute conversation.
+gallery-copy = Copier
+gallery-words = En toutes lettres
+gallery-why = Pourquoi { $label } vaut { $value }
+gallery-why-table = La même chose en tableau
+gallery-why-line = Ligne
+gallery-why-value = Ajoute
+gallery-why-more = Un de plus ajoute
+gallery-why-formulas = Formules
+gallery-users = Vaisseaux de cette classe
+gallery-users-none = Aucun vaisseau de la flotte n’est de cette classe.
+gallery-versions = Autres modèles de ce nom
+gallery-versions-same = le même modèle
+gallery-designs = Modèles
+gallery-fleets = Flottes
+gallery-command = Vaisseaux et chaîne de commandement
+gallery-problem_count = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+    }
+gallery-problem_page = Problèmes des fichiers
+gallery-refused = Fichiers qui ne peuvent être montrés
+gallery-flawed = Flottes avec des problèmes
+gallery-counts = { $fleets ->
+    [one] { $fleets } flotte
+   *[other] { $fleets } flottes
+    }, { $designs ->
+    [one] { $designs } modèle
+   *[other] { $designs } modèles
+    }.
+gallery-empty = Il n’y a encore rien ici.
+gallery-no_script = Chercher et comparer demandent des scripts, qui ne sont pas exécutés ici ; tout le reste s’en passe.
+gallery-words_wanted = Nom, auteur, étiquette ou tout autre mot
+gallery-kind = Montrer
+gallery-game = Jeu
+gallery-tag = Étiquette
+gallery-quality = Qualité
+gallery-any = tout
+gallery-range = Nombre de … à
+gallery-range-number = Nombre
+gallery-range-least = de
+gallery-range-most = à
+gallery-sort = Trier par
+gallery-sort-name = nom
+gallery-sort-new = nouveauté
+gallery-sound = sans problèmes
+
+## Ce que dit le script d’une galerie ; « # » tient la place de ce qu’il y met.
+gallery-script-found = { $count } trouvés
+gallery-script-none = Rien n’a été trouvé.
+gallery-script-more = Montrer plus
+gallery-script-compare = comparer
+gallery-script-chosen = À comparer : { $count }
+gallery-script-problems = Problèmes : { $count }
+gallery-script-forecast = La première flotte gagnera sans doute { $count } des rencontres.
+gallery-script-better = meilleur
+
+## Problèmes
+gallery-too_many = attendu : { $most } fichiers au plus ; trouvé : davantage
+gallery-no_place = attendu : un dossier ou un fichier ; trouvé : ni l’un ni l’autre
+gallery-no_folder = attendu : un dossier pour la galerie ; trouvé : un fichier
+gallery-other_folder = attendu : un dossier vide ou une galerie ; trouvé : d’autres fichiers et pas de { $manifest }
+gallery-address = attendu : une adresse entière, http ou https compris ; trouvé : « { $found } »
+
+## Ce que dit le verbe
+gallery-bar = flottes
+gallery-wrote = { $fleets ->
+    [one] { $fleets } flotte
+   *[other] { $fleets } flottes
+    } et { $designs ->
+    [one] { $designs } modèle
+   *[other] { $designs } modèles
+    } dans { $folder } : { $changed } refaites, { $removed } retirées. Ouvrez { $page } dans un navigateur.
