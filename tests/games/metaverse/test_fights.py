@@ -2,12 +2,15 @@
 
 import re
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from metamaker.cli.contenders import Contenders, contenders
+from metamaker.cli.encounters import open_encounter
 from metamaker.core.paths import sample_encounters, sample_fleets
+from metamaker.games.metaverse.model.encounter import EncounterKind
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.play.many.fought import Bout, all_fought
 from metamaker.play.statistics import win_rate
@@ -44,12 +47,20 @@ def row(name: str) -> list[str]:
     return [cell.strip() for cell in line.strip("|").split("|")]
 
 
-def test_five_fights_and_all_encounters_are_measured() -> None:
+def test_five_fights_and_the_meeting_engagements_among_the_encounters_are_measured() -> None:
     assert len(FAIR_FIGHTS) == 5
-    files = {path.name for path in sample_encounters("metaverse").glob("*.json")}
-    assert {f"encounters/{file}" for file in files} == {
-        fight["sides"][0] for name, fight in FIGHTS.items() if name not in FAIR_FIGHTS
+    meeting = {
+        f"encounters/{path.name}"
+        for path in sample_encounters("metaverse").glob("*.json")
+        if open_encounter(str(path)).encounter.kind is EncounterKind.MEETING
     }
+    assert meeting == {fight["sides"][0] for name, fight in FIGHTS.items() if name not in FAIR_FIGHTS}
+
+
+@pytest.mark.parametrize("path", sorted(sample_encounters("metaverse").glob("*.json")), ids=lambda path: path.stem)
+def test_every_other_encounter_is_said_not_to_be_even(path: Path) -> None:
+    name = open_encounter(str(path)).document.name
+    assert (row(name)[-1] == "not meant to be even") == (name not in FIGHTS)
 
 
 @pytest.mark.parametrize("name", FIGHTS)
