@@ -12,7 +12,7 @@ BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -
 test test-all test-lowest: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help ready run check test test-all test-lowest bench fast rules each-commit gallery constraints translations formula-docs points-page fitted-numbers \
+.PHONY: help ready run check test test-all test-lowest bench fast rules each-commit gallery constraints translations formula-docs points-page fitted-numbers fair-fights \
 	font-metrics share-dictionary screens build icons frozen linux-tree deb appimage release clean
 
 help:  ## list these targets
@@ -74,6 +74,9 @@ fitted-numbers: ready  ## write the numbers that a study of `metamaker calibrate
 
 points-page: ready  ## write docs/points.md anew from the report of the points
 	$(PYTHON) packaging/points_page.py
+
+fair-fights: ready  ## fight what the samples offer as fair, and write how it came out: ONLY=word for those with it in their names
+	$(PYTHON) packaging/fair_fights.py $(ONLY)
 
 font-metrics: ready  ## take the widths of letters from the bundled fonts, after a change of these
 	$(PYTHON) packaging/font_metrics.py

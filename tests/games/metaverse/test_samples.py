@@ -231,23 +231,6 @@ def test_the_yardsticks_are_the_published_designs(
     assert lowest_value <= value <= highest_value
 
 
-def points(name: str) -> float:
-    return fleet_stats(samples()[name]).combat_value
-
-
-FAIR_FIGHTS = [
-    ("the-even-hand", "kite-clans-of-aldersay"),
-    ("grindstone-haulers", "the-slow-orchard"),
-    ("the-glass-cantons", "the-marginalia"),
-]
-
-
-@pytest.mark.xfail(reason="battles never found them equal, now points say so too; the fleets are to be changed", strict=True)
-@pytest.mark.parametrize(("one", "other"), FAIR_FIGHTS)
-def test_fleets_offered_as_opponents_are_about_equal(one: str, other: str) -> None:
-    assert points(one) == pytest.approx(points(other), rel=0.1)
-
-
 def test_the_two_ships_of_the_first_game_are_about_equal() -> None:
     first, second = fleet_stats(samples()["quarrel-at-fennel-light"]).ships
     assert first.combat_value == pytest.approx(second.combat_value, rel=0.1)

@@ -39,14 +39,7 @@ def test_one_is_called_as_its_file_and_written_as_the_program_writes(path: Path)
     assert text == read_file(str(path))
 
 
-NEARER_IN_BATTLE = "battles find them nearer to even than points do; the fleets are to be changed"
-BY_POINTS = [
-    pytest.param(path, marks=pytest.mark.xfail(reason=NEARER_IN_BATTLE, strict=True)) if path.stem == "root-and-rock" else path
-    for path in FILES
-]
-
-
-@pytest.mark.parametrize("path", BY_POINTS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_neither_side_is_a_fifth_above_the_other(path: Path) -> None:
     one, other = (fleet_stats(force).combat_value for force in opened(path).forces)
     assert 0.8 < one / other < 1.25

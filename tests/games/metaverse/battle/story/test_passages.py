@@ -232,7 +232,7 @@ def test_morale_tells_a_commander_without_cic_from_one_who_is_lost(names: Names)
     ("ship", "weapon", "faces", "told"),
     [
         ("a/queens-thread", "Beater #1 (core)", (2, 4, 3), "D6 2, 4, 3 for a D3: 1 + 2 + 2, +1 each: 8 damage"),
-        ("b/set-square", "Counting gun #1 (core)", (1, 6), "D6 1, 6 for a D3: 1 + 3: 4 damage"),
+        ("b/thumbs-breadth", "Counting gun #1 (core)", (1, 6), "D6 1, 6 for a D3: 1 + 3: 4 damage"),
     ],
 )
 def test_dice_of_interceptors_add_up(ship: str, weapon: str, faces: tuple[int, ...], told: str) -> None:
