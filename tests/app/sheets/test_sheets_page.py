@@ -105,6 +105,7 @@ def test_pages_for_the_table_come_without_sheets_at_first(page: SheetsPage, qtbo
     assert (page.layout_.made.pages[0].bookmark or "").startswith("The Glass Cantons  ·  Fleet roster")
 
 
+@pytest.mark.slow
 def test_the_formula_book_is_printed_once_it_is_ticked(page: SheetsPage, qtbot: QtBot) -> None:
     choose(page, What.PAGES)
     laid_out(qtbot, page)

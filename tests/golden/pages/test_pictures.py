@@ -16,7 +16,11 @@ MOST_BYTES = 1_800_000
 WHITE = Bitmap(64, 64, b"\xff" * 3 * 64 * 64)
 
 
-@pytest.mark.parametrize("name", PRINTS)
+SLOW = {"formulas"}
+"""Formulas are typeset, which takes half a minute of work."""
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow) if name in SLOW else name for name in PRINTS])
 def test_a_page_looks_as_it_did(name: str, tmp_path: Path, write_golden: bool) -> None:
     png = picture(name)
     if write_golden:
