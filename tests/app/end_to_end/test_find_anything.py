@@ -113,7 +113,11 @@ def test_what_is_not_there_is_said_and_enter_does_nothing(desk: MainWindow, hand
     assert box(desk).isVisible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+LISTED = [game for game in GAMES if game_called(game).edits is not None]
+"""Games whose documents have elements that can be gone to; a board of Cosmoclysm is edited as a whole."""
+
+
+@pytest.mark.parametrize("game", LISTED)
 def test_what_a_document_lists_is_worked_out_once_until_it_changes(game: str, qapp: QApplication) -> None:
     path = next(iter(sorted(sample_fleets(game).glob("*.json"))))
     document = Document(game_called(game), open_file(str(path)).document)
@@ -129,7 +133,7 @@ def test_what_a_document_lists_is_worked_out_once_until_it_changes(game: str, qa
 
 
 def test_every_listed_element_is_there_to_go_to() -> None:
-    for game in GAMES:
+    for game in LISTED:
         for path in sorted(sample_fleets(game).glob("*.json")):
             value, edits = open_file(str(path)).document, game_called(game).edits
             assert edits is not None

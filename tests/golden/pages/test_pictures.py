@@ -12,7 +12,7 @@ import pytest
 from tests.golden.pages.bitmap import FAR, Bitmap, bitmap, distance
 from tests.golden.pages.prints import FOLDER, PRINTS, kept, picture
 
-MOST_BYTES = 1_800_000
+MOST_BYTES = 2_400_000
 WHITE = Bitmap(64, 64, b"\xff" * 3 * 64 * 64)
 
 
