@@ -292,6 +292,7 @@ def fleets(draw: DrawFn, with_formulas: bool = True) -> Fleet:
         notes=draw(prose),
         tags=draw(tags),
         public=draw(st.booleans()),
+        licence=draw(st.none() | names),
         limits=Limits(combat_value=draw(amounts), tier=draw(st.none() | numbers)),
         mass_factor=draw(st.sampled_from(MassFactorFormula)),
         tonnes_per_hit=draw(amounts),

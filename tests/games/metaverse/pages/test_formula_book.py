@@ -39,6 +39,7 @@ def housed(name: str, **formulas: str) -> Fleet:
     return fleet_of(BARE).with_(name=name, formulas=house)
 
 
+@pytest.mark.slow
 def test_every_entry_stands_there_with_its_meaning_unit_and_rule(kites: Sheet) -> None:
     said = flat(lines_of(kites))
     entries = list(stock_book().entries())
@@ -50,6 +51,7 @@ def test_every_entry_stands_there_with_its_meaning_unit_and_rule(kites: Sheet) -
     assert [page.bookmark for page in kites.pages if page.bookmark] == ["Formula book"]
 
 
+@pytest.mark.slow
 def test_house_formulas_are_marked_and_the_books_own_stand_below(kites: Sheet) -> None:
     texts = kites.texts()
     assert texts.count("House formula of Kite Clans of Aldersay") == 2
@@ -73,6 +75,7 @@ def test_two_fleets_share_a_book_that_names_whose_formula_it_is() -> None:
     assert [texts.count(f"House formula of {name}") for name in ("North", "South")] == [2, 1]
 
 
+@pytest.mark.slow
 def test_what_was_set_once_is_not_set_again(kites: Sheet) -> None:
     before = mathematics.cache_info().misses, latex.cache_info().misses
     again = formula_pages(context((sample("kite-clans-of-aldersay"),)))
