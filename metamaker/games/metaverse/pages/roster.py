@@ -23,6 +23,7 @@ from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Group, Op, Page, Pa
 from metamaker.sheets.ink import ALERT, HAIRLINE, INK, LINE, PAPER, QUIET, TINT, TINT_EDGE
 from metamaker.sheets.layout import Block, Strip, Table, solid
 from metamaker.sheets.lettering import LEADING, Align, fit, line, lines, words_line, wrap
+from metamaker.sheets.metrics import text_width
 from metamaker.sheets.shapes import box
 
 _SIZE = 2.8
@@ -212,6 +213,9 @@ def chance(ours: Fleet, theirs: Fleet) -> float:
     return evaluator(book(definitions(ours).house), "forecast")(values).values["chance"]
 
 
+_BESIDE = 1.4
+
+
 def _forecast(context: PagesContext, ours: Fleet, theirs: Fleet, width: float) -> Drawing:
     """The odds against another fleet as a divided bar."""
     share = min(1.0, max(0.0, chance(ours, theirs)))
@@ -228,11 +232,13 @@ def _forecast(context: PagesContext, ours: Fleet, theirs: Fleet, width: float) -
         *lines(0.0, 2.4, text),
         Path(box(0.0, y, width, 4.2, 0.8), fill=PAPER, stroke=LINE, width=0.2),
     ]
+    filled = width * share
     if share > 0.02:
-        ops.append(Path(box(0.0, y, width * share, 4.2, 0.8), fill=INK))
-    for x, number, role, align in (
-        (1.4, percent, PAPER if share > 0.1 else QUIET, Align.LEFT),
-        (width - 1.4, 100 - percent, PAPER if share > 0.9 else INK, Align.RIGHT),
-    ):
+        ops.append(Path(box(0.0, y, filled, 4.2, 0.8), fill=INK))
+    # A figure whose part of the bar is too short for it stands in the other part, beside where they meet.
+    room = text_width("100 %", 3.0, BOLD) + 2 * _BESIDE
+    ours_at = (_BESIDE, PAPER) if filled >= room else (filled + _BESIDE, INK)
+    theirs_at = (width - _BESIDE, INK) if width - filled >= room else (filled - _BESIDE, PAPER)
+    for (x, role), number, align in ((ours_at, percent, Align.LEFT), (theirs_at, 100 - percent, Align.RIGHT)):
         ops.append(line(x, y + 3.2, f"{number} %", 3.0, weight=BOLD, role=role, align=align))
     return Drawing(width, y + 4.4, tuple(ops))

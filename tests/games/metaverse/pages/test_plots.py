@@ -76,7 +76,7 @@ def test_every_code_has_words() -> None:
 
 def test_every_turn_of_a_newtonian_ship_has_eight_momenta_and_a_spin() -> None:
     sheet = pages_of("plot_newtonian", sample("grindstone-haulers"))
-    assert len(sheet.pages) == 6
+    assert len(sheet.pages) == 7
     cells = 21 * 2 * len(sheet.pages)
     points = [WORDS[f"pages-plot-point-{point}"] for point in POINTS if point]
     assert len(points) == 8
