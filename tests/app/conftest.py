@@ -8,6 +8,7 @@ os.environ["QT_QPA_PLATFORM"] = os.environ.get("METAMAKER_TEST_PLATFORM", "offsc
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +75,13 @@ def collected_by_the_window() -> Iterator[None]:
     yield
     collect_due()
     gc.enable()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def libraries_are_there() -> None:
+    """What is imported when first needed is there: the end of a test interrupts its threads, in the midst of an import too."""
+    import_module("sympy")
+    import_module("ziamath")
 
 
 @pytest.fixture(autouse=True)

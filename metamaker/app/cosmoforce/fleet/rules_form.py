@@ -14,7 +14,7 @@ from metamaker.app.texts import filled
 from metamaker.core.property import Choice, Property, PropertyKind
 from metamaker.games.cosmoforce.edits.subject import FLEET
 
-DOCUMENT = ("name", "author", "tags", "public", "notes")
+DOCUMENT = ("name", "author", "licence", "tags", "public", "notes")
 """What a document says of itself."""
 
 _GAME = ("edition", "open_build", "time_limit", "web_elimination", "empty_slot_bonus", "strict_baby_striker")

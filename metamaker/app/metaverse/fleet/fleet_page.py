@@ -28,6 +28,7 @@ from metamaker.games.metaverse.edits.subject import FLEET
 OWN = (
     "name",
     "author",
+    "licence",
     "combat_value_limit",
     "tier_limit",
     "mass_factor",
