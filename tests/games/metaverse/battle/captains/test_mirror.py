@@ -20,10 +20,20 @@ from metamaker.play.log import as_json
 from metamaker.play.plane import HEADINGS
 from tests.games.metaverse.battle.captains.matches import CRUISER, detachment
 
-OTHERS = (
-    detachment("kite-clans-of-aldersay", "ribbon"),
-    detachment("grindstone-haulers", "straight-answer"),
-    detachment("the-marginalia", "see-below", "overdue"),
+
+
+def green(fleet: Fleet) -> Fleet:
+    """The fleet with crews of the lowest quality, below that of the cruiser."""
+    return fleet.with_(classes=tuple(each.with_(crew_quality=1) for each in fleet.classes))
+
+
+OTHERS = tuple(
+    green(fleet)
+    for fleet in (
+        detachment("kite-clans-of-aldersay", "ribbon"),
+        detachment("grindstone-haulers", "straight-answer"),
+        detachment("the-marginalia", "see-below", "overdue"),
+    )
 )
 SHARES = range(2, 9)
 FEW = SHARES[::3]
