@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from unittest.mock import patch
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
 
+from metamaker.app.main import Application
 from metamaker.app.window.window import MainWindow
 from metamaker.cli.main import main
 from tests.app.end_to_end import eyes
@@ -38,7 +38,7 @@ def use(window: MainWindow) -> None:
     hands.press("Ctrl+Q")
 
 
-class UsedApplication(QApplication):
+class UsedApplication(Application):
     """An application before which somebody sits as soon as it runs."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
@@ -54,5 +54,5 @@ class UsedApplication(QApplication):
 
 
 if __name__ == "__main__":
-    with patch("metamaker.app.main.QApplication", UsedApplication):
+    with patch("metamaker.app.main.Application", UsedApplication):
         sys.exit(main(["window", *sys.argv[1:]]))

