@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from metamaker.games.cosmoclysm.model.board import Board, hex_names, hex_ref
 from metamaker.games.cosmoclysm.model.words import TYPES
-from metamaker.games.cosmoclysm.pages.page import Heading, Setting, bound, headline, paragraph, room
+from metamaker.games.cosmoclysm.pages.page import Setting, headline, paragraph
 from metamaker.games.cosmoclysm.pages.reference import ship_cards
 from metamaker.games.cosmoclysm.sheet import palette
 from metamaker.games.cosmoclysm.sheet.diagram import (
@@ -22,6 +22,7 @@ from metamaker.games.cosmoclysm.sheet.hexes import SIDE, wide
 from metamaker.games.cosmoclysm.sheet.signs import BODY, CAPTION, icon, type_sign
 from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Symbol
+from metamaker.sheets.headed import Heading
 from metamaker.sheets.ink import HAIRLINE, PAPER, QUIET
 from metamaker.sheets.lettering import fit, lines, name_line
 from metamaker.sheets.shapes import rule
@@ -32,7 +33,7 @@ def board_pages(of: Setting) -> tuple[Page, ...]:
     heading = Heading(
         of.words["pages-title-board"], of.words.text("pages-board-about", name=of.name, hexes=len(of.board.hexes))
     )
-    space = room(of, heading)
+    space = of.headed(heading).room()
     # The true size is that of counters: a board is only made smaller where the paper is too small for it.
     whole = board_drawing(of.board, of.words)
     ships = ship_cards(of, space.width)
@@ -49,7 +50,7 @@ def board_pages(of: Setting) -> tuple[Page, ...]:
     ]
     if below > _NOTE:
         ops.append(Group(0.0, space.height - ships.height, ships))
-    return bound(of, heading, (Drawing(space.width, space.height, tuple(ops)),))
+    return of.headed(heading).bound((Drawing(space.width, space.height, tuple(ops)),))
 
 
 _NOTE = 12.0
@@ -62,7 +63,7 @@ _BETWEEN_TILES = 2.0
 def tile_pages(of: Setting) -> tuple[Page, ...]:
     """Return a tile for each hex of the board, to be cut out and laid freely. Rules CL-SHEET-01, CL-BRD-02."""
     heading = Heading(of.words["pages-title-tiles"], of.words["pages-tiles-about"])
-    space = room(of, heading)
+    space = of.headed(heading).room()
     names = hex_names(of.board)
     look = Look(zones=True, corners=False)
     tiles = [
@@ -75,7 +76,7 @@ def tile_pages(of: Setting) -> tuple[Page, ...]:
         ops = tuple(tile._replace(x=x, y=y) for tile, (x, y) in zip(tiles, places, strict=False))
         tiles = tiles[len(places) :]
         bodies.append(Drawing(space.width, space.height, ops))
-    return bound(of, heading, bodies)
+    return of.headed(heading).bound(bodies)
 
 
 def _honeycomb(space: Room) -> Iterator[tuple[float, float]]:
@@ -97,11 +98,11 @@ def position_pages(of: Setting) -> tuple[Page, ...]:
     first = of.board.players[of.board.position.first - 1] if of.board.position.first <= len(of.board.players) else None
     mover = "" if first is None else first.name or of.words[f"names-{first.colour}"]
     heading = Heading(of.name, of.words.text("pages-position-first", player=mover))
-    space = room(of, heading)
+    space = of.headed(heading).room()
     listed = notation(of.board, of, space.width)
     drawn = scaled(board_drawing(of.board, of.words, standing_of(of.board)), space.width, space.height - listed.height - 4.0)
     ops = (Group((space.width - drawn.width) / 2, 0.0, drawn), Group(0.0, drawn.height + 4.0, listed))
-    return bound(of, heading, (Drawing(space.width, space.height, ops),))
+    return of.headed(heading).bound((Drawing(space.width, space.height, ops),))
 
 
 def notation(board: Board, of: Setting, width: float) -> Drawing:
@@ -160,7 +161,7 @@ def puzzle_pages(of: Setting) -> tuple[Page, ...]:
     words = of.words
     author = words.text("pages-picture-by", author=of.board.author) if of.board.author.strip() else words["pages-puzzle-about"]
     heading = Heading(words.text("pages-puzzle-title", name=of.name), author)
-    space = room(of, heading)
+    space = of.headed(heading).room()
     board = board_drawing(of.board, words, standing_of(of.board))
     if of.frame.landscape:
         drawn = scaled(board, space.width * _SHARE, space.height)
@@ -168,7 +169,7 @@ def puzzle_pages(of: Setting) -> tuple[Page, ...]:
             Group(0.0, 0.0, drawn),
             Group(drawn.width + _ASIDE, 0.0, _solution(of, space.width - drawn.width - _ASIDE, space.height)),
         )
-        return bound(of, heading, (Drawing(space.width, space.height, parts),))
+        return of.headed(heading).bound((Drawing(space.width, space.height, parts),))
     below = _solution(of, space.width, _LEAST_LINES * _LINE_STEP)
     drawn = scaled(board, space.width, max(space.height - below.height, space.height * _SHARE))
     left = space.height - drawn.height - 4.0
@@ -176,7 +177,7 @@ def puzzle_pages(of: Setting) -> tuple[Page, ...]:
         Group((space.width - drawn.width) / 2, 0.0, drawn),
         Group(0.0, drawn.height + 4.0, _solution(of, space.width, left)),
     )
-    return bound(of, heading, (Drawing(space.width, space.height, parts),))
+    return of.headed(heading).bound((Drawing(space.width, space.height, parts),))
 
 
 _SHARE = 0.62

@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from metamaker.games.cosmoclysm.model.words import TYPES, Colour
-from metamaker.games.cosmoclysm.pages.page import Heading, Setting, bound, room
+from metamaker.games.cosmoclysm.pages.page import Setting
 from metamaker.games.cosmoclysm.sheet.counters import rocket, ship_back, ship_front, wormhole
 from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import Drawing, Group, Op, Page
+from metamaker.sheets.headed import Heading
 from metamaker.sheets.ink import QUIET
 from metamaker.sheets.lettering import line
 
@@ -39,7 +40,7 @@ def every_counter_pages(of: Setting) -> tuple[Page, ...]:
 
 def _pages(of: Setting, colours: Sequence[Colour]) -> tuple[Page, ...]:
     heading = Heading(of.words["pages-title-counters"], of.words["pages-counters-about"])
-    space = room(of, heading)
+    space = of.headed(heading).room()
     shift = of.frame.width - of.frame.inner(1).x - space.width - of.frame.inner(2).x
     bodies: list[Drawing] = []
     for placed in _placed(_pieces(of, colours), space):
@@ -49,7 +50,7 @@ def _pages(of: Setting, colours: Sequence[Colour]) -> tuple[Page, ...]:
         backs: list[Op] = [back]
         backs += (Group(shift + space.width - x - piece.back.width, y, piece.back) for x, y, piece in placed)
         bodies += (Drawing(space.width, space.height, tuple(fronts)), Drawing(space.width, space.height, tuple(backs)))
-    return bound(of, heading, bodies)
+    return of.headed(heading).bound(bodies)
 
 
 def _pieces(of: Setting, colours: Sequence[Colour]) -> list[Piece]:

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from metamaker.games.cosmoclysm.model.words import TYPES
-from metamaker.games.cosmoclysm.pages.page import Heading, Setting, bound, headline, paragraph, room
+from metamaker.games.cosmoclysm.pages.page import Setting, headline, paragraph
 from metamaker.games.cosmoclysm.rules.placement import SHIPS
 from metamaker.games.cosmoclysm.sheet.diagram import hairline_hex
 from metamaker.games.cosmoclysm.sheet.hexes import wide
 from metamaker.games.cosmoclysm.sheet.signs import BODY, CAPTION, icon, type_sign
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbol
+from metamaker.sheets.headed import Heading
 from metamaker.sheets.ink import BAR, HAIRLINE, INK, LINE, ON_BAR, PAPER, QUIET, TINT
 from metamaker.sheets.lettering import Align, at_most, fit, line, lines, name_line, words_line
 from metamaker.sheets.shapes import box, rule, upright
@@ -26,7 +27,7 @@ def setup_pages(of: Setting) -> tuple[Page, ...]:
     """Return the steps of setting up, how many ships everybody has, and a grid to draw a board on."""
     words = of.words
     heading = Heading(words["pages-title-setup"], words["pages-setup-about"])
-    space = room(of, heading)
+    space = of.headed(heading).room()
     parts = [_ships(of, space.width), *_steps(of, space.width), headline(words["pages-setup-grid"], space.width)]
     ops: list[Op] = []
     y = 0.0
@@ -36,10 +37,10 @@ def setup_pages(of: Setting) -> tuple[Page, ...]:
     left = space.height - y
     if left >= _LEAST_GRID:
         ops.append(Group(0.0, y, _grid(space.width, left)))
-        return bound(of, heading, (Drawing(space.width, space.height, tuple(ops)),))
+        return of.headed(heading).bound((Drawing(space.width, space.height, tuple(ops)),))
     first = Drawing(space.width, space.height, tuple(ops[:-1]))
     grid = (Group(0.0, 0.0, parts[-1]), Group(0.0, parts[-1].height, _grid(space.width, space.height - parts[-1].height)))
-    return bound(of, heading, (first, Drawing(space.width, space.height, grid)))
+    return of.headed(heading).bound((first, Drawing(space.width, space.height, grid)))
 
 
 _LEAST_GRID = 90.0
@@ -106,12 +107,12 @@ def record_pages(of: Setting) -> tuple[Page, ...]:
     """Return the record of a game: who plays, ships lost, wormholes, then move after move."""
     words = of.words
     heading = Heading(words["pages-title-record"], words["pages-record-about"])
-    space = room(of, heading)
+    space = of.headed(heading).room()
     tally = _tally(of, space.width)
     log = _log(of, space.width, space.height - tally.height - _BETWEEN)
     first = Drawing(space.width, space.height, (Group(0.0, 0.0, tally), Group(0.0, tally.height + _BETWEEN, log)))
     second = _log(of, space.width, space.height)
-    return bound(of, heading, (first, second))
+    return of.headed(heading).bound((first, second))
 
 
 def _tally(of: Setting, width: float) -> Drawing:

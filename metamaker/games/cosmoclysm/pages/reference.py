@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from metamaker.games.cosmoclysm.model.grid import Place, distance
 from metamaker.games.cosmoclysm.model.words import TYPES, ShipType
-from metamaker.games.cosmoclysm.pages.page import Heading, Setting, bound, headline, paragraph, room
+from metamaker.games.cosmoclysm.pages.page import Setting, headline, paragraph
 from metamaker.games.cosmoclysm.rules.field import Field
 from metamaker.games.cosmoclysm.rules.movement import destinations
 from metamaker.games.cosmoclysm.rules.ships import announces, win_chance
 from metamaker.games.cosmoclysm.sheet.hexes import extent, middle, outline
 from metamaker.games.cosmoclysm.sheet.signs import CAPTION, attack, defence, icon
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbol
+from metamaker.sheets.headed import Heading
 from metamaker.sheets.ink import BAR, HAIRLINE, INK, LINE, ON_BAR, PAPER, QUIET, TINT, TINT_EDGE
 from metamaker.sheets.layout import Strip, flowed
 from metamaker.sheets.layout import Table as Block
@@ -33,7 +34,7 @@ def percent(attacker: ShipType, defender: ShipType) -> int:
 def reference_pages(of: Setting) -> tuple[Page, ...]:
     """Return the card: a table of ships with move diagrams, the odds, then the rules in two columns."""
     heading = Heading(of.words["pages-title-reference"], of.words["pages-reference-about"])
-    space = room(of, heading)
+    space = of.headed(heading).room()
     ships = ship_cards(of, space.width)
     odds = _odds(of, space.width)
     each = (space.width - _GAP) / 2
@@ -42,12 +43,12 @@ def reference_pages(of: Setting) -> tuple[Page, ...]:
     columns = _columns(sections, space.height - top.height - 4.0, each, space.width)
     if columns is not None:
         both = _below((top, columns), space.width)
-        return bound(of, heading, (Drawing(space.width, space.height, both.ops),))
+        return of.headed(heading).bound((Drawing(space.width, space.height, both.ops),))
     blocks = [Block(Drawing(space.width, 0.0, ()), (Strip(part),)) for part in (ships, odds)]
     blocks += [Block(Drawing(space.width, 0.0, ()), (Strip(_section(of, key, n, space.width)),)) for key, n in SECTIONS.items()]
     pages = flowed(blocks, space.height, 3.0)
     bodies = [Drawing(space.width, space.height, tuple(Group(0.0, part.y, part.drawing) for part in page)) for page in pages]
-    return bound(of, heading, bodies)
+    return of.headed(heading).bound(bodies)
 
 
 def _below(parts: Sequence[Drawing], width: float, gap: float = 4.0) -> Drawing:

@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.model.words import ShipClass
-from metamaker.games.cosmoforce.pages.page import Heading, Setting, bound, room
+from metamaker.games.cosmoforce.pages.page import Setting
 from metamaker.games.cosmoforce.sheet.palette import CREW, CREW_TINT, HEAT, HEAT_TINT
 from metamaker.games.cosmoforce.sheet.panels import paragraph
 from metamaker.games.cosmoforce.sheet.signs import CAPTION, TOKEN, headline, icon
 from metamaker.games.cosmoforce.stats.derived import complement, starting_heat
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Role, Symbol
+from metamaker.sheets.headed import Heading
 from metamaker.sheets.ink import INK, LINE, PAPER, TINT
 from metamaker.sheets.layout import Block, Placed, Strip, Table, flowed, in_lines
 from metamaker.sheets.lettering import Align, at_most, fit, lines, words_line
@@ -26,7 +27,7 @@ def counter_pages(of: Setting) -> tuple[Page, ...]:
     """Return crew for all ships, heat, and markers for the speed track; a usual number of each without ships."""
     words = of.words
     heading = Heading(words["pages-title-counters"], of.names)
-    space = room(of, heading)
+    space = of.headed(heading).room()
     crew, heat = _needed(of.fleets)
     fold = Strip(paragraph(words["pages-counters-fold"], space.width, 2.7), keep=True)
     named = [(called(ship), fleet.design(ship.design).ship_class) for fleet in of.fleets for ship in fleet.ships]
@@ -39,7 +40,7 @@ def counter_pages(of: Setting) -> tuple[Page, ...]:
         Table(headline(title, space.width), (*notes, *_rows(pieces, space.width))) for title, notes, pieces in groups if pieces
     ]
     pages = flowed(blocks, space.height, 3.0)
-    return bound(of, heading, [_body(space.width, space.height, page) for page in pages])
+    return of.headed(heading).bound([_body(space.width, space.height, page) for page in pages])
 
 
 def _needed(fleets: Sequence[Fleet]) -> tuple[int, int]:

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from metamaker.core.naming import called
-from metamaker.games.cosmoforce.pages.page import Heading, Setting, bound, room
+from metamaker.games.cosmoforce.pages.page import Setting
 from metamaker.games.cosmoforce.rules.editions import rules_of
 from metamaker.games.cosmoforce.sheet.signs import CAPTION, CORNER
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
+from metamaker.sheets.headed import Heading
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
 from metamaker.sheets.lettering import Align, at_most, fit, line, words_line
 from metamaker.sheets.shapes import box, rule, upright
@@ -24,11 +25,11 @@ def record_pages(of: Setting) -> tuple[Page, ...]:
     names = [called(ship) for fleet in of.fleets for ship in fleet.ships]
     groups = [names[first : first + MOST_SHIPS] for first in range(0, len(names), MOST_SHIPS)] or [[]]
     log = Heading(of.words["pages-record-log"], of.names)
-    space = room(of, log)
+    space = of.headed(log).room()
     rounds = [str(number) for number in range(1, ROUNDS + 1)]
     first = of.words["pages-record-round"]
     bodies = [_table((first, *_padded(group)), rounds, (_NUMBER,), space.width, space.height) for group in groups]
-    return (*bound(of, log, bodies), *_score(of))
+    return (*of.headed(log).bound(bodies), *_score(of))
 
 
 def _padded(names: Sequence[str]) -> tuple[str, ...]:
@@ -39,7 +40,7 @@ def _padded(names: Sequence[str]) -> tuple[str, ...]:
 def _score(of: Setting) -> tuple[Page, ...]:
     words = of.words
     heading = Heading(words["pages-record-score"], of.names)
-    space = room(of, heading)
+    space = of.headed(heading).room()
     once = bool(of.fleets) and all(rules_of(fleet).empty_slot_bonus for fleet in of.fleets)
     points = words["pages-record-once" if once else "pages-record-points"]
     titles = (
@@ -48,7 +49,7 @@ def _score(of: Setting) -> tuple[Page, ...]:
     )
     shares = (_NUMBER, space.width * 0.34, space.width * 0.22)
     rows = [str(number) for number in range(1, _FIGHTS + 1)]
-    return bound(of, heading, (_table(titles, rows, shares, space.width, space.height),))
+    return of.headed(heading).bound((_table(titles, rows, shares, space.width, space.height),))
 
 
 def _table(titles: Sequence[str], rows: Sequence[str], widths: Sequence[float], width: float, height: float) -> Drawing:
@@ -93,13 +94,13 @@ _GAP = 1.2
 def track_pages(of: Setting) -> tuple[Page, ...]:
     """Return the track, the fastest at the top."""
     heading = Heading(of.words["pages-title-speed_track"], of.words["pages-track-hint"])
-    space = room(of, heading)
+    space = of.headed(heading).room()
     labels = (of.words["pages-track-above"], *(str(speed) for speed in range(FASTEST, -1, -1)))
     each = (space.height - _GAP * (len(labels) - 1)) / len(labels)
     groups = tuple(
         Group(0.0, place * (each + _GAP), _lane(label, space.width, each, place)) for place, label in enumerate(labels)
     )
-    return bound(of, heading, (Drawing(space.width, space.height, groups),))
+    return of.headed(heading).bound((Drawing(space.width, space.height, groups),))
 
 
 def _lane(label: str, width: float, height: float, place: int) -> Drawing:

@@ -6,11 +6,12 @@ from metamaker.core.naming import called
 from metamaker.games.cosmoforce.edits.terms import class_term
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet, Team
-from metamaker.games.cosmoforce.pages.page import Heading, Setting, bound, room
+from metamaker.games.cosmoforce.pages.page import Setting
 from metamaker.games.cosmoforce.rules.editions import rules_of
 from metamaker.games.cosmoforce.sheet.signs import CAPTION, icon
 from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived, mass_allowed, team_mass
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Page, Symbol
+from metamaker.sheets.headed import Heading
 from metamaker.sheets.ink import HAIRLINE, INK, PAPER, QUIET
 from metamaker.sheets.layout import Block, Strip, Table, flowed
 from metamaker.sheets.lettering import Align, fit, line, name_line, words_line
@@ -24,12 +25,12 @@ def roster_pages(of: Setting) -> tuple[Page, ...]:
     pages: tuple[Page, ...] = ()
     for fleet in of.fleets:
         heading = Heading(of.words["pages-title-roster"], fleet.name.strip() or of.words["pages-nameless"])
-        space = room(of, heading)
+        space = of.headed(heading).room()
         flow = flowed(tuple(_blocks(of, fleet, space.width)), space.height, 4.0)
         bodies = [
             Drawing(space.width, space.height, tuple(Group(0.0, placed.y, placed.drawing) for placed in page)) for page in flow
         ]
-        pages += bound(of, heading, bodies)
+        pages += of.headed(heading).bound(bodies)
     return pages
 
 

@@ -4,13 +4,14 @@ from metamaker.core.naming import first_upper
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.catalogue import Kind, catalogue
 from metamaker.games.cosmoforce.model.edition import Edition
-from metamaker.games.cosmoforce.pages.page import Heading, Setting, bound, column_width, in_columns, room
+from metamaker.games.cosmoforce.pages.page import Setting, column_width, in_columns
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules, rules_of
 from metamaker.games.cosmoforce.sheet.panels import section_strips, system_strips
 from metamaker.games.cosmoforce.sheet.signs import headline
 from metamaker.games.cosmoforce.sheet.subject import RULES_SIDE, edition_term
 from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import BOLD, Drawing, Page
+from metamaker.sheets.headed import Heading
 from metamaker.sheets.layout import Strip, Strips
 from metamaker.sheets.lettering import line
 
@@ -35,7 +36,7 @@ def rules_pages(of: Setting) -> tuple[Page, ...]:
         heading = Heading(of.words["pages-title-rules"], edition_term(edition, rules, of.words))
         every = (_side(of, heading, rules, size) for size in _LARGER)
         bodies = next((drawn for drawn in every if len(drawn) == 1), None) or _side(of, heading, rules, _TYPE)
-        pages += bound(of, heading, bodies)
+        pages += of.headed(heading).bound(bodies)
     return pages
 
 
@@ -56,7 +57,7 @@ def reference_pages(of: Setting) -> tuple[Page, ...]:
     space, columns = _columns(of, heading)
     width = column_width(space, columns)
     drawn = in_columns([_card(of, edition, rules, width) for edition, rules in cards], space, columns)
-    return bound(of, heading, drawn)
+    return of.headed(heading).bound(drawn)
 
 
 def _card(of: Setting, edition: Edition, rules: PlayedRules, width: float) -> Strips:
@@ -69,7 +70,7 @@ def _card(of: Setting, edition: Edition, rules: PlayedRules, width: float) -> St
 
 
 def _columns(of: Setting, heading: Heading) -> tuple[Room, int]:
-    space = room(of, heading)
+    space = of.headed(heading).room()
     return space, max(1, min(3, int(space.width / 90.0))) if space.width >= 2 * _LEAST_COLUMN else 1
 
 
