@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from metamaker.games.cosmoclysm.battle.captains.search import Search
 from metamaker.games.cosmoclysm.rules.position import MOVE, OVER, Position
 
-POSITIONS: Final = 100
+POSITIONS: Final = 1_000
 """Positions that are looked at for an answer, about: as many as the strong captain looks at."""
 
 
@@ -50,5 +50,5 @@ def verdict(position: Position, made: int, positions: int = POSITIONS) -> Verdic
     """Return what a move that was made in a position has cost."""
     search, side = Search(positions), position.actor
     best = search.looked(position)[0]
-    chance = best.values[side] if made == best.move else search.after(position, made, 1, 0)[side]
+    chance = best.values[side] if made == best.move else search.weighed(position, made)[side]
     return Verdict(side, made, best.move, chance, max(best.values[side], chance))

@@ -1,6 +1,6 @@
 """Looking ahead with exact odds: every fight is weighed by its chance, every choice made by who has it, for itself.
 
-A move is looked at to the end of its chain, then the best attacks of whoever is next, each to the end of its chain. How many
+A move is looked at to the end of its chain, then the replies of whoever is next, each to the end of its chain. How many
 positions may be looked at is given, so that the same position gives the same move on every machine.
 """
 
@@ -30,6 +30,13 @@ LINKS: Final = 2
 LEAST: Final = 2
 """Moves that are looked at closer in any case."""
 
+CLOSER: Final = 0.5
+"""How much of the worth of a move is what was found by looking closer; the rest is what it promised at first.
+
+The first look grants less to what is threatened, the second too much to what was looked at last: half of each won 2 (± 2) games
+of a hundred more, with two sides and with four, than the closer look alone.
+"""
+
 
 class Looked:
     """A move with the chances of all sides to win after it."""
@@ -55,12 +62,16 @@ class Search:
         for each in found:
             if len(closer) >= LEAST and self.seen >= self.most:
                 break
-            closer.append(Looked(each.move, self.after(position, each.move, 1, 0)))
+            closer.append(Looked(each.move, blended(each.values, self.after(position, each.move, 1, 0))))
         closer.sort(key=lambda each: -each.values[side])
         return closer + found[len(closer) :]
 
+    def weighed(self, position: Position, move: int) -> list[float]:
+        """Return the chances after a move by both looks at it."""
+        return blended(self.after(position, move, 0, 1), self.after(position, move, 1, 0))
+
     def after(self, position: Position, move: int, depth: int, links: int) -> list[float]:
-        """Return the chances after a move; with `depth` the attacks of who is next are looked at."""
+        """Return the chances after a move; with `depth` the replies of who is next are looked at."""
         then = position.copy()
         then.play(move)
         return self.value(then, depth, links)
@@ -77,7 +88,7 @@ class Search:
         if phase == CAPTURE:
             return self._of_capture(position, depth, links)
         if phase == MOVE and depth:
-            return self._of_attacks(position, depth - 1)
+            return self._of_replies(position, depth - 1)
         self.seen += 1
         return chances(position)
 
@@ -127,21 +138,26 @@ class Search:
         one, other = self.value(left, depth, links), self.value(seized, depth, links)
         return one if one[side] > other[side] else other
 
-    def _of_attacks(self, position: Position, depth: int) -> list[float]:
-        """Return the chances after the best attack of who is next, or as it looks if it does not attack.
+    def _of_replies(self, position: Position, depth: int) -> list[float]:
+        """Return the chances after the best move of who is next, who may attack, or draw back from what threatens it.
 
-        Of d4 movers the attacks that need a roll are granted by what they promise.
+        Moves that need a roll are not looked at: the attacks of d4 movers are granted by what they promise.
         """
         side = position.turn_side
         self.seen += 1
         best = chances(position, True)
         for move in position.moves():
-            if not is_attack(position, move):
+            if move == PASS or move % TARGETS == ANNOUNCED:
                 continue
             values = self.after(position, move, depth, 1)
             if values[side] > best[side]:
                 best = values
         return best
+
+
+def blended(first: list[float], closer: list[float]) -> list[float]:
+    """Return the chances after a move by its first look and the closer one."""
+    return [CLOSER * two + (1 - CLOSER) * one for one, two in zip(first, closer, strict=True)]
 
 
 def is_attack(position: Position, move: int) -> bool:

@@ -13,10 +13,11 @@ from metamaker.games.cosmoclysm.rules.position import LEAVE, SEIZE, Position, sh
 from metamaker.games.cosmoclysm.rules.ships import ATTACK
 from metamaker.play.dice import Dice
 
-POSITIONS: Final = 100
-"""Positions after which no further move is looked at closer: after the first look, mostly, so that two are.
+POSITIONS: Final = 1_000
+"""Positions after which no further move is looked at closer: with a dozen ships on the board most moves are.
 
-Looking at more of them closer made it weaker: with 400 it won 30 of 60 games against the plain captain, so 39.
+To play the best moves on instead, some hundred times with plain captains for ten turns or twenty, made it weaker: it won 34 of
+60 games against the plain captain, and 22 of 50.
 """
 
 TIE: Final = 0.002

@@ -15,8 +15,11 @@ WORTH: Final = (1.15, 0.85, 1.5, 0.85, 0.9, 0.75)
 POWER: Final = 2.6
 """Of strengths, in the chance to win: from the same games, at four ships a side."""
 
-LATER: Final = 0.4
-"""How much of its best attack a side is granted whose turn comes after the next one: much changes until then."""
+LATER: Final = 0.2
+"""How much of its best attack a side is granted whose turn comes after the next one: much changes until then.
+
+Against plain captains 0.2 won 66 (± 4) of a hundred of 600 games, 0.4 won 64 of the same and 0.6 won 63.
+"""
 
 OFTEN: Final = 0.75
 """Of an attack two steps away by a d4 mover: three of four rolls reach it."""
