@@ -67,7 +67,7 @@ def _lines(language: str, version: str) -> Iterator[str]:
     speak(root)
     yield f'.TH METAMAKER 1 "" "MetaMaker {version}" "MetaMaker"'
     yield from (f".SH {name}", f"{PROGRAM} \\- {_roff(_first_line(root.help)).rstrip('.')}")
-    context = root.context_class(root, info_name=PROGRAM)
+    context = root.context_class(root, info_name=PROGRAM, **root.context_settings)
     yield from (f".SH {synopsis}", f".B {PROGRAM}", _roff(in_places(" ".join(root.collect_usage_pieces(context)))))
     yield from (f".SH {description}", _roff(root.help), f".SH {commands}")
     for verb in sorted(root.commands):
