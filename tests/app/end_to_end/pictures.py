@@ -45,6 +45,12 @@ WIDTH = 1100
 COLOURS = 256
 """They look the same with so few, and take a third of the room."""
 
+DESK, GAP = "#e3e7ec", 12
+"""What pictures lie on that are put side by side, and the pixels between them."""
+
+LOOK_HIGH = 560
+"""Pixels of the sheet in the picture of everything: its numbers can be read."""
+
 SETTLE_MS = 900
 SAMPLES = sample_fleets("metaverse")
 TICKED = (*(f"fore/hull_hits#{number}" for number in range(1, 6)), "core/hull_hits#1", "core/hull_hits#2", "core/bridge#1")
@@ -208,10 +214,10 @@ def pages(camera: Camera) -> None:
     """Print some of the pages that a fleet needs beside its sheets, side by side."""
     file = str(SAMPLES / "the-ninewater-procession.json")
     printed = [_printed("pages", file, "--only", kind, "--dpi", "60")[0] for kind in ("roster", "command", "criticals")]
-    wide, high, gap = printed[0].width, printed[0].height, 12
-    desk = Image.new("RGB", (len(printed) * (wide + gap) + gap, high + 2 * gap), "#e3e7ec")
+    wide, high = printed[0].width, printed[0].height
+    desk = Image.new("RGB", (len(printed) * (wide + GAP) + GAP, high + 2 * GAP), DESK)
     for place, page in enumerate(printed):
-        desk.paste(page, (gap + place * (wide + gap), gap))
+        desk.paste(page, (GAP + place * (wide + GAP), GAP))
     camera.keep(desk)
 
 
@@ -221,6 +227,29 @@ def sharing(camera: Camera) -> None:
         file = Path(scratch) / "fleet.png"
         assert metamaker(["picture", str(SAMPLES / "quarrel-at-fennel-light.json"), "-o", str(file), "-q"]) == 0
         camera.keep(Image.open(file), "picture")
+
+
+def look(camera: Camera) -> None:
+    """Put what the program is into one look, out of pictures that were taken before: window, sheet, a battle, a board."""
+    window, paper, battle, board = (
+        Image.open(camera.folder / f"{name}.png").convert("RGB")
+        for name in ("window", "sheet", "first-battle-fire", "commanders-turn")
+    )
+    high = LOOK_HIGH
+    half = (high - GAP) // 2
+    places: list[tuple[Image.Image, int, int]] = []
+    across = GAP
+    for column in (((window, high),), ((paper, high),), ((battle, half), (board, half))):
+        down = GAP
+        for picture, tall in column:
+            fitted = picture.resize((round(picture.width * tall / picture.height), tall), Image.Resampling.LANCZOS)
+            places.append((fitted, across, down))
+            down += tall + GAP
+        across += fitted.width + GAP
+    desk = Image.new("RGB", (across, high + 2 * GAP), DESK)
+    for picture, x, y in places:
+        desk.paste(picture, (x, y))
+    camera.keep(desk)
 
 
 def _printed(verb: str, *words: str) -> list[Image.Image]:
@@ -251,6 +280,7 @@ SERIES = {
     "odds": Series(odds, ("forecast",)),
     "house-rules": Series(house_rules, ("formula",)),
     "sharing": Series(sharing, ("picture",)),
+    "look": Series(look, ("",)),
 }
 
 
