@@ -12,7 +12,7 @@ BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -
 test test-all test-lowest: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help ready run check test test-all test-lowest bench fast rules each-commit gallery constraints translations formula-docs points-page fitted-numbers fair-fights \
+.PHONY: help ready run check test test-all test-lowest bench fast rules each-commit gallery constraints translations docs pictures verbs-page format-page formula-docs points-page fitted-numbers fair-fights \
 	font-metrics share-dictionary screens build icons frozen linux-tree deb appimage release clean
 
 help:  ## list these targets
@@ -66,6 +66,22 @@ constraints: ready  ## write the exact versions that .venv gets anew: the newest
 translations: ready  ## gather the texts of the window, and make what it reads of their translations
 	$(PYTHON) packaging/translations.py
 
+docs: ready  ## build the web pages of the documentation into build/docs/, out of Markdown and nothing from elsewhere
+	@$(PYTHON) -c "import furo, myst_parser, sphinx" 2>/dev/null || \
+		$(PYTHON) -m pip install --quiet --constraint packaging/constraints.txt --editable ".[docs]"
+	@$(PYTHON) -m sphinx --fail-on-warning --keep-going --quiet --builder html --conf-dir packaging/site \
+		--doctree-dir build/docs-trees . build/docs
+	@echo "build/docs/index.html"
+
+pictures: ready  ## take the pictures of README and guides anew, to docs/pictures/; ONLY=series for some
+	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.pictures docs/pictures $(ONLY)
+
+verbs-page: ready  ## write docs/verbs.md anew from what verbs say of themselves
+	$(PYTHON) packaging/verbs_page.py
+
+format-page: ready  ## write docs/file-format.md anew from the schemas of all games
+	$(PYTHON) packaging/format_page.py
+
 formula-docs: ready  ## write docs/formulas.md anew from the formula book
 	$(PYTHON) packaging/formula_docs.py
 
@@ -86,10 +102,6 @@ share-dictionary: ready  ## write the dictionary of the next version of share co
 
 screens: ready  ## take pictures of the window, light and dark, to build/screens/
 	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.screens build/screens
-	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.screens build/screens --guide
-	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.screens build/screens --battle
-	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.screens build/screens --game
-	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.screens build/screens --commanders
 
 build: ready  ## build the wheel and the source archive into dist/
 	$(PYTHON) -m build --no-isolation --outdir dist

@@ -12,8 +12,10 @@ from shipping.releases import changelog, releases, unreleased
 
 BY_HAND = (
     "`make test-all` on this machine, `make each-commit RANGE=…` since the last release",
+    "DEBEMAIL, a variable of the repository too, is an address that is read: it stands in the Debian package",
     "`make frozen deb appimage`: the self-test passes in each, one of them opened and looked at",
-    "`make screens`: pages looked at, light and dark; the pictures of the README are of this version",
+    "`make screens`: pages looked at, light and dark",
+    "`make pictures`: those of README and guides are of this version; `make docs`: pages looked at",
     "a fleet of the last release opened, changed, saved, printed",
     "`make constraints`, if it is older than a month",
 )

@@ -31,10 +31,9 @@ def test_the_wheel_holds_resources_samples_and_licence(wheel: Path) -> None:
         names = archive.namelist()
     for wanted in ("metamaker/_data/resources/metaverse/rules.md", "metamaker/_data/fleets/metaverse/the-even-hand.json"):
         assert wanted in names
-    read_in_the_window = {
-        f"metamaker/_data/{file.relative_to(ROOT).as_posix()}" for file in (ROOT / "docs").rglob("first-ship*")
-    }
-    assert read_in_the_window <= set(names)
+    guides = {f"metamaker/_data/docs/{file.name}" for file in (ROOT / "docs").glob("*.md")}
+    pictures = {f"metamaker/_data/docs/pictures/{file.name}" for file in (ROOT / "docs" / "pictures").iterdir()}
+    assert guides | pictures <= set(names)
     assert any(name.endswith("licenses/LICENSE") for name in names)
     assert not any(name.startswith(("tests/", "out/")) for name in names)
 
@@ -56,4 +55,9 @@ def test_an_installed_program_prints_a_sheet(wheel: Path, tmp_path: Path) -> Non
     told = json.loads(ran(metamaker, "sheets", "the-even-hand.json", "--ship", "Yardstick", "-o", "y.pdf", "--json", **alone))
     assert told["pages"] >= 1
     assert (tmp_path / "y.pdf").read_bytes().startswith(b"%PDF-")
+    assert "Your first ship" in ran(metamaker, "guide", **alone)
+    assert "Architecture" not in ran(metamaker, "guide", **alone)
+    sharing = ran(metamaker, "guide", "sharing", **alone)
+    assert "[Galleries](gallery.md)" in sharing
+    assert "SECURITY.md" not in sharing, "what does not come along is no link"
     assert "MV-3.1.1-01" in ran(metamaker, "rules", "3.1.1", **alone)

@@ -12,6 +12,7 @@ from typer.completion import (  # type: ignore[attr-defined]  # the way to them,
 
 from metamaker.cli.editing import properties_of, reference
 from metamaker.cli.help import PROGRAM, speak
+from metamaker.core.guides import contents
 from metamaker.core.paths import sample_encounters, sample_fleets
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import language_in_force
@@ -89,6 +90,11 @@ def verbs(context: typer.Context) -> Iterator[Offer]:
     """All verbs."""
     commands = context.find_root().command.commands  # type: ignore[attr-defined]  # it is a group of verbs
     yield from ((name, command.help or "") for name, command in commands.items())
+
+
+def guides(_: typer.Context) -> Iterator[Offer]:
+    """All guides."""
+    yield from ((guide.key, guide.title) for chapter in contents(language_in_force()) for guide in chapter.guides)
 
 
 def ships(context: typer.Context) -> Iterator[Offer]:

@@ -56,7 +56,7 @@ from metamaker.cli.process import (
     quieten_libraries,
     replace_closed,
 )
-from metamaker.cli.program_verbs import completion, help_, self_test, window
+from metamaker.cli.program_verbs import completion, guide, help_, self_test, window
 from metamaker.cli.settings import LANGUAGE, PREFIX, defaults, wish
 from metamaker.cli.telling import hush
 from metamaker.cli.usage import usage
@@ -360,6 +360,7 @@ app.command("open", cls=Verb)(open_)
 
 
 app.command("help", cls=Verb)(help_)
+app.command(cls=Verb)(guide)
 app.command("completion", cls=Verb)(completion)
 app.command("self-test", cls=Verb)(self_test)
 app.command("window", cls=Verb)(window)

@@ -32,6 +32,7 @@ stats = _offering(lambda known: known.stats)
 what = _offering(lambda known: known.what)
 keys = _offering(lambda known: known.keys)
 verbs = _offering(lambda known: known.verbs)
+guides = _offering(lambda known: known.guides)
 shells = _words("bash", "zsh", "fish", "powershell", "pwsh")
 
 

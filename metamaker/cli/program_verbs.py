@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from metamaker.cli.options import Json, Opened, Profile, Quiet, shells
+from metamaker.cli.options import guides as offered_guides
 from metamaker.cli.options import verbs as offered_verbs
 from metamaker.cli.telling import hush
 
@@ -20,6 +21,13 @@ def help_(
     from metamaker.cli.help import page
 
     typer.echo(page(context, verb))
+
+
+def guide(name: Annotated[str, typer.Argument(metavar="GUIDE", autocompletion=offered_guides)] = "") -> None:
+    """Read a guide, or list them."""
+    from metamaker.cli.guides import run
+
+    raise typer.Exit(run(name))
 
 
 def completion(

@@ -30,9 +30,9 @@ def sample_encounters(game: str) -> Path:
     return sample_fleets(game) / "encounters"
 
 
-def guide(*parts: str) -> Path:
-    """Return the path of a guide that is read inside the window, or of a picture of one."""
-    return _data().joinpath("docs", *parts)
+def shipped(place: str) -> Path:
+    """Return the path of a file by its place below the folder of all that comes with the program, such as `docs/index.md`."""
+    return _data() / place
 
 
 def user_dirs() -> PlatformDirs:

@@ -1,6 +1,7 @@
 """The Debian package of the frozen program, by dpkg-deb: `make deb`."""
 
 import hashlib
+import os
 import platform
 import subprocess
 import sys
@@ -33,7 +34,13 @@ LIBRARIES = (
 )
 """What Qt takes from the system, which is not in the folder of the program."""
 
-MAINTAINER = "The MetaMaker authors <noreply@metamaker.invalid>"
+NAME, MAIL = "The MetaMaker authors", "noreply@metamaker.invalid"
+"""Who stands in a package where nobody says so: an address that nothing is delivered to."""
+
+
+def maintainer() -> str:
+    """Return who answers for a package: DEBFULLNAME and DEBEMAIL, as all tools of Debian have it."""
+    return f"{os.environ.get('DEBFULLNAME') or NAME} <{os.environ.get('DEBEMAIL') or MAIL}>"
 
 
 def control(size_kb: int, machine: str) -> str:
@@ -46,7 +53,7 @@ Architecture: {ARCHITECTURES[machine]}
 Installed-Size: {size_kb}
 Depends: {", ".join(LIBRARIES)}
 Recommends: desktop-file-utils, libcups2, shared-mime-info
-Maintainer: {MAINTAINER}
+Maintainer: {maintainer()}
 Description: design starships for tabletop games
  Every number is explained, record sheets are printed on A4 or Letter, battles
  are fought against the computer, and a fleet is one file, a print, a picture

@@ -19,17 +19,19 @@ TITLES = {
 CODES = {
     "en": (
         ("0", "All went well."),
-        ("1", "A check, a proof-reading or the self-test found an error."),
+        ("1", "A check, a proof-reading or the self-test found an error, a search nothing."),
         ("2", "A file or the words of the command cannot be used."),
         ("70", "A fault of the program."),
         ("130", "Interrupted."),
+        ("141", "Whoever read the answers went away."),
     ),
     "fr": (
         ("0", "Tout s’est bien passé."),
-        ("1", "Une vérification, une relecture ou l’autotest a trouvé une erreur."),
+        ("1", "Une vérification, une relecture ou l’autotest a trouvé une erreur, une recherche rien."),
         ("2", "Un fichier ou les mots de la commande sont inutilisables."),
         ("70", "Une faute du programme."),
         ("130", "Interrompu."),
+        ("141", "Qui lisait les réponses est parti."),
     ),
 }
 VARIABLES = {
@@ -67,7 +69,7 @@ def _lines(language: str, version: str) -> Iterator[str]:
     speak(root)
     yield f'.TH METAMAKER 1 "" "MetaMaker {version}" "MetaMaker"'
     yield from (f".SH {name}", f"{PROGRAM} \\- {_roff(_first_line(root.help)).rstrip('.')}")
-    context = root.context_class(root, info_name=PROGRAM)
+    context = root.context_class(root, info_name=PROGRAM, **root.context_settings)
     yield from (f".SH {synopsis}", f".B {PROGRAM}", _roff(in_places(" ".join(root.collect_usage_pieces(context)))))
     yield from (f".SH {description}", _roff(root.help), f".SH {commands}")
     for verb in sorted(root.commands):

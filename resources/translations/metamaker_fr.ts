@@ -166,6 +166,10 @@
         <translation>Votre &amp;premier vaisseau</translation>
     </message>
     <message>
+        <source>&amp;Guides</source>
+        <translation>&amp;Guides</translation>
+    </message>
+    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Règles</translation>
     </message>
@@ -2326,6 +2330,21 @@
     <message>
         <source>This fleet has neither classes nor weapons yet.</source>
         <translation>Cette flotte n’a encore ni classe ni arme.</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>All guides</source>
+        <translation>Tous les guides</translation>
     </message>
 </context>
 <context>
@@ -4984,8 +5003,8 @@
 <context>
     <name>SideDocks</name>
     <message>
-        <source>Your first ship</source>
-        <translation>Votre premier vaisseau</translation>
+        <source>Guides</source>
+        <translation>Guides</translation>
     </message>
     <message>
         <source>History</source>

@@ -30,6 +30,7 @@ def offered(run: Run, monkeypatch: pytest.MonkeyPatch) -> Offered:
 def test_verbs_options_and_samples(offered: Offered) -> None:
     assert {"samples", "schema", "sheets", "stats"} <= set(offered("s"))
     assert offered("help", "sam") == ["samples"]
+    assert offered("guide", "first-b") == ["first-battle", "first-battle.fr"]
     assert offered("samples", "quar") == [SKIRMISH.stem]
     assert "--paper" in offered("sheets", "--pa")
     assert offered("sheets", "--paper", "l") == ["letter"]

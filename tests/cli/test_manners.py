@@ -33,7 +33,7 @@ HOSTILE = [
     "x" * 120,
 ]
 VERBS = [command.name or str(getattr(command.callback, "__name__", "")) for command in app.registered_commands]
-TALKING = ("play", "window", "help", "completion")
+TALKING = ("play", "window", "help", "guide", "completion")
 """Verbs that talk with a person, who reads no JSON."""
 
 

@@ -127,6 +127,15 @@ def test_shells_complete_without_being_told_to(tree: Path) -> None:
         assert "_METAMAKER_COMPLETE" in (tree / "usr" / "share" / place).read_text()
 
 
+def test_who_answers_for_the_debian_package_is_said_as_its_tools_say_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DEBFULLNAME", "Ada Quill")
+    monkeypatch.setenv("DEBEMAIL", "ada@quill.example")
+    assert "\nMaintainer: Ada Quill <ada@quill.example>\n" in deb.control(1, "x86_64")
+    for name in ("DEBFULLNAME", "DEBEMAIL"):
+        monkeypatch.setenv(name, "")
+    assert f"\nMaintainer: {deb.NAME} <{deb.MAIL}>\n" in deb.control(1, "x86_64")
+
+
 @pytest.mark.skipif(not shutil.which("dpkg-deb"), reason="packages of Debian need dpkg-deb")
 def test_the_debian_package_is_whole(program: Path, tmp_path: Path) -> None:
     package = deb.build(program, tmp_path)

@@ -102,6 +102,7 @@ class Actions(QObject):
 
     def _help(self, commands: Commands) -> None:
         self.first_ship = self._action(self.tr("Your &first ship"), commands.show_first_ship, None)
+        self.guides = self._action(self.tr("&Guides"), commands.show_guides, None)
         self.rules = self._action(self.tr("&Rules"), commands.show_rules, "Ctrl+Shift+R")
         self.shortcuts = self._action(self.tr("&Keys…"), commands.show_shortcuts, "Ctrl+?")
         self.about = self._action(self.tr("&About MetaMaker"), commands.show_about, None)

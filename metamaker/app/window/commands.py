@@ -13,6 +13,7 @@ from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import filled
 from metamaker.app.window.side_docks import SideDocks
 from metamaker.app.window.tabs import TabShelf
+from metamaker.core.guides import START
 
 PRINTING = "sheets"
 """The key of the page that prints."""
@@ -148,7 +149,13 @@ class Commands(QObject):
 
     def show_first_ship(self) -> None:
         """Show the guide to a first ship."""
-        self._docks.show_first_ship(self._settings.language)
+        from metamaker.app.window.guide_panel import FIRST_SHIP
+
+        self._docks.show_guide(FIRST_SHIP, self._settings.language)
+
+    def show_guides(self) -> None:
+        """Show which guides there are."""
+        self._docks.show_guide(START, self._settings.language)
 
     def print_sheets(self) -> None:
         """Go to the page that prints; from there, print."""

@@ -1,38 +1,81 @@
-"""The guide to a first ship, to be read beside the window: in its language if it is written in that, else in English."""
+"""The guides, to be read beside the window: in its language where they are written in that, else in English."""
 
 from typing import Any
 
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QImage, QResizeEvent, QTextDocument
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtGui import QImage, QResizeEvent, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from metamaker.app.timers import rested
-from metamaker.core.paths import guide
-from metamaker.core.storage import is_file
+from metamaker.core.guides import START, anchor, in_language, places, with_live_links
+from metamaker.core.paths import shipped
 
-FIRST_SHIP = "first-ship"
+FIRST_SHIP = "docs/first-ship.md"
+
+_SCHEME = "guide"
+_PICTURES = "docs/pictures/"
 
 _SOON_MS = 150
 """Pictures are fitted once the panel has its new width: a pull at its edge comes as many widths."""
 
 
-class GuidePanel(QTextBrowser):
-    """Shows a guide by its name; pictures are as wide as the panel, and no wider than they are."""
+class GuideBrowser(QTextBrowser):
+    """Shows a guide and follows its links to others; pictures are as wide as the panel, and no wider than they are."""
 
-    def __init__(self, name: str, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        own = guide(f"{name}.{language}.md")
-        self._text = (own if is_file(own) else guide(f"{name}.md")).read_text(encoding="utf-8")
+        self._language = language
+        self.setOpenExternalLinks(False)
         self._soon = rested(self, _SOON_MS, self._lay_out)
         self.setMinimumWidth(self.fontMetrics().height() * 14)
-        self._lay_out()
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # one that comes moves what was looked for
+
+    def show_guide(self, place: str) -> None:
+        """Show a guide by its place; nothing happens if there is none."""
+        self.setSource(QUrl(f"{_SCHEME}:/{place}"))
+
+    @property
+    def place(self) -> str:
+        """The place of the guide that is shown."""
+        return self.source().path().lstrip("/")
+
+    @override
+    def sizeHint(self) -> QSize:
+        """As wide as a page is read with ease."""
+        return QSize(self.fontMetrics().height() * 28, super().sizeHint().height())
+
+    @override
+    def doSetSource(
+        self, name: QUrl | str, type: QTextDocument.ResourceType = QTextDocument.ResourceType.UnknownResource
+    ) -> None:
+        wanted = self.source().resolved(QUrl(name))
+        place = in_language(wanted.path().lstrip("/"), self._language)
+        if place not in places():
+            return
+        wanted.setPath(f"/{place}")
+        self.document().setDocumentMargin(self.fontMetrics().height())
+        super().doSetSource(wanted, QTextDocument.ResourceType.MarkdownResource)
+        if wanted.hasFragment():
+            self._go_to(wanted.fragment())
+
+    def _go_to(self, wanted: str) -> None:
+        """Put a heading to the upper edge."""
+        block = self.document().begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel() and anchor(block.text()) == wanted:
+                self.moveCursor(QTextCursor.MoveOperation.End)
+                self.setTextCursor(QTextCursor(block))
+                self.verticalScrollBar().setValue(self.verticalScrollBar().value() + self.cursorRect().top())
+                return
+            block = block.next()
 
     def _lay_out(self) -> None:
+        if not self.place:
+            return
         place = self.verticalScrollBar().value() / max(1, self.verticalScrollBar().maximum())
-        self.document().setDocumentMargin(self.fontMetrics().height())
         self.document().clear()
-        self.setMarkdown(self._text)
+        self.setMarkdown(_text(self.place))
         self.verticalScrollBar().setValue(round(place * self.verticalScrollBar().maximum()))
 
     @override
@@ -43,11 +86,15 @@ class GuidePanel(QTextBrowser):
 
     @override
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Return pictures of the guide alone."""
-        name = QUrl(name)
+        """Return guides and their pictures alone."""
+        place = self.source().resolved(QUrl(name)).path().lstrip("/")
+        if kind == QTextDocument.ResourceType.MarkdownResource.value:
+            return _text(place) if place in places() else None
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return None
-        image = QImage(str(guide("pictures", name.fileName())))
+        return self._fitted(QImage(str(shipped(place))) if place.startswith(_PICTURES) else QImage())
+
+    def _fitted(self, image: QImage) -> QImage:
         room = self.viewport().width() - 2 * round(self.document().documentMargin())
         ratio = self.devicePixelRatioF()
         if image.width() <= room * ratio:
@@ -55,3 +102,36 @@ class GuidePanel(QTextBrowser):
         fitted = image.scaledToWidth(round(room * ratio), Qt.TransformationMode.SmoothTransformation)
         fitted.setDevicePixelRatio(ratio)
         return fitted
+
+
+def _text(place: str) -> str:
+    """Return a guide as Qt reads it, which shows the backslash of a bar that parts no cells."""
+    return with_live_links(place).replace(r"\|", "∣")
+
+
+class GuidePanel(QWidget):
+    """A guide, with the way back and to all others."""
+
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.browser = GuideBrowser(language, self)
+        self.browser.setAccessibleName(self.tr("Guide"))
+        self.back = self._button(self.tr("Back"), self.browser.backward)
+        self.back.setEnabled(False)
+        self.browser.backwardAvailable.connect(self.back.setEnabled)
+        self.all = self._button(self.tr("All guides"), lambda: self.browser.show_guide(START))
+        bar = QHBoxLayout()
+        bar.addWidget(self.back)
+        bar.addWidget(self.all)
+        bar.addStretch(1)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addLayout(bar)
+        rows.addWidget(self.browser, 1)
+        self.setFocusProxy(self.browser)
+
+    def _button(self, text: str, act: Any) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setProperty("role", "link")
+        button.clicked.connect(act)
+        return button

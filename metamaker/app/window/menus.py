@@ -75,7 +75,7 @@ class Menus:
         self.fleet.addActions([actions.print_sheets, actions.share])
         self.fleet.aboutToShow.connect(lambda: self._fill_document(document, [actions.print_sheets, actions.share]))
         help_ = bar.addMenu(QCoreApplication.translate("Menus", "&Help"))
-        help_.addActions([actions.first_ship, actions.rules, actions.shortcuts])
+        help_.addActions([actions.first_ship, actions.guides, actions.rules, actions.shortcuts])
         help_.addSeparator()
         help_.addAction(actions.about)
 

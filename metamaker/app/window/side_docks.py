@@ -1,5 +1,7 @@
 """What stands beside the document in a window: rules, list of steps, guide. Each is made when it is first shown."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QUndoGroup
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QUndoView, QWidget
@@ -39,7 +41,7 @@ class SideDocks(QObject):
         self._steps = steps
         self._rules: RulesDock | None = None
         self._history: QDockWidget | None = None
-        self._guide: QDockWidget | None = None
+        self._guide: tuple[QDockWidget, Callable[[str], None]] | None = None
         self._game = game
         self._before: QWidget | None = None
         window.installEventFilter(self)
@@ -98,16 +100,24 @@ class SideDocks(QObject):
         else:
             self._history.setVisible(self._history.isHidden())
 
-    def show_first_ship(self, language: str) -> None:
-        """Show the guide to a first ship, to be followed beside the work."""
+    def show_guide(self, place: str, language: str) -> None:
+        """Show a guide, to be followed beside the work."""
         if self._guide is None:
-            from metamaker.app.window.guide_panel import FIRST_SHIP, GuidePanel
+            self._guide = self._guide_dock(language)
+        dock, show = self._guide
+        dock.show()
+        dock.raise_()
+        show(place)
 
-            self._guide = self._dock("guide-dock", self.tr("Your first ship"))
-            self._guide.setWidget(GuidePanel(FIRST_SHIP, language, self._guide))
-            self._add(self._guide)
-        self._guide.show()
-        self._guide.raise_()
+    def _guide_dock(self, language: str) -> tuple[QDockWidget, Callable[[str], None]]:
+        """Return the dock of the guides, and what shows one there."""
+        from metamaker.app.window.guide_panel import GuidePanel
+
+        dock = self._dock("guide-dock", self.tr("Guides"))
+        panel = GuidePanel(language, dock)
+        dock.setWidget(panel)
+        self._add(dock)
+        return dock, panel.browser.show_guide
 
     def restore(self, state: QByteArray) -> None:
         """Put the docks where they were."""

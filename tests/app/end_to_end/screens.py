@@ -1,20 +1,17 @@
-"""Takes pictures of the window to look at: `python -m tests.app.end_to_end.screens FOLDER`, with the guide that is wanted.
+"""Takes pictures of the window to look at: `python -m tests.app.end_to_end.screens FOLDER`.
 
-Every page, light and dark, with text of 100 and 150 %; with one of the others those of a guide instead.
+Every page, light and dark, with text of 100 and 150 %. Those of README and guides are taken by `pictures`.
 """
 
 import argparse
 import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from metamaker.app.files.dialogs import Dialogs
 from metamaker.app.main import install
-from metamaker.app.play.match_page import MatchPage
 from metamaker.app.play.setting_up.sources import of_file
 from metamaker.app.settings.preferences import Look, profile_in
 from metamaker.app.window.program import Program
@@ -22,11 +19,10 @@ from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
 from metamaker.core.paths import sample_fleets
 from metamaker.game.record_documents import new_record
-from tests.app.end_to_end.battle_walk import first_turn, set_up_the_duel, table, to_the_end
+from tests.app.end_to_end.battle_walk import table
 from tests.app.end_to_end.commanders_walk import look_at_the_map, play_a_turn, watch_a_game
 from tests.app.end_to_end.game_walk import has_fought, is_choosing, play, set_up_three
 from tests.app.end_to_end.hands import Hands
-from tests.app.end_to_end.walk import build_a_cruiser, print_to
 
 SAMPLES = {
     "metaverse": "the-even-hand",
@@ -38,9 +34,6 @@ SAMPLES = {
 
 TEXT_SIZES = (100, 150)
 SETTLE_MS = 1_500
-GUIDE_SETTLE_MS = 900
-GUIDE_WIDTH = 1100
-"""Pixels of a picture in the guide."""
 
 
 def take_all(window: MainWindow, folder: Path) -> None:
@@ -60,7 +53,7 @@ def take_all(window: MainWindow, folder: Path) -> None:
                     window.close_part(window.shelf.here)
             take_match(window, folder, name)
             take_game(window, folder, name)
-            take_commanders(window, folder, f"-{name}")
+            take_commanders(window, folder, name)
 
 
 def _take_pages(window: MainWindow, folder: Path, name: str) -> None:
@@ -75,44 +68,11 @@ def _take(window: MainWindow, file: Path) -> None:
     sys.stdout.write(f"{file}\n")
 
 
-def take_guide(window: MainWindow, folder: Path) -> None:
-    """Write the pictures of the guide to a first ship."""
-
-    def moment(name: str) -> None:
-        Hands.wait(GUIDE_SETTLE_MS)
-        picture = window.grab().toImage().scaledToWidth(GUIDE_WIDTH, Qt.TransformationMode.SmoothTransformation)
-        picture.save(str(folder / f"first-ship-{name}.png"))
-
-    hands = Hands()
-    build_a_cruiser(hands, moment)
-    with tempfile.TemporaryDirectory() as scratch:
-        print_to(hands, Path(scratch) / "heron.pdf", moment)
-
-
-def take_battle(window: MainWindow, folder: Path) -> None:
-    """Write the pictures of the guide to a first battle."""
-
-    def moment(name: str) -> None:
-        Hands.wait(GUIDE_SETTLE_MS)
-        picture = window.grab().toImage().scaledToWidth(GUIDE_WIDTH, Qt.TransformationMode.SmoothTransformation)
-        picture.save(str(folder / f"first-battle-{name}.png"))
-
-    hands = Hands()
-    set_up_the_duel(hands, moment)
-    page = table(window, hands)
-    first_turn(page, hands, moment)
-    to_the_end(page, hands, moment)
-
-
-def take_commanders(window: MainWindow, folder: Path, name: str = "") -> None:
-    """Write the pictures of the guide to Cosmos Commanders: the map, a turn, the end of a game."""
+def take_commanders(window: MainWindow, folder: Path, name: str) -> None:
+    """Write pictures of a map, a turn and the end of a game of Cosmos Commanders."""
 
     def moment(of: str) -> None:
-        Hands.wait(GUIDE_SETTLE_MS)
-        picture = window.grab().toImage().scaledToWidth(GUIDE_WIDTH, Qt.TransformationMode.SmoothTransformation)
-        file = folder / f"commanders-{of}{name}.png"
-        picture.save(str(file))
-        sys.stdout.write(f"{file}\n")
+        _take(window, folder / f"commanders-{name}-{of}.png")
 
     hands = Hands()
     look_at_the_map(window, moment)
@@ -168,49 +128,10 @@ def take_game(window: MainWindow, folder: Path, name: str) -> None:
             window.give_up(part)
 
 
-def take_guide_of_game(window: MainWindow, folder: Path) -> None:
-    """Write the pictures of the guide to Cosmoclysm."""
-
-    def moment(name: str) -> None:
-        Hands.wait(GUIDE_SETTLE_MS)
-        picture = window.grab().toImage().scaledToWidth(GUIDE_WIDTH, Qt.TransformationMode.SmoothTransformation)
-        picture.save(str(folder / f"cosmoclysm-{name}.png"))
-
-    def seen(page: MatchPage, name: str) -> None:
-        page.table.lose_pointer()
-        moment(name)
-
-    hands = Hands()
-    window.files.open([str(sample_fleets("cosmoclysm") / "whirligig.json")])
-    moment("board")
-    window.files.new(game="cosmoclysm")
-    page = set_up_three(window, hands, moment)
-    seen(page, "place")
-    play(page, hands, is_choosing)
-    seen(page, "move")
-    play(page, hands, has_fought)
-    seen(page, "fight")
-
-
-def _wanted(asked: argparse.Namespace) -> Callable[[MainWindow, Path], None]:
-    """Return what takes the pictures that are asked for."""
-    guides: dict[str, Callable[[MainWindow, Path], None]] = {
-        "guide": take_guide,
-        "battle": take_battle,
-        "game": take_guide_of_game,
-        "commanders": take_commanders,
-    }
-    return next((take for name, take in guides.items() if getattr(asked, name)), take_all)
-
-
 def main() -> None:
     """Read the command line and take the pictures."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("folder", type=Path)
-    arguments.add_argument("--guide", action="store_true")
-    arguments.add_argument("--battle", action="store_true")
-    arguments.add_argument("--game", action="store_true")
-    arguments.add_argument("--commanders", action="store_true")
     asked = arguments.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     application = QApplication([])
@@ -223,7 +144,7 @@ def main() -> None:
         window.show()
         window.activateWindow()
         Hands.wait(SETTLE_MS)
-        _wanted(asked)(window, asked.folder)
+        take_all(window, asked.folder)
         window.close_for_good()
         program.close()
 

@@ -267,4 +267,4 @@ def test_the_guide_is_a_press_away(window: MainWindow) -> None:
     start(window).guide_button.click()
     (panel,) = window.findChildren(GuidePanel)
     assert panel.isVisible()
-    assert "Your first ship" in panel.toPlainText()
+    assert "Your first ship" in panel.browser.toPlainText()

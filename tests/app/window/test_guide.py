@@ -1,59 +1,103 @@
-"""The guide to a first ship, read beside the window."""
-
-import re
+"""The guides, read beside the window."""
 
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextDocument
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.window.guide_panel import FIRST_SHIP, GuidePanel
+from metamaker.app.window.guide_panel import FIRST_SHIP, GuideBrowser, GuidePanel
 from metamaker.app.window.window import MainWindow
-from metamaker.core.paths import guide
+from metamaker.core.guides import PICTURE, START, places, text
+from metamaker.core.paths import shipped
+from tests.app.end_to_end import pictures
 
-PICTURE = re.compile(r"!\[[^]]+\]\(([^)]+)\)")
 IMAGE = QTextDocument.ResourceType.ImageResource.value
+MARKDOWN = QTextDocument.ResourceType.MarkdownResource.value
 
 
-def test_help_shows_it_beside_the_document(window: MainWindow) -> None:
+def test_help_shows_them_beside_the_document(window: MainWindow) -> None:
     window.actions_.new.trigger()
-    for _ in ("shown", "still shown"):
-        window.actions_.first_ship.trigger()
+    for action, title in (
+        (window.actions_.first_ship, "Your first ship"),
+        (window.actions_.guides, "MetaMaker"),
+        (window.actions_.first_ship, "Your first ship"),
+    ):
+        action.trigger()
         (panel,) = window.findChildren(GuidePanel)
         assert panel.isVisible()
+        assert panel.browser.toPlainText().startswith(title)
     assert window.workspace is not None
     assert window.workspace.isVisible()
+
+
+@pytest.fixture
+def browser(qtbot: QtBot) -> GuideBrowser:
+    browser = GuideBrowser("en")
+    qtbot.addWidget(browser)
+    browser.resize(500, 400)
+    browser.show()
+    return browser
 
 
 @pytest.mark.parametrize(
     ("language", "title"), [("en", "Your first ship"), ("fr", "Votre premier vaisseau"), ("de", "Your first")]
 )
-def test_it_is_in_the_language_of_the_window_if_there_is_one(qtbot: QtBot, language: str, title: str) -> None:
-    panel = GuidePanel(FIRST_SHIP, language)
+def test_they_are_in_the_language_of_the_window_if_there_is_one(qtbot: QtBot, language: str, title: str) -> None:
+    browser = GuideBrowser(language)
+    qtbot.addWidget(browser)
+    browser.show_guide(FIRST_SHIP)
+    assert browser.toPlainText().startswith(title)
+
+
+def test_their_links_lead_to_one_another_and_back(qtbot: QtBot) -> None:
+    panel = GuidePanel("en")
     qtbot.addWidget(panel)
-    assert panel.toPlainText().startswith(title)
+    browser = panel.browser
+    browser.show_guide(START)
+    assert not panel.back.isEnabled()
+    browser.setSource(QUrl("../fleets/cosmoforce/README.md"))
+    assert browser.place == "fleets/cosmoforce/README.md"
+    browser.setSource(QUrl("../../docs/balance.md"))
+    assert browser.place == "docs/balance.md"
+    panel.back.click()
+    assert browser.place == "fleets/cosmoforce/README.md"
+    panel.all.click()
+    assert browser.place == START
 
 
-def test_all_languages_have_the_same_chapters_and_pictures() -> None:
-    texts = [file.read_text(encoding="utf-8") for file in guide().glob(f"{FIRST_SHIP}*.md")]
-    assert len(texts) == len(("en", "fr"))
-    assert len({tuple(PICTURE.findall(text)) for text in texts}) == 1
-    assert len({text.count("\n## ") for text in texts}) == 1
+def test_a_link_to_a_heading_goes_there(browser: GuideBrowser) -> None:
+    browser.show_guide("docs/command-line.md")
+    browser.setSource(QUrl("#share-codes"))
+    assert browser.textCursor().block().text() == "Share codes"
+    assert browser.cursorRect().top() <= browser.fontMetrics().height()
+    assert browser.verticalScrollBar().value() > 0
+
+
+def test_what_is_no_guide_is_neither_shown_nor_read(browser: GuideBrowser) -> None:
+    browser.show_guide(START)
+    for elsewhere in ("../LICENSE", "../pyproject.toml", "https://example.org/x.md", "file:///etc/passwd", "nothing.md"):
+        browser.setSource(QUrl(elsewhere))
+        assert browser.place == START
+        assert browser.loadResource(MARKDOWN, QUrl(elsewhere)) is None
+        assert browser.loadResource(IMAGE, QUrl(elsewhere)).isNull()
+        assert browser.loadResource(QTextDocument.ResourceType.HtmlResource.value, QUrl(elsewhere)) is None
 
 
 @pytest.mark.parametrize("width", [400, 2000])
-def test_pictures_fit_the_panel(qtbot: QtBot, width: int) -> None:
-    panel = GuidePanel(FIRST_SHIP, "en")
-    qtbot.addWidget(panel)
-    panel.resize(width, 600)
-    panel.show()
-    for name in PICTURE.findall(guide(f"{FIRST_SHIP}.md").read_text(encoding="utf-8")):
-        image = panel.loadResource(IMAGE, QUrl(name))
-        assert 0 < image.deviceIndependentSize().width() <= panel.viewport().width()
+def test_pictures_fit_the_panel(browser: GuideBrowser, width: int) -> None:
+    browser.resize(width, 600)
+    browser.show_guide(FIRST_SHIP)
+    for found in PICTURE.finditer(text(FIRST_SHIP)):
+        image = browser.loadResource(IMAGE, QUrl(found["target"]))
+        assert 0 < image.deviceIndependentSize().width() <= browser.viewport().width()
 
 
-def test_it_reads_nothing_but_its_own_pictures(qtbot: QtBot) -> None:
-    panel = GuidePanel(FIRST_SHIP, "en")
-    qtbot.addWidget(panel)
-    assert panel.loadResource(QTextDocument.ResourceType.HtmlResource.value, QUrl("first-ship.md")) is None
-    assert panel.loadResource(IMAGE, QUrl("../../LICENSE")).isNull()
+def test_every_guide_can_be_shown(browser: GuideBrowser) -> None:
+    for place in sorted(places()):
+        browser.show_guide(place)
+        assert browser.place == place
+        assert browser.toPlainText()
+
+
+def test_the_script_makes_every_picture() -> None:
+    assert {file.name for file in shipped("docs/pictures").iterdir()} == pictures.names()

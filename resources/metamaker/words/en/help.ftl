@@ -30,6 +30,7 @@ help-place-folder = FOLDER
 help-place-filled = FILLED
 help-place-format = FORMAT
 help-place-game = GAME
+help-place-guide = GUIDE
 help-place-in = IN
 help-place-ink = INK
 help-place-kinds = KINDS
@@ -99,6 +100,7 @@ help-verb-self-test =
     The exit code is 1 if something does not.
 help-verb-window = Design fleets with mouse and keyboard.
 help-verb-help = Show what a verb does, and its options.
+help-verb-guide = Read a guide, or list them.
 help-verb-completion = Let the shell finish verbs, options, samples, ships.
 
 ## Options and arguments
@@ -222,6 +224,7 @@ help-option-pick = Which proposal is written, from 1.
 help-option-seconds = How long it may take.
 help-option-limit = Combat value at most.
 help-help-verb = A verb; without one, all of them.
+help-guide-name = A guide, by its name in the list; without one, the list.
 help-explain-ship = A ship or class, by id or name.
 help-new-file = The file to write; it must not exist.
 help-open-codes = A share code or its parts, or text files with them; -.

@@ -30,6 +30,7 @@ help-place-folder = DOSSIER
 help-place-filled = REMPLI
 help-place-format = FORMAT
 help-place-game = JEU
+help-place-guide = GUIDE
 help-place-in = ENTRÉE
 help-place-ink = ENCRE
 help-place-kinds = SORTES
@@ -105,6 +106,7 @@ help-verb-self-test =
     Le code de sortie est 1 si quelque chose ne fonctionne pas.
 help-verb-window = Concevoir des flottes à la souris et au clavier.
 help-verb-help = Montrer ce que fait une commande, et ses options.
+help-verb-guide = Lire un guide, ou en montrer la liste.
 help-verb-completion = Laisser le terminal compléter commandes et noms.
 
 ## Options et arguments
@@ -228,6 +230,7 @@ help-option-pick = La proposition à écrire, à partir de 1.
 help-option-seconds = Combien de temps cela peut durer.
 help-option-limit = Valeur de combat maximale.
 help-help-verb = Une commande ; sans elle, toutes.
+help-guide-name = Un guide, par son nom dans la liste ; sans lui, la liste.
 help-explain-ship = Un vaisseau ou une classe, par identifiant ou par nom.
 help-new-file = Le fichier à écrire ; il ne doit pas exister.
 help-open-codes = Un code de partage ou ses parties, ou des fichiers texte qui en ont ; -.

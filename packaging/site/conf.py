@@ -1,0 +1,57 @@
+"""How Sphinx makes the web pages of the documentation: `make docs`.
+
+Pages are the Markdown files of this project where they stand, with links as a host of code has them. Which there are, and in
+which order, `docs/index.md` says; here its chapters become the table of contents beside each page.
+"""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from metamaker.core.guides import START, contents
+
+ROOT = Path(__file__).parents[2]
+
+project = "MetaMaker"
+author = "The MetaMaker authors"
+project_copyright = "the MetaMaker authors, MIT licence"
+version = release = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+
+extensions = ["myst_parser"]
+myst_heading_anchors = 3
+root_doc = START.removesuffix(".md")
+include_patterns = [START, *(guide.place for chapter in contents() for guide in chapter.guides)]
+exclude_patterns = [".*", "build", "dist", "out", "metamaker", "resources", "tests"]  # folders that need no search
+highlight_language = "text"  # what stands in blocks without a language are files and commands
+
+html_theme = "furo"
+html_title = f"MetaMaker {release}"
+html_extra_path = ["web"]
+html_copy_source = html_show_sourcelink = False
+html_theme_options = {"navigation_with_keys": True}
+
+_LOADS = re.compile(r'<(?:script|img|link|iframe)\b[^>]*\b(?:src|href)="(?:https?:)?//[^"]*"')
+"""What a reader's browser would fetch from elsewhere."""
+
+
+def _with_contents(_app: Any, name: str, source: list[str]) -> None:
+    """Put the table of contents at the foot of the start page, where it is not shown but beside it."""
+    if name != root_doc:
+        return
+    for chapter in contents():
+        pages = "\n".join(f"{guide.title} </{guide.place.removesuffix('.md')}>" for guide in chapter.guides)
+        source[0] += f"\n```{{toctree}}\n:hidden:\n:caption: {chapter.title}\n\n{pages}\n```\n"
+
+
+def _is_whole(app: Any, problem: Exception | None) -> None:
+    """Raise ValueError if a page fetches something from another site."""
+    for page in () if problem else Path(app.outdir).rglob("*.html"):
+        if found := _LOADS.search(page.read_text(encoding="utf-8")):
+            raise ValueError(f"{page} would fetch from elsewhere: {found[0]}")
+
+
+def setup(app: Any) -> None:
+    """Tell Sphinx of both."""
+    app.connect("source-read", _with_contents)
+    app.connect("build-finished", _is_whole)
