@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from metamaker.cli.options import Classes, File, GameKey, Json, Quiet, Workers, ships
+from metamaker.cli.options import Classes, DryRun, File, GameKey, Json, Quiet, Seed, Workers, actions, outcomes, ships
 from metamaker.cli.options import samples as offered_samples
 from metamaker.cli.options import verbs as offered_verbs
 from metamaker.cli.telling import hush
@@ -133,3 +133,26 @@ def samples(
     from metamaker.cli.samples import list_or_copy
 
     raise typer.Exit(list_or_copy(tuple(names or ()), to, game, force, as_json))
+
+
+def event_(
+    action: Annotated[str, typer.Argument(metavar="ACTION", autocompletion=actions)],
+    file: File,
+    words: Annotated[list[str] | None, typer.Argument(metavar="WORDS…", autocompletion=outcomes)] = None,
+    name: Annotated[str, typer.Option("--name", metavar="NAME")] = "",
+    game: GameKey = "",
+    seed: Seed = 1,
+    number: Annotated[int, typer.Option("--round", min=0, max=60, metavar="N", show_default=False)] = 0,
+    without_fleets: Annotated[bool, typer.Option("--without-fleets")] = False,
+    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")] = "",
+    dry_run: DryRun = False,
+    quiet: Quiet = False,
+    as_json: Json = False,
+) -> None:
+    """Hold an event: players, Swiss rounds, results, standings."""
+    hush(quiet)
+    from metamaker.cli.editing import Keeping
+    from metamaker.cli.event import Wanted, run
+
+    keeping = Keeping(output, dry_run, as_json)
+    raise typer.Exit(run(action, file, words or (), Wanted(name, game, seed, number, without_fleets, keeping)))

@@ -32,6 +32,8 @@ stats = _offering(lambda known: known.stats)
 what = _offering(lambda known: known.what)
 keys = _offering(lambda known: known.keys)
 verbs = _offering(lambda known: known.verbs)
+actions = _words("new", "add", "withdraw", "pair", "unpair", "result", "standings")
+outcomes = _offering(lambda known: known.event_words)
 shells = _words("bash", "zsh", "fish", "powershell", "pwsh")
 
 

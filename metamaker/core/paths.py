@@ -30,6 +30,11 @@ def sample_encounters(game: str) -> Path:
     return sample_fleets(game) / "encounters"
 
 
+def sample_events(game: str) -> Path:
+    """Return the folder of the sample events of `game`, with fleets for them; games that have none have no such folder."""
+    return sample_fleets(game) / "events"
+
+
 def guide(*parts: str) -> Path:
     """Return the path of a guide that is read inside the window, or of a picture of one."""
     return _data().joinpath("docs", *parts)

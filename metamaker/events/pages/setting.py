@@ -91,7 +91,7 @@ def table(
     title: str = "",
     size: float = BODY,
 ) -> Table:
-    """Return rows of cells, each with the reference of what it shows, under a title and the titles of columns, if it has any."""
+    """Return rows of cells, each with the reference of what it shows, under a title and titles of columns, if it has any."""
     width = sum(widths)
     above = headline(title, width) if title else Drawing(width, 0.0, ())
     head = Drawing(width, 0.2, (rule(0.0, 0.1, width, LINE, 0.2),))

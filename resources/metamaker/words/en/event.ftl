@@ -110,3 +110,14 @@ event-after_round =
         [0] Before the first round
        *[other] After round { $count }
     }
+event-wanted = expected an event, found another document
+event-add_whom = expected fleets, or a player with --name; found neither
+event-one_name = expected --name with one fleet, found several
+event-other_game = expected a fleet of { $game }, as the event has, found another document
+event-withdraw_whom = expected the player who leaves, found nobody
+event-result_wanted = expected a player and win, draw or loss, such as “Ada win”
+event-outcome_win = the player has won
+event-outcome_draw = nobody has won
+event-outcome_loss = the player has lost
+event-won = { $player } wins
+event-fix = expected --event without --fix: what breaks a limit is for the player to mend

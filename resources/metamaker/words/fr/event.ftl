@@ -110,3 +110,14 @@ event-after_round =
         [0] Avant la première ronde
        *[other] Après la ronde { $count }
     }
+event-wanted = attendu : un tournoi ; trouvé : un autre document
+event-add_whom = attendu : des flottes, ou un joueur avec --name ; trouvé : rien
+event-one_name = attendu : --name avec une seule flotte ; trouvé : plusieurs
+event-other_game = attendu : une flotte de { $game }, comme le tournoi ; trouvé : un autre document
+event-withdraw_whom = attendu : le joueur qui part ; trouvé : personne
+event-result_wanted = attendu : un joueur et win, draw ou loss, comme « Ada win »
+event-outcome_win = le joueur a gagné
+event-outcome_draw = personne n’a gagné
+event-outcome_loss = le joueur a perdu
+event-won = { $player } gagne
+event-fix = attendu : --event sans --fix : c’est au joueur de corriger ce qui dépasse une limite
