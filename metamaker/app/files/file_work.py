@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtCore import QCoreApplication, QMimeData, QObject
 from PySide6.QtWidgets import QMenu, QWidget
 
 from metamaker.app.files.dialogs import Questions, Unsaved
@@ -18,6 +18,7 @@ from metamaker.core.code_text import has_code
 from metamaker.core.link import is_link
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_file, read_file, refuse_print_name
+from metamaker.events.game import event_game
 from metamaker.game.game import brief_bytes
 from metamaker.opening import SeveralFleets, carried_in, fleets_in, is_encounter
 from metamaker.registry import game_called, game_name
@@ -69,6 +70,12 @@ class FileWork(QObject):
             self._shelf.show_fleet(OpenFleet(chosen, chosen.documents.new(name, name, template, language)))
 
         self._try("open", show)
+
+    def new_event(self, game: str) -> None:
+        """Show a new event of a game that has them."""
+        of = event_game(game_called(game))
+        name = of.documents.words(self._settings.game_language(game))["document-new"]
+        self._try("open", lambda: self._shelf.show_fleet(OpenFleet(of, of.documents.new(name, name))))
 
     def templates(self, game: str) -> Mapping[str, str]:
         """Return what a new document of a game can be made from: keys with titles."""
@@ -287,3 +294,6 @@ def _fill(menu: QMenu, game: str, files: FileWork) -> None:
     menu.clear()
     for key, title in files.templates(game).items():
         menu.addAction(title.replace("&", "&&"), partial(files.new, key, game))
+    if game_called(game).limits is not None:
+        menu.addSeparator()
+        menu.addAction(QCoreApplication.translate("FileWork", "An event for several players"), partial(files.new_event, game))

@@ -4,7 +4,7 @@ from metamaker.core.words import Words
 from metamaker.events.documents import subtitle
 from metamaker.events.edits import meeting_text
 from metamaker.events.model import Event, Pairing, Result
-from metamaker.events.pages.setting import Cell, Setting, paragraph, size_of_list, table, tick_box, verdict
+from metamaker.events.pages.setting import Cell, Setting, paragraph, size_of_list, table, tick_box
 from metamaker.events.standings import standings
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.headed import CAPTION
@@ -53,7 +53,7 @@ def _called(event: Event, player_id: str, points: dict[str, int]) -> str:
 
 
 def _tick(pairing: Pairing, result: Result) -> Cell:
-    return Cell(drawn=(*tick_box(), *(verdict(True) if pairing.result is result else ())))
+    return Cell(drawn=tick_box(pairing.result is result))
 
 
 def before_last(event: Event) -> Event:

@@ -81,7 +81,7 @@ class Cell(NamedTuple):
     bold: bool = False
     role: Role = INK
     align: Align = Align.LEFT
-    drawn: tuple[Op, ...] = ()
+    drawn: Drawing | None = None
 
 
 def table(
@@ -112,13 +112,10 @@ def _row(cells: Sequence[Cell], widths: Sequence[float], size: float, edge: Role
         at = {Align.LEFT: x + _PAD, Align.CENTRE: x + width / 2, Align.RIGHT: x + width - _PAD}[cell.align]
         weight = BOLD if cell.bold else REGULAR
         ops += lines(at, text.baseline(height / 2), text, weight=weight, role=cell.role, align=cell.align)
-        ops += (_moved_by(op, x + width / 2, height / 2) for op in cell.drawn)
+        if cell.drawn is not None:
+            ops.append(Group(x + (width - cell.drawn.width) / 2, (height - cell.drawn.height) / 2, cell.drawn))
         x += width
     return Drawing(x, height, (*ops, rule(0.0, height, x, edge, 0.2)))
-
-
-def _moved_by(op: Op, x: float, y: float) -> Op:
-    return Group(x, y, Drawing(0.0, 0.0, (op,)))
 
 
 def size_of_list(count: int) -> float:
@@ -149,18 +146,17 @@ def titled(title: str, block: Block, width: float) -> Block:
     return solid(block.drawn())
 
 
-_SIDE = 3.6
+_SIDE = 4.0
+_BOX = Path(box(0.2, 0.2, _SIDE - 0.4, _SIDE - 0.4, 0.5), fill=PAPER, stroke=LINE, width=0.25)
+_TICK: Outline = (("M", 0.6, 2.1), ("L", 1.6, 3.1), ("L", 3.5, 0.7))
+_CROSS: Outline = (("M", 0.8, 0.8), ("L", 3.2, 3.2), ("M", 3.2, 0.8), ("L", 0.8, 3.2))
 
 
-def tick_box() -> tuple[Op, ...]:
-    """Return an empty box around the origin, to be ticked by hand."""
-    return (Path(box(-_SIDE / 2, -_SIDE / 2, _SIDE, _SIDE, 0.5), fill=PAPER, stroke=LINE, width=0.25),)
+def tick_box(ticked: bool = False) -> Drawing:
+    """Return a box to be ticked by hand, empty or with the tick that was made."""
+    return Drawing(_SIDE, _SIDE, (_BOX, *(verdict(True).ops if ticked else ())))
 
 
-_TICK: Outline = (("M", -1.5, 0.1), ("L", -0.4, 1.2), ("L", 1.6, -1.3))
-_CROSS: Outline = (("M", -1.2, -1.2), ("L", 1.2, 1.2), ("M", 1.2, -1.2), ("L", -1.2, 1.2))
-
-
-def verdict(keeps: bool) -> tuple[Op, ...]:
-    """Return a tick or a cross around the origin: what the program has found."""
-    return (Path(_TICK if keeps else _CROSS, stroke=INK if keeps else ALERT, width=0.55),)
+def verdict(keeps: bool) -> Drawing:
+    """Return a tick or a cross: what the program has found."""
+    return Drawing(_SIDE, _SIDE, (Path(_TICK if keeps else _CROSS, stroke=INK if keeps else ALERT, width=0.55),))
