@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QHBoxLayout,
     QHeaderView,
     QListWidget,
     QMenu,
@@ -25,6 +24,7 @@ from metamaker.app.look.theme import tokens
 from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import FlowBox
 from metamaker.core.issue import Issue, sentence
 from metamaker.core.words import COMMON, words_in
 from metamaker.events.checking import player_issues
@@ -103,21 +103,18 @@ class PlayersCard(QFrame):
             table.headerItem().setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         table.header().setStretchLastSection(False)
         table.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        table.header().setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
+        table.header().setSectionResizeMode(FLEET, QHeaderView.ResizeMode.Stretch)
         table.header().setToolTip(plain_tip(words["event-legend"]))
         table.itemDoubleClicked.connect(lambda item, _column: table.editItem(item, NAME))
         return table
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
         title = words_label("heading", self, self._words["event-players"].upper())
-        head.addWidget(title)
-        head.addWidget(self.headline)
-        head.addStretch(1)
-        head.addWidget(self.add)
-        head.addWidget(self.remove)
         rows = QVBoxLayout(self)
-        rows.addLayout(head)
+        head = FlowBox(self, self.fontMetrics().height() // 2)
+        for part in (title, self.add, self.remove, self.headline):
+            head.flow.addWidget(part)
+        rows.addWidget(head)
         rows.addWidget(self.list, 3)
         rows.addWidget(self.refusal)
         rows.addWidget(self.problems, 1)

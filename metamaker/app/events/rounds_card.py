@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from metamaker.app.look.dress import dress
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import FlowBox
 from metamaker.core.words import COMMON, words_in
 from metamaker.events.model import Event, Pairing, Result, Round
 
@@ -69,14 +69,12 @@ class RoundsCard(QFrame):
         return button
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(words_label("heading", self, self._words["event-rounds"].upper()))
-        head.addWidget(self.round)
-        head.addStretch(1)
-        for button in (self.print, self.undraw, self.draw):
-            head.addWidget(button)
+        title = words_label("heading", self, self._words["event-rounds"].upper())
         rows = QVBoxLayout(self)
-        rows.addLayout(head)
+        head = FlowBox(self, self.fontMetrics().height() // 2)
+        for part in (title, self.round, self.draw, self.undraw, self.print):
+            head.flow.addWidget(part)
+        rows.addWidget(head)
         rows.addWidget(self.refusal)
         rows.addWidget(self.hint)
         rows.addWidget(self._area, 1)
