@@ -10,7 +10,7 @@ from metamaker.core.envelope import Body
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import COMMON, ENGLISH, Words, language_in_force, message, words_in
 from metamaker.events.edits import EVENT_REF, LIMITS_REF, meeting_text
-from metamaker.events.model import Event
+from metamaker.events.model import Event, Meeting
 from metamaker.events.standings import standings
 from metamaker.game.documents import ModelDocuments, NotInDocument, Passage, StatText
 from metamaker.game.game import Game, required
@@ -44,13 +44,19 @@ class EventDocuments(ModelDocuments[Event]):
     def read(self, body: Body, file: str) -> Event:
         """Return the event, whose limits the game has read. Raises FileProblem."""
         event = super().read(body, file)
-        meeting, play = event.meeting, self._of.play
-        encounters = None if play is None else play.encounters
-        for key, word in (("kind", meeting.kind), ("terrain", meeting.terrain)):
-            known = () if encounters is None else encounters.kinds if key == "kind" else encounters.terrains
-            if word and word not in known:
-                raise FileProblem(file, f"meeting/{key}", message("event-broken-word", known=", ".join(known), found=word))
+        self._check_meeting(event.meeting, file)
         return event.with_(limits=required(self._of.limits).read(event.limits, file))
+
+    def _check_meeting(self, meeting: Meeting, file: str) -> None:
+        """Raise FileProblem for words that the encounters of the game do not know. Battles are imported for words alone."""
+        wanted = {key: word for key, word in (("kind", meeting.kind), ("terrain", meeting.terrain)) if word}
+        if not wanted:
+            return
+        encounters = None if self._of.play is None else self._of.play.encounters
+        for key, word in wanted.items():
+            known = () if encounters is None else encounters.kinds if key == "kind" else encounters.terrains
+            if word not in known:
+                raise FileProblem(file, f"meeting/{key}", message("event-broken-word", known=", ".join(known), found=word))
 
     @override
     def schema(self) -> dict[str, Any]:

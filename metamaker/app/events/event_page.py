@@ -34,7 +34,7 @@ from metamaker.opening import open_file
 MOST_SEED = 999_999
 """As many digits as people read to each other without a mistake."""
 
-_WIDTHS = (24, 52)
+_WIDTHS = (22, 50)
 _HEIGHTS = (24, 16)
 
 
@@ -49,8 +49,7 @@ class EventPage(QWidget):
         self.setAcceptDrops(True)
         self._context = context
         self.game: Game[Any] = context.game.of if isinstance(context.game, EventGame) else context.game
-        self.limits = self._form(LIMITS_REF)
-        self.about = self._form(EVENT_REF)
+        self.limits, self.about = self._form(), self._form()
         self.players = PlayersCard(self.game, context, self)
         self.rounds = RoundsCard(context.language, self)
         self._lay_out()
@@ -58,11 +57,9 @@ class EventPage(QWidget):
         self._show()
         self.setFocusProxy(self.players.list)
 
-    def _form(self, ref: str) -> ElementForm:
+    def _form(self) -> ElementForm:
         form = ElementForm(self._context.document, self._context.language)
         form.setProperty("role", "clear")
-        headings = {"win": self.tr("Match points"), "kind": self.tr("What is played")} if ref == EVENT_REF else {}
-        form.show_element(ref, headings=headings)
         return form
 
     def _lay_out(self) -> None:
@@ -70,22 +67,30 @@ class EventPage(QWidget):
         card = QFrame(self)
         card.setProperty("role", "card")
         self.tabs = TabButtons((self.tr("Limits"), self.tr("Event")), self.tr("What is asked for"), card)
-        stack = QStackedWidget(card)
+        self._stack = QStackedWidget(card)
         for form in (self.limits, self.about):
-            stack.addWidget(TallArea(form))
-        self.tabs.turned.connect(stack.setCurrentIndex)
+            self._stack.addWidget(TallArea(form))
+        self.tabs.turned.connect(self._turn)
         self.tabs.turn(0)
         rows = QVBoxLayout(card)
         rows.setSpacing(unit // 2)
         rows.addWidget(self.tabs)
-        rows.addWidget(stack, 1)
+        rows.addWidget(self._stack, 1)
         right = KeptSplitter(Qt.Orientation.Vertical, self._context.settings, "event.rows")
         right.begin((self.players, self.rounds), [height * unit for height in _HEIGHTS], (1, 1))
         columns = KeptSplitter(Qt.Orientation.Horizontal, self._context.settings, "event.columns")
-        columns.begin((card, right), [width * unit for width in _WIDTHS], (0, 1))
+        columns.begin((card, right), [width * unit for width in _WIDTHS], (1, 2))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
         whole.addWidget(columns)
+
+    def _turn(self, place: int) -> None:
+        """Show the limits, or what is told of the event: its encounters are imported when they are first looked at."""
+        self._stack.setCurrentIndex(place)
+        form, ref = ((self.limits, LIMITS_REF), (self.about, EVENT_REF))[place]
+        if form.ref != ref:
+            headings = {"win": self.tr("Match points"), "kind": self.tr("What is played")}
+            form.show_element(ref, headings=headings if form is self.about else {})
 
     def _connect(self) -> None:
         self._context.document.changed.connect(lambda _old, _new: self._show())

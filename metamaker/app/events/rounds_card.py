@@ -1,7 +1,5 @@
 """The rounds of an event: who meets whom, and how it ended, by one press for each game."""
 
-from functools import partial
-
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
@@ -161,7 +159,7 @@ class RoundsCard(QFrame):
             button.setCheckable(True)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             button.setAccessibleName(self._spoken(names, result))
-            button.clicked.connect(partial(self._pressed, table, result))
+            button.clicked.connect(lambda on, table=table, result=result: self._pressed(table, result, on))
             grid.addWidget(button, table, column)
             found[result] = button
         return found

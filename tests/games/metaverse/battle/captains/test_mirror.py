@@ -21,7 +21,6 @@ from metamaker.play.plane import HEADINGS
 from tests.games.metaverse.battle.captains.matches import CRUISER, detachment
 
 
-
 def green(fleet: Fleet) -> Fleet:
     """The fleet with crews of the lowest quality, below that of the cruiser."""
     return fleet.with_(classes=tuple(each.with_(crew_quality=1) for each in fleet.classes))
