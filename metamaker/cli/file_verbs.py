@@ -94,12 +94,13 @@ def diff(
 def schema(
     of: Annotated[str, typer.Argument(metavar="VERB", autocompletion=offered_verbs)] = "",
     game: GameKey = "",
+    events: Annotated[bool, typer.Option("--events")] = False,
     as_json: Json = False,
 ) -> None:
     """Print the JSON Schema of files, or of a verb's answers."""
     from metamaker.cli.schemas import print_schema
 
-    raise typer.Exit(print_schema(of, game, as_json))
+    raise typer.Exit(print_schema(of, game, events, as_json))
 
 
 def gallery(

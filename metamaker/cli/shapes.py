@@ -386,11 +386,22 @@ class SampleEncounter(TypedDict):
     gist: list[str]
 
 
+class SampleEvent(TypedDict):
+    """A sample event, and who plays."""
+
+    sample: str
+    game: str
+    file: str
+    name: str
+    players: list[str]
+
+
 class Samples(TypedDict):
     """What there is to play with."""
 
     samples: list[Sample]
     encounters: list[SampleEncounter]
+    events: list[SampleEvent]
 
 
 class Copied(TypedDict):

@@ -256,3 +256,4 @@ help-event-number = The round of a result, if it is not the last.
 help-event-output = Write it there instead of in place; - is standard output.
 help-event-without_fleets = Leave out the fleets, whose marks stay: what may be shown to all.
 help-check-event = Say only what breaks the limits of an event.
+help-schema-events = Of files of events instead of fleets.

@@ -262,3 +262,4 @@ help-event-number = La ronde d’un résultat, si ce n’est pas la dernière.
 help-event-output = L’écrire là plutôt que sur place ; - est la sortie standard.
 help-event-without_fleets = Sans les flottes, dont les marques restent : ce qui peut être montré à tous.
 help-check-event = Dire seulement ce qui dépasse les limites d’un tournoi.
+help-schema-events = Des fichiers de tournois au lieu de flottes.
