@@ -149,7 +149,9 @@ class PlayersCard(QFrame):
         """Let the name of a player be typed."""
         self.select(player_id)
         self.list.setFocus()
-        self.list.editItem(self.list.currentItem(), NAME)
+        item = self.list.currentItem()
+        if item is not None:
+            self.list.editItem(item, NAME)
 
     def tell(self, text: str) -> None:
         """Say why something cannot be; nothing for an empty text."""

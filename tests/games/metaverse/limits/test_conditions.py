@@ -6,6 +6,7 @@ import pytest
 
 from metamaker.core.paths import sample_fleets
 from metamaker.core.words import words_in
+from metamaker.game.game import required
 from metamaker.games.metaverse.limits import offered
 from metamaker.games.metaverse.limits.conditions import CONDITIONS
 from metamaker.games.metaverse.limits.model import EventLimits
@@ -75,9 +76,8 @@ def test_a_limit_that_is_not_set_is_not_spoken_of() -> None:
 
 
 def test_illegal_designs_are_told_with_their_own_problems() -> None:
-    bare = KITES.classes[0].with_(
-        sections=KITES.classes[0].sections.with_(core=KITES.classes[0].sections.core.with_(components=()))
-    )
+    whole = KITES.classes[0]
+    bare = whole.with_(sections=whole.sections.with_(core=required(whole.sections.core).with_(components=())))
     fleet = KITES.with_(classes=(bare, *KITES.classes[1:]))
     (line,) = offered.examined(fleet, {})
     assert {issue.severity.value for issue in line.issues} == {"error"}
@@ -89,13 +89,13 @@ def test_house_formulas_are_those_of_the_event_whatever_their_blanks() -> None:
     given = [{"entry": each.entry, "expression": f" {each.expression} "} for each in KITES.formulas]
     wanted: dict[str, Any] = {**ALONE, "formula_rule": "given", "formulas": given}
     assert offered.examined(KITES, wanted)[0].issues == ()
-    other = [{**given[0], "expression": "3"}, {"entry": "ship.ems", "expression": "4"}]
+    other: Any = [{**given[0], "expression": "3"}, {"entry": "ship.ems", "expression": "4"}]
     codes = [issue.code for issue in offered.examined(KITES, {**wanted, "formulas": other})[0].issues]
     assert codes == ["limit-formula-other", "limit-formula-extra", "limit-formula-lacking"]
 
 
 def test_what_no_fleet_can_keep_is_told() -> None:
-    contrary = {"combat_value_least": 300.0, "combat_value_most": 200.0, "ships_least": 5, "ships_most": 3}
+    contrary: dict[str, Any] = {"combat_value_least": 300.0, "combat_value_most": 200.0, "ships_least": 5, "ships_most": 3}
     assert [issue.code for issue in offered.doubts(contrary)] == ["limit-contrary", "limit-contrary"]
     assert [issue.code for issue in offered.doubts({"formula_rule": "given"})] == ["limit-no-formulas"]
     assert offered.doubts({"ships_least": 3, "ships_most": 3}) == ()
@@ -103,4 +103,5 @@ def test_what_no_fleet_can_keep_is_told() -> None:
 
 def test_formulas_are_typed_one_in_each_line() -> None:
     record = offered.changed({"formula_rule": "given"}, "formulas", "ship.ems = 3\nship.max_speed = 20")
-    assert [each["entry"] for each in record["formulas"]] == ["ship.ems", "ship.max_speed"]  # type: ignore[union-attr,index,call-overload]
+    kept: Any = record["formulas"]
+    assert [each["entry"] for each in kept] == ["ship.ems", "ship.max_speed"]
