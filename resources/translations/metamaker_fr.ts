@@ -1638,7 +1638,7 @@
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished">Ajouter %1</translation>
+        <translation>Ajouter %1</translation>
     </message>
     <message>
         <source>New player</source>
@@ -4251,7 +4251,7 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished">Imprimer…</translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>Draw round %1</source>
