@@ -159,7 +159,8 @@ def _show_events(events: Sequence[dict[str, Any]]) -> None:
     from metamaker.cli.terminal import say, table
 
     columns = (text("event-kind"), text("event-property_name"), text("event-players"))
-    say(table(columns, [(each["sample"], each["name"], ", ".join(each["players"])) for each in events]), "")
+    rows = [(each["sample"], each["name"], str(len(each["players"]))) for each in events]
+    say(table(columns, rows, right=columns[2:]), "")
 
 
 def _show(game: Game[Any], samples: Sequence[Sample]) -> None:
