@@ -58,6 +58,10 @@
         <translation>Nouvelle &amp;partie…</translation>
     </message>
     <message>
+        <source>New eve&amp;nt</source>
+        <translation>Nouveau tour&amp;noi</translation>
+    </message>
+    <message>
         <source>New &amp;tab</source>
         <translation>Nouvel on&amp;glet</translation>
     </message>
@@ -1911,10 +1915,6 @@
     <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>An event for several players</source>
-        <translation>Un tournoi à plusieurs joueurs</translation>
     </message>
 </context>
 <context>

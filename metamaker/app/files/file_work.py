@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QObject
+from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtWidgets import QMenu, QWidget
 
 from metamaker.app.files.dialogs import Questions, Unsaved
@@ -21,7 +21,7 @@ from metamaker.core.storage import is_file, read_file, refuse_print_name
 from metamaker.events.game import event_game
 from metamaker.game.game import brief_bytes
 from metamaker.opening import SeveralFleets, carried_in, fleets_in, is_encounter
-from metamaker.registry import game_called, game_name
+from metamaker.registry import GAMES, game_called, game_name
 
 MOST_PROBLEMS = 5
 """So many files that cannot be opened are told with their reasons; of the others, the number."""
@@ -71,10 +71,11 @@ class FileWork(QObject):
 
         self._try("open", show)
 
-    def new_event(self, game: str) -> None:
-        """Show a new event of a game that has them."""
-        of = event_game(game_called(game))
-        name = of.documents.words(self._settings.game_language(game))["document-new"]
+    def new_event(self) -> None:
+        """Show a new event of the game that was used last, or of the first that has events."""
+        keys = sorted(GAMES, key=lambda key: key != self._settings.game)
+        of = event_game(next(game for key in keys if (game := game_called(key)).limits is not None))
+        name = of.documents.words(self._settings.game_language(of.key))["document-new"]
         self._try("open", lambda: self._shelf.show_fleet(OpenFleet(of, of.documents.new(name, name))))
 
     def templates(self, game: str) -> Mapping[str, str]:
@@ -294,6 +295,3 @@ def _fill(menu: QMenu, game: str, files: FileWork) -> None:
     menu.clear()
     for key, title in files.templates(game).items():
         menu.addAction(title.replace("&", "&&"), partial(files.new, key, game))
-    if game_called(game).limits is not None:
-        menu.addSeparator()
-        menu.addAction(QCoreApplication.translate("FileWork", "An event for several players"), partial(files.new_event, game))

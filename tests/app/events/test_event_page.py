@@ -44,7 +44,7 @@ def shown(page: EventPage, column: int) -> list[str]:
 
 
 def test_an_event_from_the_first_fleet_to_the_standings(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    window.files.new_event("metaverse")
+    window.actions_.new_event.trigger()
     assert window.workspace is not None
     page = window.workspace.shown
     assert isinstance(page, EventPage)
