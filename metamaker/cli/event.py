@@ -24,6 +24,7 @@ from metamaker.events.running import (
     named_player,
     result_of,
     undrawn,
+    with_fleet,
     without_fleets,
     without_player,
 )
@@ -104,7 +105,7 @@ def _begun(file: str, options: Wanted) -> Opened:
 
 
 def _with_players(held: _Held) -> Event:
-    """Return the event with a player for each fleet, or one without a fleet who is named."""
+    """Return the event with a player for each fleet, or one who is named: without a fleet, or with another one than before."""
     event, name = held.event, held.options.name
     files = documents_in(held.words)
     if not files and not name:
@@ -115,7 +116,8 @@ def _with_players(held: _Held) -> Event:
         fleet = open_file(file)
         if fleet.game is not held.of:
             raise FileProblem(fleet.file, "game", message("event-other_game", game=held.of.name))
-        event = entered(held.of, event, fleet.document, name)
+        known = next((each for each in event.players if name and each.name.casefold() == name.casefold() and each.fleet), None)
+        event = with_fleet(held.of, event, known, fleet.document) if known else entered(held.of, event, fleet.document, name)
     return event if files else named_player(event, name)
 
 

@@ -55,6 +55,11 @@ def without_player(event: Event, player: Player) -> Event:
     return changed(event, players=tuple(each for each in event.players if each is not player))
 
 
+def returned(event: Event, player: Player) -> Event:
+    """Return the event in which a player who withdrew is paired again."""
+    return changed(event, players=replaced(event.players, player, changed(player, withdrawn=False)))
+
+
 def without_fleets(event: Event) -> Event:
     """Return the event as it may be shown to all: without the fleets, each of which its digest still tells from others."""
     return changed(event, players=tuple(changed(player, fleet=None) for player in event.players))

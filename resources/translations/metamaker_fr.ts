@@ -1657,6 +1657,10 @@
         <translation>Flottes des joueurs</translation>
     </message>
     <message>
+        <source>%1 comes back</source>
+        <translation>%1 revient</translation>
+    </message>
+    <message>
         <source>Take out %1</source>
         <translation>Retirer %1</translation>
     </message>
@@ -3636,6 +3640,10 @@
     <message>
         <source>Drop fleets here, or add them</source>
         <translation>Déposez des flottes ici, ou ajoutez-les</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Revient</translation>
     </message>
     <message>
         <source>Withdraw</source>

@@ -47,6 +47,11 @@ def test_a_player_holds_the_own_fleet_against_the_event(run: Run, club: Path) ->
     assert "expected an event" in run("check", FLEETS[0], "--event", SKIRMISH).err
 
 
+def test_a_player_hands_in_another_fleet(run: Run, club: Path) -> None:
+    changed = run("event", "add", club, FLEETS[0], "--name", "bastian quill", "--json").data["players"]
+    assert {each["name"]: each["problems"] for each in changed} == {"Odile Marr": 0, "Bastian Quill": 0, "Ines Tarn": 0}
+
+
 def test_check_sheets_are_printed_and_open_as_the_event_again(run: Run, club: Path, tmp_path: Path) -> None:
     pdf = tmp_path / "sheets.pdf"
     assert run("pages", club, "--only", "checks", "-o", pdf).code == 0

@@ -27,7 +27,7 @@ from metamaker.core.words import message
 from metamaker.events.edits import EVENT_REF, LIMITS_REF
 from metamaker.events.game import EventGame
 from metamaker.events.model import Event, Player, Result
-from metamaker.events.running import drawn, entered, named_player, undrawn, with_result, without_player
+from metamaker.events.running import drawn, entered, named_player, returned, undrawn, with_result, without_player
 from metamaker.game.game import Game
 from metamaker.opening import open_file
 
@@ -170,7 +170,10 @@ class EventPage(QWidget):
             self.add_files(paths)
 
     def take_out(self, player: Player) -> None:
-        """Take a player out, or let one withdraw who has played."""
+        """Take a player out, let one withdraw who has played, or one come back who has withdrawn."""
+        if player.withdrawn:
+            self._apply(filled(self.tr("%1 comes back"), player.name), returned(self._event, player))
+            return
         self._apply(filled(self.tr("Take out %1"), player.name), without_player(self._event, player))
 
     def rename(self, player: Player, name: str) -> None:

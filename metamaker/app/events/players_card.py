@@ -241,9 +241,13 @@ class PlayersCard(QFrame):
         legal = sum(1 for each in self._event.players if each.id in self._found and not self._found[each.id][0])
         text = filled(self.tr("%1 of %2 fleets keep to the limits"), legal, len(self._event.players))
         self.headline.setText(text if self._event.players else self.tr("Drop fleets here, or add them"))
-        self.remove.setEnabled(player is not None and not player.withdrawn)
-        has_begun = player is not None and has_played(self._event, player)
-        self.remove.setText(self.tr("Withdraw") if has_begun else self.tr("Take out"))
+        self.remove.setEnabled(player is not None)
+        self.remove.setText(self._way_out(player))
+
+    def _way_out(self, player: Player | None) -> str:
+        if player is not None and player.withdrawn:
+            return self.tr("Comes back")
+        return self.tr("Withdraw") if player is not None and has_played(self._event, player) else self.tr("Take out")
 
     def _edited(self, item: QTreeWidgetItem, column: int) -> None:
         player = self._event.player(item.data(PLACE, _KEY))

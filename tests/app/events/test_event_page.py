@@ -79,6 +79,9 @@ def test_an_event_from_the_first_fleet_to_the_standings(qtbot: QtBot, window: Ma
     assert page.players.remove.text() == "Withdraw"
     qtbot.mouseClick(page.players.remove, Qt.MouseButton.LeftButton)
     assert page._event.player(played.first).withdrawn
+    assert page.players.remove.text() == "Comes back"
+    qtbot.mouseClick(page.players.remove, Qt.MouseButton.LeftButton)
+    assert not page._event.player(played.first).withdrawn
 
     page.rounds.print.click()
     assert window.workspace.page == "sheets"

@@ -101,7 +101,6 @@ event-unlimited = There are no limits.
 event-checked_by = Checked by
 event-signed = Player
 event-withdrawn = withdrawn
-event-left_out = no fleet
 event-problems = Problems
 event-ships = Ships
 event-no_ships = There is no ship.

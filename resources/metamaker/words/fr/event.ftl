@@ -101,7 +101,6 @@ event-unlimited = Il n’y a pas de limites.
 event-checked_by = Vérifié par
 event-signed = Joueur
 event-withdrawn = retiré
-event-left_out = sans flotte
 event-problems = Problèmes
 event-ships = Vaisseaux
 event-no_ships = Il n’y a pas de vaisseau.
