@@ -17,6 +17,8 @@ from metamaker.core.problem import ContentProblem, FileProblem
 from metamaker.core.share_code import IN_PICTURES, CodeProblem
 from metamaker.core.storage import is_there, read_file, shown
 from metamaker.core.words import language_in_force, message
+from metamaker.events.game import event_game
+from metamaker.events.model import EVENT
 from metamaker.game.game import Game, title_of
 from metamaker.game.match_documents import match_game
 from metamaker.game.matches import met
@@ -75,7 +77,7 @@ class Carried:
 
 
 def open_file(path: str) -> Opened:
-    """Return the document in a file: JSON, a PDF print or a PNG card that carries one, or a text with its share code.
+    """Return the document in a file, a fleet or an event: JSON, a PDF print or a PNG card, or a text with its share code.
 
     `-` is standard input. A share code in place of the name, or a message with one, is opened itself, unless a file is called
     so; of a `metamaker:` link the share code alone, whatever files there are. `print.pdf#2` is one fleet of a print that
@@ -224,6 +226,8 @@ def _of_texts(texts: Sequence[bytes], file: str) -> Sequence[Carried]:
 def _opened(text: bytes, file: str, *, of_code: bool = False) -> Opened:
     envelope = unwrap(parse(text, file), file)
     game = game_named(envelope.game, file)
+    if envelope.kind == EVENT.kind and game.limits is not None:
+        game = event_game(game)
     body = migrated(envelope, game.format, file)
     return Opened(file, game, game.documents.read(game.documents.completed(body) if of_code else body, file))
 

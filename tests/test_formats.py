@@ -9,6 +9,7 @@ import pytest
 
 from metamaker.core.envelope import Format
 from metamaker.core.problem import FileProblem
+from metamaker.events.model import EVENT
 from metamaker.opening import open_any, open_encounter
 from metamaker.play.encounter import ENCOUNTER
 from metamaker.play.replay import REPLAY
@@ -32,6 +33,8 @@ def written(key: str) -> Iterator[tuple[Format, str]]:
             yield ENCOUNTER, ENCOUNTER.kind
     if game.sheets is not None:
         yield RECORD, RECORD.kind
+    if game.limits is not None:
+        yield EVENT, EVENT.kind
 
 
 def read(file: Path, data: bytes) -> str:
@@ -50,7 +53,7 @@ def test_there_is_a_file_of_every_format_ever_written(key: str) -> None:
 
 def test_no_kind_of_document_is_left_out() -> None:
     source = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "metamaker").rglob("*.py"))
-    assert set(re.findall(r'\bFormat\("(\w+)"', source)) == {REPLAY.kind, RECORD.kind, ENCOUNTER.kind, STATES}
+    assert set(re.findall(r'\bFormat\("(\w+)"', source)) == {REPLAY.kind, RECORD.kind, ENCOUNTER.kind, EVENT.kind, STATES}
 
 
 @pytest.mark.parametrize("file", [file for file in FILES if f"-{STATES}-" not in file.name], ids=lambda file: file.stem)

@@ -29,6 +29,12 @@ def record_editors() -> Editors:
     return Editors((PageKind("record", QCoreApplication.translate("Pages", "At the table"), _record),))
 
 
+def event_editors() -> Editors:
+    """Return the pages of an event: itself, and what is printed of it."""
+    kind = PageKind("event", QCoreApplication.translate("Pages", "Event"), _event)
+    return Editors((kind, print_page()), page_of=lambda _: kind.key)
+
+
 def play_page() -> PageKind:
     """Return the page on which matches are played."""
     return PageKind("play", QCoreApplication.translate("Pages", "Play"), _play)
@@ -65,6 +71,12 @@ def _record() -> MakePage:
     from metamaker.app.play.recording.record_page import RecordPage
 
     return RecordPage
+
+
+def _event() -> MakePage:
+    from metamaker.app.events.event_page import EventPage
+
+    return EventPage
 
 
 def _play() -> MakePage:

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from metamaker.cli.process import FINE, UNUSABLE
 from metamaker.cli.telling import is_quiet
 from metamaker.cli.texts import text, unusable
+from metamaker.core.envelope import MAIN_KIND
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import STDIN, shown
@@ -84,6 +85,8 @@ Part = TypeVar("Part")
 
 def offered(part: Part | None, what: str, game: Game[Any], file: str) -> Part:
     """Return a part of the game of a file. Raises FileProblem if the game has none; `what` is the word for the part."""
+    if part is None and game.format.kind != MAIN_KIND:
+        raise FileProblem(file, "kind", message("cli-main_kind", found=game.format.kind))
     if part is None:
         raise FileProblem(file, "game", message("cli-offered", part=what, game=game.key))
     return part
@@ -106,6 +109,8 @@ def same_game(opened: Sequence[Opened]) -> Game[Any]:
         if other.game.key != game.key:
             sentence = message("cli-same_game", game=game.key, file=opened[0].file, found=other.game.key)
             raise FileProblem(other.file, "game", sentence)
+        if other.game is not game:
+            raise FileProblem(other.file, "kind", message("cli-same_kind", file=opened[0].file))
     return game
 
 

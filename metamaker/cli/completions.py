@@ -13,9 +13,10 @@ from typer.completion import (  # type: ignore[attr-defined]  # the way to them,
 from metamaker.cli.editing import properties_of, reference
 from metamaker.cli.help import PROGRAM, speak
 from metamaker.core.guides import contents
-from metamaker.core.paths import sample_encounters, sample_fleets
+from metamaker.core.paths import sample_encounters, sample_events, sample_fleets
 from metamaker.core.problem import FileProblem
-from metamaker.core.words import language_in_force
+from metamaker.core.words import language_in_force, message
+from metamaker.events.model import Event
 from metamaker.opening import Opened, open_file
 from metamaker.registry import GAMES, game_called
 
@@ -64,7 +65,7 @@ def beginning(start: str, offers: Iterable[Offer]) -> list[Offer]:
 def samples(_: typer.Context) -> Iterator[Offer]:
     """The samples of all games."""
     for key in GAMES:
-        for folder in (sample_fleets(key), sample_encounters(key)):
+        for folder in (sample_fleets(key), sample_encounters(key), sample_events(key)):
             yield from ((file.stem, game_called(key).name) for file in sorted(folder.glob("*.json")))
 
 
@@ -131,6 +132,15 @@ def keys(context: typer.Context) -> Iterator[Offer]:
     for opened in _named(context):
         for shown in properties_of(opened, reference(opened, context.params.get("ref") or "")):
             yield shown.key, shown.label
+
+
+def event_words(context: typer.Context) -> Iterator[Offer]:
+    """What can stand behind an event: its players, and how a game ended."""
+    for opened in _named(context):
+        if isinstance(opened.document, Event):
+            yield from ((player.name, player.id) for player in opened.document.players)
+    if context.params.get("action") == "result":
+        yield from ((word, str(message(f"event-outcome_{word}"))) for word in ("win", "draw", "loss"))
 
 
 def _named(context: typer.Context) -> Iterator[Opened]:

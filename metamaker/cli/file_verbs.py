@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from metamaker.cli.options import Classes, File, GameKey, Json, Quiet, Workers, ships
+from metamaker.cli.options import Classes, DryRun, File, GameKey, Json, Quiet, Seed, Workers, actions, outcomes, ships
 from metamaker.cli.options import samples as offered_samples
 from metamaker.cli.options import verbs as offered_verbs
 from metamaker.cli.telling import hush
@@ -94,12 +94,13 @@ def diff(
 def schema(
     of: Annotated[str, typer.Argument(metavar="VERB", autocompletion=offered_verbs)] = "",
     game: GameKey = "",
+    events: Annotated[bool, typer.Option("--events")] = False,
     as_json: Json = False,
 ) -> None:
     """Print the JSON Schema of files, or of a verb's answers."""
     from metamaker.cli.schemas import print_schema
 
-    raise typer.Exit(print_schema(of, game, as_json))
+    raise typer.Exit(print_schema(of, game, events, as_json))
 
 
 def gallery(
@@ -133,3 +134,26 @@ def samples(
     from metamaker.cli.samples import list_or_copy
 
     raise typer.Exit(list_or_copy(tuple(names or ()), to, game, force, as_json))
+
+
+def event_(
+    action: Annotated[str, typer.Argument(metavar="ACTION", autocompletion=actions)],
+    file: File,
+    words: Annotated[list[str] | None, typer.Argument(metavar="WORDS…", autocompletion=outcomes)] = None,
+    name: Annotated[str, typer.Option("--name", metavar="NAME")] = "",
+    game: GameKey = "",
+    seed: Seed = 1,
+    number: Annotated[int, typer.Option("--round", min=0, max=60, metavar="N", show_default=False)] = 0,
+    without_fleets: Annotated[bool, typer.Option("--without-fleets")] = False,
+    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")] = "",
+    dry_run: DryRun = False,
+    quiet: Quiet = False,
+    as_json: Json = False,
+) -> None:
+    """Hold an event: players, Swiss rounds, results, standings."""
+    hush(quiet)
+    from metamaker.cli.editing import Keeping
+    from metamaker.cli.event import Wanted, run
+
+    keeping = Keeping(output, dry_run, as_json)
+    raise typer.Exit(run(action, file, words or (), Wanted(name, game, seed, number, without_fleets, keeping)))

@@ -10,7 +10,7 @@ from typer.exceptions import Abort, TyperException
 
 from metamaker.cli.battle_verbs import balance, battle, calibrate, duel, encounter, play
 from metamaker.cli.edit_verbs import add, merge, rename, set_
-from metamaker.cli.file_verbs import code, convert, diff, gallery, new, open_, samples, schema, text
+from metamaker.cli.file_verbs import code, convert, diff, event_, gallery, new, open_, samples, schema, text
 from metamaker.cli.help import PROGRAM, Verb, Verbs, in_places
 from metamaker.cli.odds_verbs import fair, forecast, weigh
 from metamaker.cli.options import (
@@ -115,6 +115,7 @@ def check(
     strict: Annotated[bool, typer.Option("--strict")] = False,
     fix: Annotated[bool, typer.Option("--fix")] = False,
     output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")] = "",
+    event: Annotated[str, typer.Option("--event", metavar="EVENT")] = "",
     dry_run: DryRun = False,
     quiet: Quiet = False,
     as_json: Json = False,
@@ -130,8 +131,10 @@ def check(
 
     if (output or dry_run) and not fix:
         raise typer.BadParameter(str(message("cli-fix-alone")))
+    if event and fix:
+        raise typer.BadParameter(str(message("event-fix")))
     keeping = Keeping(output, dry_run, as_json) if fix else None
-    raise typer.Exit(check(documents_in(files), strict, keeping, as_json))
+    raise typer.Exit(check(documents_in(files), strict, keeping, as_json, event))
 
 
 @app.command(cls=Verb)
@@ -354,6 +357,7 @@ def rules(
 app.command("set", cls=Verb, context_settings={"ignore_unknown_options": True})(set_)  # -1 is a value
 for verb in (add, rename, merge, text, code, convert, diff, schema, gallery, samples):
     app.command(cls=Verb)(verb)
+app.command("event", cls=Verb)(event_)
 for of_battles in (battle, duel, encounter, forecast, weigh, fair, balance, calibrate, play):
     app.command(cls=Verb)(of_battles)
 app.command("open", cls=Verb)(open_)

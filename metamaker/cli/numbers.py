@@ -12,16 +12,21 @@ from metamaker.cli.process import FINE, PROBLEMS
 from metamaker.cli.texts import text, unusable
 from metamaker.core.issue import Issue, Severity
 from metamaker.core.problem import FileProblem
-from metamaker.core.words import language_in_force
+from metamaker.core.words import language_in_force, message
 from metamaker.formulas.explain import Explanation, Given
 from metamaker.game.designs import Account, Numbers, Report, Roster, RosterLine
 from metamaker.game.documents import NotInDocument
-from metamaker.game.game import Game
+from metamaker.game.game import Game, required
 from metamaker.opening import Opened, open_file
 
 
-def check(files: Sequence[str], strict: bool, fixing: Keeping | None, as_json: bool) -> int:
-    """Report the issues of every file, after their cures if these are wanted; see `metamaker check --help`."""
+def check(files: Sequence[str], strict: bool, fixing: Keeping | None, as_json: bool, event: str = "") -> int:
+    """Report the issues of every file, after their cures if these are wanted; see `metamaker check --help`.
+
+    With an event, what breaks its limits.
+    """
+    if event:
+        return against_event(files, event, as_json)
     if fixing is None:
         return answer(files, as_json, lambda opened: _problems(opened, opened.document, strict))
     if fixing.output and len(files) > 1:
@@ -29,10 +34,30 @@ def check(files: Sequence[str], strict: bool, fixing: Keeping | None, as_json: b
     return answer(files, as_json, lambda opened: _fixed(opened, strict, fixing))
 
 
+def against_event(files: Sequence[str], event: str, as_json: bool) -> int:
+    """Report what of every file breaks a limit of an event."""
+    from metamaker.cli.event import open_event
+
+    limits, of = open_event(event)
+
+    def examined(opened: Opened) -> Answer:
+        if opened.game is not of:
+            raise FileProblem(opened.file, "game", message("event-other_game", game=of.name))
+        lines = required(of.limits).examined(opened.document, limits.document.limits)
+        issues = [issue for line in lines for issue in line.issues]
+        return _answered(issues, PROBLEMS if issues else FINE)
+
+    return answer(files, as_json, examined)
+
+
 def _problems(opened: Opened, document: Any, strict: bool) -> Answer:
     issues = offered(opened.game.checks, "checks", opened.game, opened.file).issues(document)
     failing = {Severity.ERROR, Severity.WARNING} if strict else {Severity.ERROR}
     code = PROBLEMS if any(issue.severity in failing for issue in issues) else FINE
+    return _answered(issues, code)
+
+
+def _answered(issues: Sequence[Issue], code: int) -> Answer:
     return Answer({"issues": [issue_data(issue) for issue in issues]}, lambda: _show_problems(issues), code)
 
 

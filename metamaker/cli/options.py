@@ -33,6 +33,8 @@ what = _offering(lambda known: known.what)
 keys = _offering(lambda known: known.keys)
 verbs = _offering(lambda known: known.verbs)
 guides = _offering(lambda known: known.guides)
+actions = _words("new", "add", "withdraw", "pair", "unpair", "result", "standings")
+outcomes = _offering(lambda known: known.event_words)
 shells = _words("bash", "zsh", "fish", "powershell", "pwsh")
 
 

@@ -11,11 +11,13 @@ from metamaker.cli.figures import figure
 from metamaker.cli.process import FINE
 from metamaker.cli.texts import text, unusable
 from metamaker.core.expectation import MAX_COMPARED
-from metamaker.core.paths import sample_encounters, sample_fleets
+from metamaker.core.paths import sample_encounters, sample_events, sample_fleets
 from metamaker.core.problem import FileProblem
 from metamaker.core.stat import StatBlock
 from metamaker.core.storage import is_there, make_folder, read_file, save_document
 from metamaker.core.words import Text, message
+from metamaker.events.game import EventGame
+from metamaker.events.model import Event
 from metamaker.game.game import Game
 from metamaker.opening import open_file
 from metamaker.registry import GAMES, game_called
@@ -41,13 +43,19 @@ def known_encounters(game: str = "") -> tuple[Sample, ...]:
     return tuple(Sample(key, file.stem, file) for key in keys for file in sorted(sample_encounters(key).glob("*.json")))
 
 
+def known_events(game: str = "") -> tuple[Sample, ...]:
+    """Return the sample events of a game, or of all of them, and the fleets made for them, by name within each."""
+    keys = (game,) if game else GAMES
+    return tuple(Sample(key, file.stem, file) for key in keys for file in sorted(sample_events(key).glob("*.json")))
+
+
 def list_or_copy(names: Sequence[str], to: Path, game: str, force: bool, as_json: bool) -> int:
     """List the samples or copy some; see `metamaker samples --help`. Raises BadParameter, FileProblem."""
     key = wanted_game(game).key if game else ""
-    fleets, encounters = known_samples(key), known_encounters(key)
+    fleets, encounters, events = known_samples(key), known_encounters(key), known_events(key)
     if not names:
-        return _list(fleets, encounters, as_json)
-    return _copy([_called(name, (*fleets, *encounters)) for name in names], to, force, as_json)
+        return _list(fleets, encounters, events, as_json)
+    return _copy([_called(name, (*fleets, *encounters, *events)) for name in names], to, force, as_json)
 
 
 def _called(name: str, known: Sequence[Sample]) -> Sample:
@@ -94,9 +102,11 @@ def _copy(samples: Sequence[Sample], to: Path, force: bool, as_json: bool) -> in
     return FINE
 
 
-def _list(known: Sequence[Sample], encounters: Sequence[Sample], as_json: bool) -> int:
+def _list(known: Sequence[Sample], encounters: Sequence[Sample], of_events: Sequence[Sample], as_json: bool) -> int:
+    events = [told for sample in of_events if (told := _held(sample)) is not None]
     if as_json:
-        print_json({"samples": [_told(sample) for sample in known], "encounters": [_met(sample) for sample in encounters]})
+        meetings = [_met(sample) for sample in encounters]
+        print_json({"samples": [_told(sample) for sample in known], "encounters": meetings, "events": events})
         return FINE
     from metamaker.cli.terminal import say
 
@@ -107,6 +117,8 @@ def _list(known: Sequence[Sample], encounters: Sequence[Sample], as_json: bool) 
         _show(game_called(key), [sample for sample in known if sample.game == key])
         if meetings := [_met(sample) for sample in encounters if sample.game == key]:
             _show_encounters(meetings)
+        if held := [each for each in events if each["game"] == key]:
+            _show_events(held)
     say(text("cli-samples-copy"))
     return FINE
 
@@ -131,6 +143,24 @@ def _met(sample: Sample) -> dict[str, Any]:
         "sides": sides,
         "gist": [str(each) for each in gist],
     }
+
+
+def _held(sample: Sample) -> dict[str, Any] | None:
+    """Return what is told of an event; nothing of a fleet that is there for one."""
+    opened = open_file(str(sample.file))
+    if not isinstance(opened.game, EventGame):
+        return None
+    event: Event = opened.document
+    players = [player.name for player in event.players]
+    return {"sample": sample.name, "game": sample.game, "file": str(sample.file), "name": event.name, "players": players}
+
+
+def _show_events(events: Sequence[dict[str, Any]]) -> None:
+    from metamaker.cli.terminal import say, table
+
+    columns = (text("event-kind"), text("event-property_name"), text("event-players"))
+    rows = [(each["sample"], each["name"], str(len(each["players"]))) for each in events]
+    say(table(columns, rows, right=columns[2:]), "")
 
 
 def _show(game: Game[Any], samples: Sequence[Sample]) -> None:

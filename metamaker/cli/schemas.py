@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from metamaker.cli.answer import chosen, print_json, wanted_game
+from metamaker.cli.answer import chosen, offered, print_json, wanted_game
 from metamaker.cli.battle_shapes import Balance, Calibrated, Duel, Encountered, SlotChoices, battle_line
 from metamaker.cli.odds_shapes import Fair, Forecast, Weigh
 from metamaker.cli.process import FINE
@@ -17,6 +17,7 @@ from metamaker.cli.shapes import (
     Copied,
     Differences,
     EditedFile,
+    EventStands,
     Explained,
     Gallery,
     Measured,
@@ -36,6 +37,7 @@ from metamaker.cli.shapes import (
     Written,
 )
 from metamaker.core.envelope import MAIN_KIND
+from metamaker.events.game import event_game
 from metamaker.game.game import Game
 from metamaker.registry import GAMES, game_called
 
@@ -61,6 +63,7 @@ ANSWERS: dict[str, Any] = {
     "fleet": Mustered | MusteredSeveral,
     "rules": Statements,
     "diff": Differences,
+    "event": EventStands,
     "samples": Samples | Copied,
     "self-test": SelfTest,
     "duel": Duel,
@@ -78,9 +81,15 @@ BATTLE = "battle"
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
-def print_schema(of: str, game: str, as_json: bool) -> int:  # noqa: ARG001  a schema is JSON either way
+def print_schema(of: str, game: str, events: bool, as_json: bool) -> int:  # noqa: ARG001  a schema is JSON either way
     """Print a schema; see `metamaker schema --help`. Raises BadParameter for a verb that answers nothing in JSON."""
-    print_json(_of_answer(chosen(of, (*ANSWERS, BATTLE), "VERB")) if of else _of_file(wanted_game(game)))
+    if of:
+        print_json(_of_answer(chosen(of, (*ANSWERS, BATTLE), "VERB")))
+        return FINE
+    wanted = wanted_game(game)
+    if events:
+        offered(wanted.limits, "limits", wanted, "")
+    print_json(_of_file(event_game(wanted) if events else wanted))
     return FINE
 
 

@@ -386,17 +386,64 @@ class SampleEncounter(TypedDict):
     gist: list[str]
 
 
+class SampleEvent(TypedDict):
+    """A sample event, and who plays."""
+
+    sample: str
+    game: str
+    file: str
+    name: str
+    players: list[str]
+
+
 class Samples(TypedDict):
     """What there is to play with."""
 
     samples: list[Sample]
     encounters: list[SampleEncounter]
+    events: list[SampleEvent]
 
 
 class Copied(TypedDict):
     """The copies of samples that were made."""
 
     copied: list[str]
+
+
+class EventPlayer(TypedDict):
+    """A player of an event: the place, match points and what they come from; the strength of schedule is 0 to 1."""
+
+    id: str
+    name: str
+    place: int
+    points: int
+    wins: int
+    draws: int
+    losses: int
+    byes: int
+    buchholz: int
+    strength: float
+    withdrawn: bool
+    problems: int
+
+
+class EventPairing(TypedDict):
+    """Two players by their ids, or one who has a bye; the result is null until it is known."""
+
+    first: str
+    second: str | None
+    result: Literal["first", "second", "draw"] | None
+
+
+class EventStands(TypedDict):
+    """How an event stands: its players by place, its rounds table by table."""
+
+    file: str
+    game: str
+    name: str
+    round: int
+    players: list[EventPlayer]
+    rounds: list[list[EventPairing]]
 
 
 class Tried(TypedDict):

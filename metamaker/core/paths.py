@@ -35,6 +35,11 @@ def shipped(place: str) -> Path:
     return _data() / place
 
 
+def sample_events(game: str) -> Path:
+    """Return the folder of the sample events of `game`, with fleets for them; games that have none have no such folder."""
+    return sample_fleets(game) / "events"
+
+
 def user_dirs() -> PlatformDirs:
     """Return the folders of this user for settings, data and logs, as the platform has them."""
     return PlatformDirs("MetaMaker", appauthor=False)

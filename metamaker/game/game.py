@@ -15,6 +15,7 @@ from metamaker.game.designs import Designs
 from metamaker.game.documents import Document, Documents
 from metamaker.game.edits import Edits
 from metamaker.game.graphs import Graphs
+from metamaker.game.limits import Limits
 from metamaker.game.odds import Odds
 from metamaker.game.play import Play
 from metamaker.game.prints import Prints, Sheets
@@ -50,6 +51,7 @@ class Game(Generic[Document]):
         weighing: Load[Weighing[Document]] = None,
         calibration: Load[Calibration] = None,
         odds: Load[Odds[Document]] = None,
+        limits: Load[Limits[Document]] = None,
     ) -> None:
         self.key = key
         self.name = name
@@ -66,6 +68,7 @@ class Game(Generic[Document]):
         self._weighing = weighing
         self._calibration = calibration
         self._odds = odds
+        self._limits = limits
 
     @cached_property
     def checks(self) -> Checks[Document] | None:
@@ -121,6 +124,11 @@ class Game(Generic[Document]):
     def odds(self) -> Odds[Document] | None:
         """How forces that meet fare, and what would make that even; a game with odds has play and encounters."""
         return _loaded(self._odds)
+
+    @cached_property
+    def limits(self) -> Limits[Document] | None:
+        """What organisers of events ask of documents; a game with limits has designs, and events."""
+        return _loaded(self._limits)
 
 
 def _loaded(load: Load[Part]) -> Part | None:

@@ -58,6 +58,10 @@
         <translation>Nouvelle &amp;partie…</translation>
     </message>
     <message>
+        <source>New eve&amp;nt</source>
+        <translation>Nouveau tour&amp;noi</translation>
+    </message>
+    <message>
         <source>New &amp;tab</source>
         <translation>Nouvel on&amp;glet</translation>
     </message>
@@ -1608,6 +1612,77 @@
     <message>
         <source>Read the match</source>
         <translation>Lire la partie</translation>
+    </message>
+</context>
+<context>
+    <name>EventPage</name>
+    <message>
+        <source>Match points</source>
+        <translation>Points de match</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Ce qui se joue</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>What is asked for</source>
+        <translation>Ce qui est demandé</translation>
+    </message>
+    <message>
+        <source>Files…</source>
+        <translation>Fichiers…</translation>
+    </message>
+    <message>
+        <source>A player without a fleet</source>
+        <translation>Un joueur sans flotte</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter %1</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Nouveau joueur</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Fleets of players</source>
+        <translation>Flottes des joueurs</translation>
+    </message>
+    <message>
+        <source>%1 comes back</source>
+        <translation>%1 revient</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Call %1 %2</source>
+        <translation>Renommer %1 en %2</translation>
+    </message>
+    <message>
+        <source>Draw round %1</source>
+        <translation>Tirer la ronde %1</translation>
+    </message>
+    <message>
+        <source>Take back round %1</source>
+        <translation>Reprendre la ronde %1</translation>
+    </message>
+    <message>
+        <source>Result of %1 – %2</source>
+        <translation>Résultat de %1 – %2</translation>
     </message>
 </context>
 <context>
@@ -3351,6 +3426,10 @@
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>Event</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
         <source>Print</source>
         <translation>Imprimer</translation>
     </message>
@@ -3549,6 +3628,45 @@
     <message>
         <source>Begin</source>
         <translation>Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersCard</name>
+    <message>
+        <source>Add players</source>
+        <translation>Ajouter des joueurs</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Problems of the player, or of all</source>
+        <translation>Problèmes du joueur, ou de tous</translation>
+    </message>
+    <message>
+        <source>Players by their places</source>
+        <translation>Joueurs selon leur place</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Vaut</translation>
+    </message>
+    <message>
+        <source>%1 of %2 fleets keep to the limits</source>
+        <translation>%1 flottes sur %2 respectent les limites</translation>
+    </message>
+    <message>
+        <source>Drop fleets here, or add them</source>
+        <translation>Déposez des flottes ici, ou ajoutez-les</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Revient</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Abandon</translation>
     </message>
 </context>
 <context>
@@ -4146,6 +4264,45 @@
     <message>
         <source>Usual columns</source>
         <translation>Colonnes habituelles</translation>
+    </message>
+</context>
+<context>
+    <name>RoundsCard</name>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Take the last round back, to be drawn again</source>
+        <translation>Reprendre la dernière ronde, pour la tirer de nouveau</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Draw round %1</source>
+        <translation>Tirer la ronde %1</translation>
+    </message>
+    <message>
+        <source>A round needs two players.</source>
+        <translation>Une ronde demande deux joueurs.</translation>
+    </message>
+    <message>
+        <source>Nobody is paired yet.</source>
+        <translation>Personne n’est encore apparié.</translation>
+    </message>
+    <message>
+        <source>Press who has won, or the draw. Games to be played: %1</source>
+        <translation>Appuyez sur le gagnant, ou sur le nul. Parties à jouer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 draw</source>
+        <translation>%1 et %2 font nul</translation>
+    </message>
+    <message>
+        <source>%1 wins against %2</source>
+        <translation>%1 gagne contre %2</translation>
     </message>
 </context>
 <context>

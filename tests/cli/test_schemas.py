@@ -7,13 +7,14 @@ from typing import Any
 import jsonschema
 import pytest
 
-from metamaker.core.paths import sample_fleets
+from metamaker.core.paths import sample_events, sample_fleets
 from metamaker.opening import open_file
 from tests.cli.conftest import EVEN_HAND, SKIRMISH, Run
 from tests.cli.test_manners import TALKING, VERBS
 from tests.test_filled_sheets import filled, form
 
 IDEAS = sample_fleets("cosmoforce") / "six-ideas.json"
+REGATTA = sample_events("metaverse") / "lantern-regatta.json"
 KITES = sample_fleets("metaverse") / "kite-clans-of-aldersay.json"
 
 ANSWERS: tuple[tuple[str | Path, ...], ...] = (
@@ -53,6 +54,8 @@ ANSWERS: tuple[tuple[str | Path, ...], ...] = (
     ("fleet", IDEAS, KITES),
     ("rules", "shield", "piercing"),
     ("diff", SKIRMISH, KITES),
+    ("event", "standings", REGATTA),
+    ("check", SKIRMISH, "--event", REGATTA),
     ("samples",),
     ("samples", "six-ideas", "--to", "OUT"),
     ("encounter", f"{EVEN_HAND}#fathom,ell", SKIRMISH, "--seed", "5"),

@@ -82,7 +82,7 @@ class Arrivals(QObject):
         except FileProblem as problem:
             self._commands.notice.tell(str(problem))
             return None
-        if opened.game.key == game.key:
+        if opened.game is game:
             return opened.document
         self._commands.notice.tell(filled(self.tr("%1 holds nothing for %2."), Path(path).name, game.name))
         return None

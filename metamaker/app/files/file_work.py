@@ -18,9 +18,10 @@ from metamaker.core.code_text import has_code
 from metamaker.core.link import is_link
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_file, read_file, refuse_print_name
+from metamaker.events.game import event_game
 from metamaker.game.game import brief_bytes
 from metamaker.opening import SeveralFleets, carried_in, fleets_in, is_encounter
-from metamaker.registry import game_called, game_name
+from metamaker.registry import GAMES, game_called, game_name
 
 MOST_PROBLEMS = 5
 """So many files that cannot be opened are told with their reasons; of the others, the number."""
@@ -69,6 +70,13 @@ class FileWork(QObject):
             self._shelf.show_fleet(OpenFleet(chosen, chosen.documents.new(name, name, template, language)))
 
         self._try("open", show)
+
+    def new_event(self) -> None:
+        """Show a new event of the game that was used last, or of the first that has events."""
+        keys = sorted(GAMES, key=lambda key: key != self._settings.game)
+        of = event_game(next(game for key in keys if (game := game_called(key)).limits is not None))
+        name = of.documents.words(self._settings.game_language(of.key))["document-new"]
+        self._try("open", lambda: self._shelf.show_fleet(OpenFleet(of, of.documents.new(name, name))))
 
     def templates(self, game: str) -> Mapping[str, str]:
         """Return what a new document of a game can be made from: keys with titles."""

@@ -12,6 +12,7 @@ from metamaker.app.document import Document
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.core.paths import sample_fleets
 from metamaker.core.problem import FileProblem
+from metamaker.core.words import message
 from metamaker.opening import open_file
 
 Ask = Callable[[QWidget, str], str]
@@ -81,7 +82,10 @@ class OpponentBox(ElidedCombo):
     def _read(self, path: str) -> Any:
         """Return the document of a file, read once. Raises FileProblem."""
         if path not in self._loaded:
-            self._loaded[path] = open_file(path).document
+            opened = open_file(path)
+            if opened.game is not self._context.game:
+                raise FileProblem(opened.file, "game", message("event-other_game", game=self._context.game.name))
+            self._loaded[path] = opened.document
         return self._loaded[path]
 
     def _turn(self, place: int) -> None:

@@ -73,6 +73,10 @@ class Commands(QObject):
         """Show a new document of the game that was used last."""
         self._files.new()
 
+    def new_event(self) -> None:
+        """Show a new event of several players."""
+        self._files.new_event()
+
     def new_match(self) -> None:
         """Set up a match."""
         self.match_wanted.emit()

@@ -7,6 +7,7 @@ from metamaker.game.designs import Designs
 from metamaker.game.edits import Edits
 from metamaker.game.game import Game
 from metamaker.game.graphs import Graphs
+from metamaker.game.limits import Limits
 from metamaker.game.odds import Odds
 from metamaker.game.play import Play
 from metamaker.game.prints import Prints, Sheets
@@ -81,6 +82,12 @@ def _odds() -> Odds[Fleet]:
     return offered
 
 
+def _limits() -> Limits[Fleet]:
+    from metamaker.games.metaverse.limits import offered
+
+    return offered
+
+
 METAVERSE = Game(
     GAME,
     "Metaverse",
@@ -97,4 +104,5 @@ METAVERSE = Game(
     calibration=_calibration,
     weighing=_weighing,
     odds=_odds,
+    limits=_limits,
 )

@@ -17,7 +17,7 @@ from metamaker.app.settings.preferences import Look, profile_in
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
-from metamaker.core.paths import sample_fleets
+from metamaker.core.paths import sample_events, sample_fleets
 from metamaker.game.record_documents import new_record
 from tests.app.end_to_end.battle_walk import table
 from tests.app.end_to_end.commanders_walk import look_at_the_map, play_a_turn, watch_a_game
@@ -51,6 +51,8 @@ def take_all(window: MainWindow, folder: Path) -> None:
                 _take_pages(window, folder, f"{game}-new-{name}")
                 if window.shelf.here is not None:
                     window.close_part(window.shelf.here)
+            window.files.open([str(sample_events("metaverse") / "lantern-regatta.json")])
+            _take_pages(window, folder, f"event-{name}")
             take_match(window, folder, name)
             take_game(window, folder, name)
             take_commanders(window, folder, name)

@@ -13,7 +13,10 @@ from metamaker.app.settings.settings import Settings
 from metamaker.app.start.fleet_glance import name_in
 from metamaker.app.texts import filled
 from metamaker.core.paths import sample_fleets
+from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_file, read_file, shown
+from metamaker.core.words import message
+from metamaker.events.game import EventGame
 from metamaker.game.game import Game
 from metamaker.game.match_documents import MatchGame
 from metamaker.game.record_documents import RecordGame, fleet_of
@@ -52,6 +55,8 @@ def of_open(fleet: OpenFleet) -> Source:
 def of_file(path: str) -> Source:
     """Return the document of a file. Raises FileProblem."""
     opened = open_bytes(read_file(path), shown(path))
+    if isinstance(opened.game, EventGame):
+        raise FileProblem(shown(path), "kind", message("cli-main_kind", found=opened.game.format.kind))
     return _source(opened.game, opened.document, path, shown(path))
 
 

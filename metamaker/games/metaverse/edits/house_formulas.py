@@ -1,6 +1,6 @@
 """The house formulas of a fleet, one at a time, with what is wrong with each."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from metamaker.core.edits import changed, validated_new
@@ -105,9 +105,9 @@ def formula_problems(fleet: Fleet) -> dict[str, str]:
     return {entry: found[place] for place, entry in places.items() if place in found}
 
 
-def house_text(fleet: Fleet) -> str:
-    """Return the house formulas of a fleet, one in each line."""
-    return "\n".join(f"{formula.entry} = {formula.expression}" for formula in fleet.formulas)
+def house_text(formulas: Iterable[HouseFormula]) -> str:
+    """Return house formulas, one in each line."""
+    return "\n".join(f"{formula.entry} = {formula.expression}" for formula in formulas)
 
 
 def read_house_text(text: str) -> tuple[HouseFormula, ...]:

@@ -49,7 +49,7 @@ def fleet_properties(of: Subject, words: Words) -> Iterator[Property]:
     yield form.whole("tier_limit", fleet.limits.tier, TIERS, rule="MV-3.0.0-03", optional=True)
     yield form.choice("mass_factor", fleet.mass_factor, worded(words, MassFactorFormula), rule="MV-3.1.10-02")
     yield form.decimal("tonnes_per_hit", fleet.tonnes_per_hit, MOST_TONNES, unit="t", rule="MV-1.0.0-06")
-    yield form.prose("formulas", house_text(fleet), rule="MV-1.0.0-03")
+    yield form.prose("formulas", house_text(fleet.formulas), rule="MV-1.0.0-03")
 
 
 def change_formulas(of: Subject, _: str, text: str) -> Fleet:

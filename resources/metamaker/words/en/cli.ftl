@@ -27,9 +27,12 @@ cli-offered = expected a game { $part ->
     [play] whose battles the program knows
     [weighing] whose ships can be weighed
     [odds] that has forecasts
+    [limits] with events
    *[prints] that prints
     }, found { $game }
 cli-same_game = expected { $game } as in { $file }, found { $found }
+cli-main_kind = expected a fleet, found another kind of document: { $found }
+cli-same_kind = expected the same kind of document as { $file }, found another
 cli-json_name = expected a name for a JSON file; `metamaker sheets` prints to PDF
 cli-png_name = expected a name for a PNG file
 cli-print_name = expected a name that ends with { $known }

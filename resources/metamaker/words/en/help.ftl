@@ -245,3 +245,18 @@ help-sheets-codes = With share codes for cameras.
 help-sheets-files = Fleets; none with --blank.
 help-sheets-ship = This ship only; may be repeated.
 help-window-files = Fleets to open: JSON, PDF, PNG cards, codes.
+
+## Events
+help-place-action = ACTION
+help-place-event = EVENT
+help-verb-event = Hold an event: players, Swiss rounds, results, standings.
+help-event-action = new, add, withdraw, pair, unpair, result or standings.
+help-event-file = The event; `metamaker check`, `set` and `pages` take it as well.
+help-event-words = add: fleets. withdraw: players. result: a player and win, draw or loss.
+help-event-name = What the event is called; with add, the player.
+help-event-seed = The lots that decide between equals; the same seed, the same pairings.
+help-event-number = The round of a result, if it is not the last.
+help-event-output = Write it there instead of in place; - is standard output.
+help-event-without_fleets = Leave out the fleets, whose marks stay: what may be shown to all.
+help-check-event = Say only what breaks the limits of an event.
+help-schema-events = Of files of events instead of fleets.

@@ -27,9 +27,12 @@ cli-offered = attendu : un jeu { $part ->
     [play] dont le programme connaît les batailles
     [weighing] dont les vaisseaux peuvent être pesés
     [odds] qui a des pronostics
+    [limits] qui a des tournois
    *[prints] qui s’imprime
     } ; trouvé : { $game }
 cli-same_game = attendu : { $game } comme dans { $file } ; trouvé : { $found }
+cli-main_kind = attendu : une flotte ; trouvé : un document d’une autre sorte, { $found }
+cli-same_kind = attendu : la même sorte de document que { $file } ; trouvé : une autre
 cli-json_name = attendu : le nom d’un fichier JSON ; `metamaker sheets` imprime en PDF
 cli-png_name = attendu : le nom d’un fichier PNG
 cli-print_name = attendu : un nom qui finit par { $known }

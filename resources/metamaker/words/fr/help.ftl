@@ -251,3 +251,18 @@ help-sheets-codes = Avec des codes de partage pour appareils photo.
 help-sheets-files = Des flottes ; aucune avec --blank.
 help-sheets-ship = Ce vaisseau seulement ; peut se répéter.
 help-window-files = Des flottes à ouvrir : JSON, PDF, cartes PNG, codes.
+
+## Tournois
+help-place-action = ACTION
+help-place-event = TOURNOI
+help-verb-event = Tenir un tournoi : joueurs, rondes suisses, résultats, classement.
+help-event-action = new, add, withdraw, pair, unpair, result ou standings.
+help-event-file = Le tournoi ; `metamaker check`, `set` et `pages` le prennent aussi.
+help-event-words = add : des flottes. withdraw : des joueurs. result : un joueur et win, draw ou loss.
+help-event-name = Le nom du tournoi ; avec add, celui du joueur.
+help-event-seed = Les lots qui départagent ; la même graine, les mêmes appariements.
+help-event-number = La ronde d’un résultat, si ce n’est pas la dernière.
+help-event-output = L’écrire là plutôt que sur place ; - est la sortie standard.
+help-event-without_fleets = Sans les flottes, dont les marques restent : ce qui peut être montré à tous.
+help-check-event = Dire seulement ce qui dépasse les limites d’un tournoi.
+help-schema-events = Des fichiers de tournois au lieu de flottes.

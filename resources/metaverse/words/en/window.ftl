@@ -71,6 +71,39 @@ window-kind-bay = hangar bay type
 window-kind-ship = ship of the roster
 window-kind-squadron = squadrons beside the ships
 
+window-property-limits-legal-label = Legal designs only
+window-property-limits-legal-hint = No ship may have an error of the rules.
+window-property-limits-combat_value_most-label = Most points
+window-property-limits-combat_value_most-hint = The highest combat value of a fleet.
+window-property-limits-combat_value_least-label = Least points
+window-property-limits-combat_value_least-hint = The lowest combat value of a fleet.
+window-property-limits-ship_value_most-label = Most points of a ship
+window-property-limits-ship_value_most-hint = The highest combat value of any one ship.
+window-property-limits-tier_most-label = Highest tier
+window-property-limits-tier_most-hint = No ship and no squadron may be above it.
+window-property-limits-ships_most-label = Most ships
+window-property-limits-ships_most-hint = How many ships a fleet may bring.
+window-property-limits-ships_least-label = Least ships
+window-property-limits-ships_least-hint = How many ships a fleet must bring.
+window-property-limits-same_class_most-label = Most of a class
+window-property-limits-same_class_most-hint = How many ships may be of the same class.
+window-property-limits-hull_types-label = Hulls
+window-property-limits-hull_types-hint = The hull types that may come; none chosen is all.
+window-property-limits-movement_methods-label = Movement
+window-property-limits-movement_methods-hint = The ways to move that may come; none chosen is all.
+window-property-limits-banned_components-label = Banned systems
+window-property-limits-banned_components-hint = Systems that no ship may have.
+window-property-limits-banned_qualities-label = Banned qualities
+window-property-limits-banned_qualities-hint = Qualities that no weapon of a ship or squadron may have.
+window-property-limits-banned_weapons-label = Banned weapons
+window-property-limits-banned_weapons-hint = Names of weapons that may not come; capital letters do not matter.
+window-property-limits-mass_factor-label = Mass factor formula
+window-property-limits-mass_factor-hint = How the mass factor of every ship must follow from its hull hits.
+window-property-limits-formula_rule-label = House formulas
+window-property-limits-formula_rule-hint = Which formulas of their own fleets may have.
+window-property-limits-formulas-label = Formulas of the event
+window-property-limits-formulas-hint = One in each line, such as “ship.ems = 3”; each fleet must have exactly these.
+
 window-property-fleet-name-label = Name
 window-property-fleet-name-hint = What the fleet is called on its roster and its files.
 window-property-fleet-author-label = Author
@@ -284,6 +317,13 @@ window-why_not-not_accepted = { $bay } does not accept this type.
 window-why_not-circle = It is under the command of { $ship }.
 window-why_not-no_ftl = Without FTL it needs a carrier.
 window-why_not-no_breaching = Only breaching squadrons carry marines.
+
+window-choice-formula_rule-free-text = Free
+window-choice-formula_rule-free-hint = Each fleet may have its own.
+window-choice-formula_rule-stock-text = None
+window-choice-formula_rule-stock-hint = All numbers come from the formula book.
+window-choice-formula_rule-given-text = Those of the event
+window-choice-formula_rule-given-hint = Each fleet has the same house formulas, given below.
 
 window-choice-mass_factor_formula-stock-text = Stock: a tenth of the hull hits
 window-choice-mass_factor_formula-stock-hint = Hull hits divided by ten, rounded up.

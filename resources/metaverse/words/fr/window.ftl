@@ -70,6 +70,39 @@ window-kind-bay = type de hangar
 window-kind-ship = vaisseau de la flotte
 window-kind-squadron = escadrilles sans porteur
 
+window-property-limits-legal-label = Vaisseaux légaux seulement
+window-property-limits-legal-hint = Aucun vaisseau ne doit avoir d’erreur de règle.
+window-property-limits-combat_value_most-label = Points au plus
+window-property-limits-combat_value_most-hint = La plus haute valeur de combat d’une flotte.
+window-property-limits-combat_value_least-label = Points au moins
+window-property-limits-combat_value_least-hint = La plus basse valeur de combat d’une flotte.
+window-property-limits-ship_value_most-label = Points au plus par vaisseau
+window-property-limits-ship_value_most-hint = La plus haute valeur de combat d’un seul vaisseau.
+window-property-limits-tier_most-label = Palier le plus haut
+window-property-limits-tier_most-hint = Aucun vaisseau et aucune escadrille ne doit le dépasser.
+window-property-limits-ships_most-label = Vaisseaux au plus
+window-property-limits-ships_most-hint = Combien de vaisseaux une flotte peut amener.
+window-property-limits-ships_least-label = Vaisseaux au moins
+window-property-limits-ships_least-hint = Combien de vaisseaux une flotte doit amener.
+window-property-limits-same_class_most-label = Au plus d’une classe
+window-property-limits-same_class_most-hint = Combien de vaisseaux peuvent être de la même classe.
+window-property-limits-hull_types-label = Coques
+window-property-limits-hull_types-hint = Les types de coque permis ; aucun choisi les permet tous.
+window-property-limits-movement_methods-label = Mouvement
+window-property-limits-movement_methods-hint = Les mouvements permis ; aucun choisi les permet tous.
+window-property-limits-banned_components-label = Systèmes interdits
+window-property-limits-banned_components-hint = Les systèmes qu’aucun vaisseau ne doit avoir.
+window-property-limits-banned_qualities-label = Qualités interdites
+window-property-limits-banned_qualities-hint = Les qualités qu’aucune arme de vaisseau ou d’escadrille ne doit avoir.
+window-property-limits-banned_weapons-label = Armes interdites
+window-property-limits-banned_weapons-hint = Les noms des armes interdites ; les majuscules ne comptent pas.
+window-property-limits-mass_factor-label = Formule du facteur de masse
+window-property-limits-mass_factor-hint = Comment le facteur de masse de chaque vaisseau doit suivre de ses points de coque.
+window-property-limits-formula_rule-label = Formules maison
+window-property-limits-formula_rule-hint = Quelles formules à elles les flottes peuvent avoir.
+window-property-limits-formulas-label = Formules du tournoi
+window-property-limits-formulas-hint = Une par ligne, comme « ship.ems = 3 » ; chaque flotte doit avoir exactement celles-ci.
+
 window-property-fleet-name-label = Nom
 window-property-fleet-name-hint = Le nom de la flotte sur son ordre de bataille et dans ses fichiers.
 window-property-fleet-author-label = Auteur
@@ -283,6 +316,13 @@ window-why_not-not_accepted = { $bay } n’accepte pas ce type.
 window-why_not-circle = Il est sous les ordres de { $ship }.
 window-why_not-no_ftl = Sans FTL, il lui faut un porteur.
 window-why_not-no_breaching = Seules les escadrilles d’abordage embarquent des fusiliers.
+
+window-choice-formula_rule-free-text = Libres
+window-choice-formula_rule-free-hint = Chaque flotte peut avoir les siennes.
+window-choice-formula_rule-stock-text = Aucune
+window-choice-formula_rule-stock-hint = Tous les nombres viennent du livre de formules.
+window-choice-formula_rule-given-text = Celles du tournoi
+window-choice-formula_rule-given-hint = Chaque flotte a les mêmes formules maison, données plus bas.
 
 window-choice-mass_factor_formula-stock-text = Dixième des points
 window-choice-mass_factor_formula-stock-hint = Les points de coque divisés par dix, arrondis au supérieur.

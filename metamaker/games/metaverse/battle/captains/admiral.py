@@ -27,9 +27,9 @@ class Admiral(Careful):
     """A captain who knows the reply, rehearses his plans, and knows what the fleet of his enemy hangs on.
 
     Against the careful captain he won 66 (± 7) of a hundred of 158 mirrored battles of 40 generated fleets of one to six ships.
-    When he rehearsed less he won 63 (± 8) of 136 battles of ten small fleets. Before he rehearsed he won 71 (± 15) of 42 battles of seven whole samples:
-    most of those are too large for rehearsals. Among asteroids and dark nebulae he won 60 (± 18) of a hundred of 30
-    mirrored battles of six small fleets against an admiral who does not rehearse there.
+    When he rehearsed less he won 63 (± 8) of 136 battles of ten small fleets; before he rehearsed, 71 (± 15) of 42 battles
+    of seven whole samples. Among asteroids and dark nebulae he won 60 (± 18) of a hundred of 30 mirrored battles of six small
+    fleets against an admiral who does not rehearse there.
     """
 
     def __init__(self) -> None:

@@ -1,0 +1,220 @@
+"""The page of an event: its limits, its players with their standings and problems, its rounds."""
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QFileDialog, QFrame, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from metamaker.app.context import Context
+from metamaker.app.events.players_card import PlayersCard
+from metamaker.app.events.rounds_card import RoundsCard
+from metamaker.app.form.element_form import ElementForm
+from metamaker.app.texts import filled
+from metamaker.app.widgets.buttons import TabButtons
+from metamaker.app.widgets.layouts import TallArea
+from metamaker.app.widgets.splitters import KeptSplitter
+from metamaker.core.edits import changed, replaced
+from metamaker.core.ids import listed_ref
+from metamaker.core.problem import FileProblem
+from metamaker.core.property import EditProblem
+from metamaker.core.words import message
+from metamaker.events.edits import EVENT_REF, LIMITS_REF
+from metamaker.events.game import EventGame
+from metamaker.events.model import Event, Player, Result
+from metamaker.events.running import drawn, entered, named_player, returned, undrawn, with_result, without_player
+from metamaker.game.game import Game
+from metamaker.opening import open_file
+
+MOST_SEED = 999_999
+"""As many digits as people read to each other without a mistake."""
+
+_WIDTHS = (22, 50)
+_HEIGHTS = (24, 16)
+
+
+class EventPage(QWidget):
+    """Follows the event of its document. Fleets come by the menu or are dropped; every change is a step that can be undone."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("event-page")
+        self.setProperty("role", "ground")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAcceptDrops(True)
+        self._context = context
+        self.game: Game[Any] = context.game.of if isinstance(context.game, EventGame) else context.game
+        self.limits, self.about = self._form(), self._form()
+        self.players = PlayersCard(self.game, context, self)
+        self.rounds = RoundsCard(context.language, self)
+        self._lay_out()
+        self._connect()
+        self._show()
+        self.setFocusProxy(self.players.list)
+
+    def _form(self) -> ElementForm:
+        form = ElementForm(self._context.document, self._context.language)
+        form.setProperty("role", "clear")
+        return form
+
+    def _lay_out(self) -> None:
+        unit = self.fontMetrics().height()
+        card = QFrame(self)
+        card.setProperty("role", "card")
+        self.tabs = TabButtons((self.tr("Limits"), self.tr("Event")), self.tr("What is asked for"), card)
+        self._stack = QStackedWidget(card)
+        for form in (self.limits, self.about):
+            self._stack.addWidget(TallArea(form))
+        self.tabs.turned.connect(self._turn)
+        self.tabs.turn(0)
+        rows = QVBoxLayout(card)
+        rows.setSpacing(unit // 2)
+        rows.addWidget(self.tabs)
+        rows.addWidget(self._stack, 1)
+        right = KeptSplitter(Qt.Orientation.Vertical, self._context.settings, "event.rows")
+        right.begin((self.players, self.rounds), [height * unit for height in _HEIGHTS], (1, 1))
+        columns = KeptSplitter(Qt.Orientation.Horizontal, self._context.settings, "event.columns")
+        columns.begin((card, right), [width * unit for width in _WIDTHS], (1, 2))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
+        whole.addWidget(columns)
+
+    def _turn(self, place: int) -> None:
+        """Show the limits, or what is told of the event: its encounters are imported when they are first looked at."""
+        self._stack.setCurrentIndex(place)
+        form, ref = ((self.limits, LIMITS_REF), (self.about, EVENT_REF))[place]
+        if form.ref != ref:
+            headings = {"win": self.tr("Match points"), "kind": self.tr("What is played")}
+            form.show_element(ref, headings=headings if form is self.about else {})
+
+    def _connect(self) -> None:
+        self._context.document.changed.connect(lambda _old, _new: self._show())
+        self._context.selection.element_changed.connect(self._go)
+        players, rounds = self.players, self.rounds
+        players.filling.connect(self._fill)
+        players.removed.connect(self.take_out)
+        players.renamed.connect(self.rename)
+        rounds.draw_wanted.connect(self.draw_round)
+        rounds.undraw_wanted.connect(self.take_back)
+        rounds.result_given.connect(self.give_result)
+        rounds.print_wanted.connect(lambda: self._context.show_page("sheets"))
+
+    @property
+    def _event(self) -> Event:
+        event: Event = self._context.document.value
+        return event
+
+    def _show(self) -> None:
+        self.players.show_event(self._event)
+        self.rounds.show_event(self._event)
+
+    def _go(self, ref: str) -> None:
+        """Bring what a problem is about to the front."""
+        if ref.startswith("players/"):
+            self.players.select(listed_ref(ref).partition("/")[2])
+        elif ref.partition("/")[0] == LIMITS_REF:
+            self.tabs.turn(0)
+
+    def _apply(self, text: str, after: Event) -> None:
+        self._context.document.apply(text, after)
+
+    # Players
+
+    def _fill(self, menu: QMenu) -> None:
+        """Offer open fleets, files, and a player who has none yet."""
+        titled = self.game.documents.title
+        for other in self._context.others():
+            if other.game is self.game:
+                text = titled(other.value).replace("&", "&&")
+                menu.addAction(text, partial(self.add_fleet, other.value))
+        if menu.actions():
+            menu.addSeparator()
+        menu.addAction(self.tr("Files…"), self._ask_files)
+        menu.addAction(self.tr("A player without a fleet"), self.add_player)
+
+    def add_fleet(self, fleet: Any) -> None:
+        """Enter a player with a fleet."""
+        after = entered(self.game, self._event, fleet)
+        self._apply(filled(self.tr("Add %1"), self.game.documents.title(fleet)), after)
+
+    def add_player(self) -> None:
+        """Enter a player who has no fleet yet; the name can be typed at once."""
+        after = named_player(self._event, self.tr("New player"))
+        self._apply(self.tr("Add a player"), after)
+        self.players.edit_name(after.players[-1].id)
+
+    def add_files(self, paths: Sequence[str]) -> None:
+        """Enter a player for each file, as one step; what cannot be taken is told."""
+        event, problems = self._event, []
+        for path in paths:
+            try:
+                opened = open_file(path)
+                if opened.game is not self.game:
+                    raise FileProblem(opened.file, "game", message("event-other_game", game=self.game.name))
+                event = entered(self.game, event, opened.document)
+            except (FileProblem, EditProblem) as problem:
+                problems.append(str(problem))
+        name = Path(paths[0]).name if len(paths) == 1 else str(len(paths))
+        self._apply(filled(self.tr("Add %1"), name), event)
+        self.players.tell("\n".join(problems))
+
+    def _ask_files(self) -> None:
+        paths, _ = QFileDialog.getOpenFileNames(self, self.tr("Fleets of players"), self._context.settings.folder)
+        if paths:
+            self._context.settings.note_folder(paths[0])
+            self.add_files(paths)
+
+    def take_out(self, player: Player) -> None:
+        """Take a player out, let one withdraw who has played, or one come back who has withdrawn."""
+        if player.withdrawn:
+            self._apply(filled(self.tr("%1 comes back"), player.name), returned(self._event, player))
+            return
+        self._apply(filled(self.tr("Take out %1"), player.name), without_player(self._event, player))
+
+    def rename(self, player: Player, name: str) -> None:
+        """Give a player another name."""
+        after = changed(self._event, players=replaced(self._event.players, player, changed(player, name=name)))
+        self._apply(filled(self.tr("Call %1 %2"), player.name, name), after)
+
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Enter a player for each file."""
+        paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        if paths:
+            event.acceptProposedAction()
+            self.add_files(paths)
+
+    # Rounds
+
+    def draw_round(self, seed: int = 0) -> None:
+        """Draw the next round, by lots of this seed; why that cannot be is told."""
+        try:
+            after = drawn(self._event, seed or Random().randint(1, MOST_SEED))  # noqa: S311 - the seed stands in the round
+        except EditProblem as problem:
+            self.rounds.tell(str(problem))
+            return
+        self._apply(filled(self.tr("Draw round %1"), len(after.rounds)), after)
+
+    def take_back(self) -> None:
+        """Take the last round back, to be drawn again."""
+        try:
+            self._apply(filled(self.tr("Take back round %1"), len(self._event.rounds)), undrawn(self._event))
+        except EditProblem as problem:
+            self.rounds.tell(str(problem))
+
+    def give_result(self, number: int, table: int, result: Result | None) -> None:
+        """Note how a game ended."""
+        pairing = self._event.rounds[number - 1].pairings[table - 1]
+        names = (self._event.player(player).name for player in pairing.players)
+        self._apply(filled(self.tr("Result of %1 – %2"), *names), with_result(self._event, number, table, result))

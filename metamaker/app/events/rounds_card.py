@@ -1,0 +1,173 @@
+"""The rounds of an event: who meets whom, and how it ended, by one press for each game."""
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from metamaker.app.look.dress import dress
+from metamaker.app.texts import filled
+from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import FlowBox
+from metamaker.core.words import COMMON, words_in
+from metamaker.events.model import Event, Pairing, Result, Round
+
+_OUTCOMES = (Result.FIRST, Result.DRAW, Result.SECOND)
+
+
+class RoundsCard(QFrame):
+    """`draw_wanted`, `undraw_wanted`, `print_wanted` are sent by the buttons; `result_given(round, table, result)` by a game.
+
+    A game has three buttons: each player, who has won if it is down, and the draw. One that is pressed again comes up.
+    """
+
+    draw_wanted = Signal()
+    undraw_wanted = Signal()
+    print_wanted = Signal()
+    result_given = Signal(int, int, object)
+
+    def __init__(self, language: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._words = words_in(COMMON, language)
+        self._event = Event()
+        self._drawn: tuple[object, ...] = ()
+        self.round = QComboBox(self)
+        self.round.setAccessibleName(self._words["event-element_rounds"])
+        self.games: list[dict[Result, QToolButton]] = []
+        self.draw = self._button("primary", self.draw_wanted)
+        self.undraw = self._button("secondary", self.undraw_wanted)
+        self.undraw.setText(self.tr("Take back"))
+        self.undraw.setToolTip(self.tr("Take the last round back, to be drawn again"))
+        self.print = self._button("secondary", self.print_wanted)
+        self.print.setText(self.tr("Print…"))
+        self.refusal = words_label("error", self)
+        self.refusal.setWordWrap(True)
+        self.hint = words_label("caption", self)
+        self.hint.setWordWrap(True)
+        self._area = QScrollArea(self)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._lay_out()
+        self.round.currentIndexChanged.connect(lambda _: self._show_round())
+
+    def _button(self, role: str, signal: object) -> QPushButton:
+        button = QPushButton(self)
+        button.setProperty("role", role)
+        button.clicked.connect(lambda _=False: signal.emit())  # type: ignore[attr-defined]  # it is a bound signal
+        return button
+
+    def _lay_out(self) -> None:
+        title = words_label("heading", self, self._words["event-rounds"].upper())
+        rows = QVBoxLayout(self)
+        head = FlowBox(self, self.fontMetrics().height() // 2)
+        for part in (title, self.round, self.draw, self.undraw, self.print):
+            head.flow.addWidget(part)
+        rows.addWidget(head)
+        rows.addWidget(self.refusal)
+        rows.addWidget(self.hint)
+        rows.addWidget(self._area, 1)
+
+    @property
+    def number(self) -> int:
+        """The round that is shown, from 1; 0 before the first."""
+        return self.round.currentIndex() + 1
+
+    def show_event(self, event: Event) -> None:
+        """Show the rounds: the last one where one was drawn or taken back, else the one that was shown."""
+        before = len(self._event.rounds)
+        self._event = event
+        self.tell("")
+        with QSignalBlocker(self.round):
+            if self.round.count() != len(event.rounds):
+                self.round.clear()
+                self.round.addItems([self._words.text("event-round", number=at + 1) for at in range(len(event.rounds))])
+            if before != len(event.rounds):
+                self.round.setCurrentIndex(len(event.rounds) - 1)
+        self.round.setVisible(bool(event.rounds))
+        self.undraw.setVisible(bool(event.rounds))
+        self.draw.setText(filled(self.tr("Draw round %1"), len(event.rounds) + 1))
+        is_ready = len(event.staying) > 1 and (not event.rounds or event.rounds[-1].is_over)
+        self.draw.setEnabled(is_ready)
+        self._show_round()
+
+    def tell(self, text: str) -> None:
+        """Say why something cannot be; nothing for an empty text."""
+        self.refusal.setText(text)
+        self.refusal.setVisible(bool(text))
+
+    def _show_round(self) -> None:
+        shown = self._event.rounds[self.number - 1] if self.number else None
+        self.hint.setText(self._hint(shown))
+        self.hint.setVisible(bool(self.hint.text()))
+        names = tuple(player.name for player in self._event.players)
+        pairings = () if shown is None else tuple(pairing.players for pairing in shown.pairings)
+        wanted = (self.number, pairings, names)
+        if wanted != self._drawn:
+            self._drawn = wanted
+            self._build(shown)
+        for buttons, pairing in zip(self.games, () if shown is None else shown.pairings, strict=True):
+            for result, button in buttons.items():
+                button.setChecked(pairing.result is result)
+
+    def _hint(self, shown: Round | None) -> str:
+        """Return what is to be done now."""
+        if shown is None:
+            few = len(self._event.staying) < 2
+            return self.tr("A round needs two players.") if few else self.tr("Nobody is paired yet.")
+        left = sum(not pairing.is_over for pairing in shown.pairings)
+        return filled(self.tr("Press who has won, or the draw. Games to be played: %1"), left) if left else ""
+
+    def _build(self, shown: Round | None) -> None:
+        """Make a line for each table."""
+        inner = QWidget()
+        inner.setProperty("role", "clear")
+        grid = QGridLayout(inner)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(3, 1)
+        self.games = []
+        pairings = () if shown is None else shown.pairings
+        for table, pairing in enumerate(pairings, 1):
+            grid.addWidget(words_label("caption", inner, str(table)), table, 0)
+            self.games.append(self._game(inner, grid, table, pairing))
+        grid.setRowStretch(len(pairings) + 1, 1)
+        self._area.setWidget(inner)
+        dress(inner)
+
+    def _game(self, inner: QWidget, grid: QGridLayout, table: int, pairing: Pairing) -> dict[Result, QToolButton]:
+        names = [self._event.player(player).name for player in pairing.players]
+        if pairing.second is None:
+            grid.addWidget(words_label("", inner, names[0]), table, 1)
+            grid.addWidget(words_label("caption", inner, self._words["event-bye"]), table, 2)
+            return {}
+        texts = (names[0], self._words["event-drawn"], names[1])
+        found: dict[Result, QToolButton] = {}
+        for column, (result, text) in enumerate(zip(_OUTCOMES, texts, strict=True), 1):
+            button = QToolButton(inner)
+            button.setText(text.replace("&", "&&"))
+            button.setProperty("role", "chip")
+            button.setCheckable(True)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.setAccessibleName(self._spoken(names, result))
+            button.clicked.connect(lambda on, table=table, result=result: self._pressed(table, result, on))
+            grid.addWidget(button, table, column)
+            found[result] = button
+        return found
+
+    def _spoken(self, names: list[str], result: Result) -> str:
+        if result is Result.DRAW:
+            return filled(self.tr("%1 and %2 draw"), *names)
+        return filled(self.tr("%1 wins against %2"), *(names if result is Result.FIRST else names[::-1]))
+
+    def _pressed(self, table: int, result: Result, on: bool) -> None:
+        self.result_given.emit(self.number, table, result if on else None)

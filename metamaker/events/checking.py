@@ -1,0 +1,79 @@
+"""Problems of an event: fleets that break a limit, rounds that are not as they should be, limits that nobody can keep."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from metamaker.core.ids import ref
+from metamaker.core.issue import Issue, error, note, warning
+from metamaker.core.naming import called
+from metamaker.core.words import message
+from metamaker.events.fleets import examined, fleet_of
+from metamaker.events.model import Event, Player, digest_of
+from metamaker.game.checks import Fix
+from metamaker.game.game import Game, required
+
+
+class EventChecks:
+    """See the Checks protocol. `of` is the game that is played."""
+
+    def __init__(self, of: Game[Any]) -> None:
+        self._of = of
+
+    def issues(self, event: Event) -> tuple[Issue, ...]:
+        """Return all problems: of the limits, of each player, of the rounds."""
+        doubts = required(self._of.limits).doubts(event.limits)
+        of_players = (issue for player in event.players for issue in player_issues(self._of, event, player))
+        return (*doubts, *_of_names(event), *of_players, *_of_rounds(event))
+
+    def fixes(self, _event: Event, _issue: Issue, _language: str) -> tuple[Fix, ...]:
+        """Return nothing: what is wrong with a fleet is for its player to mend, and a result is what it was."""
+        return ()
+
+
+def player_issues(game: Game[Any], event: Event, player: Player) -> Iterator[Issue]:
+    """Yield what is wrong with the fleet of a player; places are those of the event."""
+    name = called(player)
+    if player.fleet is None:
+        key = "fleet_elsewhere" if player.digest else "no_fleet"
+        yield warning(f"event-{key}", where=player.ref(), text=message(f"event-{key}", player=name), rule="")
+        return
+    if player.digest and digest_of(player.fleet) != player.digest:
+        yield error("event-other_fleet", where=player.ref(), text=message("event-other_fleet", player=name), rule="")
+    problem = fleet_of(game, player).problem
+    if problem:
+        told = message("event-unreadable", player=name, problem=problem)
+        yield error("event-unreadable", where=player.ref(), text=told, rule="")
+    for line in examined(game, event, player):
+        for issue in line.issues:
+            told = message("event-of_player", player=name, problem=issue.message)
+            yield replace(issue, where=player.ref(issue.where), message=told)
+
+
+def _of_names(event: Event) -> Iterator[Issue]:
+    counts = Counter(called(player).casefold() for player in event.players)
+    seen: set[str] = set()
+    for player in event.players:
+        name = called(player).casefold()
+        if counts[name] > 1 and name not in seen:
+            seen.add(name)
+            told = message("event-same_name", player=called(player), count=counts[name])
+            yield warning("event-same_name", where=player.ref(), text=told, rule="")
+
+
+def _of_rounds(event: Event) -> Iterator[Issue]:
+    """Yield games of former rounds without a result, and opponents who meet again."""
+    met: set[frozenset[str]] = set()
+    for number, each in enumerate(event.rounds, 1):
+        where = ref("rounds", str(number))
+        left = sum(not pairing.is_over for pairing in each.pairings)
+        if left and number < len(event.rounds):
+            told = message("event-unfinished", round=number, count=left)
+            yield warning("event-unfinished", where=where, text=told, rule="")
+        for pairing in (pairing for pairing in each.pairings if pairing.second is not None):
+            one, other = (called(event.player(player)) for player in pairing.players)
+            if frozenset(pairing.players) in met:
+                told = message("event-again", round=number, one=one, other=other)
+                yield note("event-again", where=where, text=told, rule="")
+            met.add(frozenset(pairing.players))

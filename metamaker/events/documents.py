@@ -1,0 +1,130 @@
+"""Events as documents that are opened, saved, shared and recovered like those of their game."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from typing_extensions import override
+
+from metamaker.core.envelope import Body
+from metamaker.core.problem import FileProblem
+from metamaker.core.words import COMMON, ENGLISH, Words, language_in_force, message, words_in
+from metamaker.events.edits import EVENT_REF, LIMITS_REF, meeting_text
+from metamaker.events.model import Event, Meeting
+from metamaker.events.standings import standings
+from metamaker.game.documents import ModelDocuments, NotInDocument, Passage, StatText
+from metamaker.game.game import Game, required
+
+PLAIN = "event"
+"""The key of the only template."""
+
+
+class EventDocuments(ModelDocuments[Event]):
+    """See Documents. `of` is the game that is played."""
+
+    def __init__(self, of: Game[Any]) -> None:
+        super().__init__(of.key, Event)
+        self._of = of
+
+    @override
+    def words(self, language: str = ENGLISH) -> Words:
+        """Return the words of the game; a document is called an event."""
+        return _words(self._of, language)
+
+    @override
+    def templates(self, language: str = ENGLISH) -> Mapping[str, str]:
+        return {PLAIN: words_in(COMMON, language)["event-new"]}
+
+    @override
+    def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> Event:
+        """Return an event without limits and players."""
+        return self.read({"name": name}, file)
+
+    @override
+    def read(self, body: Body, file: str) -> Event:
+        """Return the event, whose limits the game has read. Raises FileProblem."""
+        event = super().read(body, file)
+        self._check_meeting(event.meeting, file)
+        return event.with_(limits=required(self._of.limits).read(event.limits, file))
+
+    def _check_meeting(self, meeting: Meeting, file: str) -> None:
+        """Raise FileProblem for words that the encounters of the game do not know. Battles are imported for words alone."""
+        wanted = {key: word for key, word in (("kind", meeting.kind), ("terrain", meeting.terrain)) if word}
+        if not wanted:
+            return
+        encounters = None if self._of.play is None else self._of.play.encounters
+        for key, word in wanted.items():
+            known = () if encounters is None else encounters.kinds if key == "kind" else encounters.terrains
+            if word not in known:
+                raise FileProblem(file, f"meeting/{key}", message("event-broken-word", known=", ".join(known), found=word))
+
+    @override
+    def schema(self) -> dict[str, Any]:
+        """Return the JSON Schema of an event, with that of the limits of the game."""
+        schema = super().schema()
+        limits = required(self._of.limits).schema()
+        schema["$defs"] = {**schema.get("$defs", {}), **limits.pop("$defs", {})}
+        schema["properties"]["limits"] = limits
+        return schema
+
+    @override
+    def title(self, document: Event) -> str:
+        return document.name or words_in(COMMON, language_in_force())["event-kind"]
+
+    @override
+    def author(self, document: Event) -> str:
+        return document.organiser
+
+    @override
+    def notes(self, document: Event) -> str:
+        return document.notes
+
+    @override
+    def find(self, document: Event, name: str) -> str:
+        """Return the reference of a player, by id or name."""
+        if name in {EVENT_REF, LIMITS_REF}:
+            return name
+        names = [(player.id, player) for player in document.players] + [(player.name, player) for player in document.players]
+        for called, player in names:
+            if called.casefold() == name.casefold():
+                return player.ref()
+        raise NotInDocument(message("event-no_player", name=name))
+
+    @override
+    def texts(self, document: Event, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
+        """Return the event in words: when and where, limits, standings; of a player the place and points."""
+        words = words_in(COMMON, language)
+        stands = {standing.player.ref(): standing for standing in standings(document)}
+        if ref in stands:
+            standing = stands[ref]
+            figures = ((words["event-column_place"], str(standing.place)), (words["event-column_points"], str(standing.points)))
+            return (StatText(ref, standing.player.name, self.title(document), figures, ()),)
+        asked = tuple(words.say(line) for line in required(self._of.limits).asked(document.limits))
+        table = tuple(
+            words.text("event-standing", place=each.place, player=each.player.name, points=each.points)
+            for each in stands.values()
+        )
+        passages = (
+            (words["event-meeting"], (meeting_text(document, self._of, language),)),
+            (words["event-element_limits"], asked),
+            (words["event-standings"], table if document.rounds else ()),
+            (words["event-property_notes"], tuple(document.notes.split("\n"))),
+        )
+        figures = (
+            (words["event-players"], str(len(document.players))),
+            (words["event-rounds"], str(len(document.rounds))),
+        )
+        told = tuple(Passage(heading, lines) for heading, lines in passages if any(lines))
+        return (StatText("", self.title(document), subtitle(document), figures, told),)
+
+
+def subtitle(event: Event) -> str:
+    """Return when and where an event is, and who holds it."""
+    return " · ".join(part for part in (event.start, event.place, event.organiser) if part)
+
+
+@cache
+def _words(game: Game[Any], language: str) -> Words:
+    own = words_in(COMMON, language)
+    called = [f"document-kind = {own['event-kind']}", f"document-new = {own['event-new']}"]
+    return Words(language, {"document": called}, lacking=game.documents.words(language))

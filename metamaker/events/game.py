@@ -1,0 +1,42 @@
+"""The events of a game as a game of its own, whose documents are events: checked, edited and printed like fleets."""
+
+from functools import cache
+from typing import Any
+
+from metamaker.events.documents import EventDocuments
+from metamaker.events.model import EVENT, Event
+from metamaker.game.checks import Checks
+from metamaker.game.edits import Edits
+from metamaker.game.game import Game
+from metamaker.game.prints import Prints
+
+
+class EventGame(Game[Event]):
+    """The events of a game with limits. `of` is the game that is played."""
+
+    def __init__(self, of: Game[Any]) -> None:
+        super().__init__(
+            of.key, of.name, EVENT, EventDocuments(of), checks=self._own_checks, edits=self._own_edits, prints=self._own_prints
+        )
+        self.of = of
+
+    def _own_checks(self) -> Checks[Event]:
+        from metamaker.events.checking import EventChecks
+
+        return EventChecks(self.of)
+
+    def _own_edits(self) -> Edits[Event]:
+        from metamaker.events.edits import EventEdits
+
+        return EventEdits(self.of)
+
+    def _own_prints(self) -> Prints[Event]:
+        from metamaker.events.printing import EventPrints
+
+        return EventPrints(self.of)
+
+
+@cache
+def event_game(game: Game[Any]) -> EventGame:
+    """Return the events of a game, always as the same object. The game has limits."""
+    return EventGame(game)

@@ -1,0 +1,149 @@
+"""The check sheet of a player: the fleet held against each limit, with boxes to tick, its ships, and every problem."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from metamaker.core.issue import Issue, sentence
+from metamaker.core.naming import first_upper
+from metamaker.core.words import Words
+from metamaker.events.checking import player_issues
+from metamaker.events.documents import subtitle
+from metamaker.events.fleets import examined, fleet_of
+from metamaker.events.model import Player
+from metamaker.events.pages.setting import BODY, Cell, Setting, paragraph, table, tick_box, titled, verdict
+from metamaker.game.game import required
+from metamaker.sheets.drawing import BOLD, Drawing, Op, Page, Path
+from metamaker.sheets.headed import CAPTION
+from metamaker.sheets.ink import ALERT, INK, LINE, QUIET, TINT, TINT_EDGE
+from metamaker.sheets.layout import Block, solid
+from metamaker.sheets.lettering import Align, fit, line, words_line
+from metamaker.sheets.shapes import box, rule
+
+MARK = 12
+"""Letters of a digest that people compare: enough to tell any two fleets of an event apart."""
+
+_MOST_FIGURES = 4
+
+
+def check_sheets(of: Setting) -> tuple[Page, ...]:
+    """Return a sheet for each player with a fleet that can be read."""
+    return tuple(page for player in of.event.players for page in _sheet(of, player))
+
+
+def _sheet(of: Setting, player: Player) -> tuple[Page, ...]:
+    fleet = fleet_of(of.game, player).document
+    if fleet is None:
+        return ()
+    title = of.game.documents.title(fleet)
+    headed = of.headed("checks", player.name or player.id, " · ".join(filter(None, (title, of.name, subtitle(of.event)))))
+    return of.flowing(headed, _blocks(of, player, fleet, headed.room().width))
+
+
+def _blocks(of: Setting, player: Player, fleet: Any, width: float) -> Iterator[Block]:
+    issues = tuple(player_issues(of.game, of.event, player))
+    yield solid(_summary(of, player, fleet, issues, width))
+    yield _limits(of, player, width)
+    yield _ships(of, fleet, width)
+    if issues:
+        yield _problems(of, player, issues, width)
+    yield solid(_signatures(of.words, width))
+
+
+def _summary(of: Setting, player: Player, fleet: Any, issues: Sequence[Issue], width: float) -> Drawing:
+    """Draw what the fleet is worth, whether it keeps to the limits, and the mark by which it is known again."""
+    words, height = of.words, 15.0
+    worth = " · ".join(of.say(text) for text in required(of.game.limits).worth(fleet))
+    told = words.text("event-breaks", count=len(issues)) if issues else words["event-keeps"]
+    mark = words.text("event-mark", mark=" ".join(player.digest[at : at + 4] for at in range(0, MARK, 4)))
+    shown = fit(worth, width / 2 - 6.0, 6.0, BOLD, smallest=3.0)
+    verdict_ = fit(told, width / 2 - 6.0, 4.0, BOLD, smallest=CAPTION)
+    ops: tuple[Op, ...] = (
+        Path(box(0.0, 0.0, width, height, 1.2), fill=TINT, stroke=TINT_EDGE, width=0.2),
+        words_line(3.0, shown.baseline(height / 2), shown, weight=BOLD),
+        words_line(width - 3.0, 6.2, verdict_, weight=BOLD, role=ALERT if issues else INK, align=Align.RIGHT),
+        line(width - 3.0, 11.6, mark, CAPTION, role=QUIET, align=Align.RIGHT),
+    )
+    return Drawing(width, height, ops)
+
+
+def _limits(of: Setting, player: Player, width: float) -> Block:
+    words, lines_ = of.words, examined(of.game, of.event, player)
+    if not lines_:
+        return titled(words["event-element_limits"], paragraph(words["event-unlimited"], width), width)
+    narrow, found = 12.0, width * 0.34
+    widths = (width - found - 2 * narrow, found, narrow, narrow)
+    heads = (Cell(words["event-column_limit"]), Cell(words["event-column_found"]), Cell(), Cell())
+    rows = []
+    for each in lines_:
+        keeps = not each.issues
+        role = INK if keeps else ALERT
+        rows.append(
+            (
+                "",
+                (
+                    Cell(of.say(each.asked)),
+                    Cell(_found(of, each.found, each.issues), role=role, bold=not keeps),
+                    Cell(drawn=verdict(keeps)),
+                    Cell(drawn=tick_box()),
+                ),
+            )
+        )
+    return table(heads, rows, widths, words["event-element_limits"])
+
+
+def _found(of: Setting, found: Any, issues: Sequence[Issue]) -> str:
+    """Return what was found of a limit; how many problems, where that is all there is to say."""
+    return of.say(found) or (of.words.text("event-breaks", count=len(issues)) if issues else "–")
+
+
+def _ships(of: Setting, fleet: Any, width: float) -> Block:
+    """Draw the ships of the fleet with their first figures."""
+    words, roster = of.words, required(of.game.designs).roster(fleet)
+    ships = (*roster.ships, *roster.others)
+    if not ships:
+        return titled(words["event-ships"], paragraph(words["event-no_ships"], width), width)
+    symbols = [stat.symbol for stat in ships[0].stats][:_MOST_FIGURES]
+    figure, narrow = width * 0.11, 12.0
+    left = width - figure * len(symbols) - narrow
+    widths = (left * 0.55, left * 0.45, *(figure for _ in symbols), narrow)
+    labels = [Cell(first_upper(of.say(ships[0].stats[symbol].label)), align=Align.RIGHT) for symbol in symbols]
+    heads = (Cell(words["event-column_ship"]), Cell(words["event-column_class"]), *labels, Cell())
+    rows = []
+    for ship in ships:
+        stats = ship.stats.as_dict()
+        figures = [Cell(_figure(stats.get(symbol)), align=Align.RIGHT) for symbol in symbols]
+        cells = (Cell(ship.name, bold=True), Cell(ship.design_name), *figures, Cell(drawn=tick_box()))
+        rows.append((f"ships/{ship.id}", cells))
+    return table(heads, rows, widths, words["event-ships"])
+
+
+def _figure(value: object) -> str:
+    if isinstance(value, float):
+        return f"{value:.1f}".replace("-", "−")
+    return "" if value is None else str(value)
+
+
+def _problems(of: Setting, player: Player, issues: Sequence[Issue], width: float) -> Block:
+    """List all problems, without the name of the player before each, which the sheet has above."""
+    rule_ = 26.0
+    rows = []
+    for issue in issues:
+        place = issue.where.removeprefix(player.ref()).strip("/")
+        text = sentence(of.say(_own(issue)))
+        rows.append((place, (Cell(text, role=ALERT), Cell(issue.rule, role=QUIET, align=Align.RIGHT))))
+    words = of.words
+    return table((Cell(), Cell()), rows, (width - rule_, rule_), words["event-problems"])
+
+
+def _own(issue: Issue) -> Any:
+    """Return the sentence of a problem as the game has it, where that is put into one with the player's name."""
+    values = dict(getattr(issue.message, "values", ()))
+    return values.get("problem", issue.message) if issue.code.startswith(("limit-", "event-unreadable")) else issue.message
+
+
+def _signatures(words: Words, width: float) -> Drawing:
+    half = width / 2 - 4.0
+    ops: list[Op] = []
+    for x, key in ((0.0, "event-signed"), (half + 8.0, "event-checked_by")):
+        ops += (rule(x, 12.0, half, LINE, 0.2), line(x, 15.4, words[key], BODY, role=QUIET))
+    return Drawing(width, 17.0, tuple(ops))

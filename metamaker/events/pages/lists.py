@@ -1,0 +1,95 @@
+"""Lists to be put up: who meets whom at which table, and who stands where."""
+
+from metamaker.core.words import Words
+from metamaker.events.documents import subtitle
+from metamaker.events.edits import meeting_text
+from metamaker.events.model import Event, Pairing, Result
+from metamaker.events.pages.setting import Cell, Setting, paragraph, size_of_list, table, tick_box
+from metamaker.events.standings import standings
+from metamaker.sheets.drawing import Page
+from metamaker.sheets.headed import CAPTION
+from metamaker.sheets.ink import QUIET
+from metamaker.sheets.lettering import Align
+
+
+def pairings(of: Setting) -> tuple[Page, ...]:
+    """Return the pairings of the last round, with boxes for their results; nothing before the first."""
+    event, words = of.event, of.words
+    if not event.rounds:
+        return ()
+    title = words.text("event-round", number=len(event.rounds))
+    headed = of.headed("pairings", title, " · ".join(filter(None, (of.name, meeting_text(event, of.game, of.language)))))
+    width = headed.room().width
+    number, result = 16.0, 24.0
+    name = (width - number - 3 * result) / 2
+    widths = (number, name, result, result, result, name)
+    points = {standing.player.id: standing.points for standing in standings(before_last(event))}
+    heads = (
+        Cell(words["event-column_table"], align=Align.CENTRE),
+        Cell(words["event-column_player"]),
+        Cell(words["event-wins"], align=Align.CENTRE),
+        Cell(words["event-drawn"], align=Align.CENTRE),
+        Cell(words["event-wins"], align=Align.CENTRE),
+        Cell(words["event-column_player"], align=Align.RIGHT),
+    )
+    rows = []
+    for table_number, pairing in enumerate(event.rounds[-1].pairings, 1):
+        rows.append(("", _pairing(event, table_number, pairing, points, words)))
+    return of.flowing(headed, (table(heads, rows, widths, size=size_of_list(len(rows))),))
+
+
+def _pairing(event: Event, number: int, pairing: Pairing, points: dict[str, int], words: Words) -> tuple[Cell, ...]:
+    first = Cell(_called(event, pairing.first, points), bold=True)
+    if pairing.second is None:
+        return Cell(), first, Cell(), Cell(words["event-bye"], role=QUIET, align=Align.CENTRE), Cell(), Cell()
+    second = Cell(_called(event, pairing.second, points), bold=True, align=Align.RIGHT)
+    ticks = (_tick(pairing, each) for each in (Result.FIRST, Result.DRAW, Result.SECOND))
+    return Cell(str(number), align=Align.CENTRE), first, *ticks, second
+
+
+def _called(event: Event, player_id: str, points: dict[str, int]) -> str:
+    player = event.player(player_id)
+    return f"{player.name or player.id} ({points[player_id]})"
+
+
+def _tick(pairing: Pairing, result: Result) -> Cell:
+    return Cell(drawn=tick_box(pairing.result is result))
+
+
+def before_last(event: Event) -> Event:
+    """Return the event as it stood when its last round was drawn."""
+    return event.with_(rounds=event.rounds[:-1])
+
+
+def standing_lists(of: Setting) -> tuple[Page, ...]:
+    """Return who stands where; nothing before the first round."""
+    event, words = of.event, of.words
+    if not event.rounds:
+        return ()
+    over = sum(each.is_over for each in event.rounds)
+    told = " · ".join(filter(None, (of.name, words.text("event-after_round", count=over), subtitle(event))))
+    headed = of.headed("standings", words["event-standings"], told)
+    width = headed.room().width
+    place, narrow, wide = 14.0, 13.0, 21.0
+    widths = (place, width - place - 5 * narrow - 2 * wide, *([narrow] * 5), wide, wide)
+    keys = ("place", "player", "points", "wins", "draws", "losses", "byes", "buchholz", "strength")
+    aligned = [Align.LEFT if key == "player" else Align.RIGHT for key in keys]
+    heads = [Cell(words[f"event-column_{key}"], align=align) for key, align in zip(keys, aligned, strict=True)]
+    rows = []
+    for each in standings(event):
+        name = each.player.name or each.player.id
+        if each.player.withdrawn:
+            name = f"{name} ({words['event-withdrawn']})"
+        record = (each.wins, each.draws, each.losses, each.byes)
+        strength = f"{round(100 * each.strength)} %"
+        texts = (str(each.place), name, str(each.points), *map(str, record), str(each.buchholz), strength)
+        bold = {"player", "points"}
+        cells = [Cell(text, bold=key in bold, align=align) for key, text, align in zip(keys, texts, aligned, strict=True)]
+        rows.append((each.player.ref(), cells))
+    scoring = event.scoring
+    legend = words.text("event-scoring", win=scoring.win, draw=scoring.draw, loss=scoring.loss)
+    blocks = (
+        table(heads, rows, widths, size=size_of_list(len(rows))),
+        paragraph(f"{legend} {words['event-legend']}", width, CAPTION, QUIET),
+    )
+    return of.flowing(headed, blocks)

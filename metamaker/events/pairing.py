@@ -1,0 +1,76 @@
+"""Swiss rounds: who has done alike meets, nobody meets the same opponent again while that can be, byes go round.
+
+Neighbours of the standings meet (Monrad): by match points, Buchholz, strength of schedule, then by lot. From the top down,
+each meets the next one below whom the rest still can do without. A bye goes to the lowest of those who had fewest.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from metamaker.core.words import Text, message
+from metamaker.events.matching import can_all_be_paired
+from metamaker.events.model import MAX_ROUNDS, Event, Pairing, Round
+from metamaker.events.standings import byes, meetings, standings
+from metamaker.play.dice import SeededDice
+
+_LOTS = 2**31
+LEAST_PLAYERS = 2
+
+
+class NoRound(Exception):
+    """There can be no further round now; the text is one sentence."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(str(text))
+        self.text = text
+
+
+def next_round(event: Event, seed: int) -> Round:
+    """Return the pairings of the next round, the same for the same seed. Raises NoRound while a game has no result."""
+    if event.rounds and not event.rounds[-1].is_over:
+        raise NoRound(message("event-round_not_over", round=len(event.rounds)))
+    if len(event.staying) < LEAST_PLAYERS:
+        raise NoRound(message("event-few_players"))
+    if len(event.rounds) >= MAX_ROUNDS:
+        raise NoRound(message("event-most_rounds", most=MAX_ROUNDS))
+    order, met = _order(event, seed), meetings(event)
+    most = 0
+    while True:  # each may meet each in the end
+        for bye in _byes(event, order):
+            pairs = _pairs([each for each in order if each != bye], met, most)
+            if pairs is not None:
+                rest = () if bye is None else (Pairing(first=bye),)
+                return Round(seed=seed, pairings=(*(Pairing(first=one, second=other) for one, other in pairs), *rest))
+        most += 1
+
+
+def _order(event: Event, seed: int) -> list[str]:
+    """Return the ids of who is paired, from the head of the standings; what does not tell them apart, lots do."""
+    dice = SeededDice(seed)
+    lots = {player.id: dice.roll(_LOTS) for player in event.players}
+    ranked = sorted(standings(event), key=lambda standing: (standing.rank, lots[standing.player.id]))
+    return [standing.player.id for standing in ranked if not standing.player.withdrawn]
+
+
+def _byes(event: Event, order: Sequence[str]) -> Iterator[str | None]:
+    """Yield who may have the bye, the first choice first; None if nobody needs one."""
+    if len(order) % 2 == 0:
+        yield None
+        return
+    had, ranks = byes(event), {each: rank for rank, each in enumerate(order)}
+    yield from sorted(order, key=lambda each: (had[each], -ranks[each]))
+
+
+def _pairs(order: Sequence[str], met: dict[frozenset[str], int], most: int) -> list[tuple[str, str]] | None:
+    """Return who meets whom if nobody met the opponent more than `most` times before; None if that cannot be."""
+    times = {each: {other: met.get(frozenset((each, other)), 0) for other in order} for each in order}
+    barred = {each: {other for other, count in times[each].items() if count > most} for each in order}
+    rest, pairs = list(order), []
+    if not can_all_be_paired(rest, barred):
+        return None
+    while rest:
+        top = rest.pop(0)
+        below = sorted((each for each in rest if each not in barred[top]), key=times[top].__getitem__)
+        other = next(each for each in below if can_all_be_paired([one for one in rest if one != each], barred))
+        rest.remove(other)
+        pairs.append((top, other))
+    return pairs

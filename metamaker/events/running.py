@@ -1,0 +1,106 @@
+"""What an organiser does with an event: enters players, draws rounds, notes results. Pure: the event after it."""
+
+from typing import Any
+
+from metamaker.core.edits import changed, replaced
+from metamaker.core.ids import new_id, numbered
+from metamaker.core.property import EditProblem
+from metamaker.core.words import message
+from metamaker.events.model import Event, Player, Result, Round, digest_of
+from metamaker.events.pairing import NoRound, next_round
+from metamaker.game.game import Game
+from metamaker.play.replay import Contingent
+
+
+def entered(game: Game[Any], event: Event, document: Any, name: str = "") -> Event:
+    """Return the event with one more player, called `name`, or else as the author or the title of the fleet says.
+
+    A player of this name who has no fleet yet brings it: to be handed in later, or to be looked at against its digest.
+    """
+    fleet = Contingent(format=game.format.number, body=game.documents.body(document))
+    called = name or game.documents.author(document) or game.documents.title(document)
+    waiting = next((each for each in event.players if each.fleet is None and each.name.casefold() == called.casefold()), None)
+    if waiting is not None:
+        with_fleet = changed(waiting, fleet=fleet, digest=waiting.digest or digest_of(fleet))
+        return changed(event, players=replaced(event.players, waiting, with_fleet))
+    return _with_player(event, called, fleet=fleet, digest=digest_of(fleet))
+
+
+def named_player(event: Event, name: str) -> Event:
+    """Return the event with one more player who has no fleet yet."""
+    return _with_player(event, name)
+
+
+def _with_player(event: Event, name: str, **more: Any) -> Event:
+    free = numbered(name, {player.name for player in event.players})
+    player_id = new_id(free, {player.id for player in event.players})
+    return changed(event, players=(*event.players, Player(id=player_id, name=free, **more)))
+
+
+def with_fleet(game: Game[Any], event: Event, player: Player, document: Any) -> Event:
+    """Return the event in which a player hands in another fleet."""
+    fleet = Contingent(format=game.format.number, body=game.documents.body(document))
+    return changed(event, players=replaced(event.players, player, changed(player, fleet=fleet, digest=digest_of(fleet))))
+
+
+def has_played(event: Event, player: Player) -> bool:
+    """Whether a player is in a round that was drawn, and so cannot be taken out, but withdraws."""
+    return any(player.id in pairing.players for each in event.rounds for pairing in each.pairings)
+
+
+def without_player(event: Event, player: Player) -> Event:
+    """Return the event without a player; one who was in a round withdraws, and stays in the standings."""
+    if has_played(event, player):
+        return changed(event, players=replaced(event.players, player, changed(player, withdrawn=True)))
+    return changed(event, players=tuple(each for each in event.players if each is not player))
+
+
+def returned(event: Event, player: Player) -> Event:
+    """Return the event in which a player who withdrew is paired again."""
+    return changed(event, players=replaced(event.players, player, changed(player, withdrawn=False)))
+
+
+def without_fleets(event: Event) -> Event:
+    """Return the event as it may be shown to all: without the fleets, each of which its digest still tells from others."""
+    return changed(event, players=tuple(changed(player, fleet=None) for player in event.players))
+
+
+def drawn(event: Event, seed: int) -> Event:
+    """Return the event with one more round. Raises EditProblem if there can be none now."""
+    try:
+        return changed(event, rounds=(*event.rounds, next_round(event, seed)))
+    except NoRound as problem:
+        raise EditProblem(problem.text) from None
+
+
+def undrawn(event: Event) -> Event:
+    """Return the event without its last round, to be drawn again. Raises EditProblem if there is none."""
+    if not event.rounds:
+        raise EditProblem(message("event-no_round"))
+    return changed(event, rounds=event.rounds[:-1])
+
+
+def with_result(event: Event, number: int, table: int, result: Result | None) -> Event:
+    """Return the event with the result of a game: of round `number` at a table, both from 1. Raises EditProblem for a bye."""
+    of = event.rounds[number - 1]
+    pairings = list(of.pairings)
+    pairings[table - 1] = changed(pairings[table - 1], result=result)
+    rounds: list[Round] = list(event.rounds)
+    rounds[number - 1] = changed(of, pairings=tuple(pairings))
+    return changed(event, rounds=tuple(rounds))
+
+
+def result_of(event: Event, player: Player, outcome: str, number: int = 0) -> Event:
+    """Return the event in which a player won, lost or drew (`win`, `loss`, `draw`) a game of a round, of the last without one.
+
+    Raises EditProblem where the player has no game in it.
+    """
+    if not event.rounds or number > len(event.rounds):
+        raise EditProblem(message("event-no_round"))
+    number = number or len(event.rounds)
+    for table, pairing in enumerate(event.rounds[number - 1].pairings, 1):
+        if player.id in pairing.players and pairing.second is not None:
+            is_first = pairing.first == player.id
+            won = Result.FIRST if (outcome == "win") == is_first else Result.SECOND
+            return with_result(event, number, table, Result.DRAW if outcome == "draw" else won)
+    raise EditProblem(message("event-no_game", player=player.name, round=number))

@@ -1,0 +1,127 @@
+"""Who stands where: match points, then the tie-breakers that Swiss events have."""
+
+from collections import defaultdict
+from dataclasses import dataclass
+from fractions import Fraction
+
+from metamaker.core.memo import memo
+from metamaker.events.model import Event, Pairing, Player, Result
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A player's place from 1, which those share whom nothing tells apart, with what it comes from.
+
+    `buchholz` is the sum of the match points of all opponents; a bye counts as an opponent with as many points as the player.
+    `strength` of schedule, 0 to 1, is the mean of what part of their possible match points the opponents won.
+    """
+
+    place: int
+    player: Player
+    points: int
+    wins: int
+    draws: int
+    losses: int
+    byes: int
+    buchholz: int
+    strength: Fraction
+
+    @property
+    def rank(self) -> tuple[int, int, Fraction]:
+        """What is compared, the best first."""
+        return -self.points, -self.buchholz, -self.strength
+
+
+@dataclass
+class _Record:
+    """What a player has come to."""
+
+    wins: int = 0
+    draws: int = 0
+    losses: int = 0
+    byes: int = 0
+    points: int = 0
+
+    def __post_init__(self) -> None:
+        self.opponents: list[str] = []
+
+    @property
+    def played(self) -> int:
+        return self.wins + self.draws + self.losses + self.byes
+
+
+@memo
+def standings(event: Event) -> tuple[Standing, ...]:
+    """Return all players, the first at the head. Games without a result do not count; who withdrew keeps the place won."""
+    records = _records(event)
+    most = event.scoring.win
+
+    def share(player_id: str) -> Fraction:
+        record = records[player_id]
+        return Fraction(record.points, most * record.played) if record.played else Fraction(0)
+
+    unplaced = []
+    for player in event.players:
+        record = records[player.id]
+        buchholz = sum(records[other].points for other in record.opponents) + record.byes * record.points
+        shares = [share(other) for other in record.opponents]
+        strength = sum(shares, Fraction(0)) / len(shares) if shares else Fraction(0)
+        won = (record.points, record.wins, record.draws, record.losses, record.byes)
+        unplaced.append(Standing(0, player, *won, buchholz, strength))
+    return _placed(unplaced)
+
+
+def _placed(unplaced: list[Standing]) -> tuple[Standing, ...]:
+    found: list[Standing] = []
+    for number, each in enumerate(sorted(unplaced, key=lambda standing: standing.rank), 1):
+        place = found[-1].place if found and found[-1].rank == each.rank else number
+        found.append(
+            Standing(
+                place, each.player, each.points, each.wins, each.draws, each.losses, each.byes, each.buchholz, each.strength
+            )
+        )
+    return tuple(found)
+
+
+def _records(event: Event) -> dict[str, _Record]:
+    records = {player.id: _Record() for player in event.players}
+    for pairing in (pairing for each in event.rounds for pairing in each.pairings):
+        if pairing.second is None:
+            records[pairing.first].byes += 1
+            records[pairing.first].points += event.scoring.win
+        elif pairing.result is not None:
+            _count(event, pairing, records)
+    return records
+
+
+def _count(event: Event, pairing: Pairing, records: dict[str, _Record]) -> None:
+    first, second = (records[each] for each in pairing.players)
+    first.opponents.append(pairing.players[1])
+    second.opponents.append(pairing.first)
+    scoring = event.scoring
+    if pairing.result is Result.DRAW:
+        for each in (first, second):
+            each.draws += 1
+            each.points += scoring.draw
+        return
+    winner, loser = (first, second) if pairing.result is Result.FIRST else (second, first)
+    winner.wins += 1
+    winner.points += scoring.win
+    loser.losses += 1
+    loser.points += scoring.loss
+
+
+def meetings(event: Event) -> dict[frozenset[str], int]:
+    """Return how often players met, or are to meet in a round that is drawn."""
+    met: dict[frozenset[str], int] = defaultdict(int)
+    for pairing in (pairing for each in event.rounds for pairing in each.pairings if pairing.second is not None):
+        met[frozenset(pairing.players)] += 1
+    return met
+
+
+def byes(event: Event) -> dict[str, int]:
+    """Return how many byes each player had."""
+    had = dict.fromkeys((player.id for player in event.players), 0)
+    for pairing in (pairing for each in event.rounds for pairing in each.pairings if pairing.second is None):
+        had[pairing.first] += 1
+    return had

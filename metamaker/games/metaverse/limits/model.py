@@ -1,0 +1,48 @@
+"""What an organiser may ask of fleets."""
+
+from enum import StrEnum
+from typing import Annotated
+
+from pydantic import Field
+
+from metamaker.core.frozen import Frozen, Many, Name
+from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.fleet import HouseFormula
+from metamaker.games.metaverse.model.weapon import Qualities
+from metamaker.games.metaverse.model.words import HullType, MassFactorFormula, MovementMethod, Small
+
+Points = Annotated[float, Field(ge=0, le=1_000_000)]
+Count = Annotated[int, Field(ge=0, le=2000)]
+
+
+class FormulaRule(StrEnum):
+    """Which house formulas fleets have: whatever they like, none, or exactly those of the event."""
+
+    FREE = "free"
+    STOCK = "stock"
+    GIVEN = "given"
+
+
+class EventLimits(Frozen):
+    """Limits of an event. None, empty: no limit. `legal`: designs have no error.
+
+    Values in points are of the whole fleet and of a single ship; `same_class` is how many ships of one class there may be.
+    What is allowed is one of a set, what is banned is none of one; weapons are banned by their names, in any case.
+    """
+
+    legal: bool = True
+    combat_value_least: Points | None = None
+    combat_value_most: Points | None = None
+    ship_value_most: Points | None = None
+    tier_most: Small | None = None
+    ships_least: Count | None = None
+    ships_most: Count | None = None
+    same_class_most: Count | None = None
+    hull_types: Annotated[Many[HullType], Field(max_length=10)] = ()
+    movement_methods: Annotated[Many[MovementMethod], Field(max_length=10)] = ()
+    banned_components: Annotated[Many[ComponentKind], Field(max_length=100)] = ()
+    banned_qualities: Qualities = ()
+    banned_weapons: Annotated[Many[Name], Field(max_length=200)] = ()
+    mass_factor: MassFactorFormula | None = None
+    formula_rule: FormulaRule = FormulaRule.FREE
+    formulas: Annotated[Many[HouseFormula], Field(max_length=500)] = ()

@@ -1,0 +1,122 @@
+### Tournois : ce qu’on en dit dans les fichiers, les problèmes, les formulaires et sur les pages.
+
+event-kind = Tournoi
+event-new = Nouveau tournoi
+event-element_limits = Limites
+event-element_players = Joueur
+event-element_rounds = Ronde
+event-round = Ronde { $number }
+event-players = Joueurs
+event-rounds = Rondes
+event-standings = Classement
+event-meeting = Engagement
+event-terrain = terrain : { $terrain }
+event-standing = { $place }. { $player } : { $points }
+event-property_name = Nom
+event-hint_name = Son nom dans les listes et sur les feuilles.
+event-property_organiser = Organisateur
+event-hint_organiser = Qui tient le tournoi.
+event-property_start = Début
+event-hint_start = Le jour et l’heure, comme vous les dites.
+event-property_place = Lieu
+event-hint_place = Où c’est, comme vous le dites.
+event-property_notes = Remarques
+event-hint_notes = Ce que les joueurs doivent savoir en plus.
+event-property_win = Points d’une victoire
+event-hint_win = Points de match ; une exemption compte comme une victoire.
+event-property_draw = Points d’un nul
+event-hint_draw = Points de match pour chacun des deux.
+event-property_loss = Points d’une défaite
+event-hint_loss = Points de match pour avoir joué.
+event-property_kind = Engagement
+event-hint_kind = Comment les flottes se rencontrent à chaque partie ; rien : selon les dés.
+event-property_terrain = Terrain
+event-hint_terrain = Comment le terrain vient sur les tables.
+event-property_length_cm = Longueur de la table
+event-hint_length_cm = La longueur de chaque table.
+event-property_width_cm = Largeur de la table
+event-hint_width_cm = La largeur de chaque table.
+event-property_withdrawn = Retiré
+event-hint_withdrawn = N’est plus apparié ; ses résultats restent.
+event-no_player = attendu : un joueur ; trouvé : « { $name } »
+event-nothing_there = attendu : une propriété du tournoi, de ses limites ou d’un joueur ; trouvé : « { $found } »
+event-no_round = aucune ronde n’est encore tirée
+event-no_game = { $player } n’a pas de partie à la ronde { $round }
+event-round_not_over = la ronde { $round } n’est pas finie : une partie n’a pas encore de résultat
+event-few_players = une ronde demande deux joueurs au moins
+event-most_rounds = un tournoi a { $most } rondes au plus
+event-broken-player_twice = deux joueurs ont le même identifiant
+event-broken-player_unknown = un appariement nomme un joueur qui n’est pas là
+event-broken-paired_twice = un joueur est apparié deux fois dans la même ronde
+event-broken-bye_result = une exemption n’a pas de résultat
+event-broken-word = attendu : l’un de { $known } ; trouvé : « { $found } »
+event-of_player = { $player } : { $problem }
+event-no_fleet = { $player } n’a pas remis de flotte
+event-fleet_elsewhere = la flotte de { $player } n’est pas dans ce fichier ; elle ne peut pas être vérifiée ici
+event-other_fleet = la flotte de { $player } n’est pas celle qui a été remise
+event-unreadable = la flotte de { $player } ne peut pas être lue : { $problem }
+event-same_name = { $count } joueurs s’appellent { $player }
+event-unfinished =
+    { $count ->
+        [one] { $count } partie de la ronde { $round } n’a pas de résultat
+       *[other] { $count } parties de la ronde { $round } n’ont pas de résultat
+    }
+event-again = { $one } et { $other } se rencontrent de nouveau à la ronde { $round }
+event-page_checks = Feuilles de contrôle
+event-page_pairings = Appariements
+event-page_standings = Classement
+event-page_invitation = Invitation
+event-page_of = page { $number } sur { $count }
+event-made = fait avec MetaMaker
+event-column_place = Place
+event-column_player = Joueur
+event-column_fleet = Flotte
+event-column_points = Points
+event-column_wins = V
+event-column_draws = N
+event-column_losses = D
+event-column_byes = Ex.
+event-column_buchholz = Buchholz
+event-column_strength = Adversité
+event-column_table = Table
+event-column_result = Résultat
+event-column_limit = Limite
+event-column_found = Trouvé
+event-column_ship = Vaisseau
+event-column_class = Classe
+event-bye = exempt
+event-drawn = nul
+event-wins = gagne
+event-open = à jouer
+event-legend = Buchholz : points de match de tous les adversaires ; adversité : la part de leurs points possibles qu’ils ont gagnée.
+event-scoring = { $win } points pour une victoire ou une exemption, { $draw } pour un nul, { $loss } pour une défaite.
+event-keeps = La flotte respecte toutes les limites
+event-breaks =
+    { $count ->
+        [one] { $count } problème
+       *[other] { $count } problèmes
+    }
+event-mark = Marque de la flotte : { $mark }
+event-unlimited = Il n’y a pas de limites.
+event-checked_by = Vérifié par
+event-signed = Joueur
+event-withdrawn = retiré
+event-problems = Problèmes
+event-ships = Vaisseaux
+event-no_ships = Il n’y a pas de vaisseau.
+event-after_round =
+    { $count ->
+        [0] Avant la première ronde
+       *[other] Après la ronde { $count }
+    }
+event-wanted = attendu : un tournoi ; trouvé : un autre document
+event-add_whom = attendu : des flottes, ou un joueur avec --name ; trouvé : rien
+event-one_name = attendu : --name avec une seule flotte ; trouvé : plusieurs
+event-other_game = attendu : une flotte de { $game }, comme le tournoi ; trouvé : un autre document
+event-withdraw_whom = attendu : le joueur qui part ; trouvé : personne
+event-result_wanted = attendu : un joueur et win, draw ou loss, comme « Ada win »
+event-outcome_win = le joueur a gagné
+event-outcome_draw = personne n’a gagné
+event-outcome_loss = le joueur a perdu
+event-won = { $player } gagne
+event-fix = attendu : --event sans --fix : c’est au joueur de corriger ce qui dépasse une limite
