@@ -120,6 +120,13 @@ def what(context: typer.Context) -> Iterator[Offer]:
     yield from ships(context)
 
 
+def shared(context: typer.Context) -> Iterator[Offer]:
+    """The parts of the file that is named before that a universe pack can have, one by one and in groups."""
+    for opened in _named(context):
+        if opened.game.universes is not None:
+            yield from opened.game.universes.offers(opened.document, language=language_in_force()).items()
+
+
 def keys(context: typer.Context) -> Iterator[Offer]:
     """What can be changed about the element that is named before."""
     for opened in _named(context):

@@ -17,13 +17,13 @@ from metamaker.formulas.explain import Explanation, Given
 from metamaker.game.designs import Account, Numbers, Report, Roster, RosterLine
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import Game
-from metamaker.opening import Opened, open_file
+from metamaker.opening import Opened, open_document, open_file
 
 
 def check(files: Sequence[str], strict: bool, fixing: Keeping | None, as_json: bool) -> int:
     """Report the issues of every file, after their cures if these are wanted; see `metamaker check --help`."""
     if fixing is None:
-        return answer(files, as_json, lambda opened: _problems(opened, opened.document, strict))
+        return answer(files, as_json, lambda opened: _problems(opened, opened.document, strict), open_document)
     if fixing.output and len(files) > 1:
         raise unusable("cli-fix-one")
     return answer(files, as_json, lambda opened: _fixed(opened, strict, fixing))

@@ -31,7 +31,9 @@ ships = _offering(lambda known: known.ships)
 stats = _offering(lambda known: known.stats)
 what = _offering(lambda known: known.what)
 keys = _offering(lambda known: known.keys)
+shared = _offering(lambda known: known.shared)
 verbs = _offering(lambda known: known.verbs)
+takes = _words("mine", "theirs", "all")
 shells = _words("bash", "zsh", "fish", "powershell", "pwsh")
 
 

@@ -19,6 +19,7 @@ from metamaker.cli.shapes import (
     EditedFile,
     Explained,
     Gallery,
+    MadeUniverse,
     Measured,
     MeasuredSeveral,
     Mustered,
@@ -33,6 +34,7 @@ from metamaker.cli.shapes import (
     State,
     Statements,
     Text,
+    UsedUniverse,
     Written,
 )
 from metamaker.core.envelope import MAIN_KIND
@@ -45,6 +47,9 @@ ANSWERS: dict[str, Any] = {
     "rename": EditedFile,
     "set": EditedFile | Properties,
     "merge": EditedFile,
+    "universe": MadeUniverse,
+    "use": UsedUniverse,
+    "update": UsedUniverse,
     "check": Checked | CheckedSeveral,
     "stats": Measured | MeasuredSeveral,
     "explain": Explained,

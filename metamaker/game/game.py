@@ -18,6 +18,7 @@ from metamaker.game.graphs import Graphs
 from metamaker.game.odds import Odds
 from metamaker.game.play import Play
 from metamaker.game.prints import Prints, Sheets
+from metamaker.game.universes import Universes
 from metamaker.game.weighing import Weighing
 
 Part = TypeVar("Part")
@@ -50,6 +51,7 @@ class Game(Generic[Document]):
         weighing: Load[Weighing[Document]] = None,
         calibration: Load[Calibration] = None,
         odds: Load[Odds[Document]] = None,
+        universes: Load[Universes[Document]] = None,
     ) -> None:
         self.key = key
         self.name = name
@@ -66,6 +68,7 @@ class Game(Generic[Document]):
         self._weighing = weighing
         self._calibration = calibration
         self._odds = odds
+        self._universes = universes
 
     @cached_property
     def checks(self) -> Checks[Document] | None:
@@ -121,6 +124,11 @@ class Game(Generic[Document]):
     def odds(self) -> Odds[Document] | None:
         """How forces that meet fare, and what would make that even; a game with odds has play and encounters."""
         return _loaded(self._odds)
+
+    @cached_property
+    def universes(self) -> Universes[Document] | None:
+        """Packs of parts that many documents use."""
+        return _loaded(self._universes)
 
 
 def _loaded(load: Load[Part]) -> Part | None:

@@ -10,6 +10,7 @@ from metamaker.game.graphs import Graphs
 from metamaker.game.odds import Odds
 from metamaker.game.play import Play
 from metamaker.game.prints import Prints, Sheets
+from metamaker.game.universes import Universes
 from metamaker.game.weighing import Weighing
 from metamaker.games.metaverse.documents import FleetDocuments
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
@@ -81,6 +82,12 @@ def _odds() -> Odds[Fleet]:
     return offered
 
 
+def _universes() -> Universes[Fleet]:
+    from metamaker.games.metaverse.universes import offered
+
+    return offered
+
+
 METAVERSE = Game(
     GAME,
     "Metaverse",
@@ -97,4 +104,5 @@ METAVERSE = Game(
     calibration=_calibration,
     weighing=_weighing,
     odds=_odds,
+    universes=_universes,
 )

@@ -233,3 +233,19 @@ cli-usage-no_whole_number = expected a whole number
 cli-usage-no_number = expected a number
 cli-usage-no_truth = expected true or false
 cli-fault = a fault of the program, please report it ({ $what }); METAMAKER_DEBUG=1 shows where
+
+## Universe packs
+cli-universe-versions = { $before ->
+    [0] { $name } { $after }
+   *[other] { $name }: from { $before } to { $after }
+    }
+cli-universe-quiet = { $count ->
+    [one] { $count } part is here as the pack has it
+   *[other] { $count } parts are here as the pack has them
+    }
+cli-universe-value = combat value
+cli-universe-unused = the fleet does not use “{ $name }” yet: metamaker use brings it in
+cli-universe-undecided = { $count ->
+    [one] { $count } part is another here and in the pack, so nothing was written: say --take mine or --take theirs
+   *[other] { $count } parts are others here and in the pack, so nothing was written: say --take mine or --take theirs
+    }

@@ -244,3 +244,19 @@ cli-usage-no_whole_number = un nombre entier est attendu
 cli-usage-no_number = un nombre est attendu
 cli-usage-no_truth = attendu : true ou false
 cli-fault = une erreur du programme, merci de la signaler ({ $what }) ; METAMAKER_DEBUG=1 montre où
+
+## Univers
+cli-universe-versions = { $before ->
+    [0] { $name } { $after }
+   *[other] { $name } : de { $before } à { $after }
+    }
+cli-universe-quiet = { $count ->
+    [one] { $count } élément est ici comme dans l’univers
+   *[other] { $count } éléments sont ici comme dans l’univers
+    }
+cli-universe-value = valeur de combat
+cli-universe-unused = la flotte ne se sert pas encore de « { $name } » : metamaker use l’y apporte
+cli-universe-undecided = { $count ->
+    [one] { $count } élément diffère ici et dans l’univers, donc rien n’est écrit : dites --take mine ou --take theirs
+   *[other] { $count } éléments diffèrent ici et dans l’univers, donc rien n’est écrit : dites --take mine ou --take theirs
+    }

@@ -2,6 +2,7 @@
 
 broken-id-twice = attendu : un identifiant employé une seule fois ; « { $id } » l’est deux fois
 broken-reference =
+broken-term = un terme qu’un mot maison peut remplacer était attendu, « { $found } » n’en est pas un
     attendu : l’identifiant { $group ->
         [weapons] d’une arme
         [starfighters] d’un type d’escadrille
