@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from metamaker.core.attached_name import attached_number, attached_stem
 from metamaker.core.code_text import codes_in, decoded, has_code, is_code
-from metamaker.core.envelope import MAIN_KIND, migrated, unwrap
+from metamaker.core.envelope import migrated, unwrap
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.json_text import parse
 from metamaker.core.link import code_in, is_link
@@ -21,6 +21,7 @@ from metamaker.game.game import Game, title_of
 from metamaker.game.match_documents import match_game
 from metamaker.game.matches import met
 from metamaker.game.record_documents import record_game
+from metamaker.game.universe_game import UniverseGame
 from metamaker.play.encounter import ENCOUNTER, encounter_from
 from metamaker.play.replay import REPLAY
 from metamaker.play.table_record import RECORD
@@ -246,7 +247,7 @@ def _opened(text: bytes, file: str, *, of_code: bool = False) -> Opened:
 
 def _no_pack(opened: Opened) -> Opened:
     """Return what is no universe pack, which is nothing to play or print. Raises FileProblem."""
-    if opened.game.format.kind != MAIN_KIND:
+    if isinstance(opened.game, UniverseGame):
         raise FileProblem(opened.file, "kind", message("file-universe", title=opened.game.documents.title(opened.document)))
     return opened
 
@@ -254,7 +255,7 @@ def _no_pack(opened: Opened) -> Opened:
 def open_pack(path: str) -> Opened:
     """Return the universe pack in a file, in what holds share codes, or in a share code. Raises FileProblem."""
     opened = open_document(path)
-    if opened.game.format.kind == MAIN_KIND:
+    if not isinstance(opened.game, UniverseGame):
         raise FileProblem(opened.file, "kind", message("file-universe-none"))
     return opened
 

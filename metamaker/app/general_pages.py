@@ -29,6 +29,11 @@ def record_editors() -> Editors:
     return Editors((PageKind("record", QCoreApplication.translate("Pages", "At the table"), _record),))
 
 
+def universe_editors() -> Editors:
+    """Return the pages of a universe pack."""
+    return Editors((PageKind("universe", QCoreApplication.translate("Pages", "Universe"), _universe),))
+
+
 def play_page() -> PageKind:
     """Return the page on which matches are played."""
     return PageKind("play", QCoreApplication.translate("Pages", "Play"), _play)
@@ -65,6 +70,12 @@ def _record() -> MakePage:
     from metamaker.app.play.recording.record_page import RecordPage
 
     return RecordPage
+
+
+def _universe() -> MakePage:
+    from metamaker.app.universes.universe_page import UniversePage
+
+    return UniversePage
 
 
 def _play() -> MakePage:

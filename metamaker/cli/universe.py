@@ -171,7 +171,9 @@ def _show(change: Change, target: str) -> None:
 def _told(change: PartChange) -> str:
     """Return the state of a part, and what taking the pack's would change here."""
     state = text(f"universe-state-{change.state}")
-    return f"{state}: {'; '.join(change.lines)}" if change.lines and change.state is not State.ADDED else state
+    if not change.lines or change.state is State.ADDED:
+        return state
+    return text("universe-told", state=state, lines="; ".join(change.lines))
 
 
 def _figure(value: float | None) -> str:

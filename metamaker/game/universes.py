@@ -3,12 +3,9 @@
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from metamaker.game.documents import Document
-
-if TYPE_CHECKING:
-    from metamaker.game.game import Game
 
 
 class State(StrEnum):
@@ -97,8 +94,8 @@ class Universes(Protocol[Document]):
     """The packs of a game. A pack is given as a document of `game`; nothing is ever looked up by a name in a file."""
 
     @property
-    def game(self) -> "Game[Any]":
-        """The packs as documents of a game of their own."""
+    def game(self) -> Any:
+        """The packs as documents of a game of their own, a `UniverseGame`."""
 
     def made(self, document: Document, name: str, version: int, /, refs: Collection[str]) -> Any:
         """Return a pack of parts of a document, with all that they need; of all that can be shared for no `refs`.

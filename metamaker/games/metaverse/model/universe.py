@@ -9,6 +9,7 @@ from pydantic import Field, model_validator
 from metamaker.core.envelope import Format
 from metamaker.core.frozen import Frozen, Many, Name, Prose
 from metamaker.core.ids import ref
+from metamaker.core.memo import memo
 from metamaker.core.validation import wrong_at
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.bay import Bay
@@ -66,6 +67,7 @@ def _repeated(universe: Universe) -> Iterator[Break]:
         )
 
 
+@memo
 def as_fleet(universe: Universe) -> Fleet:
     """Return a fleet without ships that holds what a pack holds, to be shown, checked and measured as fleets are."""
     return Fleet(

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping
 
 from metamaker.core.ids import ref
+from metamaker.core.memo import memo
 from metamaker.core.words import words_in
 from metamaker.game.universes import Plan, Shift, Used
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
@@ -33,6 +34,7 @@ def used(fleet: Fleet) -> tuple[Used, ...]:
     return tuple(Used(each.name, each.version, len(each.parts)) for each in fleet.universes)
 
 
+@memo
 def origins(fleet: Fleet) -> Mapping[str, str]:
     """Return by reference which pack in which version each part comes from."""
     found: dict[str, str] = {}

@@ -6,13 +6,12 @@ from functools import cache
 from typing_extensions import override
 
 from metamaker.core.issue import Issue
-from metamaker.core.memo import memo
 from metamaker.core.naming import called
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import ENGLISH, Words, message, words_in
 from metamaker.game.checks import Checks, Fix
 from metamaker.game.documents import ModelDocuments, NotInDocument, Passage, StatText
-from metamaker.game.game import Game
+from metamaker.game.universe_game import UniverseGame
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.documents import GROUPING
 from metamaker.games.metaverse.edits.house_formulas import house_rule_meaning
@@ -20,7 +19,7 @@ from metamaker.games.metaverse.edits.house_words import term_name
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.design import design
-from metamaker.games.metaverse.model.fleet import GAME, Fleet
+from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.model.house_word import TERMS
 from metamaker.games.metaverse.model.ship import ShipClass, class_title
 from metamaker.games.metaverse.model.universe import UNIVERSE, Universe, as_fleet
@@ -106,13 +105,8 @@ def _passages(universe: Universe, words: Words) -> Iterator[Passage]:
 
 
 def _class_line(universe: Universe, ship: ShipClass, words: Words) -> str:
-    value = figure(combat_value(design(_fleet(universe), ship)))
+    value = figure(combat_value(design(as_fleet(universe), ship)))
     return words.text("universe-class", name=class_title(ship), value=value)
-
-
-@memo
-def _fleet(universe: Universe) -> Fleet:
-    return as_fleet(universe)
 
 
 def _bay_line(universe: Universe, bay: Bay, words: Words) -> str:
@@ -134,7 +128,7 @@ class UniverseChecks(Checks[Universe]):
 
     @override
     def issues(self, document: Universe, /) -> tuple[Issue, ...]:
-        return check_fleet(_fleet(document))
+        return check_fleet(as_fleet(document))
 
     @override
     def fixes(self, document: Universe, /, issue: Issue, language: str) -> tuple[Fix, ...]:
@@ -142,5 +136,5 @@ class UniverseChecks(Checks[Universe]):
         return ()
 
 
-PACKS = Game[Universe](GAME, "Metaverse", UNIVERSE, UniverseDocuments(), checks=UniverseChecks)
+PACKS = UniverseGame(GAME, "Metaverse", UNIVERSE, UniverseDocuments(), checks=UniverseChecks)
 """The universe packs of the game as a game of their own."""

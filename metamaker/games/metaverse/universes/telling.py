@@ -38,19 +38,20 @@ def plan(fleet: Fleet, universe: Universe, words: Words) -> Plan:
     for part, of in standings.items():
         if of.state is State.DROPPED and not of.is_here:
             continue
-        here = _place(part, of)
-        told = lines.pop(here, ()) if here in lines else _entry_lines(fleet, universe, part, words)
-        changes.append(
-            PartChange(part, here if of.is_here else "", part_name(fleet, universe, part, of, words), of.state, told)
-        )
+        here, name = _place(part, of), part_name(fleet, universe, part, of, words)
+        if here in lines:
+            told = _without((name, name_here(as_fleet(universe), part, words)), lines.pop(here))
+        else:
+            told = _entry_lines(fleet, universe, part, words)
+        changes.append(PartChange(part, here if of.is_here else "", name, of.state, told))
     used = used_as(fleet, universe.name)
     others = tuple(line for some in lines.values() for line in some)
     return Plan(universe.name, universe.version, used.version if used else None, tuple(changes), others)
 
 
-def _without(name: str, lines: Sequence[str]) -> tuple[str, ...]:
+def _without(names: Sequence[str], lines: Sequence[str]) -> tuple[str, ...]:
     """Return sentences about a part without its name before them, as they stand behind it."""
-    begins = re.compile(rf"{re.escape(name)}\s?:\s")
+    begins = re.compile(rf"(?:{'|'.join(map(re.escape, names))})\s?:\s")
     return tuple(first_upper(begins.sub("", line, count=1)) if begins.match(line) else line for line in lines)
 
 

@@ -8,3 +8,4 @@ universe-state-own = changed here alone, stays
 universe-state-absent = taken out here, stays out
 universe-state-both = changed here and in the pack
 universe-state-dropped = no longer in the pack, stays here
+universe-told = { $state }: { $lines }

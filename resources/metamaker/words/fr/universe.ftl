@@ -8,3 +8,4 @@ universe-state-own = changé ici seulement, reste
 universe-state-absent = retiré ici, reste absent
 universe-state-both = changé ici et dans l’univers
 universe-state-dropped = n’est plus dans l’univers, reste ici
+universe-told = { $state } : { $lines }
