@@ -12,7 +12,7 @@ from typer.completion import (  # type: ignore[attr-defined]  # the way to them,
 
 from metamaker.cli.editing import properties_of, reference
 from metamaker.cli.help import PROGRAM, speak
-from metamaker.core.paths import sample_encounters, sample_fleets
+from metamaker.core.paths import sample_encounters, sample_fleets, sample_universes
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import language_in_force
 from metamaker.opening import Opened, open_file
@@ -63,7 +63,7 @@ def beginning(start: str, offers: Iterable[Offer]) -> list[Offer]:
 def samples(_: typer.Context) -> Iterator[Offer]:
     """The samples of all games."""
     for key in GAMES:
-        for folder in (sample_fleets(key), sample_encounters(key)):
+        for folder in (sample_fleets(key), sample_encounters(key), sample_universes(key)):
             yield from ((file.stem, game_called(key).name) for file in sorted(folder.glob("*.json")))
 
 

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from metamaker.cli.options import Classes, File, GameKey, Json, Quiet, Workers, ships
+from metamaker.cli.options import Classes, File, GameKey, Json, Quiet, Workers, document_kinds, ships
 from metamaker.cli.options import samples as offered_samples
 from metamaker.cli.options import verbs as offered_verbs
 from metamaker.cli.telling import hush
@@ -94,12 +94,13 @@ def diff(
 def schema(
     of: Annotated[str, typer.Argument(metavar="VERB", autocompletion=offered_verbs)] = "",
     game: GameKey = "",
+    kind: Annotated[str, typer.Option("--kind", metavar="KIND", autocompletion=document_kinds, show_default=False)] = "",
     as_json: Json = False,
 ) -> None:
     """Print the JSON Schema of files, or of a verb's answers."""
     from metamaker.cli.schemas import print_schema
 
-    raise typer.Exit(print_schema(of, game, as_json))
+    raise typer.Exit(print_schema(of, game, kind, as_json))
 
 
 def gallery(

@@ -34,6 +34,7 @@ keys = _offering(lambda known: known.keys)
 shared = _offering(lambda known: known.shared)
 verbs = _offering(lambda known: known.verbs)
 takes = _words("mine", "theirs", "all")
+document_kinds = _words("fleet", "universe")
 shells = _words("bash", "zsh", "fish", "powershell", "pwsh")
 
 

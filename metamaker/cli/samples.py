@@ -11,13 +11,13 @@ from metamaker.cli.figures import figure
 from metamaker.cli.process import FINE
 from metamaker.cli.texts import text, unusable
 from metamaker.core.expectation import MAX_COMPARED
-from metamaker.core.paths import sample_encounters, sample_fleets
+from metamaker.core.paths import sample_encounters, sample_fleets, sample_universes
 from metamaker.core.problem import FileProblem
 from metamaker.core.stat import StatBlock
 from metamaker.core.storage import is_there, make_folder, read_file, save_document
 from metamaker.core.words import Text, message
 from metamaker.game.game import Game
-from metamaker.opening import open_file
+from metamaker.opening import open_file, open_pack
 from metamaker.registry import GAMES, game_called
 
 
@@ -41,13 +41,19 @@ def known_encounters(game: str = "") -> tuple[Sample, ...]:
     return tuple(Sample(key, file.stem, file) for key in keys for file in sorted(sample_encounters(key).glob("*.json")))
 
 
+def known_universes(game: str = "") -> tuple[Sample, ...]:
+    """Return the sample universe packs of a game, or of all of them, by name within each."""
+    keys = (game,) if game else GAMES
+    return tuple(Sample(key, file.stem, file) for key in keys for file in sorted(sample_universes(key).glob("*.json")))
+
+
 def list_or_copy(names: Sequence[str], to: Path, game: str, force: bool, as_json: bool) -> int:
     """List the samples or copy some; see `metamaker samples --help`. Raises BadParameter, FileProblem."""
     key = wanted_game(game).key if game else ""
-    fleets, encounters = known_samples(key), known_encounters(key)
+    known = (known_samples(key), known_encounters(key), known_universes(key))
     if not names:
-        return _list(fleets, encounters, as_json)
-    return _copy([_called(name, (*fleets, *encounters)) for name in names], to, force, as_json)
+        return _list(*known, as_json)
+    return _copy([_called(name, [each for some in known for each in some]) for name in names], to, force, as_json)
 
 
 def _called(name: str, known: Sequence[Sample]) -> Sample:
@@ -94,9 +100,10 @@ def _copy(samples: Sequence[Sample], to: Path, force: bool, as_json: bool) -> in
     return FINE
 
 
-def _list(known: Sequence[Sample], encounters: Sequence[Sample], as_json: bool) -> int:
+def _list(known: Sequence[Sample], encounters: Sequence[Sample], packs: Sequence[Sample], as_json: bool) -> int:
     if as_json:
-        print_json({"samples": [_told(sample) for sample in known], "encounters": [_met(sample) for sample in encounters]})
+        told = {"samples": map(_told, known), "encounters": map(_met, encounters), "universes": map(_packed, packs)}
+        print_json({group: list(each) for group, each in told.items()})
         return FINE
     from metamaker.cli.terminal import say
 
@@ -107,6 +114,8 @@ def _list(known: Sequence[Sample], encounters: Sequence[Sample], as_json: bool) 
         _show(game_called(key), [sample for sample in known if sample.game == key])
         if meetings := [_met(sample) for sample in encounters if sample.game == key]:
             _show_encounters(meetings)
+        if universes := [_packed(sample) for sample in packs if sample.game == key]:
+            _show_universes(universes)
     say(text("cli-samples-copy"))
     return FINE
 
@@ -133,6 +142,12 @@ def _met(sample: Sample) -> dict[str, Any]:
     }
 
 
+def _packed(sample: Sample) -> dict[str, Any]:
+    opened = open_pack(str(sample.file))
+    name = opened.game.documents.title(opened.document)
+    return {"sample": sample.name, "game": sample.game, "file": str(sample.file), "name": name}
+
+
 def _show(game: Game[Any], samples: Sequence[Sample]) -> None:
     from metamaker.cli.terminal import heading, say, table
 
@@ -154,6 +169,13 @@ def _show_encounters(meetings: Sequence[dict[str, Any]]) -> None:
     columns = tuple(text(f"cli-samples-{column}") for column in ("encounter", "sides", "gist"))
     rows = [(each["sample"], " – ".join(dict.fromkeys(each["sides"])), ", ".join(each["gist"])) for each in meetings]
     say(table(columns, rows), "")
+
+
+def _show_universes(packs: Sequence[dict[str, Any]]) -> None:
+    from metamaker.cli.terminal import say, table
+
+    columns = text("cli-samples-universe"), text("cli-samples-version")
+    say(table(columns, ((each["sample"], each["name"]) for each in packs)), "")
 
 
 _SHOWN = {"combat_value", "tier", "ships"}

@@ -83,10 +83,18 @@ BATTLE = "battle"
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
-def print_schema(of: str, game: str, as_json: bool) -> int:  # noqa: ARG001  a schema is JSON either way
+def print_schema(of: str, game: str, kind: str, as_json: bool) -> int:  # noqa: ARG001  a schema is JSON either way
     """Print a schema; see `metamaker schema --help`. Raises BadParameter for a verb that answers nothing in JSON."""
-    print_json(_of_answer(chosen(of, (*ANSWERS, BATTLE), "VERB")) if of else _of_file(wanted_game(game)))
+    print_json(_of_answer(chosen(of, (*ANSWERS, BATTLE), "VERB")) if of else _of_file(_of_kind(wanted_game(game), kind)))
     return FINE
+
+
+def _of_kind(game: Game[Any], kind: str) -> Game[Any]:
+    """Return the game of the documents of a kind: fleets, or universe packs where a game has them. Raises BadParameter."""
+    games = {MAIN_KIND: game}
+    if game.universes is not None:
+        games[game.universes.game.format.kind] = game.universes.game
+    return games[chosen(kind or MAIN_KIND, games, "--kind")]
 
 
 def _of_answer(verb: str) -> dict[str, Any]:

@@ -425,11 +425,21 @@ class SampleEncounter(TypedDict):
     gist: list[str]
 
 
+class SampleUniverse(TypedDict):
+    """A sample universe pack."""
+
+    sample: str
+    game: str
+    file: str
+    name: str
+
+
 class Samples(TypedDict):
     """What there is to play with."""
 
     samples: list[Sample]
     encounters: list[SampleEncounter]
+    universes: list[SampleUniverse]
 
 
 class Copied(TypedDict):

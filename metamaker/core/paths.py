@@ -30,6 +30,11 @@ def sample_encounters(game: str) -> Path:
     return sample_fleets(game) / "encounters"
 
 
+def sample_universes(game: str) -> Path:
+    """Return the folder of the sample universe packs of `game`; games that have none have no such folder."""
+    return sample_fleets(game) / "universes"
+
+
 def guide(*parts: str) -> Path:
     """Return the path of a guide that is read inside the window, or of a picture of one."""
     return _data().joinpath("docs", *parts)

@@ -65,6 +65,8 @@ cli-samples-fleet = fleet
 cli-samples-encounter = encounter
 cli-samples-sides = sides
 cli-samples-gist = set-up
+cli-samples-universe = universe pack
+cli-samples-version = version
 cli-samples-number = { $symbol ->
     [combat_value] combat value
     [tier] tier

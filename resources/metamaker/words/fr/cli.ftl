@@ -68,6 +68,8 @@ cli-samples-fleet = flotte
 cli-samples-encounter = rencontre
 cli-samples-sides = camps
 cli-samples-gist = mise en place
+cli-samples-universe = univers
+cli-samples-version = version
 cli-samples-number = { $symbol ->
     [combat_value] valeur
     [tier] palier
