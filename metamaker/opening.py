@@ -1,5 +1,6 @@
 """Opening what holds a document of any game: JSON, a PDF print, a picture, a text with share codes."""
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -21,7 +22,7 @@ from metamaker.game.game import Game, title_of
 from metamaker.game.match_documents import match_game
 from metamaker.game.matches import met
 from metamaker.game.record_documents import record_game
-from metamaker.game.universe_game import UniverseGame
+from metamaker.game.universe_game import UNIVERSE, UniverseGame
 from metamaker.play.encounter import ENCOUNTER, encounter_from
 from metamaker.play.replay import REPLAY
 from metamaker.play.table_record import RECORD
@@ -134,11 +135,20 @@ def _of_bytes(data: bytes, file: str) -> Opened:
 
 def is_encounter(path: str) -> bool:
     """Whether a file says that it holds an encounter; not of one that cannot be read, nor of a link."""
+    return _says(path, _ENCOUNTER)
+
+
+def is_pack(path: str) -> bool:
+    """Whether a file says that it holds a universe pack; not of one that cannot be read, nor of a link."""
+    return _says(path, _PACK)
+
+
+def _says(path: str, kind: re.Pattern[bytes]) -> bool:
     if is_link(path):
         return False
     try:
         with Path(path).open("rb") as file:
-            return _ENCOUNTER in file.read(_MATCH_WITHIN)
+            return kind.search(file.read(_MATCH_WITHIN)) is not None
     except (OSError, ValueError):
         return False
 
@@ -151,7 +161,8 @@ def open_encounter(path: str) -> tuple[Game[Any], tuple[Any, ...], Any]:
     return game, forces, encounter
 
 
-_ENCOUNTER = f'"{ENCOUNTER.kind}"'.encode()
+_ENCOUNTER = re.compile(f'"{ENCOUNTER.kind}"'.encode())
+_PACK = re.compile(rf'"kind"\s*:\s*"{UNIVERSE}"'.encode())
 _AT_THE_TABLE = tuple(f'"{each.kind}"'.encode() for each in (REPLAY, RECORD))
 _OF_TABLES = (REPLAY.kind, RECORD.kind, ENCOUNTER.kind)
 _MATCH_WITHIN = 400

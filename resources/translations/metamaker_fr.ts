@@ -243,6 +243,10 @@
         <translation>Ouvrir</translation>
     </message>
     <message>
+        <source>Use in this document</source>
+        <translation>Utiliser dans ce document</translation>
+    </message>
+    <message>
         <source>Merge</source>
         <translation>Fusionner</translation>
     </message>

@@ -113,7 +113,8 @@ class UniverseDialog(QDialog):
         # the box of what can be ticked is no part of what Qt takes for the contents
         self.parts.setColumnWidth(0, min(self.parts.columnWidth(0) + 2 * em, em * 18))
         self.parts.blockSignals(False)
-        self.parts.setCurrentItem(self.parts.topLevelItem(0))
+        if (first := self.parts.topLevelItem(0)) is not None:
+            self.parts.setCurrentItem(first)
         self.agree.setEnabled(self._after() is not self._document.value)
 
     def _row(self, change: PartChange) -> QTreeWidgetItem:

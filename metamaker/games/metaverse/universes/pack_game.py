@@ -136,5 +136,5 @@ class UniverseChecks(Checks[Universe]):
         return ()
 
 
-PACKS = UniverseGame(GAME, "Metaverse", UNIVERSE, UniverseDocuments(), checks=UniverseChecks)
+PACKS = UniverseGame[Universe](GAME, "Metaverse", UNIVERSE, UniverseDocuments(), checks=UniverseChecks)
 """The universe packs of the game as a game of their own."""

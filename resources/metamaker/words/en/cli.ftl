@@ -27,6 +27,7 @@ cli-offered = expected a game { $part ->
     [play] whose battles the program knows
     [weighing] whose ships can be weighed
     [odds] that has forecasts
+    [universes] that has universe packs
    *[prints] that prints
     }, found { $game }
 cli-same_game = expected { $game } as in { $file }, found { $found }

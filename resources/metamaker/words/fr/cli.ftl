@@ -27,6 +27,7 @@ cli-offered = attendu : un jeu { $part ->
     [play] dont le programme connaît les batailles
     [weighing] dont les vaisseaux peuvent être pesés
     [odds] qui a des pronostics
+    [universes] qui a des univers
    *[prints] qui s’imprime
     } ; trouvé : { $game }
 cli-same_game = attendu : { $game } comme dans { $file } ; trouvé : { $found }
@@ -257,7 +258,7 @@ cli-universe-quiet = { $count ->
    *[other] { $count } éléments sont ici comme dans l’univers
     }
 cli-universe-value = valeur de combat
-cli-universe-unused = la flotte ne se sert pas encore de « { $name } » : metamaker use l’y apporte
+cli-universe-unused = la flotte ne se sert pas encore de « { $name } » : metamaker use l’y apporte
 cli-universe-undecided = { $count ->
     [one] { $count } élément diffère ici et dans l’univers, donc rien n’est écrit : dites --take mine ou --take theirs
    *[other] { $count } éléments diffèrent ici et dans l’univers, donc rien n’est écrit : dites --take mine ou --take theirs
