@@ -1,5 +1,6 @@
 """Opening what holds a document of any game: JSON, a PDF print, a picture, a text with share codes."""
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -23,6 +24,7 @@ from metamaker.game.game import Game, title_of
 from metamaker.game.match_documents import match_game
 from metamaker.game.matches import met
 from metamaker.game.record_documents import record_game
+from metamaker.game.universe_game import UNIVERSE, UniverseGame
 from metamaker.play.encounter import ENCOUNTER, encounter_from
 from metamaker.play.replay import REPLAY
 from metamaker.play.table_record import RECORD
@@ -77,23 +79,28 @@ class Carried:
 
 
 def open_file(path: str) -> Opened:
-    """Return the document in a file, a fleet or an event: JSON, a PDF print or a PNG card, or a text with its share code.
+    """Return the document that a game is played with in a file, as `open_document` does; FileProblem for a universe pack."""
+    return _no_pack(open_document(path))
 
-    `-` is standard input. A share code in place of the name, or a message with one, is opened itself, unless a file is called
+
+def open_document(path: str) -> Opened:
+    """Return the document in a file, or the universe pack: JSON, a PDF print or a PNG card that carries one, a share code.
+
+    `-` is standard input. A share code in place of the name, or a text with one, is opened itself, unless a file is called
     so; of a `metamaker:` link the share code alone, whatever files there are. `print.pdf#2` is one fleet of a print that
     carries several, by its number or name. Raises FileProblem, SeveralFleets without such a choice.
     """
     if is_link(path):
-        return open_code(linked_code(path), str(message("file-link")))
+        return _of_code(linked_code(path), str(message("file-link")))
     if is_message(path):
-        return open_code(path)
+        return _of_code(path, "")
     file, mark, choice = path.rpartition("#")
     if mark and choice and _exists(file) and not _exists(path):
         carried = carried_in(read_file(file), file)
         if not any(each.name or each.of_code for each in carried):
             raise FileProblem(path, "", message("file-pdf-other"))
         return _chosen(carried, file, choice)
-    return open_bytes(read_file(path), shown(path))
+    return _of_bytes(read_file(path), shown(path))
 
 
 def linked_code(link: str) -> str:
@@ -108,12 +115,20 @@ def is_message(path: str) -> bool:
 
 def open_code(codes: str, file: str = "") -> Opened:
     """Return the document of a share code, or of its parts in any order; messages call it `file`. Raises FileProblem."""
+    return _no_pack(_of_code(codes, file))
+
+
+def _of_code(codes: str, file: str) -> Opened:
     file = file or str(message("file-share_code"))
     return _opened(_read(lambda: decoded(codes), file), file, of_code=True)
 
 
 def open_bytes(data: bytes, file: str) -> Opened:
     """Return the document in the content of a file; messages call it `file`. Raises FileProblem, SeveralFleets."""
+    return _no_pack(_of_bytes(data, file))
+
+
+def _of_bytes(data: bytes, file: str) -> Opened:
     carried = carried_in(data, file)
     if len(carried) > 1:
         raise SeveralFleets(file, "", message("file-pdf-several", file=file, fleets=_listed(carried)))
@@ -122,11 +137,20 @@ def open_bytes(data: bytes, file: str) -> Opened:
 
 def is_encounter(path: str) -> bool:
     """Whether a file says that it holds an encounter; not of one that cannot be read, nor of a link."""
+    return _says(path, _ENCOUNTER)
+
+
+def is_pack(path: str) -> bool:
+    """Whether a file says that it holds a universe pack; not of one that cannot be read, nor of a link."""
+    return _says(path, _PACK)
+
+
+def _says(path: str, kind: re.Pattern[bytes]) -> bool:
     if is_link(path):
         return False
     try:
         with Path(path).open("rb") as file:
-            return _ENCOUNTER in file.read(_MATCH_WITHIN)
+            return kind.search(file.read(_MATCH_WITHIN)) is not None
     except (OSError, ValueError):
         return False
 
@@ -139,14 +163,16 @@ def open_encounter(path: str) -> tuple[Game[Any], tuple[Any, ...], Any]:
     return game, forces, encounter
 
 
-_ENCOUNTER = f'"{ENCOUNTER.kind}"'.encode()
+_ENCOUNTER = re.compile(f'"{ENCOUNTER.kind}"'.encode())
+_PACK = re.compile(rf'"kind"\s*:\s*"{UNIVERSE}"'.encode())
 _AT_THE_TABLE = tuple(f'"{each.kind}"'.encode() for each in (REPLAY, RECORD))
+_OF_TABLES = (REPLAY.kind, RECORD.kind, ENCOUNTER.kind)
 _MATCH_WITHIN = 400
 """A match says in its first lines what it is. No more is looked at, since this is asked of every file."""
 
 
 def open_any(data: bytes, file: str) -> Opened:
-    """Return the document in a file, a match or a record too; messages call it `file`. Raises as `open_bytes` does."""
+    """Return the document in a file, a match, record or pack too; messages call it `file`. Raises as `open_bytes` does."""
     if any(mark in data[:_MATCH_WITHIN] for mark in _AT_THE_TABLE):
         envelope = unwrap(parse(data, file), file)
         game = game_named(envelope.game, file)
@@ -156,7 +182,7 @@ def open_any(data: bytes, file: str) -> Opened:
         if envelope.kind == REPLAY.kind and game.play is not None:
             matches = match_game(game)
             return Opened(file, matches, matches.documents.read(migrated(envelope, REPLAY, file), file))
-    return open_bytes(data, file)
+    return _of_bytes(data, file)
 
 
 def fleets_in(path: str) -> tuple[str, ...]:
@@ -228,8 +254,25 @@ def _opened(text: bytes, file: str, *, of_code: bool = False) -> Opened:
     game = game_named(envelope.game, file)
     if envelope.kind == EVENT.kind and game.limits is not None:
         game = event_game(game)
+    elif envelope.kind not in {game.format.kind, *_OF_TABLES} and game.universes is not None:
+        game = game.universes.game if envelope.kind == game.universes.game.format.kind else game
     body = migrated(envelope, game.format, file)
     return Opened(file, game, game.documents.read(game.documents.completed(body) if of_code else body, file))
+
+
+def _no_pack(opened: Opened) -> Opened:
+    """Return what is no universe pack, which is nothing to play or print. Raises FileProblem."""
+    if isinstance(opened.game, UniverseGame):
+        raise FileProblem(opened.file, "kind", message("file-universe", title=opened.game.documents.title(opened.document)))
+    return opened
+
+
+def open_pack(path: str) -> Opened:
+    """Return the universe pack in a file, in what holds share codes, or in a share code. Raises FileProblem."""
+    opened = open_document(path)
+    if not isinstance(opened.game, UniverseGame):
+        raise FileProblem(opened.file, "kind", message("file-universe-none"))
+    return opened
 
 
 def game_named(key: str, file: str) -> Game[Any]:

@@ -22,6 +22,9 @@ FILES = sorted(FOLDER.glob("*.json"))
 STATES = "play"
 """The kind of play states, which a game reads by itself: their tests stand with it."""
 
+UNIVERSE = "universe"
+"""The kind of universe packs, which only games have that can make them."""
+
 
 def written(key: str) -> Iterator[tuple[Format, str]]:
     """Every format that documents of a game are written in, with its kind."""
@@ -35,6 +38,9 @@ def written(key: str) -> Iterator[tuple[Format, str]]:
         yield RECORD, RECORD.kind
     if game.limits is not None:
         yield EVENT, EVENT.kind
+    if game.universes is not None:
+        packs = game.universes.game.format
+        yield packs, packs.kind
 
 
 def read(file: Path, data: bytes) -> str:
@@ -53,7 +59,8 @@ def test_there_is_a_file_of_every_format_ever_written(key: str) -> None:
 
 def test_no_kind_of_document_is_left_out() -> None:
     source = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "metamaker").rglob("*.py"))
-    assert set(re.findall(r'\bFormat\("(\w+)"', source)) == {REPLAY.kind, RECORD.kind, ENCOUNTER.kind, EVENT.kind, STATES}
+    kinds = {REPLAY.kind, RECORD.kind, ENCOUNTER.kind, EVENT.kind, STATES, UNIVERSE}
+    assert set(re.findall(r'\bFormat\("(\w+)"', source)) == kinds
 
 
 @pytest.mark.parametrize("file", [file for file in FILES if f"-{STATES}-" not in file.name], ids=lambda file: file.stem)

@@ -35,6 +35,11 @@ def event_editors() -> Editors:
     return Editors((kind, print_page()), page_of=lambda _: kind.key)
 
 
+def universe_editors() -> Editors:
+    """Return the pages of a universe pack."""
+    return Editors((PageKind("universe", QCoreApplication.translate("Pages", "Universe"), _universe),))
+
+
 def play_page() -> PageKind:
     """Return the page on which matches are played."""
     return PageKind("play", QCoreApplication.translate("Pages", "Play"), _play)
@@ -77,6 +82,12 @@ def _event() -> MakePage:
     from metamaker.app.events.event_page import EventPage
 
     return EventPage
+
+
+def _universe() -> MakePage:
+    from metamaker.app.universes.universe_page import UniversePage
+
+    return UniversePage
 
 
 def _play() -> MakePage:

@@ -30,14 +30,16 @@ class Answer:
     code: int = FINE
 
 
-def answer(files: Sequence[str], as_json: bool, make: Callable[[Opened], Answer]) -> int:
+def answer(
+    files: Sequence[str], as_json: bool, make: Callable[[Opened], Answer], read: Callable[[str], Opened] = open_file
+) -> int:
     """Answer for every file and return the highest exit code. A file that is no use gets its sentence, the others go on."""
     once(files)
     several, code = len(files) > 1, FINE
     reports: list[dict[str, Any]] = []
     for number, file in enumerate(files):
         try:
-            opened = open_file(file)
+            opened = read(file)
             made = make(opened)
         except FileProblem as problem:
             complain(problem)

@@ -13,7 +13,7 @@ from typer.completion import (  # type: ignore[attr-defined]  # the way to them,
 from metamaker.cli.editing import properties_of, reference
 from metamaker.cli.help import PROGRAM, speak
 from metamaker.core.guides import contents
-from metamaker.core.paths import sample_encounters, sample_events, sample_fleets
+from metamaker.core.paths import sample_encounters, sample_events, sample_fleets, sample_universes
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import language_in_force, message
 from metamaker.events.model import Event
@@ -65,7 +65,7 @@ def beginning(start: str, offers: Iterable[Offer]) -> list[Offer]:
 def samples(_: typer.Context) -> Iterator[Offer]:
     """The samples of all games."""
     for key in GAMES:
-        for folder in (sample_fleets(key), sample_encounters(key), sample_events(key)):
+        for folder in (sample_fleets(key), sample_encounters(key), sample_events(key), sample_universes(key)):
             yield from ((file.stem, game_called(key).name) for file in sorted(folder.glob("*.json")))
 
 
@@ -125,6 +125,13 @@ def what(context: typer.Context) -> Iterator[Offer]:
         if opened.game.building is not None:
             yield from opened.game.building.offers(opened.document, language=language_in_force()).items()
     yield from ships(context)
+
+
+def shared(context: typer.Context) -> Iterator[Offer]:
+    """The parts of the file that is named before that a universe pack can have, one by one and in groups."""
+    for opened in _named(context):
+        if opened.game.universes is not None:
+            yield from opened.game.universes.offers(opened.document, language=language_in_force()).items()
 
 
 def keys(context: typer.Context) -> Iterator[Offer]:

@@ -15,7 +15,7 @@ from metamaker.core.storage import read_file, refuse_print_name, save_document, 
 from metamaker.core.words import language_in_force, message
 from metamaker.game.documents import SEED_MARK
 from metamaker.game.game import file_bytes
-from metamaker.opening import Opened, is_message, linked_code, open_code, open_file
+from metamaker.opening import Opened, is_message, linked_code, open_document
 
 STDOUT = "-"
 
@@ -23,7 +23,7 @@ STDOUT = "-"
 def convert(source: str, target: str, as_json: bool) -> int:
     """Read one file, write another; see `metamaker convert --help`."""
     refuse_print_name(target)
-    return written(open_file(source), target, as_json)
+    return written(open_document(source), target, as_json)
 
 
 def written(opened: Opened, target: str, as_json: bool) -> int:
@@ -53,8 +53,8 @@ def write_opened(codes: Sequence[str], target: str, as_json: bool) -> int:
 def _opened(codes: Sequence[str]) -> Opened:
     """Open codes that stand in the command itself or in text files; one argument may be any file that carries a fleet."""
     if len(codes) == 1 and (is_link(codes[0]) or not is_message(codes[0])):
-        return open_file(codes[0])
-    return open_code("\n".join(code if is_message(code) else _code_in(code) for code in codes))
+        return open_document(codes[0])
+    return open_document("\n".join(code if is_message(code) else _code_in(code) for code in codes))
 
 
 def _code_in(file: str) -> str:

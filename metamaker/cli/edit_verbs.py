@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from metamaker.cli.options import DryRun, File, Files, Json, Quiet, keys, ships
+from metamaker.cli.options import DryRun, File, Files, Json, Quiet, keys, shared, ships, takes
 from metamaker.cli.options import what as offered
 from metamaker.cli.telling import hush
 
@@ -74,3 +74,58 @@ def merge(
     from metamaker.cli.editing import Keeping, merge
 
     raise typer.Exit(merge(files, Keeping(output, dry_run, as_json)))
+
+
+Pack = Annotated[str, typer.Argument(metavar="PACK")]
+Take = Annotated[str, typer.Option("--take", metavar="<mine|theirs|all>", autocompletion=takes)]
+
+
+def universe(
+    file: File,
+    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")],
+    name: Annotated[str, typer.Option("--name", metavar="NAME", show_default=False)] = "",
+    version: Annotated[int | None, typer.Option("--version", min=1, max=9999, metavar="N")] = None,
+    only: Annotated[str, typer.Option("--only", metavar="PARTS", autocompletion=shared)] = "",
+    quiet: Quiet = False,
+    as_json: Json = False,
+) -> None:
+    """Make a universe pack of a fleet's parts, for many fleets."""
+    hush(quiet)
+    from metamaker.cli.universe import make
+
+    parts = [part.strip() for part in only.split(",") if part.strip()]
+    raise typer.Exit(make(file, output, name, version, parts, as_json))
+
+
+def use(
+    file: File,
+    pack: Pack,
+    take: Take = "",
+    output: Edited = "",
+    dry_run: DryRun = False,
+    quiet: Quiet = False,
+    as_json: Json = False,
+) -> None:
+    """Bring a universe pack into a fleet."""
+    hush(quiet)
+    from metamaker.cli.editing import Keeping
+    from metamaker.cli.universe import use
+
+    raise typer.Exit(use(file, pack, take, Keeping(output, dry_run, as_json)))
+
+
+def update(
+    file: File,
+    pack: Pack,
+    take: Take = "",
+    output: Edited = "",
+    dry_run: DryRun = False,
+    quiet: Quiet = False,
+    as_json: Json = False,
+) -> None:
+    """Bring what a fleet uses of a pack up to date."""
+    hush(quiet)
+    from metamaker.cli.editing import Keeping
+    from metamaker.cli.universe import update
+
+    raise typer.Exit(update(file, pack, take, Keeping(output, dry_run, as_json)))

@@ -8,7 +8,20 @@ from typing import Annotated
 
 import typer
 
-from metamaker.cli.options import Classes, DryRun, File, GameKey, Json, Quiet, Seed, Workers, actions, outcomes, ships
+from metamaker.cli.options import (
+    Classes,
+    DryRun,
+    File,
+    GameKey,
+    Json,
+    Quiet,
+    Seed,
+    Workers,
+    actions,
+    document_kinds,
+    outcomes,
+    ships,
+)
 from metamaker.cli.options import samples as offered_samples
 from metamaker.cli.options import verbs as offered_verbs
 from metamaker.cli.telling import hush
@@ -94,13 +107,13 @@ def diff(
 def schema(
     of: Annotated[str, typer.Argument(metavar="VERB", autocompletion=offered_verbs)] = "",
     game: GameKey = "",
-    events: Annotated[bool, typer.Option("--events")] = False,
+    kind: Annotated[str, typer.Option("--kind", metavar="KIND", autocompletion=document_kinds, show_default=False)] = "",
     as_json: Json = False,
 ) -> None:
     """Print the JSON Schema of files, or of a verb's answers."""
     from metamaker.cli.schemas import print_schema
 
-    raise typer.Exit(print_schema(of, game, events, as_json))
+    raise typer.Exit(print_schema(of, game, kind, as_json))
 
 
 def gallery(

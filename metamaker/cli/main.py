@@ -9,7 +9,7 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 from metamaker.cli.battle_verbs import balance, battle, calibrate, duel, encounter, play
-from metamaker.cli.edit_verbs import add, merge, rename, set_
+from metamaker.cli.edit_verbs import add, merge, rename, set_, universe, update, use
 from metamaker.cli.file_verbs import code, convert, diff, event_, gallery, new, open_, samples, schema, text
 from metamaker.cli.help import PROGRAM, Verb, Verbs, in_places
 from metamaker.cli.odds_verbs import fair, forecast, weigh
@@ -355,7 +355,7 @@ def rules(
 
 
 app.command("set", cls=Verb, context_settings={"ignore_unknown_options": True})(set_)  # -1 is a value
-for verb in (add, rename, merge, text, code, convert, diff, schema, gallery, samples):
+for verb in (add, rename, merge, universe, use, update, text, code, convert, diff, schema, gallery, samples):
     app.command(cls=Verb)(verb)
 app.command("event", cls=Verb)(event_)
 for of_battles in (battle, duel, encounter, forecast, weigh, fair, balance, calibrate, play):

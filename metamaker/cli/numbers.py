@@ -17,7 +17,7 @@ from metamaker.formulas.explain import Explanation, Given
 from metamaker.game.designs import Account, Numbers, Report, Roster, RosterLine
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import Game, required
-from metamaker.opening import Opened, open_file
+from metamaker.opening import Opened, open_document, open_file
 
 
 def check(files: Sequence[str], strict: bool, fixing: Keeping | None, as_json: bool, event: str = "") -> int:
@@ -28,7 +28,7 @@ def check(files: Sequence[str], strict: bool, fixing: Keeping | None, as_json: b
     if event:
         return against_event(files, event, as_json)
     if fixing is None:
-        return answer(files, as_json, lambda opened: _problems(opened, opened.document, strict))
+        return answer(files, as_json, lambda opened: _problems(opened, opened.document, strict), open_document)
     if fixing.output and len(files) > 1:
         raise unusable("cli-fix-one")
     return answer(files, as_json, lambda opened: _fixed(opened, strict, fixing))

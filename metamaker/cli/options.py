@@ -31,10 +31,13 @@ ships = _offering(lambda known: known.ships)
 stats = _offering(lambda known: known.stats)
 what = _offering(lambda known: known.what)
 keys = _offering(lambda known: known.keys)
+shared = _offering(lambda known: known.shared)
 verbs = _offering(lambda known: known.verbs)
 guides = _offering(lambda known: known.guides)
 actions = _words("new", "add", "withdraw", "pair", "unpair", "result", "standings")
 outcomes = _offering(lambda known: known.event_words)
+takes = _words("mine", "theirs", "all")
+document_kinds = _words("fleet", "event", "universe")
 shells = _words("bash", "zsh", "fish", "powershell", "pwsh")
 
 

@@ -11,7 +11,7 @@ from metamaker.cli.figures import figure
 from metamaker.cli.process import FINE
 from metamaker.cli.texts import text, unusable
 from metamaker.core.expectation import MAX_COMPARED
-from metamaker.core.paths import sample_encounters, sample_events, sample_fleets
+from metamaker.core.paths import sample_encounters, sample_events, sample_fleets, sample_universes
 from metamaker.core.problem import FileProblem
 from metamaker.core.stat import StatBlock
 from metamaker.core.storage import is_there, make_folder, read_file, save_document
@@ -19,7 +19,7 @@ from metamaker.core.words import Text, message
 from metamaker.events.game import EventGame
 from metamaker.events.model import Event
 from metamaker.game.game import Game
-from metamaker.opening import open_file
+from metamaker.opening import open_file, open_pack
 from metamaker.registry import GAMES, game_called
 
 
@@ -49,13 +49,19 @@ def known_events(game: str = "") -> tuple[Sample, ...]:
     return tuple(Sample(key, file.stem, file) for key in keys for file in sorted(sample_events(key).glob("*.json")))
 
 
+def known_universes(game: str = "") -> tuple[Sample, ...]:
+    """Return the sample universe packs of a game, or of all of them, by name within each."""
+    keys = (game,) if game else GAMES
+    return tuple(Sample(key, file.stem, file) for key in keys for file in sorted(sample_universes(key).glob("*.json")))
+
+
 def list_or_copy(names: Sequence[str], to: Path, game: str, force: bool, as_json: bool) -> int:
     """List the samples or copy some; see `metamaker samples --help`. Raises BadParameter, FileProblem."""
     key = wanted_game(game).key if game else ""
-    fleets, encounters, events = known_samples(key), known_encounters(key), known_events(key)
+    known = (known_samples(key), known_encounters(key), known_events(key), known_universes(key))
     if not names:
-        return _list(fleets, encounters, events, as_json)
-    return _copy([_called(name, (*fleets, *encounters, *events)) for name in names], to, force, as_json)
+        return _list(*known, as_json)
+    return _copy([_called(name, [each for some in known for each in some]) for name in names], to, force, as_json)
 
 
 def _called(name: str, known: Sequence[Sample]) -> Sample:
@@ -102,11 +108,17 @@ def _copy(samples: Sequence[Sample], to: Path, force: bool, as_json: bool) -> in
     return FINE
 
 
-def _list(known: Sequence[Sample], encounters: Sequence[Sample], of_events: Sequence[Sample], as_json: bool) -> int:
+def _list(
+    known: Sequence[Sample],
+    encounters: Sequence[Sample],
+    of_events: Sequence[Sample],
+    packs: Sequence[Sample],
+    as_json: bool,
+) -> int:
     events = [told for sample in of_events if (told := _held(sample)) is not None]
     if as_json:
-        meetings = [_met(sample) for sample in encounters]
-        print_json({"samples": [_told(sample) for sample in known], "encounters": meetings, "events": events})
+        told = {"samples": map(_told, known), "encounters": map(_met, encounters), "universes": map(_packed, packs)}
+        print_json({**{group: list(each) for group, each in told.items()}, "events": events})
         return FINE
     from metamaker.cli.terminal import say
 
@@ -119,6 +131,8 @@ def _list(known: Sequence[Sample], encounters: Sequence[Sample], of_events: Sequ
             _show_encounters(meetings)
         if held := [each for each in events if each["game"] == key]:
             _show_events(held)
+        if universes := [_packed(sample) for sample in packs if sample.game == key]:
+            _show_universes(universes)
     say(text("cli-samples-copy"))
     return FINE
 
@@ -163,6 +177,12 @@ def _show_events(events: Sequence[dict[str, Any]]) -> None:
     say(table(columns, rows, right=columns[2:]), "")
 
 
+def _packed(sample: Sample) -> dict[str, Any]:
+    opened = open_pack(str(sample.file))
+    name = opened.game.documents.title(opened.document)
+    return {"sample": sample.name, "game": sample.game, "file": str(sample.file), "name": name}
+
+
 def _show(game: Game[Any], samples: Sequence[Sample]) -> None:
     from metamaker.cli.terminal import heading, say, table
 
@@ -184,6 +204,13 @@ def _show_encounters(meetings: Sequence[dict[str, Any]]) -> None:
     columns = tuple(text(f"cli-samples-{column}") for column in ("encounter", "sides", "gist"))
     rows = [(each["sample"], " – ".join(dict.fromkeys(each["sides"])), ", ".join(each["gist"])) for each in meetings]
     say(table(columns, rows), "")
+
+
+def _show_universes(packs: Sequence[dict[str, Any]]) -> None:
+    from metamaker.cli.terminal import say, table
+
+    columns = text("cli-samples-universe"), text("cli-samples-version")
+    say(table(columns, ((each["sample"], each["name"]) for each in packs)), "")
 
 
 _SHOWN = {"combat_value", "tier", "ships"}

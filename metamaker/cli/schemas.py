@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from metamaker.cli.answer import chosen, offered, print_json, wanted_game
+from metamaker.cli.answer import chosen, print_json, wanted_game
 from metamaker.cli.battle_shapes import Balance, Calibrated, Duel, Encountered, SlotChoices, battle_line
 from metamaker.cli.odds_shapes import Fair, Forecast, Weigh
 from metamaker.cli.process import FINE
@@ -20,6 +20,7 @@ from metamaker.cli.shapes import (
     EventStands,
     Explained,
     Gallery,
+    MadeUniverse,
     Measured,
     MeasuredSeveral,
     Mustered,
@@ -34,10 +35,12 @@ from metamaker.cli.shapes import (
     State,
     Statements,
     Text,
+    UsedUniverse,
     Written,
 )
 from metamaker.core.envelope import MAIN_KIND
 from metamaker.events.game import event_game
+from metamaker.events.model import EVENT
 from metamaker.game.game import Game
 from metamaker.registry import GAMES, game_called
 
@@ -47,6 +50,9 @@ ANSWERS: dict[str, Any] = {
     "rename": EditedFile,
     "set": EditedFile | Properties,
     "merge": EditedFile,
+    "universe": MadeUniverse,
+    "use": UsedUniverse,
+    "update": UsedUniverse,
     "check": Checked | CheckedSeveral,
     "stats": Measured | MeasuredSeveral,
     "explain": Explained,
@@ -81,16 +87,20 @@ BATTLE = "battle"
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
-def print_schema(of: str, game: str, events: bool, as_json: bool) -> int:  # noqa: ARG001  a schema is JSON either way
+def print_schema(of: str, game: str, kind: str, as_json: bool) -> int:  # noqa: ARG001  a schema is JSON either way
     """Print a schema; see `metamaker schema --help`. Raises BadParameter for a verb that answers nothing in JSON."""
-    if of:
-        print_json(_of_answer(chosen(of, (*ANSWERS, BATTLE), "VERB")))
-        return FINE
-    wanted = wanted_game(game)
-    if events:
-        offered(wanted.limits, "limits", wanted, "")
-    print_json(_of_file(event_game(wanted) if events else wanted))
+    print_json(_of_answer(chosen(of, (*ANSWERS, BATTLE), "VERB")) if of else _of_file(_of_kind(wanted_game(game), kind)))
     return FINE
+
+
+def _of_kind(game: Game[Any], kind: str) -> Game[Any]:
+    """Return the game of the documents of a kind: fleets; events, universe packs where a game has them. Raises BadParameter."""
+    games = {MAIN_KIND: game}
+    if game.limits is not None:
+        games[EVENT.kind] = event_game(game)
+    if game.universes is not None:
+        games[game.universes.game.format.kind] = game.universes.game
+    return games[chosen(kind or MAIN_KIND, games, "--kind")]
 
 
 def _of_answer(verb: str) -> dict[str, Any]:

@@ -350,6 +350,45 @@ class EditedFile(TypedDict):
     new_problems: list[Issue]
 
 
+class MadeUniverse(TypedDict):
+    """A universe pack that was written."""
+
+    file: str
+    name: str
+    version: int
+
+
+class UniversePart(TypedDict):
+    """A part of a pack: where it stands in the fleet, how it stands to it, what taking the pack's would change there."""
+
+    part: str
+    where: str | None
+    name: str
+    state: Literal["added", "linked", "updated", "same", "own", "absent", "both", "dropped"]
+    changes: list[str]
+
+
+class ValueShift(TypedDict):
+    """The combat value of a class, or of the fleet without `of`, before and after."""
+
+    of: str | None
+    before: float | None
+    after: float | None
+
+
+class UsedUniverse(TypedDict):
+    """What using or updating a pack does; `file` is null where nothing was written."""
+
+    file: str | None
+    name: str
+    version: int
+    had: int | None
+    parts: list[UniversePart]
+    others: list[str]
+    values: list[ValueShift]
+    new_problems: list[Issue]
+
+
 class Editable(TypedDict):
     """What can be changed about an element, its value now, and what it can be."""
 
@@ -396,12 +435,22 @@ class SampleEvent(TypedDict):
     players: list[str]
 
 
+class SampleUniverse(TypedDict):
+    """A sample universe pack."""
+
+    sample: str
+    game: str
+    file: str
+    name: str
+
+
 class Samples(TypedDict):
     """What there is to play with."""
 
     samples: list[Sample]
     encounters: list[SampleEncounter]
     events: list[SampleEvent]
+    universes: list[SampleUniverse]
 
 
 class Copied(TypedDict):

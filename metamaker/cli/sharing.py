@@ -14,14 +14,14 @@ from metamaker.core.share_code import CodeProblem, parts
 from metamaker.core.words import language_in_force, message
 from metamaker.game.documents import NotInDocument, StatText
 from metamaker.game.prints import Embed
-from metamaker.opening import Opened, open_file
+from metamaker.opening import Opened, open_document, open_file
 from metamaker.prints.files import PNG, card_file, refuse_to_lose
 from metamaker.prints.sharing import cut, in_markdown, plain, share_code
 
 
 def show_text(file: str, ship: str, markdown: bool, classes: bool, as_json: bool) -> int:
     """Show the ships; see `metamaker text --help`."""
-    opened = open_file(file)
+    opened = open_document(file)
     documents = opened.game.documents
     language = language_in_force()
     texts = [one for ref in _wanted(opened, ship, classes) for one in documents.texts(opened.document, ref, language)]
@@ -54,7 +54,7 @@ def _data(of: StatText) -> dict[str, Any]:
 
 def show_code(file: str, ship: str, longest: int, as_json: bool) -> int:
     """Show the code; see `metamaker code --help`."""
-    opened = open_file(file)
+    opened = open_document(file)
     game = opened.game
     try:
         ref = game.documents.find(opened.document, ship) if ship else ""

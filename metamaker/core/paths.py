@@ -40,6 +40,11 @@ def sample_events(game: str) -> Path:
     return sample_fleets(game) / "events"
 
 
+def sample_universes(game: str) -> Path:
+    """Return the folder of the sample universe packs of `game`; games that have none have no such folder."""
+    return sample_fleets(game) / "universes"
+
+
 def user_dirs() -> PlatformDirs:
     """Return the folders of this user for settings, data and logs, as the platform has them."""
     return PlatformDirs("MetaMaker", appauthor=False)

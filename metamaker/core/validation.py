@@ -34,6 +34,11 @@ def wrong_at(place: str, sentence: Text) -> PydanticCustomError:
     return PydanticCustomError("reference", "{sentence}", {"sentence": sentence, "place": place})
 
 
+def wrong_value(sentence: Text) -> PydanticCustomError:
+    """Return what a validator of a value raises, to be told by a sentence."""
+    return PydanticCustomError("value", "{sentence}", {"sentence": sentence})
+
+
 def validated(model: type[Model], body: dict[str, Any], file: str, grouping: Set[str] = frozenset()) -> Model:
     """Return the document that `body` describes. Steps of places named in `grouping` are left out (see `place_of`).
 

@@ -19,6 +19,7 @@ from metamaker.game.limits import Limits
 from metamaker.game.odds import Odds
 from metamaker.game.play import Play
 from metamaker.game.prints import Prints, Sheets
+from metamaker.game.universes import Universes
 from metamaker.game.weighing import Weighing
 
 Part = TypeVar("Part")
@@ -52,6 +53,7 @@ class Game(Generic[Document]):
         calibration: Load[Calibration] = None,
         odds: Load[Odds[Document]] = None,
         limits: Load[Limits[Document]] = None,
+        universes: Load[Universes[Document]] = None,
     ) -> None:
         self.key = key
         self.name = name
@@ -69,6 +71,7 @@ class Game(Generic[Document]):
         self._calibration = calibration
         self._odds = odds
         self._limits = limits
+        self._universes = universes
 
     @cached_property
     def checks(self) -> Checks[Document] | None:
@@ -129,6 +132,11 @@ class Game(Generic[Document]):
     def limits(self) -> Limits[Document] | None:
         """What organisers of events ask of documents; a game with limits has designs, and events."""
         return _loaded(self._limits)
+
+    @cached_property
+    def universes(self) -> Universes[Document] | None:
+        """Packs of parts that many documents use."""
+        return _loaded(self._universes)
 
 
 def _loaded(load: Load[Part]) -> Part | None:

@@ -38,4 +38,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>UniverseDialog</name>
+    <message numerus="yes">
+        <source>Here as in the pack: %n part(s).</source>
+        <translation>
+            <numerusform>Here as in the pack: %n part.</numerusform>
+            <numerusform>Here as in the pack: %n parts.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

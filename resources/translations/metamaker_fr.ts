@@ -251,6 +251,10 @@
         <translation>Ouvrir</translation>
     </message>
     <message>
+        <source>Use in this document</source>
+        <translation>Utiliser dans ce document</translation>
+    </message>
+    <message>
         <source>Merge</source>
         <translation>Fusionner</translation>
     </message>
@@ -2840,6 +2844,10 @@
         <translation>Bibliothèques de cette flotte</translation>
     </message>
     <message>
+        <source>Universe packs</source>
+        <translation>Univers</translation>
+    </message>
+    <message>
         <source>Search %1</source>
         <translation>Chercher&#xa0;: %1</translation>
     </message>
@@ -2929,6 +2937,45 @@
     <message>
         <source>In no file yet</source>
         <translation>Pas encore dans un fichier</translation>
+    </message>
+</context>
+<context>
+    <name>MakeDialog</name>
+    <message>
+        <source>Make a universe pack</source>
+        <translation>Faire un univers</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Éléments</translation>
+    </message>
+    <message>
+        <source>What the parts need comes along. Author, licence and notes are those of the fleet.</source>
+        <translation>Ce qu’il faut aux éléments vient avec eux. L’auteur, la licence et les notes sont ceux de la flotte.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Version</source>
+        <translation>&amp;Version</translation>
+    </message>
+    <message>
+        <source>&amp;Parts</source>
+        <translation>É&amp;léments</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>A pack needs parts: tick some.</source>
+        <translation>Il faut des éléments à un univers&#xa0;: cochez-en.</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 est écrit</translation>
     </message>
 </context>
 <context>
@@ -3428,6 +3475,10 @@
     <message>
         <source>Event</source>
         <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Universe</source>
+        <translation>Univers</translation>
     </message>
     <message>
         <source>Print</source>
@@ -6181,6 +6232,134 @@
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+</context>
+<context>
+    <name>UniverseDialog</name>
+    <message>
+        <source>Parts of the pack</source>
+        <translation>Éléments de l’univers</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation>Ce qu’il devient</translation>
+    </message>
+    <message>
+        <source>Combat values</source>
+        <translation>Valeurs de combat</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Utiliser</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>Mettre à jour</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Vaisseaux</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Utiliser %1</translation>
+    </message>
+    <message>
+        <source>Update to %1</source>
+        <translation>Mettre à jour vers %1</translation>
+    </message>
+    <message>
+        <source>%1: from version %2 to %3</source>
+        <translation>%1&#xa0;: de la version %2 à la %3</translation>
+    </message>
+    <message>
+        <source>%1: back from version %2 to %3</source>
+        <translation>%1&#xa0;: retour de la version %2 à la %3</translation>
+    </message>
+    <message>
+        <source>Tick the parts of which the pack’s version shall replace your own. The others stay as they are here.</source>
+        <translation>Cochez les éléments dont la version de l’univers doit remplacer la vôtre. Les autres restent comme ils sont ici.</translation>
+    </message>
+    <message>
+        <source>All parts are here as the pack has them.</source>
+        <translation>Tous les éléments sont ici comme dans l’univers.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here as in the pack: %n part(s).</source>
+        <translation>
+            <numerusform>%n élément est ici comme dans l’univers.</numerusform>
+            <numerusform>%n éléments sont ici comme dans l’univers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Flotte</translation>
+    </message>
+    <message>
+        <source>No combat value becomes another.</source>
+        <translation>Aucune valeur de combat ne change.</translation>
+    </message>
+</context>
+<context>
+    <name>UniversePage</name>
+    <message>
+        <source>Use in</source>
+        <translation>Utiliser dans</translation>
+    </message>
+    <message>
+        <source>A pack is made out of a fleet, and so is its next version.</source>
+        <translation>Un univers se fait à partir d’une flotte, et sa prochaine version aussi.</translation>
+    </message>
+    <message>
+        <source>No fleet is open</source>
+        <translation>Aucune flotte n’est ouverte</translation>
+    </message>
+</context>
+<context>
+    <name>UniverseWork</name>
+    <message>
+        <source>Use a universe pack…</source>
+        <translation>Utiliser un univers…</translation>
+    </message>
+    <message>
+        <source>Update %1 %2…</source>
+        <translation>Mettre à jour %1 %2…</translation>
+    </message>
+    <message>
+        <source>Make a universe pack…</source>
+        <translation>Faire un univers…</translation>
+    </message>
+    <message>
+        <source>Another version of %1</source>
+        <translation>Une autre version de %1</translation>
+    </message>
+    <message>
+        <source>Use a universe pack</source>
+        <translation>Utiliser un univers</translation>
+    </message>
+    <message>
+        <source>The pack is for %1.</source>
+        <translation>L’univers est pour %1.</translation>
+    </message>
+    <message>
+        <source>This is “%1”, not “%2”.</source>
+        <translation>C’est «&#xa0;%1&#xa0;», et non «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@ from typing import Any
 import jsonschema
 import pytest
 
-from metamaker.core.paths import sample_events, sample_fleets
+from metamaker.core.paths import sample_events, sample_fleets, sample_universes
 from metamaker.opening import open_file
 from tests.cli.conftest import EVEN_HAND, SKIRMISH, Run
 from tests.cli.test_manners import TALKING, VERBS
@@ -15,6 +15,7 @@ from tests.test_filled_sheets import filled, form
 
 IDEAS = sample_fleets("cosmoforce") / "six-ideas.json"
 REGATTA = sample_events("metaverse") / "lantern-regatta.json"
+PACK = sample_universes("metaverse") / "low-tide-1.json"
 KITES = sample_fleets("metaverse") / "kite-clans-of-aldersay.json"
 
 ANSWERS: tuple[tuple[str | Path, ...], ...] = (
@@ -26,6 +27,8 @@ ANSWERS: tuple[tuple[str | Path, ...], ...] = (
     ("set", SKIRMISH, "honest-weight"),
     ("set", IDEAS, "tin-sparrow", "name", "Other", "--dry-run"),
     ("merge", SKIRMISH, KITES, "-o", "OUT/merged.json"),
+    ("universe", KITES, "-o", "OUT/kites.json", "--only", "weapons"),
+    ("use", SKIRMISH, PACK, "-o", "OUT/used.json"),
     ("check", KITES, IDEAS, "nowhere.json"),
     ("stats", KITES),
     ("stats", IDEAS, "--classes"),
@@ -112,7 +115,7 @@ def test_the_answer_about_a_play_state_is_what_its_schema_says(run: Run, tmp_pat
 
 def test_every_verb_that_answers_in_json_has_a_schema_that_is_tried() -> None:
     tried = {str(words[0]) for words in ANSWERS} | {"battle", "state"}
-    tried |= {"calibrate", "self-test"}  # where they are tried whole, in tests of their own
+    tried |= {"calibrate", "self-test", "update"}  # where they are tried whole, in tests of their own
     assert set(VERBS) - WITHOUT_SCHEMA == tried
 
 

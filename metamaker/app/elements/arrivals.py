@@ -5,15 +5,17 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtWidgets import QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.elements.commands import ElementCommands, Teller
 from metamaker.app.elements.parcel import carried_refs, elements_in, files_in, has_elements, own_refs
 from metamaker.app.texts import filled
+from metamaker.app.universes.universe_work import UniverseWork
 from metamaker.app.widgets.messages import Offer
 from metamaker.core.ids import ref as joined
 from metamaker.core.problem import FileProblem
-from metamaker.opening import open_file
+from metamaker.opening import is_pack, open_file
 
 Bring = Callable[[Any, Sequence[str] | None], object]
 """Brings elements of another document, or all of it."""
@@ -56,12 +58,25 @@ class Arrivals(QObject):
     def _offer(self, path: str) -> None:
         """Ask what shall be done with a file: open it, bring a group of elements of it, or bring all of it."""
         text = filled(self.tr("What shall be done with %1?"), Path(path).name)
+        if self._context.game.universes is not None and is_pack(path):
+            packs: list[Offer] = [
+                (self.tr("Open"), lambda: self._context.open_file(path)),
+                (self.tr("Use in this document"), lambda: self.use_pack(path)),
+            ]
+            self._commands.notice.ask(text, packs, self.tr("Nothing"))
+            return
         offers: list[Offer] = [
             (self.tr("Open"), lambda: self._context.open_file(path)),
             (self._commands.bring_offered_text, lambda: self.bring_offered(path)),
             (self.tr("Merge"), lambda: self.merge(path)),
         ]
         self._commands.notice.ask(text, offers, self.tr("Nothing"))
+
+    def use_pack(self, path: str) -> None:
+        """Show what a universe pack does to the document."""
+        widget = self.parent()
+        if isinstance(widget, QWidget):
+            UniverseWork(self._context, self._commands.notice.tell, widget).use_file(path)
 
     def bring_offered(self, path: str) -> None:
         """Bring the elements of the group in a file that files may bring alone, with what they need."""

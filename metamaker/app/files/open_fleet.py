@@ -15,7 +15,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_file, read_file, save_document
 from metamaker.core.words import message
 from metamaker.game.game import Game, file_bytes
-from metamaker.opening import Opened, open_any, open_file
+from metamaker.opening import Opened, open_any, open_document
 
 _JSON_BEGINS = (b"{", b"\xef\xbb\xbf{")
 
@@ -147,7 +147,7 @@ class OpenFleet(QObject):
 def opened_fleet(path: str, parent: QObject | None = None) -> OpenFleet:
     """Open a file that carries a fleet; what is no fleet file leaves it unsaved. Raises FileProblem, SeveralFleets."""
     if is_link(path) or not is_file(path):
-        return unsaved(fleet_without_file(open_file(path), parent))
+        return unsaved(fleet_without_file(open_document(path), parent))
     data = read_file(path)
     opened = open_any(data, path)
     if not data.lstrip().startswith(_JSON_BEGINS):

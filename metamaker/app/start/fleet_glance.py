@@ -4,11 +4,14 @@ import json
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, shown
 from metamaker.core.words import ENGLISH, message
+from metamaker.game.game import Game
 from metamaker.game.match_documents import MatchGame, state_text
+from metamaker.game.universe_game import UniverseGame
 from metamaker.opening import open_any
 from metamaker.sheets.drawing import Drawing
 from metamaker.sheets.ink import Ink
@@ -80,5 +83,12 @@ def glance(path: str, with_card: bool, language: str = ENGLISH) -> Glance:
         card=prints.card(document, language, is_shared=False).drawing if prints else None,
         ink=next(iter(prints.inks.values())) if prints else None,
         notes=game.documents.notes(document),
-        state=state_text(document, language) if isinstance(game, MatchGame) else "",
+        state=_state(game, document, language),
     )
+
+
+def _state(game: Game[Any], document: Any, language: str) -> str:
+    """Return how far a match has come, and of a universe pack that it is one."""
+    if isinstance(game, MatchGame):
+        return state_text(document, language)
+    return game.documents.words(language)["document-kind"] if isinstance(game, UniverseGame) else ""

@@ -11,7 +11,7 @@ from metamaker.app.background import Background, Job
 from metamaker.app.editors import Editors
 from metamaker.app.files.dialogs import Questions
 from metamaker.app.files.open_fleet import OpenFleet
-from metamaker.app.general_pages import event_editors, general_editors, match_editors, record_editors
+from metamaker.app.general_pages import event_editors, general_editors, match_editors, record_editors, universe_editors
 from metamaker.app.look.theme import Theme
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.settings.preferences import Profile
@@ -23,6 +23,7 @@ from metamaker.events.game import EventGame
 from metamaker.game.game import Game
 from metamaker.game.match_documents import MatchGame, match_game
 from metamaker.game.record_documents import RecordGame
+from metamaker.game.universe_game import UniverseGame
 from metamaker.registry import GAMES, game_called
 
 
@@ -35,6 +36,8 @@ def editors_of(game: Game[Any]) -> Editors:
         return record_editors()
     if isinstance(game, EventGame):
         return event_editors()
+    if isinstance(game, UniverseGame):
+        return universe_editors()
     return general_editors(game) if own is None else own()
 
 

@@ -34,6 +34,7 @@ from metamaker.app.window.workspace import Workspace
 from metamaker.game.game import Game
 from metamaker.game.match_documents import MatchGame
 from metamaker.game.record_documents import RecordGame
+from metamaker.game.universe_game import UniverseGame
 
 if TYPE_CHECKING:
     from metamaker.app.find.find_box import FindBox
@@ -415,7 +416,7 @@ class MainWindow(QMainWindow):
             tip = plain_tip(fleet.path or self.tr("In no file yet"))
             self.shelf.name(workspace, titles[fleet] + (" •" if fleet.dirty else ""), tip)
         here = self.fleet
-        prints = here is not None and not isinstance(here.document.game, MatchGame | RecordGame)
+        prints = here is not None and not isinstance(here.document.game, MatchGame | RecordGame | UniverseGame)
         self.actions_.show_open(here is not None, bool(here and here.path), len(self.shelf.parts), prints=prints)
         self._show_title("" if here is None else titles[here], here is not None and here.dirty)
         self.program.note_tabs()

@@ -4,12 +4,14 @@ from collections.abc import Mapping
 
 from typing_extensions import override
 
-from metamaker.core.envelope import migrated, unwrap
+from metamaker.core.envelope import Body, migrated, unwrap
 from metamaker.core.json_text import parse
 from metamaker.core.storage import read_file
 from metamaker.core.words import ENGLISH, language_in_force
 from metamaker.game.documents import ModelDocuments, StatText
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
+
+_OF_UNIVERSES = frozenset({"words", "universes"})
 
 GROUPING = frozenset({"sections", "components", "mounts", "bays"})
 """What stands between a class and its parts in a file, but not in the reference of a part."""
@@ -37,6 +39,12 @@ class FleetDocuments(ModelDocuments[Fleet]):
     def _opened(self, file: str) -> Fleet:
         envelope = unwrap(parse(read_file(file), file), file)
         return self.read(migrated(envelope, FORMAT, file), file)
+
+    @override
+    def body(self, document: Fleet) -> Body:
+        """What only fleets of a universe have stands in their files alone: those of others read as they always did."""
+        body = super().body(document)
+        return {key: value for key, value in body.items() if value or key not in _OF_UNIVERSES}
 
     @override
     def title(self, document: Fleet) -> str:

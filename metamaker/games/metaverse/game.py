@@ -11,6 +11,7 @@ from metamaker.game.limits import Limits
 from metamaker.game.odds import Odds
 from metamaker.game.play import Play
 from metamaker.game.prints import Prints, Sheets
+from metamaker.game.universes import Universes
 from metamaker.game.weighing import Weighing
 from metamaker.games.metaverse.documents import FleetDocuments
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
@@ -88,6 +89,12 @@ def _limits() -> Limits[Fleet]:
     return offered
 
 
+def _universes() -> Universes[Fleet]:
+    from metamaker.games.metaverse.universes import offered
+
+    return offered
+
+
 METAVERSE = Game(
     GAME,
     "Metaverse",
@@ -105,4 +112,5 @@ METAVERSE = Game(
     weighing=_weighing,
     odds=_odds,
     limits=_limits,
+    universes=_universes,
 )

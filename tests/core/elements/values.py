@@ -4,6 +4,12 @@ from collections.abc import Iterator
 
 from metamaker.core.property import Property, PropertyKind
 
+_WRITTEN = {
+    "formulas": ("", "ship.mass_factor = 3\nship.ems = x = 2"),
+    "words": ("", "bridge = Wheelhouse\nphased = Moon = lit"),
+}
+"""Of properties that are written in a manner of their own, one thing in each line."""
+
 
 def values(shown: Property) -> Iterator[object]:
     """Yield some values that a property offers, in its bounds and without a reason against them."""
@@ -12,9 +18,7 @@ def values(shown: Property) -> Iterator[object]:
     free = tuple(choice.value for choice in shown.choices if not choice.why_not)
     match shown.kind:
         case PropertyKind.TEXT | PropertyKind.PROSE:
-            yield from (
-                ("", "Grey Heron", "x" * 120) if shown.key != "formulas" else ("", "ship.mass_factor = 3\nship.ems = x = 2")
-            )
+            yield from _WRITTEN.get(shown.key, ("", "Grey Heron", "x" * 120))
         case PropertyKind.TAGS:
             yield from ((), ("red", "fast"))
         case PropertyKind.WHOLE:

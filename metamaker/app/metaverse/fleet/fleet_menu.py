@@ -9,6 +9,7 @@ from metamaker.app.context import Context
 from metamaker.app.elements.actions import choice_menu
 from metamaker.app.elements.document_menu import DocumentActions
 from metamaker.app.metaverse.commands import FleetCommands
+from metamaker.app.universes.universe_work import UniverseWork
 from metamaker.core.naming import called
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -29,6 +30,10 @@ def fill_fleet_menu(context: Context, menu: QMenu) -> None:
     choice_menu(menu, squadrons, types, lambda each: actions.do(partial(commands.add_squadron, each)))
     menu.addSeparator()
     actions.fill(menu)
+    menu.addSeparator()
+    for older in menu.findChildren(UniverseWork):
+        older.deleteLater()  # a menu is filled anew each time it opens
+    UniverseWork(context, context.say, menu).fill(menu)
     menu.addSeparator()
     menu.addAction(translate("FleetMenu", "Limits of points and tier"), partial(_go_again, context, "limits/combat_value"))
     menu.addAction(translate("FleetMenu", "House formulas"), partial(_go_again, context, "formulas/ship.ems"))

@@ -35,6 +35,7 @@ OWN = (
     "tonnes_per_hit",
     "tags",
     "public",
+    "words",
     "notes",
 )
 """What of the fleet its form shows; house formulas have an editor of their own."""

@@ -15,7 +15,8 @@ from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.rows.row_tree import Row
 from metamaker.app.settings.preferences import LIBRARY
 from metamaker.app.texts import filled
-from metamaker.app.widgets.buttons import TabButtons
+from metamaker.app.universes.universe_work import UniverseWork
+from metamaker.app.widgets.buttons import TabButtons, menu_button
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.elements.references import use_counts
 from metamaker.core.elements.search import has_words
@@ -34,6 +35,7 @@ from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.sheet.tables import figure
 from metamaker.games.metaverse.stats.squadron import squadron_cost
 from metamaker.games.metaverse.stats.value import combat_value
+from metamaker.games.metaverse.universes.offered import origins
 
 _KEPT = "fleet_panel.library"
 
@@ -74,7 +76,7 @@ def _class(fleet: Fleet, ship: ShipClass, above: str, flown: int) -> Row:
         ship.ref(),
         class_called(ship),
         above,
-        " · ".join(filter(None, (", ".join(plain_tags(ship)), ships))),
+        " · ".join(filter(None, (", ".join(plain_tags(ship)), ships, _origin(fleet, ship.ref())))),
         figure(combat_value(design(fleet, ship))),
         ship.notes[:300],
         name=ship.name,
@@ -98,11 +100,11 @@ def definition_rows(fleet: Fleet, group: str, words: Words, search: str) -> Iter
     for element in getattr(fleet, group):
         caption, number = _short(fleet, element, words)
         if has_words(f"{element.name} {caption}", search):
-            used = _used(uses.get(element.id, 0))
+            used, of = _used(uses.get(element.id, 0)), _origin(fleet, ref(group, element.id))
             yield Row(
                 ref(group, element.id),
                 called(element),
-                caption=f"{caption} · {used}" if caption else used,
+                caption=" · ".join(filter(None, (caption, used, of))),
                 figure=number,
                 name=element.name,
                 movable=True,
@@ -119,6 +121,11 @@ def own_rows(shelf: Shelf, group: str, search: str) -> Iterator[Row]:
         yield Row(f"{OWN}{each.key}", each.title, OWN, caption=Path(each.path).name)
     for name, problem in problems:
         yield Row(f"{OWN}{name}", name, OWN, caption=problem, tip=problem, tone="error")
+
+
+def _origin(fleet: Fleet, place: str) -> str:
+    """Return which universe pack an element comes from; empty for the fleet's own."""
+    return origins(fleet).get(place, "")
 
 
 def _used(times: int) -> str:
@@ -314,6 +321,7 @@ class LibraryPanel(QWidget):
     def __init__(self, commands: FleetCommands, arrivals: Arrivals, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = commands.context.settings
+        self.universes = UniverseWork(commands.context, commands.notice.tell, self)
         titles = {
             "classes": self.tr("Classes"),
             "weapons": self.tr("Weapons"),
@@ -340,9 +348,11 @@ class LibraryPanel(QWidget):
         self.add.setText("+")
         self.add.setProperty("role", "quiet")
         self.add.clicked.connect(self._add)
+        self.packs = menu_button(self.tr("Universe packs"), self.universes.fill, self, sign="◎", role="quiet")
         row = QHBoxLayout()
         row.addWidget(self.search, 1)
         row.addWidget(self.add)
+        row.addWidget(self.packs)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.tabs)

@@ -42,7 +42,7 @@ EDITS = Edits[Fleet](
         Kind.FLEET: Editing(
             properties=roster_properties.fleet_properties,
             kept_in=roster_properties.LIMITS,
-            changes={"formulas": roster_properties.change_formulas},
+            changes={"formulas": roster_properties.change_formulas, "words": roster_properties.change_words},
             icon="fleet",
             rule="MV-3.8.0-01",
             facts=facts.fleet_facts,

@@ -19,6 +19,7 @@ def alone(fleet: Fleet, printed: Collection[str]) -> Fleet:
         name=fleet.name,
         author=fleet.author,
         licence=fleet.licence,
+        words=fleet.words,
         public=fleet.public,
         mass_factor=fleet.mass_factor,
         tonnes_per_hit=fleet.tonnes_per_hit,

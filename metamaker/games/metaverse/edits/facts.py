@@ -11,6 +11,7 @@ from metamaker.core.property import Summary
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.checks.names import class_called
+from metamaker.games.metaverse.edits.house_words import house_word, term_name
 from metamaker.games.metaverse.edits.roster import carried
 from metamaker.games.metaverse.edits.subject import Kind, Subject
 from metamaker.games.metaverse.edits.terms import component_hint, component_icon, component_term, element_title, facing_term
@@ -216,8 +217,7 @@ def weapon_facts(of: Subject, words: Words) -> Iterator[str]:
     weapon: Weapon = of.value
     yield from _of_weapon(weapon, words)
     if weapon.qualities:
-        entries = catalogue().weapon_quality
-        yield ", ".join(words.get(f"sheet-name-weapon_quality-{each}", entries[each].name) for each in weapon.qualities)
+        yield ", ".join(house_word(of.document, each) or term_name(each, words) for each in weapon.qualities)
     sections = (section for ship in of.document.classes for _, section in ship.sections.standing())
     mounted = sum(mount.count for section in sections for mount in section.mounts if mount.weapon == weapon.id)
     yield words.text("window-fact-mounted", count=mounted)

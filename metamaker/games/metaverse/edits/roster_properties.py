@@ -10,6 +10,7 @@ from metamaker.games.metaverse.checks.choices import CREW_QUALITIES
 from metamaker.games.metaverse.checks.limits import TIERS
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.house_formulas import house_text, read_house_text
+from metamaker.games.metaverse.edits.house_words import read_words_text, words_text
 from metamaker.games.metaverse.edits.part_properties import COPIES, load_choices, load_values
 from metamaker.games.metaverse.edits.roster import carried, reclass, set_commander, set_loadout
 from metamaker.games.metaverse.edits.subject import Kind, Subject
@@ -50,11 +51,17 @@ def fleet_properties(of: Subject, words: Words) -> Iterator[Property]:
     yield form.choice("mass_factor", fleet.mass_factor, worded(words, MassFactorFormula), rule="MV-3.1.10-02")
     yield form.decimal("tonnes_per_hit", fleet.tonnes_per_hit, MOST_TONNES, unit="t", rule="MV-1.0.0-06")
     yield form.prose("formulas", house_text(fleet.formulas), rule="MV-1.0.0-03")
+    yield form.prose("words", words_text(fleet))
 
 
 def change_formulas(of: Subject, _: str, text: str) -> Fleet:
     """Return the fleet with other house formulas, one in each line. Raises EditProblem."""
     return changed(of.document, formulas=read_house_text(text))
+
+
+def change_words(of: Subject, _: str, text: str) -> Fleet:
+    """Return the fleet with other house words, one in each line. Raises EditProblem."""
+    return changed(of.document, words=read_words_text(text))
 
 
 def ship_properties(of: Subject, words: Words) -> Iterator[Property]:

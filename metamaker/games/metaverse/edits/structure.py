@@ -122,7 +122,12 @@ _SQUADRON = ElementKind(
 def _bare(fleet: Fleet) -> Fleet:
     """A fleet that travels keeps its name and its house rules, on which the numbers of its designs depend."""
     return Fleet(
-        name=fleet.name, author=fleet.author, licence=fleet.licence, formulas=fleet.formulas, mass_factor=fleet.mass_factor
+        name=fleet.name,
+        author=fleet.author,
+        licence=fleet.licence,
+        formulas=fleet.formulas,
+        mass_factor=fleet.mass_factor,
+        words=fleet.words,
     )
 
 
@@ -135,7 +140,7 @@ def _with_house_rules(into: Fleet, source: Fleet) -> Fleet:
     """Designs that are there must not change their numbers, so only a fleet without any takes the house rules of another."""
     if into.classes or into.starfighters or into.bays or house_rules(into) != HouseRules():
         return into
-    return changed(into, formulas=source.formulas, mass_factor=source.mass_factor)
+    return changed(into, formulas=source.formulas, mass_factor=source.mass_factor, words=into.words or source.words)
 
 
 def _differing(one: Fleet, other: Fleet) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from metamaker.core.naming import called, first_upper
 from metamaker.core.words import ENGLISH, Words
 from metamaker.games.metaverse.catalogue import FacingRule, catalogue
 from metamaker.games.metaverse.checks.names import class_called, kind_called
+from metamaker.games.metaverse.edits.house_words import house_word, with_house_words
 from metamaker.games.metaverse.edits.subject import PARTS, Kind, Subject
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
 from metamaker.games.metaverse.model.component import ComponentKind
@@ -24,6 +25,11 @@ def component_hint(kind: ComponentKind | str, words: Words) -> str:
 def component_in_sentence(kind: ComponentKind, words: Words) -> str:
     """Return the name of a kind of component as it stands in a sentence: “sensor array”, “ECM array”, “energy deflector”."""
     return words.say(kind_called(kind))
+
+
+def _component_in_sentence(of: Subject, words: Words) -> str:
+    """Return what the universe of a fleet calls a component, or what the rules do."""
+    return house_word(of.document, of.value.kind) or component_in_sentence(of.value.kind, words)
 
 
 def section_term(name: SectionName, words: Words) -> str:
@@ -55,7 +61,7 @@ def element_term(of: Subject, words: Words) -> str:
         case Kind.FLEET:
             return words["window-element-fleet"]
         case Kind.COMPONENT:
-            return words.text("window-element-component", name=component_in_sentence(of.value.kind, words))
+            return words.text("window-element-component", name=_component_in_sentence(of, words))
         case Kind.SECTION | Kind.ARC:
             ship = class_called(of.ship) if of.ship else ""
             if of.section is not None:
@@ -74,7 +80,7 @@ def element_title(of: Subject, words: Words) -> str:
         case Kind.CLASS:
             return class_called(of.value)
         case Kind.COMPONENT:
-            return component_term(of.value.kind, words)
+            return component_term(of.value.kind, with_house_words(words, of.document.words))
         case Kind.MOUNT:
             return called(known.weapons[of.value.weapon])
         case Kind.FIT:
@@ -124,7 +130,7 @@ def _name_in_class(of: Subject, ship: ShipClass, words: Words) -> str:
 def _part_name(of: Subject, words: Words) -> str:
     """Return what a part of a section is called by itself: “Sensor array”."""
     if of.kind is Kind.COMPONENT:
-        return first_upper(component_in_sentence(of.value.kind, words))
+        return first_upper(_component_in_sentence(of, words))
     return element_title(of, words)
 
 

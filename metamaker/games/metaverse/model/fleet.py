@@ -10,6 +10,8 @@ from metamaker.core.memo import memo
 from metamaker.core.validation import wrong_at
 from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.emblem import Emblem
+from metamaker.games.metaverse.model.house_word import HouseWords
+from metamaker.games.metaverse.model.provenance import MAX_UNIVERSES, UsedUniverse
 from metamaker.games.metaverse.model.references import broken_references
 from metamaker.games.metaverse.model.ship import Ship, ShipClass, Tags
 from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
@@ -47,7 +49,10 @@ class HouseFormula(Frozen):
 
 
 class Fleet(Frozen):
-    """A fleet as it travels in one file. References are to ids that exist; ids are unique; commands form a forest."""
+    """A fleet as it travels in one file. References are to ids that exist; ids are unique; commands form a forest.
+
+    `universes`: the packs that parts of it come from; the parts themselves are in it, so that it needs no other file.
+    """
 
     name: Name = ""
     author: Name = ""
@@ -59,7 +64,9 @@ class Fleet(Frozen):
     mass_factor: MassFactorFormula = MassFactorFormula.STOCK
     tonnes_per_hit: Annotated[float, Field(ge=0)] | None = None
     formulas: Annotated[Many[HouseFormula], Field(max_length=500)] = ()
+    words: HouseWords = ()
     emblem: Emblem | None = None
+    universes: Annotated[Many[UsedUniverse], Field(max_length=MAX_UNIVERSES)] = ()
     weapons: Annotated[Many[Weapon], Field(max_length=MAX_DEFINITIONS)] = ()
     starfighters: Annotated[Many[Starfighter], Field(max_length=MAX_DEFINITIONS)] = ()
     bays: Annotated[Many[Bay], Field(max_length=MAX_DEFINITIONS)] = ()

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from metamaker.core.words import Words
 from metamaker.games.metaverse.checks.command import is_outside
+from metamaker.games.metaverse.edits.house_words import with_house_words
 from metamaker.games.metaverse.model.bay import Load
 from metamaker.games.metaverse.model.design import Design, definitions, design
 from metamaker.games.metaverse.model.emblem import Emblem
@@ -56,7 +57,7 @@ def ship_subject(fleet: Fleet, ship: Ship, words: Words) -> Subject:
         chosen=tuple((loadout.bay, loadout.squadrons) for loadout in chosen_loadouts(fleet, ship)),
         emblem=of_class.emblem or fleet.emblem,
         starfighters=definitions(fleet).starfighters,
-        words=words,
+        words=with_house_words(words, fleet.words),
     )
 
 
@@ -73,7 +74,7 @@ def class_subject(fleet: Fleet, of_class: ShipClass, words: Words) -> Subject:
         chosen=None,
         emblem=of_class.emblem or fleet.emblem,
         starfighters=definitions(fleet).starfighters,
-        words=words,
+        words=with_house_words(words, fleet.words),
     )
 
 

@@ -28,6 +28,7 @@ cli-offered = expected a game { $part ->
     [weighing] whose ships can be weighed
     [odds] that has forecasts
     [limits] with events
+    [universes] that has universe packs
    *[prints] that prints
     }, found { $game }
 cli-same_game = expected { $game } as in { $file }, found { $found }
@@ -68,6 +69,8 @@ cli-samples-fleet = fleet
 cli-samples-encounter = encounter
 cli-samples-sides = sides
 cli-samples-gist = set-up
+cli-samples-universe = universe pack
+cli-samples-version = version
 cli-samples-number = { $symbol ->
     [combat_value] combat value
     [tier] tier
@@ -236,3 +239,19 @@ cli-usage-no_whole_number = expected a whole number
 cli-usage-no_number = expected a number
 cli-usage-no_truth = expected true or false
 cli-fault = a fault of the program, please report it ({ $what }); METAMAKER_DEBUG=1 shows where
+
+## Universe packs
+cli-universe-versions = { $before ->
+    [0] { $name } { $after }
+   *[other] { $name }: from { $before } to { $after }
+    }
+cli-universe-quiet = { $count ->
+    [one] { $count } part is here as the pack has it
+   *[other] { $count } parts are here as the pack has them
+    }
+cli-universe-value = combat value
+cli-universe-unused = the fleet does not use “{ $name }” yet: metamaker use brings it in
+cli-universe-undecided = { $count ->
+    [one] { $count } part is another here and in the pack, so nothing was written: say --take mine or --take theirs
+   *[other] { $count } parts are others here and in the pack, so nothing was written: say --take mine or --take theirs
+    }

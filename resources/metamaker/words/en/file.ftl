@@ -190,3 +190,6 @@ file-font-outlines = { $file }: expected one font with TrueType outlines
 file-font-damaged = { $file }: the font is damaged
 file-font-table = { $file }: the font lacks the table “{ $table }”
 file-font-licence = { $file }: the licence of the font forbids embedding
+file-universe = a fleet was expected, found the universe pack “{ $title }”, which fleets use
+file-universe-none = a universe pack was expected, found something else
+file-universe-made = a universe pack is made out of a fleet

@@ -28,6 +28,7 @@ cli-offered = attendu : un jeu { $part ->
     [weighing] dont les vaisseaux peuvent être pesés
     [odds] qui a des pronostics
     [limits] qui a des tournois
+    [universes] qui a des univers
    *[prints] qui s’imprime
     } ; trouvé : { $game }
 cli-same_game = attendu : { $game } comme dans { $file } ; trouvé : { $found }
@@ -71,6 +72,8 @@ cli-samples-fleet = flotte
 cli-samples-encounter = rencontre
 cli-samples-sides = camps
 cli-samples-gist = mise en place
+cli-samples-universe = univers
+cli-samples-version = version
 cli-samples-number = { $symbol ->
     [combat_value] valeur
     [tier] palier
@@ -247,3 +250,19 @@ cli-usage-no_whole_number = un nombre entier est attendu
 cli-usage-no_number = un nombre est attendu
 cli-usage-no_truth = attendu : true ou false
 cli-fault = une erreur du programme, merci de la signaler ({ $what }) ; METAMAKER_DEBUG=1 montre où
+
+## Univers
+cli-universe-versions = { $before ->
+    [0] { $name } { $after }
+   *[other] { $name } : de { $before } à { $after }
+    }
+cli-universe-quiet = { $count ->
+    [one] { $count } élément est ici comme dans l’univers
+   *[other] { $count } éléments sont ici comme dans l’univers
+    }
+cli-universe-value = valeur de combat
+cli-universe-unused = la flotte ne se sert pas encore de « { $name } » : metamaker use l’y apporte
+cli-universe-undecided = { $count ->
+    [one] { $count } élément diffère ici et dans l’univers, donc rien n’est écrit : dites --take mine ou --take theirs
+   *[other] { $count } éléments diffèrent ici et dans l’univers, donc rien n’est écrit : dites --take mine ou --take theirs
+    }

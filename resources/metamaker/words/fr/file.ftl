@@ -190,3 +190,6 @@ file-font-outlines = { $file } : une seule police aux contours TrueType est att
 file-font-damaged = { $file } : la police est abîmée
 file-font-table = { $file } : il manque à la police la table « { $table } »
 file-font-licence = { $file } : la licence de la police interdit de l’incorporer
+file-universe = une flotte était attendue, et voici l’univers « { $title } », dont se servent les flottes
+file-universe-none = un univers était attendu, et voici autre chose
+file-universe-made = un univers se fait à partir d’une flotte

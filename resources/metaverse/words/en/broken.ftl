@@ -2,6 +2,7 @@
 
 broken-id-twice = an id that is used once was expected, “{ $id }” is used twice
 broken-reference = the id of one of the { $group } was expected, “{ $id }” is none
+broken-term = a term that a house word can stand for was expected, “{ $found }” is none
 broken-bay-of-class = the id of one of the bays of class “{ $ship_class }” was expected, “{ $id }” is none
 broken-command = a ship outside its own command was expected, “{ $id }” leads to itself
 

@@ -18,6 +18,7 @@ edit-no-bay = { $design } has no bay “{ $bay }”.
 edit-no-fighter-weapon = There is no weapon of a squadron type “{ $ref }” in this fleet.
 edit-fixed-formula = The rules fix “{ $entry }”, so no house formula can replace it.
 edit-formula-line = A house formula is written as “{ $example }”, one in each line.
+edit-word-line = A house word is written as “{ $example }”, one in each line.
 edit-copy-parts = Only parts of a ship can be copied.
 edit-nothing-to-paste = There is no part of a ship to be pasted.
 edit-copy-sections = Only sections of a ship can be copied as a whole.

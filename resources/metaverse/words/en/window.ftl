@@ -126,6 +126,8 @@ window-property-fleet-tonnes_per_hit-label = Tonnes per hull hit
 window-property-fleet-tonnes_per_hit-hint = The scale of your universe, for the table talk only; no number depends on it.
 window-property-fleet-formulas-label = House formulas
 window-property-fleet-formulas-hint = Formulas that replace those of the book, one in each line, such as “ship.ems = 3”.
+window-property-fleet-words-label = House words
+window-property-fleet-words-hint = Your universe’s own words for systems and qualities, one in each line, such as “sensor_array = Deep ear”.
 
 window-property-class-name-label = Name
 window-property-class-name-hint = What the class is called.

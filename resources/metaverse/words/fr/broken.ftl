@@ -1,6 +1,7 @@
 ### Ce qui était attendu dans un fichier ou un document, et ce qui s’y trouve : références, états de partie, emblèmes ; sans point final.
 
 broken-id-twice = attendu : un identifiant employé une seule fois ; « { $id } » l’est deux fois
+broken-term = un terme qu’un mot maison peut remplacer était attendu, « { $found } » n’en est pas un
 broken-reference =
     attendu : l’identifiant { $group ->
         [weapons] d’une arme

@@ -18,6 +18,7 @@ edit-no-bay = { $design } n’a pas de hangar « { $bay } ».
 edit-no-fighter-weapon = Il n’y a pas d’arme d’escadrille « { $ref } » dans cette flotte.
 edit-fixed-formula = Les règles fixent « { $entry } », et aucune formule maison ne peut la remplacer.
 edit-formula-line = Une formule maison s’écrit « { $example } », une par ligne.
+edit-word-line = Un mot maison s’écrit « { $example } », un par ligne.
 edit-copy-parts = Seuls les éléments d’un vaisseau peuvent être copiés.
 edit-nothing-to-paste = Il n’y a aucun élément de vaisseau à coller.
 edit-copy-sections = Seules les sections d’un vaisseau peuvent être copiées en entier.

@@ -125,6 +125,8 @@ window-property-fleet-tonnes_per_hit-label = Tonnes par point de coque
 window-property-fleet-tonnes_per_hit-hint = L’échelle de votre univers, pour le récit seulement ; aucun nombre n’en dépend.
 window-property-fleet-formulas-label = Formules maison
 window-property-fleet-formulas-hint = Des formules qui remplacent celles du livre, une par ligne, par exemple « ship.ems = 3 ».
+window-property-fleet-words-label = Mots maison
+window-property-fleet-words-hint = Les mots de votre univers pour des systèmes et des qualités, un par ligne, par exemple « sensor_array = Grande oreille ».
 
 window-property-class-name-label = Nom
 window-property-class-name-hint = Le nom de la classe.

@@ -35,6 +35,7 @@ NO_PROPERTY = {
     "an id stays": {(model.__name__, "id") for model in MODELS if "id" in model.model_fields},
     "a picture is brought in, not typed": {("Fleet", "emblem"), ("ShipClass", "emblem")},
     "the bay of a loadout is what the property is about": {("ShipLoadout", "bay")},
+    "what a fleet has of packs comes with them": {("Fleet", "universes")},
     "lists whose elements have properties of their own": {
         *(("Fleet", group) for group in ("weapons", "starfighters", "bays", "classes", "ships", "squadrons", "limits")),
         *(("Section", group) for group in ("components", "mounts", "bays")),
@@ -155,6 +156,8 @@ def test_what_names_nothing_has_no_properties_and_no_change(ref: str) -> None:
         ("ships/first", "commander", "second"),
         ("ships/first", "ship_class", "none"),
         ("fleet", "formulas", "three"),
+        ("fleet", "words", "three"),
+        ("fleet", "words", "shell = Whelk"),
         ("fleet", "tier_limit", "one"),
         ("classes/lantern/core/own", "squadrons", (("none", 1),)),
         ("classes/lantern/core/own", "squadrons", ("dart",)),

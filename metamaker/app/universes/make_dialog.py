@@ -1,0 +1,115 @@
+"""Making a universe pack of what a document has: its name, its version, which parts, and the file it goes into."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from metamaker.app.form.spin_boxes import indent
+from metamaker.app.texts import filled
+from metamaker.core.ids import slug
+from metamaker.core.problem import FileProblem
+from metamaker.core.property import EditProblem
+from metamaker.core.storage import save_document
+from metamaker.game.game import Game, file_bytes, required
+
+AskPath = Callable[[QWidget, str, str], str]
+"""Asks where to write, beginning with a suggestion; an empty text for a person who thought better of it."""
+
+
+def ask_path(parent: QWidget, title: str, suggested: str) -> str:
+    """Ask where to write a pack."""
+    return QFileDialog.getSaveFileName(parent, title, suggested, "*.json *.metamaker")[0]
+
+
+class MakeDialog(QDialog):
+    """Writes a pack of a document as it is when a person agrees. `tell(sentence)` says what became of it."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        document: Any,
+        language: str,
+        tell: Callable[[str], None],
+        parent: QWidget,
+        ask: AskPath = ask_path,
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Make a universe pack"))
+        self._universes = required(game.universes)
+        self._value = document
+        self._tell = tell
+        self._ask = ask
+        self._build(game, language)
+
+    def _build(self, game: Game[Any], language: str) -> None:
+        self.name = QLineEdit(game.documents.title(self._value), self)
+        self.version = QSpinBox(self)
+        indent(self.version)
+        self.version.setRange(1, 9999)
+        self.parts = QListWidget(self)
+        self.parts.setAccessibleName(self.tr("Parts"))
+        for part, name in self._universes.offers(self._value, language=language).items():
+            if "/" not in part:
+                row = QListWidgetItem(name)
+                row.setData(Qt.ItemDataRole.UserRole, part)
+                row.setFlags(row.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+                row.setCheckState(Qt.CheckState.Checked)
+                self.parts.addItem(row)
+        self.parts.setCurrentRow(0)
+        self.parts.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
+        self.problem = QLabel(self)
+        self.problem.setProperty("role", "error")
+        self.problem.setWordWrap(True)
+        self.problem.hide()
+        note = QLabel(self.tr("What the parts need comes along. Author, licence and notes are those of the fleet."), self)
+        note.setProperty("role", "caption")
+        note.setWordWrap(True)
+        form = QFormLayout()
+        form.addRow(self.tr("&Name"), self.name)
+        form.addRow(self.tr("&Version"), self.version)
+        form.addRow(self.tr("&Parts"), self.parts)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.save = buttons.addButton(self.tr("Save…"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.save.setDefault(True)
+        buttons.accepted.connect(self._save)
+        buttons.rejected.connect(self.reject)
+        rows = QVBoxLayout(self)
+        rows.addLayout(form)
+        for widget in (note, self.problem, buttons):
+            rows.addWidget(widget)
+
+    def _wanted(self) -> list[str]:
+        rows = (self.parts.item(place) for place in range(self.parts.count()))
+        return [row.data(Qt.ItemDataRole.UserRole) for row in rows if row.checkState() is Qt.CheckState.Checked]
+
+    def _save(self) -> None:
+        wanted = self._wanted()
+        try:
+            if not wanted:
+                raise EditProblem(self.tr("A pack needs parts: tick some."))
+            pack = self._universes.made(self._value, self.name.text(), self.version.value(), refs=wanted)
+            path = self._ask(self, self.windowTitle(), f"{slug(f'{pack.name} {pack.version}')}.json")
+            if not path:
+                return
+            save_document(path, file_bytes(self._universes.game, pack))
+        except (EditProblem, FileProblem) as problem:
+            self.problem.setText(str(problem))
+            self.problem.show()
+            return
+        self._tell(filled(self.tr("Wrote %1"), path))
+        self.accept()

@@ -1,0 +1,46 @@
+"""The page of a universe pack: what is in it, and using it in a fleet that is open."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from metamaker.app.context import Context
+from metamaker.app.document import Document
+from metamaker.app.text_page import TextPage
+from metamaker.app.universes.universe_work import show_use
+from metamaker.app.widgets.buttons import menu_button
+from metamaker.app.widgets.labels import words_label
+
+
+class UniversePage(QWidget):
+    """Shows the parts of a pack, group by group."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("universe_page")
+        self.setProperty("role", "ground")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._context = context
+        self.text = TextPage(context, self)
+        self.use = menu_button(self.tr("Use in"), self._fill, self)
+        hint = words_label("caption", self, self.tr("A pack is made out of a fleet, and so is its next version."))
+        hint.setWordWrap(True)
+        top = QHBoxLayout()
+        top.addWidget(hint, 1)
+        top.addWidget(self.use)
+        rows = QVBoxLayout(self)
+        rows.addLayout(top)
+        rows.addWidget(self.text, 1)
+
+    def _fill(self, menu: QMenu) -> None:
+        context = self._context
+        for other in context.others():
+            if other.game.universes is not None and other.game.universes.game is context.game:
+                menu.addAction(other.game.documents.title(other.value).replace("&", "&&"), partial(self._use_in, other))
+        if menu.isEmpty():
+            menu.addAction(self.tr("No fleet is open")).setEnabled(False)
+
+    def _use_in(self, other: Document) -> None:
+        context = self._context
+        show_use(other, context.document.value, context.background, context.language, self.window())

@@ -1,0 +1,95 @@
+"""What the menus of an open document offer about universe packs: use one, update one, make one."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+
+from metamaker.app.background import Background
+from metamaker.app.context import Context
+from metamaker.app.document import Document
+from metamaker.app.texts import filled
+from metamaker.app.universes.make_dialog import AskPath, MakeDialog, ask_path
+from metamaker.app.universes.universe_dialog import UniverseDialog
+from metamaker.core.problem import FileProblem
+from metamaker.game.game import required
+from metamaker.opening import open_pack
+
+AskFile = Callable[[QWidget, str], str]
+"""Asks for a file with a title; an empty text for none."""
+
+
+def ask_for_pack(parent: QWidget, title: str) -> str:
+    """Ask for a file with a pack."""
+    return QFileDialog.getOpenFileName(parent, title)[0]
+
+
+def show_use(document: Document, pack: Any, background: Background, language: str, window: QWidget) -> UniverseDialog:
+    """Show what using or updating a pack does to a document, and let a person agree."""
+    dialog = UniverseDialog(document, pack, background, language, window)
+    dialog.show()
+    return dialog
+
+
+class UniverseWork(QObject):
+    """Packs for one open document. `tell` says a sentence about the outcome, or why there is none."""
+
+    def __init__(
+        self,
+        context: Context,
+        tell: Callable[[str], None],
+        widget: QWidget,
+        ask: AskFile = ask_for_pack,
+        ask_where: AskPath = ask_path,
+    ) -> None:
+        super().__init__(widget)
+        self._context = context
+        self._tell = tell
+        self._widget = widget
+        self._ask = ask
+        self._ask_where = ask_where
+
+    @property
+    def _window(self) -> QWidget:
+        """The window that dialogs belong to; not the menu out of which they come, which goes."""
+        widget = self._widget.window()
+        while isinstance(widget, QMenu) and (around := widget.parentWidget()) is not None:
+            widget = around.window()
+        return widget
+
+    def fill(self, menu: QMenu) -> None:
+        """Put all that can be done into a menu."""
+        universes = required(self._context.game.universes)
+        menu.addAction(self.tr("Use a universe pack…"), self.use)
+        for used in universes.used(self._context.document.value):
+            text = filled(self.tr("Update %1 %2…"), used.name.replace("&", "&&"), used.version)
+            menu.addAction(text, partial(self.use, used.name))
+        menu.addAction(self.tr("Make a universe pack…"), self.make)
+
+    def use(self, name: str = "") -> None:
+        """Ask for a pack and show what it does; with a name, for another version of the pack that is called so."""
+        title = filled(self.tr("Another version of %1"), name) if name else self.tr("Use a universe pack")
+        if path := self._ask(self._window, title):
+            self.use_file(path, name)
+
+    def use_file(self, path: str, name: str = "") -> None:
+        """Show what the pack in a file does."""
+        try:
+            opened = open_pack(path)
+        except FileProblem as problem:
+            self._tell(str(problem))
+            return
+        context = self._context
+        if opened.game is not required(context.game.universes).game:
+            self._tell(filled(self.tr("The pack is for %1."), opened.game.name))
+        elif name and opened.document.name != name:
+            self._tell(filled(self.tr("This is “%1”, not “%2”."), opened.document.name, name))
+        else:
+            show_use(context.document, opened.document, context.background, context.language, self._window)
+
+    def make(self) -> None:
+        """Show what a pack of the document can be made of."""
+        context = self._context
+        MakeDialog(context.game, context.document.value, context.language, self._tell, self._window, self._ask_where).show()

@@ -1,0 +1,11 @@
+"""Universe packs as documents that can be opened, saved and checked like those of their game."""
+
+from metamaker.game.documents import Document
+from metamaker.game.game import Game
+
+UNIVERSE = "universe"
+"""The kind of packs in the envelopes of their files."""
+
+
+class UniverseGame(Game[Document]):
+    """The universe packs of a game as a game of its own."""

@@ -1,0 +1,98 @@
+"""The parts of a universe pack by their references, and what tells that one was changed.
+
+`weapons/lance` and `classes/heron` are elements; `formulas/ship.ems`, `words/bridge`, `mass_factor` stand in a fleet once each.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from metamaker.core.elements.kind import ElementKind
+from metamaker.core.elements.references import readdressed
+from metamaker.core.ids import MAX_ID_LENGTH, ref
+from metamaker.games.metaverse.edits.structure import STRUCTURE
+from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
+from metamaker.games.metaverse.model.house_word import HouseWord
+from metamaker.games.metaverse.model.provenance import UsedUniverse
+from metamaker.games.metaverse.model.universe import Universe
+from metamaker.games.metaverse.model.words import MassFactorFormula
+
+KINDS: tuple[ElementKind, ...] = tuple(kind for kind in STRUCTURE.kinds if kind.is_shared)
+"""The kinds of element that a pack has, those first that others refer to."""
+
+GROUPS = {kind.group: kind for kind in KINDS}
+
+MASS_FACTOR = "mass_factor"
+
+Entry = HouseFormula | HouseWord | MassFactorFormula
+"""A part that is no element: a fleet has one at most for each entry, term, or of itself."""
+
+
+def entries(of: Fleet | Universe) -> dict[str, Entry]:
+    """Return the parts that are no elements, by their references; of several for one entry the last."""
+    found: dict[str, Entry] = {ref("formulas", each.entry): each for each in of.formulas}
+    found |= {ref("words", each.term): each for each in of.words}
+    if of.mass_factor is not None and (isinstance(of, Universe) or of.mass_factor is not MassFactorFormula.STOCK):
+        found[MASS_FACTOR] = of.mass_factor
+    return found
+
+
+def elements(of: Fleet | Universe) -> Iterator[tuple[ElementKind, Any]]:
+    """Yield the elements that a pack has or could have, those first that others refer to."""
+    for kind in KINDS:
+        for element in getattr(of, kind.field):
+            yield kind, element
+
+
+def entry_digest(entry: Entry) -> str:
+    """Return what an entry is like: its expression, its word, the formula that was chosen."""
+    match entry:
+        case HouseFormula():
+            return _digest(entry.expression)
+        case HouseWord():
+            return _digest(entry.word)
+        case _:
+            return _digest(entry.value)
+
+
+def element_digest(element: Any) -> str:
+    """Return what an element is like. The folder of a class and its other tags are for each fleet to say."""
+    return _digest(element.model_dump(mode="json", exclude_defaults=True, exclude={"tags"}))
+
+
+def _digest(content: object) -> str:
+    """What stands as by default is left out of it, so that a field of a later format changes no digest."""
+    text = json.dumps(content, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+class Known(NamedTuple):
+    """What a fleet remembers of a pack: the id here of every element by its reference there, the digest of every part."""
+
+    ids: Mapping[str, str]
+    digests: Mapping[str, str]
+
+    def translated(self, kind: ElementKind, element: Any, part: str) -> Any:
+        """Return an element of the fleet as the pack would have it: under its own id there, and so all that it refers to."""
+        back = _Back({here: there.partition("/")[2] for there, here in self.ids.items()})
+        return readdressed(element, kind, back).with_(id=part.partition("/")[2])
+
+
+class _Back(dict[str, str]):
+    """Ids of the pack by those of the fleet. What is the fleet's own is not taken for a part that happens to have its id."""
+
+    def __missing__(self, key: str) -> str:
+        return f"own-0-{key}"[:MAX_ID_LENGTH].rstrip("-")
+
+
+def known(used: UsedUniverse | None) -> Known:
+    """Return what a fleet remembers of a pack; nothing of one that it does not use."""
+    parts = used.parts if used else ()
+    ids = {each.part: each.here or each.part.partition("/")[2] for each in parts if each.part.partition("/")[0] in GROUPS}
+    return Known(ids, {each.part: each.digest for each in parts})
+
+
+def used_as(fleet: Fleet, name: str) -> UsedUniverse | None:
+    """Return what a fleet remembers of the pack with a name; None if it does not use it."""
+    return next((each for each in fleet.universes if each.name == name), None)

@@ -1,0 +1,18 @@
+### Ce qui se dit des univers, dans les fichiers, la fenêtre et la ligne de commande.
+
+universe-kind = Univers
+universe-empty = La flotte n’a rien qu’un univers puisse contenir.
+universe-by = par { $author }
+universe-class = { $name } : { $value } points
+universe-bay = { $name } : catapulte { $launch }, contient { $carry }, prend { $accepts }
+universe-stock = comme dans les règles
+universe-entry = { $before } → { $after }
+universe-word = { $term } (mot)
+universe-formula = { $entry } ({ $meaning })
+universe-notes = Notes
+universe-classes = Classes
+universe-weapons = Armes
+universe-starfighters = Types d’escadrille
+universe-bays = Hangars
+universe-formulas = Formules maison
+universe-words = Mots maison
