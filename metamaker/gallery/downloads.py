@@ -1,6 +1,6 @@
 """What a page offers to be taken along: the file, prints on both papers, a picture that opens again."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -11,10 +11,11 @@ from metamaker.game.game import Game, file_bytes, required
 from metamaker.game.prints import SHEETS, Embed, PrintOptions
 from metamaker.prints.files import Print, pdf_file
 from metamaker.prints.order import PrintJob, PrintOrder, What, drawn
-from metamaker.sheets.drawing import Page
+from metamaker.sheets.drawing import Document, Page
 from metamaker.sheets.frame import PageFrame, Paper
 from metamaker.sheets.ink import Ink
-from metamaker.sheets.raster import page_picture
+from metamaker.sheets.pdf import pdf_bytes
+from metamaker.sheets.raster import small_picture
 
 PAPERS = (Paper.A4, Paper.LETTER)
 
@@ -58,12 +59,11 @@ def design_files(reader: Reader, ref: str, stem: str, code: str, put: Put) -> tu
         return tuple(found), ()
     order = PrintOrder(What.CLASSES, only=(ref,))
     prints = [_printed(reader, order, paper) for paper in PAPERS]
-    found += _pdfs(prints, stem, usual_ink(game), Embed.SHIP, put)
-    pages = prints[0].pages
-    if pages:
-        picture = page_picture(pages[0], usual_ink(game), PICTURE_WIDTH)
-        found.append(_put(put, f"{stem}.png", "png", with_text(picture, IN_PICTURES, code) if code else picture))
-    return tuple(found), pages
+    pdfs = [pdf_file(each, usual_ink(game), Embed.SHIP) for each in prints if each.pages]
+    found += _pdfs(pdfs, stem, put)
+    if pdfs:
+        found.append(_picture(small_picture(pdfs[0], PICTURE_WIDTH), stem, code, put))
+    return tuple(found), prints[0].pages
 
 
 def document_files(reader: Reader, stem: str, code: str, put: Put) -> tuple[Download, ...]:
@@ -74,9 +74,10 @@ def document_files(reader: Reader, stem: str, code: str, put: Put) -> tuple[Down
         return tuple(found)
     order = PrintOrder(What.PAGES, only=usual_kinds(game))
     prints = [_printed(reader, order, paper) for paper in PAPERS]
-    found += _pdfs(prints, stem, usual_ink(game), Embed.FLEET, put)
-    card = page_picture(game.prints.card(reader.document, reader.language), usual_ink(game), CARD_WIDTH)
-    found.append(_put(put, f"{stem}.png", "png", with_text(card, IN_PICTURES, code) if code else card))
+    ink = usual_ink(game)
+    found += _pdfs([pdf_file(each, ink, Embed.FLEET) for each in prints if each.pages], stem, put)
+    card = game.prints.card(reader.document, reader.language)
+    found.append(_picture(small_picture(pdf_bytes(Document("", "", (card,)), ink), CARD_WIDTH), stem, code, put))
     return tuple(found)
 
 
@@ -101,11 +102,16 @@ def _printed(reader: Reader, order: PrintOrder, paper: Paper) -> Print:
     return drawn([PrintJob(reader.game, reader.document, replace(order, options=options))])
 
 
-def _pdfs(prints: Iterable[Print], stem: str, ink: Ink, embed: Embed, put: Put) -> Iterable[Download]:
-    for paper, made in zip(PAPERS, prints, strict=True):
-        if made.pages:
-            what = paper.name.lower()
-            yield _put(put, f"{stem}-{what}.pdf", what, pdf_file(made, ink, embed))
+def _pdfs(pdfs: Sequence[bytes], stem: str, put: Put) -> Iterator[Download]:
+    """Write prints, one for each paper, if there are any."""
+    for paper, data in zip(PAPERS, pdfs, strict=False):
+        what = paper.name.lower()
+        yield _put(put, f"{stem}-{what}.pdf", what, data)
+
+
+def _picture(png: bytes, stem: str, code: str, put: Put) -> Download:
+    """Write a picture that opens again."""
+    return _put(put, f"{stem}.png", "png", with_text(png, IN_PICTURES, code) if code else png)
 
 
 def _put(put: Put, name: str, what: str, data: bytes) -> Download:
