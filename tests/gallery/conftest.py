@@ -9,17 +9,15 @@ from typing import Any
 import pytest
 
 from metamaker.core.paths import sample_fleets
-from metamaker.gallery.document_pages import Wishes
 from metamaker.gallery.making import Options, Outcome, make
+from metamaker.gallery.tasks import Wishes
 from metamaker.game.game import file_bytes, required
 from metamaker.opening import open_file
 from metamaker.registry import game_called
 
 SCRIPT = '"><script>alert(1)</script><img src=x onerror=alert(2)>'
 NOTES = (
-    f"{SCRIPT}\n</textarea></svg>]]><!--versions-->{{{{ 7*7 }}}}{{% raw %}}\n"
-    + "x" * 9000
-    + "\njavascript:alert(3) ../../../etc"
+    f"{SCRIPT}\n</textarea></svg>]]><!--links-->{{{{ 7*7 }}}}{{% raw %}}\n" + "x" * 9000 + "\njavascript:alert(3) ../../../etc"
 )
 OPTIONS = Options(Wishes("en", f"Gallery {SCRIPT}", "https://host.example/g/"), "2030-01-02T03:04:05Z", workers=1)
 

@@ -195,7 +195,7 @@ if (typeof document !== "undefined") {
         if (entry.picture) { item.appendChild(make("img", "", { src: entry.picture, alt: "", loading: "lazy", width: "72", height: "102" })); }
         link.appendChild(make("span", entry.title, { "class": "title" }));
         item.appendChild(link);
-        var about = [GALLERY.games[entry.game], entry.subtitle, entry.kind === "design" ? entry.fleet : "", entry.author];
+        var about = [GALLERY.games[entry.game], entry.subtitle, entry.kind === "fleet" ? "" : entry.fleet, entry.author];
         item.appendChild(make("span", about.filter(Boolean).join(" · "), { "class": "told" }));
         var names = GALLERY.labels[entry.game + "/" + entry.kind] || {}, sort = by("sort").value.replace("-", "");
         var keys = Object.keys(names).filter(function (key) { return key in entry.numbers; });
@@ -205,6 +205,7 @@ if (typeof document !== "undefined") {
           return names[key][0] + " " + figure(entry.numbers[key]) + (names[key][1] ? " " + names[key][1] : "");
         }).join(", "), { "class": "told" }));
         if (entry.problems) { item.appendChild(make("span", told("problems", entry.problems), { "class": "told flawed" })); }
+        if (entry.kind === "encounter") { return item; }
         var label = make("label", "", { "class": "choose" }), box = make("input", "", { type: "checkbox" });
         box.checked = chosen.indexOf(entry) >= 0;
         box.addEventListener("change", function () { choose(entry, box.checked); });
@@ -372,7 +373,7 @@ if (typeof document !== "undefined") {
     copying();
     if (typeof GALLERY !== "undefined") {
       if (by("search")) { searching(Search.loaded(GALLERY)); }
-      if (by("compare")) { comparing(Search.loaded(GALLERY)); }
+      if (by("compare")) { comparing(Search.loaded(GALLERY).filter(function (entry) { return entry.kind !== "encounter"; })); }
     }
   })();
 }
