@@ -73,6 +73,10 @@ def fill(folder: Path) -> None:
     (folder / "con.json").write_bytes(hostile_fleet())
     (folder / "deep" / "index.json").write_bytes(small_fleet("First"))
     (folder / "deep" / "Ünïcode  name.json").write_bytes(small_fleet("Second"))
+    (folder / "quarrel.json").write_bytes((sample_fleets("metaverse") / "quarrel-at-fennel-light.json").read_bytes())
+    (folder / "rocks.json").write_bytes(
+        (sample_fleets("metaverse") / "encounters" / "rocks-off-fennel-light.json").read_bytes()
+    )
     (folder / "broken<b>.json").write_text('{"game": "metaverse", "format": 1, "body": {"name": 3}}')
     (folder / "package.json").write_text(json.dumps({"name": "of another program"}))
     (folder / ".hidden" / "fleet.json").write_bytes(small_fleet("Hidden"))
