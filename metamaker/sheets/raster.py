@@ -5,7 +5,6 @@ import zlib
 from io import BytesIO
 
 import pypdfium2
-from PIL.Image import Dither, Quantize
 
 from metamaker.core.png_text import with_text
 from metamaker.sheets.drawing import Document, Page
@@ -65,6 +64,8 @@ def small_picture(pdf: bytes, width: float) -> bytes:
     Sheets have some ten colours and what lies between them at edges: a third of the bytes of a full picture, and nobody
     sees the difference.
     """
+    from PIL.Image import Dither, Quantize
+
     with pages_of(pdf) as document:
         image = document[0].render(scale=width / document[0].get_width(), rev_byteorder=True, prefer_bgrx=False).to_pil()
     few = image.convert("RGB").quantize(FEW_COLOURS, method=Quantize.FASTOCTREE, dither=Dither.NONE)
