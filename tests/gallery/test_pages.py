@@ -137,6 +137,7 @@ def test_a_design_says_why_who_uses_it_and_what_is_of_its_name(pages: dict[str, 
 def test_an_encounter_shows_its_map_leads_to_its_fleets_and_opens_again(gallery: Gallery, pages: dict[str, Page]) -> None:
     page, folder = pages["fleets/rocks/index.html"], gallery.site / "fleets" / "rocks"
     assert "a meeting engagement" in page.text
+    assert f"{SCRIPT}\n</textarea></svg>" in page.text
     assert "is likely to win" in page.text
     assert len([each for each in page.of("svg") if each["aria-label"].startswith("Rocks off Fennel Light")]) >= 2
     assert [each["href"] for each in page.of("a")].count("../../fleets/quarrel/index.html") == 2
