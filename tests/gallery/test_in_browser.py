@@ -36,7 +36,8 @@ ARGUMENTS = (
     "--disable-sync",
 )
 
-PATIENCE_MS = 10_000
+PATIENCE_MS = 60_000
+"""A bound for what hangs, and no measure of speed: machines are busy with other tests."""
 
 COMPARED = "compare.html?a=fleets/index-0/punk-striker.html&b=fleets/unicode-name/punk-striker.html"
 DESIGN, ENCOUNTER, HOSTILE = "fleets/quarrel/wicket.html", "fleets/rocks/index.html", "fleets/con-0/index.html"
@@ -84,7 +85,7 @@ class Visit:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
     with playwright.sync_playwright() as driver:
-        yield (started := driver.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS]))
+        yield (started := driver.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS], timeout=PATIENCE_MS))
         started.close()
 
 
@@ -262,6 +263,8 @@ def test_axe_finds_nothing_and_no_page_is_wider_than_the_screen(
 def test_hostile_texts_are_shown_and_run_nothing_anywhere(on_disk: Visit, gallery: Gallery) -> None:
     page = on_disk.page
     for file in gallery.pages():
+        if "alert(1)" not in file.read_text(encoding="utf-8"):
+            continue
         on_disk.open(file.relative_to(gallery.site).as_posix())
         assert page.locator("h1").count() == 1
     on_disk.open("index.html#words=alert")
