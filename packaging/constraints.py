@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "packaging" / "constraints.txt"
-WANTED = f"{ROOT}[app,dev,docs]"
+WANTED = f"{ROOT}[app,dev,docs,browser]"
 OLDEST = (3, 11)
 LATER = ("3.12", "3.13")
 HEAD = "# What packaging/setup.sh installs, exactly. `make constraints` renews it; run `make test` before it is committed.\n"

@@ -68,6 +68,9 @@ display_works() {
 
 display_can_be_tested() { command -v Xvfb >/dev/null && command -v openbox >/dev/null; }
 
+# Not installed here: it is as large as all else together, and only the tests of galleries look for it. .ci/run does it.
+browser_is_there() { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
+
 window_works() { QT_QPA_PLATFORM=offscreen "$venv/bin/python" -c 'from PySide6 import QtWidgets, QtSvg' >/dev/null 2>&1; }
 
 python=$(find_python) || { want_packages python3 python3-pip && python=$(find_python); } || {
@@ -75,7 +78,7 @@ python=$(find_python) || { want_packages python3 python3-pip && python=$(find_py
     exit 1
 }
 
-signature=$({ cat pyproject.toml packaging/setup.sh "$constraints"; "$python" --version; pwd; } | sha256sum)
+signature=$({ cat pyproject.toml packaging/setup.sh "$constraints"; "$python" --version; pwd; if browser_is_there; then echo browser; fi; } | sha256sum)
 if [ -x "$venv/bin/metamaker" ] && [ "$(cat "$stamp" 2>/dev/null)" = "$signature" ]; then
     exit 0
 fi
@@ -92,6 +95,11 @@ if install app,dev; then
 else
     say "the libraries of the window cannot be installed here; going on without them"
     install dev
+fi
+if browser_is_there; then
+    install browser || say "what drives the browser cannot be installed; galleries are not tried in one"
+else
+    say "galleries are not tried in a browser without one; on Debian: apt-get install chromium"
 fi
 echo "$signature" >"$stamp"
 say "ready"

@@ -48,7 +48,7 @@ LIBRARIES = {
     ),
     "sympy": ("formulas",),
     "reportlab": ("sheets.pdf",),
-    "PIL": ("sheets.stamp",),
+    "PIL": ("sheets.raster", "sheets.stamp"),
     "bidi": ("sheets.scripts",),
     "pikepdf": ("sheets.attachment", "sheets.filled", "sheets.page_text", "sheets.pdf_file"),
     "pypdfium2": ("sheets.page_text", "sheets.pdfium", "sheets.raster"),

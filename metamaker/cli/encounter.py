@@ -13,20 +13,16 @@ from metamaker.cli.process import FINE
 from metamaker.cli.storytelling import note, show_standing, tell
 from metamaker.cli.terminal import QUIET, say
 from metamaker.cli.texts import text, unusable
-from metamaker.core.attached_name import attached_name
 from metamaker.core.ids import slug
-from metamaker.core.words import language_in_force, message, said
+from metamaker.core.words import language_in_force, message
 from metamaker.game.game import Game
 from metamaker.game.matches import begun, encounter_document
 from metamaker.game.play import Encounters, Wishes, WishRefused
 from metamaker.game.prints import Embed, PrintOptions
 from metamaker.play.encounter import EncounterFile, encounter_text
 from metamaker.play.match import Setting
+from metamaker.prints.encounter_print import encounter_pdf
 from metamaker.prints.files import PDF, PNG, Print, page_files, page_names
-from metamaker.sheets.attachment import with_attachment
-from metamaker.sheets.drawing import Document, Page
-from metamaker.sheets.ink import Ink
-from metamaker.sheets.pdf import pdf_bytes
 
 
 @dataclass(frozen=True)
@@ -129,18 +125,10 @@ def _written(held: _Set, framing: Framing, output: str) -> list[str]:
         refuse_unwritable(each)
     ink = run.ink_of(held.game, "")
     if run.kind == PDF:
-        data = [_pdf(held, pages, ink, run.embed)]
+        carries = run.embed is not Embed.NONE
+        data = [encounter_pdf(held.document, held.game.key, pages, ink, options.language, carries=carries)]
     else:
         data = list(page_files(Print((), pages, options.language), ink, run.dots if run.kind == PNG else None))
     for each, content in zip(names, data, strict=True):
         write(each, content)
     return names
-
-
-def _pdf(held: _Set, pages: tuple[Page, ...], ink: Ink, embed: Embed) -> bytes:
-    language, title = language_in_force(), held.document.name or text("play-encounter")
-    pdf = pdf_bytes(Document(title, "", pages, language), ink)
-    if embed is Embed.NONE:
-        return pdf
-    inside = attached_name(slug(title) or "encounter", 1, 1)
-    return with_attachment(pdf, inside, encounter_text(held.document, held.game.key), said(message("print-attached"), language))

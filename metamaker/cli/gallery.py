@@ -11,8 +11,8 @@ from metamaker.cli.process import FINE, UNUSABLE
 from metamaker.cli.texts import text
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import language_in_force, message
-from metamaker.gallery.document_pages import Wishes
 from metamaker.gallery.making import Options, Outcome, make
+from metamaker.gallery.tasks import Wishes
 
 FRONT = "index.html"
 
@@ -43,7 +43,7 @@ def run(places: Sequence[str], options: Wanted) -> int:
         from metamaker.cli.telling import tell
 
         page = str(Path(options.output) / FRONT)
-        given = {"fleets": made.fleets, "designs": made.designs, "changed": made.changed, "removed": made.removed}
+        given = {key: value for key, value in _data(made, "").items() if isinstance(value, int)}
         tell(text("gallery-wrote", **given, folder=options.output, page=page))
     return UNUSABLE if made.refused else FINE
 
@@ -60,6 +60,7 @@ def _data(made: Outcome, folder: str) -> dict[str, object]:
         "folder": folder,
         "fleets": made.fleets,
         "designs": made.designs,
+        "encounters": made.encounters,
         "changed": made.changed,
         "removed": made.removed,
         "refused": [{"file": each.name, "error": each.why} for each in made.refused],

@@ -250,6 +250,7 @@ class Gallery(TypedDict):
     folder: str
     fleets: int
     designs: int
+    encounters: int
     changed: int
     removed: int
     refused: list[RefusedFile]

@@ -1,10 +1,10 @@
 """The pages of one file: its document's and a page for each of its designs, with all that can be taken along."""
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
+from metamaker.core.envelope import MAIN_KIND
 from metamaker.core.ids import element_id
 from metamaker.core.issue import Issue
 from metamaker.core.json_text import parse
@@ -13,52 +13,17 @@ from metamaker.core.stat import StatBlock
 from metamaker.core.storage import read_file
 from metamaker.gallery import views
 from metamaker.gallery.downloads import Download, design_files, document_files, pages_of
+from metamaker.gallery.encounter_pages import encounter_record
 from metamaker.gallery.records import DESIGN, FLEET, Entry, Label, Record
 from metamaker.gallery.site import Site, page_name
-from metamaker.gallery.sources import Source
+from metamaker.gallery.tasks import MOST_PAGES, ROOT, Refused, Task, digest
 from metamaker.gallery.templates import rendered
 from metamaker.gallery.views import Reader
 from metamaker.game.designs import Numbers, Report
 from metamaker.game.game import brief_bytes, file_bytes
 from metamaker.opening import Opened, open_bytes
+from metamaker.play.encounter import ENCOUNTER
 from metamaker.sheets.svg import drawing_markup
-
-MOST_PAGES = 8
-"""Pages that are shown of a document without designs; all of them are in its print."""
-
-ROOT = "../../"
-"""From the page of a document to the folder of the site."""
-
-
-class Wishes(NamedTuple):
-    """How a gallery is made: the language of its pages, what it is called, where it will be hosted (empty: anywhere)."""
-
-    language: str
-    title: str
-    address: str = ""
-
-
-class Task(NamedTuple):
-    """A file to be made into pages: the folder of these in the site, what the record is to hold."""
-
-    source: Source
-    site: str
-    folder: str
-    wishes: Wishes
-    key: str
-    seen: str
-
-
-class Refused(NamedTuple):
-    """A file that is no use: its name in the gallery, and why, in a sentence."""
-
-    name: str
-    why: str
-
-
-def digest(data: bytes) -> str:
-    """Return what tells a content from others."""
-    return hashlib.sha256(data).hexdigest()
 
 
 def made(task: Task) -> Record | Refused | None:
@@ -66,7 +31,10 @@ def made(task: Task) -> Record | Refused | None:
     name, path = task.source
     try:
         data = read_file(path)
-        if _is_anothers(data, name):
+        kind = _kind(data, name)
+        if kind == ENCOUNTER.kind:
+            return encounter_record(task, data)
+        if kind != MAIN_KIND:
             return None
         return _Pages(task, open_bytes(data, name)).record(digest(data))
     except FileProblem as problem:
@@ -75,12 +43,15 @@ def made(task: Task) -> Record | Refused | None:
         return Refused(name, problem.without_file)
 
 
-def _is_anothers(data: bytes, name: str) -> bool:
-    """Whether a file is JSON of another program, or of this one but no document."""
+def _kind(data: bytes, name: str) -> str | None:
+    """Return the kind of document in a file; None for JSON of another program."""
     if not name.lower().endswith(".json"):
-        return False
+        return MAIN_KIND
     value = parse(data, name)
-    return not isinstance(value, dict) or "game" not in value or "kind" in value
+    if not isinstance(value, dict) or "game" not in value:
+        return None
+    kind = value.get("kind", MAIN_KIND)
+    return kind if isinstance(kind, str) else None
 
 
 @dataclass(frozen=True)
@@ -125,7 +96,7 @@ class _Pages:
             entries=(fleet, *entries),
             labels=labels,
             files=tuple(dict.fromkeys(self.files)),
-            versions={},
+            links={},
         )
 
     def _report(self) -> Report | None:

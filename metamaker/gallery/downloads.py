@@ -1,6 +1,6 @@
 """What a page offers to be taken along: the file, prints on both papers, a picture that opens again."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -11,10 +11,11 @@ from metamaker.game.game import Game, file_bytes, required
 from metamaker.game.prints import SHEETS, Embed, PrintOptions
 from metamaker.prints.files import Print, pdf_file
 from metamaker.prints.order import PrintJob, PrintOrder, What, drawn
-from metamaker.sheets.drawing import Page
+from metamaker.sheets.drawing import Document, Page
 from metamaker.sheets.frame import PageFrame, Paper
 from metamaker.sheets.ink import Ink
-from metamaker.sheets.raster import page_picture
+from metamaker.sheets.pdf import pdf_bytes
+from metamaker.sheets.raster import small_picture
 
 PAPERS = (Paper.A4, Paper.LETTER)
 
@@ -53,30 +54,44 @@ def usual_ink(game: Game[Any]) -> Ink:
 def design_files(reader: Reader, ref: str, stem: str, code: str, put: Put) -> tuple[tuple[Download, ...], tuple[Page, ...]]:
     """Write the files of one design; return them, and the pages of its sheet on the first paper."""
     game = reader.game
-    found = [_put(put, f"{stem}.json", "json", file_bytes(game, required(game.designs).extract(reader.document, (ref,))))]
+    data = file_bytes(game, required(game.designs).extract(reader.document, (ref,)))
     if game.sheets is None or game.prints is None:
-        return tuple(found), ()
+        return (_put(put, f"{stem}.json", "json", data),), ()
     order = PrintOrder(What.CLASSES, only=(ref,))
     prints = [_printed(reader, order, paper) for paper in PAPERS]
-    found += _pdfs(prints, stem, usual_ink(game), Embed.SHIP, put)
-    pages = prints[0].pages
-    if pages:
-        picture = page_picture(pages[0], usual_ink(game), PICTURE_WIDTH)
-        found.append(_put(put, f"{stem}.png", "png", with_text(picture, IN_PICTURES, code) if code else picture))
-    return tuple(found), pages
+    pdfs = [pdf_file(each, usual_ink(game), Embed.SHIP) for each in prints if each.pages]
+    return printed_files(data, pdfs, stem, PICTURE_WIDTH, code, put), prints[0].pages
 
 
 def document_files(reader: Reader, stem: str, code: str, put: Put) -> tuple[Download, ...]:
-    """Write the files of a whole document."""
+    """Write the files of a whole document, whose picture is its card."""
     game = reader.game
-    found = [_put(put, f"{stem}.json", "json", file_bytes(game, reader.document))]
+    data = file_bytes(game, reader.document)
     if game.prints is None:
-        return tuple(found)
+        return (_put(put, f"{stem}.json", "json", data),)
+    ink = usual_ink(game)
     order = PrintOrder(What.PAGES, only=usual_kinds(game))
     prints = [_printed(reader, order, paper) for paper in PAPERS]
-    found += _pdfs(prints, stem, usual_ink(game), Embed.FLEET, put)
-    card = page_picture(game.prints.card(reader.document, reader.language), usual_ink(game), CARD_WIDTH)
-    found.append(_put(put, f"{stem}.png", "png", with_text(card, IN_PICTURES, code) if code else card))
+    pdfs = [pdf_file(each, ink, Embed.FLEET) for each in prints if each.pages]
+    card = pdf_bytes(Document("", "", (game.prints.card(reader.document, reader.language),)), ink)
+    return printed_files(data, pdfs, stem, CARD_WIDTH, code, put, card)
+
+
+def printed_files(
+    data: bytes, pdfs: Sequence[bytes], stem: str, width: float, code: str, put: Put, shown: bytes = b""
+) -> tuple[Download, ...]:
+    """Write a document, its prints on the papers, and a picture with its share code, and return them.
+
+    The picture is the first page of `shown`, else of the first print, so many pixels wide.
+    """
+    found = [_put(put, f"{stem}.json", "json", data)]
+    for paper, pdf in zip(PAPERS, pdfs, strict=False):
+        what = paper.name.lower()
+        found.append(_put(put, f"{stem}-{what}.pdf", what, pdf))
+    source = shown or (pdfs[0] if pdfs else b"")
+    if source:
+        png = small_picture(source, width)
+        found.append(_put(put, f"{stem}.png", "png", with_text(png, IN_PICTURES, code) if code else png))
     return tuple(found)
 
 
@@ -99,13 +114,6 @@ def _printed(reader: Reader, order: PrintOrder, paper: Paper) -> Print:
     if reader.game.sheets is not None:
         options = replace(options, format=reader.game.sheets.formats[0])
     return drawn([PrintJob(reader.game, reader.document, replace(order, options=options))])
-
-
-def _pdfs(prints: Iterable[Print], stem: str, ink: Ink, embed: Embed, put: Put) -> Iterable[Download]:
-    for paper, made in zip(PAPERS, prints, strict=True):
-        if made.pages:
-            what = paper.name.lower()
-            yield _put(put, f"{stem}-{what}.pdf", what, pdf_file(made, ink, embed))
 
 
 def _put(put: Put, name: str, what: str, data: bytes) -> Download:

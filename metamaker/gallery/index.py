@@ -3,16 +3,14 @@
 import hashlib
 import itertools
 import json
-from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
-from metamaker.gallery.document_pages import Refused, Wishes
 from metamaker.gallery.looks import role_styles
-from metamaker.gallery.records import DESIGN, FLEET, Entry, Pair, Record, entries_of
-from metamaker.gallery.site import Site
+from metamaker.gallery.records import DESIGN, ENCOUNTER, FLEET, Entry, Pair, Record, entries_of
+from metamaker.gallery.tasks import Refused, Wishes
 from metamaker.gallery.templates import rendered, static_files, text
 from metamaker.opening import open_bytes
 from metamaker.registry import game_called, game_name
@@ -20,10 +18,10 @@ from metamaker.registry import game_called, game_name
 NEWEST = 50
 """Entries of the feed."""
 
-_SCRIPT_WORDS = ("found", "none", "compare", "chosen", "problems", "forecast", "better")
+KINDS = (DESIGN, FLEET, ENCOUNTER)
+"""What can be found, in the order of the index."""
 
-_BREAK = "<!--versions-->"
-"""The one place of a page that other files decide. No text of strangers can hold it, since theirs is escaped."""
+_SCRIPT_WORDS = ("found", "none", "compare", "chosen", "problems", "forecast", "better")
 
 
 class Made(NamedTuple):
@@ -46,8 +44,9 @@ def common_files(made: Made, wishes: Wishes) -> Iterator[tuple[str, bytes]]:
         "site": wishes,
         "root": "",
         "fleets": fleets,
+        "encounters": entries_of(made.records, ENCOUNTER),
         "games": {key: game_name(key) for key in games},
-        "counts": {kind: len(entries_of(made.records, kind)) for kind in (FLEET, DESIGN)},
+        "counts": {kind: len(entries_of(made.records, kind)) for kind in KINDS},
         "refused": made.refused,
         "flawed": [entry for entry in fleets if entry.problems],
         "forecasts": _forecasts(made),
@@ -61,7 +60,7 @@ def index_data(made: Made, language: str) -> dict[str, Any]:
     """Return the index as the script of the site reads it: entries as lists, in the order of `fields`."""
     fields = ("kind", "game", "title", "subtitle", "fleet", "author", "tags", "licence", "page", "picture", "id", "problems")
     seen = {entry.page: record.seen[:10] for record in made.records for entry in record.entries}
-    entries = [*entries_of(made.records, DESIGN), *entries_of(made.records, FLEET)]
+    entries = [entry for kind in KINDS for entry in entries_of(made.records, kind)]
     labels: dict[str, dict[str, Any]] = {}
     for record in made.records:
         for kind, of in record.labels.items():
@@ -93,36 +92,6 @@ def _feed(records: Sequence[Record], wishes: Wishes) -> bytes:
     return rendered("feed.xml", wishes.language, root="", site=wishes, newest=newest, mark=mark, latest=latest)
 
 
-def versions_of(records: Sequence[Record]) -> Mapping[str, Sequence[Entry]]:
-    """Return the other designs of the same name and game for each page of a design that has any."""
-    by_name: defaultdict[tuple[str, str], list[Entry]] = defaultdict(list)
-    for entry in entries_of(records, DESIGN):
-        by_name[entry.game, entry.title.casefold()].append(entry)
-    return {
-        entry.page: [other for other in alike if other is not entry]
-        for alike in by_name.values()
-        if len(alike) > 1
-        for entry in alike
-    }
-
-
-def put_versions(site: Site, record: Record, others: Mapping[str, Sequence[Entry]], language: str) -> Record:
-    """Write into the pages of a record which other designs have the name of theirs, where that has changed."""
-    by_page = {entry.page: entry for entry in record.entries}
-    wanted = {page: _versions(by_page[page], others[page], language) for page in by_page if page in others}
-    for page in {*wanted, *record.versions}:
-        if wanted.get(page) == record.versions.get(page):
-            continue
-        before, _, rest = site.read(page).decode().partition(_BREAK)
-        _, _, after = rest.partition(_BREAK)
-        site.write(page, f"{before}{_BREAK}{wanted.get(page, '')}{_BREAK}{after}".encode())
-    return record.with_(versions=wanted)
-
-
-def _versions(entry: Entry, others: Sequence[Entry], language: str) -> str:
-    return rendered("versions.html", language, root="../../", entry=entry, others=others).decode()
-
-
 def forecasts(records: Sequence[Record], known: Sequence[Pair], paths: Mapping[str, str], most: int) -> tuple[Pair, ...]:
     """Return how fleets of one game would fare against each other, of the first `most` of each; known ones are kept.
 
@@ -131,7 +100,7 @@ def forecasts(records: Sequence[Record], known: Sequence[Pair], paths: Mapping[s
     old = {(pair.one, pair.other): pair for pair in known}
     found: list[Pair] = []
     for game in sorted({record.game for record in records}):
-        of = [record for record in records if record.game == game][:most]
+        of = [record for record in records if record.game == game and record.kind == FLEET][:most]
         odds = game_called(game).odds
         if odds is None:
             continue

@@ -9,11 +9,13 @@ from pathlib import Path
 from metamaker.core.json_text import laid_out
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, write_file
-from metamaker.gallery.document_pages import Refused, Task, Wishes, digest, made
-from metamaker.gallery.index import Made, common_files, forecasts, put_versions, versions_of
-from metamaker.gallery.records import MANIFEST, Manifest, Record, manifest_in
+from metamaker.gallery.document_pages import made
+from metamaker.gallery.index import Made, common_files, forecasts
+from metamaker.gallery.links import links_of, put_links
+from metamaker.gallery.records import ENCOUNTER, MANIFEST, Manifest, Record, manifest_in
 from metamaker.gallery.site import Site, page_name
 from metamaker.gallery.sources import Source, sources
+from metamaker.gallery.tasks import Refused, Task, Wishes, digest
 from metamaker.gallery.templates import program_mark
 from metamaker.play.many.processes import cores, processes
 
@@ -42,10 +44,11 @@ class Options:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of a gallery: documents, designs, those that were made now, files that were refused, with why."""
+    """What became of a gallery: documents, designs, files made now and taken out, files that were refused, with why."""
 
     fleets: int
     designs: int
+    encounters: int
     changed: int
     removed: int
     refused: tuple[Refused, ...]
@@ -80,9 +83,9 @@ def make(places: Sequence[str], folder: str, options: Options, step: Step) -> Ou
     gone = {record.name for record in before.records} - set(records)
     _clear(site, before, whole)
     write_file(str(Path(folder) / MANIFEST), laid_out(whole.model_dump(mode="json")))
-    return Outcome(
-        len(ordered), sum(len(record.entries) - 1 for record in ordered), len(records) - len(kept), len(gone), tuple(refused)
-    )
+    encounters = sum(record.kind == ENCOUNTER for record in ordered)
+    designs = sum(len(record.entries) - 1 for record in ordered)
+    return Outcome(len(ordered) - encounters, designs, encounters, len(records) - len(kept), len(gone), tuple(refused))
 
 
 def _sorted_out(
@@ -139,9 +142,8 @@ def _finished(
     options: Options,
 ) -> Manifest:
     """Write what the documents share, and return all that the gallery is."""
-    others = versions_of(records)
-    language = options.wishes.language
-    records = tuple(put_versions(site, record, others, language) for record in records)
+    found = links_of(records)
+    records = tuple(put_links(site, record, found, options.wishes.language) for record in records)
     pairs = forecasts(records, before.pairs, paths, options.meetings)
     names = [site.write(name, data) for name, data in common_files(Made(records, refused, pairs), options.wishes)]
     return Manifest(records=tuple(records), common=tuple(names), pairs=pairs)

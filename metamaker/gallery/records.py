@@ -12,7 +12,7 @@ from metamaker.core.validation import validated
 MANIFEST = "gallery.json"
 """The file in a gallery that says what is in it; a folder with it is one."""
 
-FLEET, DESIGN = "fleet", "design"
+FLEET, DESIGN, ENCOUNTER = "fleet", "design", "encounter"
 
 
 class Label(Frozen):
@@ -25,7 +25,7 @@ class Label(Frozen):
 
 
 class Entry(Frozen):
-    """A line of the index: a fleet (any document), or a design of one.
+    """A line of the index: a fleet (any document), a design of one, or an encounter of fleets.
 
     `page` and `picture` are paths in the site. `id` is the digest of the content, so equal designs have equal ones.
     """
@@ -46,11 +46,21 @@ class Entry(Frozen):
     problems: int = 0
 
 
+class Force(Frozen):
+    """A fleet that meets another: its id, name and author, what is told of its size, and its own file beside the page."""
+
+    id: str
+    title: str
+    author: str = ""
+    told: str = ""
+    file: str
+
+
 class Record(Frozen):
     """A file and what was made of it. `key` changes with its content, the program and the wishes, `digest` with the content.
 
     `seen`: when this content came into the gallery, as RFC 3339 has it. `labels`: of the numbers of fleets, and of designs.
-    `versions`: what pages say of other designs of the same name.
+    `forces`: who meets in an encounter. `links`: what pages say of others that have to do with them.
     """
 
     name: str
@@ -62,11 +72,17 @@ class Record(Frozen):
     entries: Many[Entry]
     labels: dict[str, Many[Label]]
     files: Many[str]
-    versions: dict[str, str]
+    forces: Many[Force] = ()
+    links: dict[str, str]
+
+    @property
+    def kind(self) -> str:
+        """What the file holds: a fleet or an encounter."""
+        return self.entries[0].kind if self.entries else ""
 
     def is_whole(self) -> bool:
         """Whether its pages are among its files, which a manifest of strangers need not keep to."""
-        return bool(self.entries) and {*self.versions, *(entry.page for entry in self.entries)} <= set(self.files)
+        return bool(self.entries) and {*self.links, *(entry.page for entry in self.entries)} <= set(self.files)
 
 
 class Pair(Frozen):

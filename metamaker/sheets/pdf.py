@@ -5,7 +5,7 @@ calls spend most of their time on converting one number after another.
 """
 
 import threading
-from functools import cache
+from functools import cache, lru_cache
 from io import BytesIO
 from pathlib import Path as FilePath
 from typing import TypeVar
@@ -39,6 +39,9 @@ _WIDEST_LETTER = 0.75
 
 _OPERATORS = {"M": " m\n", "L": " l\n", "C": " c\n", "Z": "h\n"}
 _ROUND_ENDS = "1 J 1 j\n"
+
+ICONS_KEPT = 1_000
+"""Icons whose operators stay written: those of all games, some kilobytes each at most, and emblems of a few fleets."""
 
 _ONE_AT_A_TIME = threading.Lock()
 """Fonts are shared by all files that are written, and note in themselves what each file uses of them."""
@@ -97,6 +100,12 @@ def _font(file: str) -> TTFont:
 
 def _outline(outline: Outline) -> str:
     return "".join([_segment(*segment) for segment in outline])
+
+
+@lru_cache(maxsize=ICONS_KEPT)
+def _icon_outlines(icon: Icon) -> tuple[str, ...]:
+    """Return the outlines of the parts of an icon, which are the same in every file."""
+    return tuple(_outline(part.outline) for part in icon.parts)
 
 
 def _segment(command: str, *numbers: float) -> str:
@@ -271,11 +280,11 @@ class _Writer:
 
     def _icon(self, icon: Icon, role: Role, ground: Role) -> str:
         code = [f"{self.strokes[role]}\n"]
-        for part in icon.parts:
+        for part, outline in zip(icon.parts, _icon_outlines(icon), strict=True):
             if part.width:
-                code.append(f"{part.width:.3f} w\n{_outline(part.outline)}S\n")
+                code.append(f"{part.width:.3f} w\n{outline}S\n")
             else:
-                code.append(f"{self.fills[ground if part.hole else role]}\n{_outline(part.outline)}f*\n")
+                code.append(f"{self.fills[ground if part.hole else role]}\n{outline}f*\n")
         return "".join(code)
 
 

@@ -9,17 +9,16 @@ from typing import Any
 import pytest
 
 from metamaker.core.paths import sample_fleets
-from metamaker.gallery.document_pages import Wishes
 from metamaker.gallery.making import Options, Outcome, make
+from metamaker.gallery.tasks import Wishes
 from metamaker.game.game import file_bytes, required
 from metamaker.opening import open_file
+from metamaker.play.encounter import encounter_from, encounter_text
 from metamaker.registry import game_called
 
 SCRIPT = '"><script>alert(1)</script><img src=x onerror=alert(2)>'
 NOTES = (
-    f"{SCRIPT}\n</textarea></svg>]]><!--versions-->{{{{ 7*7 }}}}{{% raw %}}\n"
-    + "x" * 9000
-    + "\njavascript:alert(3) ../../../etc"
+    f"{SCRIPT}\n</textarea></svg>]]><!--links-->{{{{ 7*7 }}}}{{% raw %}}\n" + "x" * 9000 + "\njavascript:alert(3) ../../../etc"
 )
 OPTIONS = Options(Wishes("en", f"Gallery {SCRIPT}", "https://host.example/g/"), "2030-01-02T03:04:05Z", workers=1)
 
@@ -61,6 +60,13 @@ def hostile_fleet() -> bytes:
     )
 
 
+def hostile_encounter() -> bytes:
+    """Return an encounter of the samples with notes that try to be more than text."""
+    file = sample_fleets("metaverse") / "encounters" / "rocks-off-fennel-light.json"
+    encounter = encounter_from(file.read_bytes(), "metaverse", file.name)
+    return encounter_text(encounter.with_(notes=NOTES), "metaverse")
+
+
 def small_fleet(name: str) -> bytes:
     """Return one design of the samples of the other game, as a file."""
     opened = open_file(str(sample_fleets("cosmoforce") / "eight-threats.json"))
@@ -75,6 +81,8 @@ def fill(folder: Path) -> None:
     (folder / "con.json").write_bytes(hostile_fleet())
     (folder / "deep" / "index.json").write_bytes(small_fleet("First"))
     (folder / "deep" / "Ünïcode  name.json").write_bytes(small_fleet("Second"))
+    (folder / "quarrel.json").write_bytes((sample_fleets("metaverse") / "quarrel-at-fennel-light.json").read_bytes())
+    (folder / "rocks.json").write_bytes(hostile_encounter())
     (folder / "broken<b>.json").write_text('{"game": "metaverse", "format": 1, "body": {"name": 3}}')
     (folder / "package.json").write_text(json.dumps({"name": "of another program"}))
     (folder / ".hidden" / "fleet.json").write_bytes(small_fleet("Hidden"))

@@ -44,7 +44,7 @@ def test_only_what_changed_is_made_again_and_what_is_gone_is_taken_out(small: Ga
     assert (ended.changed, ended.removed, ended.fleets) == (0, 1, 1)
     left = _files(small.site)
     assert not [name for name in left if name.startswith("fleets/two/")]
-    assert "versions" not in left["fleets/one/punk-striker.html"].decode().replace("<!--versions-->", "")
+    assert "versions" not in left["fleets/one/punk-striker.html"].decode().replace("<!--links-->", "")
     assert not (small.site / "fleets" / "two").exists()
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from metamaker.gallery.looks import dark
 from metamaker.game.game import required
-from metamaker.opening import open_file
+from metamaker.opening import carried_in, open_encounter, open_file
 from metamaker.registry import game_called
 from metamaker.sheets.ink import INK, PAPER, Colour
 from tests.gallery.conftest import SCRIPT, Gallery
@@ -26,9 +26,10 @@ def pages(gallery: Gallery) -> dict[str, Page]:
 
 
 def test_a_page_for_each_fleet_and_design_and_those_of_the_site(gallery: Gallery, pages: dict[str, Page]) -> None:
-    assert (gallery.outcome.fleets, gallery.outcome.designs, gallery.outcome.changed) == (3, 3, 3)
+    made = gallery.outcome
+    assert (made.fleets, made.designs, made.encounters, made.changed) == (4, 5, 1, 5)
     folders = {name.split("/")[1] for name in pages if name.startswith("fleets/")}
-    assert folders == {"con-0", "index-0", "unicode-name"}
+    assert folders == {"con-0", "index-0", "unicode-name", "quarrel", "rocks"}
     assert {"index.html", "all.html", "compare.html", "meetings.html", "problems.html"} <= set(pages)
 
 
@@ -133,6 +134,21 @@ def test_a_design_says_why_who_uses_it_and_what_is_of_its_name(pages: dict[str, 
     assert "../../fleets/unicode-name/punk-striker.html" in [each["href"] for each in page.of("a")]
 
 
+def test_an_encounter_shows_its_map_leads_to_its_fleets_and_opens_again(gallery: Gallery, pages: dict[str, Page]) -> None:
+    page, folder = pages["fleets/rocks/index.html"], gallery.site / "fleets" / "rocks"
+    assert "a meeting engagement" in page.text
+    assert f"{SCRIPT}\n</textarea></svg>" in page.text
+    assert "is likely to win" in page.text
+    assert len([each for each in page.of("svg") if each["aria-label"].startswith("Rocks off Fennel Light")]) >= 2
+    assert [each["href"] for each in page.of("a")].count("../../fleets/quarrel/index.html") == 2
+    assert "../../fleets/rocks/index.html" in [each["href"] for each in pages["fleets/quarrel/index.html"].of("a")]
+    whole = open_encounter(str(gallery.source / "rocks.json"))
+    assert open_encounter(str(folder / "rocks.json"))[1:] == whole[1:]
+    carried = (each.text() for each in carried_in((folder / "rocks-letter.pdf").read_bytes(), "print"))
+    assert next(carried) == (folder / "rocks.json").read_bytes()
+    assert open_file(str(folder / "fleet-2.json")).document == whole[1][1]
+
+
 @pytest.mark.parametrize("ending", ["punk-striker.json", "punk-striker.png", "punk-striker-a4.pdf", "punk-striker-letter.pdf"])
 def test_what_is_taken_along_opens_as_the_design_again(gallery: Gallery, ending: str) -> None:
     folder = gallery.site / "fleets" / "index-0"
@@ -151,7 +167,7 @@ def test_the_feed_and_previews_lead_to_where_the_site_is_hosted(gallery: Gallery
     atom = "{http://www.w3.org/2005/Atom}"
     feed = ET.parse(gallery.site / "feed.xml").getroot()  # noqa: S314  our own
     entries = feed.findall(f"{atom}entry")
-    assert len(entries) == len({entry.findtext(f"{atom}id") for entry in entries}) == 3
+    assert len(entries) == len({entry.findtext(f"{atom}id") for entry in entries}) == 5
     assert feed.findtext(f"{atom}updated") == "2030-01-02T03:04:05Z"
     told = {each.get("property"): each["content"] for each in pages["fleets/con-0/index.html"].of("meta") if "property" in each}
     assert told["og:image"] == "https://host.example/g/fleets/con-0/con-0.png"

@@ -91,6 +91,10 @@ def test_filters_and_orders(script: Script) -> None:
     by_value = sorted(ranged, key=lambda number: (-((number * 7919) % 1000), number))
     assert script.found(number="n0", least="100", most="101", sort="-n0") == [f"fleets/f/{number}.html" for number in by_value]
     assert script.found(number="n0", least="100", most="", sort="-nothing")[0] == "fleets/f/1.html"
+    both = [number for number in ranged if (number * 7919) % 1000 / 2 <= 50]
+    narrowed = script.found(number="n0", least="100", most="101", number2="n1", most2="50", role="cruiser")
+    assert narrowed == [f"fleets/f/{number}.html" for number in both]
+    assert script.found(role="destroyer") == []
 
 
 def test_a_search_among_ten_thousand_is_done_at_once(script: Script) -> None:
@@ -111,7 +115,7 @@ def test_two_side_by_side_with_the_better_one_marked_and_the_forecast(script: Sc
 
 def test_the_index_of_a_gallery_is_one_that_the_script_reads(gallery: Gallery) -> None:
     own = Script((gallery.site / "assets" / "index-data.js").read_text())
-    assert len(own.found(kind="fleet")) == 3
+    assert len(own.found(kind="fleet")) == 4
     (page,) = own.found(kind="design", game="metaverse", words="alert")
     assert page.startswith("fleets/con-0/")
     assert own.found(kind="design", words="punk", sort="mass") == [

@@ -3,6 +3,8 @@
 "use strict";
 
 var Search = (function () {
+  var RANGES = ["", "2", "3"];
+
   // Small letters without accents, so that people need type neither.
   function plain(text) {
     return String(text).normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
@@ -31,11 +33,11 @@ var Search = (function () {
       var at = wish.quality.indexOf("=");
       if (entry.words[wish.quality.slice(0, at)] !== wish.quality.slice(at + 1)) { return false; }
     }
-    if (wish.number) {
-      var value = entry.numbers[wish.number];
-      if (value === undefined || value < wish.least || value > wish.most) { return false; }
-    }
-    return words.every(function (word) { return entry.hay.indexOf(word) >= 0; });
+    if (wish.role && entry.subtitle !== wish.role) { return false; }
+    return wish.ranges.every(function (range) {
+      var value = entry.numbers[range.number];
+      return value !== undefined && value >= range.least && value <= range.most;
+    }) && words.every(function (word) { return entry.hay.indexOf(word) >= 0; });
   }
 
   // What compares two entries: by title, by when they came ("-seen"), by a number, the largest first with a minus before it.
@@ -55,13 +57,16 @@ var Search = (function () {
     };
   }
 
-  // wish: words, kind, game, tag, author, licence, quality ("key=word"), number with least and most, sound, sort.
+  function bound(text, otherwise) { return text === undefined || text === "" ? otherwise : Number(text); }
+
+  // wish: words, kind, game, role, tag, author, licence, quality ("key=word"), sound, sort, and up to three numbers with what
+  // they may be: number, least, most; number2, least2, most2; number3, least3, most3.
   function found(entries, wish) {
     var words = plain(wish.words || "").split(/\s+/).filter(Boolean);
-    var limits = Object.assign({}, wish, {
-      least: wish.least === undefined || wish.least === "" ? -Infinity : Number(wish.least),
-      most: wish.most === undefined || wish.most === "" ? Infinity : Number(wish.most),
+    var ranges = RANGES.filter(function (at) { return wish["number" + at]; }).map(function (at) {
+      return { number: wish["number" + at], least: bound(wish["least" + at], -Infinity), most: bound(wish["most" + at], Infinity) };
     });
+    var limits = Object.assign({}, wish, { ranges: ranges });
     return entries.filter(function (entry) { return passes(entry, limits, words); }).sort(order(wish.sort || "title"));
   }
 
@@ -98,7 +103,7 @@ var Search = (function () {
     return undefined;
   }
 
-  return { plain: plain, loaded: loaded, found: found, labels: labels, compared: compared, forecast: forecast };
+  return { RANGES: RANGES, plain: plain, loaded: loaded, found: found, labels: labels, compared: compared, forecast: forecast };
 })();
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -148,7 +153,8 @@ if (typeof document !== "undefined") {
     // ---- the page to search on ----
 
     function searching(entries) {
-      var fields = ["words", "kind", "game", "tag", "author", "licence", "quality", "number", "least", "most", "sort"];
+      var fields = ["words", "kind", "game", "role", "tag", "author", "licence", "quality", "sort"];
+      Search.RANGES.forEach(function (at) { fields.push("number" + at, "least" + at, "most" + at); });
       var results = by("results"), chosen = [], shown = [], waiting = 0;
 
       function wish() {
@@ -172,16 +178,25 @@ if (typeof document !== "undefined") {
         return Object.keys(all).sort(function (a, b) { return a.localeCompare(b); }).map(function (one) { return [one, one]; });
       }
 
-      // Which numbers and qualities there are depends on the game and on whether fleets or designs are wanted.
+      // Ranges of more numbers are shown as they are asked for.
+      function widen(more) {
+        var shown = Search.RANGES.filter(function (at) { return at === "" || !by("range" + at).hidden || by("number" + at).value; }).length;
+        Search.RANGES.slice(1, shown + more).forEach(function (at) { by("range" + at).hidden = false; });
+        by("another").hidden = shown + more >= Search.RANGES.length;
+      }
+
+      // Which numbers, roles and qualities there are depends on the game and on whether fleets or designs are wanted.
       function offer() {
-        var names = Search.labels(GALLERY, by("game").value, by("kind").value), numbers = {}, words = {};
+        var names = Search.labels(GALLERY, by("game").value, by("kind").value), numbers = {}, words = {}, roles = {};
         entries.forEach(function (entry) {
           if ((by("game").value && entry.game !== by("game").value) || (by("kind").value && entry.kind !== by("kind").value)) { return; }
+          if (entry.subtitle) { roles[entry.subtitle] = true; }
           Object.keys(entry.numbers).forEach(function (key) { numbers[key] = true; });
           Object.keys(entry.words).forEach(function (key) { words[key + "=" + entry.words[key]] = [key, entry.words[key]]; });
         });
         var known = Object.keys(names).filter(function (key) { return numbers[key]; });
-        fill("number", known.map(function (key) { return [key, names[key][0]]; }));
+        Search.RANGES.forEach(function (at) { fill("number" + at, known.map(function (key) { return [key, names[key][0]]; })); });
+        fill("role", Object.keys(roles).sort(function (a, b) { return a.localeCompare(b); }).map(function (role) { return [role, role]; }));
         fill("quality", Object.keys(words).filter(function (key) { return names[words[key][0]]; }).sort().map(function (key) {
           return [key, names[words[key][0]][0] + " " + words[key][1]];
         }));
@@ -195,7 +210,7 @@ if (typeof document !== "undefined") {
         if (entry.picture) { item.appendChild(make("img", "", { src: entry.picture, alt: "", loading: "lazy", width: "72", height: "102" })); }
         link.appendChild(make("span", entry.title, { "class": "title" }));
         item.appendChild(link);
-        var about = [GALLERY.games[entry.game], entry.subtitle, entry.kind === "design" ? entry.fleet : "", entry.author];
+        var about = [GALLERY.games[entry.game], entry.subtitle, entry.kind === "fleet" ? "" : entry.fleet, entry.author];
         item.appendChild(make("span", about.filter(Boolean).join(" · "), { "class": "told" }));
         var names = GALLERY.labels[entry.game + "/" + entry.kind] || {}, sort = by("sort").value.replace("-", "");
         var keys = Object.keys(names).filter(function (key) { return key in entry.numbers; });
@@ -205,6 +220,7 @@ if (typeof document !== "undefined") {
           return names[key][0] + " " + figure(entry.numbers[key]) + (names[key][1] ? " " + names[key][1] : "");
         }).join(", "), { "class": "told" }));
         if (entry.problems) { item.appendChild(make("span", told("problems", entry.problems), { "class": "told flawed" })); }
+        if (entry.kind === "encounter") { return item; }
         var label = make("label", "", { "class": "choose" }), box = make("input", "", { type: "checkbox" });
         box.checked = chosen.indexOf(entry) >= 0;
         box.addEventListener("change", function () { choose(entry, box.checked); });
@@ -261,6 +277,11 @@ if (typeof document !== "undefined") {
         ["kind", "game"].forEach(function (field) { if (field in given) { by(field).value = given[field]; } });
         offer();
         fields.forEach(function (field) { if (field in given) { by(field).value = given[field]; } });
+        widen(0);
+        by("another").addEventListener("click", function () {
+          widen(1);
+          by("number" + Search.RANGES.filter(function (at) { return at && !by("range" + at).hidden; }).pop()).focus();
+        });
         by("search").hidden = false;
         by("search").addEventListener("submit", function (event) { event.preventDefault(); });
         by("search").addEventListener("input", function (event) {
@@ -372,7 +393,7 @@ if (typeof document !== "undefined") {
     copying();
     if (typeof GALLERY !== "undefined") {
       if (by("search")) { searching(Search.loaded(GALLERY)); }
-      if (by("compare")) { comparing(Search.loaded(GALLERY)); }
+      if (by("compare")) { comparing(Search.loaded(GALLERY).filter(function (entry) { return entry.kind !== "encounter"; })); }
     }
   })();
 }

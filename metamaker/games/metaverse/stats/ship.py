@@ -82,6 +82,13 @@ def scope_values(design: Design) -> dict[str, float]:
 
 
 @memo
+def continuous(design: Design) -> Continuous:
+    """Return the numbers without steps, which the combat value goes by; it needs no others."""
+    values = _evaluated(design)[0]
+    return Continuous(values["target_rating_continuous"], values["ems_continuous"], values["mass_continuous"])
+
+
+@memo
 def ship_stats(design: Design) -> ShipStats:
     """Return all numbers of a class but its combat value. Rule MV-1.0.0-02."""
     ship, values = design.ship, _evaluated(design)[0]
@@ -102,7 +109,7 @@ def ship_stats(design: Design) -> ShipStats:
         sections=_section_stats(design),
         arcs=arc_stats(design),
         motion=motion(design),
-        continuous=Continuous(values["target_rating_continuous"], values["ems_continuous"], values["mass_continuous"]),
+        continuous=continuous(design),
     )
 
 

@@ -12,7 +12,7 @@ from metamaker.games.metaverse.stats.estimate.profile import attacker, fires_at_
 from metamaker.games.metaverse.stats.estimate.reference import geometric_mean, mean_offence, turns_by_arc
 from metamaker.games.metaverse.stats.parts import SHIELD_GENERATORS, parts
 from metamaker.games.metaverse.stats.power import hull_hits
-from metamaker.games.metaverse.stats.ship import ship_stats
+from metamaker.games.metaverse.stats.ship import continuous
 from metamaker.games.metaverse.stats.utility import hangar, utility
 from metamaker.games.metaverse.stats.weapon import mean_damage
 
@@ -59,7 +59,7 @@ def value_inputs(design: Design) -> dict[str, float]:
         "shield_hits": sum(ship.arcs[arc].shield_hits for arc in Arc),
         "generator_ratings": sum(index.total(kind) for kind in SHIELD_GENERATORS),
         "penetrating_share": penetrating_share(design),
-        "ems_continuous": ship_stats(design).continuous.ems,
+        "ems_continuous": continuous(design).ems,
         "utility": utility(design),
         "hangar": hangar(design),
     }

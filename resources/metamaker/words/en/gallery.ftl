@@ -56,6 +56,19 @@ gallery-versions = Other designs of this name
 gallery-versions-same = the same design
 gallery-designs = Designs
 gallery-fleets = Fleets
+gallery-ships = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+    }
+gallery-encounter = Encounter
+gallery-encounters = Encounters
+gallery-encounters-of = Encounters of this fleet
+gallery-forces = Who meets whom
+gallery-forces-other = The fleet of this gallery is another version than the one that fights here.
+gallery-forces-file = The fleet as it fights here (JSON)
+gallery-gist = Set-up
+gallery-odds = Forecast
+gallery-odds-rate = { $fleet } is likely to win { $percent } % of battles.
 gallery-command = Ships and chain of command
 gallery-problem_count = { $count ->
     [one] { $count } problem
@@ -70,6 +83,10 @@ gallery-counts = { $fleets ->
     }, { $designs ->
     [one] { $designs } design
    *[other] { $designs } designs
+    }{ $encounters ->
+    [0] {""}
+    [one] , { $encounters } encounter
+   *[other] , { $encounters } encounters
     }.
 gallery-empty = There is nothing here yet.
 gallery-no_script = Searching and comparing need scripts, which are not run here; all else works without.
@@ -77,6 +94,8 @@ gallery-words_wanted = Name, author, tag or any other word
 gallery-kind = Show
 gallery-game = Game
 gallery-tag = Tag
+gallery-role = Role
+gallery-range-another = Another number
 gallery-quality = Quality
 gallery-any = all
 gallery-range = Number from … to
@@ -110,7 +129,11 @@ gallery-bar = fleets
 gallery-wrote = { $fleets ->
     [one] { $fleets } fleet
    *[other] { $fleets } fleets
-    } and { $designs ->
+    }, { $designs ->
     [one] { $designs } design
    *[other] { $designs } designs
+    }{ $encounters ->
+    [0] {""}
+    [one] , { $encounters } encounter
+   *[other] , { $encounters } encounters
     } in { $folder }: { $changed } made now, { $removed } taken out. Open { $page } in a browser.

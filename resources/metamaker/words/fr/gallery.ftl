@@ -56,6 +56,19 @@ gallery-versions = Autres modèles de ce nom
 gallery-versions-same = le même modèle
 gallery-designs = Modèles
 gallery-fleets = Flottes
+gallery-ships = { $count ->
+    [one] { $count } vaisseau
+   *[other] { $count } vaisseaux
+    }
+gallery-encounter = Engagement
+gallery-encounters = Engagements
+gallery-encounters-of = Engagements de cette flotte
+gallery-forces = Qui rencontre qui
+gallery-forces-other = La flotte de cette galerie est une autre version que celle qui combat ici.
+gallery-forces-file = La flotte telle qu’elle combat ici (JSON)
+gallery-gist = Mise en place
+gallery-odds = Pronostic
+gallery-odds-rate = { $fleet } gagnera probablement { $percent } % des batailles.
 gallery-command = Vaisseaux et chaîne de commandement
 gallery-problem_count = { $count ->
     [one] { $count } problème
@@ -70,6 +83,10 @@ gallery-counts = { $fleets ->
     }, { $designs ->
     [one] { $designs } modèle
    *[other] { $designs } modèles
+    }{ $encounters ->
+    [0] {""}
+    [one] , { $encounters } engagement
+   *[other] , { $encounters } engagements
     }.
 gallery-empty = Il n’y a encore rien ici.
 gallery-no_script = Chercher et comparer demandent des scripts, qui ne sont pas exécutés ici ; tout le reste s’en passe.
@@ -77,6 +94,8 @@ gallery-words_wanted = Nom, auteur, étiquette ou tout autre mot
 gallery-kind = Montrer
 gallery-game = Jeu
 gallery-tag = Étiquette
+gallery-role = Rôle
+gallery-range-another = Un autre nombre
 gallery-quality = Qualité
 gallery-any = tout
 gallery-range = Nombre de … à
@@ -110,7 +129,11 @@ gallery-bar = flottes
 gallery-wrote = { $fleets ->
     [one] { $fleets } flotte
    *[other] { $fleets } flottes
-    } et { $designs ->
+    }, { $designs ->
     [one] { $designs } modèle
    *[other] { $designs } modèles
+    }{ $encounters ->
+    [0] {""}
+    [one] , { $encounters } engagement
+   *[other] , { $encounters } engagements
     } dans { $folder } : { $changed } refaites, { $removed } retirées. Ouvrez { $page } dans un navigateur.

@@ -1,12 +1,13 @@
 """What the rate estimate sees of a design: an attacker with guns, a hull with four sides."""
 
 from collections import defaultdict
+from functools import lru_cache
 from typing import NamedTuple
 
 from metamaker.core.memo import memo
 from metamaker.formulas.book import Book
 from metamaker.formulas.compiled import part_function
-from metamaker.games.metaverse.model.arc import Arc
+from metamaker.games.metaverse.model.arc import Arc, Sector
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.section import Section
@@ -17,11 +18,14 @@ from metamaker.games.metaverse.stats.defences import ArcStats, arc_stats
 from metamaker.games.metaverse.stats.estimate.constants import constants
 from metamaker.games.metaverse.stats.estimate.table import Cover, Shot, Size, shot
 from metamaker.games.metaverse.stats.parts import parts
-from metamaker.games.metaverse.stats.ship import ship_stats
+from metamaker.games.metaverse.stats.ship import continuous
 from metamaker.games.metaverse.stats.weapon import mean_damage
 
 _BY_FACTOR = (WeaponQuality.IONIZED, WeaponQuality.PROXIMITY, WeaponQuality.SPINAL, WeaponQuality.UNSTABLE)
 """Qualities whose effect is not calculated: each counts by the same factor."""
+
+BEARINGS_KEPT = 512
+"""Places of mounts whose bearing stays known: a book has 255 at most, and few books are read at a time."""
 
 
 class Attacker(NamedTuple):
@@ -64,7 +68,12 @@ def fires_at_starships(weapon: Weapon) -> bool:
 
 def bearing(book: Book, mount: Mount) -> float:
     """Return what the place of a mount makes of its fire: 1 if it bears on all sectors."""
-    arcs = [sector.arc for sector in mount.sectors]
+    return _bearing(book, mount.sectors)
+
+
+@lru_cache(maxsize=BEARINGS_KEPT)
+def _bearing(book: Book, sectors: tuple[Sector, ...]) -> float:
+    arcs = [sector.arc for sector in sectors]
     factor: float = part_function(book, "rate.bearing")(len(arcs), arcs.count(Arc.FORE), arcs.count(Arc.AFT))
     return factor
 
@@ -101,15 +110,15 @@ def attacker(design: Design) -> Attacker:
 def hull(design: Design) -> Hull:
     """Return `design` as it is fired upon."""
     index, known = parts(design), constants(book_of(design))
-    continuous = ship_stats(design).continuous
+    size = continuous(design)
     core = design.ship.sections.core or Section()
     alike: dict[Side, int] = defaultdict(int)
     for struck in sides(design).values():
         alike[struck] += 1
     pods = index.total(ComponentKind.COUNTERMEASURE_POD)
     return Hull(
-        target_rating=continuous.target_rating,
-        size=Size(continuous.ems, continuous.mass_factor),
+        target_rating=size.target_rating,
+        size=Size(size.ems, size.mass_factor),
         ew=index.best(ComponentKind.EW_ARRAY) * known.ew_weight + pods * known.pod_share,
         core_hits=max(1, core.hull_hits),
         core_layers=max(1, core.hull_layers),

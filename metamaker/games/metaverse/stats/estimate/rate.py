@@ -1,6 +1,7 @@
 """The rate estimate: the fraction of a target that an attacker destroys in a turn by fire. No simulation, no sampling."""
 
 import math
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from metamaker.games.metaverse.rules.hit import hit_chance, sensor_profile
@@ -19,6 +20,9 @@ class Stream(NamedTuple):
     down_core: float
     open_core: float
 
+
+Fire = tuple[tuple[Shot, float], ...]
+"""Kinds of shot with the pulses of each that hit in a turn."""
 
 Change = tuple[float, float]
 """A time in turns and the core boxes a turn that are added from then on (negative: taken away)."""
@@ -53,20 +57,34 @@ def rate(attacker: Attacker, hull: Hull, known: Constants) -> float:
     return known.least_rate + (1 / turns if turns > 0 else math.inf)
 
 
-def stream(fire: tuple[tuple[Shot, float], ...], side: Side, hull: Hull) -> Stream:
-    """Add up what all kinds of shot do to a side in a turn."""
+def effects(kinds: Iterable[Shot], side: Side, hull: Hull) -> dict[Shot, Stream]:
+    """Return what one pulse of each of these kinds does to a side."""
     depth = Depth(side.layers, hull.core_layers)
-    up_shields = up_outer = up_core = down_outer = down_core = open_core = 0.0
-    for kind, pulses in fire:
+    found: dict[Shot, Stream] = {}
+    for kind in kinds:
         size = Size(hull.size.ems if kind.feeds_on_ems else 0.0, hull.size.mass if kind.feeds_on_mass else 0.0)
         effect = exchange(kind, side.kinetic if kind.kinetic else side.energy, depth, size, hull.open_arc_armour)
         up, down = effect.up, effect.down
-        up_shields += pulses * up.shields
-        up_outer += pulses * up.outer
-        up_core += pulses * up.core
-        down_outer += pulses * down.outer
-        down_core += pulses * down.core
-        open_core += pulses * effect.open_core
+        found[kind] = Stream(up.shields, up.outer, up.core, down.outer, down.core, effect.open_core)
+    return found
+
+
+def stream(fire: Fire, side: Side, hull: Hull) -> Stream:
+    """Add up what all kinds of shot do to a side in a turn."""
+    return added(fire, effects([kind for kind, _ in fire], side, hull))
+
+
+def added(fire: Fire, of: Mapping[Shot, Stream]) -> Stream:
+    """Add up what all kinds of shot do in a turn, of each of which one pulse does what `of` says."""
+    up_shields = up_outer = up_core = down_outer = down_core = open_core = 0.0
+    for kind, pulses in fire:
+        one = of[kind]
+        up_shields += pulses * one[0]
+        up_outer += pulses * one[1]
+        up_core += pulses * one[2]
+        down_outer += pulses * one[3]
+        down_core += pulses * one[4]
+        open_core += pulses * one[5]
     return Stream(up_shields, up_outer, up_core, down_outer, down_core, open_core)
 
 

@@ -15,7 +15,7 @@ from metamaker.games.metaverse.rules.hit import sensor_profile
 from metamaker.games.metaverse.stats.book import book_of
 from metamaker.games.metaverse.stats.estimate.constants import Constants, constants
 from metamaker.games.metaverse.stats.estimate.profile import Attacker, Hull, Side, attacker, hull, sides
-from metamaker.games.metaverse.stats.estimate.rate import chance, course, rate, stream, time_to_take
+from metamaker.games.metaverse.stats.estimate.rate import Fire, added, chance, course, effects, rate, time_to_take
 from metamaker.games.metaverse.stats.estimate.table import Shot, Size
 
 CRUISER = "reference-cruiser"
@@ -70,12 +70,28 @@ def turns_by_arc(design: Design) -> dict[Arc, float]:
     known, whole = constants(book_of(design)), hull(design)
     if not _fed_on():
         whole = whole._replace(size=Size(0.0, 0.0))
-    fires = _fires(whole.target_rating, whole.ew, known)
-    turns = {struck: _turns(fires, whole, struck, known) for struck, _ in whole.sides}
+    alone = whole._replace(sides=())
+    turns = {struck: _turns(alone, struck, known) for struck, _ in whole.sides}
     return {arc: turns[struck] for arc, struck in sides(design).items()}
 
 
-Fire = tuple[tuple[Shot, float], ...]
+@lru_cache(maxsize=MEANS_KEPT)
+def _turns(hull: Hull, struck: Side, known: Constants) -> float:
+    """Return the mean time in turns; as in the estimate no rate is below the least one.
+
+    Most changes of a ship leave some of its sides as they were, so what is known of a side is kept.
+    """
+    of = effects(_kinds(), struck, hull)
+    times = (
+        time_to_take(hull.core_hits, course(struck, added(fire, of))) for fire in _fires(hull.target_rating, hull.ew, known)
+    )
+    return 1 / geometric_mean([known.least_rate + 1 / time for time in times])
+
+
+@cache
+def _kinds() -> tuple[Shot, ...]:
+    """Return the kinds of shot that reference ships fire: few, since most of them have the same weapons."""
+    return tuple({kind: None for opponent in opponents() for kind, _ in opponent.attacker.guns})
 
 
 @lru_cache(maxsize=MEANS_KEPT)
@@ -89,12 +105,3 @@ def _fire(attacker: Attacker, target_rating: float, ew: float, known: Constants)
         return ()
     profile = sensor_profile(attacker.sensor, ew - attacker.elint)
     return tuple((kind, pulses * chance(kind, profile, target_rating, known)) for kind, pulses in attacker.guns)
-
-
-def _turns(fires: tuple[Fire, ...], whole: Hull, struck: Side, known: Constants) -> float:
-    """Return the mean time in turns; as in the estimate no rate is below the least one."""
-    return 1 / geometric_mean([known.least_rate + 1 / _time(fire, whole, struck) for fire in fires])
-
-
-def _time(fire: Fire, whole: Hull, struck: Side) -> float:
-    return time_to_take(whole.core_hits, course(struck, stream(fire, struck, whole)))

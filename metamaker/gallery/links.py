@@ -1,0 +1,89 @@
+"""What pages say of others that have to do with them: designs of one name, who meets in an encounter, encounters of a fleet.
+
+Other files decide that, so each page has a place for it, which is written again without making the page anew.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from metamaker.gallery.records import DESIGN, ENCOUNTER, FLEET, Entry, Force, Record, entries_of
+from metamaker.gallery.site import Site
+from metamaker.gallery.tasks import ROOT
+from metamaker.gallery.templates import rendered
+
+_BREAK = "<!--links-->"
+"""The one place of a page that other files decide. No text of strangers can hold it, since theirs is escaped."""
+
+
+class Links(NamedTuple):
+    """What stands in the place of a page: a template and what it shows."""
+
+    template: str
+    others: Sequence[Any]
+
+
+class Met(NamedTuple):
+    """A fleet of an encounter, and its entry in the gallery if it is there; `same`: with this very content."""
+
+    force: Force
+    entry: Entry | None
+    same: bool
+
+
+def links_of(records: Sequence[Record]) -> Mapping[str, Links]:
+    """Return what stands in the places of pages, for those that have any."""
+    return {**_versions(records), **dict(_meetings(records))}
+
+
+def _versions(records: Sequence[Record]) -> dict[str, Links]:
+    """Return the other designs of the same name and game for each page of a design that has any."""
+    by_name: defaultdict[tuple[str, str], list[Entry]] = defaultdict(list)
+    for entry in entries_of(records, DESIGN):
+        by_name[entry.game, entry.title.casefold()].append(entry)
+    return {
+        entry.page: Links("versions.html", [other for other in alike if other is not entry])
+        for alike in by_name.values()
+        if len(alike) > 1
+        for entry in alike
+    }
+
+
+def _meetings(records: Sequence[Record]) -> Iterator[tuple[str, Links]]:
+    """Yield the fleets of each encounter, and the encounters of each fleet."""
+    by_id: dict[tuple[str, str], Entry] = {}
+    by_name: dict[tuple[str, str], Entry] = {}
+    for fleet in entries_of(records, FLEET):
+        by_id.setdefault((fleet.game, fleet.id), fleet)
+        by_name.setdefault((fleet.game, fleet.title.casefold()), fleet)
+    of_fleets: defaultdict[str, list[Entry]] = defaultdict(list)
+    for record in records:
+        if record.kind != ENCOUNTER:
+            continue
+        met = [_met(force, record.game, by_id, by_name) for force in record.forces]
+        for page in dict.fromkeys(each.entry.page for each in met if each.entry is not None):
+            of_fleets[page].append(record.entries[0])
+        yield record.entries[0].page, Links("forces.html", met)
+    for page, encounters in of_fleets.items():
+        yield page, Links("encounters.html", encounters)
+
+
+def _met(force: Force, game: str, by_id: Mapping[tuple[str, str], Entry], by_name: Mapping[tuple[str, str], Entry]) -> Met:
+    same = by_id.get((game, force.id))
+    return Met(force, same or by_name.get((game, force.title.casefold())), same is not None)
+
+
+def put_links(site: Site, record: Record, found: Mapping[str, Links], language: str) -> Record:
+    """Write into the pages of a record what stands in their places, where that has changed."""
+    wanted = {entry.page: _drawn(entry, found[entry.page], language) for entry in record.entries if entry.page in found}
+    for page in {*wanted, *record.links}:
+        if wanted.get(page) == record.links.get(page):
+            continue
+        before, _, rest = site.read(page).decode().partition(_BREAK)
+        _, _, after = rest.partition(_BREAK)
+        site.write(page, f"{before}{_BREAK}{wanted.get(page, '')}{_BREAK}{after}".encode())
+    return record.with_(links=wanted)
+
+
+def _drawn(entry: Entry, links: Links, language: str) -> str:
+    return rendered(links.template, language, root=ROOT, entry=entry, others=links.others).decode()
