@@ -43,7 +43,7 @@ def run(places: Sequence[str], options: Wanted) -> int:
         from metamaker.cli.telling import tell
 
         page = str(Path(options.output) / FRONT)
-        given = {"fleets": made.fleets, "designs": made.designs, "changed": made.changed, "removed": made.removed}
+        given = {"fleets": made.fleets, "designs": made.designs, "changed": len(made.made), "removed": len(made.gone)}
         tell(text("gallery-wrote", **given, folder=options.output, page=page))
     return UNUSABLE if made.refused else FINE
 
@@ -60,8 +60,8 @@ def _data(made: Outcome, folder: str) -> dict[str, object]:
         "folder": folder,
         "fleets": made.fleets,
         "designs": made.designs,
-        "changed": made.changed,
-        "removed": made.removed,
+        "changed": len(made.made),
+        "removed": len(made.gone),
         "refused": [{"file": each.name, "error": each.why} for each in made.refused],
     }
 

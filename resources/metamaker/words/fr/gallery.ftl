@@ -114,3 +114,8 @@ gallery-wrote = { $fleets ->
     [one] { $designs } modèle
    *[other] { $designs } modèles
     } dans { $folder } : { $changed } refaites, { $removed } retirées. Ouvrez { $page } dans un navigateur.
+gallery-bad_address = adresse d’une galerie attendue, qui commence par https:// et ne contient ni nom ni mot de passe
+gallery-no_index = index d’une galerie attendu, autre chose trouvé
+gallery-entry_length = entrée de { $count } parties attendue, un autre nombre trouvé
+gallery-no_design = la construction que nomme l’index était attendue, le fichier ne l’a pas
+gallery-other_content = { $found } attendu, comme le dit l’index, un autre document trouvé
