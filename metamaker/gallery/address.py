@@ -40,6 +40,16 @@ def site_address(text: str) -> str:
     return f"{found.scheme}://{name}{f':{port}' if port else ''}{folder.rstrip('/')}/"
 
 
+def hosting_address(text: str, place: str) -> str:
+    """Return the address at which a gallery will be hosted, that names of files can follow; empty for none.
+
+    Raises FileProblem, which names `place`, for what is no address.
+    """
+    if text and not text.startswith(("https://", "http://")):
+        raise FileProblem(place, "", message("gallery-address", found=text))
+    return f"{text.rstrip('/')}/" if text else ""
+
+
 def is_below(address: str, site: str) -> bool:
     """Whether an address leads to a file of the gallery at `site`, which no step up, no other host and no query do."""
     if not address.startswith(site) or address == site:

@@ -119,3 +119,6 @@ gallery-no_index = index d’une galerie attendu, autre chose trouvé
 gallery-entry_length = entrée de { $count } parties attendue, un autre nombre trouvé
 gallery-no_design = la construction que nomme l’index était attendue, le fichier ne l’a pas
 gallery-other_content = { $found } attendu, comme le dit l’index, un autre document trouvé
+gallery-unreachable = impossible de le recevoir : { $reason }
+gallery-slow = impossible de le recevoir : cela prend trop longtemps
+gallery-leads_elsewhere = fichier de la galerie attendu, un chemin vers { $place } trouvé
