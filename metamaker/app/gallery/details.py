@@ -6,7 +6,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QMimeData, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from metamaker.app.background import Background, Job
@@ -19,7 +19,7 @@ from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import FlowBox, LowArea
+from metamaker.app.widgets.layouts import FlowBox, WrappingArea
 from metamaker.core.visible import visible
 from metamaker.gallery.downloads import look_at, usual_ink
 from metamaker.gallery.records import DESIGN, Entry, Label
@@ -32,9 +32,6 @@ from metamaker.sheets.drawing import Page
 
 LOOK_AFTER_MS = 120
 """A document is brought once nobody goes on in the list: who holds the key down passes by a hundred."""
-
-_LINES = 8
-"""Lines of figures beside the sheet; more are scrolled."""
 
 
 class Desk(Protocol):
@@ -87,16 +84,21 @@ class Details(QFrame):
 
     def _lay_out(self) -> None:
         em = self.fontMetrics().height()
-        buttons = FlowBox(self, em // 3)
+        inside = QWidget(self)
+        buttons = FlowBox(inside, em // 3)
         for button in (self.open, self.copy, self.compare):
             buttons.flow.addWidget(button)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(em * 3 // 4, em * 3 // 4, em * 3 // 4, em * 3 // 4)
+        rows = QVBoxLayout(inside)
+        rows.setContentsMargins(0, 0, 0, 0)
         for widget in (self.title, self.about, buttons, self.problem):
             rows.addWidget(widget)
         rows.addWidget(self.view, 1)
-        rows.addWidget(LowArea(_LINES, self.figures))
-        self.view.setMinimumSize(12 * em, 12 * em)
+        rows.addWidget(self.figures)
+        self.view.setMinimumSize(12 * em, 16 * em)
+        self.view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # it has what the words leave
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(em * 3 // 4, em * 3 // 4, em * 3 // 4, em * 3 // 4)
+        whole.addWidget(WrappingArea(inside, self))
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -56,7 +56,7 @@ class Filters(QWidget):
         box = ElidedCombo(self)
         box.setAccessibleName(name)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(10)
+        box.setMinimumContentsLength(13)
         return box
 
     def _bound(self, name: str) -> QLineEdit:
