@@ -1,5 +1,6 @@
 """Finding in an index: by words in any order, by what an entry is, by ranges of its numbers; sorted. Quick with thousands."""
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -68,6 +69,9 @@ class Catalogue:
         self.labels = labels or {}
         names = games or {}
         self._texts = [_text(each.entry, names.get(each.entry.game, "")) for each in self.found]
+        self._numbers: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
+        for entry, _, _ in self.found:
+            self._numbers[entry.game, entry.kind].update(entry.numbers)
         self.games = sorted({each.entry.game for each in self.found})
         self.tags = _several(tag for each in self.found for tag in each.entry.tags)
         self.authors = _several(each.entry.author for each in self.found)
@@ -99,8 +103,8 @@ class Catalogue:
             of, _, of_kind = key.partition("/")
             if game in {"", of} and kind in {"", of_kind}:
                 known = {**labels, **known}
-        entries = (each.entry for each in self.found if game in {"", each.entry.game} and kind in {"", each.entry.kind})
-        used = {key for entry in entries for key in entry.numbers}
+        fitting = [keys for (of, of_kind), keys in self._numbers.items() if game in {"", of} and kind in {"", of_kind}]
+        used = set[str]().union(*fitting)
         return {key: label for key, label in known.items() if key in used}
 
     def labels_of(self, entry: Entry) -> Mapping[str, Label]:

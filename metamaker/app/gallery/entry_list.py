@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFrame, QListView, QWidget
+from PySide6.QtWidgets import QFrame, QHeaderView, QStyleOptionViewItem, QTableView, QWidget
 from typing_extensions import override
 
 from metamaker.app.rows.row_painter import RowPainter
@@ -19,7 +19,7 @@ from metamaker.registry import game_name
 from metamaker.sheets.charts.axes import short_figure
 
 
-class EntryModel(QAbstractListModel):
+class EntryModel(QAbstractTableModel):
     """What was found, in its order. Texts are anybody's, and shown as what they are."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -46,6 +46,10 @@ class EntryModel(QAbstractListModel):
     @override
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._places)
+
+    @override
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else 1
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -76,8 +80,11 @@ class EntryModel(QAbstractListModel):
         return f"{visible(labels[key].label)} {short_figure(numbers[key])}{unit}"
 
 
-class EntryList(QListView):
-    """`chosen(Found)` is sent when another entry is current, None for none; `opened()` for Enter and a double click."""
+class EntryList(QTableView):
+    """`chosen(Found)` is sent when another entry is current, None for none; `opened()` for Enter and a double click.
+
+    A table of one column, since only that knows where a row is without going through all before it.
+    """
 
     chosen = Signal(object)
     opened = Signal()
@@ -86,14 +93,21 @@ class EntryList(QListView):
         super().__init__(parent)
         self.entries = EntryModel(self)
         self.setModel(self.entries)
-        painter = RowPainter(self)
-        painter.picture = _sign
-        self.setItemDelegate(painter)
+        self._painter = RowPainter(self)
+        self._painter.picture = _sign
+        self.setItemDelegate(self._painter)
         self.setAccessibleName(self.tr("Entries of the gallery"))
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setUniformItemSizes(True)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
         self.setMouseTracking(True)
-        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self._fit()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.activated.connect(lambda _: self.opened.emit())
 
@@ -107,7 +121,7 @@ class EntryList(QListView):
         before = self.current
         self.entries.show(catalogue, places, number)
         row = self.entries.row_of(before) if before is not None else -1
-        self.setCurrentIndex(self.entries.index(max(row, 0)) if places else QModelIndex())
+        self.setCurrentIndex(self.entries.index(max(row, 0), 0) if places else QModelIndex())
         if not places or self.current is not before:
             self.chosen.emit(self.current)
 
@@ -116,6 +130,19 @@ class EntryList(QListView):
         super().currentChanged(current, previous)
         if previous.isValid():
             self.chosen.emit(self.entries.found(current))
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow another size of text."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Make rows as high as a title with a line below it."""
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        self.verticalHeader().setDefaultSectionSize(self._painter.height(option.font))
 
     @override
     def minimumSizeHint(self) -> QSize:
