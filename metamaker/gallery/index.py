@@ -41,7 +41,7 @@ def common_files(made: Made, wishes: Wishes) -> Iterator[tuple[str, bytes]]:
     games = sorted({record.game for record in made.records})
     inks = {key: next(iter(prints.inks.values())) for key in games if (prints := game_called(key).prints) is not None}
     yield "assets/roles.css", role_styles(inks).encode()
-    yield INDEX, _script(index_data(made, wishes.language))
+    yield INDEX, as_script(index_data(made, wishes.language))
     fleets = entries_of(made.records, FLEET)
     given = {
         "site": wishes,
@@ -81,7 +81,7 @@ def index_data(made: Made, language: str) -> dict[str, Any]:
     }
 
 
-def _script(value: Any) -> bytes:
+def as_script(value: Any) -> bytes:
     """Return a script that gives a value a name: pages on a disk may load that, but no data."""
     data = json.dumps(value, ensure_ascii=True, separators=(",", ":")).replace("<", "\\u003c")
     return f"{SCRIPT}{data};\n".encode()
