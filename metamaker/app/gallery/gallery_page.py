@@ -147,7 +147,7 @@ class GalleryPage(QWidget):
         self.list.opened.connect(self.details.open.click)
         self.details.open_wanted.connect(self._open_copy)
         self.details.copy_wanted.connect(self._copy)
-        self.details.compare_wanted.connect(self._compare)
+        self.details.compare_wanted.connect(self.compare)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -247,7 +247,8 @@ class GalleryPage(QWidget):
         go = (filled(self.tr("Go to %1"), fleet.title), lambda: self._desk.bring_fleet(fleet))
         self.notice.ask(told, [go], self.tr("Close"))
 
-    def _compare(self, loaded: Loaded, fleet: OpenFleet, ref: str) -> None:
+    def compare(self, loaded: Loaded, fleet: OpenFleet, ref: str) -> None:
+        """Show a design beside one of an open document."""
         language = self._settings.game_language(loaded.game.key)
         dialog = ComparisonDialog(pair_of(loaded, fleet.document.value, ref, language), self._background, self)
         dress(dialog)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from metamaker.app.files.dialogs import Dialogs
 from metamaker.app.main import install
@@ -58,9 +58,39 @@ def take_all(window: MainWindow, folder: Path) -> None:
                 _take_pages(window, folder, f"{game}-new-{name}")
                 if window.shelf.here is not None:
                     window.close_part(window.shelf.here)
+            take_gallery(window, folder, name)
             take_match(window, folder, name)
             take_game(window, folder, name)
             take_commanders(window, folder, f"-{name}")
+
+
+def take_gallery(window: MainWindow, folder: Path, name: str) -> None:
+    """Write pictures of the page of galleries: as it begins, with the samples, a design beside an own one, publishing."""
+    page = window.gallery.show()
+    _take(window, folder / f"gallery-{name}.png")
+    page.samples_button.click()
+    while page.gallery.is_busy:
+        Hands.wait(SETTLE_MS)
+    page.filters.search.setText("annealer")
+    _take(window, folder / f"gallery-{name}-samples.png")
+    page.publish()
+    _take_dialog(page, folder / f"gallery-{name}-publishing.png")
+    window.files.open([str(sample_fleets("metaverse") / "the-even-hand.json")])
+    fleet, loaded = window.fleet, page.details.loaded
+    if fleet is not None and loaded is not None:
+        page.compare(loaded, fleet, fleet.document.value.classes[0].ref())
+        _take_dialog(page, folder / f"gallery-{name}-comparison.png")
+    window.close_part(window.shelf.parts[-2])
+    if window.workspace is not None:
+        window.give_up(window.workspace)
+
+
+def _take_dialog(page: QWidget, file: Path) -> None:
+    Hands.wait(SETTLE_MS)
+    for dialog in page.findChildren(QDialog):
+        dialog.grab().save(str(file))
+        dialog.close()
+    sys.stdout.write(f"{file}\n")
 
 
 def _take_pages(window: MainWindow, folder: Path, name: str) -> None:
@@ -199,6 +229,7 @@ def _wanted(asked: argparse.Namespace) -> Callable[[MainWindow, Path], None]:
         "battle": take_battle,
         "game": take_guide_of_game,
         "commanders": take_commanders,
+        "gallery": lambda window, folder: take_gallery(window, folder, Look.LIGHT),
     }
     return next((take for name, take in guides.items() if getattr(asked, name)), take_all)
 
@@ -211,6 +242,7 @@ def main() -> None:
     arguments.add_argument("--battle", action="store_true")
     arguments.add_argument("--game", action="store_true")
     arguments.add_argument("--commanders", action="store_true")
+    arguments.add_argument("--gallery", action="store_true")
     asked = arguments.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     application = QApplication([])
