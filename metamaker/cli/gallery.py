@@ -32,7 +32,9 @@ class Wanted(NamedTuple):
 
 def run(places: Sequence[str], options: Wanted) -> int:
     """Make or renew a gallery; see `metamaker gallery --help`."""
-    wishes = Wishes(language_in_force(), options.title.strip() or text("gallery-title"), hosting_address(options.address, "--address"))
+    wishes = Wishes(
+        language_in_force(), options.title.strip() or text("gallery-title"), hosting_address(options.address, "--address")
+    )
     now = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
     with _bar() as step:
         made = make(places, options.output, Options(wishes, now, options.workers, options.meetings, options.anew), step)

@@ -861,6 +861,10 @@
         <translation>Les nombres côte à côte ; le meilleur est en gras</translation>
     </message>
     <message>
+        <source>Being worked out…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
         <source>What differs, from %1 to %2</source>
         <translation>Ce qui diffère, de %1 à %2</translation>
     </message>
@@ -1201,6 +1205,10 @@
     <message>
         <source>The sheet as it is printed</source>
         <translation>La fiche telle qu’elle s’imprime</translation>
+    </message>
+    <message>
+        <source>What is chosen</source>
+        <translation>Ce qui est choisi</translation>
     </message>
     <message>
         <source>Nothing is chosen</source>

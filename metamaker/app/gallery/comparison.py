@@ -121,6 +121,7 @@ class ComparisonDialog(QDialog):
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
+        self.text.setPlaceholderText(self.tr("Being worked out…"))
         self.text.setAccessibleName(filled(self.tr("What differs, from %1 to %2"), *reversed(pair.names)))
         halves = QSplitter(Qt.Orientation.Vertical, self)
         halves.setChildrenCollapsible(False)

@@ -98,7 +98,9 @@ class Details(QFrame):
         self.view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # it has what the words leave
         whole = QVBoxLayout(self)
         whole.setContentsMargins(em * 3 // 4, em * 3 // 4, em * 3 // 4, em * 3 // 4)
-        whole.addWidget(WrappingArea(inside, self))
+        area = WrappingArea(inside, self)
+        area.setAccessibleName(self.tr("What is chosen"))
+        whole.addWidget(area)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -86,7 +86,7 @@ def take_gallery(window: MainWindow, folder: Path, name: str) -> None:
 
 
 def _take_dialog(page: QWidget, file: Path) -> None:
-    Hands.wait(SETTLE_MS)
+    Hands.wait(2 * SETTLE_MS)
     for dialog in page.findChildren(QDialog):
         dialog.grab().save(str(file))
         dialog.close()

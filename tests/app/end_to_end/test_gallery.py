@@ -4,8 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QUndoStack
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from metamaker.app.gallery.comparison import ComparisonDialog
 from metamaker.app.gallery.gallery_page import GalleryPage
@@ -111,5 +112,9 @@ def test_names_are_shown_as_what_they_are_and_keys_lead_everywhere(desk: MainWin
     assert len(desk.fleet.document.value.classes) == 1
     hands.press("Ctrl+Shift+G")
     assert page_of(desk) is page
+    controls = [
+        each for each in page.findChildren(QWidget) if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.isVisible()
+    ]
+    assert [each for each in controls if not each.accessibleName() and not getattr(each, "text", str)()] == []
     hands.press("Ctrl+F")
     assert QApplication.focusWidget() is page.filters.search
