@@ -17,6 +17,7 @@ ROOT = PACKAGE.parent
 
 LIBRARIES = {
     "pydantic": (
+        "gallery.published",
         "cli.battle_shapes",
         "cli.schemas",
         "core",

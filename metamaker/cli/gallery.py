@@ -10,7 +10,8 @@ from metamaker.cli.answer import complain, print_json
 from metamaker.cli.process import FINE, UNUSABLE
 from metamaker.cli.texts import text
 from metamaker.core.problem import FileProblem
-from metamaker.core.words import language_in_force, message
+from metamaker.core.words import language_in_force
+from metamaker.gallery.address import hosting_address
 from metamaker.gallery.making import Options, Outcome, make
 from metamaker.gallery.tasks import Wishes
 
@@ -31,7 +32,9 @@ class Wanted(NamedTuple):
 
 def run(places: Sequence[str], options: Wanted) -> int:
     """Make or renew a gallery; see `metamaker gallery --help`."""
-    wishes = Wishes(language_in_force(), options.title.strip() or text("gallery-title"), _address(options.address))
+    wishes = Wishes(
+        language_in_force(), options.title.strip() or text("gallery-title"), hosting_address(options.address, "--address")
+    )
     now = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
     with _bar() as step:
         made = make(places, options.output, Options(wishes, now, options.workers, options.meetings, options.anew), step)
@@ -48,21 +51,14 @@ def run(places: Sequence[str], options: Wanted) -> int:
     return UNUSABLE if made.refused else FINE
 
 
-def _address(given: str) -> str:
-    """Return an address that names of files can follow. Raises FileProblem for what is none."""
-    if given and not given.startswith(("https://", "http://")):
-        raise FileProblem("--address", "", message("gallery-address", found=given))
-    return f"{given.rstrip('/')}/" if given else ""
-
-
 def _data(made: Outcome, folder: str) -> dict[str, object]:
     return {
         "folder": folder,
         "fleets": made.fleets,
         "designs": made.designs,
         "encounters": made.encounters,
-        "changed": made.changed,
-        "removed": made.removed,
+        "changed": len(made.made),
+        "removed": len(made.gone),
         "refused": [{"file": each.name, "error": each.why} for each in made.refused],
     }
 

@@ -80,12 +80,13 @@ def at(schema: Schema, path: Iterable[Step]) -> Schema:
 
 
 def _below(part: Schema, step: Step) -> Schema:
-    """Return what stands under a step: an entry of a list, a property, or one of several kinds of records by its word."""
+    """Return what stands under a step: an entry of a list, a property, any key's value, or one of several kinds of records."""
     if isinstance(step, int):
         return _entry(part, step)
     if "oneOf" in part:
         return {"$ref": part["discriminator"]["mapping"][step]}
-    below: Schema = part["properties"][step]
+    named: Schema = part.get("properties", {})
+    below: Schema = named[step] if step in named else part["additionalProperties"]
     return below
 
 

@@ -7,20 +7,18 @@ from typing import Any
 from metamaker.core.envelope import MAIN_KIND
 from metamaker.core.ids import element_id
 from metamaker.core.issue import Issue
-from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
-from metamaker.core.stat import StatBlock
 from metamaker.core.storage import read_file
 from metamaker.gallery import views
 from metamaker.gallery.downloads import Download, design_files, document_files, pages_of
 from metamaker.gallery.encounter_pages import encounter_record
-from metamaker.gallery.records import DESIGN, FLEET, Entry, Label, Record
+from metamaker.gallery.entries import NOTHING, design_entry, digest, fleet_entry, kind_of, labels_of, report_of
+from metamaker.gallery.records import Entry, Record, Refused
 from metamaker.gallery.site import Site, page_name
-from metamaker.gallery.tasks import MOST_PAGES, ROOT, Refused, Task, digest
+from metamaker.gallery.tasks import MOST_PAGES, ROOT, Task
 from metamaker.gallery.templates import rendered
 from metamaker.gallery.views import Reader
-from metamaker.game.designs import Numbers, Report
-from metamaker.game.game import brief_bytes, file_bytes
+from metamaker.game.designs import Numbers
 from metamaker.opening import Opened, open_bytes
 from metamaker.play.encounter import ENCOUNTER
 from metamaker.sheets.svg import drawing_markup
@@ -31,7 +29,7 @@ def made(task: Task) -> Record | Refused | None:
     name, path = task.source
     try:
         data = read_file(path)
-        kind = _kind(data, name)
+        kind = kind_of(data, name)
         if kind == ENCOUNTER.kind:
             return encounter_record(task, data)
         if kind != MAIN_KIND:
@@ -41,17 +39,6 @@ def made(task: Task) -> Record | Refused | None:
         if problem.file not in {name, path}:  # the site cannot be written
             raise
         return Refused(name, problem.without_file)
-
-
-def _kind(data: bytes, name: str) -> str | None:
-    """Return the kind of document in a file; None for JSON of another program."""
-    if not name.lower().endswith(".json"):
-        return MAIN_KIND
-    value = parse(data, name)
-    if not isinstance(value, dict) or "game" not in value:
-        return None
-    kind = value.get("kind", MAIN_KIND)
-    return kind if isinstance(kind, str) else None
 
 
 @dataclass(frozen=True)
@@ -73,7 +60,7 @@ class _Pages:
         self.site = Site(task.site)
         self.files: list[str] = []
         self.issues = views.issues_of(self.reader)
-        self.report = self._report()
+        self.report = report_of(self.reader)
         self.headline = self.report.headline[0] if self.report and self.report.headline else ""
         self.title = opened.game.documents.title(opened.document)
 
@@ -83,9 +70,6 @@ class _Pages:
         designs = self._designs()
         entries = [self._design(shown) for shown in designs]
         fleet = self._fleet(designs, entries)
-        labels = {FLEET: self._labels(self.report.fleet)} if self.report else {}
-        if designs and designs[0].numbers:
-            labels[DESIGN] = self._labels(designs[0].numbers.stats)
         return Record(
             name=task.source.name,
             digest=content,
@@ -94,20 +78,17 @@ class _Pages:
             seen=task.seen,
             game=game.key,
             entries=(fleet, *entries),
-            labels=labels,
+            labels=labels_of(self.reader, self.report),
             files=tuple(dict.fromkeys(self.files)),
             links={},
         )
 
-    def _report(self) -> Report | None:
-        designs = self.reader.game.designs
-        return designs.report(self.reader.document, classes=True) if designs is not None else None
-
     def _designs(self) -> list[_Shown]:
         of = {each.id: each for each in self.report.ships} if self.report else {}
         found: list[_Shown] = []
+        own = self.task.folder.rpartition("/")[2]  # the files of the fleet itself are called so
         for ref in views.designs_in(self.reader):
-            stem = page_name(element_id(ref), (shown.stem for shown in found))
+            stem = page_name(element_id(ref), (own, *(shown.stem for shown in found)))
             found.append(_Shown(ref, stem, of.get(element_id(ref)), views.concerning(self.reader, self.issues, ref)))
         return found
 
@@ -125,8 +106,9 @@ class _Pages:
         reader, ref = self.reader, shown.ref
         code = reader.code(ref)
         files, pages = design_files(reader, ref, shown.stem, code, self._put)
-        entry = self._design_entry(shown, files)
-        block = shown.numbers.stats if shown.numbers else StatBlock(())
+        page = f"{self.task.folder}/{shown.stem}.html"
+        entry = design_entry(reader, ref, shown.numbers, len(shown.issues), page, self._picture(files))
+        block = shown.numbers.stats if shown.numbers else NOTHING
         sheets = [
             drawing_markup(page.drawing, f"{entry.title}, {number}", f"s{number}-") for number, page in enumerate(pages, 1)
         ]
@@ -148,32 +130,12 @@ class _Pages:
         )
         return entry
 
-    def _design_entry(self, shown: _Shown, files: Sequence[Download]) -> Entry:
-        reader = self.reader
-        of = views.origin(reader, shown.ref)
-        designs = reader.game.designs
-        alone = reader.document if designs is None else designs.extract(reader.document, (shown.ref,))
-        return Entry(
-            kind=DESIGN,
-            game=reader.game.key,
-            title=reader.title(shown.ref),
-            subtitle=views.subtitle(reader, shown.ref),
-            fleet=self.title,
-            author=of.author,
-            tags=tuple(dict.fromkeys(of.tags)),
-            licence=of.licence,
-            page=f"{self.task.folder}/{shown.stem}.html",
-            picture=self._picture(files),
-            id=digest(brief_bytes(reader.game, alone))[:16],
-            **self._figures(shown.numbers.stats if shown.numbers else StatBlock(())),
-            problems=len(shown.issues),
-        )
-
     def _fleet(self, designs: Sequence[_Shown], entries: Sequence[Entry]) -> Entry:
         reader, stem = self.reader, self.task.folder.rpartition("/")[2]
         code = reader.code()
         files = document_files(reader, stem, code, self._put)
-        entry = self._fleet_entry(files)
+        page = f"{self.task.folder}/index.html"
+        entry = fleet_entry(reader, self.report, len(self.issues), page, self._picture(files))
         card = reader.game.prints.card(reader.document, reader.language, is_shared=False) if reader.game.prints else None
         pages = () if designs else pages_of(reader)[:MOST_PAGES]
         self._page(
@@ -196,24 +158,6 @@ class _Pages:
         )
         return entry
 
-    def _fleet_entry(self, files: Sequence[Download]) -> Entry:
-        reader = self.reader
-        of = views.origin(reader)
-        return Entry(
-            kind=FLEET,
-            game=reader.game.key,
-            title=self.title,
-            subtitle=views.subtitle(reader, "") or reader.game.documents.words(reader.language)["document-kind"],
-            author=of.author,
-            tags=of.tags,
-            licence=of.licence,
-            page=f"{self.task.folder}/index.html",
-            picture=self._picture(files),
-            id=digest(file_bytes(reader.game, reader.document))[:16],
-            **self._figures(self.report.fleet if self.report else StatBlock(())),
-            problems=len(self.issues),
-        )
-
     def _picture(self, files: Sequence[Download]) -> str:
         return next((f"{self.task.folder}/{file.name}" for file in files if file.what == "png"), "")
 
@@ -223,14 +167,3 @@ class _Pages:
             return ()
         roster = designs.roster(self.reader.document)
         return (*roster.ships, *roster.others)
-
-    def _figures(self, block: StatBlock) -> dict[str, Any]:
-        """Return the numbers and the words of an element, for the index."""
-        numbers = {stat.symbol: round(float(stat.value), 4) for stat in block if isinstance(stat.value, int | float)}
-        words = {stat.symbol: self.reader.say(stat.shown or stat.value) for stat in block if isinstance(stat.value, str)}
-        return {"numbers": numbers, "words": words}
-
-    def _labels(self, block: StatBlock) -> tuple[Label, ...]:
-        return tuple(
-            Label(key=stat.symbol, label=self.reader.say(stat.label), unit=stat.unit, better=stat.better) for stat in block
-        )

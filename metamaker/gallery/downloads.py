@@ -95,6 +95,16 @@ def printed_files(
     return tuple(found)
 
 
+def look_at(reader: Reader, ref: str) -> tuple[Page, ...]:
+    """Return what a person sees of a design, its sheet, or of a whole document: its card, or its pages without designs."""
+    game = reader.game
+    if game.prints is None:
+        return ()
+    if ref and game.sheets is not None:
+        return _printed(reader, PrintOrder(What.CLASSES, only=(ref,)), Paper.A4).pages
+    return pages_of(reader) if game.designs is None else (game.prints.card(reader.document, reader.language, is_shared=False),)
+
+
 def usual_kinds(game: Game[Any]) -> tuple[str, ...]:
     """Return what the print of a document in a gallery has: all before the sheets, with them; all that is usual without any."""
     prints = required(game.prints)

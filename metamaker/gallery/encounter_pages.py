@@ -8,9 +8,10 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.words import Text, message, said
 from metamaker.gallery import views
 from metamaker.gallery.downloads import CARD_WIDTH, PAPERS, Download, printed_files, usual_ink
+from metamaker.gallery.entries import digest
 from metamaker.gallery.records import ENCOUNTER, Entry, Force, Record
 from metamaker.gallery.site import Site
-from metamaker.gallery.tasks import MOST_PAGES, ROOT, Task, digest
+from metamaker.gallery.tasks import MOST_PAGES, ROOT, Task
 from metamaker.gallery.templates import rendered, text
 from metamaker.game.game import Game, file_bytes, required
 from metamaker.game.matches import met

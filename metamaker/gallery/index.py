@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
 from metamaker.gallery.looks import role_styles
-from metamaker.gallery.records import DESIGN, ENCOUNTER, FLEET, Entry, Pair, Record, entries_of
-from metamaker.gallery.tasks import Refused, Wishes
+from metamaker.gallery.published import INDEX, SCRIPT
+from metamaker.gallery.records import DESIGN, ENCOUNTER, FLEET, FORMAT, Entry, Pair, Record, Refused, entries_of
+from metamaker.gallery.tasks import Wishes
 from metamaker.gallery.templates import rendered, static_files, text
 from metamaker.opening import open_bytes
 from metamaker.registry import game_called, game_name
@@ -38,7 +39,7 @@ def common_files(made: Made, wishes: Wishes) -> Iterator[tuple[str, bytes]]:
     games = sorted({record.game for record in made.records})
     inks = {key: next(iter(prints.inks.values())) for key in games if (prints := game_called(key).prints) is not None}
     yield "assets/roles.css", role_styles(inks).encode()
-    yield "assets/index-data.js", _script("GALLERY", index_data(made, wishes.language))
+    yield INDEX, as_script(index_data(made, wishes.language))
     fleets = entries_of(made.records, FLEET)
     given = {
         "site": wishes,
@@ -67,6 +68,7 @@ def index_data(made: Made, language: str) -> dict[str, Any]:
             own = labels.setdefault(f"{record.game}/{kind}", {})
             own.update({label.key: [label.label, label.unit, label.better] for label in of if label.key not in own})
     return {
+        "format": FORMAT,
         "fields": [*fields, "seen", "numbers", "words"],
         "entries": [
             [*(getattr(entry, field) for field in fields), seen[entry.page], entry.numbers, entry.words] for entry in entries
@@ -78,10 +80,10 @@ def index_data(made: Made, language: str) -> dict[str, Any]:
     }
 
 
-def _script(name: str, value: Any) -> bytes:
+def as_script(value: Any) -> bytes:
     """Return a script that gives a value a name: pages on a disk may load that, but no data."""
     data = json.dumps(value, ensure_ascii=True, separators=(",", ":")).replace("<", "\\u003c")
-    return f'"use strict";\nvar {name} = {data};\n'.encode()
+    return f"{SCRIPT}{data};\n".encode()
 
 
 def _feed(records: Sequence[Record], wishes: Wishes) -> bytes:

@@ -1,29 +1,22 @@
 """Making a gallery: which files have changed since it was last made, their pages, and what all of them share."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
-from itertools import islice
 from pathlib import Path
 
 from metamaker.core.json_text import laid_out
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, write_file
+from metamaker.gallery.crew import each_result
 from metamaker.gallery.document_pages import made
+from metamaker.gallery.entries import digest
 from metamaker.gallery.index import Made, common_files, forecasts
 from metamaker.gallery.links import links_of, put_links
-from metamaker.gallery.records import ENCOUNTER, MANIFEST, Manifest, Record, manifest_in
+from metamaker.gallery.records import ENCOUNTER, MANIFEST, Manifest, Record, Refused, manifest_in
 from metamaker.gallery.site import Site, page_name
 from metamaker.gallery.sources import Source, sources
-from metamaker.gallery.tasks import Refused, Task, Wishes, digest
+from metamaker.gallery.tasks import Task, Wishes
 from metamaker.gallery.templates import program_mark
-from metamaker.play.many.processes import cores, processes
-
-FEW = 3
-"""Files that this process makes by itself: others would take longer to begin."""
-
-AT_ONCE = 4
-"""Tasks that wait for each process, so that memory does not grow with the files."""
 
 FOLDER = "fleets"
 
@@ -33,6 +26,7 @@ class Options:
     """How a gallery is made. `workers`: processes, 0 for as many as there are cores; `anew`: nothing is kept.
 
     `meetings`: of how many fleets of a game all forecasts against each other are made. `now`: the time, as RFC 3339 has it.
+    `keeps`: what is in the gallery and not among the places stays.
     """
 
     wishes: Wishes
@@ -40,17 +34,21 @@ class Options:
     workers: int = 0
     meetings: int = 24
     anew: bool = False
+    keeps: bool = False
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of a gallery: documents, designs, files made now and taken out, files that were refused, with why."""
+    """What became of a gallery: documents, designs, encounters, files that were refused, with why.
+
+    `made` and `gone` are the titles of what was made now, and taken out.
+    """
 
     fleets: int
     designs: int
     encounters: int
-    changed: int
-    removed: int
+    made: tuple[str, ...]
+    gone: tuple[str, ...]
     refused: tuple[Refused, ...]
 
 
@@ -63,12 +61,13 @@ def make(places: Sequence[str], folder: str, options: Options, step: Step) -> Ou
     found = sources(places, folder)
     site = Site(folder)
     site.begin()
-    old = Manifest() if options.anew else manifest_in(folder)
     before = manifest_in(folder)
-    kept, tasks, refused = _sorted_out(found, site, old, options)
+    stay = _stayers(before, site, {source.name for source in found}) if options.keeps else ()
+    found = (*found, *stay)
+    kept, tasks, refused = _sorted_out(found, site, Manifest() if options.anew else before, options, frozenset(stay))
     records = dict(kept)
     try:
-        for done, result in enumerate(_results(tasks, options.workers), 1):
+        for done, result in enumerate(each_result(made, tasks, options.workers), 1):
             if isinstance(result, Record):
                 records[result.name] = result
             elif isinstance(result, Refused):
@@ -80,16 +79,28 @@ def make(places: Sequence[str], folder: str, options: Options, step: Step) -> Ou
         raise
     ordered = tuple(records[source.name] for source in found if source.name in records)
     whole = _finished(site, ordered, tuple(refused), before, {source.name: source.path for source in found}, options)
-    gone = {record.name for record in before.records} - set(records)
     _clear(site, before, whole)
     write_file(str(Path(folder) / MANIFEST), laid_out(whole.model_dump(mode="json")))
     encounters = sum(record.kind == ENCOUNTER for record in ordered)
-    designs = sum(len(record.entries) - 1 for record in ordered)
-    return Outcome(len(ordered) - encounters, designs, encounters, len(records) - len(kept), len(gone), tuple(refused))
+    return Outcome(
+        len(ordered) - encounters,
+        sum(len(record.entries) - 1 for record in ordered),
+        encounters,
+        tuple(record.title for record in ordered if record.name not in kept),
+        tuple(record.title for record in before.records if record.name not in records),
+        tuple(refused),
+    )
+
+
+def _stayers(before: Manifest, site: Site, given: Set[str]) -> tuple[Source, ...]:
+    """Return what is in a gallery and was not given again, out of the files that it offers itself."""
+    stay = [record for record in before.records if record.name not in given and record.is_whole()]
+    files = {record.name: record.entries[0].file for record in stay}
+    return tuple(Source(name, str(site.place(file))) for name, file in files.items() if site.has([file]))
 
 
 def _sorted_out(
-    found: Sequence[Source], site: Site, old: Manifest, options: Options
+    found: Sequence[Source], site: Site, old: Manifest, options: Options, stay: Set[Source]
 ) -> tuple[dict[str, Record], list[Task], list[Refused]]:
     """Return records that hold still, what is to be made, and what cannot be read."""
     known = old.by_name()
@@ -98,39 +109,33 @@ def _sorted_out(
     tasks: list[Task] = []
     refused: list[Refused] = []
     for source in found:
+        record = known.get(source.name)
         try:
-            content = digest(read_file(source.path))
+            content = _content(source, record if source in stay else None, options)
         except FileProblem as problem:
             refused.append(Refused(source.name, problem.without_file))
             continue
-        key = digest("\0".join((content, program_mark(), *options.wishes)).encode())
-        record = known.get(source.name)
+        key = _key(content, options)
         if record is not None and record.key == key and site.has(record.files) and record.is_whole():
             kept[source.name] = record
             continue
         folder = record.folder if record else f"{FOLDER}/{page_name(Path(source.path).stem, folders)}"
         folders.add(folder.rpartition("/")[2])
-        seen = record.seen if record and record.digest == content else options.now
+        seen = record.seen if record and (record.digest == content or source in stay) else options.now
         tasks.append(Task(source, site.folder, folder, options.wishes, key, seen))
     return kept, tasks, refused
 
 
-def _results(tasks: Sequence[Task], workers: int) -> Iterator[Record | Refused | None]:
-    """Yield what became of each task, in the order in which they end."""
-    count = min(workers or cores(), len(tasks))
-    if count < 2 or len(tasks) <= FEW:
-        yield from map(made, tasks)
-        return
-    with processes(count) as crew:
-        waiting = iter(tasks)
-        begun: set[Future[Record | Refused | None]] = {
-            crew.executor.submit(made, task) for task in islice(waiting, count * AT_ONCE)
-        }
-        while begun:
-            ended, begun = wait(begun, return_when=FIRST_COMPLETED)
-            for each in ended:
-                yield each.result()
-            begun |= {crew.executor.submit(made, task) for task in islice(waiting, len(ended))}
+def _content(source: Source, stays: Record | None, options: Options) -> str:
+    """Return the digest of a file. What stays is as it was noted: its file in the gallery may be laid out otherwise."""
+    if stays is not None and stays.key == _key(stays.digest, options):
+        return stays.digest
+    return digest(read_file(source.path))
+
+
+def _key(content: str, options: Options) -> str:
+    """Return what changes with a file, the program and the wishes."""
+    return digest("\0".join((content, program_mark(), *options.wishes)).encode())
 
 
 def _finished(

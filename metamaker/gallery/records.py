@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 from metamaker.core.frozen import Frozen, Many
 from metamaker.core.json_text import parse
@@ -13,6 +14,16 @@ MANIFEST = "gallery.json"
 """The file in a gallery that says what is in it; a folder with it is one."""
 
 FLEET, DESIGN, ENCOUNTER = "fleet", "design", "encounter"
+
+FORMAT = 1
+"""The form in which manifest and index are written."""
+
+
+class Refused(NamedTuple):
+    """A file that is no use: its name in the gallery, and why, in a sentence."""
+
+    name: str
+    why: str
 
 
 class Label(Frozen):
@@ -27,7 +38,8 @@ class Label(Frozen):
 class Entry(Frozen):
     """A line of the index: a fleet (any document), a design of one, or an encounter of fleets.
 
-    `page` and `picture` are paths in the site. `id` is the digest of the content, so equal designs have equal ones.
+    `page` and `picture` are paths in the site, empty where there is none. `id` is the digest of the content, so equal designs
+    have equal ones.
     """
 
     kind: str
@@ -44,6 +56,13 @@ class Entry(Frozen):
     numbers: dict[str, float]
     words: dict[str, str]
     problems: int = 0
+
+    @property
+    def file(self) -> str:
+        """The path in the site of the document, or of the design alone: beside its page, called like that or its folder."""
+        folder, _, name = self.page.rpartition("/")
+        stem = folder.rpartition("/")[2] if self.kind == FLEET else name.removesuffix(".html")
+        return f"{folder}/{stem}.json"
 
 
 class Force(Frozen):
@@ -80,6 +99,11 @@ class Record(Frozen):
         """What the file holds: a fleet or an encounter."""
         return self.entries[0].kind if self.entries else ""
 
+    @property
+    def title(self) -> str:
+        """What people call the document; the name of its file where the record is damaged."""
+        return self.entries[0].title if self.entries else self.name
+
     def is_whole(self) -> bool:
         """Whether its pages are among its files, which a manifest of strangers need not keep to."""
         return bool(self.entries) and {*self.links, *(entry.page for entry in self.entries)} <= set(self.files)
@@ -96,7 +120,7 @@ class Pair(Frozen):
 class Manifest(Frozen):
     """All that a gallery is. `common`: files that belong to no source. `pairs`: forecasts between fleets."""
 
-    format: int = 1
+    format: int = FORMAT
     records: Many[Record] = ()
     common: Many[str] = ()
     pairs: Many[Pair] = ()

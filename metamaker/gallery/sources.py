@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import is_file, is_folder, reason
+from metamaker.core.storage import ENDINGS, is_file, is_folder, reason
 from metamaker.core.words import message
 
 MOST_FILES = 50_000
@@ -23,8 +23,8 @@ class Source(NamedTuple):
     path: str
 
 
-def sources(places: Sequence[str], site: str) -> tuple[Source, ...]:
-    """Return the JSON files in each folder and below it, by name, and files that are given themselves, of any kind.
+def sources(places: Sequence[str], site: str = "") -> tuple[Source, ...]:
+    """Return the documents' files in each folder and below it, by name, and files that are given themselves, of any kind.
 
     What is in `site`, hidden, or a link to a folder is passed over. Raises FileProblem for a place that is not there, and
     if there are more files than a gallery takes.
@@ -35,7 +35,7 @@ def sources(places: Sequence[str], site: str) -> tuple[Source, ...]:
         base = Path(place).resolve().name or "files"
         taken[base] = taken.get(base, 0) + 1
         called = base if taken[base] == 1 else f"{base}-{taken[base]}"
-        for each in _at(place, called, os.path.realpath(site)):
+        for each in _at(place, called, os.path.realpath(site) if site else ""):
             found.setdefault(os.path.realpath(each.path), each)
             if len(found) > MOST_FILES:
                 raise FileProblem(place, "", message("gallery-too_many", most=MOST_FILES))
@@ -62,5 +62,5 @@ def _inside(folder: str, called: str, site: str) -> Iterator[Source]:
             continue
         folders[:] = [name for name in folders if not name.startswith(".")]
         for name in files:
-            if name.lower().endswith(".json") and not name.startswith("."):
+            if name.lower().endswith(ENDINGS) and not name.startswith("."):
                 yield Source((Path(called) / below / name).as_posix(), str(Path(at) / name))

@@ -1,6 +1,5 @@
 """What is to be made of a file, and how a gallery is made at all."""
 
-import hashlib
 from typing import NamedTuple
 
 from metamaker.gallery.sources import Source
@@ -29,15 +28,3 @@ class Task(NamedTuple):
     wishes: Wishes
     key: str
     seen: str
-
-
-class Refused(NamedTuple):
-    """A file that is no use: its name in the gallery, and why, in a sentence."""
-
-    name: str
-    why: str
-
-
-def digest(data: bytes) -> str:
-    """Return what tells a content from others."""
-    return hashlib.sha256(data).hexdigest()

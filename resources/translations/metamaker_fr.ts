@@ -62,6 +62,10 @@
         <translation>Nouveau tour&amp;noi</translation>
     </message>
     <message>
+        <source>&amp;Gallery</source>
+        <translation>&amp;Galerie</translation>
+    </message>
+    <message>
         <source>New &amp;tab</source>
         <translation>Nouvel on&amp;glet</translation>
     </message>
@@ -859,6 +863,33 @@
     </message>
 </context>
 <context>
+    <name>ComparisonDialog</name>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%1 à côté de %2</translation>
+    </message>
+    <message>
+        <source>Numbers side by side; the better one is bold</source>
+        <translation>Les nombres côte à côte ; le meilleur est en gras</translation>
+    </message>
+    <message>
+        <source>Being worked out…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>What differs, from %1 to %2</source>
+        <translation>Ce qui diffère, de %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 (gallery)</source>
+        <translation>%1 (galerie)</translation>
+    </message>
+    <message>
+        <source>Both are the same.</source>
+        <translation>Les deux sont identiques.</translation>
+    </message>
+</context>
+<context>
     <name>ContenderCard</name>
     <message>
         <source>Ships to be weighed</source>
@@ -1167,6 +1198,48 @@
     <message>
         <source>TEAMS</source>
         <translation>ÉQUIPES</translation>
+    </message>
+</context>
+<context>
+    <name>Details</name>
+    <message>
+        <source>Open a copy</source>
+        <translation>Ouvrir une copie</translation>
+    </message>
+    <message>
+        <source>Copy into</source>
+        <translation>Copier dans</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer avec</translation>
+    </message>
+    <message>
+        <source>The sheet as it is printed</source>
+        <translation>La fiche telle qu’elle s’imprime</translation>
+    </message>
+    <message>
+        <source>What is chosen</source>
+        <translation>Ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen</source>
+        <translation>Rien n’est choisi</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No document of this game is open</source>
+        <translation>Aucun document de ce jeu n’est ouvert</translation>
     </message>
 </context>
 <context>
@@ -1690,6 +1763,13 @@
     </message>
 </context>
 <context>
+    <name>EntryList</name>
+    <message>
+        <source>Entries of the gallery</source>
+        <translation>Contenu de la galerie</translation>
+    </message>
+</context>
+<context>
     <name>ExplanationPanel</name>
     <message>
         <source>Explanation</source>
@@ -1927,6 +2007,100 @@
     <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>Search the gallery: name, author, tag or any other word</source>
+        <translation>Chercher dans la galerie : nom, auteur, étiquette ou tout autre mot</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Ce qui est montré</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Number that is bounded</source>
+        <translation>Nombre à borner</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Without problems</source>
+        <translation>Sans problème</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n trouvé</numerusform>
+            <numerusform>%n trouvés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Designs</source>
+        <translation>Modèles</translation>
+    </message>
+    <message>
+        <source>Fleets, boards, maps</source>
+        <translation>Flottes, plateaux, cartes</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Tous les genres</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>All tags</source>
+        <translation>Toutes les étiquettes</translation>
+    </message>
+    <message>
+        <source>All authors</source>
+        <translation>Tous les auteurs</translation>
+    </message>
+    <message>
+        <source>All licences</source>
+        <translation>Toutes les licences</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Tous les nombres</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Par nom</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Les plus récents d’abord</translation>
     </message>
 </context>
 <context>
@@ -2394,6 +2568,95 @@
     <message>
         <source>The book&apos;s formula is in force.</source>
         <translation>La formule du livre est en vigueur.</translation>
+    </message>
+</context>
+<context>
+    <name>GalleryPage</name>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Dossier…</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>Publish…</source>
+        <translation>Publier…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Folder of documents, or the address of a gallery</source>
+        <translation>Dossier de documents, ou adresse d’une galerie</translation>
+    </message>
+    <message>
+        <source>Galleries</source>
+        <translation>Galeries</translation>
+    </message>
+    <message>
+        <source>Open a folder to see all designs, fleets, boards and maps of its files, search them and compare them.</source>
+        <translation>Ouvrez un dossier pour voir tous les modèles, flottes, plateaux et cartes de ses fichiers, y chercher et les comparer.</translation>
+    </message>
+    <message>
+        <source>Open the address of a hosted gallery: its index is fetched, and what you look at; both are there offline too.</source>
+        <translation>Ouvrez l’adresse d’une galerie hébergée : son index et ce que vous regardez sont reçus, et restent là hors ligne.</translation>
+    </message>
+    <message>
+        <source>Nothing is fetched before you say so, nothing of it is run, and nothing about you is sent.</source>
+        <translation>Rien n’est demandé avant que vous le disiez, rien n’en est exécuté, et rien sur vous n’est envoyé.</translation>
+    </message>
+    <message>
+        <source>Publish writes a gallery for others out of a folder or of what is open: plain pages for any web host.</source>
+        <translation>Publier écrit une galerie pour d’autres, à partir d’un dossier ou de ce qui est ouvert : de simples pages pour tout hébergeur.</translation>
+    </message>
+    <message>
+        <source>Open a folder as a gallery</source>
+        <translation>Ouvrir un dossier comme galerie</translation>
+    </message>
+    <message>
+        <source>The gallery cannot be reached (%1). This is how it was on %2.</source>
+        <translation>La galerie est injoignable (%1). Voici comment elle était le %2.</translation>
+    </message>
+    <message>
+        <source>There is nothing there that can be shown.</source>
+        <translation>Il n’y a rien là qui puisse être montré.</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) cannot be used:</source>
+        <translation>
+            <numerusform>%n fichier ne peut pas servir :</numerusform>
+            <numerusform>%n fichiers ne peuvent pas servir :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Aller à %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>GalleryTab</name>
+    <message>
+        <source>Gallery</source>
+        <translation>Galerie</translation>
     </message>
 </context>
 <context>
@@ -3985,6 +4248,135 @@
     <message>
         <source>Saved %1</source>
         <translation>Enregistré&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PublishDialog</name>
+    <message>
+        <source>Publish a gallery</source>
+        <translation>Publier une galerie</translation>
+    </message>
+    <message>
+        <source>All documents of a &amp;folder</source>
+        <translation>Tous les documents d’un &amp;dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Open documents</source>
+        <translation>Documents &amp;ouverts</translation>
+    </message>
+    <message>
+        <source>Documents to be published</source>
+        <translation>Documents à publier</translation>
+    </message>
+    <message>
+        <source>Take out of the gallery what is not among these</source>
+        <translation>Retirer de la galerie ce qui n’est pas parmi ceux-ci</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Publier</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Ouvrir dans le navigateur</translation>
+    </message>
+    <message>
+        <source>Show here</source>
+        <translation>Montrer ici</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>What became of it is told here.</source>
+        <translation>Ici s’affichera le résultat.</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>&amp;Gallery folder</source>
+        <translation>Dossier de la &amp;galerie</translation>
+    </message>
+    <message>
+        <source>Folder of the gallery</source>
+        <translation>Dossier de la galerie</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titre</translation>
+    </message>
+    <message>
+        <source>&amp;Address, if it will be hosted</source>
+        <translation>&amp;Adresse, si elle sera hébergée</translation>
+    </message>
+    <message>
+        <source>Folder of the documents</source>
+        <translation>Dossier des documents</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Choisir : %1</translation>
+    </message>
+    <message>
+        <source>Publishing the gallery</source>
+        <translation>Publication de la galerie</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Cancelled. What was made so far need not be made again.</source>
+        <translation>Annulé. Ce qui est déjà fait n’aura pas à être refait.</translation>
+    </message>
+    <message>
+        <source>%1, %2 in the gallery.</source>
+        <translation>%1, %2 dans la galerie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n design(s)</source>
+        <translation>
+            <numerusform>%n modèle</numerusform>
+            <numerusform>%n modèles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made anew: %1.</source>
+        <translation>Refaits : %1.</translation>
+    </message>
+    <message>
+        <source>Nothing had to be made anew.</source>
+        <translation>Rien n’était à refaire.</translation>
+    </message>
+    <message>
+        <source>Taken out: %1.</source>
+        <translation>Retirés : %1.</translation>
+    </message>
+    <message>
+        <source>Left out: %1: %2</source>
+        <translation>Laissé de côté : %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -5641,6 +6033,14 @@
     <message>
         <source>Set up a match: watch captains fight, or command a side</source>
         <translation>Préparer une partie&#xa0;: regarder des capitaines se battre, ou commander un camp</translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>Galerie</translation>
+    </message>
+    <message>
+        <source>Look through designs of a folder or a hosted gallery; publish your own</source>
+        <translation>Parcourir les modèles d’un dossier ou d’une galerie hébergée ; publier les vôtres</translation>
     </message>
     <message>
         <source>Your first ship</source>

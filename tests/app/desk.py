@@ -24,6 +24,7 @@ class Person:
     reverts: bool = True
     opens: Sequence[str] = ()
     saves_to: str = ""
+    goes_to: str = ""
     chooses: Sequence[int] = ()
     asked: list[object] = field(default_factory=list)
 
@@ -41,6 +42,10 @@ class Person:
 
     def open_paths(self, window: QWidget, folder: str) -> Sequence[str]:
         return self.opens
+
+    def folder(self, window: QWidget, title: str, start: str) -> str:
+        self.asked.append(title)
+        return self.goes_to
 
     def save_path(self, window: QWidget, suggested: str) -> str:
         self.asked.append(suggested)

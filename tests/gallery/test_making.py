@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from metamaker.core.problem import FileProblem
-from metamaker.gallery import document_pages, making
+from metamaker.gallery import making
 from metamaker.gallery.records import MANIFEST, manifest_in
 from metamaker.gallery.site import Site
 from metamaker.gallery.sources import sources
 from metamaker.registry import GAMES, Entry
-from tests.gallery.conftest import Gallery, made, small_fleet
+from tests.gallery.conftest import OPTIONS, Gallery, made, small_fleet
 from tests.toy.race import RACE
 
 
@@ -32,35 +32,56 @@ def small(tmp_path: Path) -> Gallery:
 
 def test_only_what_changed_is_made_again_and_what_is_gone_is_taken_out(small: Gallery) -> None:
     before = _files(small.site)
-    assert small.again(now="2031-01-01T00:00:00Z").changed == 0
+    assert small.again(now="2031-01-01T00:00:00Z").made == ()
     assert _files(small.site) == before
     (small.source / "one.json").write_bytes(small_fleet("One, renamed"))
-    assert small.again(now="2031-01-01T00:00:00Z").changed == 1
+    assert small.again(now="2031-01-01T00:00:00Z").made == ("One, renamed",)
     after = _files(small.site)
     assert "One, renamed" in after["fleets/one/index.html"].decode()
     assert "2031-01-01" in after["feed.xml"].decode()
     (small.source / "two.json").unlink()
     ended = small.again()
-    assert (ended.changed, ended.removed, ended.fleets) == (0, 1, 1)
+    assert (ended.made, ended.gone, ended.fleets) == ((), ("two",), 1)
     left = _files(small.site)
     assert not [name for name in left if name.startswith("fleets/two/")]
     assert "versions" not in left["fleets/one/punk-striker.html"].decode().replace("<!--links-->", "")
     assert not (small.site / "fleets" / "two").exists()
 
 
+def test_what_is_added_leaves_what_is_there_though_its_file_is_gone(small: Gallery, tmp_path: Path) -> None:
+    before = _files(small.site)
+    (small.source / "one.json").unlink()
+    (tmp_path / "one-design.json").write_bytes(small_fleet("Punk Striker"))
+    added = made([tmp_path / "one-design.json"], small.site, keeps=True, now="2031-01-01T00:00:00Z")
+    assert (added.made, added.gone, added.fleets) == (("Punk Striker",), (), 3)
+    assert _files(small.site)["fleets/one/one.json"] == before["fleets/one/one.json"]
+    remade = made([], small.site, keeps=True, wishes=OPTIONS.wishes._replace(title="Another"))
+    assert (remade.made, remade.fleets) == (("Punk Striker", "one", "two"), 3)
+    assert "2030-01-02" in _files(small.site)["fleets/one/index.html"].decode()
+    assert made([], small.site, keeps=True, wishes=OPTIONS.wishes._replace(title="Another")).made == ()
+
+
+def test_files_of_a_fleet_and_of_a_design_of_its_name_are_two(tmp_path: Path) -> None:
+    (tmp_path / "punk-striker.json").write_bytes(small_fleet("Punk Striker"))
+    made([tmp_path / "punk-striker.json"], tmp_path / "site")
+    (record,) = manifest_in(str(tmp_path / "site")).records
+    assert len({entry.file for entry in record.entries}) == 2
+    assert len(set(record.files)) == 10
+
+
 def test_an_interruption_keeps_what_was_made(small: Gallery, monkeypatch: pytest.MonkeyPatch) -> None:
     (small.source / "three.json").write_bytes(small_fleet("three"))
     (small.source / "two.json").write_bytes(small_fleet("two, changed"))
 
-    def interrupted(tasks: Any, workers: int) -> Any:
-        yield document_pages.made(tasks[0])
+    def interrupted(work: Any, tasks: Any, _workers: int) -> Any:
+        yield work(tasks[0])
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(making, "_results", interrupted)
+        patched.setattr(making, "each_result", interrupted)
         with pytest.raises(KeyboardInterrupt):
             small.again()
-    assert small.again().changed == 1
+    assert len(small.again().made) == 1
 
 
 def test_a_folder_with_other_things_is_no_gallery_and_stays_as_it_is(tmp_path: Path) -> None:
@@ -96,7 +117,7 @@ def test_links_are_not_followed_and_a_hostile_manifest_removes_nothing(small: Ga
     with pytest.raises(FileProblem):
         small.again()
     (small.site / MANIFEST).write_text("{")
-    assert small.again().changed == 2
+    assert len(small.again().made) == 2
     assert precious.read_text() == "mine"
     assert not (tmp_path / "elsewhere").exists()
     assert len(manifest_in(str(small.site)).records) == 2

@@ -10,7 +10,7 @@ from metamaker.app.document import Document
 from metamaker.core.code_text import has_code
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import message
-from metamaker.game.game import brief_bytes
+from metamaker.game.game import Game, brief_bytes
 from metamaker.opening import open_bytes
 
 ELEMENTS = "application/x-metamaker-elements"
@@ -31,6 +31,15 @@ def elements_data(document: Document, refs: Sequence[str], cut: Cut) -> QMimeDat
     data = QMimeData()
     data.setData(ELEMENTS, QByteArray(brief_bytes(document.game, cut(document.value, refs))))
     data.setData(OWN, QByteArray(json.dumps({"document": document.mark, "refs": list(refs)}).encode()))
+    return data
+
+
+def foreign_data(game: Game[Any], value: Any, refs: Sequence[str]) -> QMimeData:
+    """Return the same of a document that is not open: all of it travels, and `refs` are what is meant; none: all of it."""
+    data = QMimeData()
+    data.setData(ELEMENTS, QByteArray(brief_bytes(game, value)))
+    if refs:
+        data.setData(OWN, QByteArray(json.dumps({"document": "", "refs": list(refs)}).encode()))
     return data
 
 

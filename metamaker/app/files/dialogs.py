@@ -49,6 +49,9 @@ class Questions(Protocol):
     def open_paths(self, window: QWidget, folder: str) -> Sequence[str]:
         """Ask which files to open."""
 
+    def folder(self, window: QWidget, title: str, start: str) -> str:
+        """Ask for a folder."""
+
     def save_path(self, window: QWidget, suggested: str) -> str:
         """Ask where to save a fleet."""
 
@@ -88,6 +91,10 @@ class Dialogs(QObject):
         kinds, every = self.tr("Documents, prints, cards and share codes"), self.tr("All files")
         title = self.tr("Open")
         return QFileDialog.getOpenFileNames(window, title, folder, f"{kinds} ({FLEETS});;{every} (*)")[0]
+
+    def folder(self, window: QWidget, title: str, start: str) -> str:
+        """Ask for a folder."""
+        return QFileDialog.getExistingDirectory(window, title, start)
 
     def save_path(self, window: QWidget, suggested: str) -> str:
         """Ask where to save a fleet."""

@@ -93,12 +93,15 @@ class RowPainter(RowDelegate):
     @override
     def sizeHint(self, option: Any, index: Index) -> QSize:
         row = index.data(ROW)
-        gap = _gap(option.font)
-        height = QFontMetrics(option.font).height() + gap * 4 // 3
-        if index.column() == 0 and isinstance(row, Row) and row.caption:
-            height += QFontMetrics(small_font(option.font)).height()
+        has_caption = index.column() == 0 and isinstance(row, Row) and bool(row.caption)
         hint = super().sizeHint(option, index)
-        return QSize(hint.width() + gap * 2, height)
+        return QSize(hint.width() + _gap(option.font) * 2, self.height(option.font, has_caption=has_caption))
+
+    @staticmethod
+    def height(font: QFont, *, has_caption: bool = True) -> int:
+        """Return the height of a row in pixels, with the line below its text or without."""
+        caption = QFontMetrics(small_font(font)).height() if has_caption else 0
+        return QFontMetrics(font).height() + _gap(font) * 4 // 3 + caption
 
     @override
     def paint(self, painter: QPainter, option: Any, index: Index) -> None:

@@ -27,7 +27,7 @@ LIBRARY = "library"
 
 @dataclass(frozen=True)
 class Profile:
-    """The settings file, and the folders of recovery files, of the log and of the user's library.
+    """The settings file, and the folders of recovery files, of the log, of the user's library and of what can be had again.
 
     They are made when something is first put there.
     """
@@ -36,11 +36,12 @@ class Profile:
     recovery: Path
     log: Path
     library: Path
+    cache: Path
 
 
 def profile_in(folder: Path) -> Profile:
     """Return a profile that is all in one folder."""
-    return Profile(folder / "settings.json", folder / "recovery", folder / "log", folder / LIBRARY)
+    return Profile(folder / "settings.json", folder / "recovery", folder / "log", folder / LIBRARY, folder / "cache")
 
 
 def profile(folder: str = "") -> Profile:
@@ -50,7 +51,9 @@ def profile(folder: str = "") -> Profile:
         return profile_in(Path(chosen).absolute())
     own = user_dirs()
     data = own.user_data_path
-    return Profile(own.user_config_path / "settings.json", data / "recovery", own.user_log_path, data / LIBRARY)
+    return Profile(
+        own.user_config_path / "settings.json", data / "recovery", own.user_log_path, data / LIBRARY, own.user_cache_path
+    )
 
 
 SMALLEST_TEXT, LARGEST_TEXT = 80, 200

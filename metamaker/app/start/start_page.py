@@ -33,6 +33,7 @@ from metamaker.app.start.search import Wanted
 from metamaker.app.texts import filled
 from metamaker.app.widgets.game_sign import sign_label
 from metamaker.app.widgets.labels import titled_card, words_label
+from metamaker.app.widgets.layouts import FlowBox
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.registry import GAMES, game_called, game_name
 
@@ -84,10 +85,11 @@ LOOK_AFTER_MS = 60
 class StartPage(QScrollArea):
     """The page of an empty tab; `recover(left)` opens unsaved work, `show_guide` the guide to a first ship.
 
-    `match_wanted` is sent when a match is to be set up.
+    `match_wanted` is sent when a match is to be set up, `gallery_wanted` when galleries are to be looked at.
     """
 
     match_wanted = Signal()
+    gallery_wanted = Signal()
 
     def __init__(
         self,
@@ -197,14 +199,17 @@ class StartPage(QScrollArea):
         title = QLabel("MetaMaker", self)
         title.setProperty("role", "display")
         head.addWidget(title)
-        head.addStretch(1)
+        buttons = FlowBox(self, self.fontMetrics().height(), at_right=True)
+        head.addWidget(buttons, 1, Qt.AlignmentFlag.AlignBottom)
         self.play_button = self._button(self.tr("Play…"), "primary", self.match_wanted.emit)
         self.play_button.setToolTip(self.tr("Set up a match: watch captains fight, or command a side"))
+        self.gallery_button = self._button(self.tr("Gallery"), "secondary", self.gallery_wanted.emit)
+        self.gallery_button.setToolTip(self.tr("Look through designs of a folder or a hosted gallery; publish your own"))
         self.guide_button = self._button(self.tr("Your first ship"), "link", self._show_guide)
         self.open_button = self._button(self.tr("Open…"), "secondary", self._files.ask_and_open)
         self.paste_button = self._button(self.tr("Open share code from clipboard"), "secondary", self._paste)
-        for button in (self.play_button, self.guide_button, self.open_button, self.paste_button):
-            head.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
+        for button in (self.play_button, self.guide_button, self.gallery_button, self.open_button, self.paste_button):
+            buttons.flow.addWidget(button)
         return head
 
     def _beginnings(self, parent: QWidget) -> QGridLayout:

@@ -52,6 +52,7 @@ class Actions(QObject):
         self.new.setProperty("name", self.tr("New document of the same game"))
         self.match = self._action(self.tr("New &match…"), commands.new_match, "Ctrl+M")
         self.new_event = self._action(self.tr("New eve&nt"), commands.new_event, "Ctrl+Alt+N")
+        self.gallery = self._action(self.tr("&Gallery"), commands.show_gallery, "Ctrl+Shift+G")
         self.start = self._action(self.tr("New &tab"), commands.new_tab, key.AddTab)
         self.open = self._action(self.tr("&Open…"), commands.open_files, key.Open)
         self.paste = self._action(self.tr("Open from clip&board"), commands.paste_fleet, "Ctrl+Shift+V")

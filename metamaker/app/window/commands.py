@@ -31,7 +31,8 @@ class Commands(QObject):
     """One method for each action; each works on the document at the front, and does nothing where there is none.
 
     `start_wanted` asks for the start page, `quit_wanted` for the end of the program, `find_wanted` for the box that finds
-    anything, `match_wanted` for a new match, `said(text)` is a short message. The ways to share open below `share_button`.
+    anything, `match_wanted` for a new match, `gallery_wanted` for galleries, `said(text)` is a short message. The ways to share
+    open below `share_button`.
     """
 
     start_wanted = Signal()
@@ -39,6 +40,7 @@ class Commands(QObject):
     find_wanted = Signal()
     said = Signal(str)
     match_wanted = Signal()
+    gallery_wanted = Signal()
 
     def __init__(
         self, window: QWidget, menu_bar: QMenuBar, shelf: TabShelf, files: FileWork, docks: SideDocks, settings: Settings
@@ -80,6 +82,10 @@ class Commands(QObject):
     def new_match(self) -> None:
         """Set up a match."""
         self.match_wanted.emit()
+
+    def show_gallery(self) -> None:
+        """Bring the page of galleries to the front."""
+        self.gallery_wanted.emit()
 
     def open_files(self) -> None:
         """Ask for files and open them."""

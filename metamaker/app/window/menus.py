@@ -116,7 +116,7 @@ class Menus:
         templates = menu.addMenu(QCoreApplication.translate("Menus", "New from te&mplate"))
         for game in GAMES:
             templates.addMenu(template_menu(game, self._files_, templates))
-        menu.addActions([actions.match, actions.new_event, actions.start, actions.open])
+        menu.addActions([actions.match, actions.new_event, actions.gallery, actions.start, actions.open])
         recent = menu.addMenu(QCoreApplication.translate("Menus", "Open &recent"))
         recent.aboutToShow.connect(lambda: self._fill(recent))
         menu.addAction(actions.paste)

@@ -4,13 +4,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QMimeData, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from metamaker.app.background import Background, Job
 from metamaker.app.editors import Editors
 from metamaker.app.files.dialogs import Questions
 from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.gallery.store import GalleryStore
 from metamaker.app.general_pages import event_editors, general_editors, match_editors, record_editors, universe_editors
 from metamaker.app.look.theme import Theme
 from metamaker.app.recovery.recovery import Recoveries
@@ -89,6 +90,7 @@ class Program(QObject):
         self.theme = Theme(application, self.settings)
         self.background = Background(self)
         self.recoveries = Recoveries(profile.recovery, self)
+        self.galleries = GalleryStore(profile.cache / "galleries")
         self.questions = questions
         self.tabs = KeptTabs(self.settings, profile.settings.with_name("tabs.lock"), self)
         self.windows: list[MainWindow] = []
@@ -128,6 +130,12 @@ class Program(QObject):
         for window in self.windows:
             if window.bring_own(fleet, ref):
                 return
+
+    def bring_into(self, fleet: OpenFleet, data: QMimeData) -> str:
+        """Bring elements into a document, in whatever window it is; return a sentence about the outcome."""
+        parts = (workspace for window in self.windows for workspace in window.shelf.workspaces)
+        workspace = next((each for each in parts if each.fleet is fleet), None)
+        return workspace.bring(data) if workspace is not None else ""
 
     def open_handed(self, what: str) -> None:
         """Open a file or a link that the desktop hands to the running program."""

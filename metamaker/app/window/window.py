@@ -15,6 +15,7 @@ from metamaker.app.files.dialogs import Questions
 from metamaker.app.files.file_watch import is_same_file
 from metamaker.app.files.file_work import FileWork, can_be_opened, open_dropped
 from metamaker.app.files.open_fleet import OpenFleet, distinct_titles
+from metamaker.app.gallery.store import GalleryStore
 from metamaker.app.look.dress import dress
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.settings.settings import Settings
@@ -23,6 +24,7 @@ from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.app.window.actions import Actions
 from metamaker.app.window.commands import Commands
+from metamaker.app.window.gallery_tab import GalleryTab
 from metamaker.app.window.match_tabs import MatchTabs
 from metamaker.app.window.menus import Menus, PageActions
 from metamaker.app.window.side_docks import SideDocks
@@ -54,6 +56,7 @@ class RunningProgram(Protocol):
     questions: Questions
     recoveries: Recoveries
     editors: Callable[[Game[Any]], Editors]
+    galleries: GalleryStore
 
     @property
     def fleets(self) -> tuple[OpenFleet, ...]:
@@ -70,6 +73,9 @@ class RunningProgram(Protocol):
 
     def bring_fleet(self, fleet: OpenFleet, ref: str = "") -> None:
         """Bring a document to the front, in whatever window it is, and go to an element of it."""
+
+    def bring_into(self, fleet: OpenFleet, data: QMimeData) -> str:
+        """Bring elements into a document, in whatever window it is; return a sentence about the outcome."""
 
     def show_in_new_window(self, workspace: Workspace, beside: QWidget) -> None:
         """Show a document in a window of its own."""
@@ -105,6 +111,7 @@ class MainWindow(QMainWindow):
         self.pages = PageActions(self, self.show_page)
         self.notices = StartupNotices(self.messages, program.recoveries, self.shelf, self.new_tab)
         self.matches = MatchTabs(self, self.shelf, program.settings, program.background, self.commands.open_files)
+        self.gallery = GalleryTab(self, self.shelf, program.galleries, program.settings, program.questions, program.background)
         self._is_closing = False
         self._find_box: FindBox | None = None
         self._lay_out()
@@ -150,6 +157,7 @@ class MainWindow(QMainWindow):
         self.commands.quit_wanted.connect(self.program.quit)
         self.commands.find_wanted.connect(self.find_anything)
         self.commands.match_wanted.connect(self.matches.new)
+        self.commands.gallery_wanted.connect(self.gallery.show)
         self.commands.said.connect(self.status_bar.say)
 
     def _restore(self) -> None:
@@ -227,6 +235,10 @@ class MainWindow(QMainWindow):
         if ref:
             workspace.go_to(ref)
         return True
+
+    def bring_into(self, fleet: OpenFleet, data: QMimeData) -> str:
+        """Bring elements into a fleet, in whatever window it is; return a sentence about the outcome."""
+        return self.program.bring_into(fleet, data)
 
     def find_anything(self) -> None:
         """Open the box in which anything is found and gone to."""
@@ -309,6 +321,7 @@ class MainWindow(QMainWindow):
         show_guide = self.commands.show_first_ship
         page = StartPage(program.settings, program.background, program.recoveries, self.files, recover, show_guide)
         page.match_wanted.connect(self.matches.new)
+        page.gallery_wanted.connect(self.gallery.show)
         dress(page)
         return page
 

@@ -116,8 +116,12 @@ class Workspace(QStackedWidget):
 
     def take(self, data: QMimeData) -> None:
         """Bring in elements dropped on the tab of the document, and show a sentence about the outcome."""
-        if text := self._editors.take(self.context, data):
+        if text := self.bring(data):
             self.said.emit(text)
+
+    def bring(self, data: QMimeData) -> str:
+        """Bring in elements of elsewhere, as a step that can be undone; return a sentence about the outcome."""
+        return self._editors.take(self.context, data)
 
     @property
     def page(self) -> str:

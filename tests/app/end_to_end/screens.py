@@ -8,7 +8,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from metamaker.app.files.dialogs import Dialogs
 from metamaker.app.main import install
@@ -53,9 +53,39 @@ def take_all(window: MainWindow, folder: Path) -> None:
                     window.close_part(window.shelf.here)
             window.files.open([str(sample_events("metaverse") / "lantern-regatta.json")])
             _take_pages(window, folder, f"event-{name}")
+            take_gallery(window, folder, name)
             take_match(window, folder, name)
             take_game(window, folder, name)
             take_commanders(window, folder, name)
+
+
+def take_gallery(window: MainWindow, folder: Path, name: str) -> None:
+    """Write pictures of the page of galleries: as it begins, with the samples, a design beside an own one, publishing."""
+    page = window.gallery.show()
+    _take(window, folder / f"gallery-{name}.png")
+    page.samples_button.click()
+    while page.gallery.is_busy:
+        Hands.wait(SETTLE_MS)
+    page.filters.search.setText("annealer")
+    _take(window, folder / f"gallery-{name}-samples.png")
+    page.publish()
+    _take_dialog(page, folder / f"gallery-{name}-publishing.png")
+    window.files.open([str(sample_fleets("metaverse") / "the-even-hand.json")])
+    fleet, loaded = window.fleet, page.details.loaded
+    if fleet is not None and loaded is not None:
+        page.compare(loaded, fleet, fleet.document.value.classes[0].ref())
+        _take_dialog(page, folder / f"gallery-{name}-comparison.png")
+    window.close_part(window.shelf.parts[-2])
+    if window.workspace is not None:
+        window.give_up(window.workspace)
+
+
+def _take_dialog(page: QWidget, file: Path) -> None:
+    Hands.wait(2 * SETTLE_MS)
+    for dialog in page.findChildren(QDialog):
+        dialog.grab().save(str(file))
+        dialog.close()
+    sys.stdout.write(f"{file}\n")
 
 
 def _take_pages(window: MainWindow, folder: Path, name: str) -> None:
@@ -134,6 +164,7 @@ def main() -> None:
     """Read the command line and take the pictures."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("folder", type=Path)
+    arguments.add_argument("--gallery", action="store_true", help="the page of galleries alone")
     asked = arguments.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     application = QApplication([])

@@ -137,3 +137,11 @@ gallery-wrote = { $fleets ->
     [one] , { $encounters } encounter
    *[other] , { $encounters } encounters
     } in { $folder }: { $changed } made now, { $removed } taken out. Open { $page } in a browser.
+gallery-bad_address = expected the address of a gallery, which begins with https:// and has no name and password in it
+gallery-no_index = expected the index of a gallery, found something else
+gallery-entry_length = expected an entry of { $count } parts, found another number of them
+gallery-no_design = expected the design that the index names, found a file without it
+gallery-other_content = expected { $found }, as the index says, found another document
+gallery-unreachable = could not be fetched: { $reason }
+gallery-slow = could not be fetched: it takes too long
+gallery-leads_elsewhere = expected a file of the gallery, found a way to { $place }

@@ -1,0 +1,149 @@
+"""A design of a gallery beside one of an open document: all numbers, the better one in bold, and what differs, in words."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
+
+from metamaker.app.background import Background, Job
+from metamaker.app.balance.figures_model import Cell, Line
+from metamaker.app.balance.figures_view import FiguresView
+from metamaker.app.gallery.shown_place import Loaded
+from metamaker.app.texts import filled
+from metamaker.core.stat import Stat
+from metamaker.core.visible import visible
+from metamaker.core.words import said
+from metamaker.game.designs import Numbers
+from metamaker.game.game import Game, difference_texts, required, title_of
+from metamaker.sheets.charts.axes import short_figure
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two designs of a game, each a document of its own with its name. For any thread."""
+
+    game: Game[Any]
+    names: tuple[str, str]
+    documents: tuple[Any, Any]
+    language: str
+
+    @property
+    def stats(self) -> Iterator[tuple[str, str, tuple[Stat | None, Stat | None]]]:
+        """Yield for each number its symbol, what it is called, and both values."""
+        one, other = (self._numbers(document) for document in self.documents)
+        for symbol in dict.fromkeys((*one, *other)):
+            stat = one.get(symbol) or other[symbol]
+            yield symbol, said(stat.label, self.language), (one.get(symbol), other.get(symbol))
+
+    @property
+    def differences(self) -> tuple[str, ...]:
+        """What differs, from the own design to that of the gallery."""
+        return difference_texts(self.game, self.documents[1], self.documents[0], self.language)
+
+    def _numbers(self, document: Any) -> dict[str, Stat]:
+        ships: tuple[Numbers, ...] = required(self.game.designs).report(document, classes=True).ships
+        return {stat.symbol: stat for stat in ships[0].stats if stat.value is not None} if ships else {}
+
+
+def pair_of(loaded: Loaded, own: Any, ref: str, language: str) -> Pair:
+    """Return a design of a gallery with one of an open document."""
+    game = loaded.game
+    names = title_of(game, loaded.document, loaded.ref, language), title_of(game, own, ref, language)
+    alone = required(game.designs).extract(own, (ref,))
+    return Pair(game, (visible(names[0]), visible(names[1])), (loaded.alone, _as_of(game, alone, loaded.alone)), language)
+
+
+def _as_of(game: Game[Any], document: Any, other: Any) -> Any:
+    """Return a document that is like another but for its elements: names and emblems of fleets say nothing about designs."""
+    body, like = game.documents.body(document), game.documents.body(other)
+    elements = {key: value for key, value in body.items() if _has_elements(value)}
+    whole = {key: value for key, value in like.items() if not _has_elements(value)} | elements
+    return game.documents.read(whole, game.documents.title(document))
+
+
+def _has_elements(value: object) -> bool:
+    return isinstance(value, list) and any(isinstance(each, dict) for each in value)
+
+
+def lines_of(pair: Pair) -> list[Line]:
+    """Return the numbers as lines of a table: what each is, of the gallery, of one's own."""
+    found = []
+    for symbol, label, (one, other) in pair.stats:
+        better = _better(one, other)
+        unit = next((stat.unit for stat in (one, other) if stat is not None and stat.unit), "")
+        cells = [
+            Cell(_text(stat, pair.language), order=_order(stat), is_strong=place == better)
+            for place, stat in enumerate((one, other))
+        ]
+        found.append(Line(symbol, (Cell(f"{label} ({unit})" if unit else label), *cells)))
+    return found
+
+
+def _better(one: Stat | None, other: Stat | None) -> int:
+    """Return which value is the better one, 0 or 1; -1 for neither."""
+    if one is None or other is None or not one.better:
+        return -1
+    a, b = one.value, other.value
+    if not isinstance(a, int | float) or not isinstance(b, int | float) or a == b:
+        return -1
+    return 0 if (a > b) is (one.better > 0) else 1
+
+
+def _text(stat: Stat | None, language: str) -> str:
+    if stat is None:
+        return "–"
+    return short_figure(stat.text) if isinstance(stat.text, int | float) else said(stat.text or "", language)
+
+
+def _order(stat: Stat | None) -> float | None:
+    return float(stat.value) if stat is not None and isinstance(stat.value, int | float) else None
+
+
+LONGEST = 200
+"""Letters of a difference that are shown. Notes may be longer; what they are about stands before."""
+
+
+def _short(text: str) -> str:
+    return visible(text if len(text) <= LONGEST else f"{text[:LONGEST]}…")
+
+
+class ComparisonDialog(QDialog):
+    """Does not stop the window. It is filled as soon as all is worked out."""
+
+    def __init__(self, pair: Pair, background: Background, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(filled(self.tr("%1 beside %2"), *pair.names))
+        self._pair = pair
+        self.table = FiguresView(self.tr("Numbers side by side; the better one is bold"), self)
+        self.text = QPlainTextEdit(self)
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self.text.setPlaceholderText(self.tr("Being worked out…"))
+        self.text.setAccessibleName(filled(self.tr("What differs, from %1 to %2"), *reversed(pair.names)))
+        halves = QSplitter(Qt.Orientation.Vertical, self)
+        halves.setChildrenCollapsible(False)
+        for part, stretch in ((self.table, 3), (self.text, 2)):
+            halves.addWidget(part)
+            halves.setStretchFactor(halves.count() - 1, stretch)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        rows = QVBoxLayout(self)
+        rows.addWidget(halves)
+        rows.addWidget(buttons)
+        em = self.fontMetrics().height()
+        self.resize(em * 40, em * 34)
+        background.run(self._work, self._show, owner=self)
+
+    def _work(self, _job: Job) -> tuple[list[Line], tuple[str, ...]]:
+        return lines_of(self._pair), self._pair.differences
+
+    def _show(self, found: tuple[list[Line], tuple[str, ...]]) -> None:
+        lines, differences = found
+        self.table.figures.show(("", filled(self.tr("%1 (gallery)"), self._pair.names[0]), self._pair.names[1]), lines)
+        heading = self.text.accessibleName()
+        self.text.setPlainText(
+            "\n".join([f"{heading}:", *map(_short, differences)]) if differences else self.tr("Both are the same.")
+        )

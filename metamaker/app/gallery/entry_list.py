@@ -1,0 +1,154 @@
+"""The list of what was found in a gallery: an item model that makes a row when it is painted, and its view."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFrame, QHeaderView, QStyleOptionViewItem, QTableView, QWidget
+from typing_extensions import override
+
+from metamaker.app.rows.row_painter import RowPainter
+from metamaker.app.rows.row_tree import ROW, Index, Row
+from metamaker.app.texts import plain_tip
+from metamaker.app.widgets.game_sign import game_icon
+from metamaker.core.visible import visible
+from metamaker.gallery.records import DESIGN
+from metamaker.gallery.search import Catalogue, Found
+from metamaker.registry import game_name
+from metamaker.sheets.charts.axes import short_figure
+
+
+class EntryModel(QAbstractTableModel):
+    """What was found, in its order. Texts are anybody's, and shown as what they are."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._catalogue = Catalogue()
+        self._places: Sequence[int] = ()
+        self._number = ""
+
+    def show(self, catalogue: Catalogue, places: Sequence[int], number: str) -> None:
+        """Show entries by their places in a catalogue, each with this number of it, or with the first that it has."""
+        self.beginResetModel()
+        self._catalogue, self._places, self._number = catalogue, places, number
+        self.endResetModel()
+
+    def found(self, index: Index) -> Found | None:
+        """Return the entry of an index; None for an invalid one."""
+        return self._catalogue.found[self._places[index.row()]] if index.isValid() else None
+
+    def row_of(self, found: Found) -> int:
+        """Return the row of an entry; -1 if it is not among what was found."""
+        every = self._catalogue.found
+        return next((row for row, at in enumerate(self._places) if every[at] is found), -1)
+
+    @override
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._places)
+
+    @override
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else 1
+
+    @override
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        found = self.found(index)
+        if found is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return visible(found.entry.title)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(visible(", ".join(found.entry.tags))) or None
+        if role in {ROW, Qt.ItemDataRole.AccessibleTextRole}:
+            row = self._row(found)
+            return row if role == ROW else row.said
+        return None
+
+    def _row(self, found: Found) -> Row:
+        entry = found.entry
+        told = (game_name(entry.game), entry.subtitle, entry.fleet if entry.kind == DESIGN else "", entry.author)
+        caption = " · ".join(visible(text) for text in told if text)
+        return Row("", visible(entry.title), caption=caption, figure=self._figure(found), icon=entry.game)
+
+    def _figure(self, found: Found) -> str:
+        numbers, labels = found.entry.numbers, self._catalogue.labels_of(found.entry)
+        key = self._number if self._number in numbers else next((key for key in labels if key in numbers), "")
+        if key not in labels:
+            return ""
+        unit = f" {visible(labels[key].unit)}" if labels[key].unit else ""
+        return f"{visible(labels[key].label)} {short_figure(numbers[key])}{unit}"
+
+
+class EntryList(QTableView):
+    """`chosen(Found)` is sent when another entry is current, None for none; `opened()` for Enter and a double click.
+
+    A table of one column, since only that knows where a row is without going through all before it.
+    """
+
+    chosen = Signal(object)
+    opened = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.entries = EntryModel(self)
+        self.setModel(self.entries)
+        self._painter = RowPainter(self)
+        self._painter.picture = _sign
+        self.setItemDelegate(self._painter)
+        self.setAccessibleName(self.tr("Entries of the gallery"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setMouseTracking(True)
+        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self._fit()
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.activated.connect(lambda _: self.opened.emit())
+
+    @property
+    def current(self) -> Found | None:
+        """The current entry."""
+        return self.entries.found(self.currentIndex())
+
+    def show_found(self, catalogue: Catalogue, places: Sequence[int], number: str) -> None:
+        """Show what was found; the current entry stays that if it is among it, else the first one is."""
+        before = self.current
+        self.entries.show(catalogue, places, number)
+        row = self.entries.row_of(before) if before is not None else -1
+        self.setCurrentIndex(self.entries.index(max(row, 0), 0) if places else QModelIndex())
+        if not places or self.current is not before:
+            self.chosen.emit(self.current)
+
+    @override
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if previous.isValid():
+            self.chosen.emit(self.entries.found(current))
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow another size of text."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Make rows as high as a title with a line below it."""
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        self.verticalHeader().setDefaultSectionSize(self._painter.height(option.font))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        em = self.fontMetrics().height()
+        return QSize(14 * em, 8 * em)
+
+
+def _sign(game: str, pixels: int, ratio: float) -> QPixmap:
+    return game_icon(game).pixmap(QSize(pixels, pixels), ratio)

@@ -1,0 +1,173 @@
+"""What is asked of a gallery: words, game, kind, tag, author, licence, a range of a number, the order; with keys alone, too."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QLocale, QSignalBlocker, Signal
+from PySide6.QtGui import QDoubleValidator
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from metamaker.app.widgets.labels import ElidedCombo
+from metamaker.app.widgets.layouts import FlowBox
+from metamaker.app.widgets.search_field import SearchField
+from metamaker.core.visible import visible
+from metamaker.gallery.records import DESIGN, FLEET, Label
+from metamaker.gallery.search import LEAST, MOST, NEWEST, TITLE, Catalogue, Wish
+from metamaker.registry import game_name
+
+MOST_OFFERED = 500
+"""More tags or authors than that are found by typing them: a list of thousands is not looked through."""
+
+_FALLS = "-"
+"""What the key of a falling order begins with."""
+
+
+class Filters(QWidget):
+    """`changed()` is sent when something else is asked for."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._catalogue = Catalogue()
+        self.search = SearchField(self, self.tr("Search the gallery: name, author, tag or any other word"))
+        self.search.setProperty("role", "")  # on this ground the tint of the others would not be seen
+        self.kind = self._box(self.tr("What is shown"))
+        self.game = self._box(self.tr("Game"))
+        self.tag = self._box(self.tr("Tag"))
+        self.author = self._box(self.tr("Author"))
+        self.licence = self._box(self.tr("Licence"))
+        self.number = self._box(self.tr("Number that is bounded"))
+        self.least = self._bound(self.tr("From"))
+        self.most = self._bound(self.tr("To"))
+        self.is_sound = QCheckBox(self.tr("Without problems"), self)
+        self.sort = self._box(self.tr("Order"))
+        self._lay_out()
+        self._offer()
+        self.search.textChanged.connect(lambda _: self.changed.emit())
+        for bound in (self.least, self.most):
+            bound.textChanged.connect(lambda _: self.changed.emit())
+        for box in (self.tag, self.author, self.licence, self.number, self.sort):
+            box.currentIndexChanged.connect(lambda _: self.changed.emit())
+        for box in (self.game, self.kind):
+            box.currentIndexChanged.connect(lambda _: self._narrow())
+        self.is_sound.toggled.connect(lambda _: self.changed.emit())
+
+    def _box(self, name: str) -> ElidedCombo:
+        box = ElidedCombo(self)
+        box.setAccessibleName(name)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(13)
+        return box
+
+    def _bound(self, name: str) -> QLineEdit:
+        field = QLineEdit(self)
+        field.setPlaceholderText(name)
+        field.setAccessibleName(name)
+        field.setValidator(QDoubleValidator(field))
+        field.setFixedWidth(self.fontMetrics().averageCharWidth() * 10)
+        return field
+
+    def _lay_out(self) -> None:
+        box = FlowBox(self)
+        for widget in (self.kind, self.game, self.tag, self.author, self.licence, self._range(box)):
+            box.flow.addWidget(widget)
+        order = QHBoxLayout()
+        self.count = QLabel(self)
+        self.count.setProperty("role", "caption")
+        order.addWidget(self.count, 1)
+        order.addWidget(self.is_sound)
+        order.addWidget(self.sort)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.search, box):
+            rows.addWidget(widget)
+        rows.addLayout(order)
+
+    def _range(self, parent: QWidget) -> QWidget:
+        """Return the number with its bounds, which stay together in a line."""
+        holder = QWidget(parent)
+        holder.setProperty("role", "clear")
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.number, self.least, self.most):
+            row.addWidget(widget)
+        return holder
+
+    @property
+    def wish(self) -> Wish:
+        """What is asked for now."""
+        order = str(self.sort.currentData() or TITLE)
+        return Wish(
+            words=self.search.text(),
+            kind=self.kind.currentData() or "",
+            game=self.game.currentData() or "",
+            tag=self.tag.currentData() or "",
+            author=self.author.currentData() or "",
+            licence=self.licence.currentData() or "",
+            number=self.number.currentData() or "",
+            least=_number(self.least.text(), LEAST),
+            most=_number(self.most.text(), MOST),
+            is_sound=self.is_sound.isChecked(),
+            sort=order.removeprefix(_FALLS),
+            falls=order.startswith(_FALLS),
+        )
+
+    def show_catalogue(self, catalogue: Catalogue) -> None:
+        """Offer what can be asked of a catalogue; what was asked for stays where that is among it."""
+        self._catalogue = catalogue
+        self._offer()
+        self.changed.emit()
+
+    def tell(self, count: int) -> None:
+        """Say how much was found."""
+        self.count.setText(self.tr("%n found", "", count))
+
+    def _narrow(self) -> None:
+        self._offer_numbers()
+        self.changed.emit()
+
+    def _offer(self) -> None:
+        catalogue = self._catalogue
+        kinds = ((DESIGN, self.tr("Designs")), (FLEET, self.tr("Fleets, boards, maps")))
+        _fill(self.kind, self.tr("All kinds"), kinds)
+        _fill(self.game, self.tr("All games"), ((game, game_name(game)) for game in catalogue.games))
+        _fill(self.tag, self.tr("All tags"), _alike(catalogue.tags))
+        _fill(self.author, self.tr("All authors"), _alike(catalogue.authors))
+        _fill(self.licence, self.tr("All licences"), _alike(catalogue.licences))
+        for box in (self.game, self.tag, self.author, self.licence):
+            box.setVisible(box.count() > 1)
+        self._offer_numbers()
+
+    def _offer_numbers(self) -> None:
+        numbers = self._catalogue.numbers(self.game.currentData() or "", self.kind.currentData() or "")
+        _fill(self.number, self.tr("Any number"), ((key, _called(label)) for key, label in numbers.items()))
+        orders = [(TITLE, self.tr("By name")), (f"{_FALLS}{NEWEST}", self.tr("Newest first"))]
+        for key, label in numbers.items():
+            orders += [(f"{_FALLS}{key}", f"{_called(label)} ↓"), (key, f"{_called(label)} ↑")]
+        _fill(self.sort, "", orders)
+
+
+def _fill(box: QComboBox, every: str, choices: Iterable[tuple[str, str]]) -> None:
+    """Offer choices after that of all of them; what was chosen stays if it is among them."""
+    chosen = box.currentData()
+    with QSignalBlocker(box):
+        box.clear()
+        if every:
+            box.addItem(every, "")
+        for key, text in choices:
+            box.addItem(text, key)
+        box.setCurrentIndex(max(0, box.findData(chosen)))
+    box.update()
+
+
+def _alike(texts: Sequence[str]) -> Iterable[tuple[str, str]]:
+    return ((text, visible(text)) for text in texts[:MOST_OFFERED])
+
+
+def _called(label: Label) -> str:
+    return visible(f"{label.label} ({label.unit})" if label.unit else label.label)
+
+
+def _number(text: str, usual: float) -> float:
+    value, is_number = QLocale().toDouble(text)
+    return value if is_number else usual

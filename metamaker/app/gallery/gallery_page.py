@@ -1,0 +1,271 @@
+"""The page of galleries: a folder or an address is opened, searched, looked at; designs are copied, compared, published."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from metamaker.app.background import Background
+from metamaker.app.elements.parcel import foreign_data
+from metamaker.app.files.dialogs import Questions
+from metamaker.app.files.open_fleet import OpenFleet, unsaved
+from metamaker.app.gallery.comparison import ComparisonDialog, pair_of
+from metamaker.app.gallery.details import Desk, Details
+from metamaker.app.gallery.entry_list import EntryList
+from metamaker.app.gallery.filters import Filters
+from metamaker.app.gallery.gallery import Gallery
+from metamaker.app.gallery.publishing import PublishDialog
+from metamaker.app.gallery.shown_place import Loaded, ShownPlace
+from metamaker.app.gallery.store import GalleryStore
+from metamaker.app.look.dress import dress
+from metamaker.app.settings.settings import Settings
+from metamaker.app.start.file_rows import moment_text
+from metamaker.app.texts import filled
+from metamaker.app.widgets.labels import titled_card, words_label
+from metamaker.app.widgets.messages import Notice
+from metamaker.app.widgets.splitters import KeptSplitter
+from metamaker.core.paths import sample_fleets
+from metamaker.core.visible import visible
+from metamaker.gallery.address import is_address
+from metamaker.gallery.search import NEWEST, TITLE
+from metamaker.registry import usual_game
+
+MOST_NAMED = 3
+"""Files that cannot be used are told with their reasons; of the others, the number."""
+
+
+class GalleryPage(QWidget):
+    """Stands in a tab of its own. `desk` is what is open around it."""
+
+    def __init__(
+        self, desk: Desk, store: GalleryStore, settings: Settings, questions: Questions, background: Background, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "ground")
+        self._desk, self._settings, self._questions, self._background = desk, settings, questions, background
+        self.gallery = Gallery(store, settings, background, self)
+        self.place = self._place_box()
+        self.open_button = self._button(self.tr("Open"), "secondary", self._open_typed)
+        self.folder_button = self._button(self.tr("Folder…"), "secondary", self._ask_folder)
+        self.samples_button = self._button(self.tr("Samples"), "link", self._open_samples)
+        self.publish_button = self._button(self.tr("Publish…"), "primary", self.publish)
+        self.stop_button = self._button(self.tr("Cancel"), "link", self._cancel)
+        self.progress = QProgressBar(self)
+        self.progress.setAccessibleName(self.tr("Progress"))
+        self.notice = Notice(self)
+        self.filters = Filters(self)
+        self.list = EntryList(self)
+        self.details = Details(self.gallery, desk, settings, background, self)
+        self._lay_out()
+        self._connect()
+        self._show_busy(False)
+        QShortcut(QKeySequence.StandardKey.Find, self, self.search, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
+    def _place_box(self) -> QComboBox:
+        box = QComboBox(self)
+        box.setEditable(True)
+        box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        name = self.tr("Folder of documents, or the address of a gallery")
+        box.setAccessibleName(name)
+        self.typed = QLineEdit(box)
+        box.setLineEdit(self.typed)
+        self.typed.setAccessibleName(name)
+        self.typed.setPlaceholderText(name)
+        box.addItems(self.gallery.places)
+        box.setCurrentIndex(-1)
+        return box
+
+    def _button(self, text: str, role: str, act: Callable[[], None]) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setProperty("role", role)
+        button.clicked.connect(lambda _: act())
+        return button
+
+    def _lay_out(self) -> None:
+        em = self.fontMetrics().height()
+        head = QHBoxLayout()
+        head.addWidget(self.place, 1)
+        for button in (self.open_button, self.folder_button, self.samples_button, self.publish_button):
+            head.addWidget(button)
+        work = QHBoxLayout()
+        work.addWidget(self.progress, 1)
+        work.addWidget(self.stop_button)
+        self.halves = KeptSplitter(Qt.Orientation.Horizontal, self._settings, "gallery", self)
+        self.halves.begin((self._column(), self.details), (em * 36, em * 30), (1, 1))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(em // 2, em // 2, em // 2, em // 2)
+        whole.addLayout(head)
+        whole.addLayout(work)
+        whole.addWidget(self.halves, 1)
+        for part in (self.filters, self.list, self.details):
+            part.hide()
+
+    def _column(self) -> QWidget:
+        """Return what stands beside the details: messages, what can be done at first, then the search and what it finds.
+
+        All that breaks its lines is in the splitter: an area around the page would else give it more height than it needs.
+        """
+        column = QWidget(self)
+        column.setProperty("role", "clear")
+        rows = QVBoxLayout(column)
+        rows.setContentsMargins(0, 0, 0, 0)
+        for part in (self.notice, self._empty_card(column), self.filters):
+            rows.addWidget(part)
+        rows.addWidget(self.list, 1)
+        rows.addStretch(0)
+        return column
+
+    def _empty_card(self, parent: QWidget) -> QWidget:
+        self.empty, rows = titled_card(self.tr("Galleries"), parent)
+        for text in (
+            self.tr("Open a folder to see all designs, fleets, boards and maps of its files, search them and compare them."),
+            self.tr(
+                "Open the address of a hosted gallery: its index is fetched, and what you look at; both are there offline too."
+            ),
+            self.tr("Nothing is fetched before you say so, nothing of it is run, and nothing about you is sent."),
+            self.tr("Publish writes a gallery for others out of a folder or of what is open: plain pages for any web host."),
+        ):
+            label = words_label("", self.empty, text)
+            label.setWordWrap(True)
+            rows.addWidget(label)
+        return self.empty
+
+    def _connect(self) -> None:
+        self.typed.returnPressed.connect(self._open_typed)
+        self.place.textActivated.connect(self.open)
+        self.gallery.began.connect(lambda: self._show_busy(True))
+        self.gallery.went_on.connect(self._go_on)
+        self.gallery.shown.connect(self._show)
+        self.gallery.failed.connect(self._fail)
+        self.filters.changed.connect(self._search)
+        self.filters.search.down.connect(self.list.setFocus)
+        self.list.chosen.connect(self.details.show_found)
+        self.list.opened.connect(self.details.open.click)
+        self.details.open_wanted.connect(self._open_copy)
+        self.details.copy_wanted.connect(self._copy)
+        self.details.compare_wanted.connect(self.compare)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin where a place is typed."""
+        super().showEvent(event)
+        if self.gallery.here is None:
+            self.typed.setFocus()
+
+    def search(self) -> None:
+        """Go to the search."""
+        field = self.filters.search if self.filters.isVisible() else self.typed
+        field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        field.selectAll()
+
+    # A place
+
+    def open(self, place: str) -> None:
+        """Look at a folder, or at the gallery at an address."""
+        self.typed.setText(place)
+        self.notice.close_notice()
+        self.gallery.open(place)
+
+    def _open_typed(self) -> None:
+        if typed := self.typed.text().strip():
+            self.open(typed)
+
+    def _ask_folder(self) -> None:
+        here = self.gallery.here
+        start = here.place if here is not None and not is_address(here.place) else self._settings.folder
+        if chosen := self._questions.folder(self, self.tr("Open a folder as a gallery"), start):
+            self.open(chosen)
+
+    def _open_samples(self) -> None:
+        self.open(str(sample_fleets(usual_game()).parent))
+
+    def _cancel(self) -> None:
+        self.gallery.cancel()
+        self._show_busy(False)
+
+    def _show_busy(self, is_busy: bool) -> None:
+        self.progress.setRange(0, 0)
+        self.progress.setVisible(is_busy)
+        self.stop_button.setVisible(is_busy)
+
+    def _go_on(self, done: int, total: int) -> None:
+        self.progress.setRange(0, total)
+        self.progress.setValue(done)
+
+    def _fail(self, sentence: str) -> None:
+        self._show_busy(False)
+        self.notice.tell(sentence)
+
+    def _show(self, shown: ShownPlace) -> None:
+        self._show_busy(False)
+        places = self.gallery.places
+        if [self.place.itemText(at) for at in range(self.place.count())] != list(places):
+            self.place.clear()
+            self.place.addItems(places)
+        self.typed.setText(shown.place)
+        self.empty.hide()
+        for part in (self.filters, self.list, self.details):
+            part.show()
+        self.filters.show_catalogue(shown.catalogue)
+        if told := self._remarks(shown):
+            self.notice.tell(told)
+        self.search()
+
+    def _remarks(self, shown: ShownPlace) -> str:
+        """Return what is to be known of a place: that it is not of now, or which files were left out."""
+        if shown.why:
+            text = self.tr("The gallery cannot be reached (%1). This is how it was on %2.")
+            return filled(text, visible(shown.why), moment_text(shown.fetched))
+        if not shown.catalogue.found and not shown.refused:
+            return self.tr("There is nothing there that can be shown.")
+        named = [f"{Path(each.name).name}: {each.why}" for each in shown.refused[:MOST_NAMED]]
+        if len(shown.refused) > MOST_NAMED:
+            named.append(filled(self.tr("and %1 more"), len(shown.refused) - MOST_NAMED))
+        return "\n".join([self.tr("%n file(s) cannot be used:", "", len(shown.refused)), *named]) if named else ""
+
+    def _search(self) -> None:
+        here, wish = self.gallery.here, self.filters.wish
+        if here is None:
+            return
+        places = here.catalogue.search(wish)
+        number = wish.sort if wish.sort not in {TITLE, NEWEST} else wish.number
+        self.list.show_found(here.catalogue, places, number)
+        self.filters.tell(len(places))
+
+    # What is done with an entry
+
+    def _open_copy(self, loaded: Loaded) -> None:
+        self._desk.show_fleet(unsaved(OpenFleet(loaded.game, loaded.alone)))
+
+    def _copy(self, loaded: Loaded, fleet: OpenFleet) -> None:
+        refs = (loaded.ref,) if loaded.ref else ()
+        told = self._desk.bring_into(fleet, foreign_data(loaded.game, loaded.document, refs))
+        go = (filled(self.tr("Go to %1"), fleet.title), lambda: self._desk.bring_fleet(fleet))
+        self.notice.ask(told, [go], self.tr("Close"))
+
+    def compare(self, loaded: Loaded, fleet: OpenFleet, ref: str) -> None:
+        """Show a design beside one of an open document."""
+        language = self._settings.game_language(loaded.game.key)
+        dialog = ComparisonDialog(pair_of(loaded, fleet.document.value, ref, language), self._background, self)
+        dress(dialog)
+        dialog.show()
+
+    def publish(self) -> None:
+        """Ask what is to be published, and where."""
+        here = self.gallery.here
+        folder = here.place if here is not None and not here.is_site else ""
+        dialog = PublishDialog(folder, self._desk.open_fleets, self._settings, self._questions, self._background, self)
+        dress(dialog)
+        dialog.made.connect(self._made)
+        dialog.shown.connect(self.open)
+        dialog.show()
+
+    def _made(self, folder: str) -> None:
+        """Show the gallery as it is now, if it is the one that is open."""
+        here = self.gallery.here
+        if here is not None and here.place == folder:
+            self.gallery.open(folder)

@@ -1,0 +1,304 @@
+"""Publishing: a gallery is written into a folder, or brought up to date, out of a folder or of what is open."""
+
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QPlainTextEdit,
+    QProgressBar,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from metamaker.app.background import Background, Job
+from metamaker.app.files.dialogs import Questions
+from metamaker.app.files.open_fleet import OpenFleet, distinct_titles
+from metamaker.app.rows.check_model import CheckModel
+from metamaker.app.settings.settings import Settings
+from metamaker.app.texts import filled
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import write_file
+from metamaker.core.visible import visible
+from metamaker.gallery.address import hosting_address
+from metamaker.gallery.making import Options, Outcome, make
+from metamaker.gallery.site import page_name
+from metamaker.gallery.tasks import Wishes
+from metamaker.gallery.templates import text as text_of
+from metamaker.game.game import Game, file_bytes
+from metamaker.game.match_documents import MatchGame
+from metamaker.game.record_documents import RecordGame
+from metamaker.prints.order import Item
+
+_KEPT = "gallery.publishing"
+
+MOST_NAMED = 12
+"""Names of each kind that the outcome tells; more are counted."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """What is to be published, and where: a folder, or documents as they are open now. `keeps`: what is there stays."""
+
+    folder: str
+    documents: tuple[tuple[str, Game[Any], Any], ...]
+    site: str
+    wishes: Wishes
+    keeps: bool
+
+
+def publish(order: Order, job: Job) -> Outcome:
+    """Make the gallery. Raises FileProblem."""
+    now = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+    options = Options(order.wishes, now, keeps=order.keeps)
+    if order.folder:
+        return make([order.folder], order.site, options, job.report)
+    with tempfile.TemporaryDirectory() as scratch:
+        places: list[str] = []
+        for called, game, value in order.documents:
+            name = page_name(called, (Path(place).stem for place in places))
+            places.append(str(Path(scratch) / f"{name}.json"))
+            write_file(places[-1], file_bytes(game, value))
+        return make(places, order.site, options, job.report)
+
+
+class PublishDialog(QDialog):
+    """Does not stop the window. `made(folder)` is sent when a gallery was written, `shown(folder)` when it is to be seen."""
+
+    made = Signal(str)
+    shown = Signal(str)
+
+    def __init__(
+        self,
+        folder: str,
+        fleets: Sequence[OpenFleet],
+        settings: Settings,
+        questions: Questions,
+        background: Background,
+        parent: QWidget,
+    ) -> None:
+        """`folder`: what is offered first."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Publish a gallery"))
+        self._settings, self._questions, self._background = settings, questions, background
+        self._job: Job | None = None
+        self._fleets = {str(at): fleet for at, fleet in enumerate(fleets) if _can_be_published(fleet)}
+        kept = settings.kept(_KEPT)
+        last = {key: value for key, value in kept.items() if isinstance(value, str)} if isinstance(kept, dict) else {}
+        self.of_folder = QRadioButton(self.tr("All documents of a &folder"), self)
+        self.folder = QLineEdit(folder or last.get("folder", ""), self)
+        self.of_open = QRadioButton(self.tr("&Open documents"), self)
+        self.documents = CheckModel(self)
+        titles = distinct_titles(tuple(self._fleets.values()))
+        self.documents.show([Item(key, titles[fleet]) for key, fleet in self._fleets.items()], ())
+        self.list = QListView(self)
+        self.list.setModel(self.documents)
+        self.list.setAccessibleName(self.tr("Documents to be published"))
+        self.site = QLineEdit(last.get("site", ""), self)
+        self.title = QLineEdit(last.get("title") or text_of("title", settings.language), self)
+        self.address = QLineEdit(last.get("address", ""), self)
+        self.address.setPlaceholderText("https://")
+        self.clears = QCheckBox(self.tr("Take out of the gallery what is not among these"), self)
+        self.begin = self._button(self.tr("&Publish"), self._begin, "primary")
+        self.stop = self._button(self.tr("Cancel"), self._cancel)
+        self.look = self._button(self.tr("Open in browser"), self._look)
+        self.show_button = self._button(self.tr("Show here"), self._show_here)
+        self.close_button = self._button(self.tr("Close"), self.reject)
+        self.progress = QProgressBar(self)
+        self.progress.setAccessibleName(self.tr("Progress"))
+        self.outcome = QPlainTextEdit(self)
+        self.outcome.setReadOnly(True)
+        self.outcome.setTabChangesFocus(True)
+        self.outcome.setPlaceholderText(self.tr("What became of it is told here."))
+        self.outcome.setAccessibleName(self.tr("What became of it"))
+        self._lay_out()
+        self._connect()
+        (self.of_folder if folder or not self._fleets else self.of_open).setChecked(True)
+        self._follow()
+
+    def _button(self, text: str, act: Any, role: str = "secondary") -> QPushButton:
+        button = QPushButton(text, self)
+        button.setProperty("role", role)
+        button.setAutoDefault(role == "primary")
+        button.clicked.connect(lambda _: act())
+        return button
+
+    def _lay_out(self) -> None:
+        em = self.fontMetrics().height()
+        form = QFormLayout()
+        label = QLabel(self.tr("&Gallery folder"), self)
+        label.setBuddy(self.site)
+        form.addRow(label, self._with_choice(self.site, self.tr("Folder of the gallery")))
+        form.addRow(self.tr("&Title"), self.title)
+        form.addRow(self.tr("&Address, if it will be hosted"), self.address)
+        self.list.setMaximumHeight(8 * em)
+        rows = QVBoxLayout(self)
+        rows.addWidget(self.of_folder)
+        rows.addLayout(self._with_choice(self.folder, self.tr("Folder of the documents")))
+        rows.addWidget(self.of_open)
+        rows.addWidget(self.list)
+        rows.addLayout(form)
+        rows.addWidget(self.clears)
+        rows.addWidget(self.progress)
+        rows.addWidget(self.outcome, 1)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.show_button)
+        buttons.addWidget(self.look)
+        buttons.addStretch(1)
+        for button in (self.begin, self.stop, self.close_button):
+            buttons.addWidget(button)
+        rows.addLayout(buttons)
+        self.resize(em * 36, em * 34)
+
+    def _with_choice(self, field: QLineEdit, title: str) -> QHBoxLayout:
+        """Return a field for a folder with the button that asks for one."""
+        field.setAccessibleName(title)
+
+        def ask() -> None:
+            if chosen := self._questions.folder(self, title, field.text() or self._settings.folder):
+                field.setText(chosen)
+
+        choose = self._button(self.tr("Choose…"), ask)
+        choose.setAccessibleName(filled(self.tr("Choose: %1"), title))
+        row = QHBoxLayout()
+        row.addWidget(field, 1)
+        row.addWidget(choose)
+        return row
+
+    def _connect(self) -> None:
+        for field in (self.folder, self.site, self.title):
+            field.textChanged.connect(lambda _: self._follow())
+        self.documents.changed.connect(self._follow)
+        self.of_folder.toggled.connect(self.clears.setChecked)
+        self.of_folder.toggled.connect(lambda _: self._follow())
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin where something is to be said."""
+        super().showEvent(event)
+        (self.begin if self.site.text() else self.site).setFocus()
+
+    def _follow(self) -> None:
+        """Enable what makes sense now."""
+        is_folder, is_busy = self.of_folder.isChecked(), self._job is not None
+        self.folder.setEnabled(is_folder)
+        self.of_open.setEnabled(bool(self._fleets))
+        self.list.setEnabled(not is_folder)
+        has_source = bool(self.folder.text().strip()) if is_folder else bool(self.documents.on)
+        self.begin.setEnabled(has_source and bool(self.site.text().strip()) and not is_busy)
+        self.progress.setVisible(is_busy)
+        self.stop.setVisible(is_busy)
+        for button in (self.look, self.show_button):
+            button.setVisible(bool(self.outcome.property("site")))
+
+    def _begin(self) -> None:
+        try:
+            order = self._order()
+        except FileProblem as problem:
+            self._tell(str(problem))
+            return
+        kept = {"folder": order.folder, "site": order.site, "title": order.wishes.title, "address": order.wishes.address}
+        self._settings.keep(_KEPT, kept)
+        self._tell("")
+        self.progress.setRange(0, 0)
+        self._job = self._background.run(
+            lambda job: publish(order, job),
+            lambda outcome: self._done(order, outcome),
+            self._failed,
+            self._went_on,
+            text=self.tr("Publishing the gallery"),
+            owner=self,
+        )
+        self._job.ended.connect(self._ended)
+        self._follow()
+
+    def _order(self) -> Order:
+        """Return what was chosen. Raises FileProblem for an address that is none."""
+        site, title = self.site.text().strip(), self.title.text().strip() or text_of("title", self._settings.language)
+        address = hosting_address(self.address.text().strip(), self.tr("Address"))
+        wishes = Wishes(self._settings.language, title, address)
+        chosen = () if self.of_folder.isChecked() else tuple(self._fleets[key] for key in self.documents.on)
+        documents = tuple((_stem(fleet), fleet.document.game, fleet.document.value) for fleet in chosen)
+        return Order("" if chosen else self.folder.text().strip(), documents, site, wishes, not self.clears.isChecked())
+
+    def _went_on(self, done: int, total: int) -> None:
+        self.progress.setRange(0, total)
+        self.progress.setValue(done)
+
+    def _ended(self) -> None:
+        if self._job is not None and self._job.cancelled:
+            self._tell(self.tr("Cancelled. What was made so far need not be made again."))
+        self._job = None
+        self._follow()
+
+    def _failed(self, problem: Exception) -> None:
+        if not isinstance(problem, FileProblem):
+            raise problem
+        self._tell(str(problem))
+
+    def _done(self, order: Order, outcome: Outcome) -> None:
+        self._tell("\n".join(self._account(outcome)), order.site)
+        self.made.emit(order.site)
+
+    def _account(self, outcome: Outcome) -> list[str]:
+        """Return what became of it, line by line."""
+        lines = [
+            filled(
+                self.tr("%1, %2 in the gallery."),
+                self.tr("%n document(s)", "", outcome.fleets),
+                self.tr("%n design(s)", "", outcome.designs),
+            )
+        ]
+        if outcome.made:
+            lines.append(filled(self.tr("Made anew: %1."), _names(outcome.made)))
+        else:
+            lines.append(self.tr("Nothing had to be made anew."))
+        if outcome.gone:
+            lines.append(filled(self.tr("Taken out: %1."), _names(outcome.gone)))
+        lines += [filled(self.tr("Left out: %1: %2"), visible(each.name), visible(each.why)) for each in outcome.refused]
+        return lines
+
+    def _tell(self, text: str, site: str = "") -> None:
+        self.outcome.setPlainText(text)
+        self.outcome.setProperty("site", site)
+        self._follow()
+
+    def _cancel(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+
+    def _show_here(self) -> None:
+        self.shown.emit(self.outcome.property("site"))
+
+    def _look(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(Path(self.outcome.property("site")).absolute() / "index.html")))
+
+
+def _can_be_published(fleet: OpenFleet) -> bool:
+    return not isinstance(fleet.document.game, MatchGame | RecordGame)
+
+
+def _stem(fleet: OpenFleet) -> str:
+    """Return what the file of an open document is called, or would be."""
+    return Path(fleet.path).stem if fleet.path else fleet.title
+
+
+def _names(titles: Sequence[str]) -> str:
+    more = f" … (+{len(titles) - MOST_NAMED})" if len(titles) > MOST_NAMED else ""
+    return ", ".join(visible(title) for title in titles[:MOST_NAMED]) + more

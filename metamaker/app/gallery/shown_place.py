@@ -1,0 +1,109 @@
+"""What a place holds that is shown as a gallery: a folder of documents, a gallery in a folder, a hosted one. For any thread."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from metamaker.app.background import Job
+from metamaker.app.gallery.store import GalleryStore
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import is_file, read_file
+from metamaker.core.words import message
+from metamaker.gallery.folder import look_through
+from metamaker.gallery.published import INDEX, read_index
+from metamaker.gallery.records import Label, Refused
+from metamaker.gallery.search import Catalogue, Found, Place
+from metamaker.gallery.site import Site
+from metamaker.game.game import Game, required
+from metamaker.opening import open_bytes
+from metamaker.registry import GAMES, game_name
+
+
+@dataclass(frozen=True)
+class ShownPlace:
+    """A place: its path or address, its entries, files that cannot be used.
+
+    `is_site`: files are named by their paths in it. `fetched`: when its index was fetched, in seconds since 1970, if it cannot
+    be reached now, and `why` that is so.
+    """
+
+    place: str
+    catalogue: Catalogue
+    is_site: bool = False
+    refused: tuple[Refused, ...] = ()
+    fetched: float = 0.0
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """The document of an entry, its game, and the reference of the design in it; empty for the document as a whole."""
+
+    found: Found
+    game: Game[Any]
+    document: Any
+    ref: str
+
+    @property
+    def alone(self) -> Any:
+        """The design alone, as a document; the whole document where that is meant."""
+        return required(self.game.designs).extract(self.document, (self.ref,)) if self.ref else self.document
+
+
+def look_into(place: str, language: str, store: GalleryStore, job: Job) -> ShownPlace:
+    """Return what a folder holds. Raises FileProblem."""
+    if is_file(Path(place) / INDEX):
+        site = Site(place)
+        return shown_site(place, read_file(str(site.place(INDEX))))
+    looked = look_through(place, language, store.manifest(place), job.report)
+    store.keep_manifest(place, looked.manifest)
+    labels: dict[str, dict[str, Label]] = {}
+    for record in looked.records:
+        for kind, of in record.labels.items():
+            labels.setdefault(f"{record.game}/{kind}", {}).update({label.key: label for label in of})
+    return ShownPlace(place, Catalogue(looked.found, labels, _games()), refused=looked.refused)
+
+
+def shown_site(place: str, index: bytes, fetched: float = 0.0, why: str = "") -> ShownPlace:
+    """Return what the index of a gallery says. Raises FileProblem."""
+    read = read_index(index, place)
+    labels = {
+        kind: {key: Label(key=key, label=label, unit=unit, better=better) for key, (label, unit, better) in of.items()}
+        for kind, of in read.labels.items()
+    }
+    found = [
+        Found(entry, Place(entry.file, 0 if entry.kind == "design" else None), entry.seen)
+        for entry in read.entries
+        if entry.game in GAMES
+    ]
+    return ShownPlace(place, Catalogue(found, labels, _games()), True, (), fetched, why)
+
+
+def file_of(shown: ShownPlace, found: Found) -> str:
+    """Return the path of the document of an entry on this machine. Raises FileProblem for one that leads out of its gallery."""
+    if not shown.is_site:
+        return found.place.file
+    try:
+        return str(Site(shown.place).place(found.place.file))
+    except ValueError:
+        raise FileProblem(found.place.file, "", message("file-gone")) from None
+
+
+def loaded(found: Found, data: bytes) -> Loaded:
+    """Return what is in the file of an entry. Raises FileProblem if that is not what the index says."""
+    name = found.place.file
+    opened = open_bytes(data, name)
+    if opened.game.key != found.entry.game:
+        raise FileProblem(name, "game", message("file-other_game", game=game_name(found.entry.game)))
+    if found.place.design is None:
+        return Loaded(found, opened.game, opened.document, "")
+    designs = opened.game.designs
+    refs = designs.subjects(opened.document, classes=True) if designs is not None else ()
+    if found.place.design >= len(refs):
+        raise FileProblem(name, "", message("gallery-no_design"))
+    return Loaded(found, opened.game, opened.document, refs[found.place.design])
+
+
+def _games() -> Mapping[str, str]:
+    return {key: game_name(key) for key in GAMES}

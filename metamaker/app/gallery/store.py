@@ -1,0 +1,83 @@
+"""What is kept of galleries beside the settings, so that they open at once, also without a network."""
+
+import contextlib
+import hashlib
+from pathlib import Path
+
+from metamaker.core.json_text import laid_out
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import read_file, write_file
+from metamaker.gallery.records import MANIFEST, Manifest, manifest_in
+
+_INDEX = "index-data.js"
+
+MOST_FILES = 2_000
+"""Documents that are kept of all galleries. The oldest go first; at some 20 kB each they take 40 MB."""
+
+
+class GalleryStore:
+    """A folder with one folder for each place that was looked at. What cannot be kept costs another look, nothing else.
+
+    For any thread.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def manifest(self, place: str) -> Manifest:
+        """Return what is remembered of a folder of documents."""
+        return manifest_in(str(self._of(place)))
+
+    def keep_manifest(self, place: str, manifest: Manifest) -> None:
+        """Remember what is in a folder of documents."""
+        self._write(self._of(place) / MANIFEST, laid_out(manifest.model_dump(mode="json")))
+
+    def index(self, place: str) -> tuple[bytes, float] | None:
+        """Return the index of a hosted gallery as it was last fetched, and when that was, in seconds since 1970."""
+        file = self._of(place) / _INDEX
+        try:
+            return read_file(str(file)), file.stat().st_mtime
+        except (FileProblem, OSError):
+            return None
+
+    def keep_index(self, place: str, data: bytes) -> None:
+        """Keep the index of a hosted gallery."""
+        self._write(self._of(place) / _INDEX, data)
+
+    def document(self, place: str, file: str, content: str) -> bytes | None:
+        """Return a document of a hosted gallery, if the one with this digest of its content is there."""
+        try:
+            return read_file(str(self._document(place, file, content)))
+        except FileProblem:
+            return None
+
+    def keep_document(self, place: str, file: str, content: str, data: bytes) -> None:
+        """Keep a document of a hosted gallery, and let the oldest go if there are too many."""
+        self._write(self._document(place, file, content), data)
+        kept = sorted(self._folder.glob("*/????????????????????????????????.json"), key=_age)
+        for old in kept[:-MOST_FILES]:
+            with contextlib.suppress(OSError):
+                old.unlink()
+
+    def _of(self, place: str) -> Path:
+        return self._folder / _mark(place)
+
+    def _document(self, place: str, file: str, content: str) -> Path:
+        return self._of(place) / f"{_mark(f'{file}#{content}')}.json"
+
+    def _write(self, file: Path, data: bytes) -> None:
+        with contextlib.suppress(FileProblem, OSError):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            write_file(str(file), data)
+
+
+def _mark(text: str) -> str:
+    """Return a name for a file that no text can lead elsewhere by."""
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]
+
+
+def _age(file: Path) -> float:
+    try:
+        return file.stat().st_mtime
+    except OSError:
+        return 0.0

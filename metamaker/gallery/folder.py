@@ -1,0 +1,109 @@
+"""A folder of documents as an index, without a gallery: what is in each file, noted so that it is worked out once."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from metamaker.core.envelope import MAIN_KIND
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import read_file
+from metamaker.gallery.crew import each_result
+from metamaker.gallery.entries import digest, entries_in, kind_of, labels_of, report_of
+from metamaker.gallery.making import Step
+from metamaker.gallery.records import Entry, Label, Manifest, Record, Refused
+from metamaker.gallery.search import Found, Place
+from metamaker.gallery.sources import Source, sources
+from metamaker.gallery.templates import program_mark
+from metamaker.gallery.views import Reader
+from metamaker.opening import open_bytes
+
+
+class Looked(NamedTuple):
+    """What a folder holds: the records of its files, the paths of these by the names of the records, what was refused."""
+
+    records: tuple[Record, ...]
+    paths: Mapping[str, str]
+    refused: tuple[Refused, ...]
+
+    @property
+    def found(self) -> tuple[Found, ...]:
+        """The entries with where their documents are."""
+        return tuple(
+            Found(entry, Place(self.paths[record.name], at - 1 if at else None))
+            for record in self.records
+            for at, entry in enumerate(record.entries)
+        )
+
+    @property
+    def manifest(self) -> Manifest:
+        """What is worth remembering of it."""
+        return Manifest(records=self.records)
+
+
+class Task(NamedTuple):
+    """A file that is to be looked at: in which language, and what changes with its content and the program."""
+
+    source: Source
+    language: str
+    digest: str
+    key: str
+
+
+def look_through(folder: str, language: str, known: Manifest, step: Step) -> Looked:
+    """Return what the files of a folder, and of those in it, hold; what is `known` already is not worked out again.
+
+    `step` is told after each file. Raises FileProblem for a place that is no folder, and for too many files.
+    """
+    noted = known.by_name()
+    records: dict[str, Record] = {}
+    tasks: list[Task] = []
+    refused: list[Refused] = []
+    found = sources([folder])
+    for source in found:
+        try:
+            content = digest(read_file(source.path))
+        except FileProblem as problem:
+            refused.append(Refused(source.name, problem.without_file))
+            continue
+        key = digest("\0".join((content, program_mark(), language)).encode())
+        record = noted.get(source.name)
+        if record is not None and record.key == key:
+            records[source.name] = record
+        else:
+            tasks.append(Task(source, language, content, key))
+    for done, result in enumerate(each_result(looked_at, tasks), 1):
+        if isinstance(result, Record):
+            records[result.name] = result
+        else:
+            refused.append(result)
+        step(done, len(tasks))
+    ordered: Sequence[Record] = [records[source.name] for source in found if source.name in records]
+    return Looked(tuple(ordered), {source.name: source.path for source in found}, tuple(refused))
+
+
+def looked_at(task: Task) -> Record | Refused:
+    """Return what is to be remembered of a file; of what is no document at all that it has no entries."""
+    name, path = task.source
+    try:
+        data = read_file(path)
+        if kind_of(data, name) != MAIN_KIND:
+            return _record(task, "", (), {})
+        opened = open_bytes(data, name)
+    except FileProblem as problem:
+        return Refused(name, problem.without_file)
+    reader = Reader(opened.game, opened.document, task.language)
+    return _record(task, opened.game.key, entries_in(reader), labels_of(reader, report_of(reader)))
+
+
+def _record(task: Task, game: str, entries: tuple[Entry, ...], labels: dict[str, tuple[Label, ...]]) -> Record:
+    return Record(
+        name=task.source.name,
+        digest=task.digest,
+        key=task.key,
+        folder="",
+        seen="",
+        game=game,
+        entries=entries,
+        labels=labels,
+        files=(),
+        links={},
+    )

@@ -1,0 +1,86 @@
+"""The index of a gallery as its host gives it: a file of strangers, read within bounds and never run."""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StringConstraints
+
+from metamaker.core.frozen import Frozen, Many, Prose, Tag
+from metamaker.core.json_text import parse
+from metamaker.core.problem import FileProblem
+from metamaker.core.validation import validated
+from metamaker.core.words import message
+from metamaker.gallery.records import FORMAT, Entry
+
+INDEX = "assets/index-data.js"
+"""The file of the index in a gallery: a script that gives it a name, as pages on a disk may load no data."""
+
+SCRIPT = '"use strict";\nvar GALLERY = '
+"""What stands before the data in it; behind stands a semicolon."""
+
+MOST_ENTRIES = 100_000
+
+_STEP = "[a-z0-9][a-z0-9_-]*"
+
+Line = Annotated[Prose, StringConstraints(max_length=500)]
+Page = Annotated[str, StringConstraints(pattern=rf"^{_STEP}(/{_STEP})*\.html$", max_length=300)]
+Picture = Annotated[str, StringConstraints(pattern=rf"^({_STEP}(/{_STEP})*\.png)?$", max_length=300)]
+
+
+class Listed(Entry):
+    """An entry of such an index, with the day on which it came into the gallery. Its paths cannot lead out of the site."""
+
+    kind: Literal["fleet", "design"]
+    game: Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]{1,40}$")]
+    title: Line
+    subtitle: Line
+    fleet: Line
+    author: Line
+    tags: Annotated[Many[Tag], Field(max_length=200)]
+    licence: Line
+    page: Page
+    picture: Picture
+    id: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16}$")]
+    numbers: Annotated[dict[str, float], Field(max_length=500)]
+    words: Annotated[dict[str, Line], Field(max_length=500)]
+    problems: Annotated[int, Field(ge=0)]
+    seen: Annotated[str, StringConstraints(pattern=r"^(\d{4}-\d\d-\d\d)?$")]
+
+
+Told = tuple[Line, Annotated[str, StringConstraints(max_length=40)], int]
+"""What people call a number: its label, its unit, which way it is better."""
+
+
+class Index(Frozen):
+    """What a gallery holds, and what the numbers of each kind of entry are called (`metaverse/design` → key → label)."""
+
+    entries: Annotated[Many[Listed], Field(max_length=MOST_ENTRIES)]
+    labels: Annotated[dict[str, dict[str, Told]], Field(max_length=100)]
+
+
+def read_index(data: bytes, file: str) -> Index:
+    """Return the index in a file, which messages call `file`.
+
+    Raises FileProblem for what is no index, is larger than 16 MB, was written by a newer version, or says what cannot be.
+    """
+    head, tail = SCRIPT.encode(), b";\n"
+    if not data.startswith(head) or not data.endswith(tail):
+        raise FileProblem(file, "", message("gallery-no_index"))
+    value = parse(data.removeprefix(head).removesuffix(tail), file)
+    if not isinstance(value, dict):
+        raise FileProblem(file, "", message("gallery-no_index"))
+    number = value.get("format", FORMAT)
+    if isinstance(number, int) and number > FORMAT:
+        raise FileProblem(file, "format", message("file-envelope-newer", most=FORMAT, found=number))
+    return validated(Index, {"entries": _records(value, file), "labels": value.get("labels", {})}, file)
+
+
+def _records(value: Mapping[str, Any], file: str) -> Sequence[Any]:
+    """Return the entries with the names of their fields, which the file says once for all of them."""
+    fields, entries = value.get("fields"), value.get("entries")
+    if not isinstance(fields, list) or not isinstance(entries, list) or not all(isinstance(each, str) for each in fields):
+        raise FileProblem(file, "fields", message("gallery-no_index"))
+    for number, each in enumerate(entries):
+        if not isinstance(each, list) or len(each) != len(fields):
+            raise FileProblem(file, f"entries/{number}", message("gallery-entry_length", count=len(fields)))
+    return [dict(zip(fields, each, strict=True)) for each in entries]

@@ -1,0 +1,126 @@
+"""A hosted gallery is fetched on a person's word alone, within bounds, and is there offline; nothing of it is trusted."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.background import Background
+from metamaker.app.gallery.gallery import Gallery
+from metamaker.app.gallery.shown_place import Loaded, ShownPlace
+from metamaker.app.gallery.store import GalleryStore
+from metamaker.app.settings.settings import Settings
+from metamaker.gallery.published import INDEX
+from metamaker.gallery.search import Found
+from tests.app.gallery.host import hosted, small_site
+
+EVIL = '<script>alert(1)</script> <img src="x">'
+
+
+class Reader:
+    """Opens galleries, and remembers what came of it."""
+
+    def __init__(self, gallery: Gallery, qtbot: QtBot) -> None:
+        self.gallery = gallery
+        self._qtbot = qtbot
+        self.failures: list[str] = []
+        gallery.failed.connect(self.failures.append)
+
+    def open(self, place: str) -> ShownPlace | str:
+        """Return what a place shows, or why it does not."""
+        before = self.gallery.here
+        self.failures.clear()
+        self.gallery.open(place)
+        self._qtbot.waitUntil(lambda: self.gallery.here is not before or bool(self.failures))
+        return self.failures[-1] if self.failures or self.gallery.here is None else self.gallery.here
+
+    def load(self, found: Found) -> Loaded | str:
+        """Return the document of an entry, or why it does not come."""
+        came: list[Loaded | str] = []
+        self.gallery.load(found, came.append, came.append)
+        self._qtbot.waitUntil(lambda: bool(came))
+        return came[0]
+
+
+@pytest.fixture
+def reader(tmp_path: Path, settings: Settings, background: Background, qtbot: QtBot) -> Iterator[Reader]:
+    gallery = Gallery(GalleryStore(tmp_path / "cache"), settings, background)
+    yield Reader(gallery, qtbot)
+    gallery.cancel()
+    gallery.deleteLater()
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    return small_site(tmp_path / "site", EVIL)
+
+
+def shown(place: ShownPlace | str) -> ShownPlace:
+    assert isinstance(place, ShownPlace), place
+    return place
+
+
+def test_index_and_documents_are_fetched_when_asked_for_and_are_there_offline(reader: Reader, site: Path) -> None:
+    with hosted(site) as host:
+        place = shown(reader.open(f"{host.address}index.html"))
+        assert host.asked == ["/g/" + INDEX]
+        fleet, design = sorted(place.catalogue.found, key=lambda found: found.entry.kind, reverse=True)
+        assert (fleet.entry.title, place.why) == (EVIL, "")
+        loaded = reader.load(design)
+        assert isinstance(loaded, Loaded)
+        assert (loaded.game.key, loaded.ref) == ("cosmoforce", "designs/punk-striker")
+        assert reader.load(design) is loaded
+        assert host.asked == ["/g/" + INDEX, "/g/fleets/small/punk-striker.json"]
+        for heads in host.heads:
+            assert set(heads) <= {"host", "connection", "accept-encoding", "accept-language", "user-agent"}
+            assert heads["user-agent"].startswith("MetaMaker/")
+    assert reader.gallery.places == (host.address,)
+    again = shown(reader.open(host.address))
+    assert (len(again.catalogue.found), bool(again.why), again.fetched > 0) == (2, True, True)
+    assert isinstance(reader.load(next(each for each in again.catalogue.found if each.place == design.place)), Loaded)
+    assert isinstance(reader.load(next(each for each in again.catalogue.found if each.place == fleet.place)), str)
+
+
+def test_what_a_bad_host_gives_is_one_sentence(reader: Reader, site: Path) -> None:
+    with hosted(site) as host:
+        root = host.address.removesuffix("g/")
+        assert "HTTP 404" in str(reader.open(f"{root}nowhere/"))
+        assert "found a way to" in str(reader.open(f"{root}away/"))
+        assert "expected at most 16 MB" in str(reader.open(f"{root}large/"))
+        (site / INDEX).write_text("alert(1)")
+        assert "expected the index of a gallery" in str(reader.open(host.address))
+    assert "could not be fetched" in str(reader.open(host.address))
+    assert "begins with https" in str(reader.open("http://fleets.example/"))
+    assert "expected a folder or a file" in str(reader.open(str(site / "nothing")))
+
+
+def test_a_file_that_is_not_what_the_index_says_is_refused(reader: Reader, site: Path) -> None:
+    with hosted(site) as host:
+        place = shown(reader.open(host.address))
+        for file in site.glob("fleets/small/*.json"):
+            file.write_text('{"game": "cosmoclysm", "format": 1, "body": {}}')
+        for found in place.catalogue.found:
+            assert isinstance(reader.load(found), str)
+        assert not list((site.parent / "cache").glob("*/*.json"))
+
+
+def test_a_gallery_in_a_folder_is_read_by_its_index_and_never_left(reader: Reader, site: Path, tmp_path: Path) -> None:
+    place = shown(reader.open(str(site)))
+    assert place.is_site
+    (site / "fleets" / "small" / "punk-striker.json").unlink()
+    (tmp_path / "secret.json").write_bytes((site / "fleets" / "small" / "small.json").read_bytes())
+    (site / "fleets" / "small" / "punk-striker.json").symlink_to(tmp_path / "secret.json")
+    loaded = [reader.load(found) for found in place.catalogue.found]
+    assert [isinstance(each, Loaded) for each in loaded].count(True) == 1
+
+
+def test_nothing_is_fetched_before_a_person_says_so(
+    settings: Settings, background: Background, tmp_path: Path, qtbot: QtBot
+) -> None:
+    with hosted(tmp_path) as host:
+        settings.keep("gallery.places", [host.address])
+        gallery = Gallery(GalleryStore(tmp_path / "cache"), settings, background)
+        qtbot.wait(50)
+        assert (gallery.places, host.asked) == ((host.address,), [])
+        gallery.deleteLater()
