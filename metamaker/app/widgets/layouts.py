@@ -12,12 +12,13 @@ _HARDLY = 4
 
 
 class FlowLayout(QLayout):
-    """Items from left to right, in as many lines as the width asks for."""
+    """Items from left to right, in as many lines as the width asks for; lines end at the right edge if they are `trailing`."""
 
-    def __init__(self, parent: QWidget, gap: int = 4) -> None:
+    def __init__(self, parent: QWidget, gap: int = 4, *, trailing: bool = False) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._gap = gap
+        self._trailing = trailing
         self.setContentsMargins(0, 0, 0, 0)
 
     @override
@@ -74,16 +75,18 @@ class FlowLayout(QLayout):
             hint = item.sizeHint()
             hint.setWidth(max(min(hint.width(), rect.width()), item.minimumSize().width()))
             if x > rect.x() and x + hint.width() > rect.right() + 1:
-                self._settle(row, line, move=move)
+                self._settle(row, line, rect, move=move)
                 x, y, line, row = rect.x(), y + line + self._gap, 0, []
             row.append((item, QRect(QPoint(x, y), hint)))
             x, line = x + hint.width() + self._gap, max(line, hint.height())
-        self._settle(row, line, move=move)
+        self._settle(row, line, rect, move=move)
         return y + line - rect.y()
 
-    def _settle(self, row: Sequence[tuple[QLayoutItem, QRect]], height: int, *, move: bool) -> None:
+    def _settle(self, row: Sequence[tuple[QLayoutItem, QRect]], height: int, rect: QRect, *, move: bool) -> None:
         """Put the items of a line where they belong; what is hardly lower than the line gets its height."""
+        aside = max(0, rect.right() - row[-1][1].right()) if self._trailing and row else 0
         for item, place in row if move else ():
+            place.translate(aside, 0)
             if height - place.height() <= _HARDLY:
                 place.setHeight(height)
             item.setGeometry(place)
@@ -92,10 +95,10 @@ class FlowLayout(QLayout):
 class FlowBox(QWidget):
     """Widgets in lines, never lower than these lines: splitters and scrolled pages would make it as low as one of them."""
 
-    def __init__(self, parent: QWidget, gap: int = 4) -> None:
+    def __init__(self, parent: QWidget, gap: int = 4, *, trailing: bool = False) -> None:
         super().__init__(parent)
         self.setProperty("role", "clear")
-        self.flow = FlowLayout(self, gap)
+        self.flow = FlowLayout(self, gap, trailing=trailing)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
