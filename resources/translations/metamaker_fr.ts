@@ -4294,8 +4294,16 @@
         <translation>Salve par %1</translation>
     </message>
     <message>
+        <source>Other arrays have all that could go.</source>
+        <translation>D’autres réseaux ont tout ce qui pourrait partir.</translation>
+    </message>
+    <message>
         <source>At most %1 weapons in one salvo; it strikes where it comes to its target.</source>
         <translation>Au plus %1 armes dans une salve&#xa0;; elle frappe là où elle atteint sa cible.</translation>
+    </message>
+    <message>
+        <source>Another array guides it</source>
+        <translation>Un autre réseau la guide</translation>
     </message>
 </context>
 <context>
