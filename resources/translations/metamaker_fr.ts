@@ -888,28 +888,8 @@
         <translation>Section touchée</translation>
     </message>
     <message>
-        <source>Faces of the dice</source>
-        <translation>Faces des dés</translation>
-    </message>
-    <message>
-        <source>faces, such as 4 6, or empty</source>
-        <translation>faces, comme 4 6, ou rien</translation>
-    </message>
-    <message>
         <source>Critical</source>
         <translation>Critique</translation>
-    </message>
-    <message>
-        <source>Write it on the sheet</source>
-        <translation>L’écrire sur la fiche</translation>
-    </message>
-    <message>
-        <source>Expected faces of dice as numbers.</source>
-        <translation>Faces de dés attendues, en chiffres.</translation>
-    </message>
-    <message>
-        <source>There is no %1 on a D%2.</source>
-        <translation>Il n’y a pas de %1 sur un D%2.</translation>
     </message>
 </context>
 <context>
@@ -3449,6 +3429,29 @@
     </message>
 </context>
 <context>
+    <name>PaperBox</name>
+    <message>
+        <source>Faces of the dice</source>
+        <translation>Faces des dés</translation>
+    </message>
+    <message>
+        <source>faces, such as %1, or empty</source>
+        <translation>faces, par exemple %1, ou rien</translation>
+    </message>
+    <message>
+        <source>Write it on the sheet</source>
+        <translation>L’écrire sur la fiche</translation>
+    </message>
+    <message>
+        <source>Expected faces of dice as numbers.</source>
+        <translation>Faces de dés attendues, en chiffres.</translation>
+    </message>
+    <message>
+        <source>There is no %1 on a D%2.</source>
+        <translation>Il n’y a pas de %1 sur un D%2.</translation>
+    </message>
+</context>
+<context>
     <name>PartInspector</name>
     <message>
         <source>edit weapon</source>
@@ -3981,6 +3984,25 @@
             <numerusform>%n modification de %1</numerusform>
             <numerusform>%n modifications de %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RepairBox</name>
+    <message>
+        <source>Repair</source>
+        <translation>Réparer</translation>
+    </message>
+    <message>
+        <source>System that is repaired</source>
+        <translation>Système réparé</translation>
+    </message>
+    <message>
+        <source>Crew that works on it</source>
+        <translation>Équipage qui y travaille</translation>
+    </message>
+    <message>
+        <source>Crew parties; each works on one system in a turn</source>
+        <translation>Équipes&#xa0;; chacune travaille sur un seul système par tour</translation>
     </message>
 </context>
 <context>
