@@ -104,9 +104,9 @@ def _told(battle: Battle) -> tuple[StoryLine, ...]:
 def next_turn(fleet: Fleet, state: PlayState) -> tuple[tuple[StoryLine, ...], object]:
     """Return what happens by itself when a turn is over, as a story, and the JSON value of the play state of the next one.
 
-    Biological hulls grow, shields regenerate, people without air are lost, limited weapons that fired wait no more. What only
-    those at the table know stays for them: plates and adaptation; crew is set to work before.
-    Rules MV-2.3.1-11, -14, MV-3.6.10-02.
+    Biological hulls grow, shields regenerate, people without air are lost, limited weapons that fired wait no more, what
+    a disabled reactor fed has no power. What only those at the table know stays for them: plates and adaptation; crew is set
+    to work before. Rules MV-2.3.1-11, -14, MV-3.2.3-04, MV-3.6.10-02.
     """
     battle = BattleTable((fleet, fleet), Setting(1, ("", ""))).battle
     there = {ref.partition("/")[2] for ref in fighting(fleet, state)}
@@ -127,7 +127,7 @@ def next_turn(fleet: Fleet, state: PlayState) -> tuple[tuple[StoryLine, ...], ob
 def _rested(before: ShipState, after: ShipState) -> ShipState:
     """Return a ship after the turn: of what it was before, what has changed by itself."""
     losses = {name.value: _in_short(after.losses[name]) for name in SectionName}
-    return before.with_(losses=Losses(**losses), arcs=after.arcs, fired=())
+    return before.with_(losses=Losses(**losses), arcs=after.arcs, systems=after.systems, fired=())
 
 
 def _in_short(lost: SectionLosses) -> SectionLosses:

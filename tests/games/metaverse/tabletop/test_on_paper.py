@@ -4,9 +4,9 @@ import pytest
 
 from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.play_state import Losses, PlayState, SectionLosses, ShipState
+from metamaker.games.metaverse.play_state import Flag, Losses, PlayState, SectionLosses, ShipState, SystemState
 from metamaker.games.metaverse.printing import play_state
-from metamaker.games.metaverse.tabletop.on_paper import critical, parts, repair, repairs
+from metamaker.games.metaverse.tabletop.on_paper import critical, next_turn, parts, repair, repairs
 from metamaker.opening import open_file
 from metamaker.play.dice import FixedDice
 
@@ -58,6 +58,19 @@ def test_crew_repairs_what_is_disabled_if_its_die_shows_no_more_than_it(fleet: F
         dice.finish()
         assert len(lines) == 1
         assert play_state(fleet, value, "").ship("honest-weight").systems == left
+
+
+@pytest.mark.rule("MV-3.2.3-04")
+def test_what_a_disabled_reactor_fed_has_no_power_after_the_turn_and_again_with_it(fleet: Fleet) -> None:
+    reactor = "classes/wicket/core/reactor#1"
+    broken = SystemState(system=reactor, flags=(Flag.DISABLED,))
+    _, value = next_turn(fleet, PlayState(ships=(ShipState(id="honest-weight", systems=(broken,)),)))
+    state = play_state(fleet, value, "")
+    dark = {each.system for each in state.ship("honest-weight").systems if each.flags == (Flag.UNPOWERED,)}
+    assert "classes/wicket/core/warning-gun#1" in dark
+    assert not any("life_support" in system for system in dark)
+    _, value = repair(fleet, state, SHIP, "core/reactor#1", 2, FixedDice((2,)))
+    assert play_state(fleet, value, "").ship("honest-weight").systems == ()
 
 
 def test_what_the_sheet_says_counts_and_stays(fleet: Fleet) -> None:
