@@ -160,7 +160,10 @@ class Hands:
                     return found
             except NotSeenError:
                 wait(STEP_MS)
-        return look()
+        try:
+            return look()
+        except NotSeenError as fault:
+            raise NotSeenError(f"{fault}; there is {eyes.everything()}") from fault
 
 
 def _situation() -> str:

@@ -65,7 +65,10 @@ class PaperBox(QFrame):
         self.row.addWidget(self.roll)
         rows = QVBoxLayout(self)
         rows.addLayout(self.row)
-        for part in (self.faces, self.told, self.write):
+        self.below = QHBoxLayout()
+        self.below.addWidget(self.faces, 1)
+        rows.addLayout(self.below)
+        for part in (self.told, self.write):
             rows.addWidget(part)
         self.roll.clicked.connect(lambda _: self.work_out())
         self.faces.returnPressed.connect(self.work_out)

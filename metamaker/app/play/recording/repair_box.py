@@ -23,7 +23,7 @@ class RepairBox(PaperBox):
         indent(self.crew)
         self.crew.setAccessibleName(self.tr("Crew that works on it"))
         self.crew.setToolTip(self.tr("Crew parties; each works on one system in a turn"))
-        self.row.insertWidget(1, self.crew)
+        self.below.insertWidget(0, self.crew)
         self.choice.currentIndexChanged.connect(lambda _: self._bound())
         self.crew.valueChanged.connect(lambda _: self.forget())
         self.hide()
