@@ -23,11 +23,9 @@ from PySide6.QtWidgets import (
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.form.spin_boxes import indent
-from metamaker.app.play.recording.critical_box import CriticalBox
 from metamaker.app.play.recording.dice_box import DiceBox
 from metamaker.app.play.recording.live_sheet import LiveSheet
-from metamaker.app.play.recording.paper_box import PaperBox
-from metamaker.app.play.recording.repair_box import RepairBox
+from metamaker.app.play.recording.paper_box import CriticalBox, PaperBox, RepairBox
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.splitters import KeptSplitter
