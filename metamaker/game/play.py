@@ -78,6 +78,14 @@ class Paper(Protocol[Document_contra]):
     ) -> tuple[tuple[StoryLine, ...], object]:
         """Return what a critical in a part of a ship comes to, and the JSON value of the play state after it."""
 
+    def repairs(self, document: Document_contra, state: Any, ref: str, language: str, /) -> Mapping[str, tuple[str, int]]:
+        """Return what of a ship can be repaired: keys with what people call them, and how much crew can work there."""
+
+    def repair(
+        self, document: Document_contra, state: Any, ref: str, key: str, crew: int, dice: Dice, /
+    ) -> tuple[tuple[StoryLine, ...], object]:
+        """Return what so much crew at work comes to, and the JSON value of the play state after it."""
+
     def next_turn(self, document: Document_contra, state: Any, /) -> tuple[tuple[StoryLine, ...], object]:
         """Return what happens by itself when a turn is over, and the JSON value of the play state of the next turn."""
 

@@ -931,28 +931,8 @@
         <translation>Section touchée</translation>
     </message>
     <message>
-        <source>Faces of the dice</source>
-        <translation>Faces des dés</translation>
-    </message>
-    <message>
-        <source>faces, such as 4 6, or empty</source>
-        <translation>faces, comme 4 6, ou rien</translation>
-    </message>
-    <message>
         <source>Critical</source>
         <translation>Critique</translation>
-    </message>
-    <message>
-        <source>Write it on the sheet</source>
-        <translation>L’écrire sur la fiche</translation>
-    </message>
-    <message>
-        <source>Expected faces of dice as numbers.</source>
-        <translation>Faces de dés attendues, en chiffres.</translation>
-    </message>
-    <message>
-        <source>There is no %1 on a D%2.</source>
-        <translation>Il n’y a pas de %1 sur un D%2.</translation>
     </message>
 </context>
 <context>
@@ -1692,6 +1672,13 @@
     </message>
 </context>
 <context>
+    <name>EntryList</name>
+    <message>
+        <source>Entries of the gallery</source>
+        <translation>Contenu de la galerie</translation>
+    </message>
+</context>
+<context>
     <name>EventPage</name>
     <message>
         <source>Match points</source>
@@ -1760,13 +1747,6 @@
     <message>
         <source>Result of %1 – %2</source>
         <translation>Résultat de %1 – %2</translation>
-    </message>
-</context>
-<context>
-    <name>EntryList</name>
-    <message>
-        <source>Entries of the gallery</source>
-        <translation>Contenu de la galerie</translation>
     </message>
 </context>
 <context>
@@ -3861,6 +3841,29 @@
     </message>
 </context>
 <context>
+    <name>PaperBox</name>
+    <message>
+        <source>Faces of the dice</source>
+        <translation>Faces des dés</translation>
+    </message>
+    <message>
+        <source>faces, such as %1, or empty</source>
+        <translation>faces, par exemple %1, ou rien</translation>
+    </message>
+    <message>
+        <source>Write it on the sheet</source>
+        <translation>L’écrire sur la fiche</translation>
+    </message>
+    <message>
+        <source>Expected faces of dice as numbers.</source>
+        <translation>Faces de dés attendues, en chiffres.</translation>
+    </message>
+    <message>
+        <source>There is no %1 on a D%2.</source>
+        <translation>Il n’y a pas de %1 sur un D%2.</translation>
+    </message>
+</context>
+<context>
     <name>PartInspector</name>
     <message>
         <source>edit weapon</source>
@@ -4564,6 +4567,25 @@
     </message>
 </context>
 <context>
+    <name>RepairBox</name>
+    <message>
+        <source>Repair</source>
+        <translation>Réparer</translation>
+    </message>
+    <message>
+        <source>System that is repaired</source>
+        <translation>Système réparé</translation>
+    </message>
+    <message>
+        <source>Crew that works on it</source>
+        <translation>Équipage qui y travaille</translation>
+    </message>
+    <message>
+        <source>Crew parties; each works on one system in a turn</source>
+        <translation>Équipes&#xa0;; chacune travaille sur un seul système par tour</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPanel</name>
     <message>
         <source>Look at every move</source>
@@ -4913,8 +4935,16 @@
         <translation>Salve par %1</translation>
     </message>
     <message>
+        <source>Other arrays have all that could go.</source>
+        <translation>D’autres réseaux ont tout ce qui pourrait partir.</translation>
+    </message>
+    <message>
         <source>At most %1 weapons in one salvo; it strikes where it comes to its target.</source>
         <translation>Au plus %1 armes dans une salve&#xa0;; elle frappe là où elle atteint sa cible.</translation>
+    </message>
+    <message>
+        <source>Another array guides it</source>
+        <translation>Un autre réseau la guide</translation>
     </message>
 </context>
 <context>

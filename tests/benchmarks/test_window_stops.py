@@ -26,6 +26,8 @@ from metamaker.opening import open_file
 from metamaker.play.match import Setting
 from tests.benchmarks.calibration import report
 
+pytestmark = pytest.mark.usefixtures("benchmark")  # `make bench` runs nothing without it
+
 GOAL = "goal 100 ms"
 SETTLE_MS = 700
 """Until what a page begins in the background has come."""
@@ -72,6 +74,43 @@ def test_stops_of_the_window(window: MainWindow) -> None:
     report(f"another look, all pages made ({GOAL})", looks)
     sizes = [stop(lambda size=size: settings.change(text_size=size)) * 1e3 for size in (110, 100)]  # type: ignore[misc]
     report(f"another text size, all pages made ({GOAL})", sizes)
+
+
+MATCH_GOAL = "goal 50 ms"
+MOMENTS = 12
+
+
+@pytest.mark.benchmark(group="stops of the window")
+def test_stops_of_a_match(window: MainWindow) -> None:
+    """Seventeen ships, one side by a person: the match is opened, ships are chosen, sheets shown, moments gone to."""
+    samples = sample_fleets("metaverse")
+    opened = [open_file(str(samples / f"{name}.json")) for name in ("the-even-hand", "the-slow-orchard")]
+    game, forces = opened[0].game, [each.document for each in opened]
+    replay = begun(game, forces, Setting(7, ("", "plain"), last_turn=5)).replay()
+    report(f"a match is opened ({MATCH_GOAL})", [stop(lambda: window.matches.show(game, replay)) * 1e3])
+    page = window.workspace.shown if window.workspace else None
+    assert isinstance(page, MatchPage)
+    page.bar.quiet.setChecked(True)
+
+    def rest() -> None:
+        while page.work.begun is None or page.work.is_busy:
+            QTest.qWait(10)
+
+    rest()
+    ships = [piece.ref for piece in page.frame.moment.pieces if piece.side == 0] if page.frame else []
+    chosen = [stop(lambda ref=ref: page._clicked([ref])) * 1e3 for ref in ships]  # type: ignore[misc]
+    report(f"a ship is chosen and her orders are shown ({MATCH_GOAL})", sorted(chosen))
+    given = []
+    while not page.work.is_over and page.projector.frame is not None and page.projector.frame.turn < 2:
+        given.append(stop(page.orders._finish) * 1e3)
+        rest()
+    report(f"orders are given ({MATCH_GOAL})", sorted(given))
+    for shown in (page.sheet, page.strengths, page.story):
+        brought = stop(lambda shown=shown: page.panels.bring(shown)) * 1e3  # type: ignore[misc]
+        report(f"{type(shown).__name__} is brought to the front ({MATCH_GOAL})", [brought])
+        places = [page.projector.count * step // MOMENTS for step in range(MOMENTS)]
+        gone = [stop(lambda place=place: page._go(place)) * 1e3 for place in places]  # type: ignore[misc]
+        report(f"the time line is dragged beside it ({MATCH_GOAL})", sorted(gone))
 
 
 TICK_MS = 5

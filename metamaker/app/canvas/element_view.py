@@ -17,7 +17,7 @@ from typing_extensions import override
 
 from metamaker.app.canvas.beside_element import HoverCard
 from metamaker.app.canvas.page_view import ARROW_KEYS, COMMAND_MODIFIERS, PageView
-from metamaker.app.canvas.painting import REACH, Mood, focus_frame, outline
+from metamaker.app.canvas.painting import PAD, REACH, Mood, focus_frame, outline
 from metamaker.app.canvas.shown_elements import ShownElements
 from metamaker.sheets.hit import whole
 
@@ -43,11 +43,12 @@ class ElementView(PageView):
 
     `explain(ref)` gives the HTML of the card beside a hovered element, names in it escaped. `pointer` is the pixel that the
     pointer is at, None while it is elsewhere or drags something. `selected_ref` is the current one of what is selected,
-    `others` is what is selected with it.
+    `others` is what is selected with it. `frame_gap` is how many pixels lie between an element and its outline.
     """
 
     hovered = Signal(str)
     selected = Signal(str)
+    frame_gap = PAD
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -238,9 +239,9 @@ class ElementView(PageView):
     def paint_marks(self, painter: QPainter) -> None:
         """Paint the outlines of the hovered and the selected elements."""
         if self.hovered_ref and self.hovered_ref not in self.selected_refs:
-            outline(painter, self.boxes(self.hovered_ref), Mood.HOVERED)
+            outline(painter, self.boxes(self.hovered_ref), Mood.HOVERED, gap=self.frame_gap)
         for ref in self.selected_refs:
-            outline(painter, self.boxes(ref), Mood.SELECTED)
+            outline(painter, self.boxes(ref), Mood.SELECTED, gap=self.frame_gap)
 
     def repaint_element(self, ref: str) -> None:
         """Paint what is over an element anew."""

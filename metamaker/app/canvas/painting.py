@@ -39,8 +39,8 @@ class Mood(Enum):
     REFUSED = (0.06, 0.9, 2.0)
 
 
-def outline(painter: QPainter, boxes: Iterable[QRectF], mood: Mood, accent: str = PAPER_ACCENT) -> None:
-    """Paint the outlines of boxes, given in pixels."""
+def outline(painter: QPainter, boxes: Iterable[QRectF], mood: Mood, accent: str = PAPER_ACCENT, gap: float = PAD) -> None:
+    """Paint the outlines of boxes, given in pixels, at a distance of `gap` pixels; below 0 they lie inside."""
     ground, line, width = mood.value
     colour = QColor(PAPER_ALERT if mood is Mood.REFUSED else accent)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -49,7 +49,7 @@ def outline(painter: QPainter, boxes: Iterable[QRectF], mood: Mood, accent: str 
     colour.setAlphaF(ground)
     painter.setBrush(colour)
     for box in boxes:
-        painter.drawRoundedRect(box + QMarginsF(PAD, PAD, PAD, PAD), CORNER, CORNER)
+        painter.drawRoundedRect(box + QMarginsF(gap, gap, gap, gap), CORNER, CORNER)
 
 
 def shadow(painter: QPainter, paper: QRectF) -> None:

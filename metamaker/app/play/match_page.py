@@ -29,8 +29,9 @@ from metamaker.app.widgets.tabbed_panels import TabbedPanels
 from metamaker.game.match_documents import WON
 from metamaker.play.dialogue import Question
 from metamaker.play.film import Film, Frame
+from metamaker.play.moment import Extent, Moment
 from metamaker.play.story import LETTERS
-from metamaker.sheets.drawing import Drawing
+from metamaker.sheets.drawing import Drawing, Page
 from metamaker.sheets.ink import COLOUR
 
 _MOST_LINES = 2
@@ -84,6 +85,8 @@ class MatchPage(QWidget):
         self.asides = [(title, make(self.work, self.projector, context, self)) for title, make in asides]
         self._drawings: tuple[Drawing, ...] = ()
         """What the orders that are written lay over the table."""
+        self._picture: tuple[tuple[Moment, Extent, float], Page] | None = None
+        """The table as it was drawn last, with the moment, extent and part that it is of."""
         self._lay_out()
         self._connect()
         self.work.start()
@@ -180,7 +183,7 @@ class MatchPage(QWidget):
         """Show the table: as it is now to people who play, from the beginning to those who watch."""
         if film.match.people:
             self.projector.go(self.projector.count - 1)
-        elif not self.work.is_over and not self.projector.is_quiet:
+        elif film.frames[-1].made >= 0 and not self.projector.is_quiet:
             self.projector.play()
         self._show_frame()
         self._fit_ships()
@@ -252,7 +255,10 @@ class MatchPage(QWidget):
         if frame is None or film is None:
             return
         self._lay_over()
-        self.table.show_table(frame.moment.page(film.extent, self.projector.part), map_ink(self.ink))
+        moment, extent, part = frame.moment, film.extent, self.projector.part
+        if self._picture is None or self._picture[0][0] is not moment or self._picture[0][1:] != (extent, part):
+            self._picture = (moment, extent, part), moment.page(extent, part)
+        self.table.show_table(self._picture[1], map_ink(self.ink))
 
     @override
     def changeEvent(self, event: QEvent) -> None:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand
 from typing_extensions import override
 
@@ -238,17 +238,23 @@ class MatchWork(QObject):
             self._soon.start()
 
     def _done(self, found: tuple[tuple[Question, ...], Replay, int]) -> None:
+        """Tell of new frames; people are asked a moment later, since both at once would hold the window up."""
         questions, replay, undoable = found
         replay = with_orders(replay, len(replay.choices), orders_in(self.replay, len(replay.choices)))
-        self._show_busy(False)
         self._own = replay
         if self.begun is not None and len(self.begun.match.setting.captains):
             self._document.go_on(replay)
+        self._soon.stop()
+        self.frames_came.emit()
+        QTimer.singleShot(0, self, partial(self._ask, self._job, questions, undoable))
+
+    def _ask(self, job: Job | None, questions: tuple[Question, ...], undoable: int) -> None:
+        if job is not self._job:  # something else has begun meanwhile
+            return
+        self._show_busy(False)
         for _ in range(undoable):
             text = QCoreApplication.translate("MatchWork", "Orders")
             self._document.steps.push(TakeBack(text, self.take_back))
-        self._soon.stop()
-        self.frames_came.emit()
         self.asked.emit(questions)
 
     def _broke(self, problem: Exception) -> None:

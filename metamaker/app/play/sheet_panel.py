@@ -156,6 +156,7 @@ class SheetPanel(QWidget):
 
     def _drawn(self, leaves: tuple[Page, ...]) -> None:
         self._job = None
+        self.view.slide()  # it comes square by square: painted at once, a sheet would hold up the window
         self.view.set_pages([_on_paper(leaf) for leaf in leaves], self._ink)
         if self._is_stale:
             self._is_stale = False

@@ -33,6 +33,7 @@ class TableView(ElementView):
     clicked = Signal(list)
     dragged = Signal(str, QPointF)
     dropped = Signal(str, QPointF)
+    frame_gap = -1.0  # signs and names stand close to their pieces: outlines stay off them
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -61,6 +61,7 @@ class BeginCard(QFrame):
         rows.addLayout(row)
         about = words_label("caption", self, game_called(game).documents.words(language).get("document-about", ""))
         about.setWordWrap(True)
+        about.setAlignment(Qt.AlignmentFlag.AlignTop)
         rows.addWidget(about)
         row.addWidget(sign_label(game, name))
         row.addWidget(name)
@@ -145,7 +146,7 @@ class StartPage(QScrollArea):
     def _known_documents(self, parent: QWidget) -> QHBoxLayout:
         """Return recent files and others beside samples."""
         em = self.fontMetrics().height()
-        halves = QHBoxLayout()
+        self._halves = halves = QHBoxLayout()
         halves.setSpacing(em)
         settings = self._settings
         self.recent = FileList(self.tr("Recent"), self._open, self._background, settings, parent)
@@ -156,7 +157,7 @@ class StartPage(QScrollArea):
         for files in (self.recent, self.beside):
             own.addWidget(files)
         own.addStretch(1)
-        halves.addLayout(own, 2)
+        halves.addLayout(own)
         samples, sample_rows = titled_card(self.tr("Samples"), parent)
         games = sorted(GAMES, key=lambda game: game != settings.game)
         columns = COLUMNS if settings.recent else COLUMNS_ALONE
@@ -199,7 +200,7 @@ class StartPage(QScrollArea):
         title = QLabel("MetaMaker", self)
         title.setProperty("role", "display")
         head.addWidget(title)
-        buttons = FlowBox(self, self.fontMetrics().height(), at_right=True)
+        buttons = FlowBox(self, self.fontMetrics().height() // 2, trailing=True)
         head.addWidget(buttons, 1, Qt.AlignmentFlag.AlignBottom)
         self.play_button = self._button(self.tr("Play…"), "primary", self.match_wanted.emit)
         self.play_button.setToolTip(self.tr("Set up a match: watch captains fight, or command a side"))
@@ -280,6 +281,7 @@ class StartPage(QScrollArea):
             self._show_recent()
 
     def _show_recent(self) -> None:
+        self._halves.setStretch(0, 2 if self._settings.recent else 0)
         self.recent.show_files(self._settings.recent, look=self._was_shown)
         if self._was_shown:
             self._look_beside()

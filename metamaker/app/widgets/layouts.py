@@ -12,13 +12,13 @@ _HARDLY = 4
 
 
 class FlowLayout(QLayout):
-    """Items from left to right, in as many lines as the width asks for; with `at_right` the lines end where the room does."""
+    """Items from left to right, in as many lines as the width asks for; lines end at the right edge if they are `trailing`."""
 
-    def __init__(self, parent: QWidget, gap: int = 4, *, at_right: bool = False) -> None:
+    def __init__(self, parent: QWidget, gap: int = 4, *, trailing: bool = False) -> None:
         super().__init__(parent)
-        self._at_right = at_right
         self._items: list[QLayoutItem] = []
         self._gap = gap
+        self._trailing = trailing
         self.setContentsMargins(0, 0, 0, 0)
 
     @override
@@ -82,11 +82,11 @@ class FlowLayout(QLayout):
         self._settle(row, line, rect, move=move)
         return y + line - rect.y()
 
-    def _settle(self, row: Sequence[tuple[QLayoutItem, QRect]], height: int, room: QRect, *, move: bool) -> None:
+    def _settle(self, row: Sequence[tuple[QLayoutItem, QRect]], height: int, rect: QRect, *, move: bool) -> None:
         """Put the items of a line where they belong; what is hardly lower than the line gets its height."""
-        by = max(0, room.right() - row[-1][1].right()) if row and self._at_right else 0
+        aside = max(0, rect.right() - row[-1][1].right()) if self._trailing and row else 0
         for item, place in row if move else ():
-            place.translate(by, 0)
+            place.translate(aside, 0)
             if height - place.height() <= _HARDLY:
                 place.setHeight(height)
             item.setGeometry(place)
@@ -95,10 +95,10 @@ class FlowLayout(QLayout):
 class FlowBox(QWidget):
     """Widgets in lines, never lower than these lines: splitters and scrolled pages would make it as low as one of them."""
 
-    def __init__(self, parent: QWidget, gap: int = 4, *, at_right: bool = False) -> None:
+    def __init__(self, parent: QWidget, gap: int = 4, *, trailing: bool = False) -> None:
         super().__init__(parent)
         self.setProperty("role", "clear")
-        self.flow = FlowLayout(self, gap, at_right=at_right)
+        self.flow = FlowLayout(self, gap, trailing=trailing)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -199,6 +199,8 @@ def _prepare(game: Game[Any], language: str, loads: Sequence[Callable[[], object
         load()
     for _ in game.documents.words(language):  # all files of them are read for that
         job.check()
+    if game.play is not None:
+        match_game(game).documents.words(language)
 
 
 def _look_at(fleets: Sequence[OpenFleet]) -> None:

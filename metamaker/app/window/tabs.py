@@ -171,8 +171,16 @@ class TabShelf(QObject):
 
     def remove(self, part: QWidget) -> None:
         """Take a part out. It belongs to nobody then."""
-        self.stack.removeWidget(part)
+        self._take_out(part)
         part.setParent(None)
+
+    def delete(self, part: QWidget) -> None:
+        """Take a part out for good. Not by way of nobody: Qt would look for the style of all that is in it once more."""
+        self._take_out(part)
+        part.deleteLater()
+
+    def _take_out(self, part: QWidget) -> None:
+        self.stack.removeWidget(part)
         self.tabs.removeTab(self.parts.index(part))
         self._turn()
 

@@ -302,8 +302,7 @@ class MainWindow(QMainWindow):
 
     def drop(self, part: QWidget) -> None:
         """Take a part that is needed no more out of the window."""
-        self.shelf.remove(part)
-        part.deleteLater()
+        self.shelf.delete(part)
 
     # Tabs
 

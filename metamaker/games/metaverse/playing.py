@@ -40,6 +40,20 @@ class OnPaper:
 
         return critical(fleet, state, ref, part, dice)
 
+    def repairs(self, fleet: Fleet, state: Any, ref: str, language: str, /) -> Mapping[str, tuple[str, int]]:
+        """Return the systems that crew can repair."""
+        from metamaker.games.metaverse.tabletop.on_paper import repairs
+
+        return repairs(fleet, state, ref, language)
+
+    def repair(
+        self, fleet: Fleet, state: Any, ref: str, key: str, crew: int, dice: Dice, /
+    ) -> tuple[tuple[StoryLine, ...], object]:
+        """Return what the work of a crew comes to."""
+        from metamaker.games.metaverse.tabletop.on_paper import repair
+
+        return repair(fleet, state, ref, key, crew, dice)
+
     def next_turn(self, fleet: Fleet, state: Any, /) -> tuple[tuple[StoryLine, ...], object]:
         """Return what happens by itself when a turn is over."""
         from metamaker.games.metaverse.tabletop.on_paper import next_turn

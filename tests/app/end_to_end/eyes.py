@@ -73,8 +73,9 @@ def plain(text: str) -> str:
 
 
 def _label(widget: QWidget) -> str:
-    parent = widget.parentWidget()
-    labels = parent.findChildren(QLabel) if parent else []
+    # Of those beside it: to go through all that is in a parent, for each of its children, takes long.
+    parent, beside = widget.parentWidget(), Qt.FindChildOption.FindDirectChildrenOnly
+    labels = parent.findChildren(QLabel, options=beside) if parent else []
     return next((label.text() for label in labels if label.buddy() is widget and label.isVisible()), "")
 
 
@@ -103,8 +104,13 @@ def find(name: str, within: str = "", enabled: bool = True) -> Spot:
     places = (place for area in areas for place in _places(area, name, enabled))
     found = next(places, None)
     if found is None:
-        raise NotSeenError(f"there is no “{name}” to be seen{f' in “{within}”' if within else ''}; there is {_all(areas)}")
+        raise NotSeenError(f"there is no “{name}” to be seen{f' in “{within}”' if within else ''}")
     return found
+
+
+def everything() -> str:
+    """Return what there is to be pressed, for a message: looked up with every look at what is waited for it would take long."""
+    return _all(front())
 
 
 def can_see(name: str) -> bool:

@@ -16,7 +16,12 @@ PAUSE_MS = 30
 """The window has so long to answer before a person goes on."""
 
 REST_MS = 500
-LONGEST_MS = 8_000
+LONGEST_MS, SEEN_MS, SOON_MS = 60_000, 8_000, 500
+"""How long to wait for work in the background, for what is to be clicked, and before a person goes on without it.
+
+The first two are long for a busy machine: a walk is to fail by what does not come.
+"""
+
 STEP_MS = 25
 
 
@@ -139,7 +144,7 @@ class Hands:
 
     def shortly(self, holds: Callable[[], bool]) -> bool:
         """Whether something comes true in the time that a person waits before going on."""
-        for _ in range(LONGEST_MS // 16 // STEP_MS):
+        for _ in range(SOON_MS // STEP_MS):
             if holds():
                 return True
             wait(STEP_MS)
@@ -147,7 +152,7 @@ class Hands:
 
     def _awaited(self, look: Callable[[], Spot]) -> Spot:
         """Return a place, once it can be seen."""
-        for _ in range(LONGEST_MS // 4 // STEP_MS):
+        for _ in range(SEEN_MS // STEP_MS):
             try:
                 found = look()
                 wait(STEP_MS * 3)
@@ -155,7 +160,10 @@ class Hands:
                     return found
             except NotSeenError:
                 wait(STEP_MS)
-        return look()
+        try:
+            return look()
+        except NotSeenError as fault:
+            raise NotSeenError(f"{fault}; there is {eyes.everything()}") from fault
 
 
 def _situation() -> str:

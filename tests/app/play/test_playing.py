@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.metaverse.play.fire_panel import FirePanel
@@ -160,7 +160,7 @@ def test_a_captain_takes_what_is_left_to_him(qtbot: QtBot, begin: Begin) -> None
 
 
 def texts(window: MainWindow) -> str:
-    """Return all that can be read in the window: labels, lines, lists, tips, the steps that can be undone."""
+    """Return all that can be read in the window: labels, lines, lists, tips, steps that can be undone, what would be saved."""
     found: list[str] = []
     for widget in window.findChildren(QWidget):
         found += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
@@ -168,10 +168,12 @@ def texts(window: MainWindow) -> str:
             found.append(widget.text())
         if isinstance(widget, QLineEdit):
             found.append(widget.text())
-        if isinstance(widget, QListWidget):
-            found += [widget.item(row).text() for row in range(widget.count())]
+        if isinstance(widget, QListView):
+            model = widget.model()
+            found += [str(model.index(row, 0).data()) for row in range(model.rowCount())]
     assert window.fleet is not None
     steps = window.fleet.document.steps
+    found.append(window.fleet.content.decode())
     return "\n".join([*found, *(steps.text(place) for place in range(steps.count()))])
 
 

@@ -138,7 +138,7 @@ def test_turns_dice_and_files(qtbot: QtBot, page: RecordPage, window: MainWindow
 def test_a_critical_is_told_before_it_is_written_on_the_sheet(qtbot: QtBot, page: RecordPage, window: MainWindow) -> None:
     box = page.criticals
     assert box is not None
-    box.section.setCurrentIndex(box.section.findData("fore"))
+    box.choice.setCurrentIndex(box.choice.findData("fore"))
     qtbot.keyClicks(box.faces, "4 9")
     box.roll.click()
     assert box.told.text() == "There is no 9 on a D6."
@@ -151,6 +151,29 @@ def test_a_critical_is_told_before_it_is_written_on_the_sheet(qtbot: QtBot, page
     assert window.fleet.document.steps.count() == steps + 1
     is_shown(qtbot, page, "ships/honest-weight")
     assert page.sheet.values["ships/honest-weight/fore/fore-toll-lamp#1"]
+
+
+def test_crew_repairs_what_a_critical_has_disabled(qtbot: QtBot, page: RecordPage) -> None:
+    box, work = page.criticals, page.repairs
+    assert box is not None
+    assert work is not None
+    assert not work.isVisible()
+    box.choice.setCurrentIndex(box.choice.findData("core"))
+    box.faces.setText("4 1")
+    box.roll.click()
+    box.write.click()
+    is_shown(qtbot, page, "ships/honest-weight")
+    assert work.isVisible()
+    assert (work.choice.currentText(), work.crew.value()) == ("10 Warning gun (core)", 2)
+    gun = f"ships/honest-weight/{work.choice.currentData()}"
+    assert page.sheet.values[gun]
+    work.crew.setValue(1)
+    work.faces.setText("1")
+    work.roll.click()
+    assert not work.write.isHidden()
+    work.write.click()
+    qtbot.waitUntil(lambda: not page.sheet.values[gun])
+    assert not work.isVisible()
 
 
 def test_what_ships_have_lost_on_paper_they_lack_in_a_match(qtbot: QtBot, page: RecordPage, window: MainWindow) -> None:

@@ -3,10 +3,11 @@
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QImage, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from metamaker.app.canvas.desk import Fit
 from metamaker.app.play.projector import MOVE_MS
 from metamaker.app.play.time_line import TimeLine
 from metamaker.app.window.window import MainWindow
@@ -131,6 +132,27 @@ def test_a_line_of_the_story_says_by_which_rules(qtbot: QtBot, begin: Begin) -> 
     place, line = page.story.model.lines[row]
     assert page.projector.place == place
     assert line.rules[0] in page.story.why.toPlainText()
+
+
+def test_the_frame_of_a_chosen_ship_leaves_her_label_legible(begin: Begin) -> None:
+    page = begin(PLAIN)
+    page.projector.pause()
+    page.projector.go(0)
+    table = page.table
+    table.fit(Fit.PAGE)
+    box = table.box_of("a/honest-weight")
+
+    def around() -> QImage:
+        """What is seen beside the ship."""
+        seen = table.viewport().grab().toImage()
+        painter = QPainter(seen)
+        painter.fillRect(box, Qt.GlobalColor.black)
+        painter.end()
+        return seen
+
+    before = around()
+    table.set_selected("a/honest-weight")
+    assert around() == before
 
 
 def test_distances_are_measured_between_things(qtbot: QtBot, begin: Begin) -> None:

@@ -22,8 +22,12 @@ from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, labels
 from metamaker.games.metaverse.battle.telling.signs import numbered_system
 from metamaker.games.metaverse.tabletop.fire_odds import NOTHING, expected, fatal, percentage, surgical_chance, tenths
+from metamaker.games.metaverse.tabletop.picture.board import view_of
+from metamaker.games.metaverse.tabletop.plotting import ways
 from metamaker.games.metaverse.tabletop.token_orders import SalvoWay, salvo_ways
 from metamaker.play.decision import Composed, Form, Part
+from metamaker.play.plane import travelled
+from metamaker.sheets.drawing import Drawing
 
 _OTHERS = ("teleports", "grapples", "boardings")
 """Parts of the orders that have no fields of their own here: they are composed as their forms say."""
@@ -314,8 +318,19 @@ class FirePanel(OrderPanel):
             row.show_attack(attack if attack is not None and attack.target in self._ships() else None)
 
         by_salvo = {launch.array: launch for launch in orders.launches}
+        fired = {weapon for attack in orders.attacks for weapon in attack.weapons}
         for salvo in self.salvos:
+            launched = {ref for launch in orders.launches if launch.array != salvo.array for ref in launch.weapons}
+            salvo.others = frozenset(fired | launched)
             salvo.show_launch(by_salvo.get(salvo.array))
+
+    @override
+    def drawings(self, text: str) -> Sequence[Drawing]:
+        """The ways of the salvos that are launched."""
+        read, start = self.asked.read(text), self._decision.vessel.course.place
+        launches = read.launches if isinstance(read, FireOrders) else ()
+        lines = [(start, travelled(start, launch.direction, launch.length)) for launch in launches]
+        return (ways(lines, self._decision.side, view_of(self.asked.film.extent)),) if lines else ()
 
     def _ships(self) -> set[str]:
         return {vessel.key for vessel in self._decision.targets()}

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QVBoxLayout, QWidget
 
-from metamaker.app.texts import filled
+from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.app.widgets.layouts import FlowLayout
 from metamaker.games.metaverse.battle.fire.orders import Launch
@@ -21,9 +21,12 @@ class SalvoRow(QFrame):
         super().__init__(parent)
         self.setProperty("role", "clear")
         self.array = ways[0].array
+        self._weapons = frozenset(ref for way in ways for ref in way.weapons)
         self._names = names
         self._typed: Launch | None = None
         """A launch that was typed, along a line that is not listed here."""
+        self.others: frozenset[str] = frozenset()
+        """Weapons that other arrays fire or launch already."""
         self.target = ElidedCombo(self)
         self.target.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.target.setAccessibleName(filled(self.tr("Salvo that %1 guides"), title))
@@ -72,12 +75,17 @@ class SalvoRow(QFrame):
         with QSignalBlocker(self.target):
             self.target.setCurrentIndex(place)
         self._list(self.way, launch.weapons if launch is not None else ())
+        is_free = launch is not None or not self._weapons <= self.others
+        self.target.setEnabled(is_free)
+        if not is_free:
+            self.facts.setText(self.tr("Other arrays have all that could go."))
+            self.facts.show()
 
     def _aim(self) -> None:
-        """Take as many weapons as may go."""
+        """Take as many weapons as may go and that no other array has."""
         self._typed = None
         way = self.way
-        self._list(way, way.weapons[: way.most] if way is not None else ())
+        self._list(way, [ref for ref in way.weapons if ref not in self.others][: way.most] if way is not None else ())
         self.changed.emit()
 
     def _list(self, way: SalvoWay | None, chosen: Sequence[str]) -> None:
@@ -95,6 +103,8 @@ class SalvoRow(QFrame):
         for ref in way.weapons:
             box = QCheckBox(self._names[ref].replace("&", "&&"), self._boxes)
             box.setChecked(ref in chosen)
+            box.setEnabled(ref not in self.others or ref in chosen)
+            box.setToolTip(plain_tip(self.tr("Another array guides it")) if not box.isEnabled() else "")
             box.toggled.connect(lambda _: self.changed.emit())
             self._flow.addWidget(box)
             self.weapons[ref] = box

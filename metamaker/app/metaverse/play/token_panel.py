@@ -6,13 +6,20 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from metamaker.app.play.orders.form_panel import Naming
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.app.widgets.layouts import FlowLayout
 from metamaker.games.metaverse.battle.salvos.decisions import GuideSalvos
+from metamaker.games.metaverse.battle.salvos.orders import GuideOrders
 from metamaker.games.metaverse.battle.starfighters.decisions import FlyMissions, LaunchSquadrons
+from metamaker.games.metaverse.battle.starfighters.orders import FlyOrders
+from metamaker.games.metaverse.tabletop.picture.board import view_of
+from metamaker.games.metaverse.tabletop.plotting import ways
 from metamaker.games.metaverse.tabletop.token_orders import launch_ways, signed_tokens, squadrons_to_launch, ways_of_token
+from metamaker.play.plane import travelled
+from metamaker.sheets.drawing import Drawing
 
 _CLAUSES = "; "
 
@@ -25,7 +32,9 @@ class MovesPanel(OrderPanel):
         decision = asked.decision
         if not isinstance(decision, GuideSalvos | FlyMissions):
             raise TypeError(decision)
+        self._decision = decision
         self.rows: dict[str, ElidedCombo] = {}
+        naming = Naming(asked)
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         rows = QVBoxLayout(self)
@@ -42,7 +51,8 @@ class MovesPanel(OrderPanel):
             for way, ref in ways_of_token(decision, key):
                 text = f"{sign} {way}"
                 if not asked.refusals(text):
-                    box.addItem(asked.dialogue.outcome(asked.place, text), (text, ref))
+                    means = asked.dialogue.outcome(asked.place, text).removeprefix(f"{sign}: ")
+                    box.addItem(f"→ {naming.ref(ref)} · {means}" if ref else means, (text, ref))
             box.currentIndexChanged.connect(lambda _: self._compose())
             form.addRow(sign, box)
             self.rows[key] = box
@@ -58,6 +68,16 @@ class MovesPanel(OrderPanel):
             place = next((n for n in range(1, box.count()) if box.itemData(n)[0] in clauses), 0)
             with QSignalBlocker(box):
                 box.setCurrentIndex(place)
+
+    @override
+    def drawings(self, text: str) -> Sequence[Drawing]:
+        """The ways of what moves."""
+        read, asked = self.asked.read(text), self._decision
+        moves = read.courses if isinstance(read, GuideOrders) else read.flights if isinstance(read, FlyOrders) else ()
+        tokens = asked.salvos() if isinstance(asked, GuideSalvos) else asked.missions()
+        places = {token.key: token.place for token in tokens}
+        lines = [(places[key], travelled(places[key], way, length)) for key, way, length, *_ in moves if key in places]
+        return (ways(lines, asked.side, view_of(self.asked.film.extent)),) if lines else ()
 
     @override
     def marks(self) -> Sequence[str]:

@@ -44,6 +44,7 @@ class LiveSheet(PageView):
 
     def show_sheet(self, pages: Sequence[Page], ink: Ink, values: Mapping[str, str]) -> None:
         """Show the pages of a sheet with their fields, which hold these values."""
+        self.slide()  # it comes square by square: painted at once, a sheet would hold up the window
         self.set_pages(pages, ink)
         self.values = dict(values)
         self._spots, self._written = [], []

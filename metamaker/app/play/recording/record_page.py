@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.form.spin_boxes import indent
-from metamaker.app.play.recording.critical_box import CriticalBox
 from metamaker.app.play.recording.dice_box import DiceBox
 from metamaker.app.play.recording.live_sheet import LiveSheet
+from metamaker.app.play.recording.paper_box import CriticalBox, PaperBox, RepairBox
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.splitters import KeptSplitter
@@ -88,6 +88,7 @@ class RecordPage(QWidget):
         play = self.game.play
         self._paper = None if play is None else play.paper
         self.criticals = None if self._paper is None else CriticalBox(self._paper, self)
+        self.repairs = None if self._paper is None else RepairBox(self._paper, self)
         self.fight.setVisible(self._paper is not None)
         self.read = self._button(self.tr("Read ticks from a file…"), "secondary", self._ask_and_read)
         self.read.setToolTip(self.tr("A PDF of sheets that was filled in, or damage that was saved"))
@@ -137,9 +138,9 @@ class RecordPage(QWidget):
         rows.addWidget(self.told)
         rows.addWidget(self.ships, 3)
         rows.addWidget(self.dice, 2)
-        if self.criticals is not None:
-            rows.addWidget(self.criticals)
-            self.criticals.written.connect(self._critical)
+        for box in self._boxes:
+            rows.addWidget(box)
+            box.written.connect(self._worked_out)
         for button in (self.fight, self.read, self.keep):
             rows.addWidget(button)
         rows.addWidget(self.problem)
@@ -168,8 +169,8 @@ class RecordPage(QWidget):
         if not ref:
             return
 
-        if self.criticals is not None:
-            self.criticals.show_ship(fleet, sheets.play_state(fleet, state_of(game, fleet, record), ""), ref, language)
+        for box in self._boxes:
+            box.show_ship(fleet, sheets.play_state(fleet, state_of(game, fleet, record), ""), ref, language)
 
         def drawn(_job: Job) -> Sheet:
             state = sheets.play_state(fleet, state_of(game, fleet, record), "")
@@ -201,8 +202,13 @@ class RecordPage(QWidget):
         ship = title_of(self.game, self.fleet, self.ref, self._context.language)
         self._context.document.apply(filled(self.tr("Tick on the sheet of %1"), ship), record)
 
-    def _critical(self, value: Any, text: str) -> None:
-        """Take what a critical comes to as a step."""
+    @property
+    def _boxes(self) -> list[PaperBox]:
+        """What is rolled for on paper."""
+        return [box for box in (self.criticals, self.repairs) if box is not None]
+
+    def _worked_out(self, value: Any, text: str) -> None:
+        """Take what a critical or a repair comes to as a step."""
         self._context.document.apply(text, self._record.with_(state=value))
 
     def _changed(self, _old: TableRecord, _new: TableRecord) -> None:

@@ -130,6 +130,21 @@ def ghost(asked: WritePlot, plot: Plot, marker: Marker, view: View) -> Drawing:
     return Drawing(view.width, view.height, tuple(ops))
 
 
+_RING_MM = 1.4
+"""The radius of the ring at the end of a way."""
+
+
+def ways(lines: Sequence[tuple[Point, Point]], side: int, view: View) -> Drawing:
+    """Return where orders of a side lead over the table, such as those to salvos: a line from start to end, a ring there."""
+    ops: list[Op] = []
+    for start, end in lines:
+        (ax, ay), (bx, by) = view.spot(start), view.spot(end)
+        line = (("M", ax, ay), ("L", bx, by))
+        ops += [Path(line, stroke=PAPER, width=1.2), Path(line, stroke=edge(side), width=0.5, dash=1.6)]
+        ops.append(Path(circle(bx, by, _RING_MM), stroke=edge(side), width=0.5))
+    return Drawing(view.width, view.height, tuple(ops))
+
+
 def end_of(asked: WritePlot, plot: Plot) -> Point:
     """Return where a legal plot takes a ship."""
     return asked.preview(plot).after.place

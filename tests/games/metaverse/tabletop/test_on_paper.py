@@ -4,9 +4,9 @@ import pytest
 
 from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.play_state import Losses, PlayState, SectionLosses, ShipState
+from metamaker.games.metaverse.play_state import Flag, Losses, PlayState, SectionLosses, ShipState, SystemState
 from metamaker.games.metaverse.printing import play_state
-from metamaker.games.metaverse.tabletop.on_paper import critical, parts
+from metamaker.games.metaverse.tabletop.on_paper import critical, next_turn, parts, repair, repairs
 from metamaker.opening import open_file
 from metamaker.play.dice import FixedDice
 
@@ -40,6 +40,37 @@ def test_a_weapon_is_hit_and_what_is_not_there_is_upgraded(fleet: Fleet) -> None
     again, ship = struck(fleet, PlayState(ships=(ship,)), "fore", 4, 1)
     assert any("upgraded" in text or "category 5" in text for text in again)
     assert len(ship.systems) == 1
+
+
+@pytest.mark.rule("MV-2.3.1-02", "MV-2.3.1-04", "MV-2.3.1-07")
+def test_crew_repairs_what_is_disabled_if_its_die_shows_no_more_than_it(fleet: Fleet) -> None:
+    _, lamp = struck(fleet, PlayState(), "fore", 4, 1)
+    assert not repairs(fleet, PlayState(ships=(lamp,)), SHIP, "en"), "the section has no crew of its own, so it borrows none"
+    _, hit = struck(fleet, PlayState(), "core", 4, 1)
+    state = PlayState(ships=(hit,))
+    (disabled,) = hit.systems
+    ((key, (name, most)),) = repairs(fleet, state, SHIP, "en").items()
+    assert disabled.system.endswith(key)
+    assert (name, most) == ("10 Warning gun (core)", 2)
+    for face, left in ((most + 1, (disabled,)), (most, ())):
+        dice = FixedDice((face,))
+        lines, value = repair(fleet, state, SHIP, key, most, dice)
+        dice.finish()
+        assert len(lines) == 1
+        assert play_state(fleet, value, "").ship("honest-weight").systems == left
+
+
+@pytest.mark.rule("MV-3.2.3-04")
+def test_what_a_disabled_reactor_fed_has_no_power_after_the_turn_and_again_with_it(fleet: Fleet) -> None:
+    reactor = "classes/wicket/core/reactor#1"
+    broken = SystemState(system=reactor, flags=(Flag.DISABLED,))
+    _, value = next_turn(fleet, PlayState(ships=(ShipState(id="honest-weight", systems=(broken,)),)))
+    state = play_state(fleet, value, "")
+    dark = {each.system for each in state.ship("honest-weight").systems if each.flags == (Flag.UNPOWERED,)}
+    assert "classes/wicket/core/warning-gun#1" in dark
+    assert not any("life_support" in system for system in dark)
+    _, value = repair(fleet, state, SHIP, "core/reactor#1", 2, FixedDice((2,)))
+    assert play_state(fleet, value, "").ship("honest-weight").systems == ()
 
 
 def test_what_the_sheet_says_counts_and_stays(fleet: Fleet) -> None:

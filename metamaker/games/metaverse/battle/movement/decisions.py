@@ -54,6 +54,7 @@ class WritePlot(Decision):
         self.course = course
         self.means = means
         self.situation = situation
+        self._options: tuple[OrderRange, ...] | None = None
 
     def default(self) -> Plot:
         """Return the blank plot: the ship drifts. Rule MV-A.1-15."""
@@ -77,7 +78,9 @@ class WritePlot(Decision):
 
     def options(self) -> tuple[OrderRange, ...]:
         """Return the orders that would be legal alone. Rule MV-3.3.0-03."""
-        return options(self.means, self.course, self.situation)
+        if self._options is None:
+            self._options = options(self.means, self.course, self.situation)
+        return self._options
 
     def preview(self, plot: Plot) -> Move:
         """Return the move that a legal plot makes; of a jump the turn's ordinary movement alone. Rule MV-2.1.3-01."""

@@ -1,0 +1,180 @@
+"""Criticals and repairs of a game on paper: their dice rolled or typed in, told, and only then written on the sheet."""
+
+from collections.abc import Mapping, Sequence
+from random import SystemRandom
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from metamaker.app.form.spin_boxes import indent
+from metamaker.app.texts import filled
+from metamaker.app.widgets.labels import ElidedCombo, words_label
+from metamaker.game.play import Paper
+from metamaker.play.story import StoryLine
+
+
+class TypedDice:
+    """Dice that show the faces that were typed in, as far as they go, then roll; `rolled` are all that were shown.
+
+    `wrong` is the first face that no such die has, with its faces.
+    """
+
+    def __init__(self, faces: Sequence[int]) -> None:
+        self._typed = list(faces)
+        self._chance = SystemRandom()
+        self.rolled: list[tuple[int, int]] = []
+        self.wrong: tuple[int, int] | None = None
+
+    def roll(self, faces: int) -> int:
+        """Return the next face."""
+        face = self._typed.pop(0) if self._typed else self._chance.randint(1, faces)
+        if not 1 <= face <= faces:
+            self.wrong, face = self.wrong or (face, faces), 1
+        self.rolled.append((face, faces))
+        return face
+
+
+class PaperBox(QFrame):
+    """`written(value, text)` is sent with the play state that dice lead to, once that is wanted, and what happened.
+
+    `choice` is what they are rolled for; what that can be, and what they come to, says who derives from this.
+    """
+
+    written = Signal(object, str)
+
+    def __init__(self, paper: Paper[Any], act: str, example: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.paper = paper
+        self._of: tuple[Any, Any, str] | None = None
+        self._found: tuple[object, str] | None = None
+        self.choice = ElidedCombo(self)
+        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.faces = QLineEdit(self)
+        self.faces.setAccessibleName(self.tr("Faces of the dice"))
+        self.faces.setPlaceholderText(filled(self.tr("faces, such as %1, or empty"), example))
+        self.roll = QPushButton(act, self)
+        self.roll.setProperty("role", "secondary")
+        self.told = words_label("caption", self)
+        self.told.setWordWrap(True)
+        self.write = QPushButton(self.tr("Write it on the sheet"), self)
+        self.write.setProperty("role", "primary")
+        self.write.hide()
+        self.row = QHBoxLayout()
+        self.row.addWidget(self.choice, 1)
+        self.row.addWidget(self.roll)
+        rows = QVBoxLayout(self)
+        rows.addLayout(self.row)
+        self.below = QHBoxLayout()
+        self.below.addWidget(self.faces, 1)
+        rows.addLayout(self.below)
+        for part in (self.told, self.write):
+            rows.addWidget(part)
+        self.roll.clicked.connect(lambda _: self.work_out())
+        self.faces.returnPressed.connect(self.work_out)
+        self.write.clicked.connect(lambda _: self._write())
+
+    def choices(self, fleet: Any, state: Any, ref: str, language: str) -> Mapping[str, str]:
+        """Return what can be chosen of a ship: keys with what people call them."""
+        raise NotImplementedError
+
+    def outcome(self, fleet: Any, state: Any, ref: str, dice: TypedDice) -> tuple[tuple[StoryLine, ...], object]:
+        """Return what dice come to, and the play state after it."""
+        raise NotImplementedError
+
+    def show_ship(self, fleet: Any, state: Any, ref: str, language: str) -> None:
+        """Take the ship whose sheet is shown, with its play state."""
+        before, self._of = self._of, (fleet, state, ref)
+        fresh = self.choices(fleet, state, ref, language)
+        if fresh != {self.choice.itemData(row): self.choice.itemText(row) for row in range(self.choice.count())}:
+            chosen = self.choice.currentData()
+            self.choice.clear()
+            for key, name in fresh.items():
+                self.choice.addItem(name, key)
+            self.choice.setCurrentIndex(max(0, self.choice.findData(chosen)))
+        if before is None or before[1:] != (state, ref):
+            self.forget()
+        if before is None or before[2] != ref:
+            self.told.setText("")
+
+    def forget(self) -> None:
+        """Offer no more to write what was worked out: it was for another sheet."""
+        self._found = None
+        self.write.hide()
+
+    def work_out(self) -> None:
+        """Roll what was not typed in, and tell what it comes to."""
+        words = self.faces.text().replace(",", " ").split()
+        if self._of is None or not all(word.isdecimal() for word in words):
+            self.told.setText(self.tr("Expected faces of dice as numbers."))
+            return
+        if self.choice.currentData() is None:
+            return
+        dice = TypedDice([int(word) for word in words])
+        lines, value = self.outcome(*self._of, dice)
+        if dice.wrong is not None:
+            self.told.setText(filled(self.tr("There is no %1 on a D%2."), *dice.wrong))
+            return
+        self.told.setText("\n".join(line.text for line in lines))
+        self._found = value, lines[0].text if lines else ""
+        self.write.show()
+
+    def _write(self) -> None:
+        if self._found is not None:
+            found = self._found
+            self.forget()
+            self.faces.clear()
+            self.written.emit(*found)
+
+
+class CriticalBox(PaperBox):
+    """See PaperBox. The section that is struck is chosen."""
+
+    def __init__(self, paper: Paper[Any], parent: QWidget) -> None:
+        super().__init__(paper, self.tr("Critical"), "4 6", parent)
+        self.choice.setAccessibleName(self.tr("Section that is struck"))
+
+    @override
+    def choices(self, fleet: Any, state: Any, ref: str, language: str) -> Mapping[str, str]:
+        return self.paper.parts(fleet, ref, language)
+
+    @override
+    def outcome(self, fleet: Any, state: Any, ref: str, dice: TypedDice) -> tuple[tuple[StoryLine, ...], object]:
+        return self.paper.critical(fleet, state, ref, self.choice.currentData(), dice)
+
+
+class RepairBox(PaperBox):
+    """See PaperBox. It is there while something can be repaired. `crew` are the parties that work on it."""
+
+    def __init__(self, paper: Paper[Any], parent: QWidget) -> None:
+        super().__init__(paper, self.tr("Repair"), "2", parent)
+        self._most: Mapping[str, int] = {}
+        self.choice.setAccessibleName(self.tr("System that is repaired"))
+        self.crew = QSpinBox(self)
+        indent(self.crew)
+        self.crew.setAccessibleName(self.tr("Crew that works on it"))
+        self.crew.setToolTip(self.tr("Crew parties; each works on one system in a turn"))
+        self.below.insertWidget(0, self.crew)
+        self.choice.currentIndexChanged.connect(lambda _: self._bound())
+        self.crew.valueChanged.connect(lambda _: self.forget())
+        self.hide()
+
+    @override
+    def choices(self, fleet: Any, state: Any, ref: str, language: str) -> Mapping[str, str]:
+        found = self.paper.repairs(fleet, state, ref, language)
+        self._most = {key: most for key, (_, most) in found.items()}
+        self.setVisible(bool(found))
+        return {key: name for key, (name, _) in found.items()}
+
+    @override
+    def outcome(self, fleet: Any, state: Any, ref: str, dice: TypedDice) -> tuple[tuple[StoryLine, ...], object]:
+        return self.paper.repair(fleet, state, ref, self.choice.currentData(), self.crew.value(), dice)
+
+    def _bound(self) -> None:
+        """Offer as much crew as can work on what is chosen."""
+        self.forget()
+        most = self._most.get(self.choice.currentData(), 1)
+        self.crew.setRange(1, most)
+        self.crew.setValue(most)

@@ -1,0 +1,76 @@
+"""A person launches a salvo, steers it, has it strike: by rows of the panels and by clicks on the table."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.metaverse.play.fire_panel import FirePanel
+from metamaker.app.metaverse.play.token_panel import MovesPanel
+from metamaker.app.play.match_page import MatchPage
+from metamaker.app.play.setting_up.set_up_form import SetUpForm
+from metamaker.app.play.setting_up.sources import of_file
+from metamaker.app.window.window import MainWindow
+from metamaker.core.paths import sample_fleets
+from metamaker.play.match import PERSON
+from tests.app.play.conftest import shown_match
+from tests.app.play.test_playing import give, go_on_to
+
+TUBES = tuple(f"fore/fore-ellipsis#{number}" for number in (1, 2, 3, 4))
+
+
+@pytest.fixture
+def form(window: MainWindow) -> SetUpForm:
+    """The form for a match of one ship that has launchers against the two of a quarrel."""
+    made = window.matches.new()
+    samples = sample_fleets("metaverse")
+    made.take(0, of_file(str(samples / "the-marginalia.json")), ("ships/second-hand",))
+    made.take(1, of_file(str(samples / "quarrel-at-fennel-light.json")))
+    made.terms.seed.setValue(7)
+    return made
+
+
+def told(page: MatchPage) -> str:
+    """Return what the orders that are written mean."""
+    return page.orders.told.text()
+
+
+def test_a_salvo_is_launched_steered_and_strikes(qtbot: QtBot, window: MainWindow, form: SetUpForm) -> None:
+    for box, name in zip(form.terms.seats, (PERSON, "plain"), strict=True):
+        box.setCurrentIndex(box.findData(name))
+    form.begin.click()
+    page = shown_match(qtbot, window)
+
+    go_on_to(qtbot, page, "fire")
+    panel = page.orders.panel
+    assert isinstance(panel, FirePanel)
+    first, second = panel.salvos
+    first.target.setCurrentIndex(1)
+    assert page.orders.line.text() == "launch 2 3 4 5 toward 4.086 30 by 11; keep none"
+    assert told(page).startswith("launches 2 Ellipsis #1 (fore)")
+    assert len(page.table.overlays) == 1
+    assert not second.target.isEnabled()
+    assert second.facts.text() == "Other arrays have all that could go."
+    first.weapons[TUBES[0]].setChecked(False)
+    second.target.setCurrentIndex(2)
+    assert [ref for ref, box in second.weapons.items() if box.isChecked()] == [TUBES[0]]
+    assert len(page.orders.line.text().split("launch")) == 3
+    give(qtbot, page)
+
+    go_on_to(qtbot, page, "guide")
+    panel = page.orders.panel
+    assert isinstance(panel, MovesPanel)
+    assert list(panel.marks()) == ["b/honest-weight", "b/borrowed-lantern"]
+    assert [panel.rows["a/second-hand/salvo-1"].itemText(place) for place in (0, 1)] == [
+        "stays",
+        "→ B1 Honest Weight · 30 cm toward 4.1°",
+    ]
+    page._clicked(["b/honest-weight"])
+    page._clicked(["b/borrowed-lantern"])
+    assert page.orders.line.text() == "A1s1 toward B1; A1s2 toward B2"
+    assert page.table.overlays
+    give(qtbot, page)
+
+    go_on_to(qtbot, page, "strike")
+    page._clicked(["b/honest-weight"])
+    assert told(page) == "A1s1 strikes B1"
+    give(qtbot, page)
+    assert any(line.text.startswith("Salvo 1 of A1 Second Hand strikes B1") for _, line in page.story.model.lines)
