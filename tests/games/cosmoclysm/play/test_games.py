@@ -137,7 +137,7 @@ def test_types_are_weighed_and_seats_counted() -> None:
 
 @pytest.mark.slow
 def test_strong_beats_plain() -> None:
-    assert share(HEXAGON, "strong", "plain", 400) >= 0.6
+    assert share(HEXAGON, "strong", "plain", 200) >= 0.6
 
 
 @pytest.mark.slow

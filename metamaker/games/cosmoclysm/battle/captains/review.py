@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from metamaker.games.cosmoclysm.battle.captains.search import Search
 from metamaker.games.cosmoclysm.rules.position import MOVE, OVER, Position
 
-POSITIONS: Final = 1_000
+POSITIONS: Final = 3_000
 """Positions that are looked at for an answer, about: as many as the strong captain looks at."""
 
 

@@ -30,11 +30,11 @@ LINKS: Final = 2
 LEAST: Final = 2
 """Moves that are looked at closer in any case."""
 
-CLOSER: Final = 0.5
+CLOSER: Final = 0.7
 """How much of the worth of a move is what was found by looking closer; the rest is what it promised at first.
 
-The first look grants less to what is threatened, the second too much to what was looked at last: half of each won 2 (± 2) games
-of a hundred more, with two sides and with four, than the closer look alone.
+The first look grants less to what is threatened, the second too much to what was looked at last. Of a hundred games 0.7 won 69 (± 4)
+against a plain captain and 54 (± 5) against three; half of each 69 and 49; the closer look alone, with fewer positions, 64 and 43.
 """
 
 

@@ -13,7 +13,7 @@ from metamaker.games.cosmoclysm.rules.position import LEAVE, SEIZE, Position, sh
 from metamaker.games.cosmoclysm.rules.ships import ATTACK
 from metamaker.play.dice import Dice
 
-POSITIONS: Final = 1_000
+POSITIONS: Final = 3_000
 """Positions after which no further move is looked at closer: with a dozen ships on the board most moves are.
 
 To play the best moves on instead, some hundred times with plain captains for ten turns or twenty, made it weaker: it won 34 of
