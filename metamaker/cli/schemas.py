@@ -14,13 +14,10 @@ from metamaker.cli.shapes import (
     Checked,
     CheckedSeveral,
     Code,
-    Copied,
     Differences,
     EditedFile,
-    EventStands,
     Explained,
     Gallery,
-    MadeUniverse,
     Measured,
     MeasuredSeveral,
     Mustered,
@@ -30,14 +27,13 @@ from metamaker.cli.shapes import (
     PrintedSeveral,
     Proof,
     Properties,
-    Samples,
     SelfTest,
     State,
     Statements,
     Text,
-    UsedUniverse,
     Written,
 )
+from metamaker.cli.shared_shapes import Copied, EventStands, MadeUniverse, Samples, UsedUniverse
 from metamaker.core.envelope import MAIN_KIND
 from metamaker.events.game import event_game
 from metamaker.events.model import EVENT

@@ -33,8 +33,9 @@ LEAST: Final = 2
 CLOSER: Final = 0.7
 """How much of the worth of a move is what was found by looking closer; the rest is what it promised at first.
 
-The first look grants less to what is threatened, the second too much to what was looked at last. Of a hundred games 0.7 won 69 (± 4)
-against a plain captain and 54 (± 5) against three; half of each 69 and 49; the closer look alone, with fewer positions, 64 and 43.
+The first look grants less to what is threatened, the second too much to what was looked at last. Of a hundred games 0.7 won
+69 (± 4) against a plain captain and 54 (± 5) against three; half of each 69 and 49; the closer look alone, with fewer
+positions, 64 and 43.
 """
 
 
