@@ -38,6 +38,7 @@ LIBRARIES = {
         "cli.odds_shapes",
         "cli.help",
         "cli.shapes",
+        "cli.shared_shapes",
         "core",
         "events.documents",
         "formulas",
