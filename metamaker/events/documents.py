@@ -12,7 +12,7 @@ from metamaker.core.words import COMMON, ENGLISH, Words, language_in_force, mess
 from metamaker.events.edits import EVENT_REF, LIMITS_REF, meeting_text
 from metamaker.events.model import Event, Meeting
 from metamaker.events.standings import standings
-from metamaker.game.documents import ModelDocuments, NotInDocument, Passage, StatText
+from metamaker.game.documents import ModelDocuments, NotInDocument, Passage, StatText, called_otherwise
 from metamaker.game.game import Game, required
 
 PLAIN = "event"
@@ -126,5 +126,4 @@ def subtitle(event: Event) -> str:
 @cache
 def _words(game: Game[Any], language: str) -> Words:
     own = words_in(COMMON, language)
-    called = [f"document-kind = {own['event-kind']}", f"document-new = {own['event-new']}"]
-    return Words(language, {"document": called}, lacking=game.documents.words(language))
+    return called_otherwise(game.documents.words(language), own["event-kind"], own["event-new"])

@@ -96,6 +96,11 @@ class Documents(Protocol[Document]):
         """Return an element in words; for an empty reference the document as a whole, nothing if its elements say it all."""
 
 
+def called_otherwise(words: Words, kind: str, new: str) -> Words:
+    """Return words in which a document is called `kind`, and a fresh one `new`; all others stay as they are."""
+    return Words(words.language, {"document": [f"document-kind = {kind}", f"document-new = {new}"]}, lacking=words)
+
+
 class ModelDocuments(Documents[Model], Generic[Model]):
     """What of the Documents protocol is the same for all documents that are frozen models.
 

@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import ENGLISH, Words, message, said, words_in
-from metamaker.game.documents import ModelDocuments, NotInDocument, StatText
+from metamaker.game.documents import ModelDocuments, NotInDocument, StatText, called_otherwise
 from metamaker.game.game import Game
 from metamaker.play import sealing
 from metamaker.play.replay import REPLAY, Choice, Contingent, Replay
@@ -124,7 +124,4 @@ def orders_in(document: Replay, at: int) -> dict[int, str]:
 @cache
 def _words(game: Game[Any], language: str) -> Words:
     own = words_in("metamaker", language)
-    kind, new = own["play-match"], own["play-match-new"]
-    return Words(
-        language, {"document": [f"document-kind = {kind}", f"document-new = {new}"]}, lacking=game.documents.words(language)
-    )
+    return called_otherwise(game.documents.words(language), own["play-match"], own["play-match-new"])

@@ -9,7 +9,7 @@ from typing_extensions import override
 from metamaker.core.envelope import migrated
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import ENGLISH, Words, message, words_in
-from metamaker.game.documents import ModelDocuments, NotInDocument, StatText
+from metamaker.game.documents import ModelDocuments, NotInDocument, StatText, called_otherwise
 from metamaker.game.game import Game, required
 from metamaker.play.replay import Contingent, Record
 from metamaker.play.table_record import RECORD, TableRecord
@@ -68,9 +68,8 @@ class RecordDocuments(ModelDocuments[TableRecord]):
 
 @cache
 def _words(game: Game[Any], language: str) -> Words:
-    own = words_in("metamaker", language)
-    called = [f"document-kind = {own['play-record']}", f"document-new = {own['play-record']}"]
-    return Words(language, {"document": called}, lacking=game.documents.words(language))
+    kind = words_in("metamaker", language)["play-record"]
+    return called_otherwise(game.documents.words(language), kind, kind)
 
 
 def new_record(game: Game[Any], fleet: Any) -> TableRecord:

@@ -10,7 +10,7 @@ from metamaker.core.naming import called
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import ENGLISH, Words, message, words_in
 from metamaker.game.checks import Checks, Fix
-from metamaker.game.documents import ModelDocuments, NotInDocument, Passage, StatText
+from metamaker.game.documents import ModelDocuments, NotInDocument, Passage, StatText, called_otherwise
 from metamaker.game.universe_game import UniverseGame
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.documents import GROUPING
@@ -78,8 +78,7 @@ class UniverseDocuments(ModelDocuments[Universe]):
 @cache
 def _words(language: str) -> Words:
     own = words_in(GAME, language)
-    kind = own["universe-kind"]
-    return Words(language, {"document": [f"document-kind = {kind}", f"document-new = {kind}"]}, lacking=own)
+    return called_otherwise(own, own["universe-kind"], own["universe-kind"])
 
 
 def _under(universe: Universe, words: Words) -> str:
