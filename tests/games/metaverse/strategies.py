@@ -14,6 +14,8 @@ from metamaker.games.metaverse.model.bay import Bay, BayFit, Load, ShipLoadout
 from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula, Limits
+from metamaker.games.metaverse.model.house_word import TERMS, HouseWord
+from metamaker.games.metaverse.model.provenance import Origin, UsedUniverse
 from metamaker.games.metaverse.model.section import ArcDefence, Arcs, Section, Sections
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, IndependentSquadron, Starfighter
@@ -280,6 +282,25 @@ def independent_squadrons(of_id: str, squadrons: Sequence[str]) -> SearchStrateg
     )
 
 
+house_words = st.builds(HouseWord, term=st.sampled_from(sorted(TERMS)), word=st.text(LETTERS, min_size=1, max_size=40))
+
+origins = st.builds(
+    Origin,
+    part=st.sampled_from(("weapons/lance", "classes/heron", "formulas/mass")),
+    here=st.none() | st.just("lance-2"),
+    digest=st.sampled_from(("0" * 16, "0123456789abcdef")),
+)
+
+used_universes = st.builds(
+    UsedUniverse,
+    name=st.text(LETTERS, min_size=1, max_size=12),
+    version=st.integers(1, 9999),
+    author=names,
+    licence=st.none() | names,
+    parts=st.lists(origins, max_size=2).map(tuple),
+)
+
+
 @st.composite
 def fleets(draw: DrawFn, with_formulas: bool = True) -> Fleet:
     """Any fleet that loads, house formulas (good ones and bad ones) included unless told otherwise."""
@@ -297,6 +318,8 @@ def fleets(draw: DrawFn, with_formulas: bool = True) -> Fleet:
         mass_factor=draw(st.sampled_from(MassFactorFormula)),
         tonnes_per_hit=draw(amounts),
         formulas=tuple(draw(st.lists(formulas, max_size=3))) if with_formulas else (),
+        words=tuple(draw(st.lists(house_words, max_size=2))),
+        universes=tuple(draw(st.lists(used_universes, max_size=1))),
         emblem=draw(emblems),
         weapons=tuple(draw(weapons(of_id)) for of_id in known["weapons"]),
         starfighters=tuple(draw(starfighters(of_id)) for of_id in squadrons),

@@ -105,7 +105,7 @@ def test_every_term_is_one_kind_of_thing() -> None:
 
 
 def test_ships_are_told_in_the_words_of_their_universe() -> None:
-    fleet = Fleet(**{**dict(FLEET), "words": (HouseWord(term="bridge", word="Wheelhouse"),)})
+    fleet = FLEET.with_(words=(HouseWord(term="bridge", word="Wheelhouse"),))
     plain, own = (" ".join(line for each in _text(one) for line in each.lines) for one in (FLEET, fleet))
     assert plain.replace("Bridge", "Wheelhouse") == own
     assert house_word(fleet, ComponentKind.BRIDGE) == "Wheelhouse"
