@@ -89,7 +89,7 @@ def universe(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Make a universe pack of a fleet's parts, for many fleets."""
+    """Make a universe pack of the parts of a fleet."""
     hush(quiet)
     from metamaker.cli.universe import make
 

@@ -30,7 +30,7 @@ Picture = Annotated[str, StringConstraints(pattern=rf"^({_STEP}(/{_STEP})*\.png)
 class Listed(Entry):
     """An entry of such an index, with the day on which it came into the gallery. Its paths cannot lead out of the site."""
 
-    kind: Literal["fleet", "design"]
+    kind: Literal["fleet", "design", "encounter"]
     game: Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]{1,40}$")]
     title: Line
     subtitle: Line

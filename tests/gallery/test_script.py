@@ -1,12 +1,13 @@
 """The script of a gallery in an engine of its own: it finds, filters, sorts and compares, at once with 10,000 designs."""
 
 import json
+import os
 import time
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtQml import QJSEngine
+from PySide6.QtWidgets import QApplication
 
 from metamaker.core.paths import resource
 from tests.gallery.conftest import Gallery
@@ -33,7 +34,9 @@ class Script:
     """The functions of the script, called with values and answering with them."""
 
     def __init__(self, data: str) -> None:
-        self._application = QCoreApplication.instance() or QCoreApplication([])
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        # Of the kind that window tests want, since these may come next in this process.
+        self._application = QApplication.instance() or QApplication([])
         self.engine = QJSEngine()
         self.run(data)
         self.run(resource("gallery", "static", "gallery.js").read_text(encoding="utf-8"))

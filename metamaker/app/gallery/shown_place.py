@@ -12,7 +12,7 @@ from metamaker.core.storage import is_file, read_file
 from metamaker.core.words import message
 from metamaker.gallery.folder import look_through
 from metamaker.gallery.published import INDEX, read_index
-from metamaker.gallery.records import Label, Refused
+from metamaker.gallery.records import ENCOUNTER, Label, Refused
 from metamaker.gallery.search import Catalogue, Found, Place
 from metamaker.gallery.site import Site
 from metamaker.game.game import Game, required
@@ -75,7 +75,7 @@ def shown_site(place: str, index: bytes, fetched: float = 0.0, why: str = "") ->
     found = [
         Found(entry, Place(entry.file, 0 if entry.kind == "design" else None), entry.seen)
         for entry in read.entries
-        if entry.game in GAMES
+        if entry.game in GAMES and entry.kind != ENCOUNTER  # what is looked for here is copied into fleets
     ]
     return ShownPlace(place, Catalogue(found, labels, _games()), True, (), fetched, why)
 

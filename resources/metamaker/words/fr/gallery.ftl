@@ -137,11 +137,11 @@ gallery-wrote = { $fleets ->
     [one] , { $encounters } engagement
    *[other] , { $encounters } engagements
     } dans { $folder } : { $changed } refaites, { $removed } retirées. Ouvrez { $page } dans un navigateur.
-gallery-bad_address = adresse d’une galerie attendue, qui commence par https:// et ne contient ni nom ni mot de passe
+gallery-bad_address = adresse HTTPS d’une galerie attendue, sans nom ni mot de passe
 gallery-no_index = index d’une galerie attendu, autre chose trouvé
 gallery-entry_length = entrée de { $count } parties attendue, un autre nombre trouvé
 gallery-no_design = la construction que nomme l’index était attendue, le fichier ne l’a pas
 gallery-other_content = { $found } attendu, comme le dit l’index, un autre document trouvé
-gallery-unreachable = impossible de le recevoir : { $reason }
-gallery-slow = impossible de le recevoir : cela prend trop longtemps
+gallery-unreachable = impossible de le recevoir : { $reason }
+gallery-slow = impossible de le recevoir : cela prend trop longtemps
 gallery-leads_elsewhere = fichier de la galerie attendu, un chemin vers { $place } trouvé
