@@ -68,6 +68,13 @@ def pytest_runtestloop() -> None:
 
 
 @pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Tests of the window leave it to themselves when garbage is collected: see their own conftest."""
+    if not item.nodeid.startswith("tests/app/"):
+        gc.enable()
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_finish(session: pytest.Session) -> None:
     if session.config.getoption("--rules"):
         session.items.clear()  # the list of rules takes the place of the list of tests

@@ -68,13 +68,20 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
     return PatientBot(request)
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup() -> None:
+    """No thread of a test deletes what another left behind: as in the program, the thread of the window does.
+
+    So it stays between tests, and until one comes that has no window: threads of the last one may still be at work.
+    """
+    gc.disable()
+
+
 @pytest.fixture(autouse=True)
 def collected_by_the_window() -> Iterator[None]:
-    """No thread of a test deletes what another left behind: as in the program, the thread of the window does."""
-    gc.disable()
+    """The thread of the window looks after each test what is to be deleted."""
     yield
     collect_due()
-    gc.enable()
 
 
 @pytest.fixture(scope="session", autouse=True)
