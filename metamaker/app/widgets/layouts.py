@@ -20,6 +20,8 @@ class FlowLayout(QLayout):
         self._gap = gap
         self._trailing = trailing
         self.setContentsMargins(0, 0, 0, 0)
+        # What Python still holds of items that are gone would be taken for whatever Qt puts in their place in memory.
+        self.destroyed.connect(self._items.clear)
 
     @override
     def addItem(self, item: QLayoutItem) -> None:
