@@ -5,6 +5,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -147,6 +148,7 @@ def test_a_print_follows_its_file(here: Path) -> None:
             assert "duel.json: line" in printing.stderr.readline()
             put(here / "duel.json", fleet.replace("Honest Weight", "Renamed"))
             assert printing.stdout.readline().startswith("wrote duel-pages.pdf")
+            time.sleep(0.5)  # the line is said before the print is over, and who interrupts that is told of the one before
             printing.send_signal(signal.SIGINT)
             printing.communicate(timeout=30)
             assert printing.returncode == 0

@@ -18,6 +18,7 @@ from tests.app.end_to_end.hands import Hands
 
 NAME = "Wend"
 WENT_WRONG = 3
+LOOK_MS = 50
 
 
 def use(window: MainWindow) -> None:
@@ -46,8 +47,12 @@ class UsedApplication(Application):
         QTimer.singleShot(0, self, self._begin)
 
     def _begin(self) -> None:
+        window = next((each for each in eyes.front() if isinstance(each, MainWindow)), None)
+        if window is None:  # the program looks for events before its window is there
+            QTimer.singleShot(LOOK_MS, self, self._begin)
+            return
         try:
-            use(next(each for each in eyes.front() if isinstance(each, MainWindow)))
+            use(window)
         except Exception:  # noqa: BLE001  whatever it is, the program must not wait for ever
             traceback.print_exc()
             self.exit(WENT_WRONG)

@@ -282,7 +282,10 @@ def independent_squadrons(of_id: str, squadrons: Sequence[str]) -> SearchStrateg
     )
 
 
-house_words = st.builds(HouseWord, term=st.sampled_from(sorted(TERMS)), word=st.text(LETTERS, min_size=1, max_size=40))
+called = st.text(LETTERS, min_size=1, max_size=40).filter(str.strip)
+"""A name that cannot be empty: spaces around it do not count."""
+
+house_words = st.builds(HouseWord, term=st.sampled_from(sorted(TERMS)), word=called)
 
 origins = st.builds(
     Origin,
@@ -293,7 +296,7 @@ origins = st.builds(
 
 used_universes = st.builds(
     UsedUniverse,
-    name=st.text(LETTERS, min_size=1, max_size=12),
+    name=called,
     version=st.integers(1, 9999),
     author=names,
     licence=st.none() | names,
