@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
@@ -39,6 +40,16 @@ _KEY = Qt.ItemDataRole.UserRole
 
 Found = dict[str, tuple[tuple[Issue, ...], str]]
 """What is wrong with the fleets of players by their ids, and what these are worth."""
+
+
+_LEAST_LINES = 7
+"""Lines of text that the table is high at least: its header and some players, with text of any size."""
+
+
+class _Table(QTreeWidget):
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), _LEAST_LINES * self.fontMetrics().height())
 
 
 class PlayersCard(QFrame):
@@ -79,7 +90,7 @@ class PlayersCard(QFrame):
 
     def _table(self) -> QTreeWidget:
         words = self._words
-        table = QTreeWidget(self)
+        table = _Table(self)
         table.setProperty("role", "table")
         table.setRootIsDecorated(False)
         table.setAlternatingRowColors(True)
