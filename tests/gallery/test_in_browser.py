@@ -76,6 +76,11 @@ class Visit:
         """Open a page of the site."""
         self.page.goto(f"{self.base}/{page}")
 
+    def follow(self, link: Any) -> None:
+        """Click a link, and wait until its page has loaded and its scripts have run, which a click alone does not."""
+        with self.page.expect_navigation(wait_until="load"):
+            link.click()
+
     def results(self) -> list[str]:
         """Return the titles of what was found."""
         titles: list[str] = self.page.locator("#results .title").all_inner_texts()
@@ -166,7 +171,7 @@ def test_what_is_searched_filtered_and_sorted_is_found_and_opens(there: Visit) -
     page.wait_for_url("**/index.html#*author=MetaMaker*")
     page.reload()
     assert there.results() == ["Quarrel at Fennel Light"]
-    page.click("#results a")
+    there.follow(page.locator("#results a").first)
     assert page.locator("h1").inner_text() == "Quarrel at Fennel Light"
     page.go_back()
     assert there.results() == ["Quarrel at Fennel Light"]
@@ -178,7 +183,7 @@ def test_two_designs_stand_side_by_side(there: Visit) -> None:
     first, second = there.results()
     for number in (0, 1):
         page.locator("#results input[type=checkbox]").nth(number).check()
-    page.click("#chosen a")
+    there.follow(page.locator("#chosen a"))
     heads = page.locator("#table thead th").all_inner_texts()
     assert heads[1:] == [first, second]
     assert page.locator("#table td.better").count() > 1
@@ -192,7 +197,7 @@ def test_two_fleets_have_a_forecast(there: Visit) -> None:
     hostile = page.evaluate("GALLERY.entries.find(entry => entry[0] === 'fleet' && entry[8].includes('con-0'))[2]")
     page.fill("#b", f"{hostile} (Metaverse)")
     assert re.search(r"likely to win \d+ % of the meetings", page.locator("#told").inner_text())
-    page.get_by_role("link", name="Meetings").click()
+    there.follow(page.get_by_role("link", name="Meetings"))
     assert re.fullmatch(r"\d+ %", page.locator("td.figure").nth(1).inner_text())
 
 
@@ -211,12 +216,12 @@ def test_an_encounter_shows_its_map_and_leads_to_its_fleets_and_back(there: Visi
     page = there.page
     there.open("index.html#kind=encounter")
     assert there.results() == ["Rocks off Fennel Light"]
-    page.click("#results a")
+    there.follow(page.locator("#results a").first)
     assert page.locator("figure svg text", has_text="Rocks off Fennel Light").first.is_visible()
     assert page.locator(".forces li").count() == 2
-    page.locator(".forces a").first.click()
+    there.follow(page.locator(".forces a").first)
     assert page.locator("h1").inner_text() == "Quarrel at Fennel Light"
-    page.locator(".encounters a").click()
+    there.follow(page.locator(".encounters a"))
     assert page.locator("h1").inner_text() == "Rocks off Fennel Light"
 
 
@@ -229,8 +234,8 @@ def test_by_keyboard_alone_from_the_front_page_to_a_design_and_its_code(there: V
     page.keyboard.press("/")
     page.keyboard.type("striker first")
     page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")
-    page.wait_for_url("**/punk-striker.html")
+    with page.expect_navigation(url="**/punk-striker.html", wait_until="load"):
+        page.keyboard.press("Enter")
     reached = set()
     for _ in range(30):
         page.keyboard.press("Tab")
