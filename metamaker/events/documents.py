@@ -1,35 +1,29 @@
 """Events as documents that are opened, saved, shared and recovered like those of their game."""
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 from typing_extensions import override
 
 from metamaker.core.envelope import Body
 from metamaker.core.problem import FileProblem
-from metamaker.core.words import COMMON, ENGLISH, Words, language_in_force, message, words_in
+from metamaker.core.words import COMMON, ENGLISH, language_in_force, message, words_in
 from metamaker.events.edits import EVENT_REF, LIMITS_REF, meeting_text
 from metamaker.events.model import Event, Meeting
 from metamaker.events.standings import standings
-from metamaker.game.documents import ModelDocuments, NotInDocument, Passage, StatText, called_otherwise
+from metamaker.game.documents import CompanionDocuments, NotInDocument, Passage, StatText
 from metamaker.game.game import Game, required
 
 PLAIN = "event"
 """The key of the only template."""
 
 
-class EventDocuments(ModelDocuments[Event]):
+class EventDocuments(CompanionDocuments[Event]):
     """See Documents. `of` is the game that is played."""
 
     def __init__(self, of: Game[Any]) -> None:
-        super().__init__(of.key, Event)
+        super().__init__(of.key, of.documents, Event, "event-kind", "event-new")
         self._of = of
-
-    @override
-    def words(self, language: str = ENGLISH) -> Words:
-        """Return the words of the game; a document is called an event."""
-        return _words(self._of, language)
 
     @override
     def templates(self, language: str = ENGLISH) -> Mapping[str, str]:
@@ -121,9 +115,3 @@ class EventDocuments(ModelDocuments[Event]):
 def subtitle(event: Event) -> str:
     """Return when and where an event is, and who holds it."""
     return " · ".join(part for part in (event.start, event.place, event.organiser) if part)
-
-
-@cache
-def _words(game: Game[Any], language: str) -> Words:
-    own = words_in(COMMON, language)
-    return called_otherwise(game.documents.words(language), own["event-kind"], own["event-new"])

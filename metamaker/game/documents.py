@@ -2,14 +2,16 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Generic, Protocol, TypeVar
 
 from typing_extensions import override
 
 from metamaker.core.envelope import Body
 from metamaker.core.frozen import Frozen
+from metamaker.core.problem import FileProblem
 from metamaker.core.validation import validated
-from metamaker.core.words import ENGLISH, Words, words_in
+from metamaker.core.words import COMMON, ENGLISH, Words, message, words_in
 
 Document = TypeVar("Document")
 Document_contra = TypeVar("Document_contra", contravariant=True)
@@ -141,3 +143,38 @@ class ModelDocuments(Documents[Model], Generic[Model]):
     @override
     def schema(self) -> dict[str, Any]:
         return self._model.model_json_schema()
+
+
+class CompanionDocuments(ModelDocuments[Model]):
+    """Documents beside those of a game, `of`, such as its matches: its words hold for them, but for what they are called.
+
+    `kind`, `new`: ids of common messages, what such a document is called and a fresh one; `unmade` is the sentence of `new()`
+    for documents that do not begin empty.
+    """
+
+    def __init__(self, game: str, of: Documents[Any], model: type[Model], kind: str, new: str, unmade: str = "") -> None:
+        super().__init__(game, model)
+        self._unmade = unmade
+        self._words = cache(lambda language: _called_by_messages(of.words(language), language, kind, new))
+
+    @override
+    def words(self, language: str = ENGLISH) -> Words:
+        return self._words(language)
+
+    @override
+    def templates(self, language: str = ENGLISH) -> Mapping[str, str]:
+        return {}
+
+    @override
+    def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> Model:
+        """Raise FileProblem: such documents come of others."""
+        raise FileProblem(file, "", message(self._unmade))
+
+    @override
+    def author(self, document: Model) -> str:
+        return ""
+
+
+def _called_by_messages(words: Words, language: str, kind: str, new: str) -> Words:
+    own = words_in(COMMON, language)
+    return called_otherwise(words, own[kind], own[new])

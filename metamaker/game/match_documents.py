@@ -6,9 +6,8 @@ from typing import Any
 
 from typing_extensions import override
 
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import ENGLISH, Words, message, said, words_in
-from metamaker.game.documents import ModelDocuments, NotInDocument, StatText, called_otherwise
+from metamaker.core.words import ENGLISH, message, said
+from metamaker.game.documents import CompanionDocuments, NotInDocument, StatText
 from metamaker.game.game import Game
 from metamaker.play import sealing
 from metamaker.play.replay import REPLAY, Choice, Contingent, Replay
@@ -38,27 +37,12 @@ def match_game(game: Game[Any]) -> MatchGame:
     return MatchGame(game)
 
 
-class MatchDocuments(ModelDocuments[Replay]):
-    """See Documents."""
+class MatchDocuments(CompanionDocuments[Replay]):
+    """See Documents. A match is set up, which takes sides."""
 
     def __init__(self, of: Game[Any]) -> None:
-        super().__init__(of.key, Replay)
+        super().__init__(of.key, of.documents, Replay, "play-match", "play-match-new", unmade="play-match-set_up")
         self._of = of
-
-    @override
-    def words(self, language: str = ENGLISH) -> Words:
-        """Return the words of the game; a document is called a match."""
-        return _words(self._of, language)
-
-    @override
-    def templates(self, language: str = ENGLISH) -> Mapping[str, str]:
-        """Return nothing: a match is set up."""
-        return {}
-
-    @override
-    def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> Replay:
-        """Raise FileProblem: a match is set up, which takes sides."""
-        raise FileProblem(file, "", message("play-match-set_up"))
 
     @override
     def title(self, document: Replay) -> str:
@@ -69,10 +53,6 @@ class MatchDocuments(ModelDocuments[Replay]):
         if self._of.designs is None:  # all sides are on one board
             names = list(dict.fromkeys(names))
         return " – ".join(name for name in names if name) or str(message("play-match"))
-
-    @override
-    def author(self, document: Replay) -> str:
-        return ""
 
     @override
     def find(self, document: Replay, name: str) -> str:
@@ -119,9 +99,3 @@ def orders_in(document: Replay, at: int) -> dict[int, str]:
     if not isinstance(found, dict) or found.get("at") != at or not isinstance(texts := found.get("texts"), dict):
         return {}
     return {int(place): text for place, text in texts.items() if place.isdecimal() and len(place) < 5 and isinstance(text, str)}
-
-
-@cache
-def _words(game: Game[Any], language: str) -> Words:
-    own = words_in("metamaker", language)
-    return called_otherwise(game.documents.words(language), own["play-match"], own["play-match-new"])

@@ -7,9 +7,8 @@ from typing import Any
 from typing_extensions import override
 
 from metamaker.core.envelope import migrated
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import ENGLISH, Words, message, words_in
-from metamaker.game.documents import ModelDocuments, NotInDocument, StatText, called_otherwise
+from metamaker.core.words import ENGLISH, message
+from metamaker.game.documents import CompanionDocuments, NotInDocument, StatText
 from metamaker.game.game import Game, required
 from metamaker.play.replay import Contingent, Record
 from metamaker.play.table_record import RECORD, TableRecord
@@ -29,33 +28,15 @@ def record_game(game: Game[Any]) -> RecordGame:
     return RecordGame(game)
 
 
-class RecordDocuments(ModelDocuments[TableRecord]):
-    """See Documents."""
+class RecordDocuments(CompanionDocuments[TableRecord]):
+    """See Documents. A record is of a fleet."""
 
     def __init__(self, of: Game[Any]) -> None:
-        super().__init__(of.key, TableRecord)
-        self._of = of
-
-    @override
-    def words(self, language: str = ENGLISH) -> Words:
-        """Return the words of the game; a document is called a record."""
-        return _words(self._of, language)
-
-    @override
-    def templates(self, language: str = ENGLISH) -> Mapping[str, str]:
-        return {}
-
-    @override
-    def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> TableRecord:
-        raise FileProblem(file, "", message("play-record-fleet"))
+        super().__init__(of.key, of.documents, TableRecord, "play-record", "play-record", unmade="play-record-fleet")
 
     @override
     def title(self, document: TableRecord) -> str:
         return str(message("play-record-title", fleet=str(document.fleet.body.get("name") or "")))
-
-    @override
-    def author(self, document: TableRecord) -> str:
-        return ""
 
     @override
     def find(self, document: TableRecord, name: str) -> str:
@@ -64,12 +45,6 @@ class RecordDocuments(ModelDocuments[TableRecord]):
     @override
     def texts(self, document: TableRecord, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
         return (StatText("", self.title(document), "", (), ()),)
-
-
-@cache
-def _words(game: Game[Any], language: str) -> Words:
-    kind = words_in("metamaker", language)["play-record"]
-    return called_otherwise(game.documents.words(language), kind, kind)
 
 
 def new_record(game: Game[Any], fleet: Any) -> TableRecord:
