@@ -8,14 +8,13 @@ from metamaker.cli.answer import print_json
 from metamaker.cli.contenders import Entrants, captains_of, entrants
 from metamaker.cli.figures import digits, interval, win_rate_title
 from metamaker.cli.process import FINE, INTERRUPTED
+from metamaker.cli.series import fighting
 from metamaker.cli.terminal import battle_bar, heading, say, table
 from metamaker.cli.texts import text, unusable
-from metamaker.core.problem import FileProblem
 from metamaker.core.words import Listing, language_in_force
 from metamaker.game.weighing import Weighed, Weighing
 from metamaker.play.ladder import Ladder, Lead
-from metamaker.play.many.fought import BattleProblem, all_fought
-from metamaker.play.many.processes import ClusterProblem
+from metamaker.play.many.fought import all_fought
 from metamaker.play.statistics import CONFIDENCE, Share
 from metamaker.weighing.study import (
     Judged,
@@ -101,18 +100,15 @@ def _found(scales: Weighing[Any], study: Study, captain: str, options: Wanted) -
     if not pairs:
         raise unusable("play-no_opponents")
     asked = options.number * len(pairs)
-    with battle_bar(asked) as progress:
-        try:
-            tallies = all_fought(
-                bouts(scales, study, pairs, captain),
-                options.number,
-                protocol=protocol(options.seed),
-                workers=options.workers or None,
-                cluster=options.cluster or None,
-                progress=progress,
-            )
-        except (BattleProblem, ClusterProblem) as problem:
-            raise FileProblem("", "", str(problem)) from None
+    with battle_bar(asked) as progress, fighting():
+        tallies = all_fought(
+            bouts(scales, study, pairs, captain),
+            options.number,
+            protocol=protocol(options.seed),
+            workers=options.workers or None,
+            cluster=options.cluster or None,
+            progress=progress,
+        )
     ladder = Ladder(study.opponents, dict(zip(pairs, tallies, strict=True)))
     return Found(ladder, sum(tally.fought for tally in tallies), asked, captain)
 

@@ -96,11 +96,11 @@ def duel(
     as_json: Json = False,
 ) -> None:
     """Fight many battles, sides changing, and count who wins."""
-    from metamaker.cli.duel import Wanted, run
+    from metamaker.cli.duel import run
+    from metamaker.cli.series import Series
 
-    raise typer.Exit(
-        run((one, other) if other else (one,), Wanted(number, captains, seed, workers, cluster, anyway, everything, as_json))
-    )
+    series = Series(number, captains, seed, workers, cluster, anyway, as_json)
+    raise typer.Exit(run((one, other) if other else (one,), series, everything))
 
 
 def encounter(

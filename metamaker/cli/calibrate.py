@@ -7,15 +7,14 @@ from pathlib import Path
 
 from metamaker.cli.answer import print_json
 from metamaker.cli.process import FINE, INTERRUPTED
+from metamaker.cli.series import fighting
 from metamaker.cli.terminal import battle_bar, heading, say, table
 from metamaker.cli.texts import text
 from metamaker.core.json_text import laid_out
-from metamaker.core.problem import FileProblem
 from metamaker.core.storage import write_file
 from metamaker.core.words import ENGLISH, said
 from metamaker.game.calibration import Calibrated, Calibration, CalibrationProblem, StudyStopped, Wish
-from metamaker.play.many.fought import BattleProblem
-from metamaker.play.many.processes import ClusterProblem, Workers, cores, dask_cluster, processes
+from metamaker.play.many.processes import Workers, cores, dask_cluster, processes
 from metamaker.registry import GAMES, game_called
 
 REPORT, PAGE = "report.json", "report.md"
@@ -37,13 +36,11 @@ def run(folder: str, options: Wanted) -> int:
     """Do a study, or go on with it; see `metamaker calibrate --help`."""
     scales = next(offered for key in GAMES if (offered := game_called(key).calibration) is not None)
     try:
-        with _crew(options) as crew:
+        with fighting(CalibrationProblem), _crew(options) as crew:
             found = _found(scales, folder, options, crew)
     except StudyStopped:
         say(text("play-calibrate-stopped", folder=folder))
         return INTERRUPTED
-    except (BattleProblem, ClusterProblem, CalibrationProblem) as problem:
-        raise FileProblem("", "", str(problem)) from None
     write_file(str(Path(folder) / REPORT), laid_out(dict(found.data)))
     write_file(str(Path(folder) / PAGE), _page(found).encode())
     if options.as_json:

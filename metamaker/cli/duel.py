@@ -1,67 +1,48 @@
 """`metamaker duel`: many battles between two fleets, counted and told as tables."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from metamaker.cli.answer import print_json
 from metamaker.cli.contenders import Contenders, captains_of, contenders
 from metamaker.cli.figures import digits, interval, percent, win_rate_title
 from metamaker.cli.process import FINE, INTERRUPTED
+from metamaker.cli.series import Series, fighting
 from metamaker.cli.terminal import battle_bar, heading, say, table
 from metamaker.cli.texts import text, unusable
-from metamaker.core.problem import FileProblem
-from metamaker.play.many.fought import BattleProblem, fought
-from metamaker.play.many.processes import ClusterProblem
+from metamaker.play.many.fought import fought
 from metamaker.play.statistics import CONFIDENCE, Share, design_effect, mean_turns, win_rate
 from metamaker.play.story import LETTERS
 from metamaker.play.tally import Fate, Tally
 
 
-@dataclass(frozen=True)
-class Wanted:
-    """The options of the command; 0 workers: as many as there are cores; `everything`: all losses, however rare."""
-
-    number: int
-    captains: str
-    seed: int
-    workers: int
-    cluster: str
-    anyway: bool
-    everything: bool
-    as_json: bool
-
-
-def run(files: Sequence[str], options: Wanted) -> int:
-    """Fight many battles; see `metamaker duel --help`."""
+def run(files: Sequence[str], options: Series, everything: bool) -> int:
+    """Fight many battles; see `metamaker duel --help`. `everything`: all losses are told, however rare."""
     who = contenders(files, options.anyway)
     sides = who.battles.seats(who.forces, False)
     if sides != 2 and len(who.forces) != 1:  # on one board one captain meets as many others as there are seats
         raise unusable("play-two_sides", found=sides)
     captains = captains_of(who.battles, options.captains)
     ready = who.battles.duel(who.forces, captains, who.encounter)
-    with battle_bar(options.number) as progress:
-        try:
-            tally = fought(
-                ready.fight,
-                ready.payload,
-                options.number,
-                protocol=f"duel {options.seed}",
-                match_up=ready.match_up,
-                mirrored=not ready.itself,
-                workers=options.workers or None,
-                cluster=options.cluster or None,
-                progress=progress,
-            )
-        except (BattleProblem, ClusterProblem) as problem:
-            raise FileProblem("", "", str(problem)) from None
+    with battle_bar(options.number) as progress, fighting():
+        tally = fought(
+            ready.fight,
+            ready.payload,
+            options.number,
+            protocol=f"duel {options.seed}",
+            match_up=ready.match_up,
+            mirrored=not ready.itself,
+            workers=options.workers or None,
+            cluster=options.cluster or None,
+            progress=progress,
+        )
 
     names = names_of(who, captains, files)
     bout = Bout(names, captains, options.seed, ready.itself)
     if options.as_json:
         print_json(data(tally, bout))
     else:
-        show(tally, bout, everything=options.everything)
+        show(tally, bout, everything=everything)
     return INTERRUPTED if tally.is_partial else FINE
 
 

@@ -31,10 +31,11 @@ def weigh(
     as_json: Json = False,
 ) -> None:
     """Weigh two fleets: how often one beats the other."""
-    from metamaker.cli.weigh import Wanted, run
+    from metamaker.cli.series import Series
+    from metamaker.cli.weigh import run
 
-    wanted = Wanted(number, captains, seed, workers, cluster, anyway, as_json)
-    raise typer.Exit(run((one, other) if other else (one,), wanted))
+    series = Series(number, captains, seed, workers, cluster, anyway, as_json)
+    raise typer.Exit(run((one, other) if other else (one,), series))
 
 
 def fair(

@@ -1,7 +1,6 @@
 """`metamaker weigh`: two fleets against each other, with an interval that shrinks as one looks on."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from metamaker.cli.answer import print_json
@@ -10,31 +9,17 @@ from metamaker.cli.duel import names_of
 from metamaker.cli.figures import interval
 from metamaker.cli.forecast import forecast_data
 from metamaker.cli.process import FINE, INTERRUPTED
+from metamaker.cli.series import Series, fighting
 from metamaker.cli.terminal import heading, live_line, say
 from metamaker.cli.texts import text, unusable
-from metamaker.core.problem import FileProblem
 from metamaker.game.odds import Forecast
-from metamaker.play.many.fought import BattleProblem, Bout, all_fought
-from metamaker.play.many.processes import ClusterProblem
+from metamaker.play.many.fought import Bout, all_fought
 from metamaker.play.statistics import win_rate
 from metamaker.play.tally import Tally
 from metamaker.weighing.forces import protocol, verdict
 
 
-@dataclass(frozen=True)
-class Wanted:
-    """The options of the command; 0 workers: as many as there are cores."""
-
-    number: int
-    captains: str
-    seed: int
-    workers: int
-    cluster: str
-    anyway: bool
-    as_json: bool
-
-
-def run(files: Sequence[str], options: Wanted) -> int:
+def run(files: Sequence[str], options: Series) -> int:
     """Weigh two fleets; see `metamaker weigh --help`."""
     who = contenders(files, options.anyway)
     if who.battles.seats(who.forces, False) != 2 or len(who.forces) != 2:
@@ -43,21 +28,18 @@ def run(files: Sequence[str], options: Wanted) -> int:
     ready = who.battles.duel(who.forces, captains, who.encounter)
     bout = Bout(ready.fight, ready.payload, ready.match_up, mirrored=not ready.itself)
     forecast = None if who.game.odds is None else who.game.odds.forecast(who.forces)
-    with live_line() as tell:
+    with live_line() as tell, fighting():
         if forecast is not None:
             # Workers take a second to begin: until then this is what is known.
             tell(text("play-weigh-forecast", rate=interval(forecast.rate)))
-        try:
-            (tally,) = all_fought(
-                (bout,),
-                options.number,
-                protocol=protocol(options.seed),
-                workers=options.workers or None,
-                cluster=options.cluster or None,
-                seen=lambda tallies: tell(_so_far(tallies[0], options.number)),
-            )
-        except (BattleProblem, ClusterProblem) as problem:
-            raise FileProblem("", "", str(problem)) from None
+        (tally,) = all_fought(
+            (bout,),
+            options.number,
+            protocol=protocol(options.seed),
+            workers=options.workers or None,
+            cluster=options.cluster or None,
+            seen=lambda tallies: tell(_so_far(tallies[0], options.number)),
+        )
     names = names_of(who, captains, files)
     if options.as_json:
         print_json(data(tally, names, captains, options.seed, forecast))

@@ -23,7 +23,7 @@ from metamaker.app.context import Context, Selection
 from metamaker.app.document import Document
 from metamaker.app.garbage import collect_due
 from metamaker.app.look.theme import Theme, shown_look
-from metamaker.app.play.thinking_room import thinking_room
+from metamaker.app.play.match_work import ThinkingRoom
 from metamaker.app.settings.preferences import Look, Profile, profile_in
 from metamaker.app.settings.settings import Settings
 from metamaker.app.window.program import Program
@@ -226,7 +226,7 @@ def whole_program(qapp: QApplication, profile: Profile, person: Person, seats: S
     """A running program with the pages that people have."""
     made = Program(qapp, profile, person)
     made.settings.change(look=Look.LIGHT, language="en")
-    room = thinking_room(made.background)
+    room = ThinkingRoom.beside(made.background)
     room.seats = seats
     yield made
     for window in tuple(made.windows):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.background import Background
-from metamaker.app.balance.balance_runner import BattleRoom, Memory, battle_room
+from metamaker.app.balance.balance_runner import BattleRoom, Memory
 from metamaker.play.many.pool import ProcessPool
 
 
@@ -15,7 +15,7 @@ from metamaker.play.many.pool import ProcessPool
 def background(qapp: QApplication) -> Iterator[Background]:
     """Work beside the interface for all tests: processes that fight take their time to begin."""
     made = Background()
-    battle_room(made).crew = ProcessPool(1)
+    BattleRoom.beside(made).crew = ProcessPool(1)
     yield made
     made.finish()
 
@@ -23,7 +23,7 @@ def background(qapp: QApplication) -> Iterator[Background]:
 @pytest.fixture
 def room(background: Background, qtbot: QtBot) -> Iterator[BattleRoom]:
     """Where battles are fought; nothing was found before, and nothing is fought after the test."""
-    made = battle_room(background)
+    made = BattleRoom.beside(background)
     made.memory = Memory()
     yield made
     made.work.cancel_all()

@@ -7,10 +7,12 @@ from itertools import count
 from time import monotonic
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
+from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.balance.order import Figures, Order, figures_of
+from metamaker.app.work_room import WorkRoom
 from metamaker.game.weighing import Weighing
 from metamaker.play.ladder import Pairing
 from metamaker.play.many.fought import BattleProblem, all_fought
@@ -74,43 +76,17 @@ class Memory:
             self._tallies.popitem(last=False)
 
 
-_IDLE_MS = 60_000
-"""Processes that nobody needed for so long end; they are back in half a second."""
-
-
-class BattleRoom(QObject):
-    """Shared by all views of a program: `work` runs what waits for `crew`, apart from other work of the window."""
+class BattleRoom(WorkRoom):
+    """Shared by all views of a program: the battles are fought by `crew`, and remembered."""
 
     def __init__(self, background: Background) -> None:
         super().__init__(background)
-        self.work = Background(self)
-        self.work.broke.connect(background.broke)
         self.crew = ProcessPool(cores())
         self.memory = Memory()
-        self._idle = QTimer(self)
-        self._idle.setInterval(_IDLE_MS)
-        self._idle.timeout.connect(self._rest)
-        background.finishing.connect(self._finish, Qt.ConnectionType.DirectConnection)
 
-    def busy(self) -> None:
-        """The processes are needed now."""
-        self._idle.start()
-
-    def _rest(self) -> None:
-        if not self.work.jobs:
-            self._idle.stop()
-            self.crew.close(wait=False)
-
-    def _finish(self) -> None:
-        self._idle.stop()
-        self.work.finish()
-        self.crew.close()
-
-
-def battle_room(background: Background) -> BattleRoom:
-    """Return the one room beside this background."""
-    found = background.findChild(BattleRoom, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    return found or BattleRoom(background)
+    @override
+    def close(self, *, for_good: bool) -> None:
+        self.crew.close(wait=for_good)
 
 
 SHOWN_SECONDS = 0.15
@@ -187,7 +163,7 @@ class BalanceRunner(QObject):
 
     def __init__(self, background: Background, parent: QObject | None = None, read: Read | None = None) -> None:
         super().__init__(parent)
-        self.room: BattleRoom = battle_room(background)
+        self.room: BattleRoom = BattleRoom.beside(background)
         self._read = read
         self._job: Job | None = None
 

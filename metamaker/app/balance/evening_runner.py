@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from metamaker.app.background import Background, Job
-from metamaker.app.balance.balance_runner import BattleRoom, battle_room
+from metamaker.app.balance.balance_runner import BattleRoom
 from metamaker.game.odds import Odds
 from metamaker.play.many.fought import BattleProblem
 from metamaker.weighing.evening import SECONDS, Evened, Terms, evened
@@ -45,7 +45,7 @@ class EveningRunner(QObject):
 
     def __init__(self, background: Background, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.room: BattleRoom = battle_room(background)
+        self.room: BattleRoom = BattleRoom.beside(background)
         self._job: Job | None = None
         self._latest: Evened | None = None
         self._known: OrderedDict[tuple[str, str, int], Evened] = OrderedDict()

@@ -14,13 +14,13 @@ from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.document import Document
-from metamaker.app.play.thinking_room import ThinkingRoom, thinking_room
 from metamaker.app.timers import rested
+from metamaker.app.work_room import WorkRoom
 from metamaker.core.problem import FileProblem
 from metamaker.game.game import Game
 from metamaker.game.match_documents import REACHED, WON, MatchGame, orders_in, with_orders
 from metamaker.game.matches import forces_in
-from metamaker.game.thinking import Thinking
+from metamaker.game.thinking import Seats, Thinking
 from metamaker.play.dialogue import Dialogue, Question
 from metamaker.play.film import Film
 from metamaker.play.match import Match
@@ -30,6 +30,18 @@ from metamaker.registry import GAMES
 
 TOLD_AFTER_MS = 120
 """New frames are told together: quick captains make a hundred of them in a second, and each costs some milliseconds."""
+
+
+class ThinkingRoom(WorkRoom):
+    """Shared by all matches of a program: the captains sit in `seats`."""
+
+    def __init__(self, background: Background) -> None:
+        super().__init__(background)
+        self.seats = Seats()
+
+    @override
+    def close(self, *, for_good: bool) -> None:
+        self.seats.close(all_=for_good)
 
 
 class Begun(NamedTuple):
@@ -81,7 +93,7 @@ class MatchWork(QObject):
         self.is_busy = False
         self._document = document
         self._background = background
-        self._room = thinking_room(background)
+        self._room = ThinkingRoom.beside(background)
         self._job: Job | None = None
         self._own: Replay | None = None
         self._thinking: list[Thinking] = []

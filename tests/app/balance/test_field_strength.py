@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.background import Background
 from metamaker.app.balance.balance_panel import FieldStrength
-from metamaker.app.balance.balance_runner import BalanceRunner, BattleRoom, battle_room
+from metamaker.app.balance.balance_runner import BalanceRunner, BattleRoom
 from metamaker.app.balance.figure_words import NOT_YET, percent
 from metamaker.app.balance.order import figures_of
 from metamaker.app.context import Context
@@ -234,8 +234,8 @@ def test_the_end_of_the_program_ends_the_processes(qtbot: QtBot, context: Contex
     runner.begin(order._replace(number=MANY))
     qtbot.waitUntil(lambda: bool(set(multiprocessing.active_children()) - before), timeout=WAIT_MS)
     background.finish()
-    assert not battle_room(background).crew.is_begun
+    assert not BattleRoom.beside(background).crew.is_begun
     assert not set(multiprocessing.active_children()) - before
     runner.begin(order)  # nothing begins any more
-    assert all(job.cancelled for job in battle_room(background).work.jobs)
-    assert not battle_room(background).crew.is_begun
+    assert all(job.cancelled for job in BattleRoom.beside(background).work.jobs)
+    assert not BattleRoom.beside(background).crew.is_begun
