@@ -12,6 +12,7 @@ from metamaker.games.metaverse.messages import message
 usual_captain = "plain"
 
 PROTOCOL_FILE = "protocol.json"
+LOCK_FILE = "study.lock"
 
 
 def battles(wish: Wish) -> int:
@@ -22,15 +23,21 @@ def battles(wish: Wish) -> int:
 def calibrated(wish: Wish, progress: Callable[[int], None], stop: Callable[[], bool] | None = None) -> Calibrated:
     """Do a study, or go on with it: what was fought is in its folder. See `Calibration`."""
     try:
+        from filelock import FileLock, Timeout
+
         from metamaker.games.metaverse.calibration.study import Study
     except ImportError:
         raise CalibrationProblem(message("calibration-extra")) from None
     from metamaker.games.metaverse.calibration.report import calibrated as reported
 
     protocol = _protocol(wish)
-    _begin(wish, protocol)
+    wish.folder.mkdir(parents=True, exist_ok=True)
     try:
-        found = Study(protocol, Recorder(wish.folder, wish.crew, progress, stop)).findings()
+        with FileLock(wish.folder / LOCK_FILE, blocking=False):
+            _begin(wish, protocol)
+            found = Study(protocol, Recorder(wish.folder, wish.crew, progress, stop)).findings()
+    except Timeout:  # two that write into the same files would spoil them
+        raise CalibrationProblem(message("calibration-under_way", folder=str(wish.folder))) from None
     except Stopped:
         raise StudyStopped from None
     except OtherStudy as problem:
@@ -50,5 +57,4 @@ def _begin(wish: Wish, protocol: Protocol) -> None:
         if json.loads(path.read_text(encoding="utf-8")) != wanted:
             raise CalibrationProblem(message("calibration-other", folder=str(wish.folder), file=PROTOCOL_FILE))
         return
-    wish.folder.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(wanted) + "\n", encoding="utf-8")

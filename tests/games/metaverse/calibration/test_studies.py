@@ -4,9 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 from pydantic import TypeAdapter
 
 from metamaker.cli.battle_shapes import Calibrated
+from metamaker.game.calibration import CalibrationProblem, Wish
+from metamaker.games.metaverse.calibration.calibrating import LOCK_FILE, calibrated
 from metamaker.games.metaverse.calibration.coefficients import COEFFICIENTS, completed, expressions, in_force
 from metamaker.games.metaverse.calibration.fitting import Fought, fitted
 from metamaker.games.metaverse.calibration.match_ups import SIZES, drawn_match_ups
@@ -45,6 +48,12 @@ def test_battles_of_another_study_are_not_taken(tmp_path: Path) -> None:
     Recorder(tmp_path, None, silent).fought("some", MEETINGS[:1], 2)
     with pytest.raises(OtherStudy):
         Recorder(tmp_path, None, silent).fought("some", MEETINGS[1:], 2)
+
+
+def test_two_studies_in_one_folder_do_not_write_over_each_other(tmp_path: Path) -> None:
+    with FileLock(tmp_path / LOCK_FILE), pytest.raises(CalibrationProblem, match="under way"):
+        calibrated(Wish(small=True, seed=1, captain="plain", folder=tmp_path, crew=None), silent)
+    assert [path.name for path in tmp_path.iterdir()] == [LOCK_FILE]
 
 
 def test_both_halves_of_a_pair_begin_alike() -> None:
