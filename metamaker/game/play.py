@@ -6,12 +6,11 @@ from typing import Any, NamedTuple, Protocol
 from metamaker.core.issue import Issue
 from metamaker.core.words import Text
 from metamaker.game.documents import Document, Document_contra
+from metamaker.game.paper import Paper
 from metamaker.game.prints import PrintOptions
 from metamaker.play.decision import Player
-from metamaker.play.dice import Dice
 from metamaker.play.match import Setting, Table
 from metamaker.play.replay import Record
-from metamaker.play.story import StoryLine
 from metamaker.play.tally import Duel
 from metamaker.sheets.drawing import Page
 
@@ -62,35 +61,6 @@ class Encounters(Protocol[Document_contra]):
         self, forces: Sequence[Document_contra], encounter: Any, title: str, options: PrintOptions, /
     ) -> tuple[Page, ...]:
         """Return pages to set up by, with templates of what lies on the table."""
-
-
-class Paper(Protocol[Document_contra]):
-    """What the rules say of a game that is played on paper: criticals and turns, from what sheets say.
-
-    A table of such a game takes the damage of a `Setting`.
-    """
-
-    def parts(self, document: Document_contra, ref: str, language: str, /) -> Mapping[str, str]:
-        """Return the parts of a ship that a critical can strike: their keys with what people call them."""
-
-    def critical(
-        self, document: Document_contra, state: Any, ref: str, part: str, dice: Dice, /
-    ) -> tuple[tuple[StoryLine, ...], object]:
-        """Return what a critical in a part of a ship comes to, and the JSON value of the play state after it."""
-
-    def repairs(self, document: Document_contra, state: Any, ref: str, language: str, /) -> Mapping[str, tuple[str, int]]:
-        """Return what of a ship can be repaired: keys with what people call them, and how much crew can work there."""
-
-    def repair(
-        self, document: Document_contra, state: Any, ref: str, key: str, crew: int, dice: Dice, /
-    ) -> tuple[tuple[StoryLine, ...], object]:
-        """Return what so much crew at work comes to, and the JSON value of the play state after it."""
-
-    def next_turn(self, document: Document_contra, state: Any, /) -> tuple[tuple[StoryLine, ...], object]:
-        """Return what happens by itself when a turn is over, and the JSON value of the play state of the next turn."""
-
-    def fighting(self, document: Document_contra, state: Any, /) -> tuple[str, ...]:
-        """Return the references of the ships that can still fight."""
 
 
 class Play(Protocol[Document]):

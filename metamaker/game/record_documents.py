@@ -10,8 +10,9 @@ from metamaker.core.envelope import migrated
 from metamaker.core.words import ENGLISH, message
 from metamaker.game.documents import CompanionDocuments, NotInDocument, StatText
 from metamaker.game.game import Game, required
+from metamaker.game.paper import TurnSoFar
 from metamaker.play.replay import Contingent, Record
-from metamaker.play.table_record import RECORD, TableRecord
+from metamaker.play.table_record import RECORD, RecordedTurn, TableRecord
 
 
 class RecordGame(Game[TableRecord]):
@@ -71,10 +72,29 @@ def turn_of(game: Game[Any], record: TableRecord) -> int:
 
 
 def with_turn(game: Game[Any], fleet: Any, record: TableRecord, turn: int) -> TableRecord:
-    """Return a record in another turn."""
+    """Return a record in another turn, of which nothing is known yet."""
     state = state_of(game, fleet, record)
     body = state["body"] if isinstance(state["body"], dict) else {}
-    return record.with_(state={**state, "body": {**body, required(game.sheets).turn_word: turn}})
+    fresh = {**state, "body": {**body, required(game.sheets).turn_word: turn}}
+    return with_turn_begun(record, fresh)
+
+
+def with_turn_begun(record: TableRecord, state: Any) -> TableRecord:
+    """Return a record with another play state, with which a turn begins: nothing was noted in it yet."""
+    return record.with_(state=state, turn=RecordedTurn(began=state))
+
+
+def with_notes(record: TableRecord, noted: Mapping[str, bool], worked: Mapping[str, int]) -> TableRecord:
+    """Return a record that has more of the turn that is played: answers, and crew that was at work."""
+    turn = record.turn
+    return record.with_(turn=turn.with_(noted={**turn.noted, **noted}, worked={**turn.worked, **worked}))
+
+
+def turn_so_far(game: Game[Any], fleet: Any, record: TableRecord) -> TurnSoFar:
+    """Return what a record has of the turn that is played. Raises FileProblem."""
+    empty: Any = required(game.sheets).filled_state(fleet, {})
+    began = required(game.sheets).play_state(fleet, record.turn.began or empty, "")
+    return TurnSoFar(began, record.turn.noted, record.turn.worked)
 
 
 def with_filled(game: Game[Any], fleet: Any, record: TableRecord, values: Mapping[str, str]) -> TableRecord:

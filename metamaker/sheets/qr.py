@@ -1,11 +1,12 @@
 """Texts as QR codes, drawn as one path."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from operator import sub
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 import segno
+from segno.consts import ERROR_LEVEL_L, SYMBOL_CAPACITY
 
 from metamaker.sheets.drawing import Drawing, Group, Outline, Path, Role, Segment
 from metamaker.sheets.ink import INK
@@ -32,23 +33,64 @@ class QrCode(NamedTuple):
     quiet: float
 
 
+class Room(NamedTuple):
+    """How many modules a code has in a row, and the side of one in mm."""
+
+    modules: int
+    module: float
+
+    @property
+    def side(self) -> float:
+        """The side of the code in mm."""
+        return self.module * self.modules
+
+    @property
+    def quiet(self) -> float:
+        """The mm of white around it."""
+        return _QUIET * self.module
+
+
+def room_of(text: str, usual: float, room: float) -> Room | None:
+    """Return how large the code of a text is, without making it; arguments are those of `qr`."""
+    bits = 11 * (len(text) // 2) + 6 * (len(text) % 2)
+    versions = (version for version in range(1, _VERSIONS + 1) if bits + _head_bits(version) <= _held(version))
+    version = next(versions, 0)
+    if not version:
+        return None
+    modules = 17 + 4 * version
+    module = min(LARGEST_MODULE, max(SMALLEST_MODULE, usual / modules))
+    return Room(modules, module) if module * modules <= room else None
+
+
+_VERSIONS = 40
+
+_CAPACITY: Mapping[int, Mapping[int, int]] = cast("Any", SYMBOL_CAPACITY)
+"""Bits by version and correction; segno says no more of its type than that it is an object."""
+
+
+def _held(version: int) -> int:
+    """Return the bits that a code of a version holds at the lowest correction."""
+    return _CAPACITY[version][ERROR_LEVEL_L]
+
+
+def _head_bits(version: int) -> int:
+    """Return the bits before capitals and digits: what they are, and how many (ISO/IEC 18004, table 3)."""
+    return 4 + (9 if version < 10 else 11 if version < 27 else 13)
+
+
 @lru_cache(maxsize=500)
 def qr(text: str, usual: float, room: float, role: Role = INK) -> QrCode | None:
     """Return `text`, capitals and digits, as a code of `usual` mm, or larger where its modules would be smaller than 0.4 mm.
 
     None if it would be larger than `room` mm. 7 % of a code may be damaged, more where its size leaves room for correction.
     """
-    try:
-        # boosting: better correction where the code grows no larger by it
-        modules = segno.make_qr(text, error="l", mode="alphanumeric", mask=_MASK, boost_error=True).matrix
-    except segno.DataOverflowError:
+    its = room_of(text, usual, room)
+    if its is None:
         return None
-    module = min(LARGEST_MODULE, max(SMALLEST_MODULE, usual / len(modules)))
-    side = module * len(modules)
-    if side > room:
-        return None
-    squares = Drawing(len(modules), len(modules), (Path(_outline(modules), fill=role),))
-    return QrCode(Drawing(side, side, (Group(0.0, 0.0, squares, None, module),)), _QUIET * module)
+    # boosting: better correction where the code grows no larger by it
+    modules = segno.make_qr(text, error="l", mode="alphanumeric", mask=_MASK, boost_error=True).matrix
+    squares = Drawing(its.modules, its.modules, (Path(_outline(modules), fill=role),))
+    return QrCode(Drawing(its.side, its.side, (Group(0.0, 0.0, squares, None, its.module),)), its.quiet)
 
 
 def _outline(modules: Sequence[Sequence[int]]) -> Outline:

@@ -2670,6 +2670,13 @@
     </message>
 </context>
 <context>
+    <name>HitsBox</name>
+    <message>
+        <source>In this turn</source>
+        <translation>Ce tour-ci</translation>
+    </message>
+</context>
+<context>
     <name>HouseFormulas</name>
     <message>
         <source>Formula book</source>
@@ -3855,6 +3862,10 @@
         <translation>L’écrire sur la fiche</translation>
     </message>
     <message>
+        <source>Note that it was tried</source>
+        <translation>Noter l’essai</translation>
+    </message>
+    <message>
         <source>Expected faces of dice as numbers.</source>
         <translation>Faces de dés attendues, en chiffres.</translation>
     </message>
@@ -4383,6 +4394,13 @@
     </message>
 </context>
 <context>
+    <name>QuestionRows</name>
+    <message>
+        <source>roll</source>
+        <translation>lancer</translation>
+    </message>
+</context>
+<context>
     <name>ReachRow</name>
     <message>
         <source>With %1 just above %2 it is %3.</source>
@@ -4491,6 +4509,10 @@
     <message>
         <source>Tick on the sheet of %1</source>
         <translation>Coche sur la fiche de %1</translation>
+    </message>
+    <message>
+        <source>What was hit</source>
+        <translation>Ce qui a été touché</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -6662,6 +6684,33 @@
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+</context>
+<context>
+    <name>TurnEndBox</name>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>End of turn %1</source>
+        <translation>Fin du tour %1</translation>
+    </message>
+    <message>
+        <source>Before turn 1</source>
+        <translation>Avant le tour 1</translation>
+    </message>
+    <message>
+        <source>Ticks are what the sheets let expect, or what was noted: change what was otherwise.</source>
+        <translation>Est coché ce que les fiches laissent attendre, ou ce qui a été noté : corrigez ce qui fut autrement.</translation>
+    </message>
+    <message>
+        <source>Type the faces of your dice, or have them rolled.</source>
+        <translation>Entrez les faces de vos dés, ou laissez-les lancer.</translation>
+    </message>
+    <message>
+        <source>On to turn %1</source>
+        <translation>Passer au tour %1</translation>
     </message>
 </context>
 <context>

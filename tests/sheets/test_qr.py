@@ -1,6 +1,7 @@
 """QR codes: what a reader of another maker sees in the print, sizes, and one clean outline."""
 
 import pytest
+import segno
 import zxingcpp
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -8,7 +9,7 @@ from hypothesis import strategies as st
 from metamaker.sheets.drawing import Document, Drawing, Group, Page, Path
 from metamaker.sheets.ink import COLOUR, INK
 from metamaker.sheets.pdf import pdf_bytes
-from metamaker.sheets.qr import LARGEST_MODULE, SMALLEST_MODULE, QrCode, qr
+from metamaker.sheets.qr import LARGEST_MODULE, SMALLEST_MODULE, QrCode, qr, room_of
 from metamaker.sheets.raster import page_pictures
 from metamaker.sheets.shapes import contains, enclosed_area, polygons
 from tests.sheets.pixels import grey_pixels
@@ -38,6 +39,15 @@ def test_a_code_is_as_large_as_usual_or_as_it_must_be(letters: int, side: float)
     assert code is not None
     assert code.drawing.width == code.drawing.height == pytest.approx(side)
     assert SMALLEST_MODULE - 1e-9 <= code.quiet / 4 <= LARGEST_MODULE + 1e-9
+
+
+@pytest.mark.parametrize("letters", [25, 26, 47, 48, 367, 368, 397, 398, 535])
+def test_its_room_is_known_before_it_is_made(letters: int) -> None:
+    code, room = qr("A" * letters, 20.0, 30.0), room_of("A" * letters, 20.0, 30.0)
+    assert code is not None
+    assert room is not None
+    assert (code.drawing.width, code.quiet) == (room.side, room.quiet)
+    assert room.modules == len(segno.make_qr("A" * letters, error="l", mode="alphanumeric").matrix)
 
 
 @pytest.mark.parametrize("letters", [536, 4296, 4297, 100_000])

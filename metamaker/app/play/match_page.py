@@ -170,7 +170,8 @@ class MatchPage(QWidget):
         was_waiting = self.projector.is_at_end and not self.projector.is_playing
         count = len(film.frames)
         is_first = self.projector.count == 0
-        self.projector.show(film.frames)
+        # People who play see the table as it is now, those who watch from the beginning: nothing else is drawn meanwhile.
+        self.projector.show(film.frames, count - 1 if film.match.people else 0)
         self.transport.show_film(film)
         self.story.show_frames(film.frames, count)
         self.strengths.show_frames(film.frames, count)
@@ -180,10 +181,8 @@ class MatchPage(QWidget):
             self._go_on()
 
     def _show_first(self, film: Film) -> None:
-        """Show the table: as it is now to people who play, from the beginning to those who watch."""
-        if film.match.people:
-            self.projector.go(self.projector.count - 1)
-        elif film.frames[-1].made >= 0 and not self.projector.is_quiet:
+        """Show all of the table, and play on to those who watch."""
+        if not film.match.people and film.frames[-1].made >= 0 and not self.projector.is_quiet:
             self.projector.play()
         self._show_frame()
         self._fit_ships()

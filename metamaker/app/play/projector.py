@@ -57,13 +57,13 @@ class Projector(QObject):
         """Whether the last frame is shown."""
         return self.place >= self._count - 1
 
-    def show(self, frames: Sequence[Frame]) -> None:
-        """Take frames; what came behind the last one that was shown can be played."""
+    def show(self, frames: Sequence[Frame], first: int = 0) -> None:
+        """Take frames; what came behind the last one that was shown can be played. Before any was shown, `first` is."""
         self.frames, self._count = frames, len(frames)
         if self.place >= self._count:
             self.go(self._count - 1)
         elif self.place < 0 and self._count:
-            self.go(0)
+            self.go(first)
 
     def clear(self) -> None:
         """Forget all frames: others come."""

@@ -93,9 +93,10 @@ def widen(view: RowView, figures: Collection[int] = ()) -> None:
     em = view.fontMetrics().height()
     header = view.header()
     for column in range(view.rows.columnCount()):
-        view.resizeColumnToContents(column)
-        wanted = view.columnWidth(column) + em // 2
         if column in figures:
             title = str(view.rows.headerData(column, Qt.Orientation.Horizontal))
             wanted = QFontMetrics(bold_font(view.font())).horizontalAdvance(title) + em
+        else:  # every cell is measured, which takes its time
+            view.resizeColumnToContents(column)
+            wanted = view.columnWidth(column) + em // 2
         header.resizeSection(column, min(wanted, _WIDEST_EMS * em))

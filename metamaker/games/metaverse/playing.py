@@ -9,6 +9,7 @@ from typing import Any
 from metamaker.core.issue import Issue
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Text
+from metamaker.game.paper import Outcome, TurnQuestion, TurnSoFar
 from metamaker.games.metaverse.battle.captains import hiring
 from metamaker.games.metaverse.battle.story.figures import MetaverseShip
 from metamaker.games.metaverse.messages import message
@@ -19,14 +20,13 @@ from metamaker.games.metaverse.tabletop import force as forces_of
 from metamaker.play.decision import Player
 from metamaker.play.dice import Dice
 from metamaker.play.match import Setting, Table
-from metamaker.play.story import StoryLine
 from metamaker.play.tally import Duel
 
 SIDES = 2
 
 
 class OnPaper:
-    """See Paper of `metamaker.game.play`. The battle is imported with the first answer."""
+    """See Paper of `metamaker.game.paper`. The battle is imported with the first answer."""
 
     def parts(self, fleet: Fleet, ref: str, language: str, /) -> Mapping[str, str]:
         """Return the sections of a ship."""
@@ -34,31 +34,41 @@ class OnPaper:
 
         return parts(fleet, ref, language)
 
-    def critical(self, fleet: Fleet, state: Any, ref: str, part: str, dice: Dice, /) -> tuple[tuple[StoryLine, ...], object]:
+    def critical(self, fleet: Fleet, state: Any, turn: TurnSoFar, ref: str, part: str, dice: Dice, /) -> Outcome:
         """Return what a critical comes to."""
         from metamaker.games.metaverse.tabletop.on_paper import critical
 
-        return critical(fleet, state, ref, part, dice)
+        return critical(fleet, state, turn, ref, part, dice)
 
-    def repairs(self, fleet: Fleet, state: Any, ref: str, language: str, /) -> Mapping[str, tuple[str, int]]:
-        """Return the systems that crew can repair."""
+    def repairs(self, fleet: Fleet, state: Any, turn: TurnSoFar, ref: str, language: str, /) -> Mapping[str, tuple[str, int]]:
+        """Return the systems that crew can repair yet."""
         from metamaker.games.metaverse.tabletop.on_paper import repairs
 
-        return repairs(fleet, state, ref, language)
+        return repairs(fleet, state, turn, ref, language)
 
-    def repair(
-        self, fleet: Fleet, state: Any, ref: str, key: str, crew: int, dice: Dice, /
-    ) -> tuple[tuple[StoryLine, ...], object]:
+    def repair(self, fleet: Fleet, state: Any, turn: TurnSoFar, ref: str, key: str, crew: int, dice: Dice, /) -> Outcome:
         """Return what the work of a crew comes to."""
         from metamaker.games.metaverse.tabletop.on_paper import repair
 
-        return repair(fleet, state, ref, key, crew, dice)
+        return repair(fleet, state, turn, ref, key, crew, dice)
 
-    def next_turn(self, fleet: Fleet, state: Any, /) -> tuple[tuple[StoryLine, ...], object]:
-        """Return what happens by itself when a turn is over."""
-        from metamaker.games.metaverse.tabletop.on_paper import next_turn
+    def hits(self, fleet: Fleet, state: Any, turn: TurnSoFar, ref: str, language: str, /) -> tuple[TurnQuestion, ...]:
+        """Return what a ship will be asked of weapons fire."""
+        from metamaker.games.metaverse.tabletop.turn_on_paper import hits
 
-        return next_turn(fleet, state)
+        return hits(fleet, state, turn, ref, language)
+
+    def questions(self, fleet: Fleet, state: Any, turn: TurnSoFar, language: str, /) -> tuple[TurnQuestion, ...]:
+        """Return what the end of the turn depends on."""
+        from metamaker.games.metaverse.tabletop.turn_on_paper import questions
+
+        return questions(fleet, state, turn, language)
+
+    def next_turn(self, fleet: Fleet, state: Any, turn: TurnSoFar, faces: Mapping[str, int], language: str, /) -> Outcome:
+        """Return what happens when a turn is over."""
+        from metamaker.games.metaverse.tabletop.turn_on_paper import next_turn
+
+        return next_turn(fleet, state, turn, faces, language)
 
     def fighting(self, fleet: Fleet, state: Any, /) -> tuple[str, ...]:
         """Return the ships that are still on the table."""

@@ -123,7 +123,7 @@ def test_fire_is_aimed_by_a_click_and_told_with_its_chances(qtbot: QtBot, begin:
     # Both by hand: D6 + 1 − 3 by distance − armour of 2, hits 65 %; D8 + 1 − armour of 2, hits 45 %.
     assert lamp.endswith(f"65 %, −3 a pulse · {0.65 * sum(max(0, face - 4) for face in range(1, 7)) / 6:.1f} boxes")
     assert gun.endswith(f"45 % · {0.45 * sum(face - 1 for face in range(1, 9)) / 8:.1f} boxes")
-    assert "at b/late-frost by" in page.orders.line.text()
+    assert "at B1 by" in page.orders.line.text()
     first = next(iter(row.weapons.values()))
     first.click()
     assert len(row.attack().weapons) == len(row.weapons) - 1  # type: ignore[union-attr]  # it fires with the others

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.play.recording.record_page import RecordPage
@@ -29,15 +30,19 @@ ORCHARD = str(sample_fleets("metaverse") / "the-slow-orchard.json")
 def page(qtbot: QtBot, program: object, window: MainWindow) -> RecordPage:
     """The record of a sample."""
     window.files.open([QUARREL])
-    assert window.workspace is not None
-    from PySide6.QtWidgets import QMenu
+    found = recorded(window)
+    is_shown(qtbot, found, "ships/honest-weight")
+    return found
 
+
+def recorded(window: MainWindow) -> RecordPage:
+    """Begin to record the fleet that is open."""
     menu = QMenu()
     window.commands.fill_menu(menu)
     next(action for action in menu.actions() if action.text() == "Record a game on paper").trigger()
+    assert window.workspace is not None
     found = window.workspace.shown
     assert isinstance(found, RecordPage)
-    is_shown(qtbot, found, "ships/honest-weight")
     return found
 
 
@@ -168,12 +173,50 @@ def test_crew_repairs_what_a_critical_has_disabled(qtbot: QtBot, page: RecordPag
     gun = f"ships/honest-weight/{work.choice.currentData()}"
     assert page.sheet.values[gun]
     work.crew.setValue(1)
+    work.faces.setText("4")
+    work.roll.click()
+    assert work.told.text().endswith("it can be tried again in the next.")
+    assert work.write.text() == "Note that it was tried"
     work.faces.setText("1")
     work.roll.click()
     assert not work.write.isHidden()
     work.write.click()
     qtbot.waitUntil(lambda: not page.sheet.values[gun])
     assert not work.isVisible()
+
+
+def test_what_the_end_of_a_turn_depends_on_is_asked_first_and_can_be_undone(
+    qtbot: QtBot, program: object, window: MainWindow
+) -> None:
+    window.files.open([str(sample_fleets("metaverse") / "the-glass-cantons.json")])
+    page = recorded(window)
+    rows = [page.ships.item(row).data(Qt.ItemDataRole.UserRole) for row in range(page.ships.count())]
+    page.ships.setCurrentRow(rows.index("ships/furnace-door"))
+    is_shown(qtbot, page, "ships/furnace-door")
+    struck = "ships/furnace-door/arcs/fore/struck"
+    qtbot.waitUntil(lambda: struck in page.hits.rows.checks)
+    page.turn.setValue(3)
+    qtbot.waitUntil(lambda: page._job is None)
+    page.hits.rows.checks[struck].click()  # it was hit, though nothing came through
+    page.next.click()
+    qtbot.waitUntil(page.end.isVisible)
+    assert page.end.rows.checks[struck].isChecked()
+    assert not page.dice.isVisible()
+    shields = "ships/slow-fire/shields_hit"
+    page.end.rows.checks[shields].click()
+    page.end.leave.click()
+    assert page.dice.isVisible()
+    page.next.click()
+    qtbot.waitUntil(lambda: page.end.isVisible() and page.end.rows.checks[shields].isChecked())
+    page.end.go.click()
+    qtbot.waitUntil(lambda: turn_of(page.game, page._record) == 4)
+    assert "loses an ablative plate fore" in page.told.text()
+    assert "adapt, level 1" in page.told.text()
+    assert page._record.turn.noted == {}
+    assert window.fleet is not None
+    window.fleet.document.steps.undo()
+    assert turn_of(page.game, page._record) == 3
+    assert page._record.turn.noted == {struck: True, shields: True}
 
 
 def test_what_ships_have_lost_on_paper_they_lack_in_a_match(qtbot: QtBot, page: RecordPage, window: MainWindow) -> None:

@@ -10,6 +10,8 @@ from metamaker.app.widgets.layouts import FlowBox
 
 FACES = (3, 4, 6, 8, 10, 12, 20)
 _KEPT = 50
+_SHOWN = 5
+"""Lines of rolls that are seen without scrolling."""
 
 
 class DiceBox(QFrame):
@@ -22,6 +24,7 @@ class DiceBox(QFrame):
         self.latest = words_label("title", self, "–")
         self.rolls = QListWidget(self)
         self.rolls.setAccessibleName(self.tr("Rolls so far"))
+        self.rolls.setFixedHeight(_SHOWN * self.fontMetrics().height())
         buttons = FlowBox(self)
         for faces in FACES:
             button = QPushButton(f"D{faces}", buttons)
@@ -33,7 +36,7 @@ class DiceBox(QFrame):
         rows.addWidget(words_label("heading", self, self.tr("Dice").upper()))
         rows.addWidget(buttons)
         rows.addWidget(self.latest)
-        rows.addWidget(self.rolls, 1)
+        rows.addWidget(self.rolls)
 
     def roll(self, faces: int) -> int:
         """Roll a die and show it."""

@@ -11,8 +11,7 @@ from typing_extensions import override
 from metamaker.app.form.spin_boxes import indent
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import ElidedCombo, words_label
-from metamaker.game.play import Paper
-from metamaker.play.story import StoryLine
+from metamaker.game.paper import Outcome, Paper, TurnSoFar
 
 
 class TypedDice:
@@ -37,7 +36,7 @@ class TypedDice:
 
 
 class PaperBox(QFrame):
-    """`written(value, text)` is sent with the play state that dice lead to, once that is wanted, and what happened.
+    """`written(outcome, text)` is sent with what dice come to, once that is wanted, and what happened in a sentence.
 
     `choice` is what they are rolled for; what that can be, and what they come to, says who derives from this.
     """
@@ -48,8 +47,8 @@ class PaperBox(QFrame):
         super().__init__(parent)
         self.setProperty("role", "card")
         self.paper = paper
-        self._of: tuple[Any, Any, str] | None = None
-        self._found: tuple[object, str] | None = None
+        self._of: tuple[Any, Any, TurnSoFar, str] | None = None
+        self._found: tuple[Outcome, str] | None = None
         self.choice = ElidedCombo(self)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.faces = QLineEdit(self)
@@ -59,7 +58,7 @@ class PaperBox(QFrame):
         self.roll.setProperty("role", "secondary")
         self.told = words_label("caption", self)
         self.told.setWordWrap(True)
-        self.write = QPushButton(self.tr("Write it on the sheet"), self)
+        self.write = QPushButton(self)
         self.write.setProperty("role", "primary")
         self.write.hide()
         self.row = QHBoxLayout()
@@ -76,27 +75,27 @@ class PaperBox(QFrame):
         self.faces.returnPressed.connect(self.work_out)
         self.write.clicked.connect(lambda _: self._write())
 
-    def choices(self, fleet: Any, state: Any, ref: str, language: str) -> Mapping[str, str]:
+    def choices(self, fleet: Any, state: Any, turn: TurnSoFar, ref: str, language: str) -> Mapping[str, str]:
         """Return what can be chosen of a ship: keys with what people call them."""
         raise NotImplementedError
 
-    def outcome(self, fleet: Any, state: Any, ref: str, dice: TypedDice) -> tuple[tuple[StoryLine, ...], object]:
-        """Return what dice come to, and the play state after it."""
+    def outcome(self, fleet: Any, state: Any, turn: TurnSoFar, ref: str, dice: TypedDice) -> Outcome:
+        """Return what dice come to."""
         raise NotImplementedError
 
-    def show_ship(self, fleet: Any, state: Any, ref: str, language: str) -> None:
-        """Take the ship whose sheet is shown, with its play state."""
-        before, self._of = self._of, (fleet, state, ref)
-        fresh = self.choices(fleet, state, ref, language)
+    def show_ship(self, fleet: Any, state: Any, turn: TurnSoFar, ref: str, language: str) -> None:
+        """Take the ship whose sheet is shown, with its play state and the turn that is played."""
+        before, self._of = self._of, (fleet, state, turn, ref)
+        fresh = self.choices(fleet, state, turn, ref, language)
         if fresh != {self.choice.itemData(row): self.choice.itemText(row) for row in range(self.choice.count())}:
             chosen = self.choice.currentData()
             self.choice.clear()
             for key, name in fresh.items():
                 self.choice.addItem(name, key)
             self.choice.setCurrentIndex(max(0, self.choice.findData(chosen)))
-        if before is None or before[1:] != (state, ref):
+        if before is None or before[1:] != (state, turn, ref):
             self.forget()
-        if before is None or before[2] != ref:
+        if before is None or before[3] != ref:
             self.told.setText("")
 
     def forget(self) -> None:
@@ -113,12 +112,13 @@ class PaperBox(QFrame):
         if self.choice.currentData() is None:
             return
         dice = TypedDice([int(word) for word in words])
-        lines, value = self.outcome(*self._of, dice)
+        found = self.outcome(*self._of, dice)
         if dice.wrong is not None:
             self.told.setText(filled(self.tr("There is no %1 on a D%2."), *dice.wrong))
             return
-        self.told.setText("\n".join(line.text for line in lines))
-        self._found = value, lines[0].text if lines else ""
+        self.told.setText("\n".join(line.text for line in found.lines))
+        self._found = found, found.lines[0].text if found.lines else ""
+        self.write.setText(self.tr("Write it on the sheet") if found.succeeded else self.tr("Note that it was tried"))
         self.write.show()
 
     def _write(self) -> None:
@@ -137,12 +137,12 @@ class CriticalBox(PaperBox):
         self.choice.setAccessibleName(self.tr("Section that is struck"))
 
     @override
-    def choices(self, fleet: Any, state: Any, ref: str, language: str) -> Mapping[str, str]:
+    def choices(self, fleet: Any, state: Any, turn: TurnSoFar, ref: str, language: str) -> Mapping[str, str]:
         return self.paper.parts(fleet, ref, language)
 
     @override
-    def outcome(self, fleet: Any, state: Any, ref: str, dice: TypedDice) -> tuple[tuple[StoryLine, ...], object]:
-        return self.paper.critical(fleet, state, ref, self.choice.currentData(), dice)
+    def outcome(self, fleet: Any, state: Any, turn: TurnSoFar, ref: str, dice: TypedDice) -> Outcome:
+        return self.paper.critical(fleet, state, turn, ref, self.choice.currentData(), dice)
 
 
 class RepairBox(PaperBox):
@@ -162,15 +162,15 @@ class RepairBox(PaperBox):
         self.hide()
 
     @override
-    def choices(self, fleet: Any, state: Any, ref: str, language: str) -> Mapping[str, str]:
-        found = self.paper.repairs(fleet, state, ref, language)
+    def choices(self, fleet: Any, state: Any, turn: TurnSoFar, ref: str, language: str) -> Mapping[str, str]:
+        found = self.paper.repairs(fleet, state, turn, ref, language)
         self._most = {key: most for key, (_, most) in found.items()}
         self.setVisible(bool(found))
         return {key: name for key, (name, _) in found.items()}
 
     @override
-    def outcome(self, fleet: Any, state: Any, ref: str, dice: TypedDice) -> tuple[tuple[StoryLine, ...], object]:
-        return self.paper.repair(fleet, state, ref, self.choice.currentData(), self.crew.value(), dice)
+    def outcome(self, fleet: Any, state: Any, turn: TurnSoFar, ref: str, dice: TypedDice) -> Outcome:
+        return self.paper.repair(fleet, state, turn, ref, self.choice.currentData(), self.crew.value(), dice)
 
     def _bound(self) -> None:
         """Offer as much crew as can work on what is chosen."""

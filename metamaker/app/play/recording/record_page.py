@@ -1,6 +1,6 @@
 """A game on paper is recorded: the sheets of all ships, ticked here; the turn; dice; damage read from and written to files."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from functools import partial
 from html import escape
 from pathlib import Path
@@ -26,23 +26,28 @@ from metamaker.app.form.spin_boxes import indent
 from metamaker.app.play.recording.dice_box import DiceBox
 from metamaker.app.play.recording.live_sheet import LiveSheet
 from metamaker.app.play.recording.paper_box import CriticalBox, PaperBox, RepairBox
+from metamaker.app.play.recording.turn_boxes import HitsBox, TurnEndBox
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import WrappingArea
 from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.core.json_text import laid_out
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import save_document
 from metamaker.game.game import Game, required, title_of
+from metamaker.game.paper import Outcome, TurnQuestion
 from metamaker.game.prints import PrintOptions, Sheet
 from metamaker.game.record_documents import (
     RecordGame,
     fleet_of,
     state_of,
     turn_of,
+    turn_so_far,
     with_filled,
+    with_notes,
     with_turn,
+    with_turn_begun,
 )
-from metamaker.play.story import StoryLine
 from metamaker.play.table_record import TableRecord
 from metamaker.prints.states import read_state
 from metamaker.sheets.ink import COLOUR
@@ -52,6 +57,8 @@ MOST_TOLD = 6
 """So many lines of what happened between turns are told beside the sheet; a tip has all."""
 
 _WIDTHS = (16, 60)
+_LEAST_SHIPS = 5
+"""Lines of text: three ships can be seen, so that it looks like a list."""
 
 
 class RecordPage(QWidget):
@@ -82,6 +89,8 @@ class RecordPage(QWidget):
         self.told.setWordWrap(True)
         self.told.setAccessibleName(self.tr("What happened when the turn was over"))
         self.told.hide()
+        self.hits = HitsBox(self)
+        self.end = TurnEndBox(self._called, self)
         self.fight = self._button(self.tr("Fight on with this damage…"), "secondary", lambda: context.set_up(""))
         self.fight.setToolTip(self.tr("A match against captains or people; ships that are lost stay at home"))
         self.dice = DiceBox(self)
@@ -101,6 +110,10 @@ class RecordPage(QWidget):
         self.ships.currentRowChanged.connect(lambda _: self._draw())
         self.turn.valueChanged.connect(self._set_turn)
         self.sheet.ticked.connect(self._ticked)
+        for asked in (self.hits, self.end):
+            asked.noted.connect(self._note)
+        self.end.left.connect(self._resume)
+        self.end.agreed.connect(self._end_turn)
         context.document.changed.connect(self._changed)
         self.turn.setValue(turn_of(self.game, self._record))
         self.ships.setCurrentRow(0)
@@ -133,16 +146,22 @@ class RecordPage(QWidget):
         for part in (label, self.turn, self.next):
             row.addWidget(part)
         row.addStretch(1)
+        tools = QWidget(side)
+        column = QVBoxLayout(tools)
+        column.setContentsMargins(0, 0, 0, 0)
+        for tool in (self.told, self.hits, *self._boxes, self.dice, self.fight, self.read, self.keep):
+            column.addWidget(tool)
+        column.addStretch(1)
+        self.tools = WrappingArea(tools, side)
+        self.tools.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for box in self._boxes:
+            box.written.connect(self._worked_out)
+        self.ships.setMinimumHeight(_LEAST_SHIPS * unit)
         rows = QVBoxLayout(side)
         rows.addLayout(row)
-        rows.addWidget(self.told)
-        rows.addWidget(self.ships, 3)
-        rows.addWidget(self.dice, 2)
-        for box in self._boxes:
-            rows.addWidget(box)
-            box.written.connect(self._worked_out)
-        for button in (self.fight, self.read, self.keep):
-            rows.addWidget(button)
+        rows.addWidget(self.ships, 1)
+        for area in (self.tools, self.end):
+            rows.addWidget(area, 3)
         rows.addWidget(self.problem)
         columns = KeptSplitter(Qt.Orientation.Horizontal, self._context.settings, "record.columns")
         columns.begin((side, self.sheet), [width * unit for width in _WIDTHS], (0, 1))
@@ -152,10 +171,17 @@ class RecordPage(QWidget):
 
     def _list(self) -> None:
         designs = required(self.game.designs)
-        language = self._context.language
         for ref in designs.subjects(self.fleet, False):
-            item = QListWidgetItem(title_of(self.game, self.fleet, ref, language), self.ships)
+            item = QListWidgetItem(self._called(ref), self.ships)
             item.setData(Qt.ItemDataRole.UserRole, ref)
+
+    def _called(self, ref: str) -> str:
+        """Return what a ship is called."""
+        return title_of(self.game, self.fleet, ref, self._context.language)
+
+    def _state(self, record: TableRecord) -> Any:
+        """Return the play state of a record."""
+        return required(self.game.sheets).play_state(self.fleet, state_of(self.game, self.fleet, record), "")
 
     # The sheet
 
@@ -164,28 +190,30 @@ class RecordPage(QWidget):
         if self._job is not None:
             self._is_stale = True
             return
-        game, fleet, record, ref = self.game, self.fleet, self._record, self.ref
+        game, fleet, record, ref, paper = self.game, self.fleet, self._record, self.ref, self._paper
         sheets, language = required(game.sheets), self._context.language
         if not ref:
             return
-
+        state, turn = self._state(record), turn_so_far(game, fleet, record)
         for box in self._boxes:
-            box.show_ship(fleet, sheets.play_state(fleet, state_of(game, fleet, record), ""), ref, language)
+            box.show_ship(fleet, state, turn, ref, language)
 
-        def drawn(_job: Job) -> Sheet:
-            state = sheets.play_state(fleet, state_of(game, fleet, record), "")
-            return sheets.sheet(fleet, ref, PrintOptions(state=state, fillable=True, codes=False, language=language))
+        def drawn(_job: Job) -> tuple[Sheet, tuple[TurnQuestion, ...]]:
+            hits = () if paper is None else paper.hits(fleet, state, turn, ref, language)
+            return sheets.sheet(fleet, ref, PrintOptions(state=state, fillable=True, codes=False, language=language)), hits
 
         self._job = self._context.background.run(drawn, partial(self._drawn, record), self._failed, owner=self)
 
-    def _drawn(self, record: TableRecord, sheet: Sheet) -> None:
+    def _drawn(self, record: TableRecord, found: tuple[Sheet, tuple[TurnQuestion, ...]]) -> None:
         self._job = None
         if self._is_stale or record is not self._record:
             self._is_stale = False
             self._draw()
             return
+        sheet, hits = found
         fields = [field for page in sheet.leaves for field in page.fields]
         self.sheet.show_sheet(sheet.leaves, self._ink, {field.name: field.value for field in fields})
+        self.hits.show_questions(hits)
 
     def _failed(self, problem: Exception) -> None:
         self._job = None
@@ -199,55 +227,94 @@ class RecordPage(QWidget):
         """Take a tick as a step."""
         values = {each: value for each, value in self.sheet.values.items() if not each.endswith("/name")}
         record = with_filled(self.game, self.fleet, self._record, values)
-        ship = title_of(self.game, self.fleet, self.ref, self._context.language)
-        self._context.document.apply(filled(self.tr("Tick on the sheet of %1"), ship), record)
+        self._context.document.apply(filled(self.tr("Tick on the sheet of %1"), self._called(self.ref)), record)
 
     @property
     def _boxes(self) -> list[PaperBox]:
         """What is rolled for on paper."""
         return [box for box in (self.criticals, self.repairs) if box is not None]
 
-    def _worked_out(self, value: Any, text: str) -> None:
+    def _worked_out(self, found: Outcome, text: str) -> None:
         """Take what a critical or a repair comes to as a step."""
-        self._context.document.apply(text, self._record.with_(state=value))
+        record: Any = self._record.with_(state=found.state)
+        self._context.document.apply(text, with_notes(record, found.noted, found.worked))
+
+    def _note(self, key: str, yes: bool) -> None:
+        """Take an answer about this turn as a step."""
+        self._context.document.apply(self.tr("What was hit"), with_notes(self._record, {key: yes}, {}))
 
     def _changed(self, _old: TableRecord, _new: TableRecord) -> None:
         self.turn.blockSignals(True)
         self.turn.setValue(turn_of(self.game, self._record))
         self.turn.blockSignals(False)
         self._draw()
+        if self.end.isVisibleTo(self):
+            self.turn_over()
 
     def _set_turn(self, turn: int) -> None:
         if turn != turn_of(self.game, self._record):
             record = with_turn(self.game, self.fleet, self._record, turn)
             self._context.document.apply(filled(self.tr("Turn %1"), turn), record, merge="turn")
 
+    # The end of a turn
+
     def turn_over(self) -> None:
-        """Go on to the next turn, with what the rules have happen by itself between turns, as one step; it is told."""
-        game, fleet, record, paper, sheets = self.game, self.fleet, self._record, self._paper, self.game.sheets
-        if paper is None or sheets is None:
+        """Ask what has to be known before the turn is over; where that is nothing, go on to the next one."""
+        game, fleet, record, paper = self.game, self.fleet, self._record, self._paper
+        if paper is None:
             self.turn.setValue(self.turn.value() + 1)
             return
+        language = self._context.language
 
-        def next_turn(_job: Job) -> Any:
-            return paper.next_turn(fleet, sheets.play_state(fleet, state_of(game, fleet, record), ""))
+        def questions(_job: Job) -> tuple[TurnQuestion, ...]:
+            return paper.questions(fleet, self._state(record), turn_so_far(game, fleet, record), language)
+
+        self.next.setEnabled(False)
+        self._context.background.run(questions, partial(self._asked, record), self._failed, owner=self)
+
+    def _asked(self, record: TableRecord, questions: tuple[TurnQuestion, ...]) -> None:
+        turn = turn_of(self.game, record)
+        is_needed = questions if turn else [each for each in questions if each.yes or each.faces]
+        if record is not self._record:  # something was ticked meanwhile
+            self.turn_over()
+        elif is_needed or self.end.isVisibleTo(self):
+            self.end.ask(turn, questions)
+            self.tools.hide()
+        else:
+            self._end_turn({})
+
+    def _end_turn(self, faces: Mapping[str, int]) -> None:
+        """Go on to the next turn, with what the rules have happen between turns, as one step; it is told."""
+        game, fleet, record, paper = self.game, self.fleet, self._record, self._paper
+        language = self._context.language
+        if paper is None:
+            return
+
+        def next_turn(_job: Job) -> Outcome:
+            return paper.next_turn(fleet, self._state(record), turn_so_far(game, fleet, record), faces, language)
 
         self.next.setEnabled(False)
         self._context.background.run(next_turn, partial(self._turned, record), self._failed, owner=self)
 
-    def _turned(self, before: TableRecord, found: tuple[Sequence[StoryLine], Any]) -> None:
-        self.next.setEnabled(True)
+    def _turned(self, before: TableRecord, found: Outcome) -> None:
         if before is not self._record:  # something was ticked meanwhile
             self.turn_over()
             return
-        lines, value = found
-        record = before.with_(state=value)
+        self._resume()
+        record = with_turn_begun(before, found.state)
         self._context.document.apply(filled(self.tr("Turn %1"), turn_of(self.game, record)), record)
-        told = [line.text for line in lines]
+        told = [line.text for line in found.lines]
         rest = filled(self.tr("and %1 more"), len(told) - MOST_TOLD) if len(told) > MOST_TOLD else ""
         self.told.setText("\n".join(filter(None, (*told[:MOST_TOLD], rest))))
         self.told.setToolTip("<br>".join(map(escape, told)))
         self.told.setVisible(bool(told))
+
+    def _resume(self) -> None:
+        """Let everything be there again after what was asked."""
+        self.end.hide()
+        self.tools.show()
+        self.next.setEnabled(True)
+        self._draw()
 
     # Files
 
@@ -259,7 +326,7 @@ class RecordPage(QWidget):
             self.problem.setText(str(problem))
             return
         self.problem.setText("")
-        record = self._record.with_(state=value)
+        record = with_turn_begun(self._record, value)
         self._context.document.apply(filled(self.tr("Read %1"), Path(path).name), record)
 
     def keep_file(self, path: str) -> None:

@@ -14,7 +14,7 @@ from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Symbol
 from metamaker.sheets.ink import ALERT, HAIRLINE, INK, PAPER, QUIET
 from metamaker.sheets.lettering import Align, fit, line, lines
 from metamaker.sheets.metrics import text_width
-from metamaker.sheets.qr import QrCode, qr
+from metamaker.sheets.qr import QrCode, qr, room_of
 from metamaker.sheets.shapes import rule
 
 USUAL_CODE = 20.0
@@ -123,6 +123,12 @@ def _signs(subject: Subject | Heading, width: float, edges: Edges) -> _Signs:
 def share_code(code: str) -> QrCode | None:
     """Return a share code as a page draws it; None without one, and for one that would be too large."""
     return qr(code, USUAL_CODE, PAGE.code) if code else None
+
+
+def code_height(code: str) -> float:
+    """Return how high a share code is on a page with the white below it, in mm; 0 for one that would be too large."""
+    room = room_of(code, USUAL_CODE, PAGE.code)
+    return 0.0 if room is None else room.side + room.quiet
 
 
 def _problem_line(problems: Sequence[str], width: float, size: float, words: Words) -> str:

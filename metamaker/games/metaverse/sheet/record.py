@@ -18,7 +18,16 @@ from metamaker.games.metaverse.sheet.column_extras import WIDTH
 from metamaker.games.metaverse.sheet.condition import conditioned, with_state
 from metamaker.games.metaverse.sheet.lower_third import plotted
 from metamaker.games.metaverse.sheet.options import STANDARD, SheetOptions
-from metamaker.games.metaverse.sheet.page_edges import HALF_PAGE, PAGE, Edges, errors_by_element, foot, head, share_code
+from metamaker.games.metaverse.sheet.page_edges import (
+    HALF_PAGE,
+    PAGE,
+    Edges,
+    code_height,
+    errors_by_element,
+    foot,
+    head,
+    share_code,
+)
 from metamaker.games.metaverse.sheet.subject import Subject, class_subject, ship_subject
 from metamaker.sheets.drawing import Document, Drawing, Group, Page
 from metamaker.sheets.imposition import Format, Slots, imposed
@@ -94,8 +103,7 @@ def _coded(subject: Subject, fleet: Fleet, options: SheetOptions) -> Subject:
 @memo
 def _code_room(fleet: Fleet) -> float:
     """The height of the largest code of a fleet in mm, with the white below it: all its heads are of one height."""
-    drawn = (share_code(class_code(fleet, each)) for each in fleet.classes)
-    return max((code.drawing.height + code.quiet for code in drawn if code is not None), default=0.0)
+    return max((code_height(class_code(fleet, each)) for each in fleet.classes), default=0.0)
 
 
 def problems(errors: dict[str, list[Issue]], subject: Subject) -> tuple[str, ...]:

@@ -1,37 +1,47 @@
-"""A game on paper: its criticals, repairs and the ends of its turns, by the battle's own rules from what sheets say."""
+"""A game on paper: its criticals and repairs, by the battle's own rules from what sheets say."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 
 from metamaker.core.envelope import wrap
 from metamaker.core.words import words_in
+from metamaker.game.paper import Outcome, TurnSoFar
 from metamaker.games.metaverse.battle.damage.criticals import resolve
 from metamaker.games.metaverse.battle.damage.reactors import refresh
-from metamaker.games.metaverse.battle.places import SECTIONS
-from metamaker.games.metaverse.battle.repair.crews import foul_air, mend, pool, repairable
-from metamaker.games.metaverse.battle.repair.hull import grow
-from metamaker.games.metaverse.battle.repair.shields import regenerate
+from metamaker.games.metaverse.battle.places import CORE, SECTIONS
+from metamaker.games.metaverse.battle.repair.crews import mend, pool, repairable
 from metamaker.games.metaverse.battle.state.battle import Battle, Critical
-from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
 from metamaker.games.metaverse.battle.story.teller import story_lines
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.telling.signs import numbered_system
-from metamaker.games.metaverse.model.arc import SectionName
+from metamaker.games.metaverse.extent import REACTOR
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.model.ship import Ship
-from metamaker.games.metaverse.play_state import PLAY, Losses, PlayState, SectionLosses, ShipState
-from metamaker.games.metaverse.tabletop.damaged import fighting, project
+from metamaker.games.metaverse.play_state import PLAY, PlayState, ShipState
+from metamaker.games.metaverse.tabletop.damaged import project
 from metamaker.games.metaverse.tabletop.force import force
 from metamaker.games.metaverse.tabletop.pencilled import ship_state
 from metamaker.games.metaverse.tabletop.table import BattleTable
 from metamaker.play.dice import Dice
 from metamaker.play.match import Setting
-from metamaker.play.story import StoryLine
-
-MOST_TURNS = 999
-"""The last turn that a play state can tell."""
+from metamaker.play.plane import CM, Point
+from metamaker.play.story import FOLLOWS, StoryLine
 
 CAUSE = "paper"
 """What caused it is known to those at the table."""
+
+_APART = 1000 * CM
+"""On paper ships are nowhere. No reactor has a rating that reaches so far (MV-3.2.3-07)."""
+
+MELTS, FLUCTUATES = "melts", "fluctuates"
+"""What is noted of a reactor until the turn is over, behind its key. Rules MV-2.3.1-12, MV-A.2-60."""
+
+
+def key(vessel: Vessel, *path: str) -> str:
+    """Return the key of what is noted of a ship or of one of her systems: `ships/heron/core/reactor#1/melts`."""
+    return "/".join((vessel.ship.ref(), *path))
 
 
 def parts(fleet: Fleet, ref: str, language: str) -> Mapping[str, str]:
@@ -41,52 +51,110 @@ def parts(fleet: Fleet, ref: str, language: str) -> Mapping[str, str]:
     return {str(name): words[f"sheet-place-{name}"] for name, _ in ship.sections.standing()}
 
 
-def critical(fleet: Fleet, state: PlayState, ref: str, part: str, dice: Dice) -> tuple[tuple[StoryLine, ...], object]:
-    """Return what a critical in a section of a ship comes to, as a story, and the JSON value of the play state after it.
+def critical(fleet: Fleet, state: PlayState, turn: TurnSoFar, ref: str, part: str, dice: Dice) -> Outcome:
+    """Return what a critical in a section of a ship comes to.
 
     Dice as in a battle: a D8 for the category, a D6 for the row, then what the row rolls. Rules MV-1.3.7-04 to -16.
     """
-    battle, vessel = _alone(fleet, state, ref)
+    battle, vessel = _alone(fleet, state, turn, ref)
     battle.events, battle.dice = [], dice
     section = next(number for number, name in enumerate(SECTIONS) if name.value == part)
     battle.criticals.append(Critical(vessel.number, section, CAUSE))
     resolve(battle)
-    return _told(battle), _written(fleet, state, _after(state, vessel))
+    return Outcome(told(battle), written(fleet, state, _after(state, vessel)), dict(_reactors(battle, vessel)))
 
 
-def repairs(fleet: Fleet, state: PlayState, ref: str, language: str) -> Mapping[str, tuple[str, int]]:
-    """Return the systems of a ship that crew can repair: their references with what people call them, and the most parties.
+def _reactors(battle: Battle, vessel: Vessel) -> Iterator[tuple[str, bool]]:
+    """Yield what is to be noted of the reactors of a ship."""
+    melting = {due.section for due in battle.melting if due.vessel == vessel.number}
+    for system in vessel.of(REACTOR):
+        if system.plan.section in melting:
+            yield key(vessel, system.plan.ref, MELTS), True
+        if system.fluctuates:
+            yield key(vessel, system.plan.ref, FLUCTUATES), True
 
-    Rules MV-2.3.1-01, -02, -09.
+
+def repairs(fleet: Fleet, state: PlayState, turn: TurnSoFar, ref: str, language: str) -> Mapping[str, tuple[str, int]]:
+    """Return the systems of a ship that crew can repair yet: their references with what people call them, and the most parties.
+
+    What crew has worked on is not tried again in this turn, nor do these parties work again.
+    Rules MV-2.3.1-01 to -04, -06, -09.
     """
-    battle, vessel = _alone(fleet, state, ref)
+    battle, vessel = _alone(fleet, state, turn, ref)
     names = Names(battle.table, words_in(GAME, language))
-    able = [(system, pool(vessel, system.plan.section).all) for system in repairable(vessel)]
-    return {system.plan.ref: (numbered_system(vessel, system.plan.ref, names), parties) for system, parties in able if parties}
+    worked = worked_by_section(vessel, turn.worked)
+    able = [system for system in repairable(vessel) if key(vessel, system.plan.ref) not in turn.worked]
+    free = {system.plan.ref: rested(vessel, system.plan.section, worked) for system in able}
+    return {ref: (numbered_system(vessel, ref, names), parties) for ref, parties in free.items() if parties}
 
 
-def repair(
-    fleet: Fleet, state: PlayState, ref: str, system: str, crew: int, dice: Dice
-) -> tuple[tuple[StoryLine, ...], object]:
-    """Return what so many parties at work on a system come to, as a story, and the JSON value of the play state after it.
+def repair(fleet: Fleet, state: PlayState, turn: TurnSoFar, ref: str, system: str, crew: int, dice: Dice) -> Outcome:
+    """Return what so many parties at work on a system come to; what has power again through it works again.
 
-    What has power again through it works again. Rules MV-2.3.1-06, -07.
+    Where it fails, it is said what that means: they have worked, and it is tried again in the next turn at the earliest.
+    Rules MV-2.3.1-03, -06, -07.
     """
-    battle, vessel = _alone(fleet, state, ref)
+    battle, vessel = _alone(fleet, state, turn, ref)
     battle.events, battle.dice = [], dice
-    if mend(battle, vessel, vessel.system(system), crew):
+    mended = mend(battle, vessel, vessel.system(system), crew)
+    if mended:
         refresh(battle, vessel)
-    return _told(battle), _written(fleet, state, _after(state, vessel))
+    lines = told(battle)
+    if not mended:
+        is_last = turn.noted.get(key(vessel, system, MELTS), False)
+        sentence = str(message("paper-repair-failed", crew=crew, melts="yes" if is_last else "no"))
+        lines += (StoryLine(sentence, ("MV-2.3.1-03", "MV-2.3.1-06", *(("MV-2.3.1-12",) if is_last else ())), FOLLOWS),)
+    after = written(fleet, state, _after(state, vessel))
+    return Outcome(lines, after, worked={key(vessel, system): crew}, succeeded=mended)
 
 
-def _alone(fleet: Fleet, state: PlayState, ref: str) -> tuple[Battle, Vessel]:
+def worked_by_section(vessel: Vessel, worked: Mapping[str, int]) -> Mapping[int, int]:
+    """Return how many parties have worked in each section of a ship."""
+    found: Counter[int] = Counter()
+    for system in vessel.systems:
+        found[system.plan.section] += worked.get(key(vessel, system.plan.ref), 0)
+    return found
+
+
+def rested(vessel: Vessel, section: int, worked: Mapping[int, int]) -> int:
+    """Return the parties that can work in a section yet, its own before those of the core. Rules MV-2.3.1-02 to -04."""
+    here = pool(vessel, section)
+    own = max(0, here.own - worked[section])
+    if section == CORE:
+        return max(0, own - _lent(vessel, worked))
+    core = max(0, vessel.sections[CORE].crew_parties - worked[CORE] - _lent(vessel, worked))
+    return own + min(core, here.borrowed - max(0, worked[section] - here.own))
+
+
+def _lent(vessel: Vessel, worked: Mapping[int, int]) -> int:
+    """Return how many parties of the core have worked elsewhere."""
+    return sum(max(0, worked[section] - pool(vessel, section).own) for section in range(CORE))
+
+
+def recall(vessel: Vessel, noted: Mapping[str, bool]) -> None:
+    """Make the reactors of a ship be as was noted in this turn."""
+    for system in vessel.of(REACTOR):
+        system.fluctuates = bool(system.flags & DISABLED) and noted.get(key(vessel, system.plan.ref, FLUCTUATES), False)
+
+
+def _alone(fleet: Fleet, state: PlayState, turn: TurnSoFar, ref: str) -> tuple[Battle, Vessel]:
     """Return a battle of nobody else but a ship as her sheet says that she is."""
-    ship = _ship(fleet, ref)
-    alone = force(fleet, [ship.id])
-    battle = BattleTable((alone, alone), Setting(1, ("", ""))).battle
-    vessel = next(each for each in battle.table.vessels if each.side == 0 and each.ship.id == ship.id)
-    project(vessel, state.ship(ship.id))
+    battle = own_table(force(fleet, [_ship(fleet, ref).id]))
+    (vessel,) = battle.table.vessels
+    project(vessel, state.ship(vessel.ship.id))
+    recall(vessel, turn.noted)
     return battle, vessel
+
+
+def own_table(fleet: Fleet) -> Battle:
+    """Return a battle of the ships of a fleet and no others, so far from one another that no blast reaches two."""
+    battle = BattleTable((fleet, fleet), Setting(1, ("", ""))).battle
+    table = battle.table
+    table.vessels = [vessel for vessel in table.vessels if vessel.side == 0]
+    table.by_key = {vessel.key: vessel for vessel in table.vessels}
+    for vessel in table.vessels:
+        vessel.course = vessel.course._replace(place=Point(vessel.number * _APART, 0))
+    return battle
 
 
 def _after(state: PlayState, vessel: Vessel) -> Mapping[str, ShipState]:
@@ -97,45 +165,12 @@ def _after(state: PlayState, vessel: Vessel) -> Mapping[str, ShipState]:
     return {vessel.ship.id: ship_state(vessel, state.turn).with_(**kept, **rest)}
 
 
-def _told(battle: Battle) -> tuple[StoryLine, ...]:
+def told(battle: Battle) -> tuple[StoryLine, ...]:
+    """Return what happened in a battle as a story."""
     return tuple(story_lines(battle.events, Names(battle.table)))
 
 
-def next_turn(fleet: Fleet, state: PlayState) -> tuple[tuple[StoryLine, ...], object]:
-    """Return what happens by itself when a turn is over, as a story, and the JSON value of the play state of the next one.
-
-    Biological hulls grow, shields regenerate, people without air are lost, limited weapons that fired wait no more, what
-    a disabled reactor fed has no power. What only those at the table know stays for them: plates and adaptation; crew is set
-    to work before. Rules MV-2.3.1-11, -14, MV-3.2.3-04, MV-3.6.10-02.
-    """
-    battle = BattleTable((fleet, fleet), Setting(1, ("", ""))).battle
-    there = {ref.partition("/")[2] for ref in fighting(fleet, state)}
-    vessels = [each for each in battle.table.vessels if each.side == 0 and each.ship.id in there]
-    battle.telling = False
-    for vessel in vessels:
-        project(vessel, state.ship(vessel.ship.id))
-        refresh(battle, vessel)
-    battle.events, battle.telling = [], True
-    for part in (grow, regenerate, foul_air):
-        for vessel in vessels:
-            part(battle, vessel)
-    after = {vessel.ship.id: _rested(state.ship(vessel.ship.id), ship_state(vessel, 0)) for vessel in vessels}
-    turned = state.with_(turn=min(state.turn + 1, MOST_TURNS))
-    return _told(battle), _written(fleet, turned, after)
-
-
-def _rested(before: ShipState, after: ShipState) -> ShipState:
-    """Return a ship after the turn: of what it was before, what has changed by itself."""
-    losses = {name.value: _in_short(after.losses[name]) for name in SectionName}
-    return before.with_(losses=Losses(**losses), arcs=after.arcs, systems=after.systems, fired=())
-
-
-def _in_short(lost: SectionLosses) -> SectionLosses:
-    """Return what a section has lost as people write it: nothing where all is there."""
-    return SectionLosses(**{part: amounts for part, amounts in lost if any(amounts)})
-
-
-def _written(fleet: Fleet, state: PlayState, fresh: Mapping[str, ShipState]) -> object:
+def written(fleet: Fleet, state: PlayState, fresh: Mapping[str, ShipState]) -> object:
     """Return the JSON value of a play state in which some ships are others now; those as on the first turn are left out."""
     others = {each.id: each for each in state.ships} | {
         name: ship for name, ship in fresh.items() if ship != ShipState(id=name)

@@ -6,6 +6,7 @@ from metamaker.core.envelope import wrap
 from metamaker.core.paths import sample_fleets
 from metamaker.core.problem import FileProblem
 from metamaker.game.matches import begun, resumed
+from metamaker.game.paper import TurnSoFar
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.play_state import (
     PLAY,
@@ -20,7 +21,7 @@ from metamaker.games.metaverse.play_state import (
 )
 from metamaker.games.metaverse.printing import play_state
 from metamaker.games.metaverse.tabletop.damaged import fighting
-from metamaker.games.metaverse.tabletop.on_paper import next_turn
+from metamaker.games.metaverse.tabletop.turn_on_paper import next_turn
 from metamaker.opening import open_file
 from metamaker.play.match import Setting
 from metamaker.registry import game_called
@@ -74,7 +75,8 @@ def test_shields_regenerate_between_the_turns_of_a_game_on_paper() -> None:
     shielded = next(ship for ship in fleet.ships if fleet.ship_class(ship.ship_class).arcs.fore.shield_hits > 1)
     hits = fleet.ship_class(shielded.ship_class).arcs.fore.shield_hits
     before = ShipState(id=shielded.id, speed=7, arcs=ArcStates(fore=ArcState(shield_hits=hits)))
-    told, value = next_turn(fleet, PlayState(turn=2, ships=(before,)))
+    nothing = TurnSoFar(PlayState(), {}, {})
+    told, value, *_ = next_turn(fleet, PlayState(turn=2, ships=(before,)), nothing, {}, "en")
     after = play_state(fleet, value, "")
     assert after.turn == 3
     assert after.ship(shielded.id).speed == 7

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from metamaker.core.paths import sample_fleets
 from metamaker.game.matches import begun
 from metamaker.games.metaverse.battle.captains.hiring import CAPTAINS, captain
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
@@ -89,14 +90,30 @@ def test_a_plot_with_emergency_power_is_told_back_with_its_risk(quality: int, fa
     assert ("emergency power" in told) == bool(faces)
 
 
-@pytest.mark.parametrize("name", CAPTAINS)
-def test_what_captains_answer_can_be_typed(name: str) -> None:
-    battle, typist = dialogue(captain="chance").match.table.battle, captain(name, 5, 0)
+def carriers() -> Any:
+    """A battle of carriers, so that missions, launches and salvos are ordered."""
+    kites, orchard = (
+        sample_fleets("metaverse") / "kite-clans-of-aldersay.json",
+        sample_fleets("metaverse") / "the-slow-orchard.json",
+    )
+    forces = (
+        force(open_file(str(kites)).document, ("queens-thread", "market-day")),
+        force(open_file(str(orchard)).document, ("grandmother-ilse", "late-frost")),
+    )
+    return begun(METAVERSE, forces, Setting(3, ("chance", "plain"), 4)).table.battle
+
+
+@pytest.mark.parametrize("name", [*CAPTAINS, "carriers"])
+def test_what_captains_answer_can_be_typed_by_short_signs(name: str) -> None:
+    battle = carriers() if name == "carriers" else dialogue(captain="chance").match.table.battle
+    typist = captain("plain" if name == "carriers" else name, 5, 0)
     talks = BattleTalks(Names(battle.table))
     while decisions := pending(battle):
         answers = [typist.answer(each) for each in decisions]
         for decision, answer in zip(decisions, answers, strict=True):
-            assert talks.read(decision, talks.typed(decision, answer)) == answer
+            typed = talks.typed(decision, answer)
+            assert talks.read(decision, typed) == answer
+            assert not REFERENCE.search(typed)
         apply(battle, answers)
 
 

@@ -9,7 +9,7 @@ from metamaker.games.metaverse.battle.electronics.dialogue import read_electroni
 from metamaker.games.metaverse.battle.electronics.orders import Aim
 from metamaker.games.metaverse.battle.fire.dialogue import read_fire
 from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders, Mode, Teleport
-from metamaker.games.metaverse.battle.movement.dialogue import read_arrival, read_jump, read_plot
+from metamaker.games.metaverse.battle.movement.dialogue import read_arrival, read_jump, read_plot, typed_plot
 from metamaker.games.metaverse.battle.movement.orders import Arrival, JumpChoice
 from metamaker.games.metaverse.battle.plot.text import printed
 from metamaker.games.metaverse.battle.repair.dialogue import read_repair
@@ -94,6 +94,15 @@ def test_plots_are_order_codes(asked: Any) -> None:
 @pytest.mark.parametrize("text", ["RM:B1", "ram b1", "RAM: b/ell-2", "rm B1"])
 def test_a_ram_names_its_target_by_its_sign(asked: Any, text: str) -> None:
     assert printed(read_plot(asked, f"+2 {text}")) == "+2 RM:b/ell-2"
+
+
+def test_a_sign_names_its_ship_though_another_has_it_as_a_name(asked: Any) -> None:
+    asked.vessel.name = "B1"
+    assert printed(read_plot(asked, "RM:B1")) == "RM:b/ell-2"
+
+
+def test_a_plot_is_typed_again_by_signs_and_numbers(asked: Any) -> None:
+    assert typed_plot(asked, read_plot(asked, "+2 EP(5) RM:b/ell-2")) == "+2 EP(5) RM:B1"
 
 
 def test_an_attack_out_of_a_jump_names_its_target_by_its_sign(asked: Any) -> None:

@@ -139,13 +139,13 @@ def electronics_outcome(asked: SwitchElectronics, orders: ElectronicOrders, name
 
 def typed_electronics(asked: SwitchElectronics, orders: ElectronicOrders) -> str:
     """Return EW orders as a person would type them."""
-    vessel = asked.vessel
+    vessel, signs = asked.vessel, labels(asked.table)
     told = [
         f"{verb} {numbers(vessel, refs)}"
         for verb, refs in (("on", orders.on), ("off", orders.off), ("pod", orders.pods))
         if refs
     ]
-    told += [f"aim {number(vessel, each.system)} at {each.target}" for each in orders.aims]
-    told += [f"serve {number(vessel, each.system)} at {' '.join(each.ships)}" for each in orders.supports]
+    told += [f"aim {number(vessel, each.system)} at {signs[each.target]}" for each in orders.aims]
+    told += [f"serve {number(vessel, each.system)} at {' '.join(signs[key] for key in each.ships)}" for each in orders.supports]
     told += [f"{verb} {' '.join(arcs)}" for verb, arcs in (("drop", orders.dropped), ("raise", orders.raised)) if arcs]
     return "; ".join(told)

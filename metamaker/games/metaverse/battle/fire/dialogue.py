@@ -23,7 +23,7 @@ from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.squadron import Mission
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.battle.telling.fields import parties
-from metamaker.games.metaverse.battle.telling.names import Names, labels, sign_of, squadron_signs
+from metamaker.games.metaverse.battle.telling.names import Names, called, labels, sign_of, squadron_signs
 from metamaker.games.metaverse.battle.telling.signs import (
     anything,
     clauses,
@@ -381,22 +381,23 @@ def _chance(asked: DeclareFire, key: str, array: System, weapons: list[System], 
     return percent(asked.profile(array, weapons, asked.table.by_key[key]), names)
 
 
-def typed_muster(_asked: Muster, orders: MusterOrders) -> str:
+def typed_muster(asked: Muster, orders: MusterOrders) -> str:
     """Return who waits and who joins as a person would type it."""
-    waits = [f"wait {each.ship} {each.crew_quality}" for each in orders.delayed]
-    return "; ".join([*waits, *(f"join {key}" for key in orders.joined)])
+    signs = labels(asked.table)
+    waits = [f"wait {signs[each.ship]} {each.crew_quality}" for each in orders.delayed]
+    return "; ".join([*waits, *(f"join {signs[key]}" for key in orders.joined)])
 
 
 def typed_fire(asked: DeclareFire, orders: FireOrders) -> str:
     """Return fire as a person would type it."""
-    vessel = asked.vessel
+    vessel, table = asked.vessel, asked.table
     told = [_typed_attack(asked, attack) for attack in orders.attacks]
     told += [
-        f"teleport {number(vessel, each.teleporter)} at {each.target} by {number(vessel, each.array)}"
+        f"teleport {number(vessel, each.teleporter)} at {called(table, each.target)} by {number(vessel, each.array)}"
         for each in orders.teleports
     ]
     told += [
-        f"{BOARD} {number(vessel, each.teleporter)} at {each.target} by {number(vessel, each.array)}"
+        f"{BOARD} {number(vessel, each.teleporter)} at {called(table, each.target)} by {number(vessel, each.array)}"
         f" with {typed_loads(each.loads)}"
         for each in orders.boardings
     ]
@@ -404,8 +405,8 @@ def typed_fire(asked: DeclareFire, orders: FireOrders) -> str:
         toward = f" toward {grapple.east} {grapple.north}" if grapple.east or grapple.north else ""
         itself = " itself" if grapple.pulls_itself else ""
         refs = numbers(vessel, grapple.grapplers)
-        told.append(f"grapple {refs} at {grapple.target} by {number(vessel, grapple.array)}{toward}{itself}")
-    told += [typed_launch(vessel, order) for order in orders.launches]
+        told.append(f"grapple {refs} at {called(table, grapple.target)} by {number(vessel, grapple.array)}{toward}{itself}")
+    told += [typed_launch(vessel, table, order) for order in orders.launches]
     return "; ".join([*told, f"keep {numbers(vessel, orders.kept) or 'none'}"])
 
 
@@ -413,7 +414,7 @@ def _typed_attack(asked: DeclareFire, attack: Attack) -> str:
     by_key, vessel = asked.table.by_key, asked.vessel
     how = {Mode.SALVO: "", Mode.VOLLEY: " volley", Mode.SURGICAL: " surgical"}[Mode(attack.mode)]
     system = f" {number(by_key[attack.target], attack.system)}" if attack.system else ""
-    lent = f" lent {attack.lender}" if attack.lender else ""
+    lent = f" lent {called(asked.table, attack.lender)}" if attack.lender else ""
     array = number(by_key.get(attack.lender, vessel), attack.array)
-    at = attack.squadrons[0] if attack.squadrons else attack.target
+    at = called(asked.table, attack.squadrons[0] if attack.squadrons else attack.target)
     return f"{numbers(vessel, attack.weapons)} at {at} by {array}{how}{system}{lent}"

@@ -3,7 +3,7 @@
 from metamaker.games.metaverse.battle.fire.orders import Launch
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.telling.names import Names
+from metamaker.games.metaverse.battle.telling.names import Names, called
 from metamaker.games.metaverse.battle.telling.phrases import cm, decimal
 from metamaker.games.metaverse.battle.telling.signs import (
     cut,
@@ -56,9 +56,9 @@ def _length(words: list[str], otherwise: int) -> int:
     return thousandths(words[0]) if words else otherwise
 
 
-def typed_line(direction: int, length: int, contact: str) -> str:
+def typed_line(table: Table, direction: int, length: int, contact: str) -> str:
     """Return a straight move as a person would type it, in degrees and cm."""
-    return f"{ONTO} {contact}" if contact else f"{TOWARD} {written(direction)} {written(length)}"
+    return f"{ONTO} {called(table, contact)}" if contact else f"{TOWARD} {written(direction)} {written(length)}"
 
 
 def line_text(direction: int, length: int, contact: str, names: Names, signs: dict[str, str]) -> str:
@@ -85,7 +85,7 @@ def read_launch(vessel: Vessel, table: Table, words: list[str]) -> Launch:
     return Launch(system(vessel, by[0]), refs, *line)
 
 
-def typed_launch(vessel: Vessel, order: Launch) -> str:
+def typed_launch(vessel: Vessel, table: Table, order: Launch) -> str:
     """Return a launch as a person would type it."""
-    line = typed_line(order.direction, order.length, order.contact)
+    line = typed_line(table, order.direction, order.length, order.contact)
     return f"launch {numbers(vessel, order.weapons)} {line} by {number(vessel, order.array)}"

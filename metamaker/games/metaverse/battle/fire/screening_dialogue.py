@@ -8,7 +8,7 @@ from metamaker.games.metaverse.battle.fire.prospects import percent
 from metamaker.games.metaverse.battle.fire.screening import InterceptFire
 from metamaker.games.metaverse.battle.state.squadron import Squadron
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, labels, squadron_signs
+from metamaker.games.metaverse.battle.telling.names import Names, called, labels, squadron_signs
 from metamaker.games.metaverse.battle.telling.signs import (
     clauses,
     cut,
@@ -109,5 +109,8 @@ def typed_intercept(asked: InterceptFire, orders: InterceptOrders) -> str:
     """Return interception as a person would type it."""
     vessel = asked.table.by_key.get(asked.key)
     told = [f"{numbers(vessel, each.weapons)} by {number(vessel, each.array)}" for each in orders.screens if vessel is not None]
-    told += [f"{each.squadron} {WITH} {' '.join(str(place + 1) for place in each.weapons)}" for each in orders.squadrons]
+    told += [
+        f"{called(asked.table, each.squadron)} {WITH} {' '.join(str(place + 1) for place in each.weapons)}"
+        for each in orders.squadrons
+    ]
     return "; ".join(told)

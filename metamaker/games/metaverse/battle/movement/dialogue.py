@@ -13,7 +13,7 @@ from metamaker.games.metaverse.battle.movement.nearby import direction_text, nea
 from metamaker.games.metaverse.battle.movement.options import OrderRange
 from metamaker.games.metaverse.battle.movement.orders import Arrival, JumpChoice
 from metamaker.games.metaverse.battle.plot.orders import FORMS, Code, Order, Plot
-from metamaker.games.metaverse.battle.plot.text import PlotProblem, parsed, printed, printed_order
+from metamaker.games.metaverse.battle.plot.text import PlotProblem, parsed, printed
 from metamaker.games.metaverse.battle.telling.names import Names, labels
 from metamaker.games.metaverse.battle.telling.phrases import degrees, faces, momenta, place, plain
 from metamaker.games.metaverse.battle.telling.signs import clauses, empty, number, ship, shown, whole
@@ -192,13 +192,9 @@ def _choices(asked: WritePlot, names: Names) -> Iterator[str]:
 def example_of(asked: WritePlot, option: OrderRange) -> str:
     """Return an order that is legal alone as a person would type it."""
     form = FORMS[option.code]
-    vessel = asked.table.by_key[asked.key]
     target = option.targets[0] if option.code is Code.RAM and option.targets else ""
     parts = option.parts[:1] if form.parts and option.code in {Code.EMERGENCY_POWER, Code.EMERGENCY_THRUST} else ()
-    text = printed_order(Order(option.code, option.least, parts=parts, target=target))
-    for part in parts:
-        text = text.replace(part, str(number(vessel, part)))
-    return text.replace(target, labels(asked.table)[target]) if target else text
+    return typed_plot(asked, Plot((Order(option.code, option.least, parts=parts, target=target),)))
 
 
 def plot_help(asked: WritePlot, names: Names) -> tuple[str, ...]:
@@ -231,7 +227,7 @@ def read_plot(asked: WritePlot, text: str) -> Plot:
 
 def plot_outcome(asked: WritePlot, plot: Plot, names: Names) -> str:
     """Return where a legal plot takes a ship, of a jump the turn's ordinary movement alone, and what it does to its ratings."""
-    move, orders = asked.preview(plot), printed(plot)
+    move, orders = asked.preview(plot), typed_plot(asked, plot)
     course, more = course_text(move.after, names), [plot_ratings(asked, plot, names), *_risks(asked, plot, names)]
     if orders:
         told = names.text("talk-plot-outcome", orders=orders, length=move.length, course=course)
@@ -259,9 +255,15 @@ def plot_ratings(asked: WritePlot, plot: Plot, names: Names) -> str:
     )
 
 
-def typed_plot(_asked: WritePlot, plot: Plot) -> str:
-    """Return a plot in order codes."""
-    return printed(plot)
+def typed_plot(asked: WritePlot, plot: Plot) -> str:
+    """Return a plot in order codes; ships go by their signs, drives and thrusters by their numbers."""
+    signs, vessel = labels(asked.table), asked.table.by_key[asked.key]
+
+    def with_signs(order: Order) -> Order:
+        parts = tuple(str(number(vessel, part)) if part in vessel.blueprint.by_ref else part for part in order.parts)
+        return order._replace(parts=parts, target=signs.get(order.target, order.target))
+
+    return printed(Plot(tuple(map(with_signs, plot.orders))))
 
 
 def typed_arrival(_asked: AnnounceArrival, arrival: Arrival) -> str:

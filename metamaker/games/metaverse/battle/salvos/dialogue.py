@@ -16,7 +16,7 @@ from metamaker.games.metaverse.battle.salvos.orders import (
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, labels, salvo_sign, sign_of
+from metamaker.games.metaverse.battle.telling.names import Names, called, labels, salvo_sign, sign_of
 from metamaker.games.metaverse.battle.telling.phrases import apart, decimal, place
 from metamaker.games.metaverse.battle.telling.signs import (
     clauses,
@@ -118,9 +118,12 @@ def guide_outcome(asked: GuideSalvos, orders: GuideOrders, names: Names) -> str:
     return names.clauses(told) or names.words["talk-guide-stays"]
 
 
-def typed_guide(_asked: GuideSalvos, orders: GuideOrders) -> str:
+def typed_guide(asked: GuideSalvos, orders: GuideOrders) -> str:
     """Return moves as a person would type them."""
-    return "; ".join(f"{each.salvo} {typed_line(each.direction, each.length, each.contact)}" for each in orders.courses)
+    table = asked.table
+    return "; ".join(
+        f"{called(table, each.salvo)} {typed_line(table, each.direction, each.length, each.contact)}" for each in orders.courses
+    )
 
 
 def ask_strike(asked: StrikeTargets, names: Names) -> Question:
@@ -170,9 +173,9 @@ def strike_outcome(asked: StrikeTargets, orders: StrikeOrders, names: Names) -> 
     return names.clauses(told) or names.words["talk-strike-none"]
 
 
-def typed_strike(_asked: StrikeTargets, orders: StrikeOrders) -> str:
+def typed_strike(asked: StrikeTargets, orders: StrikeOrders) -> str:
     """Return strikes as a person would type them."""
-    return "; ".join(f"{each.salvo} at {each.target}" for each in orders.strikes)
+    return "; ".join(f"{called(asked.table, each.salvo)} at {called(asked.table, each.target)}" for each in orders.strikes)
 
 
 def ask_defence(asked: DefendShip, names: Names) -> Question:
@@ -221,7 +224,8 @@ def defence_outcome(asked: DefendShip, orders: DefenceOrders, names: Names) -> s
 
 def typed_defence(asked: DefendShip, orders: DefenceOrders) -> str:
     """Return fire at salvos as a person would type it."""
-    vessel = asked.vessel
+    vessel, table = asked.vessel, asked.table
     return "; ".join(
-        f"{numbers(vessel, each.weapons)} at {each.salvo} by {number(vessel, each.array)}" for each in orders.shots
+        f"{numbers(vessel, each.weapons)} at {called(table, each.salvo)} by {number(vessel, each.array)}"
+        for each in orders.shots
     )

@@ -12,7 +12,7 @@ from metamaker.games.metaverse.battle.starfighters.orders import FlakOrders, Fla
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.squadron import WING, Squadron
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, labels, sign_of, squadron_signs, weapon_profile
+from metamaker.games.metaverse.battle.telling.names import Names, called, labels, squadron_signs, weapon_profile
 from metamaker.games.metaverse.battle.telling.signs import (
     anything,
     clauses,
@@ -31,11 +31,6 @@ from metamaker.games.metaverse.messages import message
 from metamaker.play.dialogue import Question, Unreadable
 
 AT, WITH, SURGICAL, BY, UNLOAD = "at", "with", "surgical", "by", "unload"
-
-
-def _sign(table: Table, key: str) -> str:
-    """Return the short sign of a ship, a squadron, a mission or a salvo."""
-    return squadron_signs(table)[key] if WING in key else sign_of(labels(table), key)
 
 
 def read_squadron_fire(asked: FireSquadrons | DefendWithSquadrons, text: str) -> SquadronFireOrders:
@@ -98,7 +93,7 @@ def ask_squadron_fire(asked: FireSquadrons, names: Names) -> Question:
 def _examples(asked: FireSquadrons, it: Squadron) -> Iterator[str]:
     sign = squadron_signs(asked.table)[it.key]
     for prey in asked.prey(it)[:2]:
-        at = f"{sign} {AT} {_sign(asked.table, prey.key)}"
+        at = f"{sign} {AT} {called(asked.table, prey.key)}"
         if not isinstance(prey, Vessel):
             yield at
             continue
@@ -124,14 +119,14 @@ def _prospects(asked: FireSquadrons, it: Squadron, names: Names) -> Iterator[str
         if isinstance(prey, Vessel):
             for arc in asked.arcs(it):
                 defence = defence_text(prey, ARC_WORDS.index(arc), names)
-                sign, place = _sign(asked.table, prey.key), names.place(arc)
+                sign, place = called(asked.table, prey.key), names.place(arc)
                 yield names.text("talk-squadrons-ship", sign=sign, name=prey.name, arc=place, defence=defence)
         elif isinstance(prey, Squadron):
-            sign, plan = _sign(asked.table, prey.key), prey.plan
+            sign, plan = called(asked.table, prey.key), prey.plan
             told = {"type": plan.name, "strength": prey.strength, "defence": plan.defence}
             yield names.text("talk-squadrons-squadron", sign=sign, **told)
         else:
-            yield names.text("talk-squadrons-salvo", sign=_sign(asked.table, prey.key), name=names.ship(prey.key))
+            yield names.text("talk-squadrons-salvo", sign=called(asked.table, prey.key), name=names.ship(prey.key))
 
 
 def _arm(it: Squadron, place: int, names: Names) -> str:
@@ -149,8 +144,8 @@ def squadron_fire_outcome(asked: FireSquadrons | DefendWithSquadrons, orders: Sq
         told.append(
             names.text(
                 "talk-squadrons-fires",
-                squadron=_sign(asked.table, shot.squadron),
-                target=_sign(asked.table, shot.target),
+                squadron=called(asked.table, shot.squadron),
+                target=called(asked.table, shot.target),
                 weapons=names.listed(it.plan.weapons[place].plan.name for place in shot.weapons),
                 attacked="yes" if shot.arc else "no",
                 arc=names.word("arc", shot.arc),
@@ -171,16 +166,16 @@ def _typed(table: Table, shot: SquadronShot) -> str:
     arc = f" {shot.arc}" if shot.arc else ""
     target = table.by_key.get(shot.target)
     named = f" {SURGICAL} {number(target, shot.system)}" if shot.system and target is not None else ""
+    at = f"{called(table, shot.squadron)} {AT} {called(table, shot.target)}{arc}"
     if shot.unloads:
-        return f"{shot.squadron} {AT} {shot.target}{arc} {UNLOAD}"
-    weapons = " ".join(str(place + 1) for place in shot.weapons)
-    return f"{shot.squadron} {AT} {shot.target}{arc}{named} {WITH} {weapons}"
+        return f"{at} {UNLOAD}"
+    return f"{at}{named} {WITH} {' '.join(str(place + 1) for place in shot.weapons)}"
 
 
 def ask_squadron_defence(asked: DefendWithSquadrons, names: Names) -> Question:
     """Return the question what squadrons fire at salvos that strike."""
     signs = squadron_signs(asked.table)
-    examples = [f"{signs[some[0]]} {AT} {_sign(asked.table, key)}" for key, some in asked.salvos.items()]
+    examples = [f"{signs[some[0]]} {AT} {called(asked.table, key)}" for key, some in asked.salvos.items()]
     return Question(
         names.sides[asked.side],
         names.words["talk-squadron_defence-question"],
@@ -194,7 +189,7 @@ def ask_squadron_defence(asked: DefendWithSquadrons, names: Names) -> Question:
 def _struck(asked: DefendWithSquadrons, key: str, some: Sequence[str], names: Names) -> str:
     signs = squadron_signs(asked.table)
     able = names.listed(signs[each] for each in some)
-    return names.text("talk-squadron_defence-salvo", sign=_sign(asked.table, key), name=names.ship(key), squadrons=able)
+    return names.text("talk-squadron_defence-salvo", sign=called(asked.table, key), name=names.ship(key), squadrons=able)
 
 
 def read_flak(asked: FireFlak, text: str) -> FlakOrders:
@@ -252,7 +247,7 @@ def flak_outcome(asked: FireFlak, orders: FlakOrders, names: Names) -> str:
             continue
         weapons, array = numbered(vessel, shot.weapons, names), numbered(vessel, (shot.array,), names)
         chance = percent(profile_on(vessel, vessel.system(shot.array), mission, shot.squadrons[0]), names)
-        sign = names.listed(dict.fromkeys(_sign(asked.table, key) for key in shot.squadrons))
+        sign = names.listed(dict.fromkeys(called(asked.table, key) for key in shot.squadrons))
         told.append(names.text("talk-defend-fires", salvo=sign, weapons=weapons, array=array, chance=chance))
     return names.clauses(told) or names.words["talk-defend-nothing"]
 
@@ -261,5 +256,6 @@ def typed_flak(asked: FireFlak, orders: FlakOrders) -> str:
     """Return fire at squadrons as a person would type it."""
     vessel = asked.vessel
     return "; ".join(
-        f"{numbers(vessel, each.weapons)} {AT} {each.squadrons[0]} {BY} {number(vessel, each.array)}" for each in orders.shots
+        f"{numbers(vessel, each.weapons)} {AT} {called(asked.table, each.squadrons[0])} {BY} {number(vessel, each.array)}"
+        for each in orders.shots
     )

@@ -8,9 +8,10 @@ from metamaker.games.metaverse.battle.starfighters.decisions import FlyMissions
 from metamaker.games.metaverse.battle.starfighters.flight import FASTEST, Thing, touchable, whereabouts
 from metamaker.games.metaverse.battle.starfighters.operations_dialogue import mission_text
 from metamaker.games.metaverse.battle.starfighters.orders import Flight, FlyOrders
+from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.squadron import Mission
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, labels, mission_sign, sign_of
+from metamaker.games.metaverse.battle.telling.names import Names, called, labels, mission_sign, sign_of
 from metamaker.games.metaverse.battle.telling.phrases import apart, cm, decimal
 from metamaker.games.metaverse.battle.telling.signs import anything, clauses, empty, hint, mission, shown, written
 from metamaker.games.metaverse.messages import message
@@ -104,12 +105,13 @@ def flights_outcome(asked: FlyMissions, orders: FlyOrders, names: Names) -> str:
     return names.clauses(told) or names.words["talk-fly-stays"]
 
 
-def typed_flights(_asked: FlyMissions, orders: FlyOrders) -> str:
+def typed_flights(asked: FlyMissions, orders: FlyOrders) -> str:
     """Return flights as a person would type them."""
-    return "; ".join(_typed(each) for each in orders.flights)
+    return "; ".join(_typed(asked.table, each) for each in orders.flights)
 
 
-def _typed(order: Flight) -> str:
+def _typed(table: Table, order: Flight) -> str:
+    mission = called(table, order.mission)
     if order.contact:
-        return f"{order.mission} {ONTO} {order.contact}{f' {order.arc}' if order.arc else ''}"
-    return f"{order.mission} {TOWARD} {written(order.direction)} {written(order.length)}"
+        return f"{mission} {ONTO} {called(table, order.contact)}{f' {order.arc}' if order.arc else ''}"
+    return f"{mission} {TOWARD} {written(order.direction)} {written(order.length)}"

@@ -33,7 +33,7 @@ from metamaker.games.metaverse.battle.starfighters.orders import (
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Vessel
-from metamaker.games.metaverse.battle.telling.names import Names, labels, mission_sign, squadron_signs
+from metamaker.games.metaverse.battle.telling.names import Names, called, labels, mission_sign, squadron_signs
 from metamaker.games.metaverse.battle.telling.phrases import place
 from metamaker.games.metaverse.battle.telling.signs import (
     clauses,
@@ -132,10 +132,12 @@ def deploy_outcome(asked: DeploySquadrons, orders: DeployOrders, names: Names) -
     return names.clauses(told) or names.words["talk-deploy-none"]
 
 
-def typed_deploy(_asked: DeploySquadrons, orders: DeployOrders) -> str:
+def typed_deploy(asked: DeploySquadrons, orders: DeployOrders) -> str:
     """Return deployments as a person would type them."""
+    flying, ships = squadron_signs(asked.table), labels(asked.table)
     return "; ".join(
-        f"{each.task} {' '.join(each.squadrons)}{f' {UNDER} {each.ship}' if each.ship else ''} {AT} {each.at}"
+        f"{each.task} {' '.join(flying[key] for key in each.squadrons)}"
+        f"{f' {UNDER} {ships[each.ship]}' if each.ship else ''} {AT} {ships[each.at]}"
         for each in orders.deployments
     )
 
@@ -204,15 +206,15 @@ def sorties_outcome(asked: LaunchSquadrons, orders: LaunchOrders, names: Names) 
     return names.clauses(told) or names.words["talk-launch-nothing"]
 
 
-def typed_sorties(_asked: LaunchSquadrons, orders: LaunchOrders) -> str:
+def typed_sorties(asked: LaunchSquadrons, orders: LaunchOrders) -> str:
     """Return launches as a person would type them."""
-    return "; ".join(_typed_sortie(each) for each in orders.sorties)
+    return "; ".join(_typed_sortie(asked.table, each) for each in orders.sorties)
 
 
-def _typed_sortie(order: Sortie) -> str:
-    way = f" {typed_line(order.direction, order.length, order.contact)}" if order.length or order.contact else ""
+def _typed_sortie(table: Table, order: Sortie) -> str:
+    way = f" {typed_line(table, order.direction, order.length, order.contact)}" if order.length or order.contact else ""
     loads = typed_loads(order.loads)
-    return f"{order.squadron}{way}{f' {WITH} {loads}' if loads else ''}"
+    return f"{called(table, order.squadron)}{way}{f' {WITH} {loads}' if loads else ''}"
 
 
 def read_rearm(asked: RearmSquadrons, text: str) -> RearmOrders:
@@ -248,9 +250,10 @@ def rearm_outcome(asked: RearmSquadrons, orders: RearmOrders, names: Names) -> s
     return names.clauses(told) or names.words["talk-rearm-nothing"]
 
 
-def typed_rearm(_asked: RearmSquadrons, orders: RearmOrders) -> str:
+def typed_rearm(asked: RearmSquadrons, orders: RearmOrders) -> str:
     """Return combinations as a person would type them."""
-    return "; ".join(" ".join(each.squadrons) for each in orders.combinations)
+    signs = squadron_signs(asked.table)
+    return "; ".join(" ".join(signs[key] for key in each.squadrons) for each in orders.combinations)
 
 
 def read_recover(asked: RecoverSquadrons, text: str) -> RecoverOrders:
@@ -312,7 +315,7 @@ def recover_outcome(asked: RecoverSquadrons, orders: RecoverOrders, names: Names
 def typed_recover(asked: RecoverSquadrons, orders: RecoverOrders) -> str:
     """Return recoveries as a person would type them."""
     return "; ".join(
-        f"{each.squadron} {INTO} {number(asked.vessel, each.bay)}{f' {ABSORBED}' if each.absorbed else ''}"
+        f"{called(asked.table, each.squadron)} {INTO} {number(asked.vessel, each.bay)}{f' {ABSORBED}' if each.absorbed else ''}"
         for each in orders.recoveries
     )
 
@@ -445,11 +448,19 @@ def _members(table: Table, order: Formation, signs: dict[str, str]) -> Iterator[
     yield from (signs[key] for key in order.squadrons)
 
 
-def typed_missions(_asked: FormMissions, orders: MissionOrders) -> str:
+def typed_missions(asked: FormMissions, orders: MissionOrders) -> str:
     """Return changes of missions as a person would type them."""
-    told = [f"{each.mission} {TO} {each.ship}" for each in orders.transfers]
+    signs, ships = squadron_signs(asked.table), labels(asked.table)
+    told = [f"{mission_sign(ships, each.mission)} {TO} {ships[each.ship]}" for each in orders.transfers]
     told += [
-        " ".join([each.task, *each.squadrons, UNDER, each.ship, *([AS, each.mission] if each.mission else [])])
+        " ".join(
+            [
+                each.task,
+                *(signs[key] for key in each.squadrons),
+                *([UNDER, ships[each.ship]] if each.ship else []),
+                *([AS, mission_sign(ships, each.mission)] if each.mission else []),
+            ]
+        )
         for each in orders.formations
     ]
     return "; ".join(told)

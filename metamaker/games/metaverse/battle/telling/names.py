@@ -265,6 +265,11 @@ def sign_of(signs: Mapping[str, str], key: str) -> str:
     return salvo_sign(signs, key) if MARK in key else signs[key]
 
 
+def called(table: Table, key: str) -> str:
+    """Return the short sign of a ship, a salvo, a mission or a squadron by its key."""
+    return squadron_signs(table)[key] if WING in key else sign_of(labels(table), key)
+
+
 def system_names(plan: Blueprint, words: Words) -> dict[str, SystemName]:
     """Return the names of the systems of a design by their references; alike ones of a section are numbered."""
     names = [SystemName(_kind(system, words), words[f"sheet-place-{SECTIONS[system.section]}"]) for system in plan.systems]

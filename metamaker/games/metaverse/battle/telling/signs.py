@@ -27,9 +27,10 @@ def ship(table: Table, word: str) -> Vessel:
     """Return the ship with this sign, key or name, in any case. Raises Unreadable."""
     wanted = word.casefold()
     signs = labels(table)
-    for vessel in table.vessels:
-        if wanted in {signs[vessel.key].casefold(), vessel.key, vessel.name.casefold()}:
-            return vessel
+    for known_as in (lambda its: signs[its.key].casefold(), lambda its: its.key, lambda its: its.name.casefold()):
+        for vessel in table.vessels:  # a ship may have a name that is the sign of another
+            if wanted == known_as(vessel):
+                return vessel
     known = [name for vessel in table.vessels for name in (signs[vessel.key], vessel.key)]
     meant = did_you_mean(word, known)
     raise Unreadable(message("refusal-read-ship", example=known[0], found=shown(word), meant=meant))

@@ -1,0 +1,168 @@
+"""What is known of the turn that is recorded: what has hit the ship that is shown, and all that its end depends on."""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import SystemRandom
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from metamaker.app.form.spin_boxes import WholeBox
+from metamaker.app.texts import filled, plain_tip
+from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import WrappingArea
+from metamaker.game.paper import TurnQuestion
+
+
+class QuestionRows(QFrame):
+    """A row for each question: a box to tick, or the face of a die, 0 to have it rolled. `noted(key, yes)` is sent with ticks.
+
+    `called` says what a ship is called; her name stands over what is asked of her, where that is of several.
+    """
+
+    noted = Signal(str, bool)
+
+    def __init__(self, called: Callable[[str], str] | None, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "clear")
+        self.questions: tuple[TurnQuestion, ...] = ()
+        self.checks: dict[str, QCheckBox] = {}
+        self.dice: dict[str, WholeBox] = {}
+        self._called = called
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(2)
+        self._parts: list[QWidget] = []
+
+    def show_questions(self, questions: Sequence[TurnQuestion]) -> None:
+        """Show these questions; as long as they are the same, faces and the focus stay."""
+        if [each._replace(yes=False) for each in questions] != [each._replace(yes=False) for each in self.questions]:
+            self._make(questions)
+        self.questions = tuple(questions)
+        for question in questions:
+            if question.key in self.checks:
+                with QSignalBlocker(self.checks[question.key]):
+                    self.checks[question.key].setChecked(question.yes)
+
+    def _make(self, questions: Sequence[TurnQuestion]) -> None:
+        """Make the rows anew; faces that were typed are kept, and so is the focus."""
+        faces = {name: box.value() for name, box in self.dice.items()}
+        fields: dict[str, QWidget] = {**self.checks, **self.dice}
+        focused = next((name for name, field in fields.items() if field.hasFocus()), "")
+        for part in self._parts:
+            part.hide()
+            part.deleteLater()
+        self._parts, self.checks, self.dice = [], {}, {}
+        ship = ""
+        ships = list(dict.fromkeys(question.ref for question in questions))
+        for question in sorted(questions, key=lambda question: ships.index(question.ref)):
+            name = self._called(question.ref) if self._called is not None else ""
+            if name != ship:
+                ship = name
+                self._add(words_label("strong", self, name))
+            self._add(self._die(question, name) if question.faces else self._check(question, name))
+        for key, box in self.dice.items():
+            box.setValue(min(faces.get(key, 0), box.maximum()))
+        fresh: dict[str, QWidget] = {**self.checks, **self.dice}
+        if focused in fresh:
+            fresh[focused].setFocus()
+
+    def _add(self, part: QWidget) -> None:
+        self._rows.addWidget(part)
+        self._parts.append(part)
+
+    def _check(self, question: TurnQuestion, ship: str) -> QCheckBox:
+        check = QCheckBox(question.text.replace("&", "&&"), self)
+        check.setToolTip(plain_tip(", ".join(question.rules)))
+        check.setAccessibleName(f"{ship}: {question.text}" if ship else question.text)
+        check.toggled.connect(lambda on: self.noted.emit(question.key, on))
+        self.checks[question.key] = check
+        return check
+
+    def _die(self, question: TurnQuestion, ship: str) -> QWidget:
+        row = QWidget(self)
+        row.setProperty("role", "clear")
+        box = WholeBox(row)
+        box.setRange(0, question.faces)
+        box.setSpecialValueText(self.tr("roll"))
+        box.setAccessibleName(f"{ship}: {question.text}")
+        text = words_label("text", row, question.text)
+        text.setWordWrap(True)
+        text.setToolTip(plain_tip(", ".join(question.rules)))
+        across = QHBoxLayout(row)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.addWidget(box)
+        across.addWidget(text, 1)
+        self.dice[question.key] = box
+        return row
+
+
+class HitsBox(QFrame):
+    """What has hit the ship that is shown in this turn, to be ticked as it happens; hidden where nothing is asked."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.rows = QuestionRows(None, self)
+        self.noted = self.rows.noted
+        column = QVBoxLayout(self)
+        column.addWidget(words_label("heading", self, self.tr("In this turn").upper()))
+        column.addWidget(self.rows)
+        self.hide()
+
+    def show_questions(self, questions: Sequence[TurnQuestion]) -> None:
+        """Show what is asked of the ship."""
+        self.rows.show_questions(questions)
+        self.setVisible(bool(questions))
+
+
+class TurnEndBox(QFrame):
+    """All that the end of a turn depends on, asked before anything is written. `agreed(faces)` has the faces of its dice."""
+
+    agreed = Signal(object)
+    left = Signal()
+
+    def __init__(self, called: Callable[[str], str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._chance = SystemRandom()
+        self.title = words_label("heading", self)
+        self.hint: QLabel = words_label("caption", self)
+        self.hint.setWordWrap(True)
+        self.rows = QuestionRows(called, self)
+        self.noted = self.rows.noted
+        self.go = QPushButton(self)
+        self.go.setProperty("role", "primary")
+        self.go.clicked.connect(lambda _: self.agreed.emit(self.faces()))
+        self.leave = QPushButton(self.tr("Not yet"), self)
+        self.leave.setProperty("role", "secondary")
+        self.leave.clicked.connect(lambda _: self._leave())
+        area = WrappingArea(self.rows, self)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column, below = QVBoxLayout(self), QHBoxLayout()
+        for part in (self.title, self.hint):
+            column.addWidget(part)
+        column.addWidget(area, 1)
+        for button in (self.go, self.leave):
+            below.addWidget(button)
+        column.addLayout(below)
+        self.hide()
+
+    def ask(self, turn: int, questions: Sequence[TurnQuestion]) -> None:
+        """Ask what has to be known before this turn is over."""
+        title = filled(self.tr("End of turn %1"), turn) if turn else self.tr("Before turn 1")
+        self.title.setText(title.upper())
+        told = [self.tr("Ticks are what the sheets let expect, or what was noted: change what was otherwise.")]
+        if any(each.faces for each in questions):
+            told.append(self.tr("Type the faces of your dice, or have them rolled."))
+        self.hint.setText(" ".join(told))
+        self.go.setText(filled(self.tr("On to turn %1"), turn + 1))
+        self.rows.show_questions(questions)
+        self.show()
+
+    def faces(self) -> Mapping[str, int]:
+        """Return the faces of all dice: what was typed, the others rolled."""
+        return {key: box.value() or self._chance.randint(1, box.maximum()) for key, box in self.rows.dice.items()}
+
+    def _leave(self) -> None:
+        self.hide()
+        self.left.emit()
