@@ -4,7 +4,11 @@ Run with the twin in question first in PYTHONPATH, and the checkout behind it.
 """
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
+from metamaker.core.paths import sample_fleets
+from metamaker.game.game import required
+from metamaker.game.matches import begun
 from metamaker.games.metaverse.battle.captains.contest import lined_up, played
 from metamaker.games.metaverse.battle.kinematics.course import Course, Newtonian
 from metamaker.games.metaverse.battle.kinematics.execution import executed
@@ -14,9 +18,11 @@ from metamaker.games.metaverse.model.words import Die, WeaponQuality
 from metamaker.games.metaverse.rules.pulse import Struck, traits_of
 from metamaker.games.metaverse.rules.roll import roll_damage
 from metamaker.games.metaverse.rules.strike import Guard, landed
+from metamaker.opening import open_file
 from metamaker.play.compiled import is_compiled
 from metamaker.play.dice import Dice, SeededDice
 from metamaker.play.log import digest, lines
+from metamaker.play.match import Match, Setting
 from metamaker.play.plane import Point, bearing, distance
 from tests.games.metaverse.battle.captains.matches import CARRIER, VARIED, match
 from tests.games.metaverse.battle.ships import COMPASS, HERON, KESTREL, sailing
@@ -24,6 +30,15 @@ from tests.games.metaverse.builders import GUN
 
 RUNS_OF_EACH = 2000
 BATTLES_OF_EACH = 2
+BOARD_GAMES = {
+    "cosmoclysm": (
+        ("the-narrows", "strong", "plain"),
+        ("six-candles", "plain", "chance", "plain", "strong", "plain", "chance"),
+    ),
+    "cosmos_commanders": (("kettle-and-thimble", "plain", "strong"), ("four-corners", "plain", "chance", "plain", "plain")),
+}
+"""Samples of each game on a board, with the captains of a game on it."""
+
 CODES = ("+1", "+3", "-2", "R1", "R2", "L1", "EM1", "EM2", "RL", "CS", "FL", "P1", "S2", "+2@1", "EP(core/primitive-stl-aft#1)")
 
 
@@ -83,12 +98,30 @@ def battles(dice: Dice) -> Iterator[str]:
             yield f"{battle.result} {dice_left(battle.dice)}"
 
 
+def board_games(dice: Dice) -> Iterator[str]:
+    """Whole games on boards under all captains, from the first roll, a line for what follows from each round of answers."""
+    for game, games in BOARD_GAMES.items():
+        for sample, *captains in games:
+            seed = dice.roll(1_000_000)
+            match = _board_match(str(sample_fleets(game) / f"{sample}.json"), seed, tuple(captains))
+            while match.result is None:
+                events = match.play_turn()
+                yield f"{sample}, {seed}, turn {match.turn}: {len(events)} {digest(events)}"
+            yield f"{match.result} {match.made} {digest(match.happened())}"
+
+
+def _board_match(file: str, seed: int, captains: tuple[str, ...]) -> Match[Any]:
+    opened = open_file(file)
+    forces = required(opened.game.play).sides(opened.document) or (opened.document,)
+    return begun(opened.game, forces, Setting(seed, captains))
+
+
 def dice_left(dice: Dice) -> int:
     """A face that is the same only if equally many were rolled before."""
     return dice.roll(1_000_000)
 
 
-RUNS: tuple[Callable[[Dice], Iterator[str]], ...] = (motions, distances, pulses, battles)
+RUNS: tuple[Callable[[Dice], Iterator[str]], ...] = (motions, distances, pulses, battles, board_games)
 
 
 if __name__ == "__main__":

@@ -214,7 +214,8 @@ class PageView(QAbstractScrollArea):
             box = view.shown(place)
             if not box.adjusted(-12, -12, 12, 12).intersects(QRectF(wanted)):
                 continue
-            shadow(painter, box)
+            if not box.contains(QRectF(wanted)):
+                shadow(painter, box)
             painter.save()
             painter.scale(1 / ratio, 1 / ratio)
             left, top = round(box.left() * ratio), round(box.top() * ratio)

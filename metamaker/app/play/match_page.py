@@ -226,7 +226,7 @@ class MatchPage(QWidget):
         self._show_title()
         told = [line.text for line in frame.lines]
         self.caption.setText("\n".join(told[:_MOST_LINES]))
-        self.table.shots, self.table.flashing = frame.moment.shots, frame.lost
+        self.table.show_fire(frame.moment.shots, frame.lost)
         self.table.ruler = frame.moment.ruler
         self.story.mark(self.projector.place)
         self.strengths.mark(self.projector.place)
@@ -280,9 +280,8 @@ class MatchPage(QWidget):
         if hovered and moment.reaches(hovered):
             found.append(moment.reach(extent, hovered, -1))
         at_end = self.projector.place >= self._last_choice()
-        self.table.marked = self.orders.marks if at_end else ()
-        self.table.overlays = (*(each for each in found if each is not None), *(self._drawings if at_end else ()))
-        self.table.viewport().update()
+        overlays = (*(each for each in found if each is not None), *(self._drawings if at_end else ()))
+        self.table.lay_over(overlays, self.orders.marks if at_end else ())
 
     def _last_choice(self) -> int:
         return self.projector.count - 1

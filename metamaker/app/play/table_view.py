@@ -54,14 +54,30 @@ class TableView(ElementView):
         self._pulled = ""
 
     def show_table(self, page: Page, ink: Ink) -> None:
-        """Show a picture; the first one fills the view, later ones lie as the person has moved it."""
+        """Show a picture; the first one fills the view, later ones lie as the person has moved it.
+
+        Where nothing lies over it, only what differs from the one before is painted: 60 pictures a second move so.
+        """
         is_first = not self.lens.desk.pages
         self.set_pages((page,), ink)
         if is_first:
             self.fit(Fit.PAGE)
         if self.followed:
             self._centre(self.box_of(self.followed))
-        self.viewport().update()
+        if self.overlays or self.marked or self.shots or self.flashing:
+            self.viewport().update()
+
+    def lay_over(self, overlays: tuple[Drawing, ...], marked: Sequence[str]) -> None:
+        """Lay these drawings over the picture, and mark what a click means something for, in place of those before."""
+        if overlays != self.overlays or tuple(marked) != tuple(self.marked):
+            self.overlays, self.marked = overlays, marked
+            self.viewport().update()
+
+    def show_fire(self, shots: Sequence[Shot], lost: Sequence[str]) -> None:
+        """Show what was just fired, and let flash what was just lost, in place of those before."""
+        if shots or lost or self.shots or self.flashing:
+            self.viewport().update()
+        self.shots, self.flashing = shots, lost
 
     def fit_to(self, refs: Sequence[str]) -> None:
         """Show these as large as they fit."""

@@ -10,7 +10,11 @@ from metamaker.games.cosmoclysm.rules.position import DRAW, MOVE, OUT, OVER, Pos
 from metamaker.games.cosmoclysm.rules.ships import CRUISER, DESTROYER, EXTERMINATOR, JUMPER, KINDS, TAKER, WINS
 
 WORTH: Final = (1.15, 0.85, 1.5, 0.85, 0.9, 0.75)
-"""Of each type, in ships: by logistic regression over 1,500 games of plain captains, what one more did for the winner."""
+"""Of each type, in ships: by logistic regression over 1,500 games of plain captains, what one more did for the winner.
+
+An Exterminator at 2.2 and a Destroyer at 0.95 let a captain who looks one move ahead win 67 of a hundred of 2,000 games
+against plain captains, for 64 with these; the strong one won 66 (± 3) of 780 games so, for 70 (± 3) of 1,000.
+"""
 
 POWER: Final = 2.6
 """Of strengths, in the chance to win: from the same games, at four ships a side."""
