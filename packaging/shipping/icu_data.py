@@ -18,7 +18,7 @@ _FORMAT = b"CmnD"
 _ALIGNED = 16
 
 _FOLDERS = ("coll",)
-"""Of what stands in folders, the order of letters: names of languages, countries, units, currencies, breaks are not asked for."""
+"""Of what stands in folders, the order of letters: names of languages, countries, units and currencies are not asked for."""
 
 _LOCALE = re.compile(r"[a-z]{2,3}(_\w+)?\.res")
 
