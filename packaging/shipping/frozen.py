@@ -34,7 +34,6 @@ EXCLUDED = (
     "mypy",
     "mypyc",
     "lxml",  # the XMP metadata of PDF files, of which we read and write none
-    "pytz",  # time zones of old; Python's own have come since
     "charset_normalizer",  # guesses encodings of web pages
     *(f"PIL.{part}" for part in ("AvifImagePlugin", "_avif", "WebPImagePlugin", "_webp", "_imagingcms", "_imagingft")),
     *(f"PySide6.{part}" for part in ("QtQml", "QtQuick", "QtQuickWidgets", "QtDesigner", "QtSql", "QtTest", "QtHelp")),
