@@ -62,6 +62,7 @@ LIBRARIES = {
     "ziamath": ("sheets.mathematics",),
     "ziafont": ("sheets.mathematics",),
     "distributed": ("play.many.processes",),
+    "filelock": ("games.metaverse.calibration.calibrating",),
     "numpy": ("games.metaverse.calibration.fitting", "games.metaverse.calibration.foretelling"),
     "scipy": ("games.metaverse.calibration.fitting", "games.metaverse.calibration.foretelling"),
     "typer": ("cli",),

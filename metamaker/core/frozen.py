@@ -54,6 +54,8 @@ _BREAKS = str.maketrans("\n\t", "  ")
 
 def _printable(text: str) -> str:
     """Refuse what cannot be printed in a line or disguises the order of its letters."""
+    if text.isprintable():  # which leaves out all that is looked for, and more
+        return text
     for place, letter in enumerate(text, 1):
         if unicodedata.category(letter) in {"Cc", "Cs", "Zl", "Zp"} or letter in _BIDI_CONTROLS:
             told = message("file-control", found=f"U+{ord(letter):04X}", place=place)

@@ -1,6 +1,6 @@
 """Remembering what was computed from a frozen value, for as long as that very value lives."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from functools import wraps
 from typing import TypeVar, cast
 
@@ -14,7 +14,7 @@ def memo(function: Callable[[Value], Result]) -> Callable[[Value], Result]:
 
     The value needs a `__dict__` (a `Frozen` or a frozen dataclass without slots); `Frozen.with_` does not copy what is kept.
     """
-    key = f"{function.__module__}.{function.__qualname__}"
+    key = _key(function)
 
     @wraps(function)
     def remembered(value: Value) -> Result:
@@ -28,9 +28,24 @@ def memo(function: Callable[[Value], Result]) -> Callable[[Value], Result]:
     return remembered
 
 
+def _key(function: Callable[..., object]) -> str:
+    return f"{function.__module__}.{function.__qualname__}"
+
+
+def carry(functions: Iterable[Callable[[Value], object]], old: Value, new: Value) -> None:
+    """Take over what such functions gave for `old`, as far as that is known: what differs in `new` does not matter to them.
+
+    That it does not is for the caller to know, and for a test to hold.
+    """
+    for function in functions:
+        key = _key(function)
+        if key in old.__dict__:
+            new.__dict__[key] = old.__dict__[key]
+
+
 def memo_by(function: Callable[[Value, Key], Result]) -> Callable[[Value, Key], Result]:
     """Compute `function(value, key)` once per frozen value (by identity) and hashable key; few keys are expected."""
-    name = f"{function.__module__}.{function.__qualname__}"
+    name = _key(function)
 
     @wraps(function)
     def remembered(value: Value, key: Key) -> Result:

@@ -27,6 +27,9 @@ _LOCALES = {ENGLISH: "en_GB"}
 _LONG = 1000
 """Fluent refuses texts above 2,500 letters, lest messages of strangers swell; ours do not: longer values go in afterwards."""
 
+TEXTS_KEPT = 20_000
+"""Texts with their values that stay known for a language: a sheet says most of its own twice, and much as others do."""
+
 _LONG_MARK = re.compile("\0[a-z_]+\0")
 
 Style = Literal["standard", "or", "unit"]
@@ -110,6 +113,7 @@ class Words:
         self._bundles: dict[str, FluentBundle] = {}
         self._ids: dict[str, dict[str, None]] = {}
         self._plain: dict[str, str] = {}
+        self._known: dict[tuple[object, ...], str] = {}
 
     def __getitem__(self, key: str) -> str:
         """Return the text called `key`; raises KeyError if there is none, or if it needs values."""
@@ -136,6 +140,19 @@ class Words:
 
         Raises KeyError for an unknown key and for a value that is missing.
         """
+        if not all(type(value) is str or type(value) is int for value in values.values()):
+            return self._formatted(key, values)
+        # Numbers and truths are told apart above: 1, 1.0 and True are the same key, and not the same text.
+        known = (key, *values.items())
+        text = self._known.get(known)
+        if text is None:
+            text = self._formatted(key, values)
+            if len(self._known) >= TEXTS_KEPT:
+                self._known.clear()
+            self._known[known] = text
+        return text
+
+    def _formatted(self, key: str, values: Mapping[str, object]) -> str:
         if not self._has(key):
             if self._lacking is None:
                 raise KeyError(f"{key} is no message of {_file(key)}.ftl")

@@ -2,26 +2,20 @@
 
 from typing import Any, NamedTuple
 
-from metamaker.core.envelope import unwrap
-from metamaker.core.json_text import parse
-from metamaker.core.problem import FileProblem
-from metamaker.core.words import Text, message, said
+from metamaker.core.words import Text, said
 from metamaker.gallery import views
 from metamaker.gallery.downloads import CARD_WIDTH, PAPERS, Download, printed_files, usual_ink
+from metamaker.gallery.encounters import HeldEncounter, encounter_entry, held_encounter, told_of
 from metamaker.gallery.entries import digest
-from metamaker.gallery.records import ENCOUNTER, Entry, Force, Record
+from metamaker.gallery.records import Force, Record
 from metamaker.gallery.site import Site
 from metamaker.gallery.tasks import MOST_PAGES, ROOT, Task
-from metamaker.gallery.templates import rendered, text
-from metamaker.game.game import Game, file_bytes, required
-from metamaker.game.matches import met
+from metamaker.gallery.templates import rendered
+from metamaker.game.game import file_bytes, required
 from metamaker.game.odds import Forecast
-from metamaker.game.prints import PrintOptions
-from metamaker.opening import game_named
-from metamaker.play.encounter import EncounterFile, encounter_from, encounter_text
+from metamaker.play.encounter import encounter_text
 from metamaker.prints.encounter_print import encounter_pdf
 from metamaker.sheets.drawing import Page
-from metamaker.sheets.frame import PageFrame
 from metamaker.sheets.svg import drawing_markup
 
 
@@ -33,44 +27,15 @@ class Odds(NamedTuple):
     reasons: tuple[str, ...]
 
 
-class _Held(NamedTuple):
-    """An encounter that was read."""
-
-    game: Game[Any]
-    file: EncounterFile
-    forces: tuple[Any, ...]
-    encounter: Any
-    language: str
-
-    @property
-    def names(self) -> list[str]:
-        return [self.game.documents.title(force) for force in self.forces]
-
-    @property
-    def title(self) -> str:
-        return self.file.name or " – ".join(self.names)
-
-    def pages(self, paper: Any) -> tuple[Page, ...]:
-        """Return the pages to set up by on a paper."""
-        options = PrintOptions(PageFrame(paper), language=self.language)
-        return required(required(self.game.play).encounters).pages(self.forces, self.encounter, self.file.name, options)
-
-
 def encounter_record(task: Task, data: bytes) -> Record:
     """Write the page of an encounter and its files; return what is to be remembered. Raises FileProblem."""
-    name = task.source.name
-    game = game_named(unwrap(parse(data, name), name).game, name)
-    if game.play is None or game.play.encounters is None:
-        raise FileProblem(name, "game", message("play-no_encounters", game=game.name))
-    file = encounter_from(data, game.key, name)
-    held = _Held(game, file, *met(game, file, name), task.wishes.language)
-    return _Page(task, held).record(digest(data))
+    return _Page(task, held_encounter(data, task.source.name, task.wishes.language)).record(digest(data))
 
 
 class _Page:
     """The page of one encounter, and the files beside it."""
 
-    def __init__(self, task: Task, held: _Held) -> None:
+    def __init__(self, task: Task, held: HeldEncounter) -> None:
         self.task = task
         self.held = held
         self.site = Site(task.site)
@@ -83,8 +48,8 @@ class _Page:
         forces = tuple(self._force(number, force) for number, force in enumerate(held.forces, 1))
         pages = held.pages(PAPERS[0])
         downloads = self._downloads(pages)
-        entry = self._entry(downloads, forces)
-        gist = [said(line, held.language) for line in required(required(held.game.play).encounters).gist(held.encounter)]
+        picture = next((f"{task.folder}/{file.name}" for file in downloads if file.what == "png"), "")
+        entry = encounter_entry(held, f"{task.folder}/index.html", picture)
         page = rendered(
             "encounter.html",
             held.language,
@@ -94,7 +59,7 @@ class _Page:
             game=held.game,
             seen=task.seen,
             origin=views.Origin(entry.author, entry.licence, (), held.file.notes),
-            gist=gist,
+            gist=held.gist,
             odds=_odds(held),
             sheets=[
                 drawing_markup(page.drawing, f"{entry.title}, {number}", f"s{number}-")
@@ -129,7 +94,7 @@ class _Page:
             id=digest(data)[:16],
             title=game.documents.title(force),
             author=game.documents.author(force),
-            told=_told(game, force, self.held.language),
+            told=told_of(game, force, self.held.language),
             file=name,
         )
 
@@ -139,40 +104,8 @@ class _Page:
         text = encounter_text(held.file, held.game.key)
         return printed_files(text, pdfs, self.stem, CARD_WIDTH, "", self._put)
 
-    def _entry(self, downloads: tuple[Download, ...], forces: tuple[Force, ...]) -> Entry:
-        held = self.held
-        origins = [views.origin(views.Reader(held.game, force, held.language)) for force in held.forces]
-        kind = next(iter(required(required(held.game.play).encounters).gist(held.encounter)), "")
-        return Entry(
-            kind=ENCOUNTER,
-            game=held.game.key,
-            title=held.title,
-            subtitle=said(kind, held.language),
-            fleet=" – ".join(force.title for force in forces),
-            author=", ".join(dict.fromkeys(of.author for of in origins if of.author)),
-            tags=tuple(dict.fromkeys(tag for of in origins for tag in of.tags)),
-            licence=origins[0].licence if len({of.licence for of in origins}) == 1 else "",
-            page=f"{self.task.folder}/index.html",
-            picture=next((f"{self.task.folder}/{file.name}" for file in downloads if file.what == "png"), ""),
-            id=digest(encounter_text(held.file, held.game.key))[:16],
-            numbers={},
-            words={},
-        )
 
-
-def _told(game: Game[Any], force: Any, language: str) -> str:
-    """Return how large a fleet is: the first numbers that the game has of it."""
-    if game.designs is None:
-        return ""
-    report = game.designs.report(force, classes=False)
-    reader = views.Reader(game, force, language)
-    known = {number.key: number for number in views.numbers(reader, report.fleet)}
-    chosen = [known[key] for key in report.headline if key in known] or list(known.values())[:1]
-    told = [f"{number.label} {number.text} {number.unit}".strip() for number in chosen]
-    return ", ".join([*told, text("ships", language, count=len(report.ships))])
-
-
-def _odds(held: _Held) -> Odds | None:
+def _odds(held: HeldEncounter) -> Odds | None:
     """Return how the encounter is likely to end, for games that forecast that."""
     game = held.game
     if game.odds is None or len(held.forces) != 2:

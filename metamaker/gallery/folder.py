@@ -7,6 +7,7 @@ from metamaker.core.envelope import MAIN_KIND
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
 from metamaker.gallery.crew import each_result
+from metamaker.gallery.encounters import encounter_entry, held_encounter
 from metamaker.gallery.entries import digest, entries_in, kind_of, labels_of, report_of
 from metamaker.gallery.making import Step
 from metamaker.gallery.records import Entry, Label, Manifest, Record, Refused
@@ -15,6 +16,7 @@ from metamaker.gallery.sources import Source, sources
 from metamaker.gallery.templates import program_mark
 from metamaker.gallery.views import Reader
 from metamaker.opening import open_bytes
+from metamaker.play.encounter import ENCOUNTER
 
 
 class Looked(NamedTuple):
@@ -85,7 +87,11 @@ def looked_at(task: Task) -> Record | Refused:
     name, path = task.source
     try:
         data = read_file(path)
-        if kind_of(data, name) != MAIN_KIND:
+        kind = kind_of(data, name)
+        if kind == ENCOUNTER.kind:
+            held = held_encounter(data, name, task.language)
+            return _record(task, held.game.key, (encounter_entry(held),), {})
+        if kind != MAIN_KIND:
             return _record(task, "", (), {})
         opened = open_bytes(data, name)
     except FileProblem as problem:

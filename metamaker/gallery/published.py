@@ -20,6 +20,9 @@ SCRIPT = '"use strict";\nvar GALLERY = '
 
 MOST_ENTRIES = 100_000
 
+AT_ONCE = 200
+"""Entries that are looked at in one go: ten milliseconds for the library, which lets no other thread go on meanwhile."""
+
 _STEP = "[a-z0-9][a-z0-9_-]*"
 
 Line = Annotated[Prose, StringConstraints(max_length=500)]
@@ -72,7 +75,22 @@ def read_index(data: bytes, file: str) -> Index:
     number = value.get("format", FORMAT)
     if isinstance(number, int) and number > FORMAT:
         raise FileProblem(file, "format", message("file-envelope-newer", most=FORMAT, found=number))
-    return validated(Index, {"entries": _records(value, file), "labels": value.get("labels", {})}, file)
+    return _validated(_records(value, file), value.get("labels", {}), file)
+
+
+def _validated(entries: Sequence[Any], labels: Any, file: str) -> Index:
+    """Return the index of these entries, looked at in slices: whoever waits beside this thread goes on in between."""
+    whole = {"entries": entries, "labels": labels}
+    if not AT_ONCE < len(entries) <= MOST_ENTRIES:
+        return validated(Index, whole, file)
+    try:
+        slices = [
+            validated(Index, {"entries": entries[first : first + AT_ONCE], "labels": labels}, file)
+            for first in range(0, len(entries), AT_ONCE)
+        ]
+    except FileProblem:
+        return validated(Index, whole, file)  # which says the place of the fault in the whole
+    return slices[0].model_copy(update={"entries": tuple(entry for each in slices for entry in each.entries)})
 
 
 def _records(value: Mapping[str, Any], file: str) -> Sequence[Any]:

@@ -59,9 +59,9 @@ class Entry(Frozen):
 
     @property
     def file(self) -> str:
-        """The path in the site of the document, or of the design alone: beside its page, called like that or its folder."""
+        """The path in the site of the document, or of the design alone: beside its page, called like its folder or that."""
         folder, _, name = self.page.rpartition("/")
-        stem = folder.rpartition("/")[2] if self.kind == FLEET else name.removesuffix(".html")
+        stem = name.removesuffix(".html") if self.kind == DESIGN else folder.rpartition("/")[2]
         return f"{folder}/{stem}.json"
 
 

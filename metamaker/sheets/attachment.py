@@ -35,10 +35,21 @@ def with_attachment(pdf: bytes, name: str, data: bytes, description: str) -> byt
         )
         file.attachments[name] = attached
         file.Root.AF = pikepdf.Array([file.attachments[each].obj for each in sorted(file.attachments)])
+        _keep_compressed(file)
         result = BytesIO()
         # Fields are many small objects: packed together they take a quarter of the room.
         file.save(result, deterministic_id=True, object_stream_mode=pikepdf.ObjectStreamMode.generate)
     return result.getvalue()
+
+
+def _keep_compressed(file: pikepdf.Pdf) -> None:
+    """Say of streams that are compressed once that they are, by a name: of a list of one the library compresses them again."""
+    for each in file.objects:
+        if isinstance(each, pikepdf.Stream) and each.get("/Filter") == _COMPRESSED and "/DecodeParms" not in each:
+            each["/Filter"] = pikepdf.Name.FlateDecode
+
+
+_COMPRESSED = pikepdf.Array([pikepdf.Name.FlateDecode])
 
 
 def attached_names(pdf: bytes, suffix: str = ".json") -> tuple[str, ...]:

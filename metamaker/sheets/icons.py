@@ -12,6 +12,9 @@ from metamaker.sheets.drawing import Icon, IconPart, Outline, Segment
 
 GRID = 24.0
 
+ICONS_KEPT = 1_000
+"""Icons whose outlines stay written: those of all games, some kilobytes each at most, and emblems of a few fleets."""
+
 _WIDTHS = {"line": 2.0, "thin": 1.4, "fill": 0.0, "hole": 0.0}
 
 

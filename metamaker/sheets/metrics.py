@@ -72,17 +72,19 @@ def use_fallback(*given: Face, find: Callable[[str], Face | None] | None = None)
     _elsewhere.clear()
     _found.cache_clear()
     advance.cache_clear()
+    runs.cache_clear()
     drawable.cache_clear()
 
 
-def runs(text: str, weight: str) -> list[tuple[Face, str]]:
+@lru_cache(maxsize=20_000)
+def runs(text: str, weight: str) -> tuple[tuple[Face, str], ...]:
     """Return `text` as it is drawn from left to right, in runs of letters from one face.
 
     Letters that no face has are left to the bundled one.
     """
     text = _drawn(text, weight)
     if not _lacks(text, faces()[weight]):
-        return [(faces()[weight], text)]
+        return ((faces()[weight], text),)
     found: list[tuple[Face, str]] = []
     for letter in text:
         face = _face_of(letter, weight)
@@ -90,7 +92,7 @@ def runs(text: str, weight: str) -> list[tuple[Face, str]]:
             found[-1] = face, found[-1][1] + letter
         else:
             found.append((face, letter))
-    return found
+    return tuple(found)
 
 
 def _face_of(letter: str, weight: str) -> Face:

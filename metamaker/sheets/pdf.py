@@ -13,16 +13,17 @@ from typing import TypeVar
 from reportlab import rl_config
 from reportlab.lib.rl_accel import escapePDF
 from reportlab.pdfbase import pdfmetrics
-from reportlab.pdfbase.pdfdoc import PDFObject
+from reportlab.pdfbase.pdfdoc import PDFDocument, PDFObject
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
+from typing_extensions import override
 
 from metamaker.core.ids import slug
 from metamaker.core.paths import resource
 from metamaker.core.words import message, said
 from metamaker.sheets.drawing import BOLD, REGULAR, Document, Drawing, Group, Icon, Op, Outline, Page, Path, Role, Symbol, Text
 from metamaker.sheets.form import POINTS, Form, Pieces
-from metamaker.sheets.icons import GRID
+from metamaker.sheets.icons import GRID, ICONS_KEPT
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.metrics import faces, runs
 from metamaker.sheets.reuse import Look, repeated
@@ -40,8 +41,8 @@ _WIDEST_LETTER = 0.75
 _OPERATORS = {"M": " m\n", "L": " l\n", "C": " c\n", "Z": "h\n"}
 _ROUND_ENDS = "1 J 1 j\n"
 
-ICONS_KEPT = 1_000
-"""Icons whose operators stay written: those of all games, some kilobytes each at most, and emblems of a few fleets."""
+OUTLINES_KEPT = 4_000
+"""Outlines whose operators stay written, of half a kilobyte: boxes and bubbles are of few sizes, on every sheet."""
 
 _ONE_AT_A_TIME = threading.Lock()
 """Fonts are shared by all files that are written, and note in themselves what each file uses of them."""
@@ -84,13 +85,37 @@ def _pdf_bytes(document: Document, ink: Ink) -> bytes:
 rl_config.useA85 = 0  # the text form of compressed streams would add a quarter to every file
 
 
+class _Raw(PDFObject):  # type: ignore[misc]
+    """An object of the file whose text is written elsewhere."""
+
+    def __init__(self, pieces: Pieces) -> None:
+        self.pieces = pieces
+
+    def format(self, _: object) -> bytes:
+        """Return the text; reportlab calls this when the file is closed."""
+        return "".join(self.pieces).encode("ascii")
+
+
+class _Font(TTFont):  # type: ignore[misc]
+    """A font that writes the widths of its letters as one text, where reportlab makes an object of each number."""
+
+    @override
+    def addObjects(self, doc: PDFDocument) -> None:
+        subsets = self.state[doc].subsets
+        super().addObjects(doc)
+        for number, subset in enumerate(subsets):
+            font = doc.idToObject["BasicFonts"].dict[f"{doc.fontMapping[self.fontName][1:]}+{number}"]
+            widths = [f"{self.face.getCharWidth(letter):.6g}" for letter in subset]
+            font.Widths = _Raw(["[", " ".join(widths), "]"])
+
+
 _FONT_NAMES: set[bytes] = set()
 
 
 @cache
 def _font(file: str) -> TTFont:
     """Return a font, bundled or given by the user, made known to reportlab."""
-    font = TTFont(f"{slug(FilePath(file).name)}-{len(_FONT_NAMES)}", str(resource("fonts", file)))
+    font = _Font(f"{slug(FilePath(file).name)}-{len(_FONT_NAMES)}", str(resource("fonts", file)))
     if font.face.name in _FONT_NAMES:
         font.face.name += b"-%d" % len(_FONT_NAMES)  # two files of the user's may call their fonts alike
     _FONT_NAMES.add(font.face.name)
@@ -98,6 +123,7 @@ def _font(file: str) -> TTFont:
     return font
 
 
+@lru_cache(maxsize=OUTLINES_KEPT)
 def _outline(outline: Outline) -> str:
     return "".join([_segment(*segment) for segment in outline])
 
@@ -114,17 +140,6 @@ def _segment(command: str, *numbers: float) -> str:
         # whole numbers, of which outlines of many small squares are made, take a quarter of the time and half of the room
         return f"{x} {y}{_OPERATORS[command]}" if type(x) is type(y) is int else f"{x:.3f} {y:.3f}{_OPERATORS[command]}"
     return " ".join([f"{number:.3f}" for number in numbers]) + _OPERATORS[command]
-
-
-class _Raw(PDFObject):  # type: ignore[misc]
-    """An object of the file whose text is written elsewhere."""
-
-    def __init__(self, pieces: Pieces) -> None:
-        self.pieces = pieces
-
-    def format(self, _: object) -> bytes:
-        """Return the text; reportlab calls this when the file is closed."""
-        return "".join(self.pieces).encode("ascii")
 
 
 class _Writer:

@@ -14,8 +14,8 @@ from metamaker.sheets.pdfium import pages_of
 
 FEW_COLOURS = 128
 
-_COMPRESSION = 5
-"""Of small pictures: beyond it each twentieth of the size takes twice the time."""
+_COMPRESSION = 4
+"""Of small pictures: beyond it a fiftieth of the size takes a fifth of the time more."""
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 

@@ -1,13 +1,14 @@
 """Pages as SVG text. Lengths are millimetres; drawings that occur several times are defined once."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from html import escape
 from typing import Protocol
 
 from typing_extensions import override
 
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Outline, Page, Path, Role, Symbol, Text
-from metamaker.sheets.icons import GRID
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Icon, Op, Outline, Page, Path, Role, Symbol, Text
+from metamaker.sheets.icons import GRID, ICONS_KEPT
 from metamaker.sheets.ink import PAPER, Ink
 from metamaker.sheets.reuse import repeated
 
@@ -36,6 +37,11 @@ def role_class(role: Role) -> str:
     return role.replace("_", "-")
 
 
+NUMBERS_KEPT = 50_000
+"""Numbers whose text stays known: nine of ten of a sheet stand in icons, boxes and types that others have as well."""
+
+
+@lru_cache(maxsize=NUMBERS_KEPT)
 def _number(value: float) -> str:
     text = f"{value:.3f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
@@ -43,6 +49,12 @@ def _number(value: float) -> str:
 
 def _path_data(outline: Outline) -> str:
     return "".join(command + " ".join(map(_number, numbers)) for command, *numbers in outline)
+
+
+@lru_cache(maxsize=ICONS_KEPT)
+def _icon_data(icon: Icon) -> tuple[str, ...]:
+    """Return the outlines of the parts of an icon, which are the same in every picture."""
+    return tuple(_path_data(part.outline) for part in icon.parts)
 
 
 def _shared(drawing: Drawing) -> Iterator[Drawing]:
@@ -191,8 +203,7 @@ class _Writer:
     def _symbol(self, symbol: Symbol) -> Iterator[str]:
         scale = _number(symbol.size / GRID)
         yield f'<g transform="translate({_number(symbol.x)} {_number(symbol.y)}) scale({scale})">'
-        for part in symbol.icon.parts:
-            data = _path_data(part.outline)
+        for part, data in zip(symbol.icon.parts, _icon_data(symbol.icon), strict=True):
             if part.width:
                 yield f'<path d="{data}"{self.look.stroke(symbol.role)} stroke-width="{_number(part.width)}"/>'
             else:

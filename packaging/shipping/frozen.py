@@ -3,7 +3,9 @@
 import re
 import tomllib
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
+
+from shipping.icu_data import LIBRARY, cut_down
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,13 +33,17 @@ EXCLUDED = (
     "pytest",
     "mypy",
     "mypyc",
-    "lxml.html",
-    "lxml.objectify",
-    "lxml.isoschematron",
-    "PIL.AvifImagePlugin",
-    "PIL._avif",
+    "lxml",  # the XMP metadata of PDF files, of which we read and write none
+    "charset_normalizer",  # guesses encodings of web pages
+    *(f"PIL.{part}" for part in ("AvifImagePlugin", "_avif", "WebPImagePlugin", "_webp", "_imagingcms", "_imagingft")),
     *(f"PySide6.{part}" for part in ("QtQml", "QtQuick", "QtQuickWidgets", "QtDesigner", "QtSql", "QtTest", "QtHelp")),
-    *(f"sympy.{part}" for part in ("benchmarks", "testing.tests")),
+    *(
+        f"sympy.{part}"
+        for part in ("benchmarks", "testing.tests", "categories", "crypto", "diffgeom", "holonomic", "liealgebras")
+    ),
+    *(f"sympy.{part}" for part in ("sandbox", "stats", "parsing.autolev", "parsing.c", "parsing.fortran", "parsing.latex")),
+    *(f"sympy.physics.{part}" for part in ("biomechanics", "continuum_mechanics", "control", "hep", "mechanics", "optics")),
+    *(f"sympy.physics.{part}" for part in ("quantum", "vector")),  # formulas are of numbers alone
 )
 """Modules that something imports if they are there, and that nothing here needs."""
 
@@ -61,7 +67,9 @@ _UNNEEDED = re.compile(
     rf"(lib)?Qt6?({'|'.join(_PARTS_OF_QT)})\w*\.(so|dll|dylib|abi3|pyd)[.\w]*"
     r"|\w*(qtvirtualkeyboard|qpdf|qsqlite|eglfs|qvnc|qlinuxfb|qminimal|qvkkhrdisplay|vectorimage)\w*\.(so|dll|dylib)"
     r"|opengl32sw\.dll|d3dcompiler_47\.dll"  # a graphics card in software, of which only Qt Quick makes use
-    r"|libqgtk3\.so|libavif-\w+\.so.*|_avif\..*|objectify\..*",  # themes of GTK, a kind of picture, a way with XML
+    r"|libqgtk3\.so|libavif-\w+\.so.*|libwebp(mux|demux)?-\w+\.so.*|liblcms2-\w+\.so.*"  # themes of GTK, pictures of the web
+    r"|(lib)?q(gif|icns|jpeg|tga|tiff|wbmp|webp)\.(so|dll|dylib)"  # the window shows PNG and SVG, and Windows its own icons
+    r"|libq(evdev|tuio)\w+\.so",  # keyboards and screens of devices without a desktop
     re.IGNORECASE,
 )
 _SYSTEMS = re.compile(
@@ -98,6 +106,17 @@ def is_needed(name: str) -> bool:
 def needed(entries: list[Entry]) -> list[Entry]:
     """Return the entries of a table of contents, whose first value is the place of a file, that go into the folder."""
     return [entry for entry in entries if is_needed(entry[0])]
+
+
+def with_small_icu(entries: list[Entry], folder: Path) -> list[Entry]:
+    """Return the entries of libraries with the data of the Unicode library cut down to our languages, where Qt brings it."""
+    return [
+        cast("Entry", (name, str(cut_down(Path(source), folder, LANGUAGES)), *rest))
+        if LIBRARY.fullmatch(Path(name).name)
+        else entry
+        for entry in entries
+        for name, source, *rest in (entry,)
+    ]
 
 
 def project() -> dict[str, Any]:

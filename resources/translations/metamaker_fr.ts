@@ -1207,6 +1207,10 @@
         <translation>Rien n’est choisi</translation>
     </message>
     <message>
+        <source>Set up a match</source>
+        <translation>Préparer une partie</translation>
+    </message>
+    <message>
         <source>of %1</source>
         <translation>de %1</translation>
     </message>
@@ -2051,6 +2055,10 @@
         <translation>Flottes, plateaux, cartes</translation>
     </message>
     <message>
+        <source>Encounters</source>
+        <translation>Engagements</translation>
+    </message>
+    <message>
         <source>All kinds</source>
         <translation>Tous les genres</translation>
     </message>
@@ -2585,12 +2593,12 @@
         <translation>Galeries</translation>
     </message>
     <message>
-        <source>Open a folder to see all designs, fleets, boards and maps of its files, search them and compare them.</source>
-        <translation>Ouvrez un dossier pour voir tous les modèles, flottes, plateaux et cartes de ses fichiers, y chercher et les comparer.</translation>
+        <source>Open a folder to see all designs, fleets, boards, maps and encounters in it, search them and compare them.</source>
+        <translation>Ouvrez un dossier pour voir tous les modèles, flottes, plateaux, cartes et engagements qu’il contient, y chercher et les comparer.</translation>
     </message>
     <message>
-        <source>Open the address of a hosted gallery: its index is fetched, and what you look at; both are there offline too.</source>
-        <translation>Ouvrez l’adresse d’une galerie hébergée : son index et ce que vous regardez sont reçus, et restent là hors ligne.</translation>
+        <source>Open the address of a hosted gallery: its index is fetched, pictures of what is listed, and what you look at. All that is there offline too.</source>
+        <translation>Ouvrez l’adresse d’une galerie hébergée : son index est téléchargé, ainsi que les images de ce qui est listé et ce que vous regardez. Tout cela reste disponible hors ligne.</translation>
     </message>
     <message>
         <source>Nothing is fetched before you say so, nothing of it is run, and nothing about you is sent.</source>

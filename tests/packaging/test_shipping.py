@@ -4,6 +4,7 @@ import configparser
 import plistlib
 import re
 import shutil
+import struct
 import subprocess
 import tomllib
 import xml.etree.ElementTree as ET
@@ -13,7 +14,7 @@ from typing import Any
 import pytest
 import yaml
 from PIL import Image
-from shipping import appdir, deb, frozen, icons, linux_tree, mac_bundle, man_page, releases, window_main
+from shipping import appdir, deb, frozen, icons, icu_data, linux_tree, mac_bundle, man_page, releases, window_main
 
 from metamaker.app.main import APP_ID
 from metamaker.cli.main import app
@@ -261,3 +262,25 @@ def test_tests_run_on_every_system_and_every_python() -> None:
     lowest = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["requires-python"].removeprefix(">=")
     assert matrix["python"] == [f"3.{minor}" for minor in range(11, 15)]
     assert matrix["python"][0] == lowest
+
+
+def icu_package(entries: dict[str, bytes]) -> bytes:
+    """A package of data as the Unicode library has it: a head, places of names and contents, both in the order of names."""
+    head = struct.pack("<H2sHH8B", 32, b"\xda\x27", 20, 0, 0, 0, 2, 0, *b"CmnD").ljust(32, b"\0")
+    names = {name: f"icudt99l/{name}".encode() + b"\0" for name in sorted(entries)}
+    first_name = 4 + 8 * len(names)
+    at = -(-(first_name + sum(map(len, names.values()))) // 16) * 16
+    table, before, contents = struct.pack("<I", len(names)), 0, b""
+    for name, written in names.items():
+        table += struct.pack("<II", first_name + before, at + len(contents))
+        before += len(written)
+        contents += entries[name].ljust(-(-len(entries[name]) // 16) * 16, b"\0")
+    return head + (table + b"".join(names.values())).ljust(at, b"\0") + contents
+
+
+def test_the_unicode_library_keeps_the_data_of_our_languages() -> None:
+    ours = {"coll/fr.res": b"f" * 9, "coll/ucadata.icu": b"u" * 33, "en_GB.res": b"e", "root.res": b"r" * 16}
+    others = {"brkitr/thaidict.dict": b"t", "coll/de.res": b"d" * 20, "curr/en.res": b"c", "de.res": b"g", "ibm-37.cnv": b"i"}
+    assert icu_data.smaller(icu_package(ours | others), frozen.LANGUAGES) == icu_package(ours)
+    with pytest.raises(ValueError, match="ICU"):
+        icu_data.smaller(b"\x20\x00" + bytes(40), frozen.LANGUAGES)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QMimeData, Signal
 from PySide6.QtGui import QShowEvent
@@ -21,11 +21,10 @@ from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowBox, WrappingArea
 from metamaker.core.visible import visible
-from metamaker.gallery.downloads import look_at, usual_ink
-from metamaker.gallery.records import DESIGN, Entry, Label
+from metamaker.gallery.downloads import usual_ink
+from metamaker.gallery.records import DESIGN, ENCOUNTER, Entry, Label
 from metamaker.gallery.search import Found
-from metamaker.gallery.views import Reader
-from metamaker.game.game import title_of
+from metamaker.game.game import Game, title_of
 from metamaker.registry import game_name
 from metamaker.sheets.charts.axes import short_figure
 from metamaker.sheets.drawing import Page
@@ -46,6 +45,9 @@ class Desk(Protocol):
 
     def bring_fleet(self, fleet: OpenFleet, ref: str = "") -> None:
         """Bring a document to the front, in whatever window it is, and go to an element of it."""
+
+    def set_up_meeting(self, game: Game[Any], forces: tuple[Any, ...], encounter: Any) -> None:
+        """Set up a match of these forces that begins with an encounter."""
 
     def bring_into(self, fleet: OpenFleet, data: QMimeData) -> str:
         """Bring elements into an open document; return a sentence about the outcome."""
@@ -118,6 +120,10 @@ class Details(QFrame):
         self.title.setText(visible(found.entry.title) if found else self.tr("Nothing is chosen"))
         self.about.setText(self._about(found) if found else "")
         self.figures.setText(self._figures(found) if found else "")
+        meets = found is not None and found.entry.kind == ENCOUNTER
+        self.open.setText(self.tr("Set up a match") if meets else self.tr("Open a copy"))
+        self.copy.setVisible(not meets)
+        self.compare.setVisible(not meets)
         self._enable()
         if found is None:
             self.view.set_pages((), self.view.ink)
@@ -128,7 +134,16 @@ class Details(QFrame):
     def _about(self, found: Found) -> str:
         entry = found.entry
         of_fleet = filled(self.tr("of %1"), entry.fleet) if entry.kind == DESIGN and entry.fleet else ""
-        told = [game_name(entry.game), entry.subtitle, of_fleet, entry.author, entry.licence, ", ".join(entry.tags), found.seen]
+        who_meets = entry.fleet if entry.kind == ENCOUNTER else ""
+        told = [
+            game_name(entry.game),
+            entry.subtitle,
+            of_fleet or who_meets,
+            entry.author,
+            entry.licence,
+            ", ".join(entry.tags),
+            found.seen,
+        ]
         if entry.problems:
             told.append(self.tr("%n problem(s)", "", entry.problems))
         return " · ".join(visible(text) for text in told if text)
@@ -141,7 +156,7 @@ class Details(QFrame):
     def _enable(self) -> None:
         ready = self.loaded is not None
         self.open.setEnabled(ready)
-        has_designs = self.loaded is not None and self.loaded.game.designs is not None
+        has_designs = self.loaded is not None and self.loaded.encounter is None and self.loaded.game.designs is not None
         self.copy.setEnabled(has_designs)
         self.compare.setEnabled(bool(self.loaded and self.loaded.ref))
 
@@ -165,8 +180,8 @@ class Details(QFrame):
     def _ready(self, loaded: Loaded) -> None:
         self.loaded = loaded
         self._enable()
-        reader = Reader(loaded.game, loaded.document, self._settings.game_language(loaded.game.key))
-        self._job = self._background.run(lambda _: look_at(reader, loaded.ref), partial(self._show_pages, loaded), owner=self)
+        language = self._settings.game_language(loaded.game.key)
+        self._job = self._background.run(lambda _: loaded.pages(language), partial(self._show_pages, loaded), owner=self)
 
     def _show_pages(self, loaded: Loaded, pages: tuple[Page, ...]) -> None:
         self._job = None

@@ -8,15 +8,19 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHeaderView, QStyleOptionViewItem, QTableView, QWidget
 from typing_extensions import override
 
+from metamaker.app.gallery.thumbnails import Thumbnails
 from metamaker.app.rows.row_painter import RowPainter
 from metamaker.app.rows.row_tree import ROW, Index, Row
 from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.game_sign import game_icon
 from metamaker.core.visible import visible
-from metamaker.gallery.records import DESIGN
+from metamaker.gallery.records import FLEET
 from metamaker.gallery.search import Catalogue, Found
 from metamaker.registry import game_name
 from metamaker.sheets.charts.axes import short_figure
+
+PICTURE_LINES = 4
+"""How high a small picture is at most, in heights of the text: what is on a sheet is told apart, and ten rows are seen."""
 
 
 class EntryModel(QAbstractTableModel):
@@ -38,10 +42,14 @@ class EntryModel(QAbstractTableModel):
         """Return the entry of an index; None for an invalid one."""
         return self._catalogue.found[self._places[index.row()]] if index.isValid() else None
 
-    def row_of(self, found: Found) -> int:
-        """Return the row of an entry; -1 if it is not among what was found."""
-        every = self._catalogue.found
-        return next((row for row, at in enumerate(self._places) if every[at] is found), -1)
+    def place_of(self, index: Index) -> tuple[Catalogue, int] | None:
+        """Return the catalogue of an entry and its place there, which stays that whatever else is found."""
+        return (self._catalogue, self._places[index.row()]) if index.isValid() else None
+
+    def row_at(self, catalogue: Catalogue, place: int) -> int:
+        """Return the row of the entry at a place of a catalogue; -1 if it is not among what was found."""
+        is_among = catalogue is self._catalogue and place in self._places
+        return self._places.index(place) if is_among else -1
 
     @override
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -67,7 +75,7 @@ class EntryModel(QAbstractTableModel):
 
     def _row(self, found: Found) -> Row:
         entry = found.entry
-        told = (game_name(entry.game), entry.subtitle, entry.fleet if entry.kind == DESIGN else "", entry.author)
+        told = (game_name(entry.game), entry.subtitle, entry.fleet if entry.kind != FLEET else "", entry.author)
         caption = " · ".join(visible(text) for text in told if text)
         return Row("", visible(entry.title), caption=caption, figure=self._figure(found), icon=entry.game)
 
@@ -93,8 +101,10 @@ class EntryList(QTableView):
         super().__init__(parent)
         self.entries = EntryModel(self)
         self.setModel(self.entries)
+        self._thumbnails: Thumbnails | None = None
         self._painter = RowPainter(self)
-        self._painter.picture = _sign
+        self._painter.picture_lines = PICTURE_LINES
+        self._painter.picture_of = self._picture
         self.setItemDelegate(self._painter)
         self.setAccessibleName(self.tr("Entries of the gallery"))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -118,9 +128,9 @@ class EntryList(QTableView):
 
     def show_found(self, catalogue: Catalogue, places: Sequence[int], number: str) -> None:
         """Show what was found; the current entry stays that if it is among it, else the first one is."""
-        before = self.current
+        before, stood = self.current, self.entries.place_of(self.currentIndex())
         self.entries.show(catalogue, places, number)
-        row = self.entries.row_of(before) if before is not None else -1
+        row = self.entries.row_at(*stood) if stood is not None else -1
         self.setCurrentIndex(self.entries.index(max(row, 0), 0) if places else QModelIndex())
         if not places or self.current is not before:
             self.chosen.emit(self.current)
@@ -138,17 +148,32 @@ class EntryList(QTableView):
         if event.type() is QEvent.Type.FontChange:
             self._fit()
 
+    def show_thumbnails(self, thumbnails: Thumbnails) -> None:
+        """Show small pictures of what is seen as they come; until then, and where there is none, the sign of the game."""
+        self._thumbnails = thumbnails
+        thumbnails.came.connect(self.viewport().update)
+
+    @property
+    def picture_side(self) -> int:
+        """How wide and high pictures are at most, in pixels of the screen."""
+        return round(self.fontMetrics().height() * PICTURE_LINES * self.devicePixelRatioF())
+
+    def _picture(self, index: Index, pixels: int, ratio: float) -> QPixmap:
+        found = self.entries.found(index)
+        small = self._thumbnails.picture(found) if self._thumbnails is not None and found is not None else None
+        if small is not None:
+            small.setDevicePixelRatio(ratio)
+            return small
+        side = pixels // 2
+        return game_icon(found.entry.game if found is not None else "").pixmap(QSize(side, side), ratio)
+
     def _fit(self) -> None:
-        """Make rows as high as a title with a line below it."""
+        """Make rows as high as a title with a line below it, and as their pictures."""
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)
-        self.verticalHeader().setDefaultSectionSize(self._painter.height(option.font))
+        self.verticalHeader().setDefaultSectionSize(self._painter.pictured_height(option.font))
 
     @override
     def minimumSizeHint(self) -> QSize:
         em = self.fontMetrics().height()
         return QSize(14 * em, 8 * em)
-
-
-def _sign(game: str, pixels: int, ratio: float) -> QPixmap:
-    return game_icon(game).pixmap(QSize(pixels, pixels), ratio)

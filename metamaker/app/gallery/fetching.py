@@ -34,10 +34,10 @@ class Fetcher(QObject):
         self._network = QNetworkAccessManager(self)
         self._network.setAutoDeleteReplies(False)
 
-    def get(self, site: str, file: str, got: Got, refused: Refused) -> "Fetch":
-        """Fetch a file by its path in the site; one of both is called, unless it is cancelled."""
+    def get(self, site: str, file: str, got: Got, refused: Refused, most: int = MAX_BYTES) -> "Fetch":
+        """Fetch a file of `most` bytes by its path in the site; one of both is called, unless it is cancelled."""
         request = _request(QUrl(f"{site}{file}", QUrl.ParsingMode.StrictMode))
-        return Fetch(self._network.get(request), site, got, refused, self)
+        return Fetch(self._network.get(request), site, (got, refused), most, self)
 
 
 def _request(address: QUrl) -> QNetworkRequest:
@@ -56,12 +56,12 @@ def _request(address: QUrl) -> QNetworkRequest:
 class Fetch(QObject):
     """A file that is being fetched."""
 
-    def __init__(self, reply: QNetworkReply, site: str, got: Got, refused: Refused, parent: QObject) -> None:
+    def __init__(self, reply: QNetworkReply, site: str, told: tuple[Got, Refused], most: int, parent: QObject) -> None:
         super().__init__(parent)
         self._reply = reply
         self._site = site
-        self._got = got
-        self._refused = refused
+        self._got, self._refused = told
+        self._most = most
         self._data = bytearray()
         self._why: FileProblem | None = None
         self._is_over = False
@@ -82,8 +82,8 @@ class Fetch(QObject):
 
     def _read(self) -> None:
         self._data += bytes(self._reply.readAll().data())
-        if len(self._data) > MAX_BYTES:
-            self._stop("file-too_long", most=MAX_BYTES // 2**20)
+        if len(self._data) > self._most:
+            self._stop("file-too_long", most=self._most // 2**20)
 
     def _redirected(self, to: QUrl) -> None:
         if is_below(to.toString(), self._site):

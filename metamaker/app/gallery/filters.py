@@ -10,7 +10,7 @@ from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import FlowBox
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.visible import visible
-from metamaker.gallery.records import DESIGN, FLEET, Label
+from metamaker.gallery.records import DESIGN, ENCOUNTER, FLEET, Label
 from metamaker.gallery.search import LEAST, MOST, NEWEST, TITLE, Catalogue, Wish
 from metamaker.registry import game_name
 
@@ -128,7 +128,7 @@ class Filters(QWidget):
 
     def _offer(self) -> None:
         catalogue = self._catalogue
-        kinds = ((DESIGN, self.tr("Designs")), (FLEET, self.tr("Fleets, boards, maps")))
+        kinds = ((DESIGN, self.tr("Designs")), (FLEET, self.tr("Fleets, boards, maps")), (ENCOUNTER, self.tr("Encounters")))
         _fill(self.kind, self.tr("All kinds"), kinds)
         _fill(self.game, self.tr("All games"), ((game, game_name(game)) for game in catalogue.games))
         _fill(self.tag, self.tr("All tags"), _alike(catalogue.tags))

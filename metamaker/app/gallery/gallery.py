@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from metamaker.app.background import Background, Job
 from metamaker.app.gallery.fetching import Fetch, Fetcher
@@ -106,6 +106,8 @@ class Gallery(QObject):
 
     def _show(self, shown: ShownPlace) -> None:
         self._job = self._fetch = None
+        # What was there goes by itself afterwards: to free ten thousand entries takes as long as to show others.
+        QTimer.singleShot(0, self, partial(_let_go, self.here))
         self.here = shown
         self._loaded.clear()
         others = (each for each in self.places if each != shown.place)
@@ -184,3 +186,7 @@ class Gallery(QObject):
             failed(str(problem))
 
         self._background.run(work, done, refuse, owner=self)
+
+
+def _let_go(_shown: ShownPlace | None) -> None:
+    """Have held something until now."""

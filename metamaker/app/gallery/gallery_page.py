@@ -20,6 +20,7 @@ from metamaker.app.gallery.gallery import Gallery
 from metamaker.app.gallery.publishing import PublishDialog
 from metamaker.app.gallery.shown_place import Loaded, ShownPlace
 from metamaker.app.gallery.store import GalleryStore
+from metamaker.app.gallery.thumbnails import Thumbnails
 from metamaker.app.look.dress import dress
 from metamaker.app.settings.settings import Settings
 from metamaker.app.start.file_rows import moment_text
@@ -58,6 +59,8 @@ class GalleryPage(QWidget):
         self.notice = Notice(self)
         self.filters = Filters(self)
         self.list = EntryList(self)
+        self.thumbnails = Thumbnails(self.list.picture_side, store, settings.game_language, background, self)
+        self.list.show_thumbnails(self.thumbnails)
         self.details = Details(self.gallery, desk, settings, background, self)
         self._lay_out()
         self._connect()
@@ -122,9 +125,12 @@ class GalleryPage(QWidget):
     def _empty_card(self, parent: QWidget) -> QWidget:
         self.empty, rows = titled_card(self.tr("Galleries"), parent)
         for text in (
-            self.tr("Open a folder to see all designs, fleets, boards and maps of its files, search them and compare them."),
             self.tr(
-                "Open the address of a hosted gallery: its index is fetched, and what you look at; both are there offline too."
+                "Open a folder to see all designs, fleets, boards, maps and encounters in it, search them and compare them."
+            ),
+            self.tr(
+                "Open the address of a hosted gallery: its index is fetched, pictures of what is listed, and what you look at."
+                " All that is there offline too."
             ),
             self.tr("Nothing is fetched before you say so, nothing of it is run, and nothing about you is sent."),
             self.tr("Publish writes a gallery for others out of a folder or of what is open: plain pages for any web host."),
@@ -210,6 +216,7 @@ class GalleryPage(QWidget):
         self.empty.hide()
         for part in (self.filters, self.list, self.details):
             part.show()
+        self.thumbnails.show_place(shown)
         self.filters.show_catalogue(shown.catalogue)
         if told := self._remarks(shown):
             self.notice.tell(told)
@@ -239,6 +246,9 @@ class GalleryPage(QWidget):
     # What is done with an entry
 
     def _open_copy(self, loaded: Loaded) -> None:
+        if (held := loaded.encounter) is not None:
+            self._desk.set_up_meeting(held.game, held.forces, held.encounter)
+            return
         self._desk.show_fleet(unsaved(OpenFleet(loaded.game, loaded.alone)))
 
     def _copy(self, loaded: Loaded, fleet: OpenFleet) -> None:

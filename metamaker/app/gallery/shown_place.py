@@ -9,15 +9,20 @@ from metamaker.app.background import Job
 from metamaker.app.gallery.store import GalleryStore
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_file, read_file
-from metamaker.core.words import message
+from metamaker.core.words import language_in_force, message
+from metamaker.gallery.downloads import look_at
+from metamaker.gallery.encounters import HeldEncounter, held_encounter
 from metamaker.gallery.folder import look_through
 from metamaker.gallery.published import INDEX, read_index
 from metamaker.gallery.records import ENCOUNTER, Label, Refused
 from metamaker.gallery.search import Catalogue, Found, Place
 from metamaker.gallery.site import Site
+from metamaker.gallery.views import Reader
 from metamaker.game.game import Game, required
 from metamaker.opening import open_bytes
 from metamaker.registry import GAMES, game_name
+from metamaker.sheets.drawing import Page
+from metamaker.sheets.frame import Paper
 
 
 @dataclass(frozen=True)
@@ -38,17 +43,27 @@ class ShownPlace:
 
 @dataclass(frozen=True)
 class Loaded:
-    """The document of an entry, its game, and the reference of the design in it; empty for the document as a whole."""
+    """The document of an entry, its game, and the reference of the design in it; empty for the document as a whole.
+
+    `encounter`: the one that it is; its document is that with its fleets then.
+    """
 
     found: Found
     game: Game[Any]
     document: Any
     ref: str
+    encounter: HeldEncounter | None = None
 
     @property
     def alone(self) -> Any:
         """The design alone, as a document; the whole document where that is meant."""
         return required(self.game.designs).extract(self.document, (self.ref,)) if self.ref else self.document
+
+    def pages(self, language: str) -> tuple[Page, ...]:
+        """Return what a person sees of it: the sheet of a design, the card of a fleet, the pages to set an encounter up by."""
+        if self.encounter is not None:
+            return self.encounter._replace(language=language).pages(Paper.A4)
+        return look_at(Reader(self.game, self.document, language), self.ref)
 
 
 def look_into(place: str, language: str, store: GalleryStore, job: Job) -> ShownPlace:
@@ -75,7 +90,7 @@ def shown_site(place: str, index: bytes, fetched: float = 0.0, why: str = "") ->
     found = [
         Found(entry, Place(entry.file, 0 if entry.kind == "design" else None), entry.seen)
         for entry in read.entries
-        if entry.game in GAMES and entry.kind != ENCOUNTER  # what is looked for here is copied into fleets
+        if entry.game in GAMES
     ]
     return ShownPlace(place, Catalogue(found, labels, _games()), True, (), fetched, why)
 
@@ -93,6 +108,9 @@ def file_of(shown: ShownPlace, found: Found) -> str:
 def loaded(found: Found, data: bytes) -> Loaded:
     """Return what is in the file of an entry. Raises FileProblem if that is not what the index says."""
     name = found.place.file
+    if found.entry.kind == ENCOUNTER:
+        held = held_encounter(data, name, language_in_force())
+        return Loaded(found, held.game, held.file, "", held)
     opened = open_bytes(data, name)
     if opened.game.key != found.entry.game:
         raise FileProblem(name, "game", message("file-other_game", game=game_name(found.entry.game)))

@@ -14,6 +14,9 @@ _INDEX = "index-data.js"
 MOST_FILES = 2_000
 """Documents that are kept of all galleries. The oldest go first; at some 20 kB each they take 40 MB."""
 
+MOST_PICTURES, LOOKED_AFTER = 4_000, 100
+"""Small pictures that are kept of all galleries, of some 8 kB, and after how many new ones it is looked whether that is so."""
+
 
 class GalleryStore:
     """A folder with one folder for each place that was looked at. What cannot be kept costs another look, nothing else.
@@ -23,6 +26,7 @@ class GalleryStore:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._pictures = 0
 
     def manifest(self, place: str) -> Manifest:
         """Return what is remembered of a folder of documents."""
@@ -54,16 +58,34 @@ class GalleryStore:
     def keep_document(self, place: str, file: str, content: str, data: bytes) -> None:
         """Keep a document of a hosted gallery, and let the oldest go if there are too many."""
         self._write(self._document(place, file, content), data)
-        kept = sorted(self._folder.glob("*/????????????????????????????????.json"), key=_age)
-        for old in kept[:-MOST_FILES]:
+        self._let_go("json", MOST_FILES)
+
+    def picture(self, place: str, file: str, mark: str) -> bytes | None:
+        """Return the small picture of what this mark tells from others, if it is there."""
+        try:
+            return read_file(str(self._document(place, file, mark, "png")))
+        except FileProblem:
+            return None
+
+    def keep_picture(self, place: str, file: str, mark: str, data: bytes) -> None:
+        """Keep a small picture, and let the oldest go if there are too many."""
+        self._write(self._document(place, file, mark, "png"), data)
+        self._pictures += 1
+        if self._pictures % LOOKED_AFTER == 0:
+            self._let_go("png", MOST_PICTURES)
+
+    def _let_go(self, ending: str, most: int) -> None:
+        """Take out the oldest files of a kind beyond so many."""
+        kept = sorted(self._folder.glob(f"*/????????????????????????????????.{ending}"), key=_age)
+        for old in kept[:-most]:
             with contextlib.suppress(OSError):
                 old.unlink()
 
     def _of(self, place: str) -> Path:
         return self._folder / _mark(place)
 
-    def _document(self, place: str, file: str, content: str) -> Path:
-        return self._of(place) / f"{_mark(f'{file}#{content}')}.json"
+    def _document(self, place: str, file: str, content: str, ending: str = "json") -> Path:
+        return self._of(place) / f"{_mark(f'{file}#{content}')}.{ending}"
 
     def _write(self, file: Path, data: bytes) -> None:
         with contextlib.suppress(FileProblem, OSError):

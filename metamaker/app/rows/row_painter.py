@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap, QPolygonF
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 from typing_extensions import override
@@ -83,12 +83,15 @@ class _Boxes(NamedTuple):
 class RowPainter(RowDelegate):
     """Paints rows of a RowTreeModel; what does not fit is left out at its end. An editor stands over the text.
 
-    `picture(icon, pixels, ratio)` gives the pictures of rows that have an icon.
+    `picture(icon, pixels, ratio)` gives the pictures of rows that have an icon; `picture_of(index, pixels, ratio)` those that
+    are each row's own, in the middle of a square as high as `picture_lines` of the text.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.picture: Callable[[str, int, float], QPixmap] | None = None
+        self.picture_of: Callable[[Index, int, float], QPixmap] | None = None
+        self.picture_lines = 1.5
 
     @override
     def sizeHint(self, option: Any, index: Index) -> QSize:
@@ -103,12 +106,19 @@ class RowPainter(RowDelegate):
         caption = QFontMetrics(small_font(font)).height() if has_caption else 0
         return QFontMetrics(font).height() + _gap(font) * 4 // 3 + caption
 
+    def pictured_height(self, font: QFont) -> int:
+        """Return the height of a row with a line below its text, in which its picture has room."""
+        return max(self.height(font), self._side(font) + _gap(font))
+
+    def _side(self, font: QFont) -> int:
+        return round(QFontMetrics(font).height() * self.picture_lines)
+
     @override
     def paint(self, painter: QPainter, option: Any, index: Index) -> None:
         styled = self.paint_ground(painter, option, index)
         row = index.data(ROW)
         if index.column() == 0:
-            self._paint_row(painter, option, row)
+            self._paint_row(painter, option, index, row)
             return
         painter.save()
         painter.setPen(QColor(tokens().quiet if row.tone == "quiet" else tokens().ink))
@@ -116,12 +126,11 @@ class RowPainter(RowDelegate):
         _write(painter, box, str(index.data() or ""), option.font, int(styled.displayAlignment))
         painter.restore()
 
-    def _paint_row(self, painter: QPainter, option: Any, row: Row) -> None:
+    def _paint_row(self, painter: QPainter, option: Any, index: Index, row: Row) -> None:
         look, font, boxes = tokens(), bold_font(option.font) if row.strong else option.font, self._boxes(option, row)
         painter.save()
-        if self.picture is not None and not boxes.picture.isEmpty():
-            ratio = painter.device().devicePixelRatioF()
-            painter.drawPixmap(boxes.picture.topLeft(), self.picture(row.icon, boxes.picture.width(), ratio))
+        if not boxes.picture.isEmpty():
+            self._paint_picture(painter, boxes.picture, index, row)
         painter.setPen(QColor({"quiet": look.quiet, "error": look.error}.get(row.tone, look.ink)))
         _write(painter, boxes.text, row.text, font, _LEFT)
         _write(painter, boxes.figure, row.figure, bold_font(option.font), _RIGHT)
@@ -131,6 +140,16 @@ class RowPainter(RowDelegate):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_sign(painter, boxes.mark, row.mark)
         painter.restore()
+
+    def _paint_picture(self, painter: QPainter, box: QRect, index: Index, row: Row) -> None:
+        ratio = painter.device().devicePixelRatioF()
+        if self.picture_of is not None:
+            picture = self.picture_of(index, box.width(), ratio)
+            size = picture.deviceIndependentSize().toSize()
+            corner = box.topLeft() + QPoint((box.width() - size.width()) // 2, (box.height() - size.height()) // 2)
+            painter.drawPixmap(corner, picture)
+        elif self.picture is not None:
+            painter.drawPixmap(box.topLeft(), self.picture(row.icon, box.width(), ratio))
 
     @override
     def createEditor(self, parent: QWidget, _option: Any, index: Index) -> QWidget:
@@ -156,8 +175,8 @@ class RowPainter(RowDelegate):
         high = metrics.height() + caption
         top = inner.top() + (inner.height() - high) // 2
         picture = QRect()
-        if row.icon and self.picture is not None:
-            side = min(high, metrics.height() * 3 // 2)
+        if self.picture_of is not None or (row.icon and self.picture is not None):
+            side = self._side(option.font) if self.picture_of is not None else min(high, self._side(option.font))
             picture = QRect(inner.left(), top + (high - side) // 2, side, side)
             inner = inner.adjusted(side + 2 * gap, 0, 0, 0)
         mark = QRect()

@@ -205,6 +205,10 @@ class MainWindow(QMainWindow):
         """Set up a match that begins with the encounter in a file. Raises FileProblem."""
         self.matches.set_up_encounter(path)
 
+    def set_up_meeting(self, game: Game[Any], forces: tuple[Any, ...], encounter: Any) -> None:
+        """Set up a match of these forces that begins with an encounter."""
+        self.matches.new().take_encounter(game, forces, encounter)
+
     def show_open(self, path: str) -> bool:
         """Bring the fleet of a file to the front, in whatever window it is; False if it is in none."""
         return self.program.show_open(path)

@@ -6,6 +6,7 @@ from metamaker.game.designs import Designs
 from metamaker.game.edits import Edits
 from metamaker.game.game import Game
 from metamaker.game.graphs import Graphs
+from metamaker.game.limits import Limits
 from metamaker.game.play import Play
 from metamaker.game.prints import Prints, Sheets
 from metamaker.game.weighing import Weighing
@@ -67,6 +68,12 @@ def _weighing() -> Weighing[Fleet]:
     return CosmoforceWeighing()
 
 
+def _limits() -> Limits[Fleet]:
+    from metamaker.games.cosmoforce.limits import offered
+
+    return offered
+
+
 COSMOFORCE = Game(
     GAME,
     "Cosmoforce",
@@ -81,4 +88,5 @@ COSMOFORCE = Game(
     graphs=_graphs,
     play=_play,
     weighing=_weighing,
+    limits=_limits,
 )

@@ -12,6 +12,7 @@ from metamaker.app.gallery.comparison import ComparisonDialog
 from metamaker.app.gallery.gallery_page import GalleryPage
 from metamaker.app.gallery.publishing import PublishDialog
 from metamaker.app.window.window import MainWindow
+from metamaker.core.paths import sample_fleets
 from metamaker.gallery.records import MANIFEST
 from tests.app.end_to_end.hands import Hands
 from tests.gallery.conftest import SCRIPT, hostile_fleet, small_fleet
@@ -28,6 +29,9 @@ def folder(tmp_path: Path) -> Path:
     (place / "evil.json").write_bytes(hostile_fleet())
     (place / "broken.json").write_text("{")
     return place
+
+
+ENCOUNTERS = sample_fleets("metaverse") / "encounters"
 
 
 def page_of(window: MainWindow) -> GalleryPage:
@@ -73,6 +77,26 @@ def test_a_class_is_found_looked_at_copied_compared_and_published(desk: MainWind
     assert any(cell.is_strong for line in dialog.table.figures.lines for cell in line.cells)
     dialog.close()
     publish(page, hands, folder.parent / "site")
+
+
+def test_entries_have_small_pictures_and_encounters_are_set_up(desk: MainWindow, hands: Hands, folder: Path) -> None:
+    sample = min(ENCOUNTERS.glob("*.json"))
+    (folder / sample.name).write_bytes(sample.read_bytes())
+    hands.press("Ctrl+Shift+G")
+    page = page_of(desk)
+    paste(hands, folder)
+    hands.press("Return")
+    hands.until(lambda: page.gallery.here is not None, "the folder is not shown")
+    found = [page.list.entries.found(page.list.model().index(row, 0)) for row in range(page.list.model().rowCount())]
+    hands.until(lambda: all(page.thumbnails.picture(each) is not None for each in found if each), "no small pictures")
+    hands.choose_of("What is shown", "Encounters")
+    assert page.list.model().rowCount() == 1
+    hands.until(lambda: bool(page.details.view.count), "the pages of the encounter are not drawn")
+    assert not page.details.copy.isVisible()
+    hands.click("Set up a match")
+    form = desk.matches.form
+    assert form is not None
+    assert len([card for card in form.cards if card.force is not None]) == 2
 
 
 def publish(page: GalleryPage, hands: Hands, site: Path) -> None:

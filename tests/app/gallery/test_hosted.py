@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.background import Background
 from metamaker.app.gallery.gallery import Gallery
 from metamaker.app.gallery.shown_place import Loaded, ShownPlace
 from metamaker.app.gallery.store import GalleryStore
+from metamaker.app.gallery.thumbnails import Thumbnails, small_image
 from metamaker.app.settings.settings import Settings
 from metamaker.gallery.published import INDEX
 from metamaker.gallery.search import Found
@@ -124,3 +126,37 @@ def test_nothing_is_fetched_before_a_person_says_so(
         qtbot.wait(50)
         assert (gallery.places, host.asked) == ((host.address,), [])
         gallery.deleteLater()
+
+
+def test_small_pictures_are_fetched_within_bounds_when_a_row_asks_for_one(
+    site: Path, settings: Settings, background: Background, tmp_path: Path, qtbot: QtBot, reader: Reader
+) -> None:
+    store = GalleryStore(tmp_path / "cache")
+    thumbnails = Thumbnails(64, store, settings.game_language, background, reader.gallery)
+    with hosted(site) as host:
+        place = shown(reader.open(host.address))
+        thumbnails.show_place(place)
+        (found,) = (each for each in place.catalogue.found if each.entry.kind == "design")
+        pictured = found._replace(entry=found.entry.with_(picture="fleets/small/punk-striker.png"))
+        image = QImage(600, 800, QImage.Format.Format_RGB32)
+        image.fill(0xFFEEDDCC)
+        image.save(str(site / pictured.entry.picture))
+        asked = len(host.asked)
+        assert thumbnails.picture(found) is None
+        qtbot.wait(50)
+        assert len(host.asked) == asked
+        thumbnails.show_place(place)
+        with qtbot.waitSignal(thumbnails.came):
+            assert thumbnails.picture(pictured) is None
+        small = thumbnails.picture(pictured)
+        assert small is not None
+        assert (small.width(), small.height()) == (48, 64)
+        assert host.asked[asked:] == ["/g/fleets/small/punk-striker.png"]
+    thumbnails.show_place(place)
+    with qtbot.waitSignal(thumbnails.came):  # it is there offline
+        thumbnails.picture(pictured)
+
+
+@pytest.mark.parametrize("data", [b"", b"<svg/>", b"\x89PNG\r\n\x1a\n", b"\x89PNG" + bytes(3 * 2**20)])
+def test_what_is_no_picture_makes_none(data: bytes) -> None:
+    assert small_image(data, 64).isNull()

@@ -26,7 +26,7 @@ from metamaker.games.metaverse.battle.terrain.events import TerrainPlaced
 from metamaker.games.metaverse.checks.all import check_design
 from metamaker.games.metaverse.encounters.formation import drawn_up
 from metamaker.games.metaverse.model.component import ComponentKind
-from metamaker.games.metaverse.model.design import Design, HouseRules, design
+from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.encounter import Encounter
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
@@ -146,7 +146,7 @@ def _entrant(fleet: Fleet, ship: Ship, mass_factor: MassFactorFormula) -> Entran
 def _by(known: Design, mass_factor: MassFactorFormula) -> Design:
     if known.house.mass_factor is mass_factor:
         return known
-    return replace(known, house=HouseRules(known.house.formulas, mass_factor))
+    return replace(known, house=replace(known.house, mass_factor=mass_factor))
 
 
 def shared_mass_factor(one: Fleet, other: Fleet) -> MassFactorFormula:

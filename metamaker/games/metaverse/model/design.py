@@ -6,6 +6,7 @@ from metamaker.core.ids import ref
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
+from metamaker.games.metaverse.model.house_word import HouseWord
 from metamaker.games.metaverse.model.references import class_parts
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.starfighter import Starfighter
@@ -15,10 +16,11 @@ from metamaker.games.metaverse.model.words import MassFactorFormula
 
 @dataclass(frozen=True)
 class HouseRules:
-    """What a fleet changes in the formula book."""
+    """What a fleet changes in the formula book, and what its universe calls otherwise than the rules."""
 
     formulas: tuple[HouseFormula, ...] = ()
     mass_factor: MassFactorFormula = MassFactorFormula.STOCK
+    words: tuple[HouseWord, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -75,7 +77,7 @@ class Definitions:
         self.weapons = {weapon.id: weapon for weapon in fleet.weapons}
         self.bays = {bay.id: bay for bay in fleet.bays}
         self.starfighters = {starfighter.id: starfighter for starfighter in fleet.starfighters}
-        self.house = HouseRules(fleet.formulas, fleet.mass_factor)
+        self.house = HouseRules(fleet.formulas, fleet.mass_factor, fleet.words)
 
     def resolve(self, ship: ShipClass) -> Design:
         """Return `ship` with what it refers to, squadron types that its bays accept included."""

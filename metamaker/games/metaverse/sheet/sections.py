@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+from metamaker.core.memo import memo_by
 from metamaker.core.words import Words
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.design import Design
@@ -101,6 +102,12 @@ def section_bands(design: Design, width: float, words: Words) -> tuple[Band, ...
 
     Where `width` is small they stand below each other.
     """
+    return _bands(design, (width, words))
+
+
+@memo_by
+def _bands(design: Design, of: tuple[float, Words]) -> tuple[Band, ...]:
+    width, words = of
     rows = tuple((name,) for name in SectionName) if width < _STACKED else _ROWS
     standing = [name for name, _ in design.ship.sections.standing()]
     bands = ([name for name in row if name in standing] for row in rows)

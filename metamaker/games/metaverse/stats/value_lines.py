@@ -1,13 +1,13 @@
 """Where a combat value comes from: everything aboard taken away in turn, and one more of it; in lines and in few groups."""
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
 from metamaker.core.frozen import Frozen
-from metamaker.core.memo import memo
+from metamaker.core.memo import carry, memo
 from metamaker.core.words import Message, Text
 from metamaker.formulas.compiled import part_function
 from metamaker.games.metaverse.catalogue import Group, catalogue, component_name
@@ -19,18 +19,32 @@ from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import CommandDie, DamageControlDie, HullType
 from metamaker.games.metaverse.stats.book import book_of
+from metamaker.games.metaverse.stats.defences import arc_stats
+from metamaker.games.metaverse.stats.estimate.profile import sides
+from metamaker.games.metaverse.stats.estimate.reference import turns_by_arc
 from metamaker.games.metaverse.stats.parts import DEFLECTORS, SHIELD_GENERATORS, parts
-from metamaker.games.metaverse.stats.value import combat_value
+from metamaker.games.metaverse.stats.ship import continuous
+from metamaker.games.metaverse.stats.utility import hangar, utility
+from metamaker.games.metaverse.stats.value import combat_value, offence, penetrating_share
 
 MANDATORY = frozenset({ComponentKind.BRIDGE, ComponentKind.SENSOR_ARRAY})
 """Kinds that every ship must have (MV-3.2.1-01, MV-3.4.0-03): without them hardly any value is left, whatever their price."""
+
+
+Numbers = tuple[Callable[[Design], object], ...]
+"""Functions whose results are kept on a design."""
+
+_OF_FIRE: Numbers = (offence, penetrating_share)
+_OF_DEFENCE: Numbers = (arc_stats, sides)
+_OF_UTILITY: Numbers = (utility, hangar)
+"""What the numbers of a ship stand on: see `Variation.same`."""
 
 
 class Variation(NamedTuple):
     """One line of a design: its element, its name, the ship without it (None: nothing to take away) and with one more.
 
     `part` tells components, mounts and bays from the rest, `mandatory` those of them without which no ship can fight;
-    `hull` marks the hull of a section.
+    `hull` marks the hull of a section. `same` are the numbers that it does not change.
     """
 
     element: str
@@ -40,6 +54,7 @@ class Variation(NamedTuple):
     part: bool = False
     mandatory: bool = False
     hull: bool = False
+    same: Numbers = ()
 
 
 def variations(design: Design) -> Iterator[Variation]:
@@ -65,7 +80,12 @@ def _hull(ship: ShipClass, name: SectionName, section: Section) -> Variation:
     without = _section(ship, name, hull_hits=least) if section.hull_hits > least else None
     more = _section(ship, name, hull_hits=section.hull_hits + 1) if section.hull_hits < 999 else None
     return Variation(
-        ship.ref(name, "hull_hits"), message("numbers-line-hull", place=place_name(name)), without, more, hull=True
+        ship.ref(name, "hull_hits"),
+        message("numbers-line-hull", place=place_name(name)),
+        without,
+        more,
+        hull=True,
+        same=(parts, arc_stats, hangar, *_OF_FIRE),
     )
 
 
@@ -88,17 +108,28 @@ def _arc(ship: ShipClass, arc: Arc) -> Iterator[Variation]:
         if now:
             more = changed(field, now + 1) if now < most else None
             label = message(f"numbers-line-{field}", place=place_name(arc))
-            yield Variation(ship.ref("arcs", arc, field), label, changed(field, 0), more)
+            same = (parts, *_OF_FIRE, *_OF_UTILITY)
+            if field != "shield_hits":  # which draw power
+                same = (*same, continuous)
+            yield Variation(ship.ref("arcs", arc, field), label, changed(field, 0), more, same=same)
 
 
 def _parts(design: Design, name: SectionName, section: Section) -> Iterator[Variation]:
     for component in section.components:
         line = _part(design.ship, name, "components", component.id, _component_text(component), component.count)
-        yield line._replace(mandatory=component.kind in MANDATORY)
+        aims, protects = component.kind in _AIMING, component.kind in _PROTECTING
+        same = (hangar, *(() if aims else _OF_FIRE), *(() if protects else _OF_DEFENCE))
+        yield line._replace(mandatory=component.kind in MANDATORY, same=same)
     for mount in section.mounts:
-        yield _part(design.ship, name, "mounts", mount.id, design.weapons[mount.weapon].name, mount.count)
+        line = _part(design.ship, name, "mounts", mount.id, design.weapons[mount.weapon].name, mount.count)
+        yield line._replace(same=(*_OF_DEFENCE, hangar))
     for fit in section.bays:
-        yield _part(design.ship, name, "bays", fit.id, design.bays[fit.bay].name, fit.count)
+        line = _part(design.ship, name, "bays", fit.id, design.bays[fit.bay].name, fit.count)
+        yield line._replace(same=(*_OF_FIRE, *_OF_DEFENCE))
+
+
+_AIMING = frozenset({ComponentKind.SENSOR_ARRAY, ComponentKind.ELINT_ARRAY})
+_PROTECTING = frozenset((*SHIELD_GENERATORS, *DEFLECTORS))
 
 
 def _component_text(component: Component) -> Text:
@@ -137,7 +168,9 @@ def _parties(ship: ShipClass) -> Iterator[Variation]:
                 more = _section(ship, name, **{field: getattr(section, field) + 1})
                 break
         if any(getattr(section, field) for _, section in ship.sections.standing()):
-            yield Variation(ship.ref(field), message(f"numbers-line-{field}"), without, more if more is not ship else None)
+            label = message(f"numbers-line-{field}")
+            one_more = more if more is not ship else None
+            yield Variation(ship.ref(field), label, without, one_more, same=(parts, hangar, *_OF_FIRE, *_OF_DEFENCE))
 
 
 def _qualities(ship: ShipClass) -> Iterator[Variation]:
@@ -154,6 +187,10 @@ def _next(words: type[CommandDie] | type[DamageControlDie], word: str) -> str:
     return order[min(len(order) - 1, order.index(word) + 1)]  # type: ignore[arg-type]
 
 
+_OF_SHIP: Numbers = (parts, continuous, turns_by_arc, *_OF_FIRE, *_OF_UTILITY)
+"""All but the formulas of the value itself, which know the quality of the people and the type of the hull."""
+
+
 def _step(ship: ShipClass, field: str, lowest: object, next_one: object) -> Variation:
     now = getattr(ship, field)
     return Variation(
@@ -161,6 +198,7 @@ def _step(ship: ShipClass, field: str, lowest: object, next_one: object) -> Vari
         message(f"numbers-line-{field}"),
         ship.with_(**{field: lowest}) if now != lowest else None,
         ship.with_(**{field: next_one}) if next_one != now else None,
+        same=_OF_SHIP if field != "tech_level" else (parts, hangar, *_OF_FIRE, *_OF_DEFENCE),
     )
 
 
@@ -184,7 +222,7 @@ def value_lines(design: Design) -> tuple[ValueLine, ...]:
     """Return the lines of a class's combat value; their points add up to it. Rule MV-3.1.15-03."""
     value = combat_value(design)
     varied = tuple(variations(design))
-    losses = [max(0.0, value - _value(design, variation.without)) if variation.without else 0.0 for variation in varied]
+    losses = [max(0.0, value - _value(design, each.without, each.same)) if each.without else 0.0 for each in varied]
     total = sum(losses)
     shares = [loss / total for loss in losses] if total else _by_hull(varied)
     limit = part_function(book_of(design), "advice.dominant_share")()
@@ -194,7 +232,7 @@ def value_lines(design: Design) -> tuple[ValueLine, ...]:
             variation.label,
             lost,
             share * value,
-            _value(design, variation.one_more) - value if variation.one_more else None,
+            _value(design, variation.one_more, variation.same) - value if variation.one_more else None,
             variation.part and not variation.mandatory and share >= limit,
         )
         for variation, lost, share in zip(varied, losses, shares, strict=True)
@@ -209,8 +247,10 @@ def _by_hull(varied: tuple[Variation, ...]) -> list[float]:
     return [variation.hull / hulls for variation in varied]
 
 
-def _value(design: Design, ship: ShipClass) -> float:
-    return combat_value(dataclasses.replace(design, ship=ship))
+def _value(design: Design, ship: ShipClass, same: Numbers) -> float:
+    changed = dataclasses.replace(design, ship=ship)
+    carry(same, design, changed)
+    return combat_value(changed)
 
 
 class ValueGroup(StrEnum):
@@ -234,7 +274,6 @@ _OF_CATALOGUE = {
     Group.WEAPON: ValueGroup.WEAPON,
     Group.HANGAR: ValueGroup.HANGAR,
 }
-_PROTECTING = frozenset((*SHIELD_GENERATORS, *DEFLECTORS))
 _OF_HULL = frozenset({"hull_hits", "hull_type", "tech_level"})
 
 

@@ -316,3 +316,36 @@ window-text-crew = Crew
 window-text-notes = Notes
 
 window-weighing-nothing = nothing
+
+## Limits of events
+
+window-property-limits-legal-label = Legal ships only
+window-property-limits-legal-hint = Nothing may break the rules.
+window-property-limits-budget_most-label = Budget
+window-property-limits-budget_most-hint = What the ships and their number may cost: mass, and 5 for each ship beyond the first.
+window-property-limits-mass_most-label = Most mass
+window-property-limits-mass_most-hint = The highest mass of all ships together.
+window-property-limits-mass_least-label = Least mass
+window-property-limits-mass_least-hint = The lowest mass of all ships together.
+window-property-limits-ship_mass_most-label = Most mass of a ship
+window-property-limits-ship_mass_most-hint = The highest mass of any one ship.
+window-property-limits-ships_most-label = Most ships
+window-property-limits-ships_most-hint = How many ships a player may bring.
+window-property-limits-ships_least-label = Least ships
+window-property-limits-ships_least-hint = How many ships a player must bring.
+window-property-limits-same_design_most-label = Most of a design
+window-property-limits-same_design_most-hint = How many ships may be of the same design.
+window-property-limits-ship_classes-label = Classes
+window-property-limits-ship_classes-hint = The classes that may come; none chosen is all.
+window-property-limits-banned_systems-label = Banned systems
+window-property-limits-banned_systems-hint = Systems that no slot may hold.
+window-property-limits-system_most-label = Most of a system
+window-property-limits-system_most-hint = How many slots of a ship may hold the same system.
+window-property-limits-edition-label = Edition
+window-property-limits-edition-hint = The edition by which all play.
+window-property-limits-rules-label = Rules
+window-property-limits-rules-hint = Whether documents may play otherwise than their edition.
+window-choice-rules_of_play-free-text = As players like
+window-choice-rules_of_play-free-hint = Toggles and options may be other than those of the edition.
+window-choice-rules_of_play-edition-text = As the edition has them
+window-choice-rules_of_play-edition-hint = No toggle and no option may differ.

@@ -334,3 +334,36 @@ window-system-hangar-name = Hangar
 window-system-hangar-tooltip = Pour les Capital Ships : des drones, que les petites cibles craignent le plus.
 
 window-weighing-nothing = rien
+
+## Limites des tournois
+
+window-property-limits-legal-label = Vaisseaux réglementaires
+window-property-limits-legal-hint = Rien ne doit enfreindre les règles.
+window-property-limits-budget_most-label = Budget
+window-property-limits-budget_most-hint = Ce que les vaisseaux et leur nombre peuvent coûter : leur masse, et 5 pour chacun après le premier.
+window-property-limits-mass_most-label = Masse au plus
+window-property-limits-mass_most-hint = La plus grande masse de tous les vaisseaux ensemble.
+window-property-limits-mass_least-label = Masse au moins
+window-property-limits-mass_least-hint = La plus petite masse de tous les vaisseaux ensemble.
+window-property-limits-ship_mass_most-label = Masse au plus par vaisseau
+window-property-limits-ship_mass_most-hint = La plus grande masse d’un seul vaisseau.
+window-property-limits-ships_most-label = Vaisseaux au plus
+window-property-limits-ships_most-hint = Combien de vaisseaux on peut amener.
+window-property-limits-ships_least-label = Vaisseaux au moins
+window-property-limits-ships_least-hint = Combien de vaisseaux on doit amener.
+window-property-limits-same_design_most-label = Au plus d’un modèle
+window-property-limits-same_design_most-hint = Combien de vaisseaux peuvent être du même modèle.
+window-property-limits-ship_classes-label = Classes
+window-property-limits-ship_classes-hint = Les classes admises ; aucun choix les admet toutes.
+window-property-limits-banned_systems-label = Systèmes interdits
+window-property-limits-banned_systems-hint = Systèmes qu’aucun emplacement ne doit contenir.
+window-property-limits-system_most-label = Au plus d’un système
+window-property-limits-system_most-hint = Combien d’emplacements d’un vaisseau peuvent contenir le même système.
+window-property-limits-edition-label = Édition
+window-property-limits-edition-hint = L’édition selon laquelle tous jouent.
+window-property-limits-rules-label = Règles
+window-property-limits-rules-hint = Si les documents peuvent jouer autrement que leur édition.
+window-choice-rules_of_play-free-text = Au gré des joueurs
+window-choice-rules_of_play-free-hint = Variantes et options peuvent différer de l’édition.
+window-choice-rules_of_play-edition-text = Celles de l’édition
+window-choice-rules_of_play-edition-hint = Aucune variante ni option ne peut différer.

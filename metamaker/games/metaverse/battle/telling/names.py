@@ -13,6 +13,7 @@ from metamaker.games.metaverse.battle.state.salvo import MARK
 from metamaker.games.metaverse.battle.state.squadron import MISSION, WING
 from metamaker.games.metaverse.battle.telling.phrases import words_in_force
 from metamaker.games.metaverse.catalogue import catalogue
+from metamaker.games.metaverse.edits.house_words import with_house_words
 from metamaker.play.story import HAPPENS, Event
 
 
@@ -139,7 +140,11 @@ class Names:
     def profile(self, ship: str, reference: str) -> str:
         """Return what a weapon of a ship does: ` (2D8+1 energy raking, polarized)`; nothing for what is no weapon."""
         weapon = self.weapon(ship, reference)
-        return "" if weapon is None else f" ({weapon_profile(weapon, self.words)})"
+        return "" if weapon is None else f" ({weapon_profile(weapon, self._words_of(self.plan(ship)))})"
+
+    def _words_of(self, plan: Blueprint | None) -> Words:
+        """Return the words as the universe of a design has them."""
+        return self.words if plan is None else with_house_words(self.words, plan.design.house.words)
 
     def plan(self, ship: str) -> Blueprint | None:
         """Return the design of a ship; None for what is no ship."""
@@ -159,8 +164,11 @@ class Names:
 
     def arm_profile(self, squadron: str, name: str) -> str:
         """Return what the weapon of a squadron with a name does, as `profile` does for one of a ship."""
-        arm = self.arm(squadron, name)
-        return "" if arm is None else f" ({weapon_profile(arm, self.words)})"
+        arm, known = self.arm(squadron, name), self._table.squadron(squadron)
+        if arm is None or known is None:
+            return ""
+        carrier = next((vessel.blueprint for vessel in self._table.vessels if vessel.side == known.side), None)
+        return f" ({weapon_profile(arm, self._words_of(carrier))})"
 
     def known(self, ship: str) -> Mapping[str, str]:
         """Return the names of all systems of a ship by their references."""
@@ -187,7 +195,7 @@ class Names:
             return {}
         found = self._systems.get(id(plan))
         if found is None:
-            found = self._systems[id(plan)] = system_names(plan, self.words)
+            found = self._systems[id(plan)] = system_names(plan, self._words_of(plan))
         return found
 
 
