@@ -74,7 +74,7 @@ def test_each_ship_beyond_the_first_takes_five_off_a_budget() -> None:
 def test_what_nobody_can_keep_is_told() -> None:
     contrary: dict[str, Any] = {"mass_least": 30, "mass_most": 20, "ships_least": 5, "ships_most": 3}
     assert [issue.code for issue in offered.doubts(contrary)] == ["limit-contrary", "limit-contrary"]
-    every = ["armor", "dissipator", "engine", "habitat", "laser", "missile", "afterburner", "railgun", "hangar"]
+    every: list[Any] = ["armor", "dissipator", "engine", "habitat", "laser", "missile", "afterburner", "railgun", "hangar"]
     assert [issue.code for issue in offered.doubts({"banned_systems": every})] == ["limit-no-systems"]
     assert offered.doubts({"ships_least": 3, "ships_most": 3}) == ()
 
