@@ -46,6 +46,7 @@ LEFT_PLAIN = (
     "play/sealing.py",
     "play/statistics.py",
     "play/story.py",
+    "play/table.py",
     "play/table_record.py",
     "play/tally.py",
     "games/*/battle/**/events.py",  # pydantic reads their types, of which a compiled class keeps half

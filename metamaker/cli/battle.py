@@ -16,8 +16,9 @@ from metamaker.cli.texts import text
 from metamaker.game.game import Game
 from metamaker.game.matches import begun, forces_in, resumed
 from metamaker.game.play import Play
-from metamaker.play.match import Match, Setting
+from metamaker.play.match import Match
 from metamaker.play.story import Event
+from metamaker.play.table import Setting
 from metamaker.prints.files import PNG, SVG
 
 

@@ -20,7 +20,7 @@ from metamaker.game.matches import begun, encounter_document
 from metamaker.game.play import Encounters, Wishes, WishRefused
 from metamaker.game.prints import Embed, PrintOptions
 from metamaker.play.encounter import EncounterFile, encounter_text
-from metamaker.play.match import Setting
+from metamaker.play.table import Setting
 from metamaker.prints.encounter_print import encounter_pdf
 from metamaker.prints.files import PDF, PNG, Print, page_files, page_names
 

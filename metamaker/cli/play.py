@@ -18,8 +18,9 @@ from metamaker.game.game import Game
 from metamaker.game.matches import begun, resumed
 from metamaker.game.play import Play
 from metamaker.play.dialogue import Dialogue, Unreadable
-from metamaker.play.match import PERSON, Match, Setting
+from metamaker.play.match import Match
 from metamaker.play.story import LETTERS
+from metamaker.play.table import PERSON, Setting
 
 HELP = ("view", "undo", "captain", "same")
 """The lines of help."""

@@ -27,7 +27,7 @@ from metamaker.game.matches import begun
 from metamaker.game.prints import Embed, PrintOptions
 from metamaker.opening import Opened, open_file
 from metamaker.play.many.fought import fought
-from metamaker.play.match import Setting
+from metamaker.play.table import Setting
 from metamaker.prints.files import page_files, pdf_file, write_print
 from metamaker.prints.order import PrintJob, PrintOrder, drawn
 from metamaker.registry import usual_game

@@ -12,7 +12,8 @@ from metamaker.game.documents import Document, NotInDocument
 from metamaker.game.play import Play
 from metamaker.play.board import BoardTable, ChanceCaptain
 from metamaker.play.decision import Player
-from metamaker.play.match import Match, Setting
+from metamaker.play.match import Match
+from metamaker.play.table import Setting
 from metamaker.play.tally import Duel, Outcome
 
 CHANCE = "chance"

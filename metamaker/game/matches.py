@@ -12,8 +12,9 @@ from metamaker.game.game import Game, required
 from metamaker.game.match_documents import NOTES
 from metamaker.game.play import Play
 from metamaker.play.encounter import EncounterFile
-from metamaker.play.match import PERSON, Hire, Match, Script, Setting
+from metamaker.play.match import Match, Script
 from metamaker.play.replay import Choice, Contingent, Replay
+from metamaker.play.table import PERSON, Hire, Setting
 
 MOST_TURNS = 999
 """The largest sample against itself is over in 14 turns.

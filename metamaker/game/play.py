@@ -9,8 +9,8 @@ from metamaker.game.documents import Document, Document_contra
 from metamaker.game.paper import Paper
 from metamaker.game.prints import PrintOptions
 from metamaker.play.decision import Player
-from metamaker.play.match import Setting, Table
 from metamaker.play.replay import Record
+from metamaker.play.table import Setting, Table
 from metamaker.play.tally import Duel
 from metamaker.sheets.drawing import Page
 

@@ -14,9 +14,10 @@ from typing_extensions import override
 from metamaker.core.words import Text, message
 from metamaker.play.decision import Answer, Chosen, Composed, Decision, Form, IllegalAnswer, Listed, Option, Player, Refused
 from metamaker.play.dialogue import Question, Talks, Unreadable
-from metamaker.play.match import Match, Table, Views
+from metamaker.play.match import Match
 from metamaker.play.moment import Moment, Pictured
 from metamaker.play.story import LETTERS, Event, Standing, StoryLine
+from metamaker.play.table import Table, Views
 from metamaker.sheets.drawing import Page
 
 
@@ -145,7 +146,7 @@ def _listed(decision: Decision) -> Sequence[Option]:
 
 
 class BoardTable(Table):
-    """See the Table protocol of `metamaker.play.match`. Nothing happens without an answer, and nothing is hidden.
+    """See the Table protocol of `metamaker.play.table`. Nothing happens without an answer, and nothing is hidden.
 
     Events have the `turn` in which they happened, from 1. A game that rolls dice counts them in `rolls`.
     """

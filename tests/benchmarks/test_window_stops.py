@@ -23,7 +23,7 @@ from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 from metamaker.game.matches import begun
 from metamaker.opening import open_file
-from metamaker.play.match import Setting
+from metamaker.play.table import Setting
 from tests.benchmarks.calibration import report
 
 pytestmark = pytest.mark.usefixtures("benchmark")  # `make bench` runs nothing without it

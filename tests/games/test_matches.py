@@ -15,8 +15,9 @@ from metamaker.games.metaverse.game import METAVERSE
 from metamaker.opening import open_file
 from metamaker.play.dialogue import Dialogue
 from metamaker.play.log import lines
-from metamaker.play.match import PERSON, Match, Setting
+from metamaker.play.match import Match
 from metamaker.play.replay import Replay, replay_from, replay_text
+from metamaker.play.table import PERSON, Setting
 from metamaker.sheets.hit import boxes, elements_at
 from tests.cli.conftest import EVEN_HAND
 from tests.games.cosmoforce.tabletop.tables import THREATS, document

@@ -22,8 +22,9 @@ from metamaker.opening import open_file
 from metamaker.play.compiled import is_compiled
 from metamaker.play.dice import Dice, SeededDice
 from metamaker.play.log import digest, lines
-from metamaker.play.match import Match, Setting
+from metamaker.play.match import Match
 from metamaker.play.plane import Point, bearing, distance
+from metamaker.play.table import Setting
 from tests.games.metaverse.battle.captains.matches import CARRIER, VARIED, match
 from tests.games.metaverse.battle.ships import COMPASS, HERON, KESTREL, sailing
 from tests.games.metaverse.builders import GUN

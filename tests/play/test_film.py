@@ -11,8 +11,9 @@ from metamaker.games.metaverse.tabletop.moments import SUFFERED
 from metamaker.opening import open_file
 from metamaker.play.film import Film
 from metamaker.play.log import lines
-from metamaker.play.match import PERSON, Match, Setting
+from metamaker.play.match import Match
 from metamaker.play.story import Event
+from metamaker.play.table import PERSON, Setting
 from tests.toy.race import RACE, Board
 
 SAMPLES = sample_fleets("metaverse")

@@ -11,8 +11,9 @@ from metamaker.game.matches import begun, resumed
 from metamaker.game.thinking import Seats, Thinking
 from metamaker.opening import open_file
 from metamaker.play.dialogue import Dialogue
-from metamaker.play.match import PERSON, Match, Setting
+from metamaker.play.match import Match
 from metamaker.play.replay import Replay
+from metamaker.play.table import PERSON, Setting
 from metamaker.registry import GAMES, game_called
 
 LOAD = GAMES["metaverse"].load

@@ -17,8 +17,8 @@ from metamaker.game.game import Game
 from metamaker.game.prints import Pack, PrintOptions
 from metamaker.play.board import BoardTable, MoveDecision
 from metamaker.play.decision import Option
-from metamaker.play.match import Setting
 from metamaker.play.story import Standing, StoryLine
+from metamaker.play.table import Setting
 from metamaker.sheets.drawing import Drawing, Group, Page, Path
 from metamaker.sheets.ink import COLOUR, INK, TINT
 from metamaker.sheets.lettering import Align, line

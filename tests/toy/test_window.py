@@ -17,7 +17,7 @@ from metamaker.app.window.window import MainWindow
 from metamaker.game.game import Game
 from metamaker.game.match_documents import state_text
 from metamaker.play.decision import Option
-from metamaker.play.match import PERSON, Setting
+from metamaker.play.table import PERSON, Setting
 from metamaker.prints.order import What
 from metamaker.registry import GAMES, Entry
 from tests.toy.race import RACE, Board, Boards, Race

@@ -10,9 +10,9 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.core.problem import FileProblem
 from metamaker.game.game import required
 from metamaker.game.matches import begun
-from metamaker.play.match import Setting
 from metamaker.play.replay import Replay
 from metamaker.play.sealing import HERE
+from metamaker.play.table import Setting
 
 
 class PlayPage(QWidget):

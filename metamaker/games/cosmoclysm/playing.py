@@ -15,7 +15,7 @@ from metamaker.games.cosmoclysm.tabletop.captains_game import begun
 from metamaker.games.cosmoclysm.tabletop.table import CosmoclysmSide, GameTable
 from metamaker.play.decision import Player
 from metamaker.play.dice import SeededDice
-from metamaker.play.match import Setting, Table
+from metamaker.play.table import Setting, Table
 from metamaker.play.tally import Duel, Outcome
 
 captains: Mapping[str, str] = Captains()

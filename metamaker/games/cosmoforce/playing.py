@@ -14,8 +14,8 @@ from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.tabletop import force as forces_of
 from metamaker.play.decision import Player
-from metamaker.play.match import Setting, Table
 from metamaker.play.replay import MAX_FLEETS
+from metamaker.play.table import Setting, Table
 from metamaker.play.tally import Duel
 
 SEATS_OF_SURVIVAL = 2

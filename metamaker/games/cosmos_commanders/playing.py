@@ -16,7 +16,7 @@ from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.tabletop.view import PlayerFigures
 from metamaker.play.decision import Player
-from metamaker.play.match import Setting, Table
+from metamaker.play.table import Setting, Table
 from metamaker.play.tally import Duel
 
 

@@ -19,7 +19,7 @@ from metamaker.games.metaverse.tabletop import encounters as setting_up
 from metamaker.games.metaverse.tabletop import force as forces_of
 from metamaker.play.decision import Player
 from metamaker.play.dice import Dice
-from metamaker.play.match import Setting, Table
+from metamaker.play.table import Setting, Table
 from metamaker.play.tally import Duel
 
 SIDES = 2

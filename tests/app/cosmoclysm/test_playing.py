@@ -24,7 +24,7 @@ from metamaker.games.cosmoclysm.playing import sides
 from metamaker.games.cosmoclysm.tabletop.kept import kept
 from metamaker.games.cosmoclysm.tabletop.moments import BoardMoment
 from metamaker.games.cosmoclysm.tabletop.overlays import Sort
-from metamaker.play.match import PERSON, Setting
+from metamaker.play.table import PERSON, Setting
 from metamaker.prints.sharing import share_code
 from tests.app.conftest import MakeContextOfGame
 

@@ -5,7 +5,7 @@ from metamaker.app.cosmos_commanders.play.rows_panel import RowsPanel
 from metamaker.app.play.match_page import MatchPage
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
-from metamaker.play.match import PERSON
+from metamaker.play.table import PERSON
 from tests.app.end_to_end.battle_walk import table
 from tests.app.end_to_end.hands import Hands
 from tests.app.end_to_end.walk import Moment

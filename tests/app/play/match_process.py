@@ -21,7 +21,7 @@ from metamaker.core.paths import sample_fleets
 from metamaker.game.game import required
 from metamaker.game.matches import begun
 from metamaker.opening import open_file
-from metamaker.play.match import PERSON, Setting
+from metamaker.play.table import PERSON, Setting
 from tests.app.desk import Person
 
 SEED, LAST_TURN = 9, 5

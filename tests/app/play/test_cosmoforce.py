@@ -7,7 +7,7 @@ from metamaker.app.play.orders.form_panel import FormPanel
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 from metamaker.core.words import said
-from metamaker.play.match import PERSON
+from metamaker.play.table import PERSON
 from tests.app.play.conftest import rest, shown_match
 
 SAMPLE = str(sample_fleets("cosmoforce") / "six-ideas.json")

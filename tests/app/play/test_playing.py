@@ -15,7 +15,7 @@ from metamaker.app.recovery.store import Record
 from metamaker.app.window.window import MainWindow
 from metamaker.games.metaverse.battle.fire.orders import Mode
 from metamaker.games.metaverse.battle.plot.orders import Code
-from metamaker.play.match import PERSON
+from metamaker.play.table import PERSON
 from tests.app.play.conftest import Begin, rest, shown_match
 
 ME = (PERSON, "plain")

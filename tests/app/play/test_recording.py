@@ -18,7 +18,7 @@ from metamaker.game.prints import PrintOptions
 from metamaker.game.record_documents import RecordGame, state_of, turn_of
 from metamaker.opening import open_file
 from metamaker.play.film import Film
-from metamaker.play.match import Setting
+from metamaker.play.table import Setting
 from metamaker.sheets.drawing import FieldKind
 from tests.app.play.conftest import shown_match
 

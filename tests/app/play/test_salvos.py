@@ -10,7 +10,7 @@ from metamaker.app.play.setting_up.set_up_form import SetUpForm
 from metamaker.app.play.setting_up.sources import of_file
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
-from metamaker.play.match import PERSON
+from metamaker.play.table import PERSON
 from tests.app.play.conftest import shown_match
 from tests.app.play.test_playing import give, go_on_to
 

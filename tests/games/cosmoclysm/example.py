@@ -11,7 +11,8 @@ from metamaker.games.cosmoclysm.model.words import Colour
 from metamaker.games.cosmoclysm.playing import sides
 from metamaker.games.cosmoclysm.tabletop.table import GameTable
 from metamaker.play.dialogue import Dialogue
-from metamaker.play.match import PERSON, Match, Setting
+from metamaker.play.match import Match
+from metamaker.play.table import PERSON, Setting
 
 NAMES = ("Atropos", "Lachesis", "Clotho")
 

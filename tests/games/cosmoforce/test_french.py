@@ -22,7 +22,8 @@ from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 from metamaker.games.cosmoforce.tabletop.force import sides
 from metamaker.games.cosmoforce.tabletop.talks import BattleTalks
 from metamaker.play.dialogue import Dialogue, Unreadable
-from metamaker.play.match import PERSON, Match, Setting
+from metamaker.play.match import Match
+from metamaker.play.table import PERSON, Setting
 from tests.games.cosmoforce.tabletop.tables import IDEAS, THREATS, WEB_THREATS, document
 from tests.messages import outside_brackets, written
 from tests.play.legal import single

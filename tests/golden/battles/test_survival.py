@@ -18,8 +18,8 @@ from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.tabletop.bouts import SurvivalRun
 from metamaker.play.adapters import read_answer
-from metamaker.play.match import Setting
 from metamaker.play.replay import replay_from
+from metamaker.play.table import Setting
 from tests.cli.conftest import Run
 from tests.games.cosmoforce.battle.fights import snapshot
 

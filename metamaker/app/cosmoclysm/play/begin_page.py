@@ -24,9 +24,9 @@ from metamaker.game.matches import begun
 from metamaker.games.cosmoclysm.model.board import Board
 from metamaker.games.cosmoclysm.rules.placement import SHIPS
 from metamaker.games.cosmoclysm.sheet.diagram import board_drawing, scaled, standing_of
-from metamaker.play.match import Setting
 from metamaker.play.replay import Replay
 from metamaker.play.sealing import HERE
+from metamaker.play.table import Setting
 from metamaker.sheets.drawing import Drawing, Group
 
 _WIDTH_EMS = 34

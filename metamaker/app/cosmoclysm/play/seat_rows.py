@@ -14,7 +14,7 @@ from metamaker.game.game import required
 from metamaker.games.cosmoclysm.edits import players as edits
 from metamaker.games.cosmoclysm.model.board import LEAST_PLAYERS, MOST_PLAYERS, Board
 from metamaker.games.cosmoclysm.model.words import Colour, ShipType
-from metamaker.play.match import PERSON
+from metamaker.play.table import PERSON
 
 _LONGEST = 120
 """Letters of a name."""

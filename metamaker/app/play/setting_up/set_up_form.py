@@ -24,9 +24,9 @@ from metamaker.core.words import Words, said
 from metamaker.game.game import Game, required
 from metamaker.game.matches import begun
 from metamaker.game.play import Play, WishRefused
-from metamaker.play.match import Setting
 from metamaker.play.replay import Replay
 from metamaker.play.sealing import HERE
+from metamaker.play.table import Setting
 
 _WIDTH_EMS = 62
 """On a wide screen the cards of both sides would else lie apart as far as the screen is wide."""

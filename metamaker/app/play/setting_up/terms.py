@@ -23,8 +23,8 @@ from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.words import Words
 from metamaker.game.play import Play, Wishes
-from metamaker.play.match import PERSON
 from metamaker.play.story import LETTERS
+from metamaker.play.table import PERSON
 
 MOST_SEED = 999_999
 """As many digits as people read to each other without a mistake."""

@@ -23,9 +23,10 @@ from metamaker.games.cosmoclysm.tabletop.talks import BoardTalks
 from metamaker.play.board import BoardTable, BoardViews
 from metamaker.play.decision import Answer
 from metamaker.play.dice import SeededDice
-from metamaker.play.match import PERSON, Match, Setting
+from metamaker.play.match import Match
 from metamaker.play.moment import Moment
 from metamaker.play.story import Event, Standing, StoryLine
+from metamaker.play.table import PERSON, Setting
 from metamaker.sheets.drawing import Page
 
 

@@ -17,9 +17,10 @@ from metamaker.games.cosmoforce.tabletop.bouts import Bout, SurvivalRun
 from metamaker.games.cosmoforce.tabletop.picture import table_page
 from metamaker.games.cosmoforce.tabletop.talks import BattleTalks
 from metamaker.games.cosmoforce.tabletop.view import TableView, outlook, table_view
-from metamaker.play.match import Match, Setting, Table, Views, shown_later
+from metamaker.play.match import Match
 from metamaker.play.moment import Moment, Pictured, Strength
 from metamaker.play.story import Event, Standing, StoryLine
+from metamaker.play.table import Setting, Table, Views, shown_later
 from metamaker.sheets.drawing import Page
 
 OPENINGS = (TurnBegan, AftermathBegan)

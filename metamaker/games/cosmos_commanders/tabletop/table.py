@@ -31,9 +31,10 @@ from metamaker.games.cosmos_commanders.tabletop.view import GameView, game_view,
 from metamaker.play.board import BoardTable, BoardViews
 from metamaker.play.decision import Decision
 from metamaker.play.dice import SeededDice
-from metamaker.play.match import PERSON, Match, Setting
+from metamaker.play.match import Match
 from metamaker.play.moment import Moment, Piece, Strength
 from metamaker.play.story import LETTERS, Event, Standing, StoryLine
+from metamaker.play.table import PERSON, Setting
 from metamaker.sheets.drawing import Page
 
 REROLLS = 20

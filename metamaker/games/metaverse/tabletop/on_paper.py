@@ -25,9 +25,9 @@ from metamaker.games.metaverse.tabletop.force import force
 from metamaker.games.metaverse.tabletop.pencilled import ship_state
 from metamaker.games.metaverse.tabletop.table import BattleTable
 from metamaker.play.dice import Dice
-from metamaker.play.match import Setting
 from metamaker.play.plane import CM, Point
 from metamaker.play.story import FOLLOWS, StoryLine
+from metamaker.play.table import Setting
 
 CAUSE = "paper"
 """What caused it is known to those at the table."""

@@ -27,8 +27,8 @@ from metamaker.games.metaverse.tabletop.picture.map import frame, ground, labels
 from metamaker.games.metaverse.tabletop.picture.scene import View, scene
 from metamaker.games.metaverse.tabletop.picture.terrain import things
 from metamaker.games.metaverse.tabletop.table import BattleTable
-from metamaker.play.match import Setting
 from metamaker.play.plane import CM
+from metamaker.play.table import Setting
 from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
 from metamaker.sheets.ink import INK, PAPER, QUIET

@@ -21,7 +21,7 @@ from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 from metamaker.games.cosmos_commanders.tabletop.moments import MapMoment
 from metamaker.opening import open_file
-from metamaker.play.match import PERSON
+from metamaker.play.table import PERSON
 from metamaker.prints.files import PDF
 from metamaker.sheets.proof import marks
 from tests.app.desk import Person

@@ -15,8 +15,8 @@ from metamaker.games.cosmoclysm.model.words import WormholeSlide
 from metamaker.games.cosmoclysm.playing import Bout, duel, fight, hire, sides
 from metamaker.games.cosmoclysm.rules.position import OVER, SEIZE, Position
 from metamaker.games.cosmoclysm.tabletop.review import advice, reviewed, standing_chances
-from metamaker.play.match import Setting
 from metamaker.play.story import Event
+from metamaker.play.table import Setting
 from metamaker.play.tally import Outcome
 from tests.games.cosmoclysm.boards import HEXAGON, named, standing
 from tests.games.cosmoclysm.example import match_of, played

@@ -10,8 +10,9 @@ from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.tabletop.force import force
 from metamaker.play.dialogue import Dialogue
-from metamaker.play.match import Match, Setting
+from metamaker.play.match import Match
 from metamaker.play.story import StoryLine
+from metamaker.play.table import Setting
 
 THREATS, WEB_THREATS, IDEAS = "eight-threats", "eight-threats-web", "six-ideas"
 

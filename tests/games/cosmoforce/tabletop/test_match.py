@@ -10,7 +10,7 @@ from metamaker.games.cosmoforce.battle.decision import Decision
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.tabletop.talks import TALKS
 from metamaker.play.dialogue import Dialogue
-from metamaker.play.match import PERSON, Setting
+from metamaker.play.table import PERSON, Setting
 from metamaker.sheets.ink import COLOUR
 from metamaker.sheets.page_proof import proof
 from tests.games.cosmoforce.tabletop.tables import IDEAS, THREATS, WEB_THREATS, answered, document, duel, survival, told

@@ -19,8 +19,9 @@ from metamaker.play.decision import Listed, Option
 from metamaker.play.dialogue import Dialogue
 from metamaker.play.film import Film
 from metamaker.play.log import lines
-from metamaker.play.match import PERSON, Match, Setting
+from metamaker.play.match import Match
 from metamaker.play.replay import replay_from, replay_text
+from metamaker.play.table import PERSON, Setting
 from metamaker.sheets.hit import elements_at
 from tests.games.cosmos_commanders.builders import star_map
 from tests.play.legal import is_among, single

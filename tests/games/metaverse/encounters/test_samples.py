@@ -15,7 +15,7 @@ from metamaker.games.metaverse.model.terrain import TerrainKind
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.games.metaverse.tabletop import encounters
 from metamaker.play.encounter import encounter_from, encounter_text
-from metamaker.play.match import Setting
+from metamaker.play.table import Setting
 
 FILES = sorted(sample_encounters("metaverse").glob("*.json"))
 FEW_TURNS = 2

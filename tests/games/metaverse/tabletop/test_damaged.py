@@ -23,7 +23,7 @@ from metamaker.games.metaverse.printing import play_state
 from metamaker.games.metaverse.tabletop.damaged import fighting
 from metamaker.games.metaverse.tabletop.turn_on_paper import next_turn
 from metamaker.opening import open_file
-from metamaker.play.match import Setting
+from metamaker.play.table import Setting
 from metamaker.registry import game_called
 
 LAMP = "classes/wicket/fore/fore-toll-lamp#1"

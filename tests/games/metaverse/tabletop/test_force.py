@@ -8,7 +8,7 @@ from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.tabletop.force import force
 from metamaker.games.metaverse.tabletop.table import BattleTable
 from metamaker.opening import open_file
-from metamaker.play.match import Setting
+from metamaker.play.table import Setting
 from tests.cli.conftest import EVEN_HAND, SKIRMISH
 
 

@@ -12,7 +12,7 @@ from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.tabletop.force import force
 from metamaker.opening import open_file
 from metamaker.play.dialogue import Dialogue, Unreadable
-from metamaker.play.match import PERSON, Setting
+from metamaker.play.table import PERSON, Setting
 from tests.cli.conftest import EVEN_HAND, SKIRMISH
 from tests.messages import found, outside_brackets, written
 

@@ -17,8 +17,9 @@ from metamaker.games.metaverse.tabletop.force import force
 from metamaker.games.metaverse.tabletop.table import side_names
 from metamaker.opening import open_file
 from metamaker.play.log import digest
-from metamaker.play.match import PERSON, Match, Setting
+from metamaker.play.match import Match
 from metamaker.play.story import Event
+from metamaker.play.table import PERSON, Setting
 from tests.cli.conftest import EVEN_HAND
 
 FORCES = (("still-water", "yardstick"), ("sounding-lead",))

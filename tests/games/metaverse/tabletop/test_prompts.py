@@ -21,7 +21,7 @@ from metamaker.games.metaverse.tabletop.force import force
 from metamaker.games.metaverse.tabletop.talks import BattleTalks
 from metamaker.opening import open_file
 from metamaker.play.dialogue import Dialogue, Question, Unreadable
-from metamaker.play.match import PERSON, Setting
+from metamaker.play.table import PERSON, Setting
 from tests.cli.conftest import EVEN_HAND, SKIRMISH
 
 REFERENCE = re.compile(r"\b[a-z]+/[a-z]")

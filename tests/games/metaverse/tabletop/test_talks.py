@@ -23,7 +23,7 @@ from metamaker.games.metaverse.tabletop.table import BattleTable
 from metamaker.games.metaverse.tabletop.talks import TALKS, BattleTalks
 from metamaker.opening import open_file
 from metamaker.play.dialogue import Unreadable
-from metamaker.play.match import Setting
+from metamaker.play.table import Setting
 from tests.cli.conftest import EVEN_HAND
 
 

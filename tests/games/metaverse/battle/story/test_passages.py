@@ -35,8 +35,8 @@ from metamaker.games.metaverse.battle.repair.events import RepairRolled, Shields
 from metamaker.games.metaverse.battle.story.teller import story_lines
 from metamaker.games.metaverse.battle.telling.names import Names, labels
 from metamaker.games.metaverse.tabletop.table import BattleTable
-from metamaker.play.match import Setting
 from metamaker.play.story import Event
+from metamaker.play.table import Setting
 from tests.games.metaverse.battle.story.tables import battle, fleet, fought, table
 
 CLERK = "a/clerk-of-works"
