@@ -20,7 +20,7 @@ def test_a_guide_is_told_as_it_is_written(run: Run) -> None:
     assert run("guide", "balance").out == text("docs/balance.md")
     assert run("guide", "first-ship").out == text("docs/first-ship.md")
     assert run("--language", "fr", "guide", "first-ship").out == text("docs/first-ship.fr.md")
-    assert run("--language", "fr", "guide", "balance").out == text("docs/balance.md")
+    assert run("--language", "fr", "guide", "command-line").out == text("docs/command-line.md")
 
 
 def test_a_terminal_has_it_laid_out() -> None:
