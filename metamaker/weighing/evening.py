@@ -27,6 +27,11 @@ With stages of 20, 60, 130 and 260, up to four abreast and twelve battles for ei
 battles on the mean of seven meetings of four to eight ships, with these numbers after 530.
 """
 
+ENOUGH = 100
+PART = 3
+"""Where there is time for few battles, as large fleets take a second for one, a third of them have to do for the last stage,
+and a hundred at least: an interval of ten points to both sides. Half of all that is fought goes into finding the change."""
+
 GIVEN_UP_AT = 0.8
 """The confidence at which a change is known not to be fair: who is given up by mistake leaves others that are as good."""
 
@@ -56,10 +61,11 @@ WANTED = 3
 
 
 class Proposal(NamedTuple):
-    """A change, and what battles say of it. `is_fair`: it is known well enough, and even."""
+    """A change, and what battles say of it. `is_fair`: it is known well enough, from `enough` battles, and even."""
 
     change: Change
     tally: Tally
+    enough: int = STAGES[-1]
 
     @property
     def rate(self) -> Share:
@@ -69,12 +75,12 @@ class Proposal(NamedTuple):
     @property
     def is_fair(self) -> bool:
         """Whether it was fought to the end and found to be fair."""
-        return self.tally.fought >= STAGES[-1] and FAIR[0] <= self.rate.found <= FAIR[1]
+        return self.tally.fought >= self.enough and FAIR[0] <= self.rate.found <= FAIR[1]
 
     @property
     def may_be_fair(self) -> bool:
         """Whether battles so far leave it possible that it is fair; after the last stage only what was found counts."""
-        if self.tally.fought >= STAGES[-1]:
+        if self.tally.fought >= self.enough:
             return self.is_fair
         rate = win_rate(self.tally, GIVEN_UP_AT)
         return rate.low <= FAIR[1] and rate.high >= FAIR[0]
@@ -127,7 +133,9 @@ class _Search:
         self._terms = terms
         self._fight = fight
         self._stop = stop
-        self._end = terms.clock() + terms.seconds
+        self._begun = terms.clock()
+        self._end = self._begun + terms.seconds
+        self._enough = STAGES[-1]
         self._base = odds.as_it_is(forces)
         self._changes: dict[Any, Change] = {self._base.recipe: self._base}
         self._tallies: dict[Any, Tally] = {}
@@ -140,6 +148,7 @@ class _Search:
         self._widen()
         while not self._is_over() and (chosen := self._next() or self._further()):
             self._battle(chosen, min(self._missing(each) for each in chosen))
+            self._pace()
             if self._round in _WIDENED:
                 self._widen()
             yield self._known()
@@ -163,6 +172,12 @@ class _Search:
         for change, tally in zip(changes, self._fight(bouts, number, f"{self._round}", self._is_stopped), strict=True):
             before = self._tallies.get(change.recipe, Tally())
             self._tallies[change.recipe] = merged(before, tally._replace(counts=(), fates=(), turns=(), asked=0))
+
+    def _pace(self) -> None:
+        """See how many battles there will be time for, and how many of them a change can have."""
+        fought = sum(tally.fought for tally in self._tallies.values())
+        possible = fought * self._terms.seconds / max(self._terms.clock() - self._begun, 1e-3)
+        self._enough = min(STAGES[-1], max(ENOUGH, int(possible / PART)))
 
     def _widen(self) -> None:
         """Ask the game for changes that suit what is known by now."""
@@ -215,7 +230,8 @@ class _Search:
 
     def _missing(self, change: Change) -> int:
         fought = self._tallies.get(change.recipe, Tally()).fought
-        return next((stage for stage in STAGES if stage > fought), fought) - fought
+        stages = (*STAGES[:-1], self._enough)
+        return next((stage for stage in stages if stage > fought), fought) - fought
 
     def _next(self) -> tuple[Change, ...]:
         """Return the changes to be fought now: those that promise most, each kind in its turn, never a fair one again."""
@@ -240,10 +256,10 @@ class _Search:
         return tuple([first, *(each for each in ranked[1:] if self._missing(each) == missing)][: ABREAST.get(stage, 1)])
 
     def _proposal(self, change: Change) -> Proposal:
-        return Proposal(change, self._tallies.get(change.recipe, Tally()))
+        return Proposal(change, self._tallies.get(change.recipe, Tally()), self._enough)
 
     def _known(self) -> Evened:
-        fought = [Proposal(self._changes[key], tally) for key, tally in self._tallies.items()]
+        fought = [self._proposal(self._changes[key]) for key in self._tallies]
         fair = sorted((each for each in fought if each.is_fair), key=lambda each: each.change.size)
         maybe = [
             each

@@ -9,7 +9,7 @@ import pytest
 from metamaker.game.odds import Change
 from metamaker.play.many.fought import Bout
 from metamaker.play.tally import Duel, Pair, Tally
-from metamaker.weighing.evening import FAIR, STAGES, Evened, Terms, evened
+from metamaker.weighing.evening import ENOUGH, FAIR, STAGES, Evened, Terms, evened
 
 STEP = 0.4
 """Logits that each thing left at home is worth in truth."""
@@ -92,6 +92,20 @@ def test_a_fair_change_is_found_however_the_forecast_errs(error: float) -> None:
     assert best.change.recipe == 5
     assert FAIR[0] <= best.rate.low + 0.07
     assert best.tally.fought == STAGES[-1]
+
+
+def test_where_battles_are_slow_fewer_of_them_do() -> None:
+    """A clock that takes half a second for each battle: there is time for 240."""
+    field = Field()
+    steps = [0.0]
+
+    def slow(bouts: Sequence[Bout], number: int, stage: str, stop: Callable[[], bool]) -> Sequence[Tally]:
+        steps[0] += 0.5 * number * len(bouts)
+        return field(bouts, number, stage, stop)
+
+    *_, found = evened(Drill(1.2, 0.2), ("a", "b"), Terms(("plain", "plain"), 120.0, 1, lambda: steps[0]), slow)
+    assert found.proposals[0].is_fair
+    assert found.proposals[0].tally.fought == ENOUGH
 
 
 def test_what_is_hopeless_is_given_up_after_few_battles() -> None:
