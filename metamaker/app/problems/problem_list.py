@@ -68,8 +68,10 @@ class Boxes:
 
     def moved(self, by: QPoint) -> "Boxes":
         """Return the same boxes elsewhere."""
-        parts = (self.sign, self.text, self.place, self.fix, self.others, self.rule)
-        return Boxes(*(part.translated(by) for part in parts), self.height)
+        sign, text, place, fix, others, rule = (
+            part.translated(by) for part in (self.sign, self.text, self.place, self.fix, self.others, self.rule)
+        )
+        return Boxes(sign, text, place, fix, others, rule, self.height)
 
 
 class ProblemRows(RowDelegate):
