@@ -14,7 +14,7 @@ from tests.messages import put_into_brackets
 
 os.environ["METAMAKER_SYSTEM_FONTS"] = "no"  # what is printed depends on no machine
 
-settings.register_profile(USUAL, deadline=None, derandomize=True, max_examples=25, print_blob=True)
+settings.register_profile(USUAL, deadline=None, derandomize=True, max_examples=15, print_blob=True)
 settings.register_profile(THOROUGH, settings.get_profile(USUAL), max_examples=40)
 settings.load_profile(USUAL)
 

@@ -11,6 +11,7 @@ from typing import Any
 import pypdfium2
 import pytest
 
+from tests.choices import covering
 from tests.cli.conftest import EVEN_HAND, SKIRMISH, Change, Run
 
 Changed = Callable[[str, Change], Path]
@@ -291,12 +292,13 @@ def test_full_devices_get_one_sentence(heron: Path) -> None:
     assert ended.stderr == "metamaker: standard output could not be written: No space left on device\n"
 
 
-@pytest.mark.parametrize(
-    ("words", "code"),
-    [("--help", 0), ("check FILE", 0), ("stats FILE --json", 0), ("sheets FILE -o -", 0), ("check nix", 2), ("chek", 2)],
-)
-@pytest.mark.parametrize("closed", [">&-", ">&- 2>&-", "<&- >&-"])
-def test_closed_streams_are_no_fault(heron: Path, words: str, code: int, closed: str) -> None:
+ENDS = {"--help": 0, "check FILE": 0, "stats FILE --json": 0, "sheets FILE -o -": 0, "check nix": 2, "chek": 2}
+"""With what commands end."""
+
+
+@pytest.mark.parametrize(("words", "closed"), covering(ENDS, [">&-", ">&- 2>&-", "<&- >&-"]))
+def test_closed_streams_are_no_fault(heron: Path, words: str, closed: str) -> None:
+    code = ENDS[words]
     command = f"{sys.executable} -W ignore -m metamaker {words.replace('FILE', str(heron))} {closed}"
     ended = subprocess.run(["/bin/sh", "-c", command], check=False, capture_output=True, text=True)
     assert (ended.returncode, ended.stdout) == (code, "")

@@ -42,6 +42,7 @@ PATIENCE_MS = 60_000
 COMPARED = "compare.html?a=fleets/index-0/punk-striker.html&b=fleets/unicode-name/punk-striker.html"
 DESIGN, ENCOUNTER, HOSTILE = "fleets/quarrel/wicket.html", "fleets/rocks/index.html", "fleets/con-0/index.html"
 EVERY_KIND = ("index.html", "all.html", COMPARED, "meetings.html", "problems.html", HOSTILE, DESIGN, ENCOUNTER)
+DARK = {"color_scheme": "dark"}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 
 
@@ -124,7 +125,7 @@ def visit(browser: Any, base: str, **options: Any) -> Iterator[Visit]:
     assert [url for url in seen.requests if not url.startswith(f"{base}/")] == []
 
 
-@pytest.fixture(params=["disk", "server"])
+@pytest.fixture(params=["disk", pytest.param("server", marks=pytest.mark.slow)])
 def there(request: pytest.FixtureRequest, browser: Any, gallery: Gallery, served: str) -> Iterator[Visit]:
     yield from visit(browser, gallery.site.as_uri() if request.param == "disk" else served)
 
@@ -139,7 +140,15 @@ def on_server(browser: Any, served: str) -> Iterator[Visit]:
     yield from visit(browser, served)
 
 
-def test_what_is_searched_filtered_and_sorted_is_found_and_opens(there: Visit) -> None:
+def test_what_is_searched_filtered_and_sorted_is_found_and_opens(on_disk: Visit) -> None:
+    found_and_opened(on_disk)
+
+
+def test_a_server_does_as_well_as_a_disk(on_server: Visit) -> None:
+    found_and_opened(on_server)
+
+
+def found_and_opened(there: Visit) -> None:
     page = there.page
     there.open("index.html")
     assert len(there.results()) == 5
@@ -251,10 +260,12 @@ def test_by_keyboard_alone_from_the_front_page_to_a_design_and_its_code(there: V
     ("look", "pages"),
     [
         ({}, EVERY_KIND),
-        ({"color_scheme": "dark"}, ("index.html", COMPARED, HOSTILE, DESIGN)),
-        (PHONE, ("index.html", "meetings.html", ENCOUNTER)),
+        (DARK, (COMPARED, HOSTILE)),
+        pytest.param(DARK, ("index.html", DESIGN), marks=pytest.mark.slow),
+        (PHONE, ("index.html", ENCOUNTER)),
+        pytest.param(PHONE, ("meetings.html",), marks=pytest.mark.slow),
     ],
-    ids=["light", "dark", "phone"],
+    ids=["light", "dark", "dark, plain pages", "phone", "phone, table"],
 )
 def test_axe_finds_nothing_and_no_page_is_wider_than_the_screen(
     browser: Any, gallery: Gallery, look: dict[str, Any], pages: tuple[str, ...]

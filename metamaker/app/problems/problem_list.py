@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
@@ -65,6 +66,13 @@ class Boxes:
     rule: QRect
     height: int
 
+    def moved(self, by: QPoint) -> "Boxes":
+        """Return the same boxes elsewhere."""
+        sign, text, place, fix, others, rule = (
+            part.translated(by) for part in (self.sign, self.text, self.place, self.fix, self.others, self.rule)
+        )
+        return Boxes(sign, text, place, fix, others, rule, self.height)
+
 
 class ProblemRows(RowDelegate):
     """Paints problems. `link_at` tells what of a row is under the pointer. Severities are called as in `called`."""
@@ -77,7 +85,7 @@ class ProblemRows(RowDelegate):
     def sizeHint(self, option: Any, index: Index) -> QSize:
         """The height follows from the width of the view."""
         width = option.widget.viewport().width() if option.widget else option.rect.width()
-        return QSize(width, self._boxes(QRect(0, 0, width, 0), option.font, index).height)
+        return QSize(width, self._laid(width, option.font, index).height)
 
     @override
     def paint(self, painter: QPainter, option: Any, index: Index) -> None:
@@ -107,38 +115,57 @@ class ProblemRows(RowDelegate):
         return " · ".join(filter(None, (severity, index.data(PLACE))))
 
     def _boxes(self, row: QRect, font: QFont, index: Index) -> Boxes:
-        metrics, small = QFontMetrics(font), QFontMetrics(small_font(font))
-        gap = metrics.height() // 2
-        left, right = row.left() + 2 * gap + metrics.height(), row.right() - gap
-        fix = _width(QFontMetrics(bold_font(font)), index.data(FIX))
-        rule = _width(small, _number(index.data(ISSUE)))
-        others = _width(small, _more(index))
-        links = sum(width + 2 * gap for width in (fix, others, rule) if width)
-        is_wide = right - left > _WIDE_EMS * metrics.averageCharWidth() + links
-        width = max(right - left - (links if is_wide else 0), gap)
-        text_height = metrics.boundingRect(QRect(0, 0, width, 9999), _WRAPPED, sentence(index.data(ISSUE).text)).height()
-        place_height = small.boundingRect(QRect(0, 0, width, 9999), _WRAPPED, self._caption(index)).height()
-        top = row.top() + gap
-        below = top + text_height + place_height
-        line = metrics.height() + gap // 2
-        if is_wide:
-            link_top, rule_left = top - gap // 4, right - rule
-            others_left = rule_left - others - (2 * gap if rule else 0)
-            fix_left = others_left - fix - (2 * gap if others else 0)
-        else:
-            link_top, fix_left = below, left
-            others_left = left + fix + (2 * gap if fix else 0)
-            rule_left = others_left + others + (2 * gap if others else 0)
-            below += line if links else 0
-        return Boxes(
-            QRect(row.left() + gap, top, metrics.height(), metrics.height()),
-            QRect(left, top, width, text_height),
-            QRect(left, top + text_height, width, place_height),
-            QRect(fix_left, link_top, fix, line if fix else 0),
-            QRect(others_left, link_top, others, line if others else 0),
-            QRect(rule_left, link_top, rule, line if rule else 0),
-            below + gap - row.top(),
-        )
+        return self._laid(row.width(), font, index).moved(row.topLeft())
+
+    def _laid(self, width: int, font: QFont, index: Index) -> Boxes:
+        issue = index.data(ISSUE)
+        links = Links(index.data(FIX), _more(index), _number(issue))
+        return _laid_out(width, font.toString(), sentence(issue.text), self._caption(index), links)
+
+
+class Links(NamedTuple):
+    """What can be pressed in a row; empty where there is no such thing."""
+
+    fix: str
+    others: str
+    rule: str
+
+
+@lru_cache(maxsize=500)
+def _laid_out(row: int, font_text: str, text: str, caption: str, links: Links) -> Boxes:
+    """Return the boxes of a row of that width whose corner is at 0, 0; a list asks for them with every move of the pointer."""
+    font = QFont()
+    font.fromString(font_text)
+    metrics, small = QFontMetrics(font), QFontMetrics(small_font(font))
+    gap = metrics.height() // 2
+    left, right = 2 * gap + metrics.height(), row - 1 - gap
+    fix, others, rule = _width(QFontMetrics(bold_font(font)), links.fix), _width(small, links.others), _width(small, links.rule)
+    beside = sum(width + 2 * gap for width in (fix, others, rule) if width)
+    is_wide = right - left > _WIDE_EMS * metrics.averageCharWidth() + beside
+    width = max(right - left - (beside if is_wide else 0), gap)
+    text_height = metrics.boundingRect(QRect(0, 0, width, 9999), _WRAPPED, text).height()
+    place_height = small.boundingRect(QRect(0, 0, width, 9999), _WRAPPED, caption).height()
+    top = gap
+    below = top + text_height + place_height
+    line = metrics.height() + gap // 2
+    if is_wide:
+        link_top, rule_left = top - gap // 4, right - rule
+        others_left = rule_left - others - (2 * gap if rule else 0)
+        fix_left = others_left - fix - (2 * gap if others else 0)
+    else:
+        link_top, fix_left = below, left
+        others_left = left + fix + (2 * gap if fix else 0)
+        rule_left = others_left + others + (2 * gap if others else 0)
+        below += line if beside else 0
+    return Boxes(
+        QRect(gap, top, metrics.height(), metrics.height()),
+        QRect(left, top, width, text_height),
+        QRect(left, top + text_height, width, place_height),
+        QRect(fix_left, link_top, fix, line if fix else 0),
+        QRect(others_left, link_top, others, line if others else 0),
+        QRect(rule_left, link_top, rule, line if rule else 0),
+        below + gap,
+    )
 
 
 def _number(issue: Issue) -> str:

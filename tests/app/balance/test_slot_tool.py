@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.balance.balance_panel import BalancePanel
+from metamaker.app.balance.balance_runner import BattleRoom, Memory
 from metamaker.app.balance.slot_tool import SlotTool
 from metamaker.app.context import Context
 from metamaker.game.game import required
@@ -21,9 +22,16 @@ def is_whole(tool: SlotTool) -> bool:
     return tool.is_current and tool.figures is not None and tool.figures.is_whole and not tool.runner.is_busy
 
 
+@pytest.fixture(scope="module")
+def memory() -> Memory:
+    """What was fought for any test here; each weighs the same choices first."""
+    return Memory()
+
+
 @pytest.fixture
-def panel(qtbot: QtBot, context: Context) -> BalancePanel:
+def panel(qtbot: QtBot, context: Context, room: BattleRoom, memory: Memory) -> BalancePanel:
     """The panel of Warm Kettle, on the screen; nothing is live."""
+    room.memory = memory
     context.settings.keep("balance.live", False)
     made = BalancePanel(context)
     qtbot.addWidget(made)
@@ -78,7 +86,7 @@ def test_enter_puts_the_choice_in_as_one_step(qtbot: QtBot, context: Context, we
     assert not weighed.put.isEnabled()
 
 
-def test_the_button_puts_in_only_what_is_not_there(qtbot: QtBot, context: Context, weighed: SlotTool) -> None:
+def test_only_what_is_not_there_is_put_in_and_nothing_out_of_date(qtbot: QtBot, context: Context, weighed: SlotTool) -> None:
     nothing = next(line.key for line in weighed.view.figures.lines if line.title == "Empty")
     weighed.view.choose(nothing)
     assert not weighed.put.isEnabled()
@@ -87,6 +95,14 @@ def test_the_button_puts_in_only_what_is_not_there(qtbot: QtBot, context: Contex
     assert context.document.value.design("warm-kettle").slots[9] is SystemKind.MISSILE
     context.document.steps.undo()
     assert context.document.value.design("warm-kettle").slots[9] is None
+    laser = next(line.key for line in weighed.view.figures.lines if line.title == "Laser")
+    weighed.view.choose(laser)
+    game, value = context.document.game, context.document.value
+    context.document.apply("Empty", required(game.edits).changed(value, "designs/warm-kettle/slots/1", "system", "empty"))
+    assert weighed.view.is_faded
+    assert not weighed.put.isEnabled()
+    weighed.put_in(laser)
+    assert context.document.steps.count() == 1
 
 
 def test_the_best_is_proposed_unless_a_person_chose(qtbot: QtBot, context: Context, weighed: SlotTool) -> None:
@@ -109,17 +125,6 @@ def test_fewer_battles_are_usual_than_for_a_ship(context: Context, panel: Balanc
         panel.tabs.turn(place)
         shown += [box.currentData() for box in (panel.strength.number, panel.slot.number) if box.isVisible()]
     assert shown == [200, 50]
-
-
-def test_what_is_out_of_date_is_not_put_in(context: Context, weighed: SlotTool) -> None:
-    laser = next(line.key for line in weighed.view.figures.lines if line.title == "Laser")
-    weighed.view.choose(laser)
-    game, value = context.document.game, context.document.value
-    context.document.apply("Empty", required(game.edits).changed(value, "designs/warm-kettle/slots/1", "system", "empty"))
-    assert weighed.view.is_faded
-    assert not weighed.put.isEnabled()
-    weighed.put_in(laser)
-    assert context.document.steps.count() == 1
 
 
 def test_the_slot_is_the_first_empty_one_or_the_one_that_is_selected(context: Context, tool: SlotTool) -> None:

@@ -191,19 +191,21 @@ def _indexes(view: QAbstractItemView, above: QModelIndex | None = None) -> Itera
 
 
 def _fixes(view: ProblemList, wanted: str) -> Iterator[Spot]:
-    for text, point in _links(view).items():
-        if text.casefold() == wanted:
-            yield spot_of(view.viewport(), point)
+    if any(str(index.data(FIX)).casefold() == wanted for index in _indexes(view)):
+        for text, point in _links(view).items():
+            if text.casefold() == wanted:
+                yield spot_of(view.viewport(), point)
 
 
 def _links(view: ProblemList) -> dict[str, QPoint]:
     """Return the words of the fixes that are in sight, from the top, and where to press them."""
-    size = view.viewport().size()
     found: dict[str, QPoint] = {}
-    points = (QPoint(x, y) for y in range(4, size.height(), 8) for x in range(2, size.width(), 24))
-    for point in points:
-        if view.link_at(point) == "fix":
-            found.setdefault(str(view.indexAt(point).data(FIX)), point)
+    for index in _indexes(view):
+        row = view.visualRect(index).intersected(view.viewport().rect())
+        if (text := str(index.data(FIX))) and text not in found and not row.isEmpty():
+            points = (QPoint(x, y) for y in range(row.top() + 2, row.bottom(), 8) for x in range(row.right(), row.left(), -24))
+            place = next((point for point in points if view.link_at(point) == "fix"), None)
+            found |= {} if place is None else {text: place}
     return found
 
 

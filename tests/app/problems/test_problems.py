@@ -61,7 +61,7 @@ def test_a_click_or_enter_goes_to_the_place(panel: ProblemsPanel, told: Told, qt
 def link(panel: ProblemsPanel, row: int, wanted: str) -> QPoint:
     """Return a point of the link in a row."""
     box = panel.list.visualRect(panel.model.index(row))
-    points = (QPoint(x, y) for y in range(box.top(), box.bottom(), 4) for x in range(box.left(), box.right(), 4))
+    points = (QPoint(x, y) for y in range(box.top(), box.bottom(), 4) for x in range(box.right(), box.left(), -12))
     return next(point for point in points if panel.list.link_at(point) == wanted)
 
 

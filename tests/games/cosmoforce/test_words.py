@@ -23,6 +23,8 @@ from metamaker.games.cosmoforce.model.edition import (
 from metamaker.games.cosmoforce.model.fleet import GAME
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.stats.explain import book
+from metamaker.sheets.frame import PageFrame
+from tests.choices import covering, named
 from tests.games.cosmoforce.printed import FRAMES, faults, sheet_pages
 from tests.games.cosmoforce.test_samples import SIX, sample
 from tests.messages import found, written
@@ -91,15 +93,13 @@ def test_every_property_choice_summary_and_text_is_there_in_french() -> None:
         assert all(group.title for group in palette(words(GAME, language)))
 
 
-@pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("edition", Edition)
-def test_the_proof_reader_finds_nothing_in_any_language(language: str, edition: Edition) -> None:
+@pytest.mark.parametrize(("language", "edition", "frame"), covering(OTHERS, Edition, FRAMES[::2]), ids=named)
+def test_the_proof_reader_finds_nothing_in_any_language(language: str, edition: Edition, frame: PageFrame) -> None:
     document = sample(SIX).with_(edition=edition)
-    for frame in FRAMES[::2]:
-        for style in printing.formats:
-            assert faults(sheet_pages(document, PrintOptions(frame, style, language=language))) == []
-        for kind in printing.page_kinds():
-            assert faults(printing.pages((document,), (kind,), PrintOptions(frame, language=language)).pages) == []
+    for style in printing.formats:
+        assert faults(sheet_pages(document, PrintOptions(frame, style, language=language))) == []
+    for kind in printing.page_kinds():
+        assert faults(printing.pages((document,), (kind,), PrintOptions(frame, language=language)).pages) == []
 
 
 OTHERWISE = Options(
@@ -126,12 +126,10 @@ WORDIEST = {
 """What is played otherwise so that the most is to be told."""
 
 
-@pytest.mark.parametrize("language", languages(GAME))
-@pytest.mark.parametrize("edition", Edition)
-def test_house_rules_fit_in_any_language(language: str, edition: Edition) -> None:
+@pytest.mark.parametrize(("language", "edition", "frame"), covering(languages(GAME), Edition, FRAMES[:2], least=4), ids=named)
+def test_house_rules_fit_in_any_language(language: str, edition: Edition, frame: PageFrame) -> None:
     document = sample(SIX).with_(edition=edition, toggles=WORDIEST[edition], options=OTHERWISE)
-    for frame in FRAMES[:2]:
-        for style in printing.formats:
-            assert faults(sheet_pages(document, PrintOptions(frame, style, language=language))) == []
-        for kind in ("rules", "reference", "threats"):
-            assert faults(printing.pages((document,), (kind,), PrintOptions(frame, language=language)).pages) == []
+    for style in printing.formats:
+        assert faults(sheet_pages(document, PrintOptions(frame, style, language=language))) == []
+    for kind in ("rules", "reference", "threats"):
+        assert faults(printing.pages((document,), (kind,), PrintOptions(frame, language=language)).pages) == []

@@ -18,6 +18,7 @@ from metamaker.sheets.page_proof import proof
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.proof import placed
 from metamaker.sheets.raster import page_pictures
+from tests.choices import covering, named
 from tests.games.metaverse.builders import BARE, GUN, component, fleet_of, with_core
 from tests.games.metaverse.samples import sample_fleet
 from tests.sheets.pixels import grey_pixels
@@ -74,9 +75,7 @@ def test_a_code_that_would_be_too_dense_is_left_out_with_a_note() -> None:
     assert sheets(fleet, PrintOptions(codes=False))[0].notes == ()
 
 
-@pytest.mark.parametrize("landscape", [False, True], ids=["upright", "landscape"])
-@pytest.mark.parametrize("paper", Paper)
-@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+@pytest.mark.parametrize(("landscape", "paper", "path"), covering([False, True], Paper, SAMPLES), ids=named)
 def test_sheets_with_codes_are_clean(path: Path, paper: Paper, landscape: bool) -> None:
     options = PrintOptions(PageFrame(paper, landscape))
     found = [proof(page, INK).faults for page in pages(sample_fleet(path), options)]

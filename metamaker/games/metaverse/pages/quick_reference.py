@@ -4,13 +4,14 @@ What is aboard stands there as far as the two pages have room for all of it, and
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.pages.charts.aboard import entry_drawing
 from metamaker.games.metaverse.pages.charts.panel import bullet
-from metamaker.games.metaverse.pages.charts.reference_entries import chapters
+from metamaker.games.metaverse.pages.charts.reference_entries import Chapter, chapters
 from metamaker.games.metaverse.pages.charts.reference_tables import (
     SMALL,
     TEXT,
@@ -19,8 +20,8 @@ from metamaker.games.metaverse.pages.charts.reference_tables import (
     formula,
     rating_table,
 )
-from metamaker.games.metaverse.pages.charts.turn_reference import Part, Told, cited, parts, rating_rows
-from metamaker.games.metaverse.pages.context import PagesContext, Present, present
+from metamaker.games.metaverse.pages.charts.turn_reference import Part, Row, Told, cited, parts, rating_rows
+from metamaker.games.metaverse.pages.context import PagesContext, Present
 from metamaker.games.metaverse.pages.edges import bound, room, shared_heading
 from metamaker.games.metaverse.pages.needs import needs_of
 from metamaker.games.metaverse.sheet.palette import GROUPS
@@ -59,19 +60,39 @@ _PHASES: dict[str, Role] = {
 }
 
 
+class _Matter(NamedTuple):
+    """All that the reference has to say to some fleets, however it is laid out; compared by value.
+
+    `ranges` of direct weapons in cm.
+    """
+
+    words: Words
+    present: Present
+    ranges: tuple[int, ...]
+    turn: tuple[Part, ...]
+    chapters: tuple[Chapter, ...]
+    ratings: tuple[Row, ...]
+
+
+def _matter(context: PagesContext) -> _Matter:
+    fleets, words = context.fleets, context.words
+    needs = needs_of(fleets)
+    of = needs.present
+    return _Matter(words, of, needs.ranges, parts(fleets, words), chapters(of, words), tuple(rating_rows(fleets, words)))
+
+
 def reference_pages(context: PagesContext) -> tuple[Page, ...]:
     """Return the reference for all fleets of `context` together; no page for fleets without a ship or squadron."""
-    of = present(context.fleets)
-    if not of.kinds and not of.features:
+    matter = _matter(context)
+    if not matter.present.kinds and not matter.present.features:
         return ()
     head = shared_heading(context, KEY)
-    space = room(context, head)
-    return bound(context, head, _fitted(context, _plan(context, of, space), space))
+    return bound(context, head, _fitted(matter, room(context, head)))
 
 
 def tells_what_is_aboard(context: PagesContext) -> bool:
     """Whether the reference for all fleets of `context` has room for what is aboard."""
-    return _plan(context, present(context.fleets), room(context, shared_heading(context, KEY))).aboard
+    return _plan(_matter(context), room(context, shared_heading(context, KEY))).aboard
 
 
 class _Plan(NamedTuple):
@@ -80,31 +101,33 @@ class _Plan(NamedTuple):
     `white` mm stand below each entry, and more around titles.
     """
 
-    of: Present
     columns: int
     aboard: bool
     white: float
 
 
-def _plan(context: PagesContext, of: Present, space: Room) -> _Plan:
+@lru_cache(maxsize=20)
+def _plan(matter: _Matter, space: Room) -> _Plan:
     """Return the first plan that needs one sheet of paper, or else the first of those that need the least."""
     usual = max(1, int((space.width + _BETWEEN) / (_COLUMN + _BETWEEN)))
     looks = ((usual, _WHITE), (usual + 1, _WHITE), (usual + 1, _LEAST_WHITE))
-    plans = [_Plan(of, columns, aboard, white) for aboard in (True, False) for columns, white in looks]
-    least, best = len(_bodies(context, plans[0], space, SCALES[0])), plans[0]
+    plans = [_Plan(columns, aboard, white) for aboard in (True, False) for columns, white in looks]
+    least, best = len(_bodies(matter, plans[0], space, SCALES[0])), plans[0]
     for plan in plans[1:]:
-        if least > _LEAVES and (count := len(_bodies(context, plan, space, SCALES[0]))) < least:
+        if least > _LEAVES and (count := len(_bodies(matter, plan, space, SCALES[0]))) < least:
             least, best = count, plan
     return best
 
 
-def _fitted(context: PagesContext, of: _Plan, space: Room) -> list[Drawing]:
+@lru_cache(maxsize=20)
+def _fitted(matter: _Matter, space: Room) -> tuple[Drawing, ...]:
     """Return the bodies of all pages at the largest scale that needs no more of them than the smallest."""
-    best = _bodies(context, of, space, SCALES[0])
+    plan = _plan(matter, space)
+    best = _bodies(matter, plan, space, SCALES[0])
     low, high = 0, len(SCALES)
     while high - low > 1:
         middle = (low + high) // 2
-        tried = _bodies(context, of, space, SCALES[middle])
+        tried = _bodies(matter, plan, space, SCALES[middle])
         if len(tried) > len(best):
             high = middle
         else:
@@ -124,12 +147,12 @@ class _Grid(NamedTuple):
         return (self.space.width - _BETWEEN * (self.columns - 1)) / self.columns
 
 
-def _bodies(context: PagesContext, of: _Plan, space: Room, scale: float) -> list[Drawing]:
-    grid = _Grid(Room(space.width / scale, space.height / scale), of.columns)
-    table = critical_table(of.of, context.words, grid.space.width)
-    _, *strips = _strips(context, of, grid.width)
+def _bodies(matter: _Matter, plan: _Plan, space: Room, scale: float) -> tuple[Drawing, ...]:
+    grid = _Grid(Room(space.width / scale, space.height / scale), plan.columns)
+    table = critical_table(matter.present, matter.words, grid.space.width)
+    _, *strips = _strips(matter, plan, grid.width)
     drawings = _pages(tuple(strips), grid, table)
-    return [Drawing(*space, (Group(0.0, 0.0, each, None, scale),)) for each in drawings]
+    return tuple(Drawing(*space, (Group(0.0, 0.0, each, None, scale),)) for each in drawings)
 
 
 def _pages(strips: Strips, grid: _Grid, table: Drawing) -> Iterator[Drawing]:
@@ -169,14 +192,14 @@ def _even(strips: Strips, count: int, height: float) -> list[Strips]:
     return columns
 
 
-def _strips(context: PagesContext, of: _Plan, width: float) -> Iterator[Strip]:
-    for part in parts(context.fleets, context.words):
-        yield Strip(Drawing(width, of.white + 0.5, ()), divider=True)
-        title = _titled(part, context.words, width)
-        yield Strip(Drawing(width, title.height + 0.75 * of.white, (Group(0.0, 0.0, title),)), keep=True)
+def _strips(matter: _Matter, plan: _Plan, width: float) -> Iterator[Strip]:
+    for part in matter.turn:
+        yield Strip(Drawing(width, plan.white + 0.5, ()), divider=True)
+        title = _titled(part, matter.words, width)
+        yield Strip(Drawing(width, title.height + 0.75 * plan.white, (Group(0.0, 0.0, title),)), keep=True)
         for told in part.entries:
-            yield Strip(_told(told, context, width, of.white))
-    for chapter in chapters(of.of, context.words) if of.aboard else ():
+            yield Strip(_told(told, matter, width, plan.white))
+    for chapter in matter.chapters if plan.aboard else ():
         yield Strip(Drawing(width, 1.8, ()), divider=True)
         below = heading(chapter.title, width)
         yield Strip(Drawing(width, below.height + 1.0, (Group(0.0, 0.0, below),)), keep=True)
@@ -200,7 +223,7 @@ def _titled(part: Part, words: Words, width: float) -> Drawing:
     return Drawing(width, _BAR, ops)
 
 
-def _told(told: Told, context: PagesContext, width: float, white: float) -> Drawing:
+def _told(told: Told, matter: _Matter, width: float, white: float) -> Drawing:
     """Order code and name, the rules at the right or, where there is no room, at the end of the text; then its figure."""
     code = line(0.0, 2.4, told.code, _NAME, weight=BOLD, role=GROUPS[Kinds.PROPULSION])
     left = code.width + 1.8 if told.code else 0.0
@@ -217,19 +240,18 @@ def _told(told: Told, context: PagesContext, width: float, white: float) -> Draw
         rules = tuple(each._replace(y=first + place * step) for place, each in enumerate(rules))
         baseline = rules[-1].y
     ops += rules
-    figure = _figure(told.figure, context, width)
+    figure = _figure(told.figure, matter, width)
     if figure is not None:
         ops.append(Group(0.0, baseline + 1.3, figure))
         baseline += figure.height + 0.8
     return Drawing(width, baseline + max(white, _DESCENT), tuple(ops))
 
 
-def _figure(figure: str, context: PagesContext, width: float) -> Drawing | None:
-    widths = needs_of(context.fleets).ranges
-    if figure == "bands" and widths:
-        return band_table(widths, context.words, width)
+def _figure(figure: str, matter: _Matter, width: float) -> Drawing | None:
+    if figure == "bands" and matter.ranges:
+        return band_table(matter.ranges, matter.words, width)
     if figure == "formula":
-        return formula(context.words["reference-formula"], width)
+        return formula(matter.words["reference-formula"], width)
     if figure == "ratings":
-        return rating_table(tuple(rating_rows(context.fleets, context.words)), context.words, width)
+        return rating_table(matter.ratings, matter.words, width)
     return None

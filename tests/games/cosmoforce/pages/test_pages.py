@@ -14,6 +14,7 @@ from metamaker.games.cosmoforce.sheet.subject import RULES_SIDE
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.frame import Margins, PageFrame
 from metamaker.sheets.proof import marks
+from tests.choices import covering, named
 from tests.games.cosmoforce.builders import design, duel, fleet
 from tests.games.cosmoforce.printed import FRAMES, faults, smaller, texts, words_of
 from tests.games.cosmoforce.test_samples import SIX, THREATS, sample
@@ -25,8 +26,9 @@ def pages(kind: str, *fleets: Fleet, frame: PageFrame = FRAMES[0]) -> tuple[Page
     return printing.pages(fleets, (kind,), PrintOptions(frame)).pages
 
 
-@pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: f"{frame.paper.name}{' landscape' * frame.landscape}")
-@pytest.mark.parametrize("kind", [kind for kind in printing.page_kinds() if kind != "sheets"])
+@pytest.mark.parametrize(
+    ("frame", "kind"), covering(FRAMES, [kind for kind in printing.page_kinds() if kind != "sheets"], least=14), ids=named
+)
 def test_the_proof_reader_finds_nothing(kind: str, frame: PageFrame) -> None:
     for fleets in ((sample(SIX),), (sample(SIX), sample(THREATS[1])), (fleet(),)):
         assert faults(pages(kind, *fleets, frame=frame)) == []

@@ -12,6 +12,7 @@ from metamaker.sheets.drawing import Path
 from metamaker.sheets.frame import PageFrame
 from metamaker.sheets.ink import HAIRLINE, INK
 from metamaker.sheets.proof import placed
+from tests.choices import covering, named
 from tests.games.cosmoforce.builders import CAPITAL, CRUISER, design, duel, fleet
 from tests.games.cosmoforce.printed import FRAMES, boxes, faults, icons, sheet_pages, smaller, texts, words_of
 from tests.games.cosmoforce.test_samples import SIX, THREATS, sample
@@ -148,24 +149,18 @@ def test_blank_sheets_come_for_both_editions() -> None:
     assert texts([web]).count("Depleted") == 10
 
 
-@pytest.mark.parametrize("style", FORMATS)
-@pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: f"{frame.paper.name}{' landscape' * frame.landscape}")
-@pytest.mark.parametrize("name", [SIX, *THREATS])
+@pytest.mark.parametrize(("style", "frame", "name"), covering(FORMATS, FRAMES, [SIX, *THREATS], least=12), ids=named)
 def test_the_proof_reader_finds_nothing(name: str, frame: PageFrame, style: str) -> None:
     assert faults(sheet_pages(sample(name), PrintOptions(frame, style))) == []
 
 
-@pytest.mark.parametrize("style", FORMATS)
-@pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: f"{frame.paper.name}{' landscape' * frame.landscape}")
-@pytest.mark.parametrize("edition", Edition)
+@pytest.mark.parametrize(("style", "frame", "edition"), covering(FORMATS, FRAMES, Edition, least=12), ids=named)
 def test_no_word_is_lost_in_french(edition: Edition, frame: PageFrame, style: str) -> None:
     options = PrintOptions(frame, style, language="fr")
     assert faults((*sheet_pages(HERON.with_(edition=edition), options), *printing.blanks(options))) == []
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("style", FORMATS)
-@pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: f"{frame.paper.name}{' landscape' * frame.landscape}")
+@pytest.mark.parametrize(("language", "style", "frame"), covering(["en", "fr"], FORMATS, FRAMES, least=12), ids=named)
 def test_nothing_is_printed_smaller_than_7_points(frame: PageFrame, style: str, language: str) -> None:
     options = PrintOptions(frame, style, language=language)
     samples = [page for name in (SIX, *THREATS) for page in sheet_pages(sample(name), options)]

@@ -22,6 +22,7 @@ from metamaker.sheets.drawing import Page, Text
 from metamaker.sheets.hit import elements
 from metamaker.sheets.page_proof import contrasts
 from metamaker.sheets.proof import findings, missing_glyphs, placed
+from tests.choices import covering, named
 from tests.games.metaverse.builders import (
     BARE,
     GUN,
@@ -60,8 +61,7 @@ def faults(graph: Graph) -> list[str]:
     return [*found, *(one.what for one in missing_glyphs(page)), *faint]
 
 
-@pytest.mark.parametrize("file", SAMPLES, ids=lambda file: file.stem)
-@pytest.mark.parametrize("size", [(62.0, 40.0), (140.0, 80.0)])
+@pytest.mark.parametrize(("file", "size"), covering(SAMPLES, [(62.0, 40.0), (140.0, 80.0)]), ids=named)
 def test_graphs_of_all_samples_are_clean(file: object, size: tuple[float, float]) -> None:
     fleet: Fleet = open_file(str(file)).document
     refs = [*(weapon.id and f"weapons/{weapon.id}" for weapon in fleet.weapons), *(ship.ref() for ship in fleet.classes)]

@@ -19,6 +19,7 @@ from metamaker.games.metaverse.pages.counters_wings import MOST_SALVOS, SALVO, S
 from metamaker.sheets.drawing import Group, Page, Path
 from metamaker.sheets.frame import Margins, PageFrame
 from metamaker.sheets.proof import Area, findings
+from tests.choices import covering, named
 from tests.examples import examples
 from tests.games.metaverse.builders import BARE, fleet_of
 from tests.games.metaverse.pages.charts.kinds import FRAMES, carriers
@@ -85,8 +86,7 @@ def test_one_for_each_ship_and_squadron_of_the_roster(path: object) -> None:
     assert sum(count for place, count in placed.items() if place.startswith("starfighters/")) == needed
 
 
-@pytest.mark.parametrize("frame", [*FRAMES, BOUND], ids=lambda frame: f"{frame.paper.name}{frame.landscape}{frame.binding}")
-@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+@pytest.mark.parametrize(("frame", "path"), covering([*FRAMES, BOUND], SAMPLES, least=12), ids=named)
 def test_samples_are_clean_and_their_backs_meet_their_fronts(path: object, frame: PageFrame) -> None:
     pages = printed(sample_fleet(path), frame)
     assert [finding for page in pages for finding in findings(page, SIX_POINTS)] == []

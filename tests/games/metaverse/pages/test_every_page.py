@@ -20,6 +20,7 @@ from metamaker.sheets.frame import Margins, PageFrame, Paper
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.svg import page_svg
 from metamaker.sheets.tiles import InkMode
+from tests.choices import covering, named
 from tests.examples import examples
 from tests.games.metaverse.builders import BARE, fleet_of
 from tests.games.metaverse.pages.printed import pages_of
@@ -46,8 +47,7 @@ def sample(name: str) -> Fleet:
     return fleet
 
 
-@pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: f"{frame.paper.name}{'-wide' * frame.landscape}")
-@pytest.mark.parametrize("name", SAMPLES)
+@pytest.mark.parametrize(("frame", "name"), covering(FRAMES, SAMPLES, least=10), ids=named)
 def test_samples_are_clean(name: str, frame: PageFrame) -> None:
     for key in OURS:
         sheet = pages_of(key, sample(name), frame=frame)
@@ -92,8 +92,7 @@ def hostile_fleet(name: str) -> Fleet:
     return fleet.with_(name=name, author=name, notes=name, ships=ships)
 
 
-@pytest.mark.parametrize("frame", FRAMES[:3], ids=lambda frame: f"{frame.paper.name}{'-wide' * frame.landscape}")
-@pytest.mark.parametrize("name", HOSTILE)
+@pytest.mark.parametrize(("frame", "name"), covering(FRAMES[:3], HOSTILE), ids=named)
 def test_hostile_names_shrink_and_wrap(name: str, frame: PageFrame) -> None:
     for key in OURS:
         assert faults(pages_of(key, hostile_fleet(name), frame=frame)) == [], key

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from functools import cache
 from io import BytesIO
 
 import pytest
@@ -14,7 +15,7 @@ from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.pages.charts.turn_reference import parts
 from metamaker.games.metaverse.pages.context import present
-from metamaker.games.metaverse.pages.pack import PAGES, PackOptions, battle_pack, pack_keys
+from metamaker.games.metaverse.pages.pack import EVERYTHING, PAGES, PackOptions, battle_pack, pack_keys
 from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.palette import COLOUR
 from metamaker.sheets.drawing import Document
@@ -22,15 +23,22 @@ from metamaker.sheets.frame import Margins, PageFrame, Paper
 from metamaker.sheets.imposition import Format
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.proof import findings
+from tests.choices import covering, named
 from tests.games.metaverse.pages.test_every_page import SAMPLES, sample
 from tests.games.metaverse.sheet.reading import Sheet
 
 ONE, OTHER, DUEL = "the-even-hand", "kite-clans-of-aldersay", "quarrel-at-fennel-light"
 
 
+@cache
+def packed(*names: str, options: PackOptions = EVERYTHING) -> Pack:
+    """The pack of some samples; several tests look at the same."""
+    return battle_pack(tuple(map(sample, names)), options)
+
+
 @pytest.mark.rule("MV-1.0.0-11")
 def test_a_pack_has_the_pages_of_each_fleet_then_what_serves_both() -> None:
-    bookmarks = [page.bookmark for page in battle_pack((sample(ONE), sample(OTHER))).pages if page.bookmark]
+    bookmarks = [page.bookmark for page in packed(ONE, OTHER).pages if page.bookmark]
     ours = [mark for mark in bookmarks if mark.startswith("The Even Hand")]
     theirs = [mark for mark in bookmarks if mark.startswith("Kite Clans of Aldersay")]
     shared = [mark for mark in bookmarks if mark not in ours + theirs]
@@ -56,7 +64,9 @@ def test_a_pack_may_hold_some_kinds_only() -> None:
 
 
 def test_kinds_are_those_of_which_there_are_pages() -> None:
-    kinds = battle_pack((sample(DUEL),), PackOptions(only=pack_keys())).kinds
+    # The book of formulas, which takes its time, has tests of its own.
+    some = tuple(key for key in pack_keys() if key != "formulas")
+    kinds = battle_pack((sample(DUEL),), PackOptions(only=some)).kinds
     assert {"roster", "command", SHEETS, "quick_reference", "counters", "templates"} <= set(kinds)
     # Nobody has squadrons, moves by momenta, or has a sheet without room for plots.
     assert not {"squadrons", "missions", "plot_newtonian", "plot_cinematic"} & set(kinds)
@@ -67,7 +77,7 @@ def in_file(pack: Pack) -> bytes:
 
 
 def test_bookmarks_and_pages_arrive_in_the_file() -> None:
-    pack = battle_pack((sample(ONE), sample(OTHER)))
+    pack = packed(ONE, OTHER)
     data = in_file(pack)
     assert data == in_file(battle_pack((sample(ONE), sample(OTHER))))
     with PdfDocument(data) as file:
@@ -95,7 +105,7 @@ def test_printers_are_asked_for_both_sides_where_there_are_backs(landscape: bool
     frame = PageFrame(landscape=landscape)
     pack = battle_pack((sample(OTHER),), PackOptions(SheetOptions(frame), ("counters",)))
     assert duplex(in_file(pack)) == edge
-    assert duplex(in_file(battle_pack((sample(DUEL),), PackOptions(SheetOptions(frame))))) is None
+    assert duplex(in_file(packed(DUEL, options=PackOptions(SheetOptions(frame))))) is None
 
 
 def duplex(data: bytes) -> object:
@@ -108,13 +118,11 @@ def short(language: str, paper: Paper) -> PackOptions:
     return PackOptions(SheetOptions(PageFrame(paper), language=language))
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("paper", Paper)
-@pytest.mark.parametrize("name", SAMPLES)
+@pytest.mark.parametrize(("language", "paper", "name"), covering(["en", "fr"], Paper, SAMPLES), ids=named)
 def test_packs_are_short(name: str, paper: Paper, language: str) -> None:
     ships = len(sample(name).ships)
     most = 10 if ships <= 2 else 24 if ships <= 9 else ships + 30
-    assert len(battle_pack((sample(name),), short(language, paper)).pages) <= most
+    assert len(packed(name, options=short(language, paper)).pages) <= most
 
 
 ALSO = {"thruster": "advanced_stl", "grappler": "energy_grappler"}
@@ -127,7 +135,7 @@ def test_no_page_names_a_system_that_no_ship_has(name: str) -> None:
     aboard |= {short for short, kind in ALSO.items() if kind in aboard}
     absent = {kind: catalogue()[kind].name.casefold() for kind in ComponentKind if kind.value not in aboard}
     # Notes of a roster are its author's own words.
-    pages = (page for page in battle_pack((sample(name),)).pages if "Fleet roster" not in (page.bookmark or ""))
+    pages = (page for page in packed(name).pages if "Fleet roster" not in (page.bookmark or ""))
     said = " ".join(" ".join(Sheet((page,)).texts()) for page in pages).casefold()
     assert {kind for kind, word in absent.items() if re.search(rf"\b{re.escape(word)}s?\b", said)} == set()
 
@@ -144,7 +152,7 @@ def test_steps_have_the_same_numbers_in_reference_and_chart() -> None:
 
 def test_plots_are_not_printed_twice() -> None:
     fleet = sample(OTHER)
-    pack = battle_pack((fleet,))
+    pack = packed(OTHER)
     sheets = {ref for ref, page in written(pack) if page}
     plotted_apart = {ship.ref() for ship in fleet.ships} - sheets
     only = PackOptions(only=(SHEETS, "plot_cinematic"))
@@ -176,8 +184,8 @@ def test_the_binding_is_on_the_inner_edge_of_every_page() -> None:
 
 
 def test_what_is_two_sided_begins_on_a_front() -> None:
-    for fleets in ((sample(ONE), sample(OTHER)), (sample(OTHER),)):
-        pack = battle_pack(fleets)
+    for names in ((ONE, OTHER), (OTHER,)):
+        pack = packed(*names)
         first = next(number for number, page in enumerate(pack.pages, 1) if page.bookmark == "Counters")
         assert pack.two_sided
         assert first % 2 == 1

@@ -18,6 +18,7 @@ from metamaker.games.metaverse.pages.needs import needs_of
 from metamaker.games.metaverse.pages.quick_reference import reference_pages
 from metamaker.sheets.frame import PageFrame, Paper
 from metamaker.sheets.proof import findings
+from tests.choices import covering, named
 from tests.games.metaverse.builders import BARE, component, fleet_of, with_parts
 from tests.games.metaverse.pages.charts.test_content import Recording
 from tests.games.metaverse.pages.printed import pages_of
@@ -71,17 +72,15 @@ def test_two_pages_cite_all_that_a_duel_needs(moment: str, language: str) -> Non
     assert [rule for rule in NEEDED[moment] if rule not in named] == []
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("paper", Paper)
-@pytest.mark.parametrize("names", [*((name,) for name in SAMPLES), GLASS_AND_INK], ids="-".join)
+@pytest.mark.parametrize(
+    ("language", "paper", "names"), covering(["en", "fr"], Paper, [*((name,) for name in SAMPLES), GLASS_AND_INK]), ids=named
+)
 def test_one_sheet_of_paper_whatever_the_fleets_have(names: tuple[str, ...], paper: Paper, language: str) -> None:
     everything = sum(len(sample(name).ships) for name in names) > MOST_SHIPS
     assert len(printed(names, paper, language).pages) in ({2, 3} if everything else {2})
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("paper", Paper)
-@pytest.mark.parametrize("name", SAMPLES)
+@pytest.mark.parametrize(("language", "paper", "name"), covering(["en", "fr"], Paper, SAMPLES), ids=named)
 def test_nothing_clips_or_overlaps_and_all_is_seven_points(name: str, paper: Paper, language: str) -> None:
     sheet = printed((name,), paper, language)
     found = [finding for page in sheet.pages for finding in findings(page, SMALL - 0.001)]

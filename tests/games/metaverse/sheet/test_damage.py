@@ -38,6 +38,7 @@ from metamaker.sheets.imposition import Format
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.raster import page_pictures
+from tests.choices import covering, named
 from tests.games.metaverse.builders import BARE, component, core_systems, fleet_of, with_core, with_section
 from tests.games.metaverse.samples import sample_fleet
 from tests.games.metaverse.sheet.reading import Sheet, faults
@@ -249,8 +250,7 @@ def _systems(copies: dict[str, int]) -> Iterator[SystemState]:
             yield SystemState(system=f"{system}#{number}", flags=(tuple(Flag)[(place + number) % len(Flag)],))
 
 
-@pytest.mark.parametrize("format_", Format)
-@pytest.mark.parametrize("path", sorted(sample_fleets("metaverse").glob("*.json")), ids=lambda path: path.stem)
+@pytest.mark.parametrize(("format_", "path"), covering(Format, sorted(sample_fleets("metaverse").glob("*.json"))), ids=named)
 def test_damaged_samples_are_as_clean_as_fresh_ones(path: Any, format_: Format) -> None:
     fleet = sample_fleet(path)
     state = half_lost(fleet)

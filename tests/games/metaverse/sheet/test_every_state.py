@@ -26,6 +26,7 @@ from metamaker.sheets.drawing import Page
 from metamaker.sheets.frame import PageFrame, Paper
 from metamaker.sheets.imposition import Format
 from metamaker.sheets.proof import marks
+from tests.choices import covering, named
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, component, core_systems, fleet_of, mount, with_core
 from tests.games.metaverse.samples import sample_fleet
 from tests.games.metaverse.sheet.test_damage import drawings, half_lost
@@ -123,8 +124,7 @@ def _worn(fleet: Fleet, ship: Ship, state: ShipState) -> ShipState:
     )
 
 
-@pytest.mark.parametrize("print_", PRINTS, ids=str)
-@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+@pytest.mark.parametrize(("print_", "path"), covering(PRINTS, SAMPLES, least=24), ids=named)
 def test_all_marks_of_the_samples_have_their_places(path: Path, print_: tuple[Format, Paper, bool]) -> None:
     fleet = sample_fleet(path)
     state = everything(fleet)

@@ -12,6 +12,7 @@ from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import LoadoutKind, SquadronQuality, Target, WeaponQuality
 from metamaker.sheets.frame import Paper
 from metamaker.sheets.imposition import Format
+from tests.choices import covering, named
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, GUN, fleet_of, mount, with_core
 from tests.games.metaverse.sheet.reading import faults, printed
 
@@ -74,10 +75,9 @@ EXTREMES = (
 )
 
 
-@pytest.mark.parametrize("landscape", [False, True], ids=["upright", "landscape"])
-@pytest.mark.parametrize("form", Format)
-@pytest.mark.parametrize("paper", Paper)
-@pytest.mark.parametrize("make", EXTREMES, ids=lambda make: make.__name__)
+@pytest.mark.parametrize(
+    ("landscape", "form", "paper", "make"), covering([False, True], Format, Paper, EXTREMES, least=24), ids=named
+)
 def test_extremes_are_clean(make: Callable[[], Fleet], paper: Paper, form: Format, landscape: bool) -> None:
     fleet = make()
     for classes in (False, True):

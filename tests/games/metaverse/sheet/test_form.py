@@ -25,6 +25,7 @@ from metamaker.sheets.drawing import Document, Field, FieldKind
 from metamaker.sheets.frame import PageFrame, Paper
 from metamaker.sheets.imposition import Format
 from metamaker.sheets.pdf import pdf_bytes
+from tests.choices import covering, named
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, GUN, fleet_of, mount, with_core
 from tests.games.metaverse.samples import sample_fleet
 from tests.games.metaverse.sheet.reading import Sheet, faults
@@ -146,9 +147,7 @@ def test_what_may_come_back_is_a_tick_and_what_is_lost_for_good_is_printed() -> 
         assert system(flag)[1] > drawn
 
 
-@pytest.mark.parametrize("paper", Paper)
-@pytest.mark.parametrize("format_", Format)
-@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+@pytest.mark.parametrize(("paper", "format_", "path"), covering(Paper, Format, SAMPLES, least=12), ids=named)
 def test_sample_forms_lie_on_their_pages(path: Path, format_: Format, paper: Paper) -> None:
     document = form(sample_fleet(path), format=format_, frame=PageFrame(paper))
     for page in document.pages:

@@ -22,6 +22,7 @@ from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.proof import Mark, marks
 from metamaker.sheets.svg import page_svg
 from metamaker.sheets.tiles import InkMode
+from tests.choices import covering, named
 from tests.examples import examples
 from tests.games.metaverse.builders import SANITY, SANITY_WEAPONS, cruiser, dreadnought, frigate
 from tests.games.metaverse.samples import sample_fleet
@@ -32,10 +33,9 @@ from tests.games.metaverse.strategies import fleets
 SAMPLES = sorted(sample_fleets("metaverse").glob("*.json"))
 
 
-@pytest.mark.parametrize("landscape", [False, True], ids=["upright", "landscape"])
-@pytest.mark.parametrize("form", Format)
-@pytest.mark.parametrize("paper", Paper)
-@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    ("landscape", "form", "paper", "path"), covering([False, True], Format, Paper, SAMPLES, least=24), ids=named
+)
 def test_samples_are_clean_in_every_format(path: Path, paper: Paper, form: Format, landscape: bool) -> None:
     fleet = sample_fleet(path)
     sheet = printed(fleet, issues=check_fleet(fleet), paper=paper, form=form, landscape=landscape)
@@ -83,8 +83,7 @@ def bubbles_of(sheet: Sheet) -> list[Mark]:
     return [mark for mark in sheet.marks if not mark.text and mark.refs and "#" in mark.refs[-1]]
 
 
-@pytest.mark.parametrize("form", Format)
-@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+@pytest.mark.parametrize(("form", "path"), covering(Format, SAMPLES), ids=named)
 def test_bubbles_have_room_for_a_pencil(path: Path, form: Format) -> None:
     sheet = printed(sample_fleet(path), form=form)
     strokes = 0.3
@@ -179,8 +178,7 @@ def tail(sheet: Sheet, page: int) -> float:
     return 1.0 - used / body.drawing.height  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("paper", Paper)
-@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+@pytest.mark.parametrize(("paper", "path"), covering(Paper, SAMPLES), ids=named)
 def test_the_last_page_of_a_ship_has_no_blank_third(path: Path, paper: Paper) -> None:
     sheet = printed(sample_fleet(path), paper=paper)
     starts = [number for number, page in enumerate(sheet.pages) if page.bookmark] + [len(sheet.pages)]

@@ -26,6 +26,7 @@ from metamaker.sheets.drawing import Document
 from metamaker.sheets.frame import Paper
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.svg import page_svg
+from tests.choices import covering, named
 from tests.examples import examples
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, SANITY, SANITY_WEAPONS, fleet_of, frigate, mount, with_core
 from tests.games.metaverse.samples import sample_fleet
@@ -36,8 +37,7 @@ SAMPLES = sorted(sample_fleets("metaverse").glob("*.json"))
 HOSTILE = ("W" * 120, "one two " * 15, "i", "", "漢字" * 60, "</svg>&amp;", "(\\)" * 40, "a\u0301" * 60)
 
 
-@pytest.mark.parametrize("paper", Paper)
-@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+@pytest.mark.parametrize(("paper", "path"), covering(Paper, SAMPLES), ids=named)
 def test_samples_are_clean(path: Path, paper: Paper) -> None:
     fleet = sample_fleet(path)
     for classes in (False, True):

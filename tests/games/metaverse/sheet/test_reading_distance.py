@@ -18,6 +18,7 @@ from metamaker.sheets.drawing import Path as Stroke
 from metamaker.sheets.frame import PageFrame, Paper
 from metamaker.sheets.imposition import Format
 from metamaker.sheets.proof import NUMERALS, marks
+from tests.choices import covering, named
 from tests.games.metaverse.samples import sample_fleet
 
 SAMPLES = sorted(sample_fleets("metaverse").glob("*.json"))
@@ -31,9 +32,7 @@ def sheets(fleet: Fleet, form: Format = Format.FULL, *, landscape: bool = False,
     return record_sheets(fleet, (), SheetOptions(frame, form, **options)).pages  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("print_", PRINTS, ids=str)
-@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+@pytest.mark.parametrize(("language", "print_", "path"), covering(LANGUAGES, PRINTS, SAMPLES, least=24), ids=named)
 def test_only_counting_signs_are_smaller_than_seven_points(path: Path, print_: tuple[Format, bool], language: str) -> None:
     form, landscape = print_
     pages = sheets(sample_fleet(path), form, landscape=landscape, language=language)
@@ -71,8 +70,7 @@ def _before(cell: Drawing) -> list[Text | Group]:
     return [*own, *numbers]
 
 
-@pytest.mark.parametrize("print_", PRINTS, ids=str)
-@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+@pytest.mark.parametrize(("print_", "path"), covering(PRINTS, SAMPLES, least=12), ids=named)
 def test_bubbles_stand_nearer_to_their_own_sign_than_to_the_next(path: Path, print_: tuple[Format, bool]) -> None:
     form, landscape = print_
     tried = 0
@@ -105,9 +103,11 @@ def texts(page: Page) -> set[str]:
     return {mark.text for mark in marks(page) if mark.text}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("print_", [each for each in PRINTS if each[0] is not Format.CARD], ids=str)
-@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    ("language", "print_", "path"),
+    covering(LANGUAGES, [each for each in PRINTS if each[0] is not Format.CARD], SAMPLES, least=16),
+    ids=named,
+)
 def test_no_lines_for_notes_without_a_key(path: Path, print_: tuple[Format, bool], language: str) -> None:
     form, landscape = print_
     told = words(GAME, language)

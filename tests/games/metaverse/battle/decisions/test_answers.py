@@ -196,7 +196,7 @@ ANSWERS: dict[Any, st.SearchStrategy[Any]] = {
 
 @pytest.mark.parametrize("kind", KINDS)
 @given(data=st.data())
-@settings(max_examples=examples(60))
+@settings(max_examples=examples(40))
 def test_what_is_written_is_read_again(kind: Any, data: st.DataObject) -> None:
     answer = data.draw(ANSWERS[kind])
     written = json.loads(json.dumps(written_answer(question(kind), answer)))
