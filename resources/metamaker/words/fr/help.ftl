@@ -100,11 +100,8 @@ help-verb-fair =
     Équilibrer une rencontre par de petits changements.
 
     Le code de sortie est 1 si aucun ne l’équilibre.
-help-verb-balance =
-    Peser des vaisseaux contre d’autres.
+help-verb-balance = Peser des vaisseaux : leur force, le bon système d’un emplacement.
 help-verb-calibrate = Confronter les points à des milliers de batailles.
-
-    Dit combien ils sont forts, et ce qu’un emplacement devrait contenir.
 help-verb-play = Commander un camp ou plusieurs dans le terminal.
 help-verb-self-test =
     Vérifier que tout le programme fonctionne ici.
