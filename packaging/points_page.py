@@ -1,4 +1,4 @@
-"""Write docs/points.md and docs/points.fr.md, how true the points are, from the report that the program comes with: `make points-page`."""
+"""Write docs/points.md, how true the points are, in all its languages, from the report that comes along: `make points-page`."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,7 @@
 ## Études des points
 calibration-extra = une étude des points demande l’extra « calibrate » : pip install metamaker[calibrate]
 calibration-other = { $folder } contient une autre étude : { $file } ne convient pas ; prenez un dossier vide
-calibration-under_way = { $folder } est le dossier d’une étude en cours : attendez qu’elle soit finie, ou prenez un autre dossier
+calibration-under_way = { $folder } est le dossier d’une étude en cours : attendez qu’elle soit finie, ou prenez un autre dossier
 calibration-field-tame = Champ sage : écart à l’égalité, en points (intervalle), et rencontres équitables
 calibration-field-broad = Champ large : écart à l’égalité, en points (intervalle), et rencontres équitables
 calibration-by = Flottes égales par

@@ -1,19 +1,19 @@
 ### Une partie sur papier : ce que l’on demande à la fin d’un tour, ce qui reste à faire à la table.
 
-paper-struck = coque touchée, { $arc } : −1 plaque
-paper-shields_hit = tir sur les boucliers : adaptation
-paper-melts = réacteur ({ $section }) fondu : il explose
+paper-struck = coque touchée, { $arc } : −1 plaque
+paper-shields_hit = tir sur les boucliers : adaptation
+paper-melts = réacteur ({ $section }) fondu : il explose
 
 paper-morale =
-    moral ({ $met }) : D{ $thrown }{ $halved ->
+    moral ({ $met }) : D{ $thrown }{ $halved ->
         [yes] { " " }pour un D{ $die }
        *[no] { "" }
-    } − { $count } ; au-dessous de 1, il rompt le combat
+    } − { $count } ; au-dessous de 1, il rompt le combat
 
 paper-repair-failed =
     { $crew ->
-        [one] Il reste hors service et l’équipe a travaillé pour ce tour. Un système a droit à un jet par tour :
-       *[other] Il reste hors service et les { $crew } équipes ont travaillé pour ce tour. Un système a droit à un jet par tour :
+        [one] Il reste hors service et l’équipe a travaillé pour ce tour. Un système a droit à un jet par tour :
+       *[other] Il reste hors service et les { $crew } équipes ont travaillé pour ce tour. Un système a droit à un jet par tour :
     } { $melts ->
         [yes] le réacteur explose à la fin du tour.
        *[no] nouvel essai au tour suivant.
@@ -23,6 +23,6 @@ paper-critical = Un coup critique sur { $ship }, { $section }, reste à lancer
 
 paper-squadrons =
     { $count ->
-        [one] { $count } escadrille de { $ship } est affaiblie pour la première fois : si elle vole, elle teste son moral
-       *[other] { $count } escadrilles de { $ship } sont affaiblies pour la première fois : celles qui volent testent leur moral
+        [one] { $count } escadrille de { $ship } est affaiblie pour la première fois : si elle vole, elle teste son moral
+       *[other] { $count } escadrilles de { $ship } sont affaiblies pour la première fois : celles qui volent testent leur moral
     }
