@@ -100,7 +100,7 @@ help-verb-fair =
     Équilibrer une rencontre par de petits changements.
 
     Le code de sortie est 1 si aucun ne l’équilibre.
-help-verb-balance = Peser des vaisseaux : leur force, le bon système d’un emplacement.
+help-verb-balance = Peser des vaisseaux : leur force, leurs meilleurs systèmes.
 help-verb-calibrate = Confronter les points à des milliers de batailles.
 help-verb-play = Commander un camp ou plusieurs dans le terminal.
 help-verb-self-test =
