@@ -88,7 +88,7 @@ formula-docs: ready  ## write docs/formulas.md anew from the formula book
 fitted-numbers: ready  ## write the numbers that a study of `metamaker calibrate` found into the formula book: STUDY=folder
 	$(PYTHON) packaging/fitted_numbers.py $(STUDY)
 
-points-page: ready  ## write docs/points.md anew from the report of the points
+points-page: ready  ## write docs/points.md and docs/points.fr.md anew from the report of the points
 	$(PYTHON) packaging/points_page.py
 
 fair-fights: ready  ## fight what the samples offer as fair, and write how it came out: ONLY=word for those with it in their names

@@ -1,4 +1,4 @@
-"""Write docs/points.md, how true the points are, from the report that the program comes with: `make points-page`."""
+"""Write docs/points.md, how true the points are, in all its languages, from the report that comes along: `make points-page`."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,24 +6,28 @@ from pathlib import Path
 from metamaker.core.words import ENGLISH, said
 from metamaker.games.metaverse.odds.points_report import Section, report, sections
 
-PAGE = Path(__file__).parent.parent / "docs" / "points.md"
+_DOCS = Path(__file__).parent.parent / "docs"
+
+PAGES = {ENGLISH: _DOCS / "points.md", "fr": _DOCS / "points.fr.md"}
+"""Where the page lies in each language that it is written in."""
 
 
-def page() -> str:
-    """Return the whole page."""
-    return "\n".join(line for place, each in enumerate(sections(report())) for line in _lines(each, place))
+def page(language: str) -> str:
+    """Return the whole page in a language."""
+    return "\n".join(line for place, each in enumerate(sections(report())) for line in _lines(each, place, language))
 
 
-def _lines(section: Section, place: int) -> Iterator[str]:
-    yield from (f"{'##' if place else '#'} {said(section.title, ENGLISH)}", "")
+def _lines(section: Section, place: int, language: str) -> Iterator[str]:
+    yield from (f"{'##' if place else '#'} {said(section.title, language)}", "")
     for sentence in section.sentences:
-        yield from (said(sentence, ENGLISH), "")
+        yield from (said(sentence, language), "")
     if section.rows:
-        yield f"| {' | '.join(said(title, ENGLISH) for title in section.columns)} |"
+        yield f"| {' | '.join(said(title, language) for title in section.columns)} |"
         yield f"|{'---|' * len(section.columns)}"
-        yield from (f"| {' | '.join(said(cell, ENGLISH) for cell in row)} |" for row in section.rows)
+        yield from (f"| {' | '.join(said(cell, language) for cell in row)} |" for row in section.rows)
         yield ""
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
+    for language, place in PAGES.items():
+        place.write_text(page(language), encoding="utf-8")

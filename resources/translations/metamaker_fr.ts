@@ -20,7 +20,7 @@
     <name>ActionPanel</name>
     <message>
         <source>%1 of %2 done in this turn: %3 is at level %2.</source>
-        <translation>%1 sur %2 faites à ce tour : %3 est au niveau %2.</translation>
+        <translation>%1 sur %2 faites à ce tour&#xa0;: %3 est au niveau %2.</translation>
     </message>
     <message>
         <source>No action point is left.</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>volley</source>
-        <translation>bordée</translation>
+        <translation>volée</translation>
     </message>
     <message>
         <source>surgical</source>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>Numbers side by side; the better one is bold</source>
-        <translation>Les nombres côte à côte ; le meilleur est en gras</translation>
+        <translation>Les nombres côte à côte&#xa0;; le meilleur est en gras</translation>
     </message>
     <message>
         <source>Being worked out…</source>
@@ -1331,11 +1331,11 @@
     </message>
     <message>
         <source>Roll all types</source>
-        <translation>Jeter tous les types</translation>
+        <translation>Tirer tous les types</translation>
     </message>
     <message>
         <source>Leave them to be rolled</source>
-        <translation>Les laisser à jeter</translation>
+        <translation>Les laisser à tirer</translation>
     </message>
     <message>
         <source>A map by dice</source>
@@ -1812,11 +1812,11 @@
     </message>
     <message>
         <source>It cannot be played on yet: see the problems.</source>
-        <translation>On ne peut pas encore y jouer : voyez les problèmes.</translation>
+        <translation>On ne peut pas encore y jouer&#xa0;: voyez les problèmes.</translation>
     </message>
     <message>
         <source>Plain captains play on it, and it is counted what each place in the order of turns wins.</source>
-        <translation>De simples capitaines y jouent, et l’on compte ce que gagne chaque place dans l’ordre des tours.</translation>
+        <translation>Des capitaines méthodiques y jouent, et l’on compte ce que gagne chaque place dans l’ordre des tours.</translation>
     </message>
     <message>
         <source>Playing games</source>
@@ -1824,11 +1824,11 @@
     </message>
     <message>
         <source>%1. in turn: %2 % ± %3</source>
-        <translation>%1e à jouer : %2 % ± %3</translation>
+        <translation>Place %1&#xa0;: %2&#xa0;% ± %3</translation>
     </message>
     <message>
         <source>An even share would be %1 %.</source>
-        <translation>Une part égale serait de %1 %.</translation>
+        <translation>Une part égale serait de %1&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -1997,7 +1997,7 @@
     <name>Filters</name>
     <message>
         <source>Search the gallery: name, author, tag or any other word</source>
-        <translation>Chercher dans la galerie : nom, auteur, étiquette ou tout autre mot</translation>
+        <translation>Chercher dans la galerie&#xa0;: nom, auteur, étiquette ou tout autre mot</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -2598,15 +2598,15 @@
     </message>
     <message>
         <source>Open the address of a hosted gallery: its index is fetched, pictures of what is listed, and what you look at. All that is there offline too.</source>
-        <translation>Ouvrez l’adresse d’une galerie hébergée : son index est téléchargé, ainsi que les images de ce qui est listé et ce que vous regardez. Tout cela reste disponible hors ligne.</translation>
+        <translation>Ouvrez l’adresse d’une galerie hébergée&#xa0;: son index est téléchargé, ainsi que les images de ce qui est listé et ce que vous regardez. Tout cela reste disponible hors ligne.</translation>
     </message>
     <message>
         <source>Nothing is fetched before you say so, nothing of it is run, and nothing about you is sent.</source>
-        <translation>Rien n’est demandé avant que vous le disiez, rien n’en est exécuté, et rien sur vous n’est envoyé.</translation>
+        <translation>Rien n’est téléchargé avant que vous le demandiez, rien n’en est exécuté, et rien n’est envoyé sur vous.</translation>
     </message>
     <message>
         <source>Publish writes a gallery for others out of a folder or of what is open: plain pages for any web host.</source>
-        <translation>Publier écrit une galerie pour d’autres, à partir d’un dossier ou de ce qui est ouvert : de simples pages pour tout hébergeur.</translation>
+        <translation>Publier écrit une galerie pour d’autres, à partir d’un dossier ou de ce qui est ouvert&#xa0;: de simples pages pour tout hébergeur.</translation>
     </message>
     <message>
         <source>Open a folder as a gallery</source>
@@ -2627,8 +2627,8 @@
     <message numerus="yes">
         <source>%n file(s) cannot be used:</source>
         <translation>
-            <numerusform>%n fichier ne peut pas servir :</numerusform>
-            <numerusform>%n fichiers ne peuvent pas servir :</numerusform>
+            <numerusform>%n fichier ne peut pas servir&#xa0;:</numerusform>
+            <numerusform>%n fichiers ne peuvent pas servir&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -3256,15 +3256,15 @@
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Roll all types</source>
-        <translation>Jeter tous les types</translation>
+        <translation>Tirer tous les types</translation>
     </message>
     <message>
         <source>Types are rolled before each game</source>
-        <translation>Les types sont jetés avant chaque partie</translation>
+        <translation>Les types sont tirés avant chaque partie</translation>
     </message>
     <message>
         <source>Map %1 by dice</source>
@@ -3287,7 +3287,7 @@
     </message>
     <message>
         <source>Drag systems; a double click places one; Shift and drag draws a line.</source>
-        <translation>Tirez les systèmes ; un double clic en place un ; Maj et tirer trace une ligne.</translation>
+        <translation>Tirez les systèmes&#xa0;; un double clic en place un&#xa0;; Maj et tirer trace une ligne.</translation>
     </message>
     <message>
         <source>A click places a system.</source>
@@ -3311,7 +3311,7 @@
     </message>
     <message>
         <source>Types are rolled before each game</source>
-        <translation>Les types sont jetés avant chaque partie</translation>
+        <translation>Les types sont tirés avant chaque partie</translation>
     </message>
     <message>
         <source>The Homes do not fit</source>
@@ -3948,7 +3948,7 @@
     <name>PlacePanel</name>
     <message>
         <source>Choose a type, then click one of the lit hexes.</source>
-        <translation>Choisissez un type, puis cliquez un des hexagones allumés.</translation>
+        <translation>Choisissez un type, puis cliquez un des hexagones éclairés.</translation>
     </message>
     <message>
         <source>%1, %2 left</source>
@@ -4352,7 +4352,7 @@
     </message>
     <message>
         <source>Choose: %1</source>
-        <translation>Choisir : %1</translation>
+        <translation>Choisir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Publishing the gallery</source>
@@ -4386,7 +4386,7 @@
     </message>
     <message>
         <source>Made anew: %1.</source>
-        <translation>Refaits : %1.</translation>
+        <translation>Refaits&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nothing had to be made anew.</source>
@@ -4394,11 +4394,11 @@
     </message>
     <message>
         <source>Taken out: %1.</source>
-        <translation>Retirés : %1.</translation>
+        <translation>Retirés&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Left out: %1: %2</source>
-        <translation>Laissé de côté : %1 : %2</translation>
+        <translation>Laissé de côté&#xa0;: %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4671,7 +4671,7 @@
     </message>
     <message>
         <source>Percent given away in all: %1</source>
-        <translation>Pour cent perdus en tout&#xa0;: %1</translation>
+        <translation>Pourcentage perdu en tout&#xa0;: %1</translation>
     </message>
     <message>
         <source>Amid a chain of fights there is no position to keep.</source>
@@ -4854,7 +4854,7 @@
     </message>
     <message>
         <source>encounter</source>
-        <translation>rencontre</translation>
+        <translation>engagement</translation>
     </message>
     <message>
         <source>terrain</source>
@@ -6100,7 +6100,7 @@
     </message>
     <message>
         <source>Look through designs of a folder or a hosted gallery; publish your own</source>
-        <translation>Parcourir les modèles d’un dossier ou d’une galerie hébergée ; publier les vôtres</translation>
+        <translation>Parcourir les modèles d’un dossier ou d’une galerie hébergée&#xa0;; publier les vôtres</translation>
     </message>
     <message>
         <source>Your first ship</source>
@@ -6464,11 +6464,11 @@
     </message>
     <message>
         <source>An encounter: the dice say which</source>
-        <translation>Une rencontre que les dés décident</translation>
+        <translation>Un engagement que les dés décident</translation>
     </message>
     <message>
         <source>Encounter: %1</source>
-        <translation>Rencontre&#xa0;: %1</translation>
+        <translation>Engagement&#xa0;: %1</translation>
     </message>
     <message>
         <source>Side %1</source>
@@ -6710,7 +6710,7 @@
     </message>
     <message>
         <source>Ticks are what the sheets let expect, or what was noted: change what was otherwise.</source>
-        <translation>Est coché ce que les fiches laissent attendre, ou ce qui a été noté : corrigez ce qui fut autrement.</translation>
+        <translation>Est coché ce que les fiches laissent attendre, ou ce qui a été noté&#xa0;: corrigez ce qui fut autrement.</translation>
     </message>
     <message>
         <source>Type the faces of your dice, or have them rolled.</source>
@@ -6956,7 +6956,7 @@
     <name>WormholePanel</name>
     <message>
         <source>Choose a pair, then click any lit hex. The two ends of a pair lie on different letters.</source>
-        <translation>Choisissez une paire, puis cliquez un hexagone allumé. Les deux bouts ont des lettres différentes.</translation>
+        <translation>Choisissez une paire, puis cliquez un hexagone éclairé. Les deux bouts ont des lettres différentes.</translation>
     </message>
     <message>
         <source>Pair %1</source>

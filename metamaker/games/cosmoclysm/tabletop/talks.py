@@ -218,7 +218,7 @@ class BoardTalks(Talks):
         if isinstance(decision, Move) and decision.of:
             ends = dict.fromkeys(choice.value for choice in decision.choices())
             return {"known": ", ".join(list(ends)[:8]), "more": max(0, len(ends) - 8)}
-        return {"example": decision.default()}
+        return {"example": self.typed(decision, decision.default())}
 
     def _facts(self, decision: Decision) -> Sequence[Message]:
         """What speaks for what: the fights that can be begun, the best first."""

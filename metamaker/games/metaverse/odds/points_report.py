@@ -78,7 +78,8 @@ def _distances(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
 def _distance(row: Mapping[str, Any] | None) -> Text:
     if row is None:
         return "–"
-    return f"{row['corrected']:.1f} ({row['low']:.1f}–{row['high']:.1f}) · {100 * row['fair']:.0f} %"
+    off, low, high = (_figure(row[key], 1) for key in ("corrected", "low", "high"))
+    return message("points-cell-distance", off=off, low=low, high=high, fair=f"{100 * row['fair']:.0f}")
 
 
 def _forecasts(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
@@ -95,14 +96,28 @@ def _forecasts(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
 
 
 def _foretold(row: Mapping[str, Any] | None) -> Text:
-    return "–" if row is None else f"{row['corrected']:.1f} · {row['loss']:.3f} · {row['match_ups']}"
+    if row is None:
+        return "–"
+    off, loss = _figure(row["corrected"], 1), _figure(row["loss"], 3)
+    return message("points-cell-foretold", off=off, loss=loss, match_ups=row["match_ups"])
+
+
+def _figure(value: float, digits: int) -> Text:
+    """Return a figure with so many digits behind the decimal mark of the language."""
+    whole, _, rest = f"{value:.{digits}f}".partition(".")
+    return message("points-decimal", whole=whole, rest=rest)
 
 
 def _tenths(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
     if rows:
         columns = tuple(message(f"points-{name}") for name in ("tenth", "foretold", "fought", "match_ups"))
         lines = tuple(
-            (f"{row['from']}–{row['to']} %", f"{row['foretold']:.1f} %", f"{row['fought']:.1f} %", str(row["match_ups"]))
+            (
+                f"{row['from']}–{row['to']} %",
+                message("points-cell-share", share=_figure(row["foretold"], 1)),
+                message("points-cell-share", share=_figure(row["fought"], 1)),
+                message("points-cell-number", number=row["match_ups"]),
+            )
             for row in rows
         )
         yield Section(message("points-reliability"), (message("points-reliability-what"),), columns, lines)
@@ -112,7 +127,7 @@ def _tried(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
     """Yield what shapes of a value were tried, the worst first."""
     if rows:
         columns = (message("points-shape-of-value"), message("points-loss"))
-        lines = tuple((message(f"points-tried-{row['shape']}"), f"{row['loss']:.3f}") for row in rows)
+        lines = tuple((message(f"points-tried-{row['shape']}"), _figure(row["loss"], 3)) for row in rows)
         yield Section(message("points-tried"), (message("points-tried-what"),), columns, lines)
 
 

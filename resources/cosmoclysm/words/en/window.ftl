@@ -7,8 +7,11 @@ window-fix-two_players = Let two play
 window-fix-two_of_each = Let everybody place two of each type
 window-fix-no_position = Take the position away
 
+window-captain-chance-label = chance
 window-captain-chance-hint = makes any legal move
+window-captain-plain-label = plain
 window-captain-plain-hint = makes the move that promises most at once, by exact odds
+window-captain-strong-label = strong
 window-captain-strong-hint = looks ahead over chains of fights and the answers to them, by exact odds
 window-decision-place = placement
 window-decision-wormhole = wormhole

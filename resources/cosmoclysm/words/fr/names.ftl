@@ -18,4 +18,4 @@ names-owned = { $ship } { $vowel ->
     [True] d’{ $owner }
    *[other] de { $owner }
 }
-names-percent = { $whole },{ $rest } %
+names-percent = { $whole },{ $rest } %

@@ -6,6 +6,6 @@ play-players = de deux à six joueurs étaient attendus, trouvé { $found }
 play-other_board = les camps d’un même plateau étaient attendus, trouvé plusieurs plateaux
 play-unplayable = un plateau jouable était attendu : { $problem } ({ $rule })
 play-setting_up = Mise en place
-play-round = Tour { $round }
+play-round = Manche { $round }
 play-no_slots = les vaisseaux de ce jeu n’ont pas d’emplacements
 play-no_type = l’un de { $known } était attendu, trouvé « { $name } »

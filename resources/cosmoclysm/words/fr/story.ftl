@@ -8,13 +8,13 @@ story-start_rolled = { $side } obtient { $face }
 story-first = { $side } a le plus bas et commence ; chacun place { $ships } vaisseaux
 story-placed = { $side } place : { $ship } en { $hex }
 story-bored = { $side } place un trou de ver de la paire { $pair } en { $hex }
-story-round = Tour { $round }
+story-round = Manche { $round }
 story-turn = { $side }
 story-announced = { $ship } en { $hex } est annoncé ; le d4 donne { $face }
 story-moved-move = { $ship } va { $way }
 story-moved-out = { $ship } a tenu et sort { $way }
 story-moved-captured = { $ship }, capturé, sort { $way }
-story-own = { $side } perd ainsi un vaisseau à soi : { $ship } en { $hex }
+story-own = { $side } perd ainsi un de ses vaisseaux : { $ship } en { $hex }
 story-fought = { $link ->
     [1] { "" }
    *[other] Enchaînement { $link } :{ " " }
@@ -30,10 +30,10 @@ story-captured = { $side } capture : { $ship } en { $hex }
 story-passed = { $side } n’a aucun coup et passe
 story-out = { $side } n’a plus de vaisseau et quitte la partie
 story-won = { $by_rounds ->
-    [True] Après { $round } tours, { $side } a le plus de vaisseaux et gagne
+    [True] Après { $round } manches, { $side } a le plus de vaisseaux et gagne
    *[other] { $side } a les derniers vaisseaux et gagne
 }
-story-drawn = Après { $round } tours, personne n’a le plus de vaisseaux : partie nulle
+story-drawn = Après { $round } manches, personne n’a le plus de vaisseaux : partie nulle
 story-left = { $side } : { $ships ->
     [0] aucun vaisseau
     [one] un vaisseau

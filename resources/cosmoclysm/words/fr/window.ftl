@@ -7,8 +7,11 @@ window-fix-two_players = Jouer à deux
 window-fix-two_of_each = Laisser chacun placer deux vaisseaux de chaque type
 window-fix-no_position = Retirer la position
 
+window-captain-chance-label = au hasard
 window-captain-chance-hint = joue n’importe quel coup permis
+window-captain-plain-label = méthodique
 window-captain-plain-hint = joue le coup qui promet le plus sur-le-champ, selon les chances exactes
+window-captain-strong-label = fort
 window-captain-strong-hint = prévoit les enchaînements de combats et les réponses, selon les chances exactes
 window-decision-place = placement
 window-decision-wormhole = trou de ver

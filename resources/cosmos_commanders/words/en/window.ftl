@@ -136,6 +136,9 @@ window-fix-gap = Put Homes at least { $gap } steps apart
 window-fix-players = Let { $count } play
 window-fix-nameless = Let { $system } go by its number
 
+window-captain-chance-label = chance
 window-captain-chance-hint = does anything that it may
+window-captain-plain-label = plain
 window-captain-plain-hint = takes what is worth most now, and thinks of what grows of it
+window-captain-strong-label = strong
 window-captain-strong-hint = plays its whole turn and the replies to it in its head, many times, before it moves

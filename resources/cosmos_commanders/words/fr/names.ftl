@@ -26,4 +26,4 @@ names-people-military = la Garde à Ressort
 names-bonus = { $level } +1
 names-player = joueur { $letter }
 names-one-token = un jeton
-names-percent = { $number } %
+names-percent = { $number } %

@@ -61,7 +61,7 @@ pages-action-war-about = retire une route adverse d’un secteur au bord d’un 
 
 pages-reference-about = JV : jeton de victoire, vaut un point. PA : point d’action. Tous les dés sont des d10 ; le 0 compte 10.
 pages-reference-setup = Mise en place
-pages-reference-setup-1 = 1. Posez la carte, et jetez le type de chaque système qui n’en a pas.
+pages-reference-setup-1 = 1. Posez la carte, et tirez le type de chaque système qui n’en a pas.
 pages-reference-setup-2 = 2. Jetez pour qui commence ; on joue dans le sens horaire.
 pages-reference-setup-3 = 3. Le dernier choisit un commandant d’abord : +1 à un niveau, ou technique militaire 1.
 pages-reference-setup-4 = 4. À son tour, chacun pose son Monde d’origine sur un système de type 1 à 5, à au moins 4 pas de tous les autres. Les pas suivent les lignes et vont de Porte en Porte, jamais à travers un Péril.

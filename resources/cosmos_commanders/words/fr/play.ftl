@@ -4,8 +4,8 @@ play-no-homes = { $count } Mondes d’origine devaient tenir sur la carte, trop 
 play-no-sides = il n’y a pas de camps à choisir sur une carte, « { $found } » trouvé
 play-one-map = une carte était attendue, { $found } trouvées
 play-no-commander = un commandant était attendu, l’un de { $known } ; « { $found } » trouvé
-play-no-slots = une carte n’a pas de cases
-play-even = Pour une partie égale, que les moins forts commencent avec des jetons :
+play-no-slots = une carte n’a pas d’emplacements
+play-even = Pour une partie équilibrée, les moins forts commencent avec des jetons :
 play-even-one = { $name } avec { $count ->
         [one] { $count } jeton
        *[other] { $count } jetons

@@ -4,9 +4,9 @@ story-round = Manche { $number }
 story-type = { $system } { $kind }
 story-types = Les dés disent ce que sont les systèmes : { $systems }
 story-order-rolled = { $player } tire { $face } pour le premier tour
-story-order = Les tours vont { $players }
+story-order = Ordre des tours : { $players }
 story-picked = { $seat } est { $commander } : { $bonus }
-story-settled = { $player } est chez soi sur { $system }
+story-settled = { $player } a son Monde d’origine en { $system }
 story-turn = { $player } : { $ap ->
         [one] { $ap } point d’action
        *[other] { $ap } points d’action

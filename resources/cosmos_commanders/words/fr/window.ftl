@@ -136,6 +136,9 @@ window-fix-gap = Mettre les Mondes d’origine à { $gap } pas au moins
 window-fix-players = Jouer à { $count }
 window-fix-nameless = Laisser { $system } aller par son numéro
 
+window-captain-chance-label = au hasard
 window-captain-chance-hint = fait n’importe quoi de permis
+window-captain-plain-label = méthodique
 window-captain-plain-hint = prend ce qui vaut le plus maintenant, et pense à ce qui en pousse
+window-captain-strong-label = fort
 window-captain-strong-hint = joue dans sa tête son tour entier et les réponses, maintes fois, avant d’agir

@@ -69,7 +69,7 @@ cli-wrote-damaged = { $file } : { $count ->
 cli-samples-none = aucun exemple
 cli-samples-sample = exemple
 cli-samples-fleet = flotte
-cli-samples-encounter = rencontre
+cli-samples-encounter = engagement
 cli-samples-sides = camps
 cli-samples-gist = mise en place
 cli-samples-universe = univers
@@ -88,7 +88,7 @@ cli-rule = règle
 cli-severity = { $severity ->
     [error] erreur
     [warning] avertissement
-   *[note] note
+   *[note] remarque
     }
 cli-count = { $severity ->
     [error] { $count ->
@@ -100,8 +100,8 @@ cli-count = { $severity ->
        *[other] { $count } avertissements
         }
    *[note] { $count ->
-        [one] { $count } note
-       *[other] { $count } notes
+        [one] { $count } remarque
+       *[other] { $count } remarques
         }
     }
 cli-no_problems = aucun problème

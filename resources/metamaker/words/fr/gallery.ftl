@@ -68,7 +68,7 @@ gallery-forces-other = La flotte de cette galerie est une autre version que cell
 gallery-forces-file = La flotte telle qu’elle combat ici (JSON)
 gallery-gist = Mise en place
 gallery-odds = Pronostic
-gallery-odds-rate = { $fleet } gagnera probablement { $percent } % des batailles.
+gallery-odds-rate = { $fleet } gagnera probablement { $percent } % des batailles.
 gallery-command = Vaisseaux et chaîne de commandement
 gallery-problem_count = { $count ->
     [one] { $count } problème
@@ -124,7 +124,7 @@ gallery-no_folder = attendu : un dossier pour la galerie ; trouvé : un fichi
 gallery-other_folder = attendu : un dossier vide ou une galerie ; trouvé : d’autres fichiers et pas de { $manifest }
 gallery-address = attendu : une adresse entière, http ou https compris ; trouvé : « { $found } »
 
-## Ce que dit le verbe
+## Ce que dit la commande
 gallery-bar = flottes
 gallery-wrote = { $fleets ->
     [one] { $fleets } flotte
@@ -137,11 +137,11 @@ gallery-wrote = { $fleets ->
     [one] , { $encounters } engagement
    *[other] , { $encounters } engagements
     } dans { $folder } : { $changed } refaites, { $removed } retirées. Ouvrez { $page } dans un navigateur.
-gallery-bad_address = adresse HTTPS d’une galerie attendue, sans nom ni mot de passe
-gallery-no_index = index d’une galerie attendu, autre chose trouvé
-gallery-entry_length = entrée de { $count } parties attendue, un autre nombre trouvé
-gallery-no_design = la construction que nomme l’index était attendue, le fichier ne l’a pas
-gallery-other_content = { $found } attendu, comme le dit l’index, un autre document trouvé
+gallery-bad_address = attendu : l’adresse HTTPS d’une galerie, sans nom ni mot de passe
+gallery-no_index = attendu : l’index d’une galerie ; trouvé : autre chose
+gallery-entry_length = attendu : une entrée de { $count } parties ; trouvé : un autre nombre
+gallery-no_design = attendu : le modèle que nomme l’index ; trouvé : un fichier sans lui
+gallery-other_content = attendu : { $found }, comme le dit l’index ; trouvé : un autre document
 gallery-unreachable = impossible de le recevoir : { $reason }
 gallery-slow = impossible de le recevoir : cela prend trop longtemps
-gallery-leads_elsewhere = fichier de la galerie attendu, un chemin vers { $place } trouvé
+gallery-leads_elsewhere = attendu : un fichier de la galerie ; trouvé : un chemin vers { $place }

@@ -57,7 +57,7 @@ help-place-words = MOTS
 ## Verbes
 help-verb-metamaker = Concevoir des vaisseaux pour jeux de figurines : chaque nombre expliqué, des fiches à imprimer, des flottes en un fichier.
 help-verb-new = Commencer une flotte de deux petits vaisseaux réglementaires.
-help-verb-add = Ajouter un vaisseau, une classe, une arme ou une pièce.
+help-verb-add = Ajouter un vaisseau, une classe, une arme ou un élément.
 help-verb-rename = Donner un autre nom à un vaisseau, à une classe…
 help-verb-set = Changer une propriété ; sans CLÉ, montrer lesquelles.
 help-verb-merge = Réunir plusieurs flottes en une seule.
@@ -100,11 +100,8 @@ help-verb-fair =
     Équilibrer une rencontre par de petits changements.
 
     Le code de sortie est 1 si aucun ne l’équilibre.
-help-verb-balance =
-    Peser des vaisseaux contre d’autres.
+help-verb-balance = Peser des vaisseaux : leur force, leurs meilleurs systèmes.
 help-verb-calibrate = Confronter les points à des milliers de batailles.
-
-    Dit combien ils sont forts, et ce qu’un emplacement devrait contenir.
 help-verb-play = Commander un camp ou plusieurs dans le terminal.
 help-verb-self-test =
     Vérifier que tout le programme fonctionne ici.
@@ -125,7 +122,7 @@ help-option-binding = Plus de blanc du côté de la reliure.
 help-option-blank = Des fiches vides, pour des modèles à la main.
 help-option-brief = Dire seulement ce que chaque vaisseau a subi, et les pertes.
 help-option-captains = Qui commande chaque camp, p. ex. plain,careful ; un seul pour les deux.
-help-option-classes = Un par classe, au lieu d’un par vaisseau de l’effectif.
+help-option-classes = Un par classe, au lieu d’un par vaisseau de la flotte.
 help-option-cluster = Livrer les batailles sur une grappe dask.
 help-option-dots = Points par pouce des pages PNG.
 help-option-embed = Ce que l’impression contient pour se rouvrir.
@@ -144,7 +141,7 @@ help-option-key = Une propriété, comme les liste `metamaker set FICHIER REF`.
 help-option-onto = Où : une référence, un vaisseau, une classe ou une équipe.
 help-option-ref = Une référence, ou un nom de vaisseau ou de classe ; NOM/core.
 help-option-value = Sa nouvelle valeur ; - pour aucune.
-help-option-what = class, weapon… ; une pièce, comme bridge ; une classe de vaisseau.
+help-option-what = class, weapon… ; un élément, comme bridge ; une classe de vaisseau.
 help-option-ink = Une façon d’imprimer du jeu : d’habitude colour, grey ou line (peu d’encre).
 help-option-install = Le mettre où le terminal le trouve, au lieu de l’afficher.
 help-option-kind = Un PDF, ou un fichier par page ; d’ordinaire selon la fin de SORTIE.
@@ -220,20 +217,20 @@ help-merge-output = L’écrire là au lieu de sur place ; - est la sortie stan
 help-gallery-address = Où elle sera hébergée : les aperçus de liens et le flux en ont besoin.
 help-gallery-anew = Tout refaire, et pas seulement ce qui a changé.
 help-gallery-meetings = Flottes d’un jeu dont les rencontres sont prévues, chacune avec chacune.
-help-gallery-output = Le dossier de la galerie : vide, nouveau, ou fait par ce verbe.
+help-gallery-output = Le dossier de la galerie : vide, nouveau, ou fait par cette commande.
 help-gallery-places = Dossiers avec des fichiers JSON à toute profondeur, ou des fichiers.
 help-gallery-title = Le nom de la galerie.
 help-battle-as_json = Donner les événements, chacun en une ligne de JSON.
 help-battle-kind = Sorte des images.
 help-battle-output = Le PDF de ces fiches, ou -.
 help-battle-save = Enregistrer la bataille.
-help-encounter-fleets = Deux flottes ; FICHIER#NAVIRE,NAVIRE : quelques vaisseaux. Ou un engagement.
+help-encounter-fleets = Deux flottes ; FICHIER#VAISSEAU,VAISSEAU : quelques vaisseaux. Ou un engagement.
 help-encounter-kind = Un de ceux que les dés offrent : meeting, flank, divided, rear, surrounded.
 help-encounter-terrain = Le dé de la table du terrain ; d20 d’habitude.
 help-encounter-table = Longueur et largeur de la table ; 180x120 d’habitude.
 help-encounter-name = Le nom de l’engagement.
 help-encounter-output = Un fichier : .json à partager et à jouer, .pdf, .svg, .png pour installer la table.
-help-encounter-files_kind = Sorte de pages ; d’habitude selon la fin de OUT.
+help-encounter-files_kind = Sorte de pages ; d’habitude selon la fin de SORTIE.
 help-duel-everything = Montrer aussi les pertes rares.
 help-duel-number = Combien de batailles.
 help-weigh-number = Combien de batailles.

@@ -9,8 +9,8 @@ encounter-zone = { $cap ->
 }
 encounter-account = DÉROULEMENT
 encounter-tie = { $tie ->
-    [defender] À égalité de dés, l’abordage ne coûte qu’un groupe à l’attaquant.
-   *[mutual] À égalité de dés, l’abordage coûte un groupe à chacun.
+    [defender] À égalité de dés, l’abordage ne coûte qu’une équipe à l’attaquant.
+   *[mutual] À égalité de dés, l’abordage coûte une équipe à chacun.
 }
 encounter-terrain = TERRAIN
 encounter-thing = élément

@@ -2,7 +2,7 @@
 
 formulas-input = { $symbol } : { $meaning }
 
-formulas-draw = puissance qu’une pièce tire du réacteur de la section qui la porte, en service ou non
+formulas-draw = puissance qu’un élément tire du réacteur de la section qui le porte, en service ou non
 formulas-draw-input-n = nombre d’exemplaires semblables
 formulas-draw-input-r = indice de chaque exemplaire
 formulas-draw-input-hull_hits = points de coque du vaisseau entier

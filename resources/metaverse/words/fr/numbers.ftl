@@ -37,7 +37,7 @@ numbers-stat-squadrons_beside = escadrilles sans porteur
 numbers-stat-count = escadrilles
 numbers-stat-crew_quality = qualité d’équipage
 numbers-stat-command_quality = commandement
-numbers-stat-damage_control_quality = maîtrise des avaries
+numbers-stat-damage_control_quality = contrôle des avaries
 
 numbers-place-core = centre
 numbers-place-fore = avant

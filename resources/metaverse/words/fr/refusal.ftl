@@ -156,7 +156,7 @@ refusal-fire-unable = { $ship } ne peut tirer : { $state ->
     [cloaked] il est occulté
    *[bridge] il est sans passerelle
   }
-refusal-fire-primary = { $system } est un système primaire
+refusal-fire-primary = { $system } est un système principal
 refusal-fire-section = { $system } n’est pas dans la section face à { $ship } : { $place }
 refusal-fire-friend = { $ship } n’est pas un ennemi
 refusal-fire-ems = { $count ->
@@ -180,7 +180,7 @@ refusal-encounter-winner = les totaux sont { $one } et { $other } : le camp qui
 refusal-encounter-used = chacun des { $count } dés une fois au plus, à partir de 0, était attendu, et non { $found }
 refusal-encounter-unplaced = le vaisseau « { $ship } » de la flotte { $side } n’est placé avec aucun escadron
 refusal-encounter-shape = un terrain du genre « { $kind } » n’a pas la forme « { $form } »
-refusal-encounter-wind = seule une nébuleuse à émission a un vent propre, pas « { $kind } »
+refusal-encounter-wind = seule une nébuleuse en émission a un vent propre, pas « { $kind } »
 refusal-encounter-terrain_zone = « { $kind } » se trouve dans une zone de déploiement du camp qui n’a pas gagné l’initiative
 refusal-encounter-on_body = « { $ship } » se trouve sur « { $kind } », où il serait détruit
 refusal-encounter-towed = « { $ship } » se trouve à 5 cm au plus du vaisseau de son camp qui le remorque
@@ -368,28 +368,28 @@ refusal-bay-room = { $system } contient au plus { $most ->
     [one] une escadrille
    *[other] { $most } escadrilles
   }
-refusal-load-breaching = { $squadron } ne porte pas de groupes : elle n’est pas d’abordage
-refusal-load-count = un nombre de groupes est 0 ou plus
+refusal-load-breaching = { $squadron } ne porte pas d’équipes : elle n’est pas d’abordage
+refusal-load-count = un nombre d’équipes est 0 ou plus
 refusal-shift-way = des équipes ne peuvent pas passer maintenant, { $start } vers { $section }
 refusal-disable-reach = les assaillants ne tiennent pas seuls la section de { $system }, ou il est déjà désactivé
 refusal-disable-most = dans la section { $section } on désactive au plus { $most ->
     [one] un système
    *[other] { $most } systèmes
   }, chacun une fois
-refusal-board-most = { $system } envoie de 1 à { $most } groupes
-refusal-squadron-unload = { $squadron } ne peut débarquer ainsi sur { $target } : il lui faut des groupes à bord, un arc sans boucliers cinétiques, et elle ne tire pas
-refusal-read-board = attendu : un téléporteur, « at » un vaisseau, « by » un réseau, « with » des groupes ; trouvé : « { $found } »
+refusal-board-most = { $system } envoie de 1 à { $most } équipes
+refusal-squadron-unload = { $squadron } ne peut débarquer ainsi sur { $target } : il lui faut des équipes à bord, un arc sans boucliers cinétiques, et elle ne tire pas
+refusal-read-board = attendu : un téléporteur, « at » un vaisseau, « by » un réseau, « with » des équipes ; trouvé : « { $found } »
 refusal-load-most = { $squadron } porte au plus { $most ->
-    [one] un groupe
-   *[other] { $most } groupes
+    [one] une équipe
+   *[other] { $most } équipes
   }
 refusal-load-section = il n’y a pas de section { $section }
 refusal-load-parties = la section { $section } a { $marines ->
-    [one] un groupe de fusiliers
-   *[other] { $marines } groupes de fusiliers
+    [one] une équipe de fusiliers
+   *[other] { $marines } équipes de fusiliers
   } et { $crew ->
-    [one] un groupe d’équipage
-   *[other] { $crew } groupes d’équipage
+    [one] une équipe de bord
+   *[other] { $crew } équipes de bord
   }
 refusal-rearm-weak = ensemble elles n’en font pas une de force { $strength }
 refusal-rearm-squadrons = on réunit des escadrilles endommagées d’un même type, prêtes à bord de { $ship }

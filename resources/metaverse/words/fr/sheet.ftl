@@ -300,7 +300,7 @@ sheet-hit-movement = 0  ·  dérive −1  ·  élan 0 −1  ·  esquive +1 chacu
 
 sheet-key-hull = 5e, 10e case
 sheet-key-layer = dessous : couche suivante
-sheet-key-crew = équipe d’équipage
+sheet-key-crew = équipe de bord
 sheet-key-marine = équipe de marines
 sheet-key-shield = point de bouclier
 sheet-key-adaptation = adaptation atteinte

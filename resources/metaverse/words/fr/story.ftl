@@ -742,14 +742,14 @@ story-morale_rolled =
     }
 
 story-lost-flagship = vaisseau amiral perdu
-story-lost-division = commandant de division perdu
-story-lost-wing = commandant d’escadre perdu
-story-lost-squadron = commandant d’escadron perdu
+story-lost-division = chef de division perdu
+story-lost-wing = chef d’escadre perdu
+story-lost-squadron = chef d’escadron perdu
 story-lost-section = une section perdue
 story-silent-flagship = plus de CIC au vaisseau amiral
-story-silent-division = plus de CIC au commandant de division
-story-silent-wing = plus de CIC au commandant d’escadre
-story-silent-squadron = plus de CIC au commandant d’escadron
+story-silent-division = plus de CIC au chef de division
+story-silent-wing = plus de CIC au chef d’escadre
+story-silent-squadron = plus de CIC au chef d’escadron
 story-lost_before = { $count } auparavant
 story-lost_nothing = rien
 story-morale_broke = { $ship } perd courage et prend la fuite
@@ -1046,7 +1046,7 @@ story-initiative_rolled = initiative : { $one } ; { $other } : { $won ->
     }
 story-initiative-roll = { $side } { $total } ({ $dice }{ $bonus ->
         [0] { "" }
-       *[other] , + { $bonus } contre des vaisseaux sans moteur PLV
+       *[other] , + { $bonus } contre des vaisseaux sans moteur FTL
     })
 story-initiative-none = sans vaisseau amiral
 story-encounter_chosen = { $won ->
@@ -1082,8 +1082,8 @@ story-speeds_rolled = { $dice } : { $turns } { $turns ->
 
 story-parties_teleported =
     { $teleporter }, { $ship } envoie { $parties } sur { $target }, { $distance } : D20 { $face }, { $profile } : { $hit ->
-        [yes] débarqués dans la { $section }
-       *[no] perdus
+        [yes] débarquées dans la { $section }
+       *[no] perdues
     }
 story-parties_unloaded = { $squadron } débarque { $parties } dans la { $section } de { $target }
 story-parties_shifted = { $boarders ->

@@ -352,12 +352,12 @@ talk-help-repair =
 
 talk-squadron = { $sign } : { $type }, force { $strength } sur { $full }, vitesse { $speed } cm{ $marines ->
     [0] { "" }
-    [one] , un groupe de fusiliers à bord
-   *[other] , { $marines } groupes de fusiliers à bord
+    [one] , une équipe de fusiliers à bord
+   *[other] , { $marines } équipes de fusiliers à bord
   }{ $crew ->
     [0] { "" }
-    [one] , un groupe d’équipage à bord
-   *[other] , { $crew } groupes d’équipage à bord
+    [one] , une équipe de bord à bord
+   *[other] , { $crew } équipes de bord à bord
   }
 talk-mission = { $sign }, { $task } : { $squadrons }, à { $place }, vitesse { $speed } cm{ $onto ->
     [yes] , au contact de { $contact }
@@ -386,18 +386,18 @@ talk-launch-bay = { $squadron }, dans { $bay }, qui en lance { $most ->
   }
 talk-launch-goes = { $squadron } : { $line }{ $marines ->
     [0] { "" }
-    [one] , avec un groupe de fusiliers
-   *[other] , avec { $marines } groupes de fusiliers
+    [one] , avec une équipe de fusiliers
+   *[other] , avec { $marines } équipes de fusiliers
   }{ $crew ->
     [0] { "" }
-    [one] , avec un groupe d’équipage
-   *[other] , avec { $crew } groupes d’équipage
+    [one] , avec une équipe de bord
+   *[other] , avec { $crew } équipes de bord
   }
 talk-launch-nothing = rien n’est lancé
 talk-help-launch =
     f1 f2 toward B1 : les escadrilles 1 et 2 sortent vers B1, aussi loin qu’elles vont, dans l’arc de leur section ; toward 135 20 : à 135° du nord, 20 cm
-    f3 : reste au contact du vaisseau, comme toutes celles du noyau ; f3 onto A1m1 : rejoint cette mission
-    f4 with 3 marines of core 1 crew of aft : une escadrille d’abordage emmène des groupes
+    f3 : reste au contact du vaisseau, comme toutes celles du centre ; f3 onto A1m1 : rejoint cette mission
+    f4 with 3 marines of core 1 crew of aft : une escadrille d’abordage emmène des équipes
     all toward B1 : toutes celles qui le peuvent
 talk-rearm-question = réunir des escadrilles endommagées ?
 talk-rearm-prompt = { $ship } réunion

@@ -7,11 +7,20 @@ from metamaker.core.words import said
 from metamaker.games.metaverse.odds.points_report import report, sections
 
 ROOT = Path(__file__).parents[4]
+TRIED = {"shape": "hull", "loss": 0.65}
 
 
 def test_the_documentation_is_made_of_the_report() -> None:
-    page: str = runpy.run_path(str(ROOT / "packaging" / "points_page.py"))["page"]()
-    assert (ROOT / "docs" / "points.md").read_text(encoding="utf-8") == page, "make points-page"
+    made = runpy.run_path(str(ROOT / "packaging" / "points_page.py"))
+    for language, place in made["PAGES"].items():
+        assert place.read_text(encoding="utf-8") == made["page"](language), "make points-page"
+
+
+def test_figures_have_the_marks_of_the_language() -> None:
+    cell = sections({"program": "1", "protocol": {"captain": "plain"}, "confidence": 0.95, "distances": [], "tried": [TRIED]})[
+        1
+    ]
+    assert [said(cell.rows[0][1], language) for language in ("en", "fr")] == ["0.650", "0,650"]
 
 
 def test_a_figure_that_was_not_measured_is_a_dash() -> None:
