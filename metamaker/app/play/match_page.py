@@ -26,7 +26,7 @@ from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.app.widgets.tabbed_panels import TabbedPanels
-from metamaker.game.match_documents import WON
+from metamaker.game.match_documents import WON, side_names
 from metamaker.play.dialogue import Question
 from metamaker.play.film import Film, Frame
 from metamaker.play.moment import Extent, Moment
@@ -246,6 +246,9 @@ class MatchPage(QWidget):
     def _ending(self) -> str:
         won = self._context.document.value.options.get(WON)
         if isinstance(won, int) and won >= 0:
+            names = side_names(self._context.document.value) if self.work.game.designs is not None else ()
+            if won < len(names) and names.count(names[won]) == 1 and names[won]:
+                return filled(self.tr("The end: %1 has won"), names[won])
             return filled(self.tr("The end: side %1 has won"), LETTERS[won])
         return self.tr("The end: a draw")
 
