@@ -943,6 +943,10 @@
 <context>
     <name>CriticalBox</name>
     <message>
+        <source>A critical hit on</source>
+        <translation>Un coup critique sur</translation>
+    </message>
+    <message>
         <source>Section that is struck</source>
         <translation>Section touchée</translation>
     </message>
@@ -3388,6 +3392,10 @@
         <translation>Avant le premier tour</translation>
     </message>
     <message>
+        <source>The end: %1</source>
+        <translation>Fin&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>The end: %1 has won</source>
         <translation>Fin&#xa0;: %1 a gagné</translation>
     </message>
@@ -4625,6 +4633,10 @@
     <message>
         <source>Repair</source>
         <translation>Réparer</translation>
+    </message>
+    <message>
+        <source>Repairs by the crew</source>
+        <translation>Réparations par l’équipage</translation>
     </message>
     <message>
         <source>System that is repaired</source>

@@ -246,7 +246,10 @@ class MatchPage(QWidget):
     def _ending(self) -> str:
         won = self._context.document.value.options.get(WON)
         if isinstance(won, int) and won >= 0:
-            names = side_names(self._context.document.value) if self.work.game.designs is not None else ()
+            film = self.work.film
+            if self.work.game.designs is None and film is not None and film.frames[-1].lines:
+                return filled(self.tr("The end: %1"), film.frames[-1].lines[-1].text)  # there, sides have names of their own
+            names = side_names(self._context.document.value)
             if won < len(names) and names.count(names[won]) == 1 and names[won]:
                 return filled(self.tr("The end: %1 has won"), names[won])
             return filled(self.tr("The end: side %1 has won"), LETTERS[won])

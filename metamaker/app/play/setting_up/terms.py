@@ -136,6 +136,7 @@ class Terms(QFrame):
         encounters = None if play is None else play.encounters
         for box in (self.meeting, self.terrain):
             self._form.setRowVisible(box, encounters is not None)
+            box.ensurePolished()  # else the page gives the row the height of a list without its look
         if encounters is None or words is None:
             return
         self.meeting.addItem(self.tr("Lined up on both sides"), PLAIN)
@@ -157,6 +158,7 @@ class Terms(QFrame):
             return
         while len(self.seats) < number:
             self.seats.append(SeatBox(len(self.seats), play, words, self))
+            self.seats[-1].ensurePolished()
             self._form.insertRow(len(self.seats) - 1, words_label("", self), self.seats[-1])
         while len(self.seats) > number:
             self._form.removeRow(self.seats.pop())
