@@ -59,7 +59,7 @@ MOST_TOLD = 6
 
 _WIDTHS = (16, 60)
 _LEAST_SHIPS, _SHIP = 5, 1.9
-"""Lines of text: three ships can be seen, so that it looks like a list; and the height of each, beyond which it needs no room."""
+"""Lines of text: three ships can be seen, so that it looks like a list; how high each is, as room for more would be wasted."""
 
 
 class RecordPage(QWidget):
