@@ -40,6 +40,9 @@ _MOST_LINES = 2
 _WIDTHS, _HEIGHTS = (52, 27), (30, 14)
 """Sizes of the parts at first, in heights of a line."""
 
+_MOST_ASIDE = 0.45
+"""The part of the width that orders take at most at first: in a small window with large text little would be left."""
+
 _LEAST_TABLE = 13
 """Heights of a line that the table keeps in any case: with large text on a small screen the page is scrolled instead."""
 
@@ -118,6 +121,7 @@ class MatchPage(QWidget):
         self.side = KeptSplitter(Qt.Orientation.Vertical, settings, "match.side")
         self.side.begin((self.orders, self.panels), [height * unit for height in _HEIGHTS], (1, 1))
         columns = KeptSplitter(Qt.Orientation.Horizontal, settings, "match.columns")
+        columns.most_last = _MOST_ASIDE
         columns.begin((table, self.side), [width * unit for width in _WIDTHS], (1, 0))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
