@@ -46,12 +46,9 @@ class MatchDocuments(CompanionDocuments[Replay]):
 
     @override
     def title(self, document: Replay) -> str:
-        names = [str(each.body.get("name") or "") for each in document.fleets]
-        if len(set(names)) < len(names):  # out of one fleet: their ships tell them apart, as long as they are few
-            ships = [_ships(each) for each in document.fleets]
-            names = ships if all(ships) else names
+        names = side_names(document)
         if self._of.designs is None:  # all sides are on one board
-            names = list(dict.fromkeys(names))
+            names = tuple(dict.fromkeys(names))
         return " – ".join(name for name in names if name) or str(message("play-match"))
 
     @override
@@ -62,6 +59,13 @@ class MatchDocuments(CompanionDocuments[Replay]):
     def texts(self, document: Replay, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
         """Return how far the match has come."""
         return (StatText("", self.title(document), state_text(document, language), (), ()),)
+
+
+def side_names(document: Replay) -> tuple[str, ...]:
+    """Return what the sides of a match are called in their files; those out of one fleet by their ships, if they are few."""
+    names = tuple(str(each.body.get("name") or "") for each in document.fleets)
+    ships = tuple(_ships(each) for each in document.fleets)
+    return ships if len(set(names)) < len(names) and all(ships) else names
 
 
 _FEW = 2

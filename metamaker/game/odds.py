@@ -21,13 +21,14 @@ class Forecast(NamedTuple):
     """How a meeting is likely to end: the win rate of the first side, and the interval that holds what battles will say.
 
     `reasons` are those that weigh most, the weightiest first. `counters` are what one side can hardly do anything against,
-    in sentences. `basis` says what the forecast was fitted on.
+    in sentences. `basis` says what the forecast was fitted on, `names` what both sides are called in all of this.
     """
 
     rate: Share
     reasons: tuple[Reason, ...]
     counters: tuple[Text, ...]
     basis: Text
+    names: tuple[str, str]
 
 
 class Change(NamedTuple):

@@ -204,6 +204,10 @@
 <context>
     <name>ArrayRow</name>
     <message>
+        <source>%1, rating %2</source>
+        <translation>%1, indice %2</translation>
+    </message>
+    <message>
         <source>Target of %1</source>
         <translation>Cible de %1</translation>
     </message>
@@ -228,12 +232,24 @@
         <translation>salve</translation>
     </message>
     <message>
+        <source>Each weapon with a D20 of its own</source>
+        <translation>Chaque arme avec son propre D20</translation>
+    </message>
+    <message>
         <source>volley</source>
         <translation>volée</translation>
     </message>
     <message>
+        <source>All weapons with one D20: all hit or all miss</source>
+        <translation>Toutes les armes avec un seul D20&#xa0;: toutes touchent ou toutes manquent</translation>
+    </message>
+    <message>
         <source>surgical</source>
         <translation>chirurgical</translation>
+    </message>
+    <message>
+        <source>One weapon at one system, which it can destroy alone</source>
+        <translation>Une arme sur un seul système, qu’elle peut détruire à elle seule</translation>
     </message>
     <message>
         <source>Another array guides it</source>
@@ -926,6 +942,10 @@
 </context>
 <context>
     <name>CriticalBox</name>
+    <message>
+        <source>A critical hit on</source>
+        <translation>Un coup critique sur</translation>
+    </message>
     <message>
         <source>Section that is struck</source>
         <translation>Section touchée</translation>
@@ -2470,8 +2490,8 @@
         <translation>%1 gagne entre %2 et %3 (sûr à %4)</translation>
     </message>
     <message>
-        <source>%1 points: %2</source>
-        <translation>%1 points&#xa0;: %2</translation>
+        <source>%1 points for %2: %3</source>
+        <translation>%1 points pour %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -3372,6 +3392,14 @@
         <translation>Avant le premier tour</translation>
     </message>
     <message>
+        <source>The end: %1</source>
+        <translation>Fin&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The end: %1 has won</source>
+        <translation>Fin&#xa0;: %1 a gagné</translation>
+    </message>
+    <message>
         <source>The end: side %1 has won</source>
         <translation>Fin&#xa0;: le camp %1 a gagné</translation>
     </message>
@@ -3637,6 +3665,10 @@
     <message>
         <source>Side %1: </source>
         <translation>Camp %1&#xa0;: </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Nothing in numbers speaks for these orders or against them.</source>
@@ -4603,6 +4635,10 @@
         <translation>Réparer</translation>
     </message>
     <message>
+        <source>Repairs by the crew</source>
+        <translation>Réparations par l’équipage</translation>
+    </message>
+    <message>
         <source>System that is repaired</source>
         <translation>Système réparé</translation>
     </message>
@@ -5126,6 +5162,14 @@
     <message>
         <source>As last time</source>
         <translation>Comme la dernière fois</translation>
+    </message>
+    <message>
+        <source>A first duel</source>
+        <translation>Un premier duel</translation>
+    </message>
+    <message>
+        <source>Two small ships of the samples: you command one, a plain captain the other</source>
+        <translation>Deux petits vaisseaux des exemples&#xa0;: vous commandez l’un, un capitaine méthodique l’autre</translation>
     </message>
     <message>
         <source>Another side</source>
@@ -6435,10 +6479,6 @@
         <translation>Graine des dés</translation>
     </message>
     <message>
-        <source>The same seed, the same dice</source>
-        <translation>Même graine, mêmes dés</translation>
-    </message>
-    <message>
         <source>Other dice</source>
         <translation>D’autres dés</translation>
     </message>
@@ -6449,6 +6489,10 @@
     <message>
         <source>&amp;Terrain</source>
         <translation>&amp;Terrain</translation>
+    </message>
+    <message>
+        <source>The same number, the same dice</source>
+        <translation>Le même nombre, les mêmes dés</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -6473,6 +6517,10 @@
     <message>
         <source>Side %1</source>
         <translation>Camp %1</translation>
+    </message>
+    <message>
+        <source>Side %1: %2</source>
+        <translation>Camp %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -165,10 +165,9 @@ class MeetingPanel(QWidget):
             self.rate.setText("")
             self.reasons.setText("")
             return
-        one = self.order.study.given[0].name
         self.rate.setText(percent(found.rate.found))
         self.rate.setToolTip(said(found.basis, self._context.language))
-        lines = forecast_lines(found, one, self._context.language)
+        lines = forecast_lines(found, self._context.language)
         self.reasons.setText("\n".join(lines))
 
     def _show_fought(self, figures: Figures) -> None:

@@ -26,7 +26,7 @@ from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.app.widgets.tabbed_panels import TabbedPanels
-from metamaker.game.match_documents import WON
+from metamaker.game.match_documents import WON, side_names
 from metamaker.play.dialogue import Question
 from metamaker.play.film import Film, Frame
 from metamaker.play.moment import Extent, Moment
@@ -39,6 +39,9 @@ _MOST_LINES = 2
 
 _WIDTHS, _HEIGHTS = (52, 27), (30, 14)
 """Sizes of the parts at first, in heights of a line."""
+
+_MOST_ASIDE = 0.45
+"""The part of the width that orders take at most at first: in a small window with large text little would be left."""
 
 _LEAST_TABLE = 13
 """Heights of a line that the table keeps in any case: with large text on a small screen the page is scrolled instead."""
@@ -118,6 +121,7 @@ class MatchPage(QWidget):
         self.side = KeptSplitter(Qt.Orientation.Vertical, settings, "match.side")
         self.side.begin((self.orders, self.panels), [height * unit for height in _HEIGHTS], (1, 1))
         columns = KeptSplitter(Qt.Orientation.Horizontal, settings, "match.columns")
+        columns.most_last = _MOST_ASIDE
         columns.begin((table, self.side), [width * unit for width in _WIDTHS], (1, 0))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
@@ -246,6 +250,12 @@ class MatchPage(QWidget):
     def _ending(self) -> str:
         won = self._context.document.value.options.get(WON)
         if isinstance(won, int) and won >= 0:
+            film = self.work.film
+            if self.work.game.designs is None and film is not None and film.frames[-1].lines:
+                return filled(self.tr("The end: %1"), film.frames[-1].lines[-1].text)  # there, sides have names of their own
+            names = side_names(self._context.document.value)
+            if won < len(names) and names.count(names[won]) == 1 and names[won]:
+                return filled(self.tr("The end: %1 has won"), names[won])
             return filled(self.tr("The end: side %1 has won"), LETTERS[won])
         return self.tr("The end: a draw")
 

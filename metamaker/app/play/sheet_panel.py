@@ -12,13 +12,14 @@ from metamaker.app.background import Background, Job
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.element_view import ElementView
 from metamaker.app.canvas.painting import PAPER_ALERT
+from metamaker.app.play.sheet_paper import on_paper
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.game.game import Game
 from metamaker.game.prints import PrintOptions
 from metamaker.play.film import Frame
 from metamaker.play.moment import Piece
-from metamaker.sheets.drawing import Drawing, Group, Page
+from metamaker.sheets.drawing import Page
 from metamaker.sheets.hit import whole
 from metamaker.sheets.ink import Ink
 
@@ -157,21 +158,10 @@ class SheetPanel(QWidget):
     def _drawn(self, leaves: tuple[Page, ...]) -> None:
         self._job = None
         self.view.slide()  # it comes square by square: painted at once, a sheet would hold up the window
-        self.view.set_pages([_on_paper(leaf) for leaf in leaves], self._ink)
+        self.view.set_pages([on_paper(leaf) for leaf in leaves], self._ink)
         if self._is_stale:
             self._is_stale = False
             self._draw()
-
-
-MARGIN_MM = 6.0
-"""Paper around a sheet: without it the name of the ship touches the edge."""
-
-
-def _on_paper(leaf: Page) -> Page:
-    """Return a leaf with a margin around it."""
-    drawing = leaf.drawing
-    whole_page = Drawing(drawing.width + 2 * MARGIN_MM, drawing.height + 2 * MARGIN_MM, (Group(MARGIN_MM, MARGIN_MM, drawing),))
-    return Page(whole_page)
 
 
 def _of_ship(state: Any, element: str) -> Any:

@@ -26,6 +26,12 @@ from metamaker.play.story import StoryLine
 _HEADINGS = 2
 """Lines of less depth than this are headings."""
 
+DEPTH_ROLE = int(Qt.ItemDataRole.UserRole) + 101
+"""How deep a line stands below what it is a part of."""
+
+_INDENT = 0.8
+"""What a line stands in for each of that, in heights of a line."""
+
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -69,9 +75,11 @@ class StoryModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         place, line = self.lines[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return f"{'    ' * max(0, line.depth - _HEADINGS)}{line.text}"
+            return line.text
         if role in {Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole}:
             return f"<p>{escape(line.text)}</p>" if role == Qt.ItemDataRole.ToolTipRole else line.text
+        if role == DEPTH_ROLE:
+            return max(0, line.depth - _HEADINGS)
         if role == Qt.ItemDataRole.FontRole and line.depth < _HEADINGS:
             font = QFont()
             font.setBold(True)
@@ -104,15 +112,21 @@ class _Marked(QStyledItemDelegate):
             self._sizes.clear()
         found = self._sizes.get(index.row())
         if found is None:
-            found = self._sizes[index.row()] = super().sizeHint(option, index)
+            found = self._sizes[index.row()] = super().sizeHint(self._indented(option, index), index)
         return found
+
+    def _indented(self, option: QStyleOptionViewItem, index: Index) -> QStyleOptionViewItem:
+        """Leave room before what happened as a part of something else, in all of its lines."""
+        narrow = QStyleOptionViewItem(option)
+        narrow.rect = option.rect.adjusted(round(index.data(DEPTH_ROLE) * _INDENT * option.fontMetrics.height()), 0, 0, 0)
+        return narrow
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         ground = index.data(Qt.ItemDataRole.BackgroundRole)
         if isinstance(ground, QColor):
             painter.fillRect(option.rect, ground)
-        super().paint(painter, option, index)
+        super().paint(painter, self._indented(option, index), index)
 
 
 class StoryView(QFrame):

@@ -18,6 +18,17 @@ SERIES = (0, 5, 2, 3, 7, 6, 4, 1)
 """The colours of the sides: those of two are blue and orange, as on tables."""
 
 
+_SAMPLE, _TURN_ROOM = 1.6, 1.5
+"""How long a line is in the legend, and how far turns that are written stand apart, in heights of a line."""
+
+
+def _pen(side: int) -> QPen:
+    """Return what the line of a side is drawn with."""
+    pen = QPen(QColor(screen_ink()[series.edge(SERIES[side % len(SERIES)])].css), 2.2)
+    pen.setStyle(Qt.PenStyle.SolidLine if side % 2 == 0 else Qt.PenStyle.DashLine)
+    return pen
+
+
 class StrengthView(QWidget):
     """One graph for each thing that a game counts. `gone_to(place)` is sent with the moment that was clicked."""
 
@@ -98,26 +109,53 @@ class StrengthView(QWidget):
         painter.setPen(QColor(look.ink))
         shown = self._frames[self._place if 0 <= self._place < self._count else self._count - 1]
         now = shown.moment.strengths[number].sides
-        figures = "   ".join(f"{LETTERS[side]} {round(value)}" for side, value in enumerate(now))
         title = said(first.label, self._language)
-        painter.drawText(QPointF(left, room.top() + 1.3 * unit), f"{title[:1].upper()}{title[1:]}:   {figures}")
+        self._paint_legend(painter, QPointF(left, room.top() + 1.3 * unit), f"{title[:1].upper()}{title[1:]}", now)
         painter.setFont(small_font(self.font()))
         painter.setPen(QColor(look.quiet))
         for value in (0.0, most):
             y = graph.bottom() - graph.height() * value / most
             painter.drawText(QRectF(0.0, y - unit / 2, left - unit * 0.4, unit), Qt.AlignmentFlag.AlignRight, str(round(value)))
+        self._paint_turns(painter, graph)
         painter.setFont(self.font())
         painter.setPen(QPen(QColor(look.edge), 1.0))
         painter.drawRect(graph)
-        ink = screen_ink()
         for side in range(len(first.sides)):
-            pen = QPen(QColor(ink[series.edge(SERIES[side % len(SERIES)])].css), 2.2)
-            pen.setStyle(Qt.PenStyle.SolidLine if side % 2 == 0 else Qt.PenStyle.DashLine)
-            painter.setPen(pen)
+            painter.setPen(_pen(side))
             painter.drawPolyline(self._line(number, side, graph, most))
         x = graph.left() + graph.width() * self._place / max(1, self._count - 1)
         painter.setPen(QPen(QColor(look.accent), 1.5))
         painter.drawLine(QPointF(x, graph.top()), QPointF(x, graph.bottom()))
+
+    def _paint_legend(self, painter: QPainter, at: QPointF, title: str, now: Sequence[float]) -> None:
+        """Write what is counted, then for each side how its line is drawn, its letter, and how much it has now."""
+        unit, metrics = self.fontMetrics().height(), self.fontMetrics()
+        x = at.x()
+        painter.setPen(QColor(tokens().ink))
+        painter.drawText(at, title)
+        x += metrics.horizontalAdvance(title) + unit
+        for side, value in enumerate(now):
+            painter.setPen(_pen(side))
+            y = at.y() - 0.3 * unit
+            painter.drawLine(QPointF(x, y), QPointF(x + _SAMPLE * unit, y))
+            x += (_SAMPLE + 0.3) * unit
+            text = f"{LETTERS[side]} {round(value)}"
+            painter.setPen(QColor(tokens().ink))
+            painter.drawText(QPointF(x, at.y()), text)
+            x += metrics.horizontalAdvance(text) + unit
+
+    def _paint_turns(self, painter: QPainter, graph: QRectF) -> None:
+        """Write below a graph where turns begin, as far as there is room for them."""
+        unit, free = self.fontMetrics().height(), graph.left() - self.fontMetrics().height()
+        for place in range(1, self._count):
+            turn = self._frames[place].turn
+            x = graph.left() + graph.width() * place / max(1, self._count - 1)
+            if turn == self._frames[place - 1].turn or not turn or x < free + _TURN_ROOM * unit:
+                continue
+            free = x
+            painter.drawLine(QPointF(x, graph.bottom()), QPointF(x, graph.bottom() + 0.2 * unit))
+            room = QRectF(x - unit, graph.bottom() + 0.2 * unit, 2 * unit, 0.8 * unit)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(turn))
 
     def _most(self, number: int) -> float:
         """Return the highest value of any side: nobody grows, so it is that of the beginning or of reinforcements."""

@@ -85,12 +85,13 @@ class FlowLayout(QLayout):
         return y + line - rect.y()
 
     def _settle(self, row: Sequence[tuple[QLayoutItem, QRect]], height: int, rect: QRect, *, move: bool) -> None:
-        """Put the items of a line where they belong; what is hardly lower than the line gets its height."""
+        """Put the items of a line where they belong; what is hardly lower than it gets its height, the rest its middle."""
         aside = max(0, rect.right() - row[-1][1].right()) if self._trailing and row else 0
         for item, place in row if move else ():
             place.translate(aside, 0)
             if height - place.height() <= _HARDLY:
                 place.setHeight(height)
+            place.translate(0, (height - place.height()) // 2)
             item.setGeometry(place)
 
 
@@ -170,6 +171,13 @@ class LowArea(TallArea):
     @override
     def minimumSizeHint(self) -> QSize:
         return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for other room when lines break elsewhere: before it was laid out it was narrow, and they were many."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
 
 class ClearArea(QScrollArea):

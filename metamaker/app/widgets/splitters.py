@@ -12,12 +12,16 @@ from metamaker.app.settings.settings import Settings
 
 
 class KeptSplitter(QSplitter):
-    """Shows widgets side by side or below one another, none of which can be pushed out of sight."""
+    """Shows widgets side by side or below one another, none of which can be pushed out of sight.
+
+    `most_last`: the part of the room that the last one takes at most until somebody moves it, as sizes grow with the text.
+    """
 
     def __init__(self, orientation: Qt.Orientation, settings: Settings, name: str, parent: QWidget | None = None) -> None:
         super().__init__(orientation, parent)
         self._settings = settings
         self._name = name
+        self.most_last = 1.0
         self.setChildrenCollapsible(False)
         self.splitterMoved.connect(self._keep)
 
@@ -30,6 +34,16 @@ class KeptSplitter(QSplitter):
         if sizes:
             self.setSizes(sizes)
         self.restoreState(self._settings.state(self._name))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        sizes = self.sizes()
+        most = round(sum(sizes) * self.most_last)
+        if sizes and sizes[-1] > most and not self._settings.state(self._name):
+            others = sum(sizes[:-1])
+            room = others + sizes[-1] - most
+            self.setSizes([*(round(size * room / max(1, others)) for size in sizes[:-1]), most])
 
     def _keep(self) -> None:
         self._settings.keep_state(self._name, self.saveState())

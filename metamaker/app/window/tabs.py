@@ -1,9 +1,10 @@
 """What is open in a window, side by side as tabs that move, close and tear off: start page and documents."""
 
 from collections.abc import Callable
+from math import ceil
 
 from PySide6.QtCore import QMimeData, QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QFont, QFontMetrics, QMouseEvent
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QFont, QFontMetricsF, QMouseEvent
 from PySide6.QtWidgets import QMenu, QStackedWidget, QTabBar, QWidget
 from typing_extensions import override
 
@@ -13,6 +14,10 @@ from metamaker.app.window.workspace import Workspace
 
 HELD_MS = 500
 """So long something is held over a tab until that comes to the front."""
+
+
+_ROUNDED = 2
+"""Pixels by which what Qt rounds may be too narrow for a title: it would lose its last three letters."""
 
 
 class FleetTabs(QTabBar):
@@ -47,8 +52,8 @@ class FleetTabs(QTabBar):
         bold = QFont(self.font())
         bold.setBold(True)
         text = self.tabText(index)
-        more = QFontMetrics(bold).horizontalAdvance(text) - self.fontMetrics().horizontalAdvance(text)
-        return super().tabSizeHint(index) + QSize(max(0, more), 0)
+        more = QFontMetricsF(bold).horizontalAdvance(text) - QFontMetricsF(self.font()).horizontalAdvance(text)
+        return super().tabSizeHint(index) + QSize(max(0, ceil(more)) + _ROUNDED, 0)
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -43,7 +43,10 @@ def sheet(fleet: Fleet, ref: str, options: PrintOptions) -> Sheet:
     group, _, element = ref.partition("/")
     wanted = sheet_options(options, classes=group == "classes", only=(element,))
     (subject,) = subjects(fleet, wanted)
-    leaves = record_leaves(subject, problems(_errors(fleet), subject), wanted)
+    errors = _errors(fleet)
+    if wanted.state is not None:  # in play it is settled who commands whom: by who came to the table
+        errors = {place: wrong for place, wrong in errors.items() if place != subject.ref}
+    leaves = record_leaves(subject, problems(errors, subject), wanted)
     return Sheet(ref, subject.title, leaves, _notes(subject, wanted))
 
 

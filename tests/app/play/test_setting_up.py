@@ -11,6 +11,7 @@ from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 from metamaker.game.match_documents import MatchGame
 from metamaker.opening import open_file
+from metamaker.play.match import PERSON
 from metamaker.registry import game_called
 from tests.app.play.conftest import Begin, shown_match
 
@@ -21,6 +22,21 @@ def test_a_match_needs_somebody_on_each_side(window: MainWindow) -> None:
     form = window.matches.new()
     assert not form.begin.isEnabled()
     assert form.problem.text() == "Choose who meets: each side needs somebody."
+    assert form.problem.property("role") == "caption"  # nothing is wrong so far
+    assert not any(box.isVisible() for box in (form.terms.survival, form.terms.meeting, form.terms.terrain))
+    assert form.first.isVisible()
+
+
+def test_a_first_duel_is_set_up_by_one_click(qtbot: QtBot, window: MainWindow) -> None:
+    form = window.matches.new()
+    form.first.click()
+    assert [[ship.name for ship in force.ships] for force in form.forces] == [["Honest Weight"], ["Borrowed Lantern"]]
+    assert form.terms.captains == (PERSON, "plain")
+    assert form.begin.isEnabled()
+    assert not form.first.isVisible()
+    # Both come from one fleet: the forecast calls them by their ships.
+    qtbot.waitUntil(lambda: form.terms.forecast.text().startswith("Honest Weight wins between"))
+    assert "points for Borrowed Lantern: Borrowed Lantern fires" in form.terms.forecast.text()
 
 
 def test_ships_can_stay_at_home(form: SetUpForm) -> None:
@@ -37,7 +53,7 @@ def test_ships_can_stay_at_home(form: SetUpForm) -> None:
 def test_how_it_is_likely_to_end_is_told_before_it_begins(qtbot: QtBot, form: SetUpForm) -> None:
     qtbot.waitUntil(lambda: "wins between" in form.terms.forecast.text())
     form.cards[1].leave_out("ships/early-thaw", True)
-    qtbot.waitUntil(lambda: "points: " in form.terms.forecast.text())
+    qtbot.waitUntil(lambda: "points for " in form.terms.forecast.text())
 
 
 def test_one_click_on_an_open_fleet_has_it_fight(window: MainWindow) -> None:

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -51,7 +51,7 @@ class ArrayRow(QFrame):
         self._targets = [target for target in asked.targets() if asked.weapons(target)]
         self.others: frozenset[str] = frozenset()
         """Weapons that other arrays guide already."""
-        title = f"{numbered_system(asked.vessel, array.plan.ref, names)} ({array.plan.rating})"
+        title = filled(self.tr("%1, rating %2"), numbered_system(asked.vessel, array.plan.ref, names), array.plan.rating)
         self.target = ElidedCombo(self)
         self.target.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.target.setAccessibleName(filled(self.tr("Target of %1"), title))
@@ -175,14 +175,18 @@ class ArrayRow(QFrame):
     def _offer(self, mode: Mode, system: str) -> None:
         """Offer the ways to fire at the target, and of surgical fire the systems."""
         aimed = self.aimed
-        modes = [(self.tr("salvo"), Mode.SALVO), (self.tr("volley"), Mode.VOLLEY)]
+        modes = [
+            (self.tr("salvo"), Mode.SALVO, self.tr("Each weapon with a D20 of its own")),
+            (self.tr("volley"), Mode.VOLLEY, self.tr("All weapons with one D20: all hit or all miss")),
+        ]
         named = self._asked.surgical(aimed) if aimed is not None else []
         if named:
-            modes.append((self.tr("surgical"), Mode.SURGICAL))
+            modes.append((self.tr("surgical"), Mode.SURGICAL, self.tr("One weapon at one system, which it can destroy alone")))
         with QSignalBlocker(self.mode), QSignalBlocker(self.system):
             self.mode.clear()
-            for text, each in modes:
+            for place, (text, each, does) in enumerate(modes):
                 self.mode.addItem(text, each.value)
+                self.mode.setItemData(place, does, Qt.ItemDataRole.ToolTipRole)
             self.mode.setCurrentIndex(max(0, self.mode.findData(mode.value)))
             self.system.clear()
             for each_system in named:

@@ -90,13 +90,20 @@ class PlotPanel(OrderPanel):
         box.setAccessibleName(name)
         box.setToolTip(self._tip(dial.code, dial.back))
         box.valueChanged.connect(partial(self._turn, dial))
-        bounds = words_label("caption", self, f"{dial.least} … {dial.most:+}" if dial.back else f"0 … {dial.most}")
+        bounds = words_label("caption", self, self._bounds(dial))
         row = QHBoxLayout()
+        bounds.setWordWrap(True)  # else large text would push the table aside
         row.addWidget(box)
-        row.addWidget(bounds)
-        row.addStretch(1)
+        row.addWidget(bounds, 1)
         self._form.addRow(name, row)
         self.boxes[dial] = box
+
+    def _bounds(self, dial: Dial) -> str:
+        """Return how far a dial turns each way, and what either way is called."""
+        if dial.back is None:
+            return f"0 … {dial.most}"
+        least = f"{dial.least}".replace("-", "−")
+        return f"{self._word(dial.back)} {least} … {dial.most:+} {self._word(dial.code)}"
 
     def _add_order(self, option: OrderRange) -> None:
         """Offer an order without a number: a box to tick, or where it names something, a list."""

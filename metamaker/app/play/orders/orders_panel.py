@@ -266,10 +266,11 @@ class OrdersPanel(QFrame):
         self._drop_panel()
         self._place = place
         question = self._questions[place]
-        self.question.setText(f"{question.of}: {question.text}")
+        asked_of = self._asked_of(question)
+        self.question.setText(asked_of)
         self.facts.setText("\n".join(question.facts))
         self.line.setPlaceholderText(question.hint)
-        self.line.setAccessibleName(f"{question.of}: {question.text}")
+        self.line.setAccessibleName(asked_of)
         self.line.setToolTip("<br>".join(map(escape, begun.dialogue.help(place))))
         asked = Asked(begun.dialogue, place, question, self._context.words, begun.film)
         decision = asked.decision
@@ -286,6 +287,9 @@ class OrdersPanel(QFrame):
         self._show_text(self._texts[place] or "")
         if decision.of:
             self.ship_wanted.emit(decision.of)
+
+    def _asked_of(self, question: Question) -> str:
+        return filled(self.tr("%1: %2"), question.of, question.text)
 
     def _drop_panel(self) -> None:
         if self.panel is not None:
@@ -429,7 +433,7 @@ class OrdersPanel(QFrame):
     def _advised(self, found: dict[int, str], give: bool) -> None:
         """Take what the captain would do; where nothing sensible could be done, that is passed over and said."""
         if give and not found:
-            passed = dict.fromkeys(f"{self._questions[place].of}: {self._questions[place].text}" for place in self._own())
+            passed = dict.fromkeys(self._asked_of(self._questions[place]) for place in self._own())
             self._context.say(filled(self.tr("Nothing to be done, passed over: %1"), ", ".join(passed)))
         for place, text in found.items():
             if place < len(self._texts):

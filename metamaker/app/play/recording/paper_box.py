@@ -43,7 +43,7 @@ class PaperBox(QFrame):
 
     written = Signal(object, str)
 
-    def __init__(self, paper: Paper[Any], act: str, example: str, parent: QWidget) -> None:
+    def __init__(self, paper: Paper[Any], title: str, act: str, example: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self.paper = paper
@@ -65,6 +65,7 @@ class PaperBox(QFrame):
         self.row.addWidget(self.choice, 1)
         self.row.addWidget(self.roll)
         rows = QVBoxLayout(self)
+        rows.addWidget(words_label("heading", self, title.upper()))
         rows.addLayout(self.row)
         self.below = QHBoxLayout()
         self.below.addWidget(self.faces, 1)
@@ -133,7 +134,7 @@ class CriticalBox(PaperBox):
     """See PaperBox. The section that is struck is chosen."""
 
     def __init__(self, paper: Paper[Any], parent: QWidget) -> None:
-        super().__init__(paper, self.tr("Critical"), "4 6", parent)
+        super().__init__(paper, self.tr("A critical hit on"), self.tr("Critical"), "4 6", parent)
         self.choice.setAccessibleName(self.tr("Section that is struck"))
 
     @override
@@ -149,7 +150,7 @@ class RepairBox(PaperBox):
     """See PaperBox. It is there while something can be repaired. `crew` are the parties that work on it."""
 
     def __init__(self, paper: Paper[Any], parent: QWidget) -> None:
-        super().__init__(paper, self.tr("Repair"), "2", parent)
+        super().__init__(paper, self.tr("Repairs by the crew"), self.tr("Repair"), "2", parent)
         self._most: Mapping[str, int] = {}
         self.choice.setAccessibleName(self.tr("System that is repaired"))
         self.crew = QSpinBox(self)

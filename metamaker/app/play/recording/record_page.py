@@ -27,6 +27,7 @@ from metamaker.app.play.recording.dice_box import DiceBox
 from metamaker.app.play.recording.live_sheet import LiveSheet
 from metamaker.app.play.recording.paper_box import CriticalBox, PaperBox, RepairBox
 from metamaker.app.play.recording.turn_boxes import HitsBox, TurnEndBox
+from metamaker.app.play.sheet_paper import on_paper
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import WrappingArea
@@ -57,8 +58,8 @@ MOST_TOLD = 6
 """So many lines of what happened between turns are told beside the sheet; a tip has all."""
 
 _WIDTHS = (16, 60)
-_LEAST_SHIPS = 5
-"""Lines of text: three ships can be seen, so that it looks like a list."""
+_LEAST_SHIPS, _SHIP = 5, 1.9
+"""Lines of text: three ships can be seen, so that it looks like a list; how high each is, as room for more would be wasted."""
 
 
 class RecordPage(QWidget):
@@ -174,6 +175,7 @@ class RecordPage(QWidget):
         for ref in designs.subjects(self.fleet, False):
             item = QListWidgetItem(self._called(ref), self.ships)
             item.setData(Qt.ItemDataRole.UserRole, ref)
+        self.ships.setMaximumHeight(round(max(_LEAST_SHIPS, _SHIP * self.ships.count()) * self.fontMetrics().height()))
 
     def _called(self, ref: str) -> str:
         """Return what a ship is called."""
@@ -211,8 +213,9 @@ class RecordPage(QWidget):
             self._draw()
             return
         sheet, hits = found
-        fields = [field for page in sheet.leaves for field in page.fields]
-        self.sheet.show_sheet(sheet.leaves, self._ink, {field.name: field.value for field in fields})
+        leaves = [on_paper(leaf) for leaf in sheet.leaves]
+        fields = [field for page in leaves for field in page.fields]
+        self.sheet.show_sheet(leaves, self._ink, {field.name: field.value for field in fields})
         self.hits.show_questions(hits)
 
     def _failed(self, problem: Exception) -> None:

@@ -9,13 +9,15 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QPush
 
 from metamaker.app.background import Background, Job
 from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.look.fonts import set_role
 from metamaker.app.odds.forecast_text import forecast_lines
+from metamaker.app.play.setting_up.first_duel import first_duel
 from metamaker.app.play.setting_up.last_time import LastTime, kept_sides, written_sides
 from metamaker.app.play.setting_up.side_card import SideCard
 from metamaker.app.play.setting_up.sources import Desk, Source, of_file, of_open
 from metamaker.app.play.setting_up.terms import Terms
 from metamaker.app.settings.settings import Settings
-from metamaker.app.texts import filled
+from metamaker.app.texts import filled, plain_tip
 from metamaker.app.timers import rested
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import WrappingArea
@@ -58,6 +60,8 @@ class SetUpForm(WrappingArea):
         self.problem.setWordWrap(True)
         self.begin = self._button(self.tr("Begin"), "primary", self._begin)
         self.again = self._button(self.tr("As last time"), "secondary", self.as_last_time)
+        self.first = self._button(self.tr("A first duel"), "secondary", self.take_first_duel)
+        self.first.setToolTip(plain_tip(self.tr("Two small ships of the samples: you command one, a plain captain the other")))
         self.more = self._button(self.tr("Another side"), "secondary", self._add_card)
         self.open = self._button(self.tr("Open a match…"), "secondary", self.open_wanted.emit)
         self._rest = rested(self, _GIST_AFTER_MS, self._show_gist)
@@ -82,7 +86,7 @@ class SetUpForm(WrappingArea):
         self._grid = QGridLayout()
         self._grid.setSpacing(em)
         buttons = QHBoxLayout()
-        for button in (self.begin, self.again, self.more):
+        for button in (self.begin, self.first, self.again, self.more):
             buttons.addWidget(button)
         buttons.addStretch(1)
         buttons.addWidget(self.open)
@@ -150,6 +154,16 @@ class SetUpForm(WrappingArea):
         self._look()
         self._last.put(self.terms)
 
+    def take_first_duel(self) -> None:
+        """Choose two small ships, and for the second the usual captain: a fair opponent, who is quick."""
+        duel = first_duel()
+        if duel is None:
+            return
+        for place, ship in enumerate(duel.ships):
+            self.take(place, duel.source, (ship,))
+        box = self.terms.seats[-1]
+        box.setCurrentIndex(box.findData(required(duel.source.game.play).usual_captain))
+
     @property
     def game(self) -> Game[Any] | None:
         """The game of the sides that were chosen so far."""
@@ -193,17 +207,20 @@ class SetUpForm(WrappingArea):
         if game is not None and play is not None:
             survival = play.survival and self.terms.survival.isChecked()
             number = play.seats([card.force for card in self._used], survival)
-            names = [game.documents.title(card.force) if card.force is not None else "" for card in self._used]
+            names = [card.called for card in self._used]
             if survival:
                 names.append(self.tr("the threats"))
             self.terms.show_seats(number, names if len(self._used) > 1 or survival else (), self._words(game))
         most = 2 if play is None else play.bounds[1]
         self.more.setVisible(most > len(self.cards) and len(self._used) == len(self.cards))
         self.again.setVisible(bool(kept_sides(self._last.value)))
+        self.first.setVisible(game is None and first_duel() is not None)
         flawed = any(card.flaws for card in self._used)
         self.anyway.setVisible(flawed)
         lacking = self._lacking(flawed)
         self.problem.setText(lacking)
+        # Who has only not chosen yet has done nothing wrong.
+        set_role(self.problem, "error" if flawed or any(card.refusal for card in self._used) else "caption")
         self.problem.setVisible(bool(lacking))
         self.begin.setEnabled(not lacking)
         if self._job is not None:
@@ -235,7 +252,7 @@ class SetUpForm(WrappingArea):
 
         def told(_job: Job) -> tuple[list[str], list[str]]:
             found = required(game.odds).forecast(forces) if is_foretold else None
-            outlook = [] if found is None else forecast_lines(found, game.documents.title(forces[0]), language)
+            outlook = [] if found is None else forecast_lines(found, language)
             texts = list(encounters.doubts(forces))
             try:
                 encounter = met if wishes is None else encounters.rolled(forces, seed, wishes)
@@ -292,5 +309,6 @@ class SetUpForm(WrappingArea):
             self._background.broke.emit(problem)
 
     def _refuse(self, text: str) -> None:
+        set_role(self.problem, "error")
         self.problem.setText(filled(self.tr("This match cannot begin: %1"), text))
         self.problem.show()

@@ -132,6 +132,16 @@ class SideCard(QFrame):
         return tuple(ref for ref in refs if ref not in self._out) if self._out else ()
 
     @property
+    def called(self) -> str:
+        """What comes is called: a ship that comes alone by her own name. Empty for nobody."""
+        source, coming = self.source, [ref for ref in self._subjects() if ref not in self._out]
+        if source is None or self.force is None:
+            return ""
+        if len(coming) == 1:
+            return title_of(source.game, self.document, coming[0], self._settings.game_language(source.game.key))
+        return source.game.documents.title(self.force)
+
+    @property
     def team(self) -> int:
         """Which of the sides that the document holds comes; −1 for ships of any."""
         return self._team

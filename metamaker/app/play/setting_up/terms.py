@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from metamaker.app.form.spin_boxes import indent
-from metamaker.app.texts import filled
+from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.words import Words
 from metamaker.game.play import Play, Wishes
@@ -48,7 +48,12 @@ class SeatBox(QComboBox):
             self.addItem(filled(self.tr("Captain: %1"), words.get(f"window-captain-{name}-label", name)), name)
             hint = words.get(f"window-captain-{name}-hint", words.say(does))
             self.setItemData(self.count() - 1, hint, Qt.ItemDataRole.ToolTipRole)
+        self.currentIndexChanged.connect(lambda _: self._say())
         self.setCurrentIndex(0 if number == 0 else self.count() - 1)
+
+    def _say(self) -> None:
+        """Tell what the captain does who was chosen."""
+        self.setToolTip(plain_tip(self.currentData(Qt.ItemDataRole.ToolTipRole) or ""))
 
 
 class Terms(QFrame):
@@ -71,7 +76,6 @@ class Terms(QFrame):
         indent(self.seed)
         self.seed.setAccessibleName(self.tr("Seed of the dice"))
         self.seed.setRange(0, MOST_SEED)
-        self.seed.setToolTip(self.tr("The same seed, the same dice"))
         self.other = QPushButton(self.tr("Other dice"), self)
         self.other.setProperty("role", "secondary")
         self.gist = words_label("caption", self)
@@ -85,6 +89,7 @@ class Terms(QFrame):
         for box in (self.meeting, self.terrain):
             box.currentIndexChanged.connect(lambda _: self.changed.emit())
         self.meeting.currentIndexChanged.connect(lambda _: self._show_terrain())
+        self._offer(None, None)
         self.other_dice()
 
     def _lay_out(self) -> None:
@@ -95,6 +100,7 @@ class Terms(QFrame):
         dice = QHBoxLayout()
         dice.addWidget(self.seed)
         dice.addWidget(self.other)
+        dice.addWidget(words_label("caption", self, self.tr("The same number, the same dice")))
         self._form.addRow(self.tr("Dice"), dice)
         rows = QVBoxLayout(self)
         rows.addWidget(words_label("title", self, self.tr("The match")))
@@ -113,6 +119,9 @@ class Terms(QFrame):
         """Offer what a game has to choose."""
         if play is self._play:
             return
+        self._offer(play, words)
+
+    def _offer(self, play: Play[Any] | None, words: Words | None) -> None:
         self._play = play
         while self.seats:
             self._form.removeRow(self.seats.pop())
@@ -127,6 +136,7 @@ class Terms(QFrame):
         encounters = None if play is None else play.encounters
         for box in (self.meeting, self.terrain):
             self._form.setRowVisible(box, encounters is not None)
+            box.ensurePolished()  # else the page gives the row the height of a list without its look
         if encounters is None or words is None:
             return
         self.meeting.addItem(self.tr("Lined up on both sides"), PLAIN)
@@ -148,6 +158,7 @@ class Terms(QFrame):
             return
         while len(self.seats) < number:
             self.seats.append(SeatBox(len(self.seats), play, words, self))
+            self.seats[-1].ensurePolished()
             self._form.insertRow(len(self.seats) - 1, words_label("", self), self.seats[-1])
         while len(self.seats) > number:
             self._form.removeRow(self.seats.pop())
@@ -156,7 +167,7 @@ class Terms(QFrame):
             title = filled(self.tr("Side %1"), LETTERS[place])
             label = self._form.labelForField(box)
             if isinstance(label, QLabel):
-                label.setText(f"{title}: {name}" if name else title)
+                label.setText(filled(self.tr("Side %1: %2"), LETTERS[place], name) if name else title)
 
     @property
     def wishes(self) -> Wishes | None:

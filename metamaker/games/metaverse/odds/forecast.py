@@ -54,9 +54,14 @@ def logistic(value: float) -> float:
 
 
 def told_apart(one: Fleet, other: Fleet) -> tuple[str, str]:
-    """Return what two fleets are called in sentences about both: with the letters of their sides where names are the same."""
+    """Return what two fleets are called in sentences about both.
+
+    Where their names are the same, they go by the ships that meet if those are single, else by the letters of their sides.
+    """
     if one.name != other.name:
         return one.name, other.name
+    if len(one.ships) == len(other.ships) == 1 and one.ships[0].name != other.ships[0].name:
+        return one.ships[0].name, other.ships[0].name
     return f"{LETTERS[0]} {one.name}", f"{LETTERS[1]} {other.name}"
 
 
@@ -75,7 +80,7 @@ def of_fleets(forces: Sequence[Fleet]) -> Forecast:
     told.sort(key=lambda reason: -reason.points)
     rate = forecast(found, weights)
     basis = message("odds-basis", matchups=weights.matchups, battles=weights.battles)
-    return Forecast(rate, tuple(told[:REASONS]), tuple(_counters(names, sides)), basis)
+    return Forecast(rate, tuple(told[:REASONS]), tuple(_counters(names, sides)), basis, names)
 
 
 def _weighed(found: Mapping[str, float], weights: Coefficients) -> Iterator[tuple[str, float]]:
