@@ -179,7 +179,10 @@ def balance(
     players: Annotated[int, typer.Option("--players", min=0, metavar="N")] = 0,
     as_json: Json = False,
 ) -> None:
-    """Weigh ships: how strong they are, what a slot should hold; what each seat on a board wins."""
+    """Weigh ships: how strong they are, what a slot should hold.
+
+    Or, with --seats, boards and maps: what each seat wins.
+    """
     from metamaker.cli import seats as seats_verb
     from metamaker.cli.balance import Wanted, run
     from metamaker.cli.folders import documents_in

@@ -97,7 +97,10 @@ help-verb-fair =
     Make a meeting fair by small changes, tried in battle.
 
     The exit code is 1 if none is known to be.
-help-verb-balance = Weigh ships: how strong they are, what a slot should hold; what each seat on a board wins.
+help-verb-balance =
+    Weigh ships: how strong they are, what a slot should hold.
+
+    Or, with --seats, boards and maps: what each seat wins.
 help-verb-calibrate = Hold the points of ships against thousands of battles.
 help-verb-play = Command one side of a battle in the terminal, or several.
 help-verb-self-test =

@@ -103,7 +103,7 @@ help-verb-fair =
 help-verb-balance =
     Peser des vaisseaux contre d’autres.
 
-    Dit combien ils sont forts, ce qu’un emplacement devrait contenir, et ce que gagne chaque place d’un plateau.
+    Dit combien ils sont forts, et ce qu’un emplacement devrait contenir ; avec --seats, ce que gagne chaque place.
 help-verb-calibrate = Confronter les points à des milliers de batailles.
 help-verb-play = Commander un camp ou plusieurs dans le terminal.
 help-verb-self-test =
@@ -200,7 +200,7 @@ help-calibrate-folder = Où l’étude est gardée ; une étude arrêtée conti
 help-calibrate-small = Une étude de deux minutes, pour voir.
 help-balance-everything = Montrer en entier qui bat qui.
 help-balance-files = Des vaisseaux : tous ceux d’un FICHIER, ou FICHIER#VAISSEAU,VAISSEAU.
-help-balance-players = Pour tant de joueurs, avec --seats ; 0 : autant que le document le dit.
+help-balance-players = Pour tant de joueurs, avec --seats ; 0 : autant que le document le dit.
 help-balance-seats = Ce que gagne chaque place d’un plateau ou d’une carte, dans l’ordre des tours.
 help-balance-number = Combien de batailles par paire.
 help-add-name = Comment il s’appelle.
