@@ -188,6 +188,27 @@ class SlotChoices(_Study):
     choices: list[Choice]
 
 
+class SeatShare(TypedDict):
+    """What a place in the order of turns wins; `uneven`: another share than the even one, beyond doubt."""
+
+    seat: int
+    share: Rate
+    uneven: bool
+
+
+class SeatShares(TypedDict):
+    """What each seat on a board or map wins of games among captains of one name."""
+
+    captain: str
+    seed: int
+    asked: int
+    fought: int
+    confidence: float
+    drawn: int
+    even: float
+    seats: list[SeatShare]
+
+
 def battle_line(ships: Any) -> Any:
     """Return the type of a line that `battle` writes, if this is the type of what its last line says of each ship."""
     fields = {

@@ -175,12 +175,25 @@ def balance(
     workers: Workers = 0,
     cluster: Annotated[str, typer.Option("--cluster", metavar="ADDRESS")] = "",
     everything: Annotated[bool, typer.Option("--all")] = False,
+    seats: Annotated[bool, typer.Option("--seats")] = False,
+    players: Annotated[int, typer.Option("--players", min=0, metavar="N")] = 0,
     as_json: Json = False,
 ) -> None:
-    """Weigh ships: how strong they are, what a slot should hold."""
+    """Weigh ships: how strong they are, what a slot should hold.
+
+    Or, with --seats, boards and maps: what each seat wins.
+    """
+    from metamaker.cli import seats as seats_verb
     from metamaker.cli.balance import Wanted, run
     from metamaker.cli.folders import documents_in
 
+    if seats:
+        if slot or against or among or everything:
+            raise unusable("play-seats_alone")
+        terms = seats_verb.Wanted(players, number, captain, seed, workers, cluster, as_json)
+        raise typer.Exit(seats_verb.run(documents_in(files), terms))
+    if players:
+        raise unusable("play-players_of_seats")
     if among and (slot or against):
         raise unusable("play-among_alone")
     wanted = Wanted(slot, tuple(against or ()), among, number, captain, seed, workers, cluster, everything, as_json)

@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from metamaker.cli.answer import chosen, print_json, wanted_game
-from metamaker.cli.battle_shapes import Balance, Calibrated, Duel, Encountered, SlotChoices, battle_line
+from metamaker.cli.battle_shapes import Balance, Calibrated, Duel, Encountered, SeatShares, SlotChoices, battle_line
 from metamaker.cli.odds_shapes import Fair, Forecast, Weigh
 from metamaker.cli.process import FINE
 from metamaker.cli.shapes import (
@@ -73,7 +73,7 @@ ANSWERS: dict[str, Any] = {
     "forecast": Forecast,
     "weigh": Weigh,
     "fair": Fair,
-    "balance": Balance | SlotChoices,
+    "balance": Balance | SlotChoices | SeatShares,
     "calibrate": Calibrated,
 }
 """What each verb answers; of `battle` see `battle_line`."""

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from metamaker.core.issue import Issue
-from metamaker.core.words import Text
-from metamaker.game.documents import Document_contra
+from metamaker.core.words import Text, message
+from metamaker.game.documents import Document_contra, NotInDocument
 from metamaker.play.ladder import Ladder
 from metamaker.play.tally import Duel
 
@@ -42,6 +42,25 @@ class Slot(NamedTuple):
     number: int
     ref: str
     is_empty: bool
+
+
+class Seating(NamedTuple):
+    """Games on one document, ready for many: how many seats there are, and how a game is played.
+
+    `counts` of its outcomes are what each seat has won, by its number in the order of turns, from 1, in `WIN_PARTS` a win.
+    """
+
+    seats: int
+    games: Duel
+
+
+WIN_PARTS = 60
+"""Parts of a win: two to six who share it have whole numbers of them."""
+
+
+def won_by(winners: Sequence[int]) -> tuple[tuple[str, int], ...]:
+    """Return the counts of a game that these places in the order of turns, from 0, have won together; none of a draw."""
+    return tuple((str(place + 1), WIN_PARTS // len(winners)) for place in sorted(winners))
 
 
 class Weighing(Protocol[Document_contra]):
@@ -86,3 +105,11 @@ class Weighing(Protocol[Document_contra]):
     def advice(self, ladder: Ladder, ships: Sequence[Weighed]) -> tuple[Text, ...]:  # noqa: ARG002 - most have none
         """Return what a group can do that wants it even, in sentences; nothing where points are for that."""
         return ()
+
+    def seats(self, document: Document_contra) -> int:  # noqa: ARG002 - most have none
+        """Return how many play a game on a document, of whom each plays for itself; 0 where forces meet."""
+        return 0
+
+    def seating(self, document: Document_contra, seats: int, captain: str) -> Seating:  # noqa: ARG002 - most have none
+        """Return games of so many such captains. Raises NotInDocument for a number that cannot play, FileProblem."""
+        raise NotInDocument(message("play-no_seats"))

@@ -598,6 +598,10 @@
         <translation>Chiffres</translation>
     </message>
     <message>
+        <source>What each seat wins</source>
+        <translation>Ce que gagne chaque place</translation>
+    </message>
+    <message>
         <source>Problems</source>
         <translation>Problèmes</translation>
     </message>
@@ -1814,41 +1818,6 @@
     <message>
         <source>changes it by</source>
         <translation>change de</translation>
-    </message>
-</context>
-<context>
-    <name>FairnessCard</name>
-    <message>
-        <source>Play %1 games</source>
-        <translation>Jouer %1 parties</translation>
-    </message>
-    <message>
-        <source>Games that were played</source>
-        <translation>Parties jouées</translation>
-    </message>
-    <message>
-        <source>How even it is</source>
-        <translation>Équilibre</translation>
-    </message>
-    <message>
-        <source>It cannot be played on yet: see the problems.</source>
-        <translation>On ne peut pas encore y jouer&#xa0;: voyez les problèmes.</translation>
-    </message>
-    <message>
-        <source>Plain captains play on it, and it is counted what each place in the order of turns wins.</source>
-        <translation>Des capitaines méthodiques y jouent, et l’on compte ce que gagne chaque place dans l’ordre des tours.</translation>
-    </message>
-    <message>
-        <source>Playing games</source>
-        <translation>Parties en cours</translation>
-    </message>
-    <message>
-        <source>%1. in turn: %2 % ± %3</source>
-        <translation>Place %1&#xa0;: %2&#xa0;% ± %3</translation>
-    </message>
-    <message>
-        <source>An even share would be %1 %.</source>
-        <translation>Une part égale serait de %1&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -3316,6 +3285,10 @@
     <message>
         <source>Drag from one system to another. Lines never cross.</source>
         <translation>Tirez d’un système à l’autre. Les lignes ne se croisent jamais.</translation>
+    </message>
+    <message>
+        <source>What each seat wins</source>
+        <translation>Ce que gagne chaque place</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -5082,6 +5055,49 @@
     <message>
         <source>A player less</source>
         <translation>Un joueur de moins</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPanel</name>
+    <message>
+        <source>In brackets: where the true share is in %1 of cases</source>
+        <translation>Entre parenthèses : où se trouve la vraie part dans %1 des cas</translation>
+    </message>
+    <message>
+        <source>Play %1 games</source>
+        <translation>Jouer %1 parties</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 parties sur %2</translation>
+    </message>
+    <message>
+        <source>It cannot be played on yet: see the problems.</source>
+        <translation>On ne peut pas encore y jouer : voyez les problèmes.</translation>
+    </message>
+    <message>
+        <source>Plain captains play on it, and it is counted what each place in the order of turns wins.</source>
+        <translation>De simples capitaines y jouent, et l’on compte ce que gagne chaque place dans l’ordre des tours.</translation>
+    </message>
+    <message>
+        <source>%1. in turn: %2</source>
+        <translation>Place %1 : %2</translation>
+    </message>
+    <message>
+        <source>Drawn: %1 of %2 games</source>
+        <translation>Nulles : %1 parties sur %2</translation>
+    </message>
+    <message>
+        <source>%1 each would be even.</source>
+        <translation>%1 chacune serait équilibré.</translation>
+    </message>
+    <message>
+        <source>%1 each would be even. Beyond doubt uneven: %2</source>
+        <translation>%1 chacune serait équilibré. Déséquilibre certain : %2</translation>
+    </message>
+    <message>
+        <source>%1 each would be even, and all may have that.</source>
+        <translation>%1 chacune serait équilibré, et toutes peuvent l’avoir.</translation>
     </message>
 </context>
 <context>

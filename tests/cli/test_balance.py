@@ -171,3 +171,34 @@ def test_ships_with_errors_are_not_weighed(run: Run, tmp_path: Path) -> None:
 
 def test_the_chart_itself_can_be_weighed(run: Run) -> None:
     assert "8 ships against a field of 2\n" in run("balance", THREATS, "-n", "1", *FEW).out
+
+
+def test_what_each_seat_on_a_board_wins(run: Run) -> None:
+    narrows = sample_fleets("cosmoclysm") / "the-narrows.json"
+    words = ("balance", narrows, "--seats", "-n", "8", "--workers", "1")
+    told = run(*words)
+    assert (told.code, told.err) == (0, "")
+    assert told.out.startswith("What each seat wins: 2 players on The Narrows\n")
+    assert "8 games, 0 drawn; captain: plain; dice say who begins\n" in told.out
+    three = run(*words, "--players", "3", "--json").data
+    assert [each["seat"] for each in three["seats"]] == [1, 2, 3]
+    assert sum(each["share"]["found"] for each in three["seats"]) + three["drawn"] / three["fought"] == pytest.approx(1)
+
+
+def test_seats_that_cannot_be_are_refused_in_a_sentence(run: Run) -> None:
+    corners, narrows = (sample_fleets(game) / file for game, file in CORNERS_AND_NARROWS)
+    refused = {
+        (KETTLE.partition("#")[0], "--seats"): "nobody has a seat in this game: whole forces meet",
+        (corners, "--seats", "--players", "3"): "expected 4 players, as the map is made for, found 3",
+        (narrows, "--seats", "--players", "7"): "expected two to six players, found 7",
+        (narrows, "--seats", "--captain", "plain,chance"): "expected one captain",
+        (f"{narrows}#taker", "--seats"): "expected one board or map for --seats, found",
+        (narrows, "--seats", "--among"): "--seats stands without --slot, --against, --among and --all",
+        (narrows, "--players", "3"): "--players goes with --seats",
+    }
+    for words, sentence in refused.items():
+        ended = run("balance", *words)
+        assert (ended.code, sentence in ended.err) == (2, True), ended.err
+
+
+CORNERS_AND_NARROWS = (("cosmos_commanders", "four-corners.json"), ("cosmoclysm", "the-narrows.json"))

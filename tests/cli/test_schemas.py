@@ -14,6 +14,7 @@ from tests.cli.test_manners import TALKING, VERBS
 from tests.test_filled_sheets import filled, form
 
 IDEAS = sample_fleets("cosmoforce") / "six-ideas.json"
+NARROWS = sample_fleets("cosmoclysm") / "the-narrows.json"
 REGATTA = sample_events("metaverse") / "lantern-regatta.json"
 PACK = sample_universes("metaverse") / "low-tide-1.json"
 KITES = sample_fleets("metaverse") / "kite-clans-of-aldersay.json"
@@ -71,6 +72,7 @@ ANSWERS: tuple[tuple[str | Path, ...], ...] = (
     ("balance", IDEAS, "-n", "2", "--workers", "1"),
     ("balance", f"{EVEN_HAND}#ell", "-n", "2", "--workers", "1"),
     ("balance", f"{IDEAS}#tin-sparrow", "--slot", "10", "-n", "2", "--workers", "1"),
+    ("balance", NARROWS, "--seats", "-n", "2", "--workers", "1"),
 )
 BATTLES: tuple[tuple[str | Path, ...], ...] = (
     (SKIRMISH, KITES, "--seed", "5"),

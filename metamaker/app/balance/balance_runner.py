@@ -50,15 +50,22 @@ class Memory:
 
     def rules(self, scales: Weighing[Any], document: Any) -> int:
         """Return the number of the rules by which a document is played: the same for all that play by the same ones."""
-        for number, (game, other) in self._rules.items():
-            if game is scales and scales.same_rules(other, document):
-                self._rules.move_to_end(number)
-                return number
+        known = self.known_rules(scales, document)
+        if known is not None:
+            self._rules.move_to_end(known)
+            return known
         if len(self._rules) == _MOST_RULES:
             self._rules.popitem(last=False)
         number = next(self._next)
         self._rules[number] = (scales, document)
         return number
+
+    def known_rules(self, scales: Weighing[Any], document: Any) -> int | None:
+        """Return that number; None if nothing was fought by them, which is not remembered either."""
+        same = (
+            number for number, (game, other) in self._rules.items() if game is scales and scales.same_rules(other, document)
+        )
+        return next(same, None)
 
     def tally(self, conditions: Conditions, pair: Pairing) -> Tally | None:
         """Return what came of a meeting; None if it is not known."""
@@ -67,11 +74,14 @@ class Memory:
             self._tallies.move_to_end(key)
         return self._tallies.get(key)
 
-    def keep(self, conditions: Conditions, pair: Pairing, tally: Tally) -> None:
-        """Keep what came of a meeting, as far as weighing asks for it. Only a whole series is worth to be kept."""
+    def keep(self, conditions: Conditions, pair: Pairing, tally: Tally, *, counts: bool = False) -> None:
+        """Keep what came of a meeting, as far as weighing asks for it. Only a whole series is worth to be kept.
+
+        `counts`: those as well; there are many of them where ships meet.
+        """
         if tally.is_partial:
             return
-        self._tallies[(conditions, pair)] = tally._replace(turns=(), counts=(), fates=())
+        self._tallies[(conditions, pair)] = tally._replace(turns=(), counts=tally.counts if counts else (), fates=())
         if len(self._tallies) > _MOST_MEETINGS:
             self._tallies.popitem(last=False)
 

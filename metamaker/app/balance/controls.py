@@ -11,6 +11,7 @@ from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.evening_runner import EveningRunner
 from metamaker.app.balance.figure_words import pairs_text
 from metamaker.app.balance.order import MOST_SEED, NUMBERS, BalanceTerms
+from metamaker.app.balance.seats_runner import SeatsRunner
 from metamaker.app.context import Context
 from metamaker.app.form.spin_boxes import indent
 from metamaker.app.texts import filled, plain_tip
@@ -87,7 +88,11 @@ class ProgressLine(QWidget):
     counts = ""
 
     def __init__(
-        self, runner: BalanceRunner | EveningRunner, begin: str, parent: QWidget | None = None, role: str = "secondary"
+        self,
+        runner: BalanceRunner | EveningRunner | SeatsRunner,
+        begin: str,
+        parent: QWidget | None = None,
+        role: str = "secondary",
     ) -> None:
         super().__init__(parent)
         self._runner = runner

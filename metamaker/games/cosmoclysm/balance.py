@@ -1,7 +1,6 @@
-"""Weighing: what each type is worth in a fleet, who begins and how fair boards are, measured by games of captains."""
+"""Weighing: what each type is worth in a fleet, and what each seat on a board wins, measured by games of captains."""
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from typing_extensions import override
@@ -9,13 +8,13 @@ from typing_extensions import override
 from metamaker.core.issue import Issue
 from metamaker.core.words import Words, language_in_force, words_in
 from metamaker.game.documents import NotInDocument
-from metamaker.game.weighing import Choice, Slot, Weighed, Weighing
+from metamaker.game.weighing import Choice, Seating, Slot, Weighed, Weighing, won_by
 from metamaker.games.cosmoclysm.battle.captains import hiring
 from metamaker.games.cosmoclysm.battle.captains.contest import played_out, set_up
 from metamaker.games.cosmoclysm.battle.preparation import Preparation
 from metamaker.games.cosmoclysm.battle.story.captains import Captains
 from metamaker.games.cosmoclysm.messages import message
-from metamaker.games.cosmoclysm.model.board import GAME, Board
+from metamaker.games.cosmoclysm.model.board import GAME, LEAST_PLAYERS, MOST_PLAYERS, Board
 from metamaker.games.cosmoclysm.model.seats import for_players
 from metamaker.games.cosmoclysm.model.words import TYPES, FirstShip, ShipType
 from metamaker.games.cosmoclysm.rules.boards import field_of, letters_of
@@ -25,6 +24,9 @@ from metamaker.games.cosmoclysm.tabletop.captains_game import begun
 from metamaker.games.cosmoclysm.tabletop.sides import flaws as flaws_of
 from metamaker.play.dice import SeededDice
 from metamaker.play.tally import Duel, Outcome
+
+PLAIN = "plain"
+"""The captain who weighs: thousands of games of a strong one take hours."""
 
 
 class Fleet(NamedTuple):
@@ -39,6 +41,13 @@ class Meeting(NamedTuple):
 
     board: Board
     extras: tuple[int, int]
+    captain: str
+
+
+class Seated(NamedTuple):
+    """A board with as many players as play on it, led by captains of one name."""
+
+    board: Board
     captain: str
 
 
@@ -61,6 +70,16 @@ def meet(meeting: Meeting, seed: int, mirrored: bool, /) -> Outcome:
     return Outcome(1 - winner if mirrored and winner is not None else winner, min(position.round, ROUNDS))
 
 
+def seat_wins(seated: Seated, seed: int, mirrored: bool, /) -> Outcome:  # noqa: ARG001 - dice say who begins
+    """Play one game on a board that is empty at first: a Fight of `metamaker.play.tally` that counts who has won."""
+    board, dice = seated.board, SeededDice(seed)
+    crew = [hiring.captain(seated.captain, seed, side) for side in range(len(board.players))]
+    position = begun(board, crew, dice)
+    played_out(position, crew, dice)
+    won = () if position.result == DRAW else ((position.result - position.first) % len(crew),)
+    return Outcome(None, min(position.round, ROUNDS), won_by(won))
+
+
 def _edges(board: Board) -> bool:
     return board.options.first_ship is FirstShip.EDGE_FOR_ALL
 
@@ -69,7 +88,7 @@ class CosmoclysmWeighing(Weighing[Board]):
     """See the Weighing protocol: what is weighed are the six types, each as one ship more in a fleet of all of them."""
 
     captains: Mapping[str, str] = Captains()
-    usual_captain = hiring.USUAL
+    usual_captain = PLAIN
     has_slots = False
 
     @override
@@ -112,6 +131,18 @@ class CosmoclysmWeighing(Weighing[Board]):
         ready = Meeting(board, (first.extra, second.extra), captain)
         return Duel(meet, ready, f"{one.sign} against {other.sign}", one.sign == other.sign)
 
+    @override
+    def seats(self, document: Board) -> int:
+        return len(document.players)
+
+    @override
+    def seating(self, document: Board, seats: int, captain: str) -> Seating:
+        """Return games on the hexes of a board: whoever stands there, all set up. Raises NotInDocument. Rule CL-SET-01."""
+        if not LEAST_PLAYERS <= seats <= MOST_PLAYERS:
+            raise NotInDocument(message("play-players", found=seats))
+        board = for_players(Board(players=document.players, options=document.options, hexes=document.hexes), seats)
+        return Seating(seats, Duel(seat_wins, Seated(board, captain), f"{seats} seats"))
+
 
 def _type_called(name: str) -> ShipType:
     words = words_in(GAME, language_in_force())
@@ -130,33 +161,3 @@ def _weighed(board: Board, type_: ShipType) -> Weighed:
 
 def _kind(kind: int, words: Words) -> str:
     return words.text("stat-type", attack=ATTACK[kind], defence=DEFENCE[kind])
-
-
-class Seats(NamedTuple):
-    """Games of captains of one strength: how many each seat has won, counted from who begins, and how many were drawn."""
-
-    players: int
-    games: int
-    won: tuple[int, ...]
-    drawn: int
-
-    @property
-    def first_share(self) -> float:
-        """The part of games that who begins has won; 1 / players would be fair."""
-        return self.won[0] / self.games if self.games else 0.0
-
-
-def seats(board: Board, players: int, games: int, captain: str, seed: int = 1) -> Seats:
-    """Return what each place in the order of turns has won in so many games on a board: the first-player advantage."""
-    counted = Counter(_seats_won(for_players(board, players), games, captain, seed))
-    return Seats(players, games, tuple(counted[place] for place in range(players)), counted[DRAW])
-
-
-def _seats_won(board: Board, games: int, captain: str, seed: int) -> Iterator[int]:
-    players = len(board.players)
-    for number in range(seed, seed + games):
-        crew = [hiring.captain(captain, number, side) for side in range(players)]
-        dice = SeededDice(number)
-        position = begun(board, crew, dice)
-        played_out(position, crew, dice)
-        yield DRAW if position.result == DRAW else (position.result - position.first) % players

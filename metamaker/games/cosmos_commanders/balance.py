@@ -8,9 +8,9 @@ from typing_extensions import override
 from metamaker.core.issue import Issue
 from metamaker.core.words import Text, Words, words_in
 from metamaker.game.documents import NotInDocument
-from metamaker.game.weighing import Choice, Slot, Weighed, Weighing
+from metamaker.game.weighing import Choice, Seating, Slot, Weighed, Weighing
 from metamaker.games.cosmos_commanders import playing
-from metamaker.games.cosmos_commanders.battle.captains.contest import Table, meet
+from metamaker.games.cosmos_commanders.battle.captains.contest import Seated, Table, meet, seat_wins
 from metamaker.games.cosmos_commanders.edits.terms import level_term, people_term
 from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.star_map import GAME, StarMap
@@ -70,7 +70,7 @@ class CommanderWeighing(Weighing[StarMap]):
 
     @override
     def same_rules(self, one: StarMap, other: StarMap) -> bool:
-        return one == other
+        return _played_on(one) == _played_on(other)
 
     @override
     def slots(self, document: StarMap, name: str) -> tuple[Slot, ...]:
@@ -87,6 +87,17 @@ class CommanderWeighing(Weighing[StarMap]):
         return Duel(meet, Table(boards, (first, second), captain), f"{one.sign} {other.sign}", first == second)
 
     @override
+    def seats(self, document: StarMap) -> int:
+        return document.players
+
+    @override
+    def seating(self, document: StarMap, seats: int, captain: str) -> Seating:
+        """Return games on a map, which is for one number of players. Raises NotInDocument, FileProblem."""
+        if seats != document.players:
+            raise NotInDocument(message("play-other-players", players=document.players, found=seats))
+        return Seating(seats, Duel(seat_wins, Seated(plans(document), captain), f"{seats} seats"))
+
+    @override
     def advice(self, ladder: Ladder, ships: Sequence[Weighed]) -> tuple[Text, ...]:
         """How many tokens each would have to begin with to end as well as the best one on average."""
         means = mean_tokens(ladder, ships)
@@ -94,6 +105,10 @@ class CommanderWeighing(Weighing[StarMap]):
         given = [(ship.name, round(best - means[ship.sign])) for ship in ships if ship.sign in means]
         lines = [message("play-even-one", name=name, count=count) for name, count in given if count]
         return (message("play-even"), *lines) if lines else ()
+
+
+def _played_on(star_map: StarMap) -> tuple[object, ...]:
+    return star_map.players, star_map.options, star_map.systems, star_map.lines
 
 
 def mean_tokens(ladder: Ladder, ships: Sequence[Weighed]) -> dict[str, float]:

@@ -207,3 +207,15 @@ def sectors_drawn(document: dict[str, Any]) -> dict[int, set[int]]:
 def test_a_kept_game_is_told_as_it_was(run: Run, name: str) -> None:
     told = run("battle", "--replay", str(FOLDER / f"{name}.json"), "--rules").out
     assert told == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.rule("CC-SET-01", "CC-TURN-02")
+@pytest.mark.parametrize("name", GAMES)
+def test_the_set_up_of_a_kept_game_comes_before_its_first_round(run: Run, name: str) -> None:
+    told = run("battle", "--replay", str(FOLDER / f"{name}.json")).out
+    before, _, rounds = told.partition("\nRound 1\n")
+    assert before.startswith("\nSetting up\n")
+    assert "for the first turn" in before
+    assert "is at home on" in before
+    assert "levels and 0 routes" in rounds.lstrip().partition("\n")[0]
+    assert told.count("Setting up") == 1

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from metamaker.app.balance.seats_panel import SeatsPanel
 from metamaker.app.context import Context
 from metamaker.app.cosmoclysm.board.board_edits import BoardEdits
 from metamaker.app.cosmoclysm.board.canvas import BoardCanvas
@@ -79,6 +80,7 @@ class BoardPage(QWidget):
         self.figures = QLabel(self)
         self.figures.setTextFormat(Qt.TextFormat.RichText)
         self.figures.setWordWrap(True)
+        self.seats = SeatsPanel(context, self)
         self._first_end = -1
         """The hex of the first end of a pair of wormholes, whose second end is not chosen yet."""
         self._lay_out()
@@ -97,6 +99,7 @@ class BoardPage(QWidget):
             (self.tr("Tools"), self.tools),
             (self.tr("Hexes in reach"), self._of_heat()),
             (self.tr("Figures"), self.figures),
+            (self.tr("What each seat wins"), self.seats),
         ):
             column.addWidget(self._card(title, content, inside))
         column.addStretch(1)

@@ -7,9 +7,9 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from metamaker.app.balance.seats_panel import SeatsPanel
 from metamaker.app.context import Context
 from metamaker.app.cosmos_commanders.map.dice_card import DiceCard
-from metamaker.app.cosmos_commanders.map.fairness_card import FairnessCard
 from metamaker.app.cosmos_commanders.map.map_edits import MapEdits
 from metamaker.app.cosmos_commanders.map.map_view import MapView, Tool
 from metamaker.app.cosmos_commanders.signs import sign_icon
@@ -55,7 +55,7 @@ class MapPage(QWidget):
         self.tools = {tool: self._tool(tool) for tool in Tool}
         self.form = ElementForm(context.document, context.language, self, with_rules=True)
         self.dice = DiceCard(context, self.edits, self)
-        self.fairness = FairnessCard(context, self)
+        self.seats = SeatsPanel(context, self)
         self.problems = ProblemsPanel(context)
         self.about = words_label("title", self)
         self.about.setWordWrap(True)
@@ -101,11 +101,16 @@ class MapPage(QWidget):
         fields = QVBoxLayout(element)
         fields.addWidget(self.about)
         fields.addWidget(self.form)
+        even = QFrame(self)
+        even.setProperty("role", "card")
+        rows = QVBoxLayout(even)
+        rows.addWidget(words_label("heading", even, self.tr("What each seat wins").upper()))
+        rows.addWidget(self.seats)
         inside = QWidget(self)
         cards = QVBoxLayout(inside)
         cards.setContentsMargins(0, 0, 0, 0)
         cards.setSpacing(half)
-        for card in (element, self.dice, self.fairness):
+        for card in (element, self.dice, even):
             cards.addWidget(card)
         cards.addStretch(1)
         self.side = ClearArea(inside, self)
@@ -200,7 +205,7 @@ class MapPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the look: the map lies by night in a dark window."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "fairness"):
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "seats"):
             self.view.show_map()
             for tool, button in self.tools.items():
                 button.setIcon(sign_icon(_SIGNS[tool], self))

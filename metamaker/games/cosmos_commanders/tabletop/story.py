@@ -14,6 +14,18 @@ ROUND, TURN = 0, 1
 """Depths of the headings of rounds, and of turns within them."""
 
 
+SET_UP = 0
+"""The number of what comes before the first round. Rule CC-SET-01."""
+
+
+def round_of(event: Any) -> int:
+    """Return the round in which something happened, from 1, or `SET_UP`. Rule CC-TURN-02."""
+    return SET_UP if isinstance(event, _OF_SET_UP) else event.turn
+
+
+_OF_SET_UP = (of.TypesRolled, of.OrderRolled, of.OrderFound, of.Picked, of.Settled)
+
+
 def face_text(face: int) -> str:
     """Return what a die shows as it is read: 0 for 10."""
     return str(face % D10)

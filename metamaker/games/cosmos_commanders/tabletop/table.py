@@ -25,7 +25,7 @@ from metamaker.games.cosmos_commanders.tabletop.decisions import (
 from metamaker.games.cosmos_commanders.tabletop.moments import MapMoment
 from metamaker.games.cosmos_commanders.tabletop.names import Names, player_ref
 from metamaker.games.cosmos_commanders.tabletop.picture import game_page
-from metamaker.games.cosmos_commanders.tabletop.story import ROUND, account, is_outlined, told
+from metamaker.games.cosmos_commanders.tabletop.story import ROUND, SET_UP, account, is_outlined, round_of, told
 from metamaker.games.cosmos_commanders.tabletop.talks import GameTalks
 from metamaker.games.cosmos_commanders.tabletop.view import GameView, game_view, player_figures
 from metamaker.play.board import BoardTable, BoardViews
@@ -253,7 +253,7 @@ class GameViews(BoardViews):
     def __init__(self, match: "Match[Any]") -> None:
         super().__init__(match)
         self._game: Match[GameTable] = match
-        self._told_round = 0
+        self._told_round = SET_UP - 1
 
     @override
     def stood(self) -> Standing:
@@ -269,14 +269,16 @@ class GameViews(BoardViews):
         return tuple(self._lines([event for event in events if is_outlined(event)]))
 
     def _lines(self, events: Sequence[Event]) -> Iterator[StoryLine]:
-        """Yield a heading where a round begins, and a line for each event that is worth one."""
+        """Yield a heading where the set-up and each round begin, and a line for each event that is worth one."""
         table = self._game.table
         names = table.names
         for event in events:
-            number: int = getattr(event, "turn", 0)
+            number = round_of(event)
             if number > self._told_round:
                 self._told_round = number
-                yield StoryLine(names.words.text("story-round", number=number), (), ROUND)
+                words = names.words
+                heading = words["story-set-up"] if number == SET_UP else words.text("story-round", number=number)
+                yield StoryLine(heading, (), ROUND)
             line = told(event, names)
             if line is not None:
                 yield line

@@ -1,5 +1,6 @@
 ### What happened.
 
+story-set-up = Setting up
 story-round = Round { $number }
 story-type = { $system } { $kind }
 story-types = The dice say what the systems are: { $systems }

@@ -5,6 +5,7 @@ play-no-sides = il n’y a pas de camps à choisir sur une carte, « { $found }
 play-one-map = une carte était attendue, { $found } trouvées
 play-no-commander = un commandant était attendu, l’un de { $known } ; « { $found } » trouvé
 play-no-slots = une carte n’a pas d’emplacements
+play-other-players = { $players } joueurs étaient attendus, pour qui la carte est faite, { $found } trouvés
 play-even = Pour une partie équilibrée, les moins forts commencent avec des jetons :
 play-even-one = { $name } avec { $count ->
         [one] { $count } jeton

@@ -1,5 +1,6 @@
 ### Ce qui s’est passé.
 
+story-set-up = Mise en place
 story-round = Manche { $number }
 story-type = { $system } { $kind }
 story-types = Les dés disent ce que sont les systèmes : { $systems }

@@ -97,7 +97,10 @@ help-verb-fair =
     Make a meeting fair by small changes, tried in battle.
 
     The exit code is 1 if none is known to be.
-help-verb-balance = Weigh ships: how strong they are, what a slot should hold.
+help-verb-balance =
+    Weigh ships: how strong they are, what a slot should hold.
+
+    Or, with --seats, boards and maps: what each seat wins.
 help-verb-calibrate = Hold the points of ships against thousands of battles.
 help-verb-play = Command one side of a battle in the terminal, or several.
 help-verb-self-test =
@@ -194,6 +197,8 @@ help-calibrate-folder = Where the study is kept; one that was stopped goes on.
 help-calibrate-small = A study of two minutes, to try it.
 help-balance-everything = Show who beats whom in full.
 help-balance-files = Ships: all of a FILE, or FILE#SHIP,SHIP.
+help-balance-players = For so many players with --seats; 0: as many as the document says.
+help-balance-seats = What each seat on a board or map wins, in the order of turns.
 help-balance-number = How many battles of each two.
 help-add-name = What it is called.
 help-rename-name = Its new name.

@@ -148,6 +148,19 @@ play-balance-field = { $count ->
     [one] { $count } ship
    *[other] { $count } ships
     } against a field of { $field }
+play-seats = What each seat wins: { $players } players on { $name }
+play-seats-turn = turn
+play-seats-share = wins, { $confidence } % interval
+play-seats-even = { $even } each would be even, and all seats may have that
+play-seats-uneven = { $even } each would be even; beyond doubt uneven: { $seats }
+play-seats-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+    }, { $drawn } drawn; captain: { $captain }; dice say who begins
+play-no_seats = nobody has a seat in this game: whole forces meet
+play-seats_one = expected one board or map for --seats, found { $found }
+play-seats_alone = --seats stands without --slot, --against, --among and --all
+play-players_of_seats = --players goes with --seats
 play-balance-place = place
 play-balance-ship = ship
 play-balance-kind = what it is

@@ -100,7 +100,10 @@ help-verb-fair =
     Équilibrer une rencontre par de petits changements.
 
     Le code de sortie est 1 si aucun ne l’équilibre.
-help-verb-balance = Peser des vaisseaux : leur force, leurs meilleurs systèmes.
+help-verb-balance =
+    Peser des vaisseaux contre d’autres.
+
+    Dit combien ils sont forts, et ce qu’un emplacement devrait contenir ; avec --seats, ce que gagne chaque place.
 help-verb-calibrate = Confronter les points à des milliers de batailles.
 help-verb-play = Commander un camp ou plusieurs dans le terminal.
 help-verb-self-test =
@@ -197,6 +200,8 @@ help-calibrate-folder = Où l’étude est gardée ; une étude arrêtée conti
 help-calibrate-small = Une étude de deux minutes, pour voir.
 help-balance-everything = Montrer en entier qui bat qui.
 help-balance-files = Des vaisseaux : tous ceux d’un FICHIER, ou FICHIER#VAISSEAU,VAISSEAU.
+help-balance-players = Pour tant de joueurs, avec --seats ; 0 : autant que le document le dit.
+help-balance-seats = Ce que gagne chaque place d’un plateau ou d’une carte, dans l’ordre des tours.
 help-balance-number = Combien de batailles par paire.
 help-add-name = Comment il s’appelle.
 help-rename-name = Son nouveau nom.

@@ -154,6 +154,23 @@ play-balance-field = { $count ->
     [one] { $count } vaisseau
    *[other] { $count } vaisseaux
     } contre un plateau de { $field } adversaires
+play-seats = Ce que gagne chaque place : { $players } joueurs sur { $name }
+play-seats-turn = tour
+play-seats-share = gagne, intervalle à { $confidence } %
+play-seats-even = { $even } chacun serait équilibré, et toutes les places peuvent l’avoir
+play-seats-uneven = { $even } chacun serait équilibré ; déséquilibre certain : { $seats }
+play-seats-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+    }, { $drawn ->
+    [0] aucune nulle
+    [one] { $drawn } nulle
+   *[other] { $drawn } nulles
+    } ; capitaine : { $captain } ; les dés disent qui commence
+play-no_seats = personne n’a de place dans ce jeu : des forces entières s’y rencontrent
+play-seats_one = un seul plateau ou une seule carte était attendu pour --seats, trouvé { $found }
+play-seats_alone = --seats va sans --slot, --against, --among ni --all
+play-players_of_seats = --players va avec --seats
 play-balance-place = rang
 play-balance-ship = vaisseau
 play-balance-kind = nature

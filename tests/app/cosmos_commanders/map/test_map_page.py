@@ -5,7 +5,6 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.cosmos_commanders.map import fairness_card
 from metamaker.app.cosmos_commanders.map.map_page import MapPage
 from metamaker.app.cosmos_commanders.map.map_view import MapView, Tool
 from metamaker.games.cosmos_commanders.chart.desk import homes, to_mm
@@ -69,7 +68,7 @@ def test_where_lines_are_dragged_across_each_other_that_is_marked_and_told(page:
     assert sectors(star_map(page)) == ()
     assert page.problems.model.rowCount() > 0
     assert page.fitting.text()
-    assert not page.fairness.button.isEnabled()
+    assert not page.seats.line.button.isEnabled()
 
 
 def test_a_double_click_places_a_system_that_is_selected_and_has_a_name(page: MapPage) -> None:
@@ -137,18 +136,6 @@ def test_dice_make_a_map_whose_homes_are_marked_and_leave_its_types_open(page: M
     assert homes(star_map(page)) == ()
     page.dice.roll.click()
     assert all(system.type is not None for system in star_map(page).systems)
-
-
-def test_how_even_a_map_is_is_measured_beside_the_window(
-    qtbot: QtBot, context_of_game: MakeContextOfGame, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(fairness_card, "GAMES", 6)
-    page = MapPage(context_of_game("cosmos_commanders", dice_map(2)))
-    qtbot.addWidget(page)
-    page.fairness.button.click()
-    qtbot.waitUntil(lambda: "even share would be 50 %" in page.fairness.told.text(), timeout=30_000)
-    page.edits.roll("s1")
-    assert "even share" not in page.fairness.told.text()
 
 
 def test_a_hovered_sector_tells_what_it_is(page: MapPage) -> None:

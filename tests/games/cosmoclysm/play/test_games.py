@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
-from metamaker.games.cosmoclysm.balance import CosmoclysmWeighing, seats
+from metamaker.games.cosmoclysm.balance import CosmoclysmWeighing
 from metamaker.games.cosmoclysm.battle.captains.hiring import captain
 from metamaker.games.cosmoclysm.battle.captains.review import evaluation, hints, verdict
+from metamaker.games.cosmoclysm.edits.position import with_ship
 from metamaker.games.cosmoclysm.edits.random_boards import random_board
 from metamaker.games.cosmoclysm.model.board import Board
 from metamaker.games.cosmoclysm.model.seats import for_players
-from metamaker.games.cosmoclysm.model.words import WormholeSlide
+from metamaker.games.cosmoclysm.model.words import ShipType, WormholeSlide
 from metamaker.games.cosmoclysm.playing import Bout, duel, fight, hire, sides
 from metamaker.games.cosmoclysm.rules.position import OVER, SEIZE, Position
 from metamaker.games.cosmoclysm.tabletop.review import advice, reviewed, standing_chances
@@ -124,15 +125,18 @@ def captured() -> Position:
     return position
 
 
-def test_types_are_weighed_and_seats_counted() -> None:
+def test_types_are_weighed_and_what_seats_win_is_of_the_empty_board() -> None:
     weighing = CosmoclysmWeighing()
     one, other = weighing.weighed(HEXAGON, ("Exterminator", "taker"))
     made = weighing.meeting(one, other, "plain")
     outcomes = [made.fight(made.payload, number // 2, bool(number % 2)) for number in range(20)]
     assert sum(outcome.winner == 0 for outcome in outcomes) >= 8
     assert len(weighing.field(HEXAGON)) == 6
-    counted = seats(HEXAGON, 3, 10, "plain")
-    assert sum(counted.won) + counted.drawn == 10
+    seating = weighing.seating(with_ship(HEXAGON, 0, 1, ShipType.JUMPER), 3, "plain")
+    assert seating == weighing.seating(HEXAGON.with_(name="Another name"), 3, "plain")
+    won = [label for seed in range(10) for label, _ in seating.games.fight(seating.games.payload, seed, False).counts]
+    assert len(won) >= 8
+    assert set(won) <= {"1", "2", "3"}
 
 
 @pytest.mark.slow

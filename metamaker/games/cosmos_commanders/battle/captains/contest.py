@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from metamaker.game.weighing import won_by
 from metamaker.games.cosmos_commanders.battle.captains.hiring import captain, played_out
 from metamaker.games.cosmos_commanders.battle.captains.strong import answer
 from metamaker.games.cosmos_commanders.battle.course import PICK, Course
@@ -84,3 +85,20 @@ def meet(table: Table, seed: int, mirrored: bool, /) -> Outcome:
     winner = None if ranks[0] == ranks[1] else 0 if ranks[0] > ranks[1] else 1
     counts = [(str(table.commanders[place]), state.score(seats[place])) for place in (0, 1)]
     return Outcome(winner, course.round, tuple(sorted(counts)))
+
+
+class Seated(NamedTuple):
+    """The boards that are played on in turn, all for one number of players, and the captain of everybody."""
+
+    plans: tuple[Plan, ...]
+    captain: str
+
+
+def seat_wins(seated: Seated, seed: int, mirrored: bool, /) -> Outcome:  # noqa: ARG001 - dice say who begins
+    """Play one game whose commanders are dealt: a `Fight` of `metamaker.play.many` that counts who has won."""
+    course = Course(laid_out(seated.plans[seed % len(seated.plans)]))
+    dice = SeededDice(seed)
+    course.roll(dice)
+    deal(course, dice)
+    played_out(course, [captain(seated.captain, seed, side) for side in range(course.board.players)], dice)
+    return Outcome(None, course.round, won_by([course.order.index(side) for side in course.won]))

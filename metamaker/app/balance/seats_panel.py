@@ -1,0 +1,96 @@
+"""What each seat on a board or map wins, in the order of turns: measured when a person wants to know."""
+
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from metamaker.app.balance.controls import ProgressColumn
+from metamaker.app.balance.figure_words import confidence, interval, percent
+from metamaker.app.balance.seats_runner import SeatsOrder, SeatsRunner
+from metamaker.app.context import Context
+from metamaker.app.texts import filled
+from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.labels import words_label
+from metamaker.core.issue import Severity
+from metamaker.game.game import required
+from metamaker.weighing.seats import SeatsWon
+
+GAMES = 200
+"""A share of a quarter is known to six of a hundred by these; more would be waited for."""
+
+_SEED = 1
+
+
+class SeatsPanel(QWidget):
+    """Follows the document: an edit puts away what was told of another board, and undoing it brings that back."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "clear")
+        self._context = context
+        self._order = self._of_document()
+        self.runner = SeatsRunner(context.background, self)
+        self.shares = QLabel(self)
+        self.shares.setToolTip(filled(self.tr("In brackets: where the true share is in %1 of cases"), confidence()))
+        self.shares.hide()
+        self.told = words_label("caption", self)
+        self.told.setWordWrap(True)
+        self.line = ProgressColumn(self.runner, filled(self.tr("Play %1 games"), GAMES), self)
+        self.line.counts = self.tr("%1 of %2 games")
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self.shares)
+        rows.addWidget(self.told)
+        rows.addWidget(self.line)
+        self.line.begun.connect(lambda: self.runner.begin(self._order))
+        self.runner.found.connect(self._tell)
+        self.runner.failed.connect(self._say)
+        context.document.changed.connect(CatchUp(self, self._renew).due)
+        self._renew()
+
+    def _of_document(self) -> SeatsOrder:
+        scales = required(self._context.game.weighing)
+        captain = scales.usual_captain
+        return SeatsOrder(scales, self._context.document.value, GAMES, captain, _SEED)
+
+    def _renew(self) -> None:
+        """Tell of the document as it is now."""
+        order = self._of_document()
+        if self.runner.is_busy and not self._is_like(order):
+            self.runner.cancel()
+        self._order = order
+        errors = any(issue.severity is Severity.ERROR for issue in self._context.checks.issues(order.document))
+        self.line.button.setEnabled(not errors)
+        if self.runner.is_busy:
+            return
+        known = None if errors else self.runner.known(order)
+        if known is not None:
+            self._tell(known)
+        elif errors:
+            self._say(self.tr("It cannot be played on yet: see the problems."))
+        else:
+            self._say(self.tr("Plain captains play on it, and it is counted what each place in the order of turns wins."))
+
+    def _is_like(self, order: SeatsOrder) -> bool:
+        return order.seats == self._order.seats and order.scales.same_rules(order.document, self._order.document)
+
+    def _tell(self, won: SeatsWon) -> None:
+        rows = [filled(self.tr("%1. in turn: %2"), place + 1, interval(won.share(place))) for place in range(len(won.parts))]
+        if won.drawn:
+            rows.append(filled(self.tr("Drawn: %1 of %2 games"), won.drawn, won.played))
+        self.shares.setText("\n".join(rows))
+        self.shares.show()
+        self.told.setText(self._verdict(won))
+
+    def _verdict(self, won: SeatsWon) -> str:
+        """Return what it means; of games that are still played only what would be even, since few of them tell nothing."""
+        even = percent(won.even)
+        if won.played < self._order.number:
+            return filled(self.tr("%1 each would be even."), even)
+        uneven = ", ".join(f"{place + 1}." for place in won.uneven())
+        if uneven:
+            return filled(self.tr("%1 each would be even. Beyond doubt uneven: %2"), even, uneven)
+        return filled(self.tr("%1 each would be even, and all may have that."), even)
+
+    def _say(self, text: str) -> None:
+        """Say something in place of shares."""
+        self.shares.hide()
+        self.told.setText(text)
