@@ -11,7 +11,7 @@ from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 from metamaker.game.match_documents import MatchGame
 from metamaker.opening import open_file
-from metamaker.play.match import PERSON
+from metamaker.play.table import PERSON
 from metamaker.registry import game_called
 from tests.app.play.conftest import Begin, shown_match
 
