@@ -11,10 +11,9 @@ from metamaker.app.background import Background, Job
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.look.fonts import set_role
 from metamaker.app.odds.forecast_text import forecast_lines
-from metamaker.app.play.setting_up.first_duel import first_duel
 from metamaker.app.play.setting_up.last_time import LastTime, kept_sides, written_sides
 from metamaker.app.play.setting_up.side_card import SideCard
-from metamaker.app.play.setting_up.sources import Desk, Source, of_file, of_open
+from metamaker.app.play.setting_up.sources import Desk, Source, first_duel, of_file, of_open
 from metamaker.app.play.setting_up.terms import Terms
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import filled, plain_tip

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.settings.settings import Settings
 from metamaker.app.start.fleet_glance import name_in
+from metamaker.app.start.samples import first_samples
 from metamaker.app.texts import filled
 from metamaker.core.paths import sample_fleets
 from metamaker.core.problem import FileProblem
@@ -120,3 +121,30 @@ class SourceMenu:
 
 def _plain(text: str) -> str:
     return text.replace("&", "&&")
+
+
+_SIDES = 2
+
+
+class FirstDuel(NamedTuple):
+    """A match for whoever has never played, out of the samples that are good to begin with.
+
+    The document that both ships are of, and their references: first the one that a person commands.
+    """
+
+    source: Source
+    ships: tuple[str, str]
+
+
+def first_duel() -> FirstDuel | None:
+    """Return the duel of the first game that has one; None if no samples were installed."""
+    for key in GAMES:
+        game = game_called(key)
+        if game.play is None or game.designs is None or game.play.bounds[1] < _SIDES:
+            continue
+        for name in sorted(first_samples(key)):
+            source = of_file(str(sample_fleets(key) / f"{name}.json"))
+            ships = game.designs.subjects(source.document, False)
+            if len(ships) > 1:
+                return FirstDuel(source, (ships[0], ships[1]))
+    return None
