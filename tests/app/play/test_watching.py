@@ -166,4 +166,5 @@ def test_distances_are_measured_between_things(qtbot: QtBot, begin: Begin) -> No
     qtbot.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=one)
     pull(view.viewport(), other)
     length, unit = view.measured_text.split()
-    assert (float(length), unit) == (pytest.approx(12, abs=0.1), "cm")  # as exactly as pixels allow
+    assert float(length) == pytest.approx(12, abs=0.1)  # as exactly as pixels allow
+    assert unit == "cm"
