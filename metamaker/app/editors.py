@@ -16,7 +16,7 @@ MakePage = Callable[[Context], QWidget]
 class PageKind:
     """A page of an open document: its key, its title, and how it is made when it is first shown.
 
-    `load` imports what makes it: opening a document waits for the first one alone. It may be called from any thread.
+    `load` imports what makes it: opening a document waits for the first one alone. Only the thread of the window may call it.
     """
 
     key: str

@@ -74,6 +74,10 @@ _OWN = {
 }
 
 
+_BETWEEN_PAGES_MS = 20
+"""After each page that is prepared the window has so long for what a person does."""
+
+
 class Program(QObject):
     """Settings, look, background work, recovery, windows; `editors(game)` gives the pages of a game's documents."""
 
@@ -95,6 +99,10 @@ class Program(QObject):
         self.tabs = KeptTabs(self.settings, profile.settings.with_name("tabs.lock"), self)
         self.windows: list[MainWindow] = []
         self._is_ending = False
+        self._unprepared: list[Callable[[], object]] = []
+        self._preparing = QTimer(self)
+        self._preparing.setInterval(_BETWEEN_PAGES_MS)
+        self._preparing.timeout.connect(self._prepare_page)
         application.focusWindowChanged.connect(lambda _: self._look())
 
     @property
@@ -174,15 +182,32 @@ class Program(QObject):
         return True
 
     def prepare(self) -> None:
-        """Load what the pages of all games are made of, in the background, so that nobody waits for it later."""
+        """Load what the pages of all games are made of, so that nobody waits for it later.
+
+        The games come in the background. What is made of widgets comes in the thread of the window, a page at a time: classes
+        of Qt that two threads load at once bring the program down.
+        """
         for key in sorted(GAMES, key=lambda key: key != self.settings.game):
             game = game_called(key)
-            loads = [kind.load for kind in self.editors(game).pages]
-            loads += [kind.load for kind in self.editors(match_game(game)).pages] if game.play is not None else []
-            self.background.run(partial(_prepare, game, self.settings.game_language(key), loads), lambda _: None)
+            prepare = partial(_prepare, game, self.settings.game_language(key))
+            self.background.run(prepare, partial(self._prepare_pages, game))
+
+    def _prepare_pages(self, game: Game[Any], _: object) -> None:
+        pages = list(self.editors(game).pages)
+        if game.play is not None:
+            pages += self.editors(match_game(game)).pages
+        self._unprepared += [page.load for page in pages]
+        self._preparing.start()
+
+    def _prepare_page(self) -> None:
+        if self._unprepared:
+            self._unprepared.pop(0)()
+        else:
+            self._preparing.stop()
 
     def close(self) -> None:
         """Bring everything to the disk and stop all work. Nothing can be done afterwards."""
+        self._preparing.stop()
         self.tabs.close()
         self.settings.write()
         self.background.finish()
@@ -193,14 +218,25 @@ class Program(QObject):
         QTimer.singleShot(0, self, lambda: _look_at(self.fleets))
 
 
-def _prepare(game: Game[Any], language: str, loads: Sequence[Callable[[], object]], job: Job) -> None:
-    for load in loads:
+def _prepare(game: Game[Any], language: str, job: Job) -> None:
+    """Import what pages need beside Qt, which takes longer than their own modules."""
+    from metamaker.game import several, thinking  # noqa: F401
+    from metamaker.play import film  # noqa: F401
+    from metamaker.prints import waterfall  # noqa: F401
+    from metamaker.sheets import filled, form, pdf  # noqa: F401
+    from metamaker.weighing import evening_battles, seats  # noqa: F401
+
+    for part in _SHOWN:
         job.check()
-        load()
+        getattr(game, part)
     for _ in game.documents.words(language):  # all files of them are read for that
         job.check()
     if game.play is not None:
         match_game(game).documents.words(language)
+
+
+_SHOWN = ("checks", "designs", "edits", "building", "sheets", "prints", "graphs", "play", "weighing", "odds", "universes")
+"""The parts of games that pages show. Each is imported when it is first asked for."""
 
 
 def _look_at(fleets: Sequence[OpenFleet]) -> None:
