@@ -101,6 +101,7 @@ class Program(QObject):
         self._is_ending = False
         self._unprepared: list[Callable[[], object]] = []
         self._preparing = QTimer(self)
+        self._preparing.setSingleShot(True)
         self._preparing.setInterval(_BETWEEN_PAGES_MS)
         self._preparing.timeout.connect(self._prepare_page)
         application.focusWindowChanged.connect(lambda _: self._look())
@@ -200,10 +201,9 @@ class Program(QObject):
         self._preparing.start()
 
     def _prepare_page(self) -> None:
+        self._unprepared.pop(0)()
         if self._unprepared:
-            self._unprepared.pop(0)()
-        else:
-            self._preparing.stop()
+            self._preparing.start()
 
     def close(self) -> None:
         """Bring everything to the disk and stop all work. Nothing can be done afterwards."""
