@@ -198,7 +198,8 @@ class Program(QObject):
         if game.play is not None:
             pages += self.editors(match_game(game)).pages
         self._unprepared += [page.load for page in pages]
-        self._preparing.start()
+        if self._unprepared:
+            self._preparing.start()
 
     def _prepare_page(self) -> None:
         self._unprepared.pop(0)()
