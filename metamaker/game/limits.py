@@ -1,13 +1,23 @@
 """What an organiser may ask of the documents that come to an event, and whether a document keeps to it."""
 
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
+from typing_extensions import override
+
+from metamaker.core.edits import changed as with_fields
+from metamaker.core.frozen import Frozen
 from metamaker.core.issue import Issue
-from metamaker.core.property import Property
-from metamaker.core.words import Text
-from metamaker.game.documents import Document_contra
+from metamaker.core.problem import FileProblem
+from metamaker.core.property import Property, model_value
+from metamaker.core.validation import validated
+from metamaker.core.words import ENGLISH, Text, Words, words_in
+from metamaker.game.documents import Document, Document_contra
 from metamaker.play.replay import Record
+
+Asked = TypeVar("Asked", bound=Frozen)
 
 
 @dataclass(frozen=True)
@@ -45,3 +55,83 @@ class Limits(Protocol[Document_contra]):
 
     def worth(self, document: Document_contra, /) -> tuple[Text, ...]:
         """Return what a document brings in a few figures, such as its value and the number of its ships."""
+
+
+Breaches = Iterator[Issue]
+
+
+@dataclass(frozen=True)
+class Condition(Generic[Document, Asked]):
+    """A limit that an organiser may set: whether it is, how it is said, what a document has of it, every breach."""
+
+    is_set: Callable[[Asked], bool]
+    asked: Callable[[Asked], Text]
+    found: Callable[[Document], Text]
+    breaches: Callable[[Document, Asked], Breaches]
+
+
+class ModelLimits(Limits[Document], Generic[Document, Asked]):
+    """What of the Limits protocol is the same for all limits that are frozen models, made up of conditions.
+
+    A game says what its properties are, what nobody can keep to, and what a document brings.
+    """
+
+    def __init__(self, game: str, model: type[Asked], conditions: Sequence[Condition[Document, Asked]]) -> None:
+        self._game = game
+        self._model = model
+        self._conditions = tuple(conditions)
+
+    @abstractmethod
+    def form(self, limits: Asked, words: Words) -> Iterator[Property]:
+        """Yield the properties of limits."""
+
+    @abstractmethod
+    def contradictions(self, limits: Asked) -> Iterator[Issue]:
+        """Yield what no document can keep to."""
+
+    def limits(self, record: Record) -> Asked:
+        """Return limits that were read."""
+        return validated(self._model, dict(record), "")
+
+    def record(self, limits: Asked) -> Record:
+        """Return limits as they are kept."""
+        return limits.model_dump(mode="json", exclude_defaults=True)
+
+    @override
+    def schema(self) -> dict[str, Any]:
+        return self._model.model_json_schema()
+
+    @override
+    def read(self, record: Record, file: str, /) -> Record:
+        try:
+            return self.record(validated(self._model, dict(record), file))
+        except FileProblem as problem:
+            raise FileProblem(file, "/".join(filter(None, ("limits", problem.place))), problem.text) from None
+
+    @override
+    def properties(self, record: Record, /, language: str) -> tuple[Property, ...]:
+        return tuple(self.form(self.limits(record), words_in(self._game, language)))
+
+    @override
+    def changed(self, record: Record, /, key: str, value: object) -> Record:
+        limits = self.limits(record)
+        shown = next(each for each in self.form(limits, words_in(self._game, ENGLISH)) if each.key == key)
+        return self.record(with_fields(limits, **{key: model_value(self._model, shown, value)}))
+
+    @override
+    def asked(self, record: Record, /) -> tuple[Text, ...]:
+        limits = self.limits(record)
+        return tuple(each.asked(limits) for each in self._conditions if each.is_set(limits))
+
+    @override
+    def doubts(self, record: Record, /) -> tuple[Issue, ...]:
+        return tuple(self.contradictions(self.limits(record)))
+
+    @override
+    def examined(self, document: Document, record: Record, /) -> tuple[Examined, ...]:
+        limits = self.limits(record)
+        return tuple(
+            Examined(each.asked(limits), each.found(document), tuple(each.breaches(document, limits)))
+            for each in self._conditions
+            if each.is_set(limits)
+        )

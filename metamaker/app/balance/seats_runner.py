@@ -3,10 +3,11 @@
 from time import monotonic
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from typing_extensions import override
 
-from metamaker.app.background import Background, Job
-from metamaker.app.balance.balance_runner import SHOWN_SECONDS, BattleRoom, Conditions
+from metamaker.app.background import Job
+from metamaker.app.balance.balance_runner import SHOWN_SECONDS, Conditions
+from metamaker.app.balance.room_runner import RoomRunner
 from metamaker.core.problem import FileProblem
 from metamaker.game.documents import NotInDocument
 from metamaker.game.weighing import Weighing
@@ -31,24 +32,10 @@ class SeatsOrder(NamedTuple):
         return self.scales.seats(self.document)
 
 
-class SeatsRunner(QObject):
-    """One order at a time. `found(SeatsWon)` comes as it grows, `failed(sentence)`, `progressed(done, all)`, `busy_changed`."""
+class SeatsRunner(RoomRunner[SeatsOrder]):
+    """See RoomRunner; what is found is `SeatsWon`, and progress is in games."""
 
-    found = Signal(object)
-    failed = Signal(str)
-    progressed = Signal(int, int)
-    busy_changed = Signal(bool)
-
-    def __init__(self, background: Background, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.room: BattleRoom = BattleRoom.beside(background)
-        self._job: Job | None = None
-        self._latest: SeatsWon | None = None
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether games are being played."""
-        return self._job is not None
+    problems = (BattleProblem, FileProblem, NotInDocument)
 
     def known(self, order: SeatsOrder) -> SeatsWon | None:
         """Return what came of games that were all played before; None if they were not."""
@@ -57,30 +44,13 @@ class SeatsRunner(QObject):
         tally = None if rules is None else memory.tally(_conditions(rules, order), _pair(order))
         return None if tally is None else seats_won(order.seats, tally)
 
-    def begin(self, order: SeatsOrder) -> None:
-        """Play the games of an order, those of another no more."""
-        self.cancel()
-        self._latest = None
-        self.room.busy()
-        self._job = self.room.work.run(
-            lambda job: self._play(order, job),
-            lambda tally: self._end(order, tally),
-            self._fail,
-            self._grow,
-            owner=self,
-        )
-        self.busy_changed.emit(True)
-        self.progressed.emit(0, order.number)
+    @override
+    def size(self, order: SeatsOrder) -> int:
+        return order.number
 
-    def cancel(self) -> None:
-        """Stop; what was shown so far stays true."""
-        if self._job is not None:
-            self._job.cancel()
-            self._job = None
-            self.busy_changed.emit(False)
-
-    def _play(self, order: SeatsOrder, job: Job) -> Tally:
-        """Play in a thread. Raises Cancelled, BattleProblem, FileProblem for what cannot be played on, NotInDocument."""
+    @override
+    def work(self, order: SeatsOrder, job: Job) -> Tally:
+        """Play. Raises Cancelled, BattleProblem, FileProblem for what cannot be played on, NotInDocument."""
         seating, due = order.scales.seating(order.document, order.seats, order.captain), monotonic() + SHOWN_SECONDS
 
         def seen(tallies: tuple[Tally, ...]) -> None:
@@ -88,7 +58,7 @@ class SeatsRunner(QObject):
             job.check()
             if monotonic() >= due:
                 due = monotonic() + SHOWN_SECONDS
-                self._latest = seats_won(seating.seats, tallies[0])
+                self.latest = seats_won(seating.seats, tallies[0])
                 job.report(tallies[0].fought, order.number)
 
         with self.room.crew.study() as workers:
@@ -103,25 +73,11 @@ class SeatsRunner(QObject):
         job.check()
         return tally
 
-    def _grow(self, done: int, every: int) -> None:
-        self.room.busy()
-        self.progressed.emit(done, every)
-        if self._latest is not None:
-            self.found.emit(self._latest)
-
-    def _end(self, order: SeatsOrder, tally: Tally) -> None:
-        self._job = None
+    @override
+    def finished(self, order: SeatsOrder, result: Tally) -> SeatsWon:
         memory = self.room.memory
-        memory.keep(_conditions(memory.rules(order.scales, order.document), order), _pair(order), tally, counts=True)
-        self.busy_changed.emit(False)
-        self.found.emit(seats_won(order.seats, tally))
-
-    def _fail(self, problem: Exception) -> None:
-        self._job = None
-        self.busy_changed.emit(False)
-        if not isinstance(problem, BattleProblem | FileProblem | NotInDocument):
-            raise problem
-        self.failed.emit(str(problem))
+        memory.keep(_conditions(memory.rules(order.scales, order.document), order), _pair(order), result, counts=True)
+        return seats_won(order.seats, result)
 
 
 def _conditions(rules: int, order: SeatsOrder) -> Conditions:

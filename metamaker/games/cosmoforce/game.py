@@ -69,9 +69,9 @@ def _weighing() -> Weighing[Fleet]:
 
 
 def _limits() -> Limits[Fleet]:
-    from metamaker.games.cosmoforce.limits import offered
+    from metamaker.games.cosmoforce.limits.offered import CosmoforceLimits
 
-    return offered
+    return CosmoforceLimits()
 
 
 COSMOFORCE = Game(

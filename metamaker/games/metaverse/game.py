@@ -84,9 +84,9 @@ def _odds() -> Odds[Fleet]:
 
 
 def _limits() -> Limits[Fleet]:
-    from metamaker.games.metaverse.limits import offered
+    from metamaker.games.metaverse.limits.offered import MetaverseLimits
 
-    return offered
+    return MetaverseLimits()
 
 
 def _universes() -> Universes[Fleet]:

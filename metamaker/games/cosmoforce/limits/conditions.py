@@ -1,14 +1,13 @@
 """Each limit of an event: whether it is set, how it is said, what a document has of it, and every breach with its place."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from metamaker.core.issue import Issue, Severity, error
 from metamaker.core.memo import memo
 from metamaker.core.naming import called
 from metamaker.core.words import Listing, Message, Text
+from metamaker.game.limits import Breaches, Condition
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.checks import check_fleet, class_name
 from metamaker.games.cosmoforce.limits.model import EventLimits, RulesOfPlay
@@ -21,8 +20,6 @@ from metamaker.games.cosmoforce.stats.derived import MASS_FOR_ANOTHER, mass
 
 BUDGET = "CF-MODE-03"
 """Sides are made even by mass."""
-
-Breaches = Iterator[Issue]
 
 
 class Comer(NamedTuple):
@@ -54,16 +51,6 @@ def whole_mass(fleet: Fleet) -> int:
 def budget_needed(fleet: Fleet) -> int:
     """Return the budget that pays for all ships that come and for their number. Rule CF-MODE-03."""
     return whole_mass(fleet) + MASS_FOR_ANOTHER * max(len(comers(fleet)) - 1, 0)
-
-
-@dataclass(frozen=True)
-class Condition:
-    """A limit that an organiser may set."""
-
-    is_set: Callable[[EventLimits], bool]
-    asked: Callable[[EventLimits], Text]
-    found: Callable[[Fleet], Text]
-    breaches: Callable[[Fleet, EventLimits], Breaches]
 
 
 def breach(code: str, *, where: str, rule: str = "", **values: Any) -> Issue:
@@ -201,7 +188,7 @@ def _nothing(_: Fleet) -> Text:
     return ""
 
 
-CONDITIONS = (
+CONDITIONS: tuple[Condition[Fleet, EventLimits], ...] = (
     Condition(
         lambda limits: limits.legal,
         lambda _: message("limits-asked-legal"),

@@ -1,14 +1,13 @@
 """Each limit of an event: whether it is set, how it is said, what a fleet has of it, and every breach with its place."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue, Severity, error
 from metamaker.core.naming import called
 from metamaker.core.words import Listing, Text
+from metamaker.game.limits import Breaches, Condition
 from metamaker.games.metaverse.catalogue import hull_name
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.checks.limits import NUDGE
@@ -22,18 +21,6 @@ from metamaker.games.metaverse.stats.parts import parts
 
 AGREED = "MV-3.0.0-03"
 """Players agree on values and tiers, and so may organisers."""
-
-Breaches = Iterator[Issue]
-
-
-@dataclass(frozen=True)
-class Condition:
-    """A limit that an organiser may set."""
-
-    is_set: Callable[[EventLimits], bool]
-    asked: Callable[[EventLimits], Text]
-    found: Callable[[Fleet], Text]
-    breaches: Callable[[Fleet, EventLimits], Breaches]
 
 
 def breach(code: str, *, where: str, rule: str = AGREED, **values: Any) -> Issue:
@@ -232,7 +219,7 @@ def _nothing(_: Fleet) -> Text:
     return ""
 
 
-CONDITIONS = (
+CONDITIONS: tuple[Condition[Fleet, EventLimits], ...] = (
     Condition(
         lambda limits: limits.legal,
         lambda _: message("limits-asked-legal"),

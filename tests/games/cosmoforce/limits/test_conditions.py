@@ -7,12 +7,14 @@ import pytest
 from metamaker.core.paths import sample_fleets
 from metamaker.core.property import EditProblem
 from metamaker.core.words import words_in
-from metamaker.games.cosmoforce.limits import offered
 from metamaker.games.cosmoforce.limits.conditions import CONDITIONS, budget_needed, comers, whole_mass
 from metamaker.games.cosmoforce.limits.model import EventLimits
+from metamaker.games.cosmoforce.limits.offered import CosmoforceLimits
 from metamaker.games.cosmoforce.model.edition import Edition, Toggles
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.opening import open_file
+
+LIMITS = CosmoforceLimits()
 
 SIX: Fleet = open_file(str(sample_fleets("cosmoforce") / "six-ideas.json")).document
 MASS, COUNT = whole_mass(SIX), len(comers(SIX))
@@ -39,28 +41,28 @@ PLAYED = SIX.with_(edition=Edition.ROSTER, toggles=Toggles(ram=False))
 
 @pytest.mark.parametrize(("kept", "broken", "code"), CASES, ids=[case[2] for case in CASES])
 def test_a_limit_is_kept_or_its_breach_is_named_with_its_place(kept: dict[str, Any], broken: dict[str, Any], code: str) -> None:
-    assert [issue for line in offered.examined(PLAYED, {**ALONE, **kept}) for issue in line.issues] == []
-    issues = [issue for line in offered.examined(PLAYED, {**ALONE, **broken}) for issue in line.issues]
+    assert [issue for line in LIMITS.examined(PLAYED, {**ALONE, **kept}) for issue in line.issues] == []
+    issues = [issue for line in LIMITS.examined(PLAYED, {**ALONE, **broken}) for issue in line.issues]
     assert {issue.code for issue in issues} == {code}
     known = {"fleet", *(comer.where for comer in comers(PLAYED)), *(design.ref() for design in PLAYED.designs)}
     assert all(issue.where.partition("/slots")[0] in known for issue in issues)
     for language in ("en", "fr"):
         words = words_in("cosmoforce", language)
         assert all(words.say(issue.message) for issue in issues)
-        assert all(words.say(line.asked) for line in offered.examined(PLAYED, broken))
+        assert all(words.say(line.asked) for line in LIMITS.examined(PLAYED, broken))
 
 
 def test_a_limit_that_is_not_set_is_not_spoken_of() -> None:
-    assert offered.asked(ALONE) == ()
+    assert LIMITS.asked(ALONE) == ()
     everything = EventLimits().model_dump(mode="json") | {key: value for case in CASES for key, value in case[1].items()}
-    assert len(offered.asked({key: value for key, value in everything.items() if value not in (None, [])})) == len(CONDITIONS)
+    assert len(LIMITS.asked({key: value for key, value in everything.items() if value not in (None, [])})) == len(CONDITIONS)
 
 
 def test_illegal_ships_are_told_with_their_own_problems() -> None:
     bare = SIX.designs[0].with_(slots=(None,) * 10)
-    (line,) = offered.examined(SIX.with_(designs=(bare, *SIX.designs[1:])), {})
+    (line,) = LIMITS.examined(SIX.with_(designs=(bare, *SIX.designs[1:])), {})
     assert "no-systems" in {issue.code for issue in line.issues}
-    assert offered.examined(SIX, {})[0].issues == ()
+    assert LIMITS.examined(SIX, {})[0].issues == ()
 
 
 @pytest.mark.rule("CF-MODE-03")
@@ -73,15 +75,15 @@ def test_each_ship_beyond_the_first_takes_five_off_a_budget() -> None:
 
 def test_what_nobody_can_keep_is_told() -> None:
     contrary: dict[str, Any] = {"mass_least": 30, "mass_most": 20, "ships_least": 5, "ships_most": 3}
-    assert [issue.code for issue in offered.doubts(contrary)] == ["limit-contrary", "limit-contrary"]
+    assert [issue.code for issue in LIMITS.doubts(contrary)] == ["limit-contrary", "limit-contrary"]
     every: list[Any] = ["armor", "dissipator", "engine", "habitat", "laser", "missile", "afterburner", "railgun", "hangar"]
-    assert [issue.code for issue in offered.doubts({"banned_systems": every})] == ["limit-no-systems"]
-    assert offered.doubts({"ships_least": 3, "ships_most": 3}) == ()
+    assert [issue.code for issue in LIMITS.doubts({"banned_systems": every})] == ["limit-no-systems"]
+    assert LIMITS.doubts({"ships_least": 3, "ships_most": 3}) == ()
 
 
 def test_limits_are_edited_by_their_properties() -> None:
-    keys = {each.key for each in offered.properties({}, "fr")}
+    keys = {each.key for each in LIMITS.properties({}, "fr")}
     assert keys == set(EventLimits.model_fields)
-    assert offered.changed({}, "budget_most", 50) == {"budget_most": 50}
+    assert LIMITS.changed({}, "budget_most", 50) == {"budget_most": 50}
     with pytest.raises(EditProblem):
-        offered.changed({}, "budget_most", -1)
+        LIMITS.changed({}, "budget_most", -1)

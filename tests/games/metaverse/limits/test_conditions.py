@@ -7,11 +7,13 @@ import pytest
 from metamaker.core.paths import sample_fleets
 from metamaker.core.words import words_in
 from metamaker.game.game import required
-from metamaker.games.metaverse.limits import offered
 from metamaker.games.metaverse.limits.conditions import CONDITIONS
 from metamaker.games.metaverse.limits.model import EventLimits
+from metamaker.games.metaverse.limits.offered import MetaverseLimits
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.opening import open_file
+
+LIMITS = MetaverseLimits()
 
 KITES: Fleet = open_file(str(sample_fleets("metaverse") / "kite-clans-of-aldersay.json")).document
 """425.5 points, 6 ships and squadrons beside them, tier 3, metallic hulls, cinematic, two house formulas, phased bolts."""
@@ -59,8 +61,8 @@ CASES: tuple[tuple[str, dict[str, Any], dict[str, Any], str, str], ...] = (
 def test_a_limit_is_kept_or_its_breach_is_named_with_its_place(
     kept: dict[str, Any], broken: dict[str, Any], code: str, where: str
 ) -> None:
-    assert [issue for line in offered.examined(KITES, {**ALONE, **kept}) for issue in line.issues] == []
-    issues = [issue for line in offered.examined(KITES, {**ALONE, **broken}) for issue in line.issues]
+    assert [issue for line in LIMITS.examined(KITES, {**ALONE, **kept}) for issue in line.issues] == []
+    issues = [issue for line in LIMITS.examined(KITES, {**ALONE, **broken}) for issue in line.issues]
     assert code in {issue.code for issue in issues}
     assert where in {issue.where for issue in issues}
     for language in ("en", "fr"):
@@ -69,39 +71,39 @@ def test_a_limit_is_kept_or_its_breach_is_named_with_its_place(
 
 
 def test_a_limit_that_is_not_set_is_not_spoken_of() -> None:
-    assert offered.asked(ALONE) == ()
-    assert offered.examined(KITES, ALONE) == ()
+    assert LIMITS.asked(ALONE) == ()
+    assert LIMITS.examined(KITES, ALONE) == ()
     everything = EventLimits().model_dump(mode="json") | {key: value for case in CASES for key, value in case[2].items()}
-    assert len(offered.asked({key: value for key, value in everything.items() if value not in (None, [])})) == len(CONDITIONS)
+    assert len(LIMITS.asked({key: value for key, value in everything.items() if value not in (None, [])})) == len(CONDITIONS)
 
 
 def test_illegal_designs_are_told_with_their_own_problems() -> None:
     whole = KITES.classes[0]
     bare = whole.with_(sections=whole.sections.with_(core=required(whole.sections.core).with_(components=())))
     fleet = KITES.with_(classes=(bare, *KITES.classes[1:]))
-    (line,) = offered.examined(fleet, {})
+    (line,) = LIMITS.examined(fleet, {})
     assert {issue.severity.value for issue in line.issues} == {"error"}
     assert any(issue.where.startswith(f"classes/{bare.id}") for issue in line.issues)
-    assert offered.examined(KITES, {})[0].issues == ()
+    assert LIMITS.examined(KITES, {})[0].issues == ()
 
 
 def test_house_formulas_are_those_of_the_event_whatever_their_blanks() -> None:
     given = [{"entry": each.entry, "expression": f" {each.expression} "} for each in KITES.formulas]
     wanted: dict[str, Any] = {**ALONE, "formula_rule": "given", "formulas": given}
-    assert offered.examined(KITES, wanted)[0].issues == ()
+    assert LIMITS.examined(KITES, wanted)[0].issues == ()
     other: Any = [{**given[0], "expression": "3"}, {"entry": "ship.ems", "expression": "4"}]
-    codes = [issue.code for issue in offered.examined(KITES, {**wanted, "formulas": other})[0].issues]
+    codes = [issue.code for issue in LIMITS.examined(KITES, {**wanted, "formulas": other})[0].issues]
     assert codes == ["limit-formula-other", "limit-formula-extra", "limit-formula-lacking"]
 
 
 def test_what_no_fleet_can_keep_is_told() -> None:
     contrary: dict[str, Any] = {"combat_value_least": 300.0, "combat_value_most": 200.0, "ships_least": 5, "ships_most": 3}
-    assert [issue.code for issue in offered.doubts(contrary)] == ["limit-contrary", "limit-contrary"]
-    assert [issue.code for issue in offered.doubts({"formula_rule": "given"})] == ["limit-no-formulas"]
-    assert offered.doubts({"ships_least": 3, "ships_most": 3}) == ()
+    assert [issue.code for issue in LIMITS.doubts(contrary)] == ["limit-contrary", "limit-contrary"]
+    assert [issue.code for issue in LIMITS.doubts({"formula_rule": "given"})] == ["limit-no-formulas"]
+    assert LIMITS.doubts({"ships_least": 3, "ships_most": 3}) == ()
 
 
 def test_formulas_are_typed_one_in_each_line() -> None:
-    record = offered.changed({"formula_rule": "given"}, "formulas", "ship.ems = 3\nship.max_speed = 20")
+    record = LIMITS.changed({"formula_rule": "given"}, "formulas", "ship.ems = 3\nship.max_speed = 20")
     kept: Any = record["formulas"]
     assert [each["entry"] for each in kept] == ["ship.ems", "ship.max_speed"]

@@ -1,0 +1,92 @@
+"""What runs battles for a view in the room for battles: one order at a time, told as it grows, stopped when not wanted."""
+
+from abc import abstractmethod
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from metamaker.app.background import Background, Job
+from metamaker.app.balance.balance_runner import BattleRoom
+from metamaker.play.many.fought import BattleProblem
+
+Order = TypeVar("Order")
+
+
+class RoomRunner(QObject, Generic[Order]):
+    """One order at a time. `found(latest)` comes as more is known, `failed(sentence)`, `progressed(done, all)`, `busy_changed`.
+
+    A kind of runner says what is done in the thread, which keeps `latest` up to date and reports, and what comes of it.
+    """
+
+    found = Signal(object)
+    failed = Signal(str)
+    progressed = Signal(int, int)
+    busy_changed = Signal(bool)
+
+    problems: tuple[type[Exception], ...] = (BattleProblem,)
+    """What is told in a sentence; all else is a fault of the program."""
+
+    def __init__(self, background: Background, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.room = BattleRoom.beside(background)
+        self.latest: Any = None
+        self._job: Job | None = None
+
+    @abstractmethod
+    def work(self, order: Order, job: Job) -> Any:
+        """Do what an order asks for, in a thread. Raises Cancelled, and `problems`."""
+
+    @abstractmethod
+    def finished(self, order: Order, result: Any) -> Any:
+        """Remember what came of an order, and return what is shown of it; None if there is nothing."""
+
+    @abstractmethod
+    def size(self, order: Order) -> int:
+        """Return how much is to be done for an order, as progress counts it."""
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether battles are being fought."""
+        return self._job is not None
+
+    def begin(self, order: Order) -> None:
+        """Do what an order asks for, and what another asked for no more."""
+        self.cancel()
+        self.latest = None
+        self.room.busy()
+        self._job = self.room.work.run(
+            lambda job: self.work(order, job),
+            lambda result: self._end(order, result),
+            self._fail,
+            self._grow,
+            owner=self,
+        )
+        self.busy_changed.emit(True)
+        self.progressed.emit(0, self.size(order))
+
+    def cancel(self) -> None:
+        """Stop; what was shown so far stays true."""
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+            self.busy_changed.emit(False)
+
+    def _grow(self, done: int, every: int) -> None:
+        self.room.busy()
+        self.progressed.emit(done, every)
+        if self.latest is not None:
+            self.found.emit(self.latest)
+
+    def _end(self, order: Order, result: Any) -> None:
+        self._job = None
+        shown = self.finished(order, result)
+        self.busy_changed.emit(False)
+        if shown is not None:
+            self.found.emit(shown)
+
+    def _fail(self, problem: Exception) -> None:
+        self._job = None
+        self.busy_changed.emit(False)
+        if not isinstance(problem, self.problems):
+            raise problem
+        self.failed.emit(str(problem))
