@@ -6,6 +6,9 @@ import threading
 import weakref
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from functools import partial
+from itertools import count
 from queue import SimpleQueue
 from typing import Any
 
@@ -81,7 +84,6 @@ class Job(QObject):
 
     def end(self, result: Any, problem: Exception | None) -> None:
         """For the background: tell how it went."""
-        self._background.forget(self)
         done, failed, _ = self._callbacks
         try:
             if self.cancelled:
@@ -95,6 +97,26 @@ class Job(QObject):
         finally:
             self.ended.emit()
             self.deleteLater()
+
+
+@dataclass
+class _Task:
+    """A job with what it is to do and what came of it."""
+
+    job: Job
+    work: Callable[[Job], Any]
+    result: Any = None
+    problem: Exception | None = None
+
+    def do(self) -> None:
+        """Work, and note how it went."""
+        try:
+            self.job.check()
+            self.result = self.work(self.job)
+        except Cancelled:
+            self.job.cancel()
+        except Exception as fault:  # noqa: BLE001  it goes to whoever asked for the work
+            self.problem = fault
 
 
 class Background(QObject):
@@ -111,7 +133,10 @@ class Background(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pool = ThreadPoolExecutor(_THREADS, thread_name_prefix="background")
-        self._jobs: list[Job] = []
+        # Threads know tasks by number, so that the last to hold a task is the thread of the window: a widget that the work
+        # spoke of, and that was closed in the meantime, would be deleted by a thread beside it otherwise.
+        self._tasks: dict[int, _Task] = {}
+        self._numbers = count()
         self._futures: set[Future[None]] = set()
         self._threads: set[int] = set()
         self._is_finished = False
@@ -138,19 +163,20 @@ class Background(QObject):
         if self._is_finished:
             job.cancel()
             return job
-        self._jobs.append(job)
+        number = next(self._numbers)
+        self._tasks[number] = _Task(job, work)
         self.show()
-        self._futures = {future for future in self._futures if not future.done()} | {self._pool.submit(self._do, job, work)}
+        self._futures = {future for future in self._futures if not future.done()} | {self._pool.submit(self._do, number)}
         return job
 
     @property
     def jobs(self) -> tuple[Job, ...]:
         """What is being done, the oldest first."""
-        return tuple(self._jobs)
+        return tuple(task.job for task in self._tasks.values())
 
     def cancel_all(self) -> None:
         """Cancel all work."""
-        for job in self._jobs:
+        for job in self.jobs:
             job.cancel()
 
     def finish(self) -> None:
@@ -181,28 +207,22 @@ class Background(QObject):
 
     def show(self) -> None:
         """Tell who listens to `busy` what is being done."""
-        shown = next((job for job in self._jobs if job.text and not job.cancelled), None)
+        shown = next((job for job in self.jobs if job.text and not job.cancelled), None)
         if shown is None:
             self.busy.emit("", 0, 0)
         else:
             self.busy.emit(shown.text, shown.done, shown.total)
 
-    def _do(self, job: Job, work: Callable[[Job], Any]) -> None:
-        result, problem = None, None
+    def _do(self, number: int) -> None:
         thread = threading.get_ident()
         self._threads.add(thread)
         try:
-            job.check()
-            result = work(job)
-        except Cancelled:
-            job.cancel()
-        except Exception as fault:  # noqa: BLE001  it goes to whoever asked for the work
-            problem = fault
+            self._tasks[number].do()
         finally:
             self._threads.discard(thread)
-        self.post(lambda: job.end(result, problem))
+            self.post(partial(self._end, number))
 
-    def forget(self, job: Job) -> None:
-        """For the job itself: it is over."""
-        self._jobs.remove(job)
+    def _end(self, number: int) -> None:
+        task = self._tasks.pop(number)
         self.show()
+        task.job.end(task.result, task.problem)

@@ -1,6 +1,8 @@
 """Work beside the interface: answered in the thread of the window, cancelled, told where nobody expected a fault."""
 
+import gc
 import threading
+from functools import partial
 
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
@@ -74,6 +76,39 @@ def test_work_for_a_view_that_is_gone_is_cancelled(qtbot: QtBot, background: Bac
     with qtbot.waitSignal(job.ended):
         go_on.set()
     assert told == []
+
+
+class Spoken:
+    """Tells by which thread it was let go."""
+
+    def __init__(self, gone: list[threading.Thread]) -> None:
+        self._gone = gone
+
+    def __del__(self) -> None:
+        self._gone.append(threading.current_thread())
+
+    def work(self, go_on: threading.Event, _: Job) -> None:
+        """Work that holds what it is a method of."""
+        go_on.wait(5)
+
+    def fault(self, go_on: threading.Event, _: Job) -> None:
+        """The same, and it goes wrong."""
+        go_on.wait(5)
+        raise ValueError(self)
+
+
+def test_what_work_spoke_of_is_let_go_by_the_window(qtbot: QtBot, background: Background) -> None:
+    # A widget is deleted by whoever held it last: in another thread that ends the program.
+    gone: list[threading.Thread] = []
+    go_on = threading.Event()
+    for spoken in (Spoken(gone).work, Spoken(gone).fault):
+        background.run(partial(spoken, go_on), lambda _: None, lambda _: None)
+    del spoken
+    go_on.set()
+    qtbot.waitUntil(lambda: background.jobs == ())
+    background.finish()
+    gc.collect()
+    assert gone == [threading.main_thread()] * 2
 
 
 def test_work_that_never_asks_is_interrupted_in_the_end(qtbot: QtBot) -> None:
