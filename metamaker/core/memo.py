@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterable
 from functools import wraps
+from threading import RLock
 from typing import TypeVar, cast
 
 Value = TypeVar("Value")
@@ -24,6 +25,25 @@ def memo(function: Callable[[Value], Result]) -> Callable[[Value], Result]:
         except KeyError:
             result = kept[key] = function(value)
             return result
+
+    return remembered
+
+
+def once(function: Callable[[], Result]) -> Callable[[], Result]:
+    """Compute `function()` once, whoever asks: threads that ask at the same time get the very same object.
+
+    `functools.cache` gives each of them its own then, which matters where objects are told apart by identity.
+    """
+    computing = RLock()
+    kept: list[Result] = []
+
+    @wraps(function)
+    def remembered() -> Result:
+        if not kept:
+            with computing:
+                if not kept:
+                    kept.append(function())
+        return kept[0]
 
     return remembered
 

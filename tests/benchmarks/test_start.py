@@ -42,7 +42,7 @@ find = Recoveries.find_left_behind
 def usable(self):
     find(self)
     QApplication.processEvents()  # all is painted
-    QTimer.singleShot(0, QApplication.quit)
+    QTimer.singleShot(0, QApplication.instance(), QApplication.quit)
     print("usable", flush=True)
 
 Recoveries.find_left_behind = usable
@@ -105,6 +105,6 @@ def test_a_window_that_nobody_uses_costs_next_to_nothing(window: MainWindow, ben
     wait(1500)  # what comes after the opening is done
     begun = time.process_time()
     idle = QEventLoop()
-    QTimer.singleShot(IDLE_MS, idle.quit)
+    QTimer.singleShot(IDLE_MS, idle, idle.quit)
     idle.exec()
     report("processor time of ten idle seconds (goal 50 ms)", [(time.process_time() - begun) * 1e3])

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QMimeData, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
 from metamaker.app.background import Background, Job
@@ -104,7 +105,7 @@ class Program(QObject):
         self._preparing.setSingleShot(True)
         self._preparing.setInterval(_BETWEEN_PAGES_MS)
         self._preparing.timeout.connect(self._prepare_page)
-        application.focusWindowChanged.connect(lambda _: self._look())
+        application.focusWindowChanged.connect(self._look)
 
     @property
     def fleets(self) -> tuple[OpenFleet, ...]:
@@ -214,7 +215,7 @@ class Program(QObject):
         self.background.finish()
         self.recoveries.close()
 
-    def _look(self) -> None:
+    def _look(self, _: QWindow | None) -> None:
         # A moment later: a window that comes to the front is not in the middle of anything else then.
         QTimer.singleShot(0, self, lambda: _look_at(self.fleets))
 

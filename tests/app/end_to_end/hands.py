@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -29,6 +29,7 @@ class Hands:
     """`actions` counts clicks (a double click is two), typed words and keys."""
 
     def __init__(self) -> None:
+        self._owner = QObject()
         self.log: list[str] = []
         self.faults: list[str] = []
 
@@ -119,7 +120,7 @@ class Hands:
         def look(left: int) -> None:
             if not until():
                 if left > 0:
-                    QTimer.singleShot(STEP_MS, lambda: look(left - STEP_MS))
+                    QTimer.singleShot(STEP_MS, self._owner, lambda: look(left - STEP_MS))
                 return
             try:
                 act()
@@ -127,7 +128,7 @@ class Hands:
                 self.faults.append(str(fault))
                 _close_front()
 
-        QTimer.singleShot(STEP_MS, lambda: look(LONGEST_MS))
+        QTimer.singleShot(STEP_MS, self._owner, lambda: look(LONGEST_MS))
 
     @staticmethod
     def wait(pause: int = PAUSE_MS) -> None:

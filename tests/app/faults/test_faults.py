@@ -42,7 +42,7 @@ def test_a_fault_in_the_window_is_told_once_with_a_report(
     assert window.fleet is not None
     window.fleet.document.apply("Rename", window.fleet.document.value.with_(name="Sandpiper"))
     for _ in range(2):
-        QTimer.singleShot(0, fail)
+        QTimer.singleShot(0, window, fail)
     qtbot.waitUntil(lambda: bool(dialogs(window)))
     (dialog,) = dialogs(window)
     assert len(list(profile.recovery.rglob("*.json"))) == 1
@@ -54,7 +54,7 @@ def test_a_fault_in_the_window_is_told_once_with_a_report(
     assert log(profile).count("Traceback") == 2
     with qtbot.waitSignal(dialog.destroyed):
         dialog.close()
-    QTimer.singleShot(0, fail)
+    QTimer.singleShot(0, window, fail)
     qtbot.wait(50)
     assert dialogs(window) == []
 

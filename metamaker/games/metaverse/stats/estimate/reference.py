@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from metamaker.core.memo import memo
+from metamaker.core.memo import memo, once
 from metamaker.core.paths import resource
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.design import Design, design
@@ -41,9 +41,9 @@ def reference_designs() -> tuple[Design, ...]:
     return tuple(design(fleet, ship) for ship in fleet.classes)
 
 
-@cache
+@once
 def opponents() -> tuple[Opponent, ...]:
-    """Return the reference ships as attackers and hulls."""
+    """Return the reference ships as attackers and hulls, to all threads the same: kinds of shot are told apart by identity."""
     return tuple(Opponent(attacker(ship), hull(ship)) for ship in reference_designs())
 
 
