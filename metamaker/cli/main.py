@@ -57,7 +57,7 @@ from metamaker.cli.process import (
     replace_closed,
 )
 from metamaker.cli.program_verbs import completion, guide, help_, self_test, window
-from metamaker.cli.settings import LANGUAGE, PREFIX, defaults, wish
+from metamaker.cli.settings import LANGUAGE, PREFIX, defaults, system_language, wish
 from metamaker.cli.telling import hush
 from metamaker.cli.usage import usage
 from metamaker.core.problem import FileProblem
@@ -400,7 +400,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         put_in_force(_wished(words))
         if COMPLETING in os.environ:
             return _completed()
-        usual = {LANGUAGE: wish(LANGUAGE) or ENGLISH}
+        usual = {LANGUAGE: wish(LANGUAGE) or _spoken()}
         result: Any = app(args=words or ["--help"], prog_name=PROGRAM, standalone_mode=False, default_map=usual)
     except FileProblem as problem:
         return _fail(str(problem), UNUSABLE)
@@ -427,9 +427,15 @@ def _completed() -> int:
     return answer(app)
 
 
+def _spoken() -> str:
+    """Return the language of the system if the program has it, else English, as in the window."""
+    spoken = system_language()
+    return spoken if spoken in languages(COMMON) else ENGLISH
+
+
 def _wished(words: Sequence[str]) -> str:
     """Return the language that a command is to answer in, before its parser knows: that of help, and of what is wrong."""
-    wanted = wish(LANGUAGE) or ENGLISH
+    wanted = wish(LANGUAGE) or _spoken()
     given = iter(words)
     for word in given:
         if not word.startswith("-"):

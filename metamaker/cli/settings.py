@@ -8,6 +8,7 @@ for all verbs at once or in the table of a verb:
     size = "half"
 """
 
+import locale
 import os
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -26,6 +27,9 @@ FILE = "METAMAKER_SETTINGS"
 LANGUAGE = "language"
 OUT = "out"
 """Of no option: the folder of prints that are given no name."""
+
+_LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where the system says which language it speaks, the first that is set (POSIX)."""
 
 _OWN = (LANGUAGE, OUT)
 MOST_BYTES = 100_000
@@ -57,6 +61,17 @@ def wish(key: str) -> str:
     """Return what the environment, or else the settings file, says of something that all verbs have; empty if neither does."""
     named = os.environ.get(f"{PREFIX}{key.upper()}")
     return str(settings().get(key, "")) if named is None else named
+
+
+def system_language() -> str:
+    """Return the language that the system speaks, such as “fr”: what the locale says of messages, as for other programs.
+
+    Empty where it says nothing of a language.
+    """
+    named = next(filter(None, map(os.environ.get, _LOCALES)), None)
+    if named is None:  # Windows has no such variables
+        named = locale.getlocale()[0] or ""
+    return named.partition(".")[0].partition("_")[0].lower()
 
 
 def defaults(verbs: Mapping[str, Any]) -> dict[str, dict[str, Any]]:

@@ -61,6 +61,24 @@ def test_the_language(run: Run, settings: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize(
+    ("variables", "heading"),
+    [
+        ({"LC_ALL": "fr_CA.UTF-8"}, "valeur"),
+        ({"LC_ALL": "", "LC_MESSAGES": "fr", "LANG": "en_GB.UTF-8"}, "valeur"),
+        ({"LC_ALL": "C.UTF-8", "LANG": "fr_FR.UTF-8"}, "value"),
+        ({"LC_ALL": "tlh_AQ"}, "value"),
+        ({"LC_ALL": "fr_FR.UTF-8", "METAMAKER_LANGUAGE": "en"}, "value"),
+    ],
+)
+def test_the_system_speaks_a_language(
+    run: Run, monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], heading: str
+) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert f" {heading} " in run("samples").out
+
+
+@pytest.mark.parametrize(
     ("content", "sentence"),
     [
         ('papr = "letter"', "papr: there is no setting “papr”, did you mean “paper”?"),
