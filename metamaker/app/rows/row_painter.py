@@ -80,6 +80,14 @@ class _Boxes(NamedTuple):
     mark: QRect
 
 
+class _Measures(NamedTuple):
+    """Of rows in a font, in pixels: what is around a text, the height of a row without a line below it and with one."""
+
+    around: int
+    plain: int
+    captioned: int
+
+
 class RowPainter(RowDelegate):
     """Paints rows of a RowTreeModel; what does not fit is left out at its end. An editor stands over the text.
 
@@ -92,13 +100,23 @@ class RowPainter(RowDelegate):
         self.picture: Callable[[str, int, float], QPixmap] | None = None
         self.picture_of: Callable[[Index, int, float], QPixmap] | None = None
         self.picture_lines = 1.5
+        self._measured: dict[str, _Measures] = {}
 
     @override
     def sizeHint(self, option: Any, index: Index) -> QSize:
         row = index.data(ROW)
+        font = option.font.key()
+        known = self._measured.get(font) or self._measure(font, option, index)
         has_caption = index.column() == 0 and isinstance(row, Row) and bool(row.caption)
-        hint = super().sizeHint(option, index)
-        return QSize(hint.width() + _gap(option.font) * 2, self.height(option.font, has_caption=has_caption))
+        text = option.fontMetrics.horizontalAdvance(index.data() or "")
+        return QSize(text + known.around, known.captioned if has_caption else known.plain)
+
+    def _measure(self, font: str, option: Any, index: Index) -> _Measures:
+        """Ask the style once what it puts around a text: views ask for the size of every cell, and it asks for ten roles."""
+        around = super().sizeHint(option, index).width() - option.fontMetrics.horizontalAdvance(index.data() or "")
+        known = _Measures(around + _gap(option.font) * 2, self.height(option.font, has_caption=False), self.height(option.font))
+        self._measured[font] = known
+        return known
 
     @staticmethod
     def height(font: QFont, *, has_caption: bool = True) -> int:
