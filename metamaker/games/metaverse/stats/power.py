@@ -70,13 +70,15 @@ class _Drawing:
     def part(self, name: SectionName, part: Part) -> Line:
         path = name, part.id
         if isinstance(part, Component):
-            return self._line(path, f"draw.{part.kind}", part.count, part.rating or 0, self.hull_hits)
+            return line(self.book, path, f"draw.{part.kind}", part.count, part.rating or 0, self.hull_hits)
         if isinstance(part, BayFit):
-            return self._line(path, "draw.hangar_bay", part.count, self.design.bays[part.bay].launch)
+            return line(self.book, path, "draw.hangar_bay", part.count, self.design.bays[part.bay].launch)
         weapon = self.design.weapons[part.weapon]
         share = part_function(self.book, f"draw.rate_{weapon.rate_of_fire}")()
         mean = mean_result(weapon.damage_die)
-        return self._line(path, "draw.guns", part.count, weapon.pulse, mean, weapon.damage_modifier, weapon.range_cm, share)
+        return line(
+            self.book, path, "draw.guns", part.count, weapon.pulse, mean, weapon.damage_modifier, weapon.range_cm, share
+        )
 
 
 def supplier(design: Design, name: SectionName) -> SectionName:
