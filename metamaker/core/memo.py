@@ -52,6 +52,14 @@ def _key(function: Callable[..., object]) -> str:
     return f"{function.__module__}.{function.__qualname__}"
 
 
+def keep(function: Callable[[Value], Result], value: Value, result: Result) -> None:
+    """Let such a function give `result` for `value`, to which the caller came by a shorter way.
+
+    That it is what the function would give is for the caller to know, and for a test to hold.
+    """
+    value.__dict__[_key(function)] = result
+
+
 def carry(functions: Iterable[Callable[[Value], object]], old: Value, new: Value) -> None:
     """Take over what such functions gave for `old`, as far as that is known: what differs in `new` does not matter to them.
 

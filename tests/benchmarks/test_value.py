@@ -75,4 +75,4 @@ def test_after_an_edit(benchmark: Any) -> None:
 def test_full_explanation(benchmark: Any) -> None:
     steps = edits(big_ship())
     benchmark.pedantic(explain_stat, setup=lambda: ((next(steps), "combat_value"), {}), rounds=7)
-    tell("full explanation of a combat value with 60 components (goal 250 ms)", benchmark)
+    tell("full explanation of a combat value with 60 components (goal 100 ms)", benchmark)

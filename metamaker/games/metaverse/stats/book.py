@@ -1,5 +1,6 @@
 """The formula book of a design: the stock book with its fleet's house formulas; and lines of sums that it gives."""
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -49,3 +50,16 @@ class Line(NamedTuple):
 def line(book: Book, path: tuple[str, ...], entry: str, *inputs: float) -> Line:
     """Return the line of the element at `path` by the formula `entry` of `book`."""
     return Line(path, entry, inputs, part_function(book, entry)(*inputs))
+
+
+def exchanged(lines: Iterable[Line], path: tuple[str, ...], anew: Iterable[Line]) -> tuple[Line, ...]:
+    """Return `lines` with `anew` in place of those of the element at `path`, which stand together."""
+    result: list[Line] = []
+    given = False
+    for each in lines:
+        if each.path != path:
+            result.append(each)
+        elif not given:
+            result += anew
+            given = True
+    return tuple(result)

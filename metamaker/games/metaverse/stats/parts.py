@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
@@ -54,6 +55,23 @@ class Fitted:
     section: SectionName
     fit: BayFit
     bay: Bay
+
+
+Part = Component | Mount | BayFit
+"""An entry of a section."""
+
+
+class Exchange(NamedTuple):
+    """The one part in which two designs differ: its entry in the one, which has copies, and in the other, if it has it."""
+
+    section: SectionName
+    old: Part
+    new: Part | None
+
+    @property
+    def path(self) -> tuple[str, ...]:
+        """The way from the class to the part."""
+        return self.section, self.old.id
 
 
 @dataclass(frozen=True)

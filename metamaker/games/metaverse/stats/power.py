@@ -6,11 +6,13 @@ from metamaker.core.memo import memo
 from metamaker.formulas.book import Book
 from metamaker.formulas.compiled import part_function
 from metamaker.games.metaverse.model.arc import Arc, SectionName
+from metamaker.games.metaverse.model.bay import BayFit
+from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.rules.roll import mean_result
-from metamaker.games.metaverse.stats.book import Line, book_of, line
-from metamaker.games.metaverse.stats.parts import parts
+from metamaker.games.metaverse.stats.book import Line, book_of, exchanged, line
+from metamaker.games.metaverse.stats.parts import Exchange, Part
 
 
 def hull_hits(design: Design) -> int:
@@ -33,6 +35,13 @@ def draws(design: Design) -> dict[SectionName, tuple[Line, ...]]:
     return {name: tuple(drawn.section(name, section)) for name, section in design.ship.sections.standing()}
 
 
+def draws_after(design: Design, exchange: Exchange) -> dict[SectionName, tuple[Line, ...]]:
+    """Return the draws of a design that differs from `design` by an exchange alone; they share all lines but one."""
+    drawn, name = draws(design), exchange.section
+    anew = () if exchange.new is None else (_Drawing(design).part(name, exchange.new),)
+    return {**drawn, name: exchanged(drawn[name], exchange.path, anew)}
+
+
 class _Drawing:
     """Builds the lines of a design's sections; entries without a copy draw nothing and have no line."""
 
@@ -40,7 +49,6 @@ class _Drawing:
         self.design = design
         self.book: Book = book_of(design)
         self.hull_hits = hull_hits(design)
-        self.parts = parts(design)
 
     def _line(self, path: tuple[str, ...], entry: str, *inputs: float) -> Line:
         return line(self.book, path, entry, *inputs)
@@ -54,24 +62,23 @@ class _Drawing:
         rating = life_support_rating(self.design, section)
         if rating is not None:
             yield self._line((name, "life_support"), "draw.life_support", rating)
-        for component in section.components:
-            if component.count:
-                inputs = (component.count, component.rating or 0, self.hull_hits)
-                yield self._line((name, component.id), f"draw.{component.kind}", *inputs)
-        yield from self._weapons(name, section)
-        for fit in section.bays:
-            if fit.count:
-                launch = self.design.bays[fit.bay].launch
-                yield self._line((name, fit.id), "draw.hangar_bay", fit.count, launch)
+        parts: tuple[Part, ...] = (*section.components, *section.mounts, *section.bays)
+        for part in parts:
+            if part.count:
+                yield self.part(name, part)
 
-    def _weapons(self, name: SectionName, section: Section) -> Iterator[Line]:
-        for mount in section.mounts:
-            if mount.count:
-                weapon = self.design.weapons[mount.weapon]
-                share = part_function(self.book, f"draw.rate_{weapon.rate_of_fire}")()
-                mean = mean_result(weapon.damage_die)
-                inputs = (mount.count, weapon.pulse, mean, weapon.damage_modifier, weapon.range_cm, share)
-                yield self._line((name, mount.id), "draw.guns", *inputs)
+    def part(self, name: SectionName, part: Part) -> Line:
+        path = name, part.id
+        if isinstance(part, Component):
+            return line(self.book, path, f"draw.{part.kind}", part.count, part.rating or 0, self.hull_hits)
+        if isinstance(part, BayFit):
+            return line(self.book, path, "draw.hangar_bay", part.count, self.design.bays[part.bay].launch)
+        weapon = self.design.weapons[part.weapon]
+        share = part_function(self.book, f"draw.rate_{weapon.rate_of_fire}")()
+        mean = mean_result(weapon.damage_die)
+        return line(
+            self.book, path, "draw.guns", part.count, weapon.pulse, mean, weapon.damage_modifier, weapon.range_cm, share
+        )
 
 
 def supplier(design: Design, name: SectionName) -> SectionName:

@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 
 from metamaker.core.memo import memo
+from metamaker.formulas.book import Book
 from metamaker.formulas.compiled import part_function
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.weapon import Mount
 from metamaker.games.metaverse.model.words import LoadoutKind
-from metamaker.games.metaverse.stats.book import Line, book_of, line
+from metamaker.games.metaverse.stats.book import Line, book_of, exchanged, line
 from metamaker.games.metaverse.stats.estimate.constants import constants
 from metamaker.games.metaverse.stats.estimate.profile import bearing, fires_at_starships
-from metamaker.games.metaverse.stats.parts import FTL_DRIVES, Mounted, Placed, parts
+from metamaker.games.metaverse.stats.parts import FTL_DRIVES, Exchange, Mounted, Part, Placed, parts
 from metamaker.games.metaverse.stats.power import hull_hits
 from metamaker.games.metaverse.stats.squadron import bay_cost, design_loads_cost
 from metamaker.games.metaverse.stats.weapon import mean_damage
@@ -41,11 +43,39 @@ SPARES = {
 
 STL_DRIVES = (ComponentKind.PRIMITIVE_STL, ComponentKind.BASIC_STL, ComponentKind.ADVANCED_STL)
 
+TOGETHER = frozenset(
+    (
+        *SPARES,
+        *STL_DRIVES,
+        *FTL_DRIVES,
+        ComponentKind.THRUSTER,
+        ComponentKind.CIC,
+        ComponentKind.STEALTH_GENERATOR,
+        ComponentKind.CLOAK_GENERATOR,
+    )
+)
+"""Kinds that count with others of their kind: by the best, the spares or their sum."""
+
 
 @memo
 def utility_lines(design: Design) -> tuple[Line, ...]:
     """Return all utility terms of a class, in parts of what it is worth in a fight, zeros too. Rule MV-3.1.15-03."""
     return (*_ship(design), *_systems(design), *_ftl(design), *_weapons(design))
+
+
+def counts_alone(part: Part) -> bool:
+    """Whether the terms of a part are the same whatever else is aboard."""
+    return not isinstance(part, Component) or part.kind not in TOGETHER
+
+
+def utility_lines_after(design: Design, exchange: Exchange) -> tuple[Line, ...]:
+    """Return the terms of a design that differs from `design` by an exchange of what counts alone; they share all others."""
+    new, anew = exchange.new, tuple[Line, ...]()
+    if isinstance(new, Component) and new.kind in BY_RATING:
+        anew = (_rated(book_of(design), exchange.path, new),)
+    elif isinstance(new, Mount):
+        anew = tuple(_armed(design, Mounted(exchange.section, new, design.weapons[new.weapon])))
+    return exchanged(utility_lines(design), exchange.path, anew)
 
 
 @memo
@@ -70,7 +100,7 @@ def _ship(design: Design) -> Iterator[Line]:
 def _systems(design: Design) -> Iterator[Line]:
     book, index = book_of(design), parts(design)
     for placed in index.of(*BY_RATING):
-        yield line(book, _path(placed), f"utility.{placed.part.kind}", placed.part.count, placed.rating)
+        yield _rated(book, _path(placed), placed.part)
     for kind, entry in SPARES.items():
         if index[kind]:
             yield line(book, (kind,), entry, index.copies(kind) - 1)
@@ -81,6 +111,10 @@ def _systems(design: Design) -> Iterator[Line]:
             spares -= 1
             yield line(book, _path(centre), "utility.cic", centre.rating)
         yield line(book, _path(centre), "utility.spare_cic", spares, centre.rating)
+
+
+def _rated(book: Book, path: tuple[str, ...], part: Component) -> Line:
+    return line(book, path, f"utility.{part.kind}", part.count, part.rating or 0)
 
 
 def _ftl(design: Design) -> Iterator[Line]:
@@ -98,18 +132,18 @@ def _ftl(design: Design) -> Iterator[Line]:
 
 
 def _weapons(design: Design) -> Iterator[Line]:
-    book = book_of(design)
-    hits, shots = hull_hits(design), constants(book).shots
-    for mounted in _armed(design):
-        path, copies, weapon = (mounted.section, mounted.mount.id), mounted.mount.count, mounted.weapon
-        yield line(book, path, "utility.extra_targets", copies, hits, len(weapon.targets))
-        if not fires_at_starships(weapon):
-            damage = mean_damage(weapon) * shots[weapon.rate_of_fire]
-            yield line(book, path, "utility.idle_weapon", copies, hits, damage, bearing(book, mounted.mount))
+    for mounted in parts(design).mounts:
+        if mounted.mount.count:
+            yield from _armed(design, mounted)
 
 
-def _armed(design: Design) -> Iterator[Mounted]:
-    return (mounted for mounted in parts(design).mounts if mounted.mount.count)
+def _armed(design: Design, mounted: Mounted) -> Iterator[Line]:
+    book, hits = book_of(design), hull_hits(design)
+    path, copies, weapon = (mounted.section, mounted.mount.id), mounted.mount.count, mounted.weapon
+    yield line(book, path, "utility.extra_targets", copies, hits, len(weapon.targets))
+    if not fires_at_starships(weapon):
+        damage = mean_damage(weapon) * constants(book).shots[weapon.rate_of_fire]
+        yield line(book, path, "utility.idle_weapon", copies, hits, damage, bearing(book, mounted.mount))
 
 
 @memo

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
-from metamaker.core.frozen import Frozen
-from metamaker.core.memo import carry, memo
+from metamaker.core.memo import carry, keep, memo
 from metamaker.core.words import Message, Text
 from metamaker.formulas.compiled import part_function
 from metamaker.games.metaverse.catalogue import Group, catalogue, component_name
@@ -22,9 +21,10 @@ from metamaker.games.metaverse.stats.book import book_of
 from metamaker.games.metaverse.stats.defences import arc_stats
 from metamaker.games.metaverse.stats.estimate.profile import sides
 from metamaker.games.metaverse.stats.estimate.reference import turns_by_arc
-from metamaker.games.metaverse.stats.parts import DEFLECTORS, SHIELD_GENERATORS, parts
+from metamaker.games.metaverse.stats.parts import DEFLECTORS, SHIELD_GENERATORS, Exchange, Part, parts
+from metamaker.games.metaverse.stats.power import draws, draws_after, supplied_power
 from metamaker.games.metaverse.stats.ship import continuous
-from metamaker.games.metaverse.stats.utility import hangar, utility
+from metamaker.games.metaverse.stats.utility import counts_alone, hangar, utility, utility_lines, utility_lines_after
 from metamaker.games.metaverse.stats.value import combat_value, offence, penetrating_share
 
 MANDATORY = frozenset({ComponentKind.BRIDGE, ComponentKind.SENSOR_ARRAY})
@@ -44,7 +44,8 @@ class Variation(NamedTuple):
     """One line of a design: its element, its name, the ship without it (None: nothing to take away) and with one more.
 
     `part` tells components, mounts and bays from the rest, `mandatory` those of them without which no ship can fight;
-    `hull` marks the hull of a section. `same` are the numbers that it does not change.
+    `hull` marks the hull of a section. `same` are the numbers that it does not change; where it is a part that has copies,
+    `taken` and `added` are all that it changes.
     """
 
     element: str
@@ -55,6 +56,8 @@ class Variation(NamedTuple):
     mandatory: bool = False
     hull: bool = False
     same: Numbers = ()
+    taken: Exchange | None = None
+    added: Exchange | None = None
 
 
 def variations(design: Design) -> Iterator[Variation]:
@@ -116,15 +119,15 @@ def _arc(ship: ShipClass, arc: Arc) -> Iterator[Variation]:
 
 def _parts(design: Design, name: SectionName, section: Section) -> Iterator[Variation]:
     for component in section.components:
-        line = _part(design.ship, name, "components", component.id, _component_text(component), component.count)
+        line = _part(design.ship, name, "components", component, _component_text(component))
         aims, protects = component.kind in _AIMING, component.kind in _PROTECTING
         same = (hangar, *(() if aims else _OF_FIRE), *(() if protects else _OF_DEFENCE))
         yield line._replace(mandatory=component.kind in MANDATORY, same=same)
     for mount in section.mounts:
-        line = _part(design.ship, name, "mounts", mount.id, design.weapons[mount.weapon].name, mount.count)
+        line = _part(design.ship, name, "mounts", mount, design.weapons[mount.weapon].name)
         yield line._replace(same=(*_OF_DEFENCE, hangar))
     for fit in section.bays:
-        line = _part(design.ship, name, "bays", fit.id, design.bays[fit.bay].name, fit.count)
+        line = _part(design.ship, name, "bays", fit, design.bays[fit.bay].name)
         yield line._replace(same=(*_OF_FIRE, *_OF_DEFENCE))
 
 
@@ -143,18 +146,20 @@ _MOST_COPIES = 99
 """As many as a document may hold of one part, the technical ceiling. Rule MV-0.0.0-02."""
 
 
-def _part(ship: ShipClass, name: SectionName, group: str, part_id: str, name_of_part: Text, count: int) -> Variation:
-    entries: tuple[Frozen, ...] = getattr(ship.sections[name], group)
-    kept = tuple(entry for entry in entries if entry.__dict__["id"] != part_id)
-    increased = min(count + 1, _MOST_COPIES)
-    more = tuple(entry if entry.__dict__["id"] != part_id else entry.with_(count=increased) for entry in entries)
+def _part(ship: ShipClass, name: SectionName, group: str, part: Part, name_of_part: Text) -> Variation:
+    entries: tuple[Part, ...] = getattr(ship.sections[name], group)
+    kept = tuple(entry for entry in entries if entry is not part)
+    more = part.with_(count=part.count + 1) if part.count < _MOST_COPIES else None
+    increased = tuple(more if more and entry is part else entry for entry in entries)
     label = message("numbers-line-part", name=name_of_part, place=place_name(name))
     return Variation(
-        ship.ref(name, part_id),
-        message("numbers-line-copies", count=count, part=label) if count > 1 else label,
+        ship.ref(name, part.id),
+        message("numbers-line-copies", count=part.count, part=label) if part.count > 1 else label,
         _section(ship, name, **{group: kept}),
-        _section(ship, name, **{group: more}) if count < increased else None,
+        _section(ship, name, **{group: increased}) if more else None,
         part=True,
+        taken=Exchange(name, part, None) if part.count else None,
+        added=Exchange(name, part, more) if part.count and more else None,
     )
 
 
@@ -198,7 +203,7 @@ def _step(ship: ShipClass, field: str, lowest: object, next_one: object) -> Vari
         message(f"numbers-line-{field}"),
         ship.with_(**{field: lowest}) if now != lowest else None,
         ship.with_(**{field: next_one}) if next_one != now else None,
-        same=_OF_SHIP if field != "tech_level" else (parts, hangar, *_OF_FIRE, *_OF_DEFENCE),
+        same=_OF_SHIP if field != "tech_level" else (parts, hangar, supplied_power, *_OF_FIRE, *_OF_DEFENCE),
     )
 
 
@@ -222,7 +227,7 @@ def value_lines(design: Design) -> tuple[ValueLine, ...]:
     """Return the lines of a class's combat value; their points add up to it. Rule MV-3.1.15-03."""
     value = combat_value(design)
     varied = tuple(variations(design))
-    losses = [max(0.0, value - _value(design, each.without, each.same)) if each.without else 0.0 for each in varied]
+    losses = [max(0.0, value - _value(design, each.without, each.same, each.taken)) if each.without else 0.0 for each in varied]
     total = sum(losses)
     shares = [loss / total for loss in losses] if total else _by_hull(varied)
     limit = part_function(book_of(design), "advice.dominant_share")()
@@ -232,7 +237,7 @@ def value_lines(design: Design) -> tuple[ValueLine, ...]:
             variation.label,
             lost,
             share * value,
-            _value(design, variation.one_more, variation.same) - value if variation.one_more else None,
+            _value(design, variation.one_more, variation.same, variation.added) - value if variation.one_more else None,
             variation.part and not variation.mandatory and share >= limit,
         )
         for variation, lost, share in zip(varied, losses, shares, strict=True)
@@ -247,9 +252,13 @@ def _by_hull(varied: tuple[Variation, ...]) -> list[float]:
     return [variation.hull / hulls for variation in varied]
 
 
-def _value(design: Design, ship: ShipClass, same: Numbers) -> float:
+def _value(design: Design, ship: ShipClass, same: Numbers, exchange: Exchange | None) -> float:
     changed = dataclasses.replace(design, ship=ship)
     carry(same, design, changed)
+    if exchange:
+        keep(draws, changed, draws_after(design, exchange))
+        if counts_alone(exchange.old):
+            keep(utility_lines, changed, utility_lines_after(design, exchange))
     return combat_value(changed)
 
 

@@ -13,6 +13,7 @@ from metamaker.games.metaverse.battle.electronics.signature import effective_ew
 from metamaker.games.metaverse.battle.fire.arms import loaded
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders
+from metamaker.games.metaverse.battle.kinematics.bearing import Bearing
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.rules.hit import hit_faces, range_bands
@@ -77,31 +78,33 @@ class Focus:
         """Return the salvos of a ship, the best array first, and remember what they promise."""
         if table.turn != self._turn:
             self._turn, self._promised = table.turn, {}
-        left = [gun for gun in battery(vessel.blueprint.design).guns if fires(vessel, gun, table.turn)]
         salvos: list[Salvo] = []
+        if not arrays:
+            return salvos
+        loaded_guns = [gun for gun in battery(vessel.blueprint.design).guns if fires(vessel, gun, table.turn)]
+        prospects = [Prospect(table, vessel, enemy, loaded_guns) for enemy in enemies]
         if len(arrays) > 1:
             arrays = sorted(arrays, key=lambda system: -system.plan.rating)
         for array in arrays:
-            salvo = self._best(table, vessel, array, enemies, left)
+            salvo = self._best(table, vessel, array, prospects)
             if salvo is None:
                 break
             salvos.append(salvo)
-            left = [gun for gun in left if gun not in salvo.guns]
-            enemies = [other for other in enemies if other is not salvo.target]
+            prospects = [prospect.spare(salvo.guns) for prospect in prospects if prospect.enemy is not salvo.target]
         return salvos
 
     def importance(self, table: Table, enemy: Vessel) -> int:
         """Return how much an enemy is worth by what he can do, in 1/1000 boxes."""
         return power(enemy, table.turn) + HARMLESS
 
-    def _best(self, table: Table, vessel: Vessel, array: System, enemies: list[Vessel], left: list[Gun]) -> Salvo | None:
+    def _best(self, table: Table, vessel: Vessel, array: System, prospects: "list[Prospect]") -> Salvo | None:
         best, most, found = None, 0, 0
-        for enemy in enemies:
-            salvo = aimed(table, vessel, array, enemy, left)
+        for prospect in prospects:
+            salvo, enemy = aimed(table, vessel, array, prospect), prospect.enemy
             if salvo is None or (self._by_power and crowds_out(table, vessel, enemy, salvo.worth)):
                 continue
             worth = min(salvo.worth, max(1, WHOLE - self._promised.get(enemy.number, 0)))
-            weighed = worth * self.importance(table, enemy) if self._by_power and len(enemies) > 1 else worth
+            weighed = worth * self.importance(table, enemy) if self._by_power and len(prospects) > 1 else worth
             if weighed > most:
                 best, most, found = salvo, weighed, worth
         if best is not None:
@@ -116,33 +119,52 @@ def fires(vessel: Vessel, gun: Gun, turn: int) -> bool:
     return not system.flags and loaded(system, turn)
 
 
-def aimed(table: Table, vessel: Vessel, array: System, enemy: Vessel, left: list[Gun]) -> Salvo | None:
+class Prospect:
+    """An enemy, the weapons of a ship that bear on him and what each does to him, whichever array guides it."""
+
+    def __init__(self, table: Table, vessel: Vessel, enemy: Vessel, guns: list[Gun]) -> None:
+        self.enemy = enemy
+        seen = sight(vessel, enemy)
+        self.guns = [gun for gun in guns if bears(vessel, vessel.blueprint.systems[gun.number], seen)]
+        self.alone: list[int] = []
+        self.sensor = self.rating = self.cm = 0
+        if self.guns:
+            self._weigh(table, vessel, seen)
+
+    def _weigh(self, table: Table, vessel: Vessel, seen: Bearing) -> None:
+        firing, enemy, arc = battery(vessel.blueprint.design), self.enemy, seen.struck
+        best = vessel.best(SENSORS)
+        sensor = best - effective_ew(table, vessel, enemy)
+        rating = enemy.blueprint.target_rating + enemy.changes.target + vessel.changes.movement
+        covers, box = covers_of(firing, enemy, arc), box_worth(enemy, arc, morale=True)
+        cm = -(-seen.counted // CM)
+        steps = min(-(-cm // STEP_CM), STEPS)
+        self.alone = [min(firing.one(gun, sensor, rating, best, steps, covers) * box // MILLI, WHOLE) for gun in self.guns]
+        self.sensor, self.rating, self.cm = sensor, rating, cm
+
+    def spare(self, spent: list[Gun]) -> "Prospect":
+        """Leave out weapons that fire at somebody else, and return this."""
+        kept = [place for place, gun in enumerate(self.guns) if gun not in spent]
+        self.guns, self.alone = [self.guns[place] for place in kept], [self.alone[place] for place in kept]
+        return self
+
+
+def aimed(table: Table, vessel: Vessel, array: System, prospect: Prospect) -> Salvo | None:
     """Return the salvo of the weapons that hurt an enemy more than they hurt the own side, None if there are none."""
-    seen = sight(vessel, enemy)
-    bearing = [gun for gun in left if bears(vessel, vessel.blueprint.systems[gun.number], seen)]
-    if not bearing:
-        return None
-    firing, arc = battery(vessel.blueprint.design), seen.struck
-    best = vessel.best(SENSORS)
-    sensor = best - effective_ew(table, vessel, enemy)
-    rating = enemy.blueprint.target_rating + enemy.changes.target + vessel.changes.movement
-    covers, box = covers_of(firing, enemy, arc), box_worth(enemy, arc, morale=True)
-    cm = -(-seen.counted // CM)
-    steps = min(-(-cm // STEP_CM), STEPS)
-    alone = [min(firing.one(gun, sensor, rating, best, steps, covers) * box // MILLI, WHOLE) for gun in bearing]
-    doom = min(WHOLE, sum(alone))
+    enemy, guns = prospect.enemy, prospect.guns
+    doom = min(WHOLE, sum(prospect.alone))
     worths: list[tuple[int, int]] = []
-    for place, gun in enumerate(bearing):
-        worth = alone[place]
+    for place, gun in enumerate(guns):
+        worth = prospect.alone[place]
         if strays(gun):
-            bands = range_bands(cm, gun.width_cm) if gun.kinetic else 0
-            faces = hit_faces(sensor, rating + bands, array.plan.rating)
+            bands = range_bands(prospect.cm, gun.width_cm) if gun.kinetic else 0
+            faces = hit_faces(prospect.sensor, prospect.rating + bands, array.plan.rating)
             worth += beside(table, vessel, enemy, gun, faces, doom)
         if worth > 0:
             worths.append((-worth, place))
     worths.sort()
     total = -sum([worth for worth, _ in worths])
-    return Salvo(array, enemy, [bearing[place] for _, place in worths], total) if worths else None
+    return Salvo(array, enemy, [guns[place] for _, place in worths], total) if worths else None
 
 
 def fire_now(table: Table, vessel: Vessel, enemy: Vessel) -> Broadside:

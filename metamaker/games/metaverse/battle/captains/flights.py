@@ -48,9 +48,8 @@ def _flight(table: Table, mission: Mission) -> Flight | None:
     for it in prey:
         gap = distance(here, whereabouts(it))
         able = _able(mission, gap)
-        worth = _worth(table, mission, able, it) if able else 0
+        worth, arc = _worth(table, mission, able, it) if able else (0, "")
         if worth > most:
-            arc = ARC_WORDS[_arc(table, able, it)] if isinstance(it, Vessel) else ""
             best, most = Flight(mission.key, bearing(here, whereabouts(it)), gap, it.key, arc), worth
     if best is not None or not prey:
         return best
@@ -73,9 +72,8 @@ def _arms(table: Table, able: Sequence[Squadron]) -> list[FighterArm]:
     return [arm for squadron in able for arm in arms_for_ships(squadron, table.quality_of(squadron))]
 
 
-def _arc(table: Table, able: Sequence[Squadron], ship: Vessel) -> int:
+def _arc(table: Table, able: Sequence[Squadron], arms: Sequence[FighterArm], ship: Vessel) -> int:
     """Return the arc that squadrons attack: where weapons do most, or where marines win if weapons do hardly less there."""
-    arms = _arms(table, able)
     best = weakest_arc(ship, arms)
     marines = sum([squadron.marines for squadron in able])
     if not marines:
@@ -99,8 +97,8 @@ WHOLE: Final = 1000
 """What all that is left of prey is counted as."""
 
 
-def _worth(table: Table, mission: Mission, able: Sequence[Squadron], it: Thing) -> int:
-    """Return what an attack is worth; nothing where no place under EMS is left or nobody can hurt it.
+def _worth(table: Table, mission: Mission, able: Sequence[Squadron], it: Thing) -> tuple[int, str]:
+    """Return what an attack is worth, and the arc of a ship; nothing where no place under EMS is left or nobody can hurt it.
 
     Of a ship it is the part of what is left that is shot away, times its mass; of missions that those who threaten own ships
     come first, then the weakest, of salvos those of most pulses.
@@ -108,14 +106,15 @@ def _worth(table: Table, mission: Mission, able: Sequence[Squadron], it: Thing) 
     if isinstance(it, Vessel):
         others = [each for each in table.missions_of(mission.side) if each.contact == it.key and each is not mission]
         if len(others) >= base_ems(table, it):
-            return 0
+            return 0, ""
         arms = _arms(table, able)
-        arc = _arc(table, able, it)
+        arc = _arc(table, able, arms, it)
         left, boarding = max(1, 2 * life(it, arc)), sum([each.marines for each in able])
-        return WHOLE * min(left, harm(it, arc, arms) + boarding) * it.blueprint.mass_factor // left
+        return WHOLE * min(left, harm(it, arc, arms) + boarding) * it.blueprint.mass_factor // left, ARC_WORDS[arc]
     if isinstance(it, Mission):
-        return WHOLE * (1 + _threatens(table, it)) - min(WHOLE - 1, sum([squadron.strength for squadron in it.squadrons]))
-    return it.pulses
+        weakness = min(WHOLE - 1, sum([squadron.strength for squadron in it.squadrons]))
+        return WHOLE * (1 + _threatens(table, it)) - weakness, ""
+    return it.pulses, ""
 
 
 def _threatens(table: Table, mission: Mission) -> bool:

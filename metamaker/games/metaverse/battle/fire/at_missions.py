@@ -56,7 +56,9 @@ def in_contact(one: Mission, other: Mission) -> bool:
 
 def in_furball(table: Table, mission: Mission) -> bool:
     """Whether a mission is in contact with an opposing one. Rules MV-1.3.4-04, -05."""
-    return any(other.side != mission.side and in_contact(mission, other) for other in table.missions)
+    side, place = mission.side, mission.place
+    # Few are at one place: that is asked first.
+    return any(in_contact(mission, other) for other in table.missions if other.place == place and other.side != side)
 
 
 def ems(table: Table, mission: Mission) -> int:
