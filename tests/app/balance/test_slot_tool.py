@@ -1,5 +1,8 @@
 """What should go in a slot: the figures of the verb, and a press that makes the edit."""
 
+import threading
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -9,6 +12,7 @@ from metamaker.app.balance.balance_runner import BattleRoom, Memory
 from metamaker.app.balance.slot_tool import SlotTool
 from metamaker.app.context import Context
 from metamaker.game.game import required
+from metamaker.game.weighing import Weighing
 from metamaker.games.cosmoforce.model.words import SystemKind
 from tests.app.balance.conftest import SIX, ContextOf, Verb
 from tests.app.conftest import Told
@@ -162,3 +166,23 @@ def test_the_part_at_the_front_is_kept(qtbot: QtBot, context: Context, tool: Slo
     other = BalancePanel(context)
     qtbot.addWidget(other)
     assert other.tabs.place == 1
+
+
+def test_what_fights_is_loaded_when_somebody_looks(qtbot: QtBot, context: Context, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def weighing(context: Context) -> Weighing[Any]:
+        asked.append(threading.current_thread().name)
+        return required(context.game.weighing)
+
+    monkeypatch.setattr(Context, "weighing", property(weighing))
+    panel = BalancePanel(context)
+    qtbot.addWidget(panel)
+    context.selection.show("designs/tin-sparrow")
+    assert asked == []
+    panel.show()
+    qtbot.waitUntil(lambda: panel.findChild(SlotTool) is not None)
+    assert asked[0].startswith("background")
+    assert panel.strength.isVisible()
+    assert panel.strength.order is not None
+    assert panel.strength.order.study.given[0].name == "Tin Sparrow"
