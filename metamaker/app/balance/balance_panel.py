@@ -211,7 +211,6 @@ _TAB = "balance.tab"
 class _Parts(NamedTuple):
     strength: FieldStrength
     slot: SlotTool
-    tabs: TabButtons
 
 
 class BalancePanel(QWidget):
@@ -226,11 +225,15 @@ class BalancePanel(QWidget):
         self.setObjectName("balance")
         self.setProperty("role", "card")
         self._context = context
+        titles = self.tr("Against the field"), self.tr("What to put in a slot")
+        # Made at once, since what is made later comes after it for the Tab key.
+        self._tabs = TabButtons(titles, self.tr("Parts of balance"), self)
+        self._tabs.hide()
         self._rows = QVBoxLayout(self)
         self._stack = QStackedLayout()
         self._made: _Parts | None = None
         self._was_seen = False
-        self._tidy = rested(self, 0, lambda: gather_stops(self))
+        self._tidy = rested(self, 0, lambda: gather_stops(self, self._tabs.buttons[0]))
 
     @property
     def strength(self) -> FieldStrength:
@@ -245,7 +248,8 @@ class BalancePanel(QWidget):
     @property
     def tabs(self) -> TabButtons:
         """The tabs over both."""
-        return self._parts().tabs
+        self._parts()
+        return self._tabs
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -264,9 +268,8 @@ class BalancePanel(QWidget):
         return self._made
 
     def _make(self, scales: Weighing[Any]) -> _Parts:
-        context = self._context
-        tabs = TabButtons((self.tr("Against the field"), self.tr("What to put in a slot")), self.tr("Parts of balance"), self)
-        made = _Parts(FieldStrength(context, scales, self), SlotTool(context, scales, self), tabs)
+        context, tabs = self._context, self._tabs
+        made = _Parts(FieldStrength(context, scales, self), SlotTool(context, scales, self))
         head = QHBoxLayout()
         head.addWidget(tabs, 1)
         for part in (made.strength.live, made.strength.number, made.slot.number):
