@@ -1,10 +1,15 @@
 """Formulas as mathematics in drawings."""
 
+from typing import Any
+
 import pytest
+import ziamath
+from ziamath.nodes import Mnode, Mrow
 
 from metamaker.formulas.book import Book
 from metamaker.formulas.typeset import equation
 from metamaker.games.metaverse.stats.book import stock_book
+from metamaker.sheets import mathematics as typesetting
 from metamaker.sheets.drawing import Group, Outline, Path
 from metamaker.sheets.mathematics import DEEPEST, MOST_LETTERS, depth, mathematics
 from metamaker.sheets.shapes import polygons
@@ -61,3 +66,42 @@ def test_what_cannot_be_set_is_no_drawing() -> None:
     assert mathematics("", 4.0) is None
     assert mathematics(r"\frac{a", 4.0) is None
     assert mathematics("a + " * MOST_LETTERS, 4.0) is None
+
+
+ROWS = (
+    r"\mathrm{a\ b} = \left(\frac{\left(x + 1\right) \cdot y}{\left(2 + \frac{a}{b}\right)}\right)^{\left(\frac{1}{2}\right)}",
+    r"x_{\max{\left(1,\frac{y}{2}\right)}} - \left\lfloor{\sqrt{\frac{a}{\left|b\right|}}}\right\rfloor",
+    r"\begin{cases} 1 & \text{for}\: \mathrm{a} > 0 \\ \left(\begin{cases} 2 & a \\3 & b \end{cases}\right) & x \end{cases}",
+    r"\operatorname{max}{\left(0,\log_{2}{\left(\frac{\mathrm{hull\ hits}}{8} \right)} \right)} \cdot e^{- x}",
+)
+"""Brackets that grow with what stands in them, in fractions, powers, indices, roots and cases."""
+
+
+def nested(deep: int) -> str:
+    return r"\frac{a}{\left(1 + " * deep + "b" + r"\right)}" * deep
+
+
+@pytest.mark.parametrize("latex", ROWS)
+def test_rows_are_set_as_the_typesetter_sets_them_itself(latex: str) -> None:
+    ours = typesetting.typesetter().Latex(latex).svg()
+    type("Own", (Mrow,), {}, tag="mrow")
+    try:
+        assert ziamath.Latex(latex).svg() == ours
+    finally:
+        typesetting.typesetter.cache_clear()
+        typesetting.typesetter()
+
+
+def test_brackets_in_brackets_are_not_set_again_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    make = Mnode.fromelement
+
+    def counting(element: Any, parent: Any, **how: Any) -> Any:
+        made.append(element.tag)
+        return make(element, parent, **how)
+
+    monkeypatch.setattr(Mnode, "fromelement", counting)
+    mathematics(nested(2), 4.0)
+    few = len(made)
+    mathematics(nested(4), 4.0)
+    assert 0 < len(made) - few < 4 * few

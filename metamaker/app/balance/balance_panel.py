@@ -1,6 +1,7 @@
 """How strong the ship on the canvas is against the usual field, live, and what would make it stronger."""
 
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
@@ -18,6 +19,7 @@ from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.tab_order import gather_stops
 from metamaker.game.documents import NotInDocument
 from metamaker.game.weighing import Weighed, Weighing
 from metamaker.play.statistics import Share
@@ -206,42 +208,87 @@ class FieldStrength(QWidget):
 _TAB = "balance.tab"
 
 
+class _Parts(NamedTuple):
+    strength: FieldStrength
+    slot: SlotTool
+
+
 class BalancePanel(QWidget):
-    """Two parts: `strength` against the field, and what a `slot` should hold. Raises NotOffered if the game weighs nothing."""
+    """Two parts: `strength` against the field, and what a `slot` should hold; `tabs` turn to each.
+
+    They are made when the panel is first seen, or when one is asked for, which raises NotOffered if the game weighs nothing:
+    what a game fights with takes a second to load, and the first field another. Who opens a document waits for neither.
+    """
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        scales = context.weighing
         self.setObjectName("balance")
         self.setProperty("role", "card")
         self._context = context
-        self.strength = FieldStrength(context, scales, self)
-        self.slot = SlotTool(context, scales, self)
-        self.tabs = TabButtons(
-            (self.tr("Against the field"), self.tr("What to put in a slot")), self.tr("Parts of balance"), self
-        )
+        titles = self.tr("Against the field"), self.tr("What to put in a slot")
+        # Made at once, since what is made later comes after it for the Tab key.
+        self._tabs = TabButtons(titles, self.tr("Parts of balance"), self)
+        self._tabs.hide()
+        self._rows = QVBoxLayout(self)
         self._stack = QStackedLayout()
-        self._stack.addWidget(self.strength)
-        self._stack.addWidget(self.slot)
-        head = QHBoxLayout()
-        head.addWidget(self.tabs, 1)
-        head.addWidget(self.strength.live)
-        head.addWidget(self.strength.number)
-        head.addWidget(self.slot.number)
-        rows = QVBoxLayout(self)
-        rows.addLayout(head)
-        rows.addLayout(self._stack, 1)
-        self.tabs.turned.connect(self._turn)
-        self.tabs.turn(1 if context.settings.kept(_TAB) == 1 and scales.has_slots else 0)
-        self.tabs.setVisible(scales.has_slots)
-        # The first field takes a second to read: it is there when somebody looks.
-        context.background.run(lambda _: scales.field(context.document.value), lambda _: None)
-        context.selection.subject_changed.connect(self.slot.show_ship)
-        self.slot.show_ship(context.selection.subject)
+        self._made: _Parts | None = None
+        self._was_seen = False
+        self._tidy = rested(self, 0, lambda: gather_stops(self, self._tabs.buttons[0]))
 
-    def _turn(self, place: int) -> None:
+    @property
+    def strength(self) -> FieldStrength:
+        """The strength against the field."""
+        return self._parts().strength
+
+    @property
+    def slot(self) -> SlotTool:
+        """What a slot should hold."""
+        return self._parts().slot
+
+    @property
+    def tabs(self) -> TabButtons:
+        """The tabs over both."""
+        self._parts()
+        return self._tabs
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """When it is first seen, have all that is needed loaded and read beside the window; then make the parts."""
+        super().showEvent(event)
+        if not self._was_seen:
+            self._was_seen = True
+            context = self._context
+            context.background.run(lambda _: context.weighing.field(context.document.value), self._fill, owner=self)
+
+    def _fill(self, _: object) -> None:
+        self._parts()
+
+    def _parts(self) -> _Parts:
+        self._made = self._made or self._make(self._context.weighing)
+        return self._made
+
+    def _make(self, scales: Weighing[Any]) -> _Parts:
+        context, tabs = self._context, self._tabs
+        made = _Parts(FieldStrength(context, scales, self), SlotTool(context, scales, self))
+        head = QHBoxLayout()
+        head.addWidget(tabs, 1)
+        for part in (made.strength.live, made.strength.number, made.slot.number):
+            head.addWidget(part)
+        self._stack.addWidget(made.strength)
+        self._stack.addWidget(made.slot)
+        self._rows.addLayout(head)
+        self._rows.addLayout(self._stack, 1)
+        tabs.turned.connect(partial(self._turn, made))
+        tabs.turn(1 if context.settings.kept(_TAB) == 1 and scales.has_slots else 0)
+        tabs.setVisible(scales.has_slots)
+        context.selection.subject_changed.connect(made.slot.show_ship)
+        made.slot.show_ship(context.selection.subject)
+        return made
+
+    def _turn(self, made: _Parts, place: int) -> None:
         self._stack.setCurrentIndex(place)
-        for part in (self.strength.live, self.strength.number):
+        for part in (made.strength.live, made.strength.number):
             part.setVisible(place == 0)
-        self.slot.number.setVisible(place == 1)
+        made.slot.number.setVisible(place == 1)
         self._context.settings.keep(_TAB, place)
+        self._tidy.start()

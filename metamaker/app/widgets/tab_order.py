@@ -15,14 +15,14 @@ def from_here(start: QWidget) -> Iterator[QWidget]:
         each = each.nextInFocusChain()
 
 
-def gather_stops(part: QWidget) -> None:
+def gather_stops(part: QWidget, first: QWidget | None = None) -> None:
     """Put all that Tab stops at in a part behind one another, where the part itself is, in the order in which they are read.
 
-    It goes by where they are. To walk the chain of the whole window would tie the Python halves of widgets that Qt has made
-    to those behind them in the chain, which would end with them.
+    It goes by where they are; `first` is a stop in it that stays before all others. To walk the chain of the whole window would
+    tie the Python halves of widgets that Qt has made to those behind them in the chain, which would end with them.
     """
-    before = part
-    for each in dict.fromkeys(_compound(stop, part) for stop in _read(part)):
+    before = first or part
+    for each in dict.fromkeys(_compound(stop, part) for stop in _read(part) if stop is not first):
         QWidget.setTabOrder(before, each)
         before = each
 

@@ -1,14 +1,21 @@
 """What should go in a slot: the figures of the verb, and a press that makes the edit."""
 
+import threading
+from itertools import takewhile
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.balance.balance_panel import BalancePanel
 from metamaker.app.balance.balance_runner import BattleRoom, Memory
 from metamaker.app.balance.slot_tool import SlotTool
 from metamaker.app.context import Context
+from metamaker.app.widgets.tab_order import from_here
 from metamaker.game.game import required
+from metamaker.game.weighing import Weighing
 from metamaker.games.cosmoforce.model.words import SystemKind
 from tests.app.balance.conftest import SIX, ContextOf, Verb
 from tests.app.conftest import Told
@@ -162,3 +169,28 @@ def test_the_part_at_the_front_is_kept(qtbot: QtBot, context: Context, tool: Slo
     other = BalancePanel(context)
     qtbot.addWidget(other)
     assert other.tabs.place == 1
+
+
+def test_what_fights_is_loaded_when_somebody_looks(qtbot: QtBot, context: Context, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def weighing(context: Context) -> Weighing[Any]:
+        asked.append(threading.current_thread().name)
+        return required(context.game.weighing)
+
+    monkeypatch.setattr(Context, "weighing", property(weighing))
+    page = QWidget()
+    qtbot.addWidget(page)
+    rows = QVBoxLayout(page)
+    panel, below = BalancePanel(context), QPushButton("Below")
+    rows.addWidget(panel)
+    rows.addWidget(below)
+    context.selection.show("designs/tin-sparrow")
+    assert asked == []
+    page.show()
+    qtbot.waitUntil(lambda: panel.findChild(SlotTool) is not None)
+    assert asked[0].startswith("background")
+    assert panel.strength.isVisible()
+    assert panel.strength.order is not None
+    assert panel.strength.order.study.given[0].name == "Tin Sparrow"
+    qtbot.waitUntil(lambda: panel.strength.line.button in takewhile(lambda each: each is not below, from_here(panel)))
