@@ -24,7 +24,6 @@ _SET_AT = 24.0
 MOST_LETTERS = 4000
 """Of longer formulas nothing is made: a person's own can be of any length, and this takes 10 ms a hundred letters."""
 
-
 DEEPEST = 8
 """Brackets within brackets, braces counted: time grows by the cube of it, fractions and cases so deep take half a second."""
 
