@@ -25,7 +25,7 @@ from metamaker.app.context import Context
 from metamaker.app.form.spin_boxes import indent
 from metamaker.app.play.recording.dice_box import DiceBox
 from metamaker.app.play.recording.live_sheet import LiveSheet
-from metamaker.app.play.recording.paper_box import CriticalBox, PaperBox, RepairBox
+from metamaker.app.play.recording.paper_box import BlastBox, CriticalBox, PaperBox, RepairBox
 from metamaker.app.play.recording.turn_boxes import HitsBox, TurnEndBox
 from metamaker.app.play.sheet_paper import on_paper
 from metamaker.app.texts import filled
@@ -98,6 +98,7 @@ class RecordPage(QWidget):
         play = self.game.play
         self._paper = None if play is None else play.paper
         self.criticals = None if self._paper is None else CriticalBox(self._paper, self)
+        self.blasts = None if self._paper is None else BlastBox(self._paper, self)
         self.repairs = None if self._paper is None else RepairBox(self._paper, self)
         self.fight.setVisible(self._paper is not None)
         self.read = self._button(self.tr("Read ticks from a file…"), "secondary", self._ask_and_read)
@@ -235,7 +236,7 @@ class RecordPage(QWidget):
     @property
     def _boxes(self) -> list[PaperBox]:
         """What is rolled for on paper."""
-        return [box for box in (self.criticals, self.repairs) if box is not None]
+        return [box for box in (self.criticals, self.blasts, self.repairs) if box is not None]
 
     def _worked_out(self, found: Outcome, text: str) -> None:
         """Take what a critical or a repair comes to as a step."""
