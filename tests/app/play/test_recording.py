@@ -274,3 +274,15 @@ def test_the_morale_of_a_squadron_is_kept_and_undone(qtbot: QtBot, program: obje
     assert window.fleet is not None
     window.fleet.document.steps.undo()
     assert "conditions" not in json.dumps(state_of(page.game, page.fleet, page._record))
+
+
+def test_large_text_in_a_small_window_leaves_room_for_a_critical(qtbot: QtBot, page: RecordPage, window: MainWindow) -> None:
+    window.program.settings.change(text_size=200)
+    window.resize(1280, 800)
+    inside, box = page.tools.widget(), page.criticals
+    assert inside is not None
+    assert box is not None
+    qtbot.waitUntil(lambda: inside.minimumSizeHint().width() <= page.tools.viewport().width())
+    box.faces.setText("6 1")
+    box.roll.click()
+    qtbot.waitUntil(lambda: box.write.visibleRegion().boundingRect() == box.write.rect())
