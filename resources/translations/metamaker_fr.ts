@@ -1958,6 +1958,14 @@
         <source>Record a game on paper</source>
         <translation>Tenir une partie sur papier</translation>
     </message>
+    <message>
+        <source>Play again…</source>
+        <translation>Rejouer…</translation>
+    </message>
+    <message>
+        <source>Play again with the sides exchanged…</source>
+        <translation>Rejouer en échangeant les camps…</translation>
+    </message>
 </context>
 <context>
     <name>Figure</name>
@@ -3359,6 +3367,14 @@
 </context>
 <context>
     <name>MatchPage</name>
+    <message>
+        <source>Play again…</source>
+        <translation>Rejouer…</translation>
+    </message>
+    <message>
+        <source>The same sides, captains and terms, with other dice</source>
+        <translation>Les mêmes camps, capitaines et conditions, avec d’autres dés</translation>
+    </message>
     <message>
         <source>What has just happened</source>
         <translation>Ce qui vient d’arriver</translation>
