@@ -146,6 +146,7 @@ def test_a_match_is_played_again_with_other_dice_and_with_its_sides_exchanged(
     assert again.terms.captains == ("careful", "plain")
     again.begin.click()
     assert shown_match(qtbot, window).work.game is game_called("metaverse")
+    assert window.matches.new().again.isVisible(), "the last time out of files is still known"
 
 
 @pytest.mark.parametrize(

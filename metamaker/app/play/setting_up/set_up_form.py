@@ -52,6 +52,8 @@ class SetUpForm(WrappingArea):
         self._job: Job | None = None
         self._encounter: tuple[tuple[Any, ...], Any] | None = None
         """Forces with an encounter out of a file, which they meet in."""
+        self._played: tuple[Any, ...] = ()
+        """Forces that play again what they have played."""
         self.cards: list[SideCard] = []
         self.terms = Terms(self._inside)
         self.anyway = QCheckBox(self.tr("Fight although designs have errors"), self._inside)
@@ -167,6 +169,7 @@ class SetUpForm(WrappingArea):
         choose(self.terms, {"survival": options.get("survival"), "captains": captains, "meeting": meeting})
         self._look()
         self.terms.other_dice()
+        self._played = self.forces
         self.begin.setFocus()
 
     def as_last_time(self) -> None:
@@ -316,7 +319,8 @@ class SetUpForm(WrappingArea):
             return made if len(here) == len(captains) else made.with_(options={**made.options, HERE: list(here)})
 
         self.begin.setEnabled(False)
-        self._last.keep(self.terms, written_sides(self._used))
+        if forces != self._played:  # these came out of no file: the last time that any did stays what it was
+            self._last.keep(self.terms, written_sides(self._used))
         self._background.run(begin, partial(self._begun, game), self._failed, text=self.tr("Setting up the match"), owner=self)
 
     def _begun(self, game: Game[Any], replay: Replay) -> None:
