@@ -57,6 +57,14 @@ class Paper(Protocol[Document_contra]):
     def critical(self, document: Document_contra, state: Any, turn: TurnSoFar, ref: str, part: str, dice: Dice, /) -> Outcome:
         """Return what a critical in a part of a ship comes to."""
 
+    def arcs(self, ref: str, language: str, /) -> Mapping[str, str]:
+        """Return the arcs of a ship, one of which faces a blast: their keys with what people call them."""
+
+    def blast(
+        self, document: Document_contra, state: Any, turn: TurnSoFar, ref: str, arc: str, excess: int, apart_cm: int, /
+    ) -> Outcome:
+        """Return what the blast of a reactor, with so much left over, does to a ship so far away, in complete cm."""
+
     def repairs(
         self, document: Document_contra, state: Any, turn: TurnSoFar, ref: str, language: str, /
     ) -> Mapping[str, tuple[str, int]]:

@@ -483,6 +483,45 @@
     </message>
 </context>
 <context>
+    <name>BlastBox</name>
+    <message>
+        <source>A blast of a reactor</source>
+        <translation>Une explosion de réacteur</translation>
+    </message>
+    <message>
+        <source>Blast</source>
+        <translation>Explosion</translation>
+    </message>
+    <message>
+        <source>Arc that faces the reactor</source>
+        <translation>Arc tourné vers le réacteur</translation>
+    </message>
+    <message>
+        <source>Damage left over</source>
+        <translation>Dégâts restants</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>left over: </source>
+        <translation>restent&#xa0;: </translation>
+    </message>
+    <message>
+        <source>What a detonation had left when it burst out of the ship</source>
+        <translation>Ce qu’il restait de l’explosion quand elle a jailli du vaisseau</translation>
+    </message>
+    <message>
+        <source> cm away</source>
+        <translation>&#xa0;cm</translation>
+    </message>
+    <message>
+        <source>Complete cm between the two ships</source>
+        <translation>Centimètres entiers entre les deux vaisseaux</translation>
+    </message>
+</context>
+<context>
     <name>BoardCanvas</name>
     <message>
         <source>The board</source>
@@ -1919,6 +1958,14 @@
         <source>Record a game on paper</source>
         <translation>Tenir une partie sur papier</translation>
     </message>
+    <message>
+        <source>Play again…</source>
+        <translation>Rejouer…</translation>
+    </message>
+    <message>
+        <source>Play again with the sides exchanged…</source>
+        <translation>Rejouer en échangeant les camps…</translation>
+    </message>
 </context>
 <context>
     <name>Figure</name>
@@ -3320,6 +3367,14 @@
 </context>
 <context>
     <name>MatchPage</name>
+    <message>
+        <source>Play again…</source>
+        <translation>Rejouer…</translation>
+    </message>
+    <message>
+        <source>The same sides, captains and terms, with other dice</source>
+        <translation>Les mêmes camps, capitaines et conditions, avec d’autres dés</translation>
+    </message>
     <message>
         <source>What has just happened</source>
         <translation>Ce qui vient d’arriver</translation>

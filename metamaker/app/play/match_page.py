@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from metamaker.app.canvas.desk import Fit
@@ -68,6 +68,11 @@ class MatchPage(QWidget):
         self.bar = TableBar(self.table, self)
         self.transport = Transport(self.projector, self)
         self.title = words_label("title", self)
+        self.again = QPushButton(self.tr("Play again…"), self)
+        self.again.setProperty("role", "secondary")
+        self.again.setToolTip(self.tr("The same sides, captains and terms, with other dice"))
+        self.again.clicked.connect(lambda _: context.play_again(False))
+        self.again.hide()
         self.caption = words_label("caption", self)
         self.caption.setWordWrap(True)
         self.caption.setAccessibleName(self.tr("What has just happened"))
@@ -104,8 +109,11 @@ class MatchPage(QWidget):
         left = QVBoxLayout(table)
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(unit // 4)
-        for above in (self.title, self.bar):
-            left.addWidget(above)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.again)
+        left.addLayout(head)
+        left.addWidget(self.bar)
         left.addWidget(self.table, 1)
         for below in (self.caption, self.busy, self.transport):
             left.addWidget(below)
@@ -181,6 +189,7 @@ class MatchPage(QWidget):
         self.strengths.show_frames(film.frames, count)
         if is_first:
             self._show_first(film)
+        self.again.setVisible(film.frames[-1].made < 0)
         if was_waiting and not is_first:
             self._go_on()
 

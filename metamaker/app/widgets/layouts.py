@@ -193,7 +193,17 @@ class ClearArea(QScrollArea):
 
 
 class WrappingArea(ClearArea):
-    """Scrolls a column in which lines are broken: Qt by itself gives it as much height as it needs unbroken."""
+    """Scrolls a column in which lines are broken: Qt by itself gives it as much height as it needs unbroken.
+
+    Where it does not scroll sideways it is never too narrow for what is inside.
+    """
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        hint, inside = super().minimumSizeHint(), self.widget()
+        if inside is None or self.horizontalScrollBarPolicy() is not Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
+            return hint
+        return QSize(inside.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width(), hint.height())
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -206,6 +216,7 @@ class WrappingArea(ClearArea):
         done = super().eventFilter(watched, event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit()
+            self.updateGeometry()
         return done
 
     def _fit(self) -> None:

@@ -12,8 +12,9 @@ from metamaker.app.look.dress import dress
 from metamaker.app.play.setting_up.set_up_form import SetUpForm
 from metamaker.app.settings.settings import Settings
 from metamaker.app.window.tabs import TabShelf
+from metamaker.core.problem import FileProblem
 from metamaker.game.game import Game
-from metamaker.game.match_documents import match_game
+from metamaker.game.match_documents import MatchGame, match_game
 from metamaker.game.record_documents import record_game
 from metamaker.opening import open_encounter
 from metamaker.play.replay import Replay
@@ -70,6 +71,19 @@ class MatchTabs(QObject):
     def set_up(self, fleet: OpenFleet, ref: str = "") -> None:
         """Set up a match with a document, or an element of it, on the first side."""
         self.new().take_open(fleet, ref)
+
+    def play_again(self, fleet: OpenFleet, exchanged: bool) -> None:
+        """Set up what a match was set up with once more, with other dice; `exchanged`: each side has the place of another.
+
+        Where this program cannot read the match any more, that is told in the form.
+        """
+        match = fleet.document.game
+        if isinstance(match, MatchGame):
+            form = self.new()
+            try:
+                form.take_again(match.of, fleet.document.value, fleet.title, exchanged=exchanged)
+            except FileProblem as problem:
+                form.problem.setText(str(problem))
 
     def set_up_encounter(self, path: str) -> None:
         """Set up a match with the forces of an encounter out of a file. Raises FileProblem."""

@@ -48,11 +48,12 @@ class FleetTabs(QTabBar):
 
     @override
     def tabSizeHint(self, index: int) -> QSize:
-        """Leave room for a title in bold: Qt measures it as it is behind, and the one at the front lost its end."""
-        bold = QFont(self.font())
+        """Leave room for a title in bold: Qt measures it as it is behind, and shortens it as it is at the front."""
+        bold, plain = QFont(self.font()), QFont(self.font())
         bold.setBold(True)
+        plain.setBold(False)
         text = self.tabText(index)
-        more = QFontMetricsF(bold).horizontalAdvance(text) - QFontMetricsF(self.font()).horizontalAdvance(text)
+        more = QFontMetricsF(bold).horizontalAdvance(text) - QFontMetricsF(plain).horizontalAdvance(text)
         return super().tabSizeHint(index) + QSize(max(0, ceil(more)) + _ROUNDED, 0)
 
     @override

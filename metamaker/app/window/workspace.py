@@ -37,6 +37,7 @@ class Workspace(QStackedWidget):
     said = Signal(str)
     file_wanted = Signal(str)
     set_up_wanted = Signal(object, str)
+    again_wanted = Signal(object, bool)
     match_begun = Signal(object, object)
     record_begun = Signal(object, object)
 
@@ -65,6 +66,7 @@ class Workspace(QStackedWidget):
             open_file=self.file_wanted.emit,
             others=others,
             set_up=lambda ref: self.set_up_wanted.emit(self.fleet, ref),
+            play_again=lambda exchanged: self.again_wanted.emit(self.fleet, exchanged),
             show_match=lambda replay: self.match_begun.emit(self.fleet.document.game, replay),
             show_record=lambda record: self.record_begun.emit(self.fleet.document.game, record),
         )

@@ -25,7 +25,7 @@ from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.fleet import MAX_SHIPS, Fleet
 from metamaker.games.metaverse.model.section import Layer, Section, layers
 from metamaker.games.metaverse.model.ship import ShipClass
-from metamaker.games.metaverse.model.words import Condition, HullHits, Small
+from metamaker.games.metaverse.model.words import Condition, HullHits, Small, SquadronCondition
 
 
 def _with_more_of_a_ship(body: Body) -> Body:
@@ -33,7 +33,12 @@ def _with_more_of_a_ship(body: Body) -> Body:
     return body
 
 
-PLAY = Format("play", (_with_more_of_a_ship,))
+def _with_morale_of_squadrons(body: Body) -> Body:
+    """Format 3 adds what squadrons may be without: the conditions of morale that they have met."""
+    return body
+
+
+PLAY = Format("play", (_with_more_of_a_ship, _with_morale_of_squadrons))
 """The kind and the released formats of play states."""
 
 MAX_ENTRIES = 2000
@@ -123,10 +128,14 @@ class SystemState(Frozen):
 
 
 class SquadronState(Frozen):
-    """Strength that one squadron has lost: `starfighters/kite#2` aboard a ship, `squadrons/kites#1` beside the ships."""
+    """Strength that one squadron has lost: `starfighters/kite#2` aboard a ship, `squadrons/kites#1` beside the ships.
+
+    `conditions` are those of morale that it has met (MV-2.3.2-11); no sheet has a place for them (MV-3.7.8-01).
+    """
 
     squadron: Ref
     strength_lost: Small
+    conditions: Annotated[Many[SquadronCondition], Field(max_length=len(SquadronCondition))] = ()
 
 
 Squadrons = Annotated[Many[SquadronState], Field(max_length=MAX_ENTRIES)]
@@ -178,7 +187,11 @@ class PlayState(Frozen):
             _once(ship.ref("systems"), (each.system for each in ship.systems))
             _once(ship.ref("fired"), ship.fired)
             _once(ship.ref("squadrons"), (each.squadron for each in ship.squadrons))
+            for each in ship.squadrons:
+                _once(ship.ref("squadrons", each.squadron, "conditions"), each.conditions)
         _once("squadrons", (each.squadron for each in self.squadrons))
+        for each in self.squadrons:
+            _once(ref(each.squadron, "conditions"), each.conditions)
         return self
 
     def ship(self, ship_id: str) -> ShipState:

@@ -40,6 +40,18 @@ class OnPaper:
 
         return critical(fleet, state, turn, ref, part, dice)
 
+    def arcs(self, ref: str, language: str, /) -> Mapping[str, str]:
+        """Return the arcs of a ship."""
+        from metamaker.games.metaverse.tabletop.on_paper import arcs
+
+        return arcs(ref, language)
+
+    def blast(self, fleet: Fleet, state: Any, turn: TurnSoFar, ref: str, arc: str, excess: int, apart_cm: int, /) -> Outcome:
+        """Return what a blast does."""
+        from metamaker.games.metaverse.tabletop.on_paper import blast
+
+        return blast(fleet, state, turn, ref, arc, excess, apart_cm)
+
     def repairs(self, fleet: Fleet, state: Any, turn: TurnSoFar, ref: str, language: str, /) -> Mapping[str, tuple[str, int]]:
         """Return the systems that crew can repair yet."""
         from metamaker.games.metaverse.tabletop.on_paper import repairs

@@ -230,3 +230,59 @@ def test_what_ships_have_lost_on_paper_they_lack_in_a_match(qtbot: QtBot, page: 
     match = shown_match(qtbot, window)
     state = match.projector.frames[0].moment.state(0)
     assert state.ship("honest-weight").losses.core.hull_hits == (1, 0)
+
+
+def test_a_blast_is_told_before_it_is_written_on_the_sheet(qtbot: QtBot, page: RecordPage, window: MainWindow) -> None:
+    box = page.blasts
+    assert box is not None
+    box.choice.setCurrentIndex(box.choice.findData("port"))
+    box.excess.setValue(9)
+    box.apart.setValue(2)
+    box.roll.click()
+    assert box.told.text().startswith("Nothing of the blast reaches Honest Weight")
+    assert not box.write.isVisible()
+    box.apart.setValue(1)
+    box.roll.click()
+    box.write.click()
+    assert window.fleet is not None
+    assert "takes 4 on the port arc" in window.fleet.document.steps.undoText()
+    window.fleet.document.steps.undo()
+    assert losses(page) == {}
+
+
+def test_the_morale_of_a_squadron_is_kept_and_undone(qtbot: QtBot, program: object, window: MainWindow) -> None:
+    window.files.open([str(sample_fleets("metaverse") / "kite-clans-of-aldersay.json")])
+    page = recorded(window)
+    rows = [page.ships.item(row).data(Qt.ItemDataRole.UserRole) for row in range(page.ships.count())]
+    page.ships.setCurrentRow(rows.index("ships/market-day"))
+    is_shown(qtbot, page, "ships/market-day")
+    page.turn.setValue(2)
+    qtbot.waitUntil(lambda: page._job is None)
+    squadron = "ships/market-day/starfighters/grapnel#1"
+    box = next(name for name in page.sheet.values if name.startswith(f"{squadron}#"))
+    tick(qtbot, page, box)
+    qtbot.waitUntil(lambda: page._job is None)
+    page.next.click()
+    qtbot.waitUntil(page.end.isVisible)
+    assert page.end.rows.checks[f"{squadron}/flies"].isChecked()
+    page.end.rows.dice[f"{squadron}/morale"].setValue(1)
+    page.end.go.click()
+    qtbot.waitUntil(lambda: turn_of(page.game, page._record) == 3)
+    assert "Grapnel 1 (Market Day) is gone: it breaks off" in page.told.text()
+    kept = state_of(page.game, page.fleet, page._record)
+    assert '"conditions": ["strength"]' in json.dumps(kept)
+    assert window.fleet is not None
+    window.fleet.document.steps.undo()
+    assert "conditions" not in json.dumps(state_of(page.game, page.fleet, page._record))
+
+
+def test_large_text_in_a_small_window_leaves_room_for_a_critical(qtbot: QtBot, page: RecordPage, window: MainWindow) -> None:
+    window.program.settings.change(text_size=200)
+    window.resize(1280, 800)
+    inside, box = page.tools.widget(), page.criticals
+    assert inside is not None
+    assert box is not None
+    qtbot.waitUntil(lambda: inside.minimumSizeHint().width() <= page.tools.viewport().width())
+    box.faces.setText("6 1")
+    box.roll.click()
+    qtbot.waitUntil(lambda: box.write.visibleRegion().boundingRect() == box.write.rect())

@@ -1,5 +1,6 @@
 """A match is set up: sides, ships, who plays, what is lacking, as last time."""
 
+import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QMenu
@@ -9,9 +10,11 @@ from metamaker.app.play.setting_up.set_up_form import SetUpForm
 from metamaker.app.play.setting_up.sources import Source
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
+from metamaker.game.game import required
 from metamaker.game.match_documents import MatchGame
+from metamaker.game.matches import begun
 from metamaker.opening import open_file
-from metamaker.play.table import PERSON
+from metamaker.play.table import PERSON, Setting
 from metamaker.registry import game_called
 from tests.app.play.conftest import Begin, shown_match
 
@@ -117,3 +120,46 @@ def test_an_encounter_out_of_a_file_is_met(qtbot: QtBot, window: MainWindow) -> 
     assert page.work.begun.match.setting.encounter is not None
     assert window.fleet is not None
     assert isinstance(window.fleet.document.game, MatchGame)
+
+
+def test_a_match_is_played_again_with_other_dice_and_with_its_sides_exchanged(
+    qtbot: QtBot, window: MainWindow, form: SetUpForm, begin: Begin
+) -> None:
+    page = begin(("plain", "careful"))
+    qtbot.waitUntil(page.again.isVisible)
+    assert page.work.begun is not None
+    forces, seed = page.work.begun.forces, page.work.begun.match.setting.seed
+    shown = window.shelf.here
+    assert shown is not None
+    page.again.click()
+    again = window.matches.form
+    assert again is not None
+    assert again.forces == forces
+    assert again.terms.captains == ("plain", "careful")
+    assert again.seed != seed
+    window.shelf.bring(shown)
+    menu = QMenu()
+    window.commands.fill_menu(menu)
+    next(action for action in menu.actions() if "exchanged" in action.text()).trigger()
+    assert window.matches.form is again
+    assert again.forces == forces[::-1]
+    assert again.terms.captains == ("careful", "plain")
+    again.begin.click()
+    assert shown_match(qtbot, window).work.game is game_called("metaverse")
+    assert window.matches.new().again.isVisible(), "the last time out of files is still known"
+
+
+@pytest.mark.parametrize(
+    ("key", "sample"), [("cosmoclysm", "whirligig"), ("cosmos_commanders", "four-corners"), ("cosmoforce", "six-ideas")]
+)
+def test_a_match_of_any_game_is_set_up_again(window: MainWindow, key: str, sample: str) -> None:
+    game = game_called(key)
+    play = required(game.play)
+    document = open_file(str(sample_fleets(key) / f"{sample}.json")).document
+    forces = (play.force(document, ()),) * min(2, play.bounds[1])
+    captains = (play.usual_captain,) * play.seats(forces, False)
+    replay = begun(game, forces, Setting(3, captains)).replay()
+    made = window.matches.new()
+    made.take_again(game, replay, "a match")
+    assert made.forces == forces
+    assert made.terms.captains == captains

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent, QFont, QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -106,6 +106,13 @@ def test_undo_belongs_to_the_tab_at_the_front(window: MainWindow) -> None:
     window.actions_.next_tab.trigger()
     window.actions_.undo.trigger()
     assert [fleet.title for fleet in window.fleets] == ["New fleet", "New fleet"]
+
+
+def test_titles_are_shortened_as_they_look_at_the_front_and_lose_no_first_letter(window: MainWindow) -> None:
+    tabs, title = window.shelf.tabs, "Quarrel at Fennel Light at the table"
+    bold = QFont(tabs.font())
+    bold.setBold(True)
+    assert tabs.fontMetrics().horizontalAdvance(title) == QFontMetrics(bold).horizontalAdvance(title)
 
 
 def test_a_tab_becomes_a_window_of_its_own_and_works_there(

@@ -1,4 +1,4 @@
-"""Criticals and repairs of a game on paper: their dice rolled or typed in, told, and only then written on the sheet."""
+"""Criticals, blasts and repairs of a game on paper: their dice rolled or typed in, told, and only then written on the sheet."""
 
 from collections.abc import Mapping, Sequence
 from random import SystemRandom
@@ -11,7 +11,11 @@ from typing_extensions import override
 from metamaker.app.form.spin_boxes import indent
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import ElidedCombo, words_label
+from metamaker.app.widgets.layouts import FlowBox
 from metamaker.game.paper import Outcome, Paper, TurnSoFar
+
+MOST = 999
+"""The greatest damage, and distance in cm, that can be typed in."""
 
 
 class TypedDice:
@@ -38,10 +42,12 @@ class TypedDice:
 class PaperBox(QFrame):
     """`written(outcome, text)` is sent with what dice come to, once that is wanted, and what happened in a sentence.
 
-    `choice` is what they are rolled for; what that can be, and what they come to, says who derives from this.
+    `worked_out` is sent before that, when it stands there to be agreed to. `choice` is what they are rolled for; what that
+    can be, and what they come to, says who derives from this.
     """
 
     written = Signal(object, str)
+    worked_out = Signal()
 
     def __init__(self, paper: Paper[Any], title: str, act: str, example: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -120,7 +126,8 @@ class PaperBox(QFrame):
         self.told.setText("\n".join(line.text for line in found.lines))
         self._found = found, found.lines[0].text if found.lines else ""
         self.write.setText(self.tr("Write it on the sheet") if found.succeeded else self.tr("Note that it was tried"))
-        self.write.show()
+        self.write.setVisible(found.succeeded or bool(found.worked))
+        self.worked_out.emit()
 
     def _write(self) -> None:
         if self._found is not None:
@@ -144,6 +151,39 @@ class CriticalBox(PaperBox):
     @override
     def outcome(self, fleet: Any, state: Any, turn: TurnSoFar, ref: str, dice: TypedDice) -> Outcome:
         return self.paper.critical(fleet, state, turn, ref, self.choice.currentData(), dice)
+
+
+class BlastBox(PaperBox):
+    """See PaperBox. The arc that faces the reactor is chosen; `excess` is what bursts out there, `apart` how far, in cm."""
+
+    def __init__(self, paper: Paper[Any], parent: QWidget) -> None:
+        super().__init__(paper, self.tr("A blast of a reactor"), self.tr("Blast"), "", parent)
+        self.choice.setAccessibleName(self.tr("Arc that faces the reactor"))
+        self.faces.hide()
+        self._numbers = FlowBox(self)
+        self.below.addWidget(self._numbers, 1)
+        self.excess, self.apart = self._number(self.tr("Damage left over")), self._number(self.tr("Distance"))
+        self.excess.setPrefix(self.tr("left over: "))
+        self.excess.setToolTip(self.tr("What a detonation had left when it burst out of the ship"))
+        self.apart.setSuffix(self.tr(" cm away"))
+        self.apart.setToolTip(self.tr("Complete cm between the two ships"))
+
+    def _number(self, called: str) -> QSpinBox:
+        box = QSpinBox(self._numbers)
+        indent(box)
+        box.setRange(0, MOST)
+        box.setAccessibleName(called)
+        box.valueChanged.connect(lambda _: self.forget())
+        self._numbers.flow.addWidget(box)
+        return box
+
+    @override
+    def choices(self, fleet: Any, state: Any, turn: TurnSoFar, ref: str, language: str) -> Mapping[str, str]:
+        return self.paper.arcs(ref, language)
+
+    @override
+    def outcome(self, fleet: Any, state: Any, turn: TurnSoFar, ref: str, dice: TypedDice) -> Outcome:
+        return self.paper.blast(fleet, state, turn, ref, self.choice.currentData(), self.excess.value(), self.apart.value())
 
 
 class RepairBox(PaperBox):

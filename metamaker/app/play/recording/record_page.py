@@ -6,7 +6,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
@@ -19,16 +19,18 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.form.spin_boxes import indent
 from metamaker.app.play.recording.dice_box import DiceBox
 from metamaker.app.play.recording.live_sheet import LiveSheet
-from metamaker.app.play.recording.paper_box import CriticalBox, PaperBox, RepairBox
+from metamaker.app.play.recording.paper_box import BlastBox, CriticalBox, PaperBox, RepairBox
 from metamaker.app.play.recording.turn_boxes import HitsBox, TurnEndBox
 from metamaker.app.play.sheet_paper import on_paper
 from metamaker.app.texts import filled
+from metamaker.app.timers import rested
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import WrappingArea
 from metamaker.app.widgets.splitters import KeptSplitter
@@ -58,8 +60,9 @@ MOST_TOLD = 6
 """So many lines of what happened between turns are told beside the sheet; a tip has all."""
 
 _WIDTHS = (16, 60)
-_LEAST_SHIPS, _SHIP = 5, 1.9
-"""Lines of text: three ships can be seen, so that it looks like a list; how high each is, as room for more would be wasted."""
+_LEAST_SHIPS, _SHIP = 3.8, 1.5
+"""Lines of text: two ships and half of another can be seen, so that it looks like a list; how high each is, as room for more
+would be wasted."""
 
 
 class RecordPage(QWidget):
@@ -98,6 +101,7 @@ class RecordPage(QWidget):
         play = self.game.play
         self._paper = None if play is None else play.paper
         self.criticals = None if self._paper is None else CriticalBox(self._paper, self)
+        self.blasts = None if self._paper is None else BlastBox(self._paper, self)
         self.repairs = None if self._paper is None else RepairBox(self._paper, self)
         self.fight.setVisible(self._paper is not None)
         self.read = self._button(self.tr("Read ticks from a file…"), "secondary", self._ask_and_read)
@@ -106,6 +110,7 @@ class RecordPage(QWidget):
         self.keep.setToolTip(self.tr("A file from which damaged sheets are printed"))
         self.problem = words_label("error", self)
         self.problem.setWordWrap(True)
+        self.problem.hide()
         self._lay_out()
         self._list()
         self.ships.currentRowChanged.connect(lambda _: self._draw())
@@ -155,9 +160,10 @@ class RecordPage(QWidget):
         column.addStretch(1)
         self.tools = WrappingArea(tools, side)
         self.tools.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        look_on = rested(self, 0, self._show_what_can_be_written)
         for box in self._boxes:
             box.written.connect(self._worked_out)
-        self.ships.setMinimumHeight(_LEAST_SHIPS * unit)
+            box.worked_out.connect(look_on.start)
         rows = QVBoxLayout(side)
         rows.addLayout(row)
         rows.addWidget(self.ships, 1)
@@ -170,12 +176,31 @@ class RecordPage(QWidget):
         whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
         whole.addWidget(columns)
 
+    def _show_what_can_be_written(self) -> None:
+        """Scroll to what was worked out, once it has its room: in a small window it stands below."""
+        for box in self._boxes:
+            if box.write.isVisibleTo(box):
+                self.tools.ensureWidgetVisible(box.write)
+
     def _list(self) -> None:
         designs = required(self.game.designs)
         for ref in designs.subjects(self.fleet, False):
             item = QListWidgetItem(self._called(ref), self.ships)
             item.setData(Qt.ItemDataRole.UserRole, ref)
-        self.ships.setMaximumHeight(round(max(_LEAST_SHIPS, _SHIP * self.ships.count()) * self.fontMetrics().height()))
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Bound the list of ships by its text, so that it is a list and leaves the rest to the tools."""
+        unit, needed = self.fontMetrics().height(), _SHIP * self.ships.count()
+        self.ships.setMinimumHeight(round(min(_LEAST_SHIPS, needed) * unit))
+        self.ships.setMaximumHeight(round(needed * unit))
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow another size of text."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._make_room()
 
     def _called(self, ref: str) -> str:
         """Return what a ship is called."""
@@ -222,9 +247,14 @@ class RecordPage(QWidget):
         self._job = None
         self.next.setEnabled(True)
         if isinstance(problem, FileProblem):
-            self.problem.setText(str(problem))
+            self._tell_problem(str(problem))
         else:
             self._context.background.broke.emit(problem)
+
+    def _tell_problem(self, problem: str) -> None:
+        """Say what went wrong; where that is nothing, the room is for the tools."""
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
 
     def _ticked(self, _name: str, _value: str) -> None:
         """Take a tick as a step."""
@@ -235,7 +265,7 @@ class RecordPage(QWidget):
     @property
     def _boxes(self) -> list[PaperBox]:
         """What is rolled for on paper."""
-        return [box for box in (self.criticals, self.repairs) if box is not None]
+        return [box for box in (self.criticals, self.blasts, self.repairs) if box is not None]
 
     def _worked_out(self, found: Outcome, text: str) -> None:
         """Take what a critical or a repair comes to as a step."""
@@ -326,9 +356,9 @@ class RecordPage(QWidget):
         try:
             _, value = read_state(self.game, self.fleet, path)
         except FileProblem as problem:
-            self.problem.setText(str(problem))
+            self._tell_problem(str(problem))
             return
-        self.problem.setText("")
+        self._tell_problem("")
         record = with_turn_begun(self._record, value)
         self._context.document.apply(filled(self.tr("Read %1"), Path(path).name), record)
 
@@ -337,9 +367,9 @@ class RecordPage(QWidget):
         try:
             save_document(path, laid_out(state_of(self.game, self.fleet, self._record)))
         except FileProblem as problem:
-            self.problem.setText(str(problem))
+            self._tell_problem(str(problem))
             return
-        self.problem.setText("")
+        self._tell_problem("")
         self._context.say(filled(self.tr("The damage is in %1"), Path(path).name))
 
     def _ask_and_read(self) -> None:

@@ -21,7 +21,10 @@ def fill_with_fights(context: Context, menu: QMenu) -> None:
             menu.addAction(text, partial(context.set_up, ""))
             menu.addSeparator()
         return
-    if game.play is None or isinstance(game, MatchGame):
+    if isinstance(game, MatchGame):
+        _offer_again(context, menu)
+        return
+    if game.play is None:
         return
     subject = context.selection.subject
     value = context.document.value
@@ -34,4 +37,13 @@ def fill_with_fights(context: Context, menu: QMenu) -> None:
     if game.sheets is not None and game.designs is not None and game.designs.subjects(value, False):
         record = QCoreApplication.translate("Fights", "Record a game on paper")
         menu.addAction(record, lambda: context.show_record(new_record(game, context.document.value)))
+    menu.addSeparator()
+
+
+def _offer_again(context: Context, menu: QMenu) -> None:
+    """Offer to play what was played once more, with other dice, and with the sides exchanged where there are several."""
+    menu.addAction(QCoreApplication.translate("Fights", "Play again…"), partial(context.play_again, False))
+    if len(context.document.value.fleets) > 1:
+        exchanged = QCoreApplication.translate("Fights", "Play again with the sides exchanged…")
+        menu.addAction(exchanged, partial(context.play_again, True))
     menu.addSeparator()

@@ -60,12 +60,16 @@ class LastTime:
 
     def put(self, terms: Terms) -> None:
         """Choose what was kept, where there is such a choice."""
-        value = self.value if isinstance(self.value, Mapping) else {}
-        if terms.survival.isVisibleTo(terms):
-            terms.survival.setChecked(value.get("survival") is True)
-        captains = value.get("captains")
-        pairs = zip(terms.seats, captains if isinstance(captains, list) else (), strict=False)
-        for box, name in (*pairs, (terms.meeting, value.get("meeting")), (terms.terrain, value.get("terrain"))):
-            place = box.findData(name)
-            if place >= 0:
-                box.setCurrentIndex(place)
+        choose(terms, self.value if isinstance(self.value, Mapping) else {})
+
+
+def choose(terms: Terms, value: Mapping[str, Any]) -> None:
+    """Choose captains and whatever else a record of choices has, where there is such a choice."""
+    if terms.survival.isVisibleTo(terms):
+        terms.survival.setChecked(value.get("survival") is True)
+    captains = value.get("captains")
+    pairs = zip(terms.seats, captains if isinstance(captains, list) else (), strict=False)
+    for box, name in (*pairs, (terms.meeting, value.get("meeting")), (terms.terrain, value.get("terrain"))):
+        place = box.findData(name)
+        if place >= 0:
+            box.setCurrentIndex(place)

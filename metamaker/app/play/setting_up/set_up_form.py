@@ -11,10 +11,10 @@ from metamaker.app.background import Background, Job
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.look.fonts import set_role
 from metamaker.app.odds.forecast_text import forecast_lines
-from metamaker.app.play.setting_up.last_time import LastTime, kept_sides, written_sides
+from metamaker.app.play.setting_up.last_time import LastTime, choose, kept_sides, written_sides
 from metamaker.app.play.setting_up.side_card import SideCard
 from metamaker.app.play.setting_up.sources import Desk, Source, first_duel, of_file, of_open
-from metamaker.app.play.setting_up.terms import Terms
+from metamaker.app.play.setting_up.terms import PLAIN, ROLLED, Terms, who_played
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import filled, plain_tip
 from metamaker.app.timers import rested
@@ -23,7 +23,7 @@ from metamaker.app.widgets.layouts import WrappingArea
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Words, said
 from metamaker.game.game import Game, required
-from metamaker.game.matches import begun
+from metamaker.game.matches import begun, encounter_in, forces_in
 from metamaker.game.play import Play, WishRefused
 from metamaker.play.replay import Replay
 from metamaker.play.sealing import HERE
@@ -52,6 +52,8 @@ class SetUpForm(WrappingArea):
         self._job: Job | None = None
         self._encounter: tuple[tuple[Any, ...], Any] | None = None
         """Forces with an encounter out of a file, which they meet in."""
+        self._played: tuple[Any, ...] = ()
+        """Forces that play again what they have played."""
         self.cards: list[SideCard] = []
         self.terms = Terms(self._inside)
         self.anyway = QCheckBox(self.tr("Fight although designs have errors"), self._inside)
@@ -142,6 +144,33 @@ class SetUpForm(WrappingArea):
             self.take(place, Source(game, force))
         self._encounter = tuple(card.force for card in self.cards), encounter
         self._look()
+
+    def take_again(self, game: Game[Any], replay: Replay, file: str, *, exchanged: bool = False) -> None:
+        """Choose what a match was set up with, for other dice; `exchanged`: who was on the first side comes last.
+
+        An encounter is met in once more; where the sides are exchanged, another one is rolled. Raises FileProblem.
+        """
+        forces, options = forces_in(game, replay, file), replay.options
+        lost = options.get("damage")
+        damage = lost if isinstance(lost, list) and len(lost) == len(forces) else [None] * len(forces)
+        sides = [Source(game, force, damage=each) for force, each in zip(forces, damage, strict=True)]
+        seats = who_played(replay)
+        self._encounter = None
+        for card in self.cards:
+            card.forget()
+        for place, side in enumerate(reversed(sides) if exchanged else sides):
+            self.take(place, side)
+        met = options.get("encounter")
+        if met is not None and not exchanged:
+            self._encounter = tuple(card.force for card in self.cards), encounter_in(game, met, forces, file)
+        self._look()
+        meeting = ROLLED if met is not None and exchanged else PLAIN
+        captains = seats[::-1] if exchanged else seats
+        choose(self.terms, {"survival": options.get("survival"), "captains": captains, "meeting": meeting})
+        self._look()
+        self.terms.other_dice()
+        self._played = self.forces
+        self.begin.setFocus()
 
     def as_last_time(self) -> None:
         """Choose what was chosen the last time, as far as it is there."""
@@ -290,7 +319,8 @@ class SetUpForm(WrappingArea):
             return made if len(here) == len(captains) else made.with_(options={**made.options, HERE: list(here)})
 
         self.begin.setEnabled(False)
-        self._last.keep(self.terms, written_sides(self._used))
+        if forces != self._played:  # these came out of no file: the last time that any did stays what it was
+            self._last.keep(self.terms, written_sides(self._used))
         self._background.run(begin, partial(self._begun, game), self._failed, text=self.tr("Setting up the match"), owner=self)
 
     def _begun(self, game: Game[Any], replay: Replay) -> None:

@@ -23,6 +23,8 @@ from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.words import Words
 from metamaker.game.play import Play, Wishes
+from metamaker.play.replay import Replay
+from metamaker.play.sealing import HERE
 from metamaker.play.story import LETTERS
 from metamaker.play.table import PERSON
 
@@ -34,6 +36,13 @@ ELSEWHERE = "@"
 
 PLAIN, ROLLED = "plain", "rolled"
 """To be lined up as usual, and an encounter of whatever kind the dice say."""
+
+
+def who_played(replay: Replay) -> list[str]:
+    """Return what a seat box of each side would hold for who played it; nothing where that is not told."""
+    named, here = replay.options.get("captains"), replay.options.get(HERE)
+    sides = list(map(str, named)) if isinstance(named, list) else []
+    return [ELSEWHERE if isinstance(here, list) and side not in here else name for side, name in enumerate(sides)]
 
 
 class SeatBox(QComboBox):

@@ -185,6 +185,17 @@ class Condition(StrEnum):
     SECTION = "section"
 
 
+class SquadronCondition(StrEnum):
+    """The morale conditions that a squadron can meet, in the order of the rules. Rules MV-2.3.2-03 to -06, -08, -09."""
+
+    FLAGSHIP = "flagship"
+    DIVISION = "division"
+    WING = "wing"
+    SQUADRON = "squadron"
+    STRENGTH = "strength"
+    CARRIER = "carrier"
+
+
 class MassFactorFormula(StrEnum):
     """Which mass factor formula a fleet uses. Rule MV-3.1.10-02."""
 

@@ -13,7 +13,7 @@ from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import layers
 from metamaker.games.metaverse.model.ship import ShipClass
-from metamaker.games.metaverse.play_state import ArcState, Flag, SectionLosses, ShipState
+from metamaker.games.metaverse.play_state import ArcState, Flag, SectionLosses, ShipState, SquadronState
 from metamaker.games.metaverse.sheet.form import KEPT, WRITTEN
 
 Values = Mapping[str, str]
@@ -71,12 +71,22 @@ def _ship(ship_id: str, of: ShipClass, fleet: Fleet, values: Values) -> tuple[di
     made["systems"] = [
         {"system": system, "flags": [each.value for each in Flag if each in own]} for system, own in flags.items() if own
     ]
-    lost = {each.squadron: each.strength_lost for each in before.squadrons} | dict(_strength(ticks, fleet))
-    made["squadrons"] = [{"squadron": squadron, "strength_lost": strength} for squadron, strength in lost.items() if strength]
+    made["squadrons"] = _squadrons(before.squadrons, dict(_strength(ticks, fleet)))
     speed = _speed(values)
     if speed is not None:
         made["speed"] = speed
     return _without_empty(made), turn
+
+
+def _squadrons(before: Iterable[SquadronState], ticked: Mapping[str, int]) -> list[dict[str, Any]]:
+    """Return the squadrons of a ship with the strength that is ticked; what they have met of morale stays."""
+    met = {each.squadron: [str(condition) for condition in each.conditions] for each in before}
+    lost = {each.squadron: each.strength_lost for each in before} | ticked
+    return [
+        {"squadron": squadron, "strength_lost": strength} | ({"conditions": met[squadron]} if met.get(squadron) else {})
+        for squadron, strength in lost.items()
+        if strength or met.get(squadron)
+    ]
 
 
 def _without_empty(record: dict[str, Any]) -> dict[str, Any]:

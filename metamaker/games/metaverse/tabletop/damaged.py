@@ -1,7 +1,7 @@
 """Ships that come to a battle as the sheets of an earlier one, or of a game on paper, say that they are."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from metamaker.core.envelope import migrated, unwrap
@@ -11,7 +11,7 @@ from metamaker.games.metaverse.battle.command import chain
 from metamaker.games.metaverse.battle.damage.hull import bare_arcs
 from metamaker.games.metaverse.battle.damage.reactors import refresh
 from metamaker.games.metaverse.battle.places import ARCS, SECTIONS
-from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.squadron import WING, Berth, Squadron
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, NOBODY, Vessel
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -58,10 +58,8 @@ def take_over(battle: Battle, side: int, state: PlayState) -> None:
             project(vessel, state.ship(vessel.ship.id))
             _project_rest(vessel, state.ship(vessel.ship.id))
             refresh(battle, vessel)
-            aboard = [squadron for squadron in table.squadrons if squadron.carrier == vessel.number]
-            _weaken(_by_type(aboard), state.ship(vessel.ship.id).squadrons)
-    beside = [squadron for squadron in table.squadrons if squadron.side == side and squadron.carrier == NOBODY]
-    _weaken({f"squadrons/{_named(each)}": each for each in beside}, state.squadrons)
+            weaken(aboard(table, vessel), state.ship(vessel.ship.id).squadrons)
+    weaken(beside(table, side), state.squadrons)
     chain.refresh(battle)
     battle.telling = telling
 
@@ -71,21 +69,29 @@ def _named(squadron: Squadron) -> str:
     return squadron.key.partition("/")[2].replace(WING, "#")
 
 
-def _by_type(squadrons: Sequence[Squadron]) -> dict[str, Squadron]:
-    """Return the squadrons of a ship as play states name them: `starfighters/kite#2`."""
+def aboard(table: Table, vessel: Vessel) -> dict[str, Squadron]:
+    """Return the squadrons of a ship, also those that fly, as play states name them: `starfighters/kite#2`."""
     counted: defaultdict[str, int] = defaultdict(int)
     found = {}
-    for squadron in squadrons:
+    for squadron in [each for each in table.squadrons if each.carrier == vessel.number]:
         counted[squadron.plan.id] += 1
         found[f"starfighters/{squadron.plan.id}#{counted[squadron.plan.id]}"] = squadron
     return found
 
 
-def _weaken(squadrons: dict[str, Squadron], lost: Sequence[SquadronState]) -> None:
+def beside(table: Table, side: int) -> dict[str, Squadron]:
+    """Return the squadrons of a side that came without a ship, as play states name them: `squadrons/fog-flight#2`."""
+    alone = [squadron for squadron in table.squadrons if squadron.side == side and squadron.carrier == NOBODY]
+    return {f"squadrons/{_named(each)}": each for each in alone}
+
+
+def weaken(squadrons: Mapping[str, Squadron], lost: Sequence[SquadronState]) -> None:
+    """Make squadrons be as a play state says: what is left of their strength, what they have met of morale."""
     for each in lost:
         squadron = squadrons.get(each.squadron)
         if squadron is not None:
             squadron.strength = max(0, squadron.strength - each.strength_lost)
+            squadron.conditions = [condition.value for condition in each.conditions]
             if squadron.strength == 0:
                 squadron.berth = Berth.GONE
 

@@ -7,13 +7,16 @@ from metamaker.core.envelope import wrap
 from metamaker.core.words import words_in
 from metamaker.game.paper import Outcome, TurnSoFar
 from metamaker.games.metaverse.battle.damage.criticals import resolve
+from metamaker.games.metaverse.battle.damage.detonation import blast_at, collide
+from metamaker.games.metaverse.battle.damage.hull import Cause
 from metamaker.games.metaverse.battle.damage.reactors import refresh
-from metamaker.games.metaverse.battle.places import CORE, SECTIONS
+from metamaker.games.metaverse.battle.places import ARC_WORDS, CORE, SECTIONS
 from metamaker.games.metaverse.battle.repair.crews import mend, pool, repairable
 from metamaker.games.metaverse.battle.state.battle import Battle, Critical
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
 from metamaker.games.metaverse.battle.story.teller import story_lines
 from metamaker.games.metaverse.battle.telling.names import Names
+from metamaker.games.metaverse.battle.telling.phrases import words_in_force
 from metamaker.games.metaverse.battle.telling.signs import numbered_system
 from metamaker.games.metaverse.extent import REACTOR
 from metamaker.games.metaverse.messages import message
@@ -62,6 +65,40 @@ def critical(fleet: Fleet, state: PlayState, turn: TurnSoFar, ref: str, part: st
     battle.criticals.append(Critical(vessel.number, section, CAUSE))
     resolve(battle)
     return Outcome(told(battle), written(fleet, state, _after(state, vessel)), dict(_reactors(battle, vessel)))
+
+
+def arcs(ref: str, language: str) -> Mapping[str, str]:  # noqa: ARG001 - every ship has the same
+    """Return the arcs of a ship, one of which faces a blast: their keys with what people call them."""
+    words = words_in(GAME, language)
+    return {arc: words[f"sheet-place-{arc}"] for arc in ARC_WORDS}
+
+
+def blast(fleet: Fleet, state: PlayState, turn: TurnSoFar, ref: str, arc: str, excess: int, apart_cm: int) -> Outcome:
+    """Return what a blast of so much, at so many complete cm, does to a ship through the arc that faces it.
+
+    Shields and armour meet it as one pulse of energy damage; criticals are left to those at the table. No dice.
+    Rule MV-3.2.3-07.
+    """
+    battle, vessel = _alone(fleet, state, turn, ref)
+    battle.events = []
+    amount = blast_at(excess, apart_cm * CM)
+    if not amount:
+        text = str(message("paper-no-blast", ship=Names(battle.table).ship(vessel.key), distance=apart_cm))
+        return Outcome((StoryLine(text, ("MV-3.2.3-07",), FOLLOWS),), written(fleet, state, {}), succeeded=False)
+    collide(battle, vessel, ARC_WORDS.index(arc), amount, kinetic=False, cause=Cause("blast"))
+    lines = (*told(battle), *criticals_left(battle))
+    return Outcome(lines, written(fleet, state, _after(state, vessel)))
+
+
+def criticals_left(battle: Battle) -> Iterator[StoryLine]:
+    """Yield the criticals that wait, which those at the table roll. Rule MV-2.3.1-14."""
+    words, names = words_in_force(), Names(battle.table)
+    for each in battle.criticals:
+        vessel = battle.table.vessels[each.vessel]
+        if vessel.fights:
+            place = words[f"sheet-place-{SECTIONS[each.section]}"]
+            sentence = str(message("paper-critical", ship=names.ship(vessel.key), section=place))
+            yield StoryLine(sentence, ("MV-2.3.1-14",), FOLLOWS)
 
 
 def _reactors(battle: Battle, vessel: Vessel) -> Iterator[tuple[str, bool]]:
@@ -152,6 +189,9 @@ def own_table(fleet: Fleet) -> Battle:
     table = battle.table
     table.vessels = [vessel for vessel in table.vessels if vessel.side == 0]
     table.by_key = {vessel.key: vessel for vessel in table.vessels}
+    table.squadrons = [squadron for squadron in table.squadrons if squadron.side == 0]
+    for number, squadron in enumerate(table.squadrons):
+        squadron.number = number
     for vessel in table.vessels:
         vessel.course = vessel.course._replace(place=Point(vessel.number * _APART, 0))
     return battle
@@ -165,9 +205,9 @@ def _after(state: PlayState, vessel: Vessel) -> Mapping[str, ShipState]:
     return {vessel.ship.id: ship_state(vessel, state.turn).with_(**kept, **rest)}
 
 
-def told(battle: Battle) -> tuple[StoryLine, ...]:
+def told(battle: Battle, names: Names | None = None) -> tuple[StoryLine, ...]:
     """Return what happened in a battle as a story."""
-    return tuple(story_lines(battle.events, Names(battle.table)))
+    return tuple(story_lines(battle.events, names or Names(battle.table)))
 
 
 def written(fleet: Fleet, state: PlayState, fresh: Mapping[str, ShipState]) -> object:

@@ -1,6 +1,6 @@
 """The end of a turn of a game on paper: what has to be known for it, and what the battle's own rules then do (2.3)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from metamaker.core.words import Words, words_in
 from metamaker.game.paper import Outcome, TurnQuestion, TurnSoFar
@@ -14,6 +14,8 @@ from metamaker.games.metaverse.battle.places import ARC_WORDS, ARCS, CORE, SECTI
 from metamaker.games.metaverse.battle.repair.crews import foul_air, shed_plates
 from metamaker.games.metaverse.battle.repair.hull import grow
 from metamaker.games.metaverse.battle.repair.shields import adapt, regenerate
+from metamaker.games.metaverse.battle.starfighters.morale import CARRIER, check_squadrons, conditions_met
+from metamaker.games.metaverse.battle.state.squadron import Berth
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, NOBODY, Status, Vessel
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.extent import REACTOR
@@ -24,16 +26,25 @@ from metamaker.games.metaverse.play_state import Departure, Losses, PlayState, S
 from metamaker.games.metaverse.rules.roll import HALVED, faces_for
 from metamaker.games.metaverse.tabletop.damaged import fighting, project
 from metamaker.games.metaverse.tabletop.force import force
-from metamaker.games.metaverse.tabletop.on_paper import MELTS, key, own_table, recall, told, written
+from metamaker.games.metaverse.tabletop.on_paper import MELTS, criticals_left, key, own_table, recall, told, written
 from metamaker.games.metaverse.tabletop.pencilled import ship_state
+from metamaker.games.metaverse.tabletop.wings_on_paper import (
+    PaperNames,
+    Wing,
+    is_likely_to_fly,
+    newly_met,
+    sink,
+    wings,
+    with_squadrons,
+)
 from metamaker.play.dice import FixedDice
 from metamaker.play.story import FOLLOWS, StoryLine
 
 MOST_TURNS = 999
 """The last turn that a play state can tell."""
 
-STRUCK, SHIELDS_HIT, MORALE = "struck", "shields_hit", "morale"
-"""What is asked of a ship, behind her key: of each arc with plates, of shields that learn, and the die of her morale."""
+STRUCK, SHIELDS_HIT, FLIES, MORALE = "struck", "shields_hit", "flies", "morale"
+"""What is asked, behind a key: of arcs with plates, of shields that learn, of squadrons; the die of morale of all."""
 
 _STATUS = {Departure.JUMP: Status.AWAY, Departure.RETREAT: Status.RETREATED, Departure.BROKEN_OFF: Status.BROKEN}
 
@@ -52,7 +63,10 @@ class _Ends:
         self.battle = own_table(fleet)
         self.names = Names(self.battle.table, self.words)
         self.asked: list[TurnQuestion] = []
+        self.due_wings: list[tuple[Wing, tuple[str, ...]]] = []
         self.vessels = list(self._ships(fleet))
+        self.wings = wings(self.battle, fleet, state)
+        self.fought = frozenset(fighting(fleet, self.began))
 
     def _ships(self, fleet: Fleet) -> Iterator[Vessel]:
         """Yield the ships on the table, each as it is."""
@@ -74,9 +88,11 @@ class _Ends:
 
     def is_so(self, vessel: Vessel, path: str, text: str, rules: tuple[str, ...], *, likely: bool) -> bool:
         """Ask whether something is so, and return what is known or expected of it."""
-        name = key(vessel, path)
+        return self._ask(key(vessel, path), vessel.ship.ref(), text, rules, likely=likely)
+
+    def _ask(self, name: str, ref: str, text: str, rules: tuple[str, ...], *, likely: bool) -> bool:
         yes = self.turn.noted.get(name, likely)
-        self.asked.append(TurnQuestion(name, vessel.ship.ref(), text, rules, yes=yes))
+        self.asked.append(TurnQuestion(name, ref, text, rules, yes=yes))
         return yes
 
     # What was hit
@@ -135,19 +151,17 @@ class _Ends:
             detonate(self.battle, vessel, section, Cause("detonation"))
 
     def due(self) -> Iterator[StoryLine]:
-        """Yield what those at the table have to do now: criticals of what detonated, the morale of squadrons."""
-        for each in self.battle.criticals:
-            vessel = self.battle.table.vessels[each.vessel]
-            if vessel.fights:
-                place = self.words[f"sheet-place-{SECTIONS[each.section]}"]
-                yield self._left("paper-critical", vessel, "MV-2.3.1-14", section=place)
+        """Yield what those at the table have to do now: criticals of what detonated, squadrons of which no loadout tells."""
+        yield from criticals_left(self.battle)
+        known = {wing.key for wing in self.wings}
         for vessel in self.vessels:
             before, now = (self._weakened(each, vessel) for each in (self.began, self.state))
-            if now - before:
-                yield self._left("paper-squadrons", vessel, "MV-2.3.2-08", count=len(now - before))
+            if left := now - before - known:
+                yield self._left("paper-squadrons", vessel, "MV-2.3.2-08", count=len(left))
 
     def _weakened(self, state: PlayState, vessel: Vessel) -> set[str]:
-        return {each.squadron for each in state.ship(vessel.ship.id).squadrons if each.strength_lost}
+        """Return the keys of the squadrons of a ship that are below strength."""
+        return {key(vessel, each.squadron) for each in state.ship(vessel.ship.id).squadrons if each.strength_lost}
 
     def _left(self, text: str, vessel: Vessel, rule: str, **values: object) -> StoryLine:
         return StoryLine(str(message(text, ship=self.names.ship(vessel.key), **values)), (rule,), FOLLOWS)
@@ -161,23 +175,54 @@ class _Ends:
             new = [each for each in conditions if each.value not in vessel.conditions]
             results = vessel.blueprint.command_faces
             if new and results > 1:
-                text = self.words.text(
-                    "paper-morale",
-                    met=self.names.listed(self.words[f"story-lost-{each.value}"] for each in new),
-                    die=results,
-                    thrown=faces_for(results),
-                    halved="yes" if results in HALVED else "no",
-                    count=len(vessel.conditions) + len(new),
-                )
+                text = self._die("paper-morale", [each.value for each in new], results, len(vessel.conditions))
                 rules = ("MV-2.3.2-01", "MV-2.3.2-11", "MV-2.3.2-12")
                 self.asked.append(TurnQuestion(key(vessel, MORALE), vessel.ship.ref(), text, rules, faces_for(results)))
 
+    def _die(self, text: str, new: Sequence[str], results: int, before: int, **values: object) -> str:
+        return self.words.text(
+            text,
+            met=self.names.listed(self.words[f"story-lost-{each}"] for each in new),
+            die=results,
+            thrown=faces_for(results),
+            halved="yes" if results in HALVED else "no",
+            count=before + len(new),
+            **values,
+        )
+
+    def ask_wings(self) -> None:
+        """Ask which of the squadrons that have met something new are on the table, and for the dice of those.
+
+        Rules MV-2.1.4-25 to -28, MV-2.3.2-08, -09, -16.
+        """
+        table = self.battle.table
+        due = [(wing, new) for wing in self.wings if (new := newly_met(table, wing, self.fought))]
+        for wing, new in due:
+            if wing.vessel is None or self._flies(wing, new):
+                wing.squadron.berth = Berth.FLYING
+                results = wing.command_faces
+                if results > 1:
+                    text = self._die("paper-squadron_morale", new, results, len(wing.squadron.conditions), squadron=wing.called)
+                    rules = ("MV-2.3.2-11", "MV-2.3.2-12", "MV-2.3.2-16")
+                    self.asked.append(TurnQuestion(f"{wing.key}/{MORALE}", wing.ref, text, rules, faces_for(results)))
+        self.due_wings = due
+
+    def _flies(self, wing: Wing, new: tuple[str, ...]) -> bool:
+        met = self.names.listed(self.words[f"story-lost-{each}"] for each in new)
+        alone = "yes" if CARRIER in new else "no"
+        text = self.words.text("paper-flies", squadron=wing.called, met=met, alone=alone)
+        rules = ("MV-2.3.2-09", "MV-2.1.4-26", "MV-2.1.4-28") if CARRIER in new else ("MV-2.3.2-02",)
+        return self._ask(f"{wing.key}/{FLIES}", wing.ref, text, rules, likely=is_likely_to_fly(wing, new, self.began))
+
     def morale(self, faces: Mapping[str, int]) -> None:
-        """Check the morale of all ships, look at the chain of command, let reactors that fluctuated work again."""
+        """Check the morale of all, look at the chain of command, let reactors that fluctuated work again."""
         dice = FixedDice([faces[each.key] for each in self.asked if each.faces])
         self.battle.dice = dice
+        flying = conditions_met(self.battle.table)
         check_all(self.battle)
+        check_squadrons(self.battle, flying)
         dice.finish()
+        sink(self.battle, (wing for wing, _ in self.due_wings))
         command_chain.refresh(self.battle)
         end_of_turn(self.battle)
 
@@ -190,7 +235,7 @@ def hits(fleet: Fleet, state: PlayState, turn: TurnSoFar, ref: str, language: st
 
 
 def questions(fleet: Fleet, state: PlayState, turn: TurnSoFar, language: str) -> tuple[TurnQuestion, ...]:
-    """Return what has to be known before a turn is over: arcs and shields that were hit, reactors that melt, dice of morale.
+    """Return what has to be known before a turn is over: hits, reactors that melt, squadrons that fly, dice of morale.
 
     What was hit is expected from what the sheets have lost since the turn began. Rules MV-2.3.1-12, MV-2.3.2-02,
     MV-3.1.4-04, MV-3.5.9-02.
@@ -199,6 +244,7 @@ def questions(fleet: Fleet, state: PlayState, turn: TurnSoFar, language: str) ->
     ends.look_back()
     ends.repair()
     ends.ask_morale()
+    ends.ask_wings()
     return tuple(ends.asked)
 
 
@@ -206,19 +252,22 @@ def next_turn(fleet: Fleet, state: PlayState, turn: TurnSoFar, faces: Mapping[st
     """Return what happens when a turn is over, and the play state of the next one.
 
     Biological hulls grow, shields regenerate and adapt, arcs that were hit lose a plate, people without air are lost, reactors
-    that melt detonate; ships check their morale; what a disabled reactor fed has no power, limited weapons that fired wait no
-    more. Crew is set to work before. `faces` are those of the dice that `questions` asks for.
-    Rules MV-2.3.1-11 to -14, MV-2.3.2-01 to -15, MV-3.2.3-04, MV-3.6.10-02, MV-3.8.0-08.
+    that melt detonate; ships and squadrons check their morale; what a disabled reactor fed has no power, limited weapons that
+    fired wait no more. Crew is set to work before. `faces` are those of the dice that `questions` asks for.
+    Rules MV-2.3.1-11 to -14, MV-2.3.2-01 to -16, MV-3.2.3-04, MV-3.6.10-02, MV-3.8.0-08.
     """
     ends = _Ends(fleet, state, turn, language)
     ends.look_back()
     ends.repair()
     ends.ask_morale()
+    ends.ask_wings()
     due = tuple(ends.due())
     ends.morale(faces)
     after = {vessel.ship.id: _rested(state.ship(vessel.ship.id), vessel) for vessel in ends.vessels}
-    turned = state.with_(turn=min(state.turn + 1, MOST_TURNS))
-    return Outcome((*told(ends.battle), *due), written(fleet, turned, after))
+    turned = with_squadrons(state.with_(turn=min(state.turn + 1, MOST_TURNS)), ends.wings)
+    after = {name: ship.with_(squadrons=turned.ship(name).squadrons) for name, ship in after.items()}
+    names = PaperNames(ends.battle.table, ends.wings)
+    return Outcome((*told(ends.battle, names), *due), written(fleet, turned, after))
 
 
 def _rested(before: ShipState, vessel: Vessel) -> ShipState:

@@ -26,3 +26,17 @@ paper-squadrons =
         [one] { $count } squadron of { $ship } is below strength for the first time: if it flies, it checks its morale
        *[other] { $count } squadrons of { $ship } are below strength for the first time: those that fly check their morale
     }
+
+paper-flies =
+    { $squadron } ({ $met }): { $alone ->
+        [yes] on a mission that is not her CAP
+       *[no] on the table
+    }
+
+paper-squadron_morale =
+    { $squadron }, morale ({ $met }): D{ $thrown }{ $halved ->
+        [yes] { " " }for a D{ $die }
+       *[no] { "" }
+    } − { $count }; below 1 it breaks off
+
+paper-no-blast = Nothing of the blast reaches { $ship } at { $distance } cm: it loses 5 with every cm

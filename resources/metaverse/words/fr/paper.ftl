@@ -26,3 +26,17 @@ paper-squadrons =
         [one] { $count } escadrille de { $ship } est affaiblie pour la première fois : si elle vole, elle teste son moral
        *[other] { $count } escadrilles de { $ship } sont affaiblies pour la première fois : celles qui volent testent leur moral
     }
+
+paper-flies =
+    { $squadron } ({ $met }) : { $alone ->
+        [yes] en mission autre que sa CAP
+       *[no] sur la table
+    }
+
+paper-squadron_morale =
+    { $squadron }, moral ({ $met }) : D{ $thrown }{ $halved ->
+        [yes] { " " }pour un D{ $die }
+       *[no] { "" }
+    } − { $count } ; au-dessous de 1, elle rompt le combat
+
+paper-no-blast = Rien de l’explosion n’atteint { $ship } à { $distance } cm : elle perd 5 par cm

@@ -7,7 +7,7 @@ from metamaker.game.paper import TurnSoFar
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.play_state import Flag, Losses, PlayState, SectionLosses, ShipState, SystemState
 from metamaker.games.metaverse.printing import play_state
-from metamaker.games.metaverse.tabletop.on_paper import critical, parts, repair, repairs
+from metamaker.games.metaverse.tabletop.on_paper import blast, critical, parts, repair, repairs
 from metamaker.games.metaverse.tabletop.turn_on_paper import next_turn
 from metamaker.opening import open_file
 from metamaker.play.dice import FixedDice
@@ -98,3 +98,19 @@ def test_what_the_sheet_says_counts_and_stays(fleet: Fleet) -> None:
     assert told
     assert ship.speed == 9
     assert sum(ship.losses.core.hull_hits) == 3
+
+
+@pytest.mark.rule("MV-3.2.3-07")
+def test_a_blast_strikes_the_arc_that_faces_it_with_what_the_distance_leaves() -> None:
+    fleet = open_file(str(sample_fleets("metaverse") / "quarrel-at-fennel-light.json")).document
+    turn = TurnSoFar(PlayState(), {}, {})
+    found = blast(fleet, PlayState(), turn, "ships/honest-weight", "fore", 60, 4)
+    assert "takes 40 on the fore arc (blast)" in found.lines[0].text
+    after = play_state(fleet, found.state, "").ship("honest-weight")
+    shields = fleet.ship_class(fleet.ship("honest-weight").ship_class).arcs.fore.shield_hits
+    assert after.arcs.fore.shield_hits == min(shields, 40)
+    assert sum(after.losses.fore.hull_hits) > 0
+    assert after.arcs.aft.shield_hits == 0
+    away = blast(fleet, PlayState(), turn, "ships/honest-weight", "fore", 60, 12)
+    assert not away.succeeded
+    assert away.lines[0].text == "Nothing of the blast reaches Honest Weight at 12 cm: it loses 5 with every cm"

@@ -6,6 +6,7 @@ from metamaker.core.paths import sample_fleets
 from metamaker.game.paper import TurnSoFar
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import layers
+from metamaker.games.metaverse.model.words import SquadronCondition
 from metamaker.games.metaverse.play_state import (
     ArcState,
     ArcStates,
@@ -132,9 +133,58 @@ def test_a_reactor_that_fluctuated_cannot_be_repaired_and_works_again_after_the_
 
 
 @pytest.mark.rule("MV-2.3.2-08")
-def test_squadrons_that_were_weakened_are_left_to_those_at_the_table() -> None:
+def test_weakened_squadrons_of_which_no_loadout_tells_are_left_to_those_at_the_table() -> None:
     kites = sample("kite-clans-of-aldersay")
     weak = SquadronState(squadron="starfighters/grapnel#1", strength_lost=1)
     state = PlayState(turn=2, ships=(ShipState(id="queens-thread", squadrons=(weak,)),))
     assert "1 squadron of Queen's Thread is below strength" in after(kites, state, FIRST)[1].replace("’", "'")
     assert "below strength" not in after(kites, state, FIRST._replace(began=state))[1]
+
+
+DAY, GRAPNEL, LARK = "market-day", "starfighters/grapnel#1", "starfighters/lark#1"
+
+
+@pytest.mark.rule("MV-2.3.2-08", "MV-2.3.2-11", "MV-2.3.2-16")
+def test_a_squadron_below_strength_checks_its_morale_once_if_it_flies() -> None:
+    kites = sample("kite-clans-of-aldersay")
+    weak = SquadronState(squadron=GRAPNEL, strength_lost=1)
+    state = PlayState(turn=2, ships=(ShipState(id=DAY, squadrons=(weak,)),))
+    flies, die = questions(kites, state, FIRST, "en")
+    assert flies[:3] == (f"ships/{DAY}/{GRAPNEL}/flies", f"ships/{DAY}", "Grapnel 1 (strength lost): on the table")
+    assert flies.yes
+    assert (die.key, die.text) == (
+        f"ships/{DAY}/{GRAPNEL}/morale",
+        "Grapnel 1, morale (strength lost): D5 − 1; below 1 it breaks off".replace("D5", f"D{die.faces}"),
+    )
+    landed = FIRST._replace(noted={flies.key: False})
+    assert [each.faces for each in questions(kites, state, landed, "en")] == [0]
+    assert play_state(kites, next_turn(kites, state, landed, {}, "en").state, "").ship(DAY).squadrons == (weak,)
+    stays = next_turn(kites, state, FIRST, {die.key: die.faces}, "en")
+    kept = play_state(kites, stays.state, "")
+    assert kept.ship(DAY).squadrons == (weak.with_(conditions=(SquadronCondition.STRENGTH,)),)
+    assert questions(kites, kept, FIRST._replace(began=kept), "en") == ()
+    breaks = next_turn(kites, state, FIRST, {die.key: 1}, "en")
+    assert "Grapnel 1 (Market Day) is gone: it breaks off" in [line.text.replace("'", "’") for line in breaks.lines]
+    gone = play_state(kites, breaks.state, "").ship(DAY).squadrons[0]
+    strength = next(kind.strength for kind in kites.starfighters if kind.id == "grapnel")
+    assert gone == SquadronState(squadron=GRAPNEL, strength_lost=strength, conditions=(SquadronCondition.STRENGTH,))
+
+
+@pytest.mark.rule("MV-2.3.2-09", "MV-2.1.4-26", "MV-1.3.6-24")
+def test_squadrons_of_a_lost_carrier_check_theirs_on_a_mission_and_are_lost_with_her_otherwise() -> None:
+    kites = sample("kite-clans-of-aldersay")
+    core = kites.ship_class(kites.ship(DAY).ship_class).sections.core
+    assert core is not None
+    boxes = tuple(each.hull_hits for each in layers(core))
+    state = PlayState(turn=2, ships=(ShipState(id=DAY, losses=Losses(core=SectionLosses(hull_hits=boxes))),))
+    asked = [each for each in questions(kites, state, FIRST, "en") if each.key.endswith("/flies")]
+    assert not any(each.yes for each in asked if each.ref == f"ships/{DAY}")
+    turn = FIRST._replace(noted={f"ships/{DAY}/{LARK}/flies": True})
+    faces = {each.key: each.faces for each in questions(kites, state, turn, "en") if each.faces}
+    turned = play_state(kites, next_turn(kites, state, turn, faces, "en").state, "")
+    lark, grapnel = (next(each for each in turned.ship(DAY).squadrons if each.squadron == name) for name in (LARK, GRAPNEL))
+    assert SquadronCondition.CARRIER in lark.conditions
+    assert (lark.strength_lost, grapnel.conditions) == (0, ())
+    assert grapnel.strength_lost == next(kind.strength for kind in kites.starfighters if kind.id == "grapnel")
+    after_that = questions(kites, turned, FIRST._replace(began=turned), "en")
+    assert not any(each.ref == f"ships/{DAY}" for each in after_that)

@@ -70,13 +70,18 @@ def detonate(battle: Battle, vessel: Vessel, section: int, cause: Cause) -> None
         _blast(battle, vessel, excess)
 
 
+def blast_at(excess: int, apart: int) -> int:
+    """Return what is left of a blast so far away, in 1/1000 cm. Rule MV-3.2.3-07."""
+    return max(0, excess - LOSS_PER_CM * (apart // CM))
+
+
 def _blast(battle: Battle, source: Vessel, excess: int) -> None:
     """Strike every other ship on the table that it reaches, cloaked ones too, in their order. Rule MV-3.2.3-07."""
     here = source.course.place
     for vessel in battle.table.fighting():
         apart = distance(here, vessel.course.place)
-        amount = excess - LOSS_PER_CM * (apart // CM)
-        if amount <= 0:
+        amount = blast_at(excess, apart)
+        if not amount:
             continue
         if battle.telling:
             battle.tell(BlastReached(vessel.key, source.key, apart, amount))

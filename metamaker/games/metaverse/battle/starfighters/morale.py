@@ -9,11 +9,11 @@ from metamaker.games.metaverse.battle.starfighters.missions import remove
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.squadron import Squadron
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Status
-from metamaker.games.metaverse.model.words import Condition
+from metamaker.games.metaverse.model.words import Condition, SquadronCondition
 from metamaker.games.metaverse.rules.roll import throw
 
-STRENGTH: Final = "strength"
-CARRIER: Final = "carrier"
+STRENGTH: Final = SquadronCondition.STRENGTH.value
+CARRIER: Final = SquadronCondition.CARRIER.value
 """The conditions that only squadrons meet. Rules MV-2.3.2-08, -09."""
 
 _RULES = {

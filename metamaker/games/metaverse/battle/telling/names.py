@@ -99,7 +99,7 @@ class Names:
         squadron = self._table.squadron(key)
         if squadron is None:
             return self.text("story-mission", sign=mission_sign(self._signs, key))
-        return self.text("story-squadron", type=squadron.plan.name, signs=self._wings()[key])
+        return self.text("story-squadron", type=squadron.plan.name, signs=self.wings()[key])
 
     def squadrons(self, keys: Iterable[str]) -> str:
         """Return the names of squadrons as a list, those of one type together: `Lark A1f1 A1f2 and Fog A1f7`."""
@@ -109,12 +109,12 @@ class Names:
             if squadron is None:
                 signs[key] = []
             else:
-                signs.setdefault(squadron.plan.name, []).append(self._wings()[key])
+                signs.setdefault(squadron.plan.name, []).append(self.wings()[key])
         return self.listed(
             self.text("story-squadron", type=name, signs=" ".join(some)) if some else name for name, some in signs.items()
         )
 
-    def _wings(self) -> Mapping[str, str]:
+    def wings(self) -> Mapping[str, str]:
         """Return the signs of all squadrons; biological hulls grow more of them."""
         if len(self._squadrons) < len(self._table.squadrons):
             self._squadrons = squadron_signs(self._table)
