@@ -1,6 +1,7 @@
 """What the roles of drawings look like on pages: a style sheet with a variable for each role of a game, light and dark."""
 
 import colorsys
+from collections.abc import Iterable
 
 from metamaker.sheets.ink import Colour, Ink
 from metamaker.sheets.svg import role_class
@@ -17,17 +18,21 @@ def role_styles(games: dict[str, Ink]) -> str:
     """
     light = "\n".join(_colours(key, ink, night=False) for key, ink in games.items())
     dark = "\n".join(f"  {_colours(key, ink, night=True)}" for key, ink in games.items())
-    roles = dict.fromkeys(role_class(role) for ink in games.values() for role in ink.colours)
-    rules = "\n".join(
-        f".f-{role} {{ fill: var(--role-{role}); }}\n.s-{role} {{ stroke: var(--role-{role}); }}" for role in roles
-    )
-    return f"{light}\n@media screen and (prefers-color-scheme: dark) {{\n{dark}\n}}\n{rules}\n"
+    return f"{light}\n@media screen and (prefers-color-scheme: dark) {{\n{dark}\n}}\n{_rules(games.values())}\n"
 
 
 def _colours(key: str, ink: Ink, *, night: bool) -> str:
     colours = ((role_class(role), dark(colour) if night else colour) for role, colour in ink.colours.items())
     named = " ".join(f"--role-{role}: {colour.css};" for role, colour in colours)
     return f".sheet-{key.replace('_', '-')} {{ {named} }}"
+
+
+def _rules(inks: Iterable[Ink]) -> str:
+    """Return the rules that fill and stroke by role, whichever game a drawing is of."""
+    roles = dict.fromkeys(role_class(role) for ink in inks for role in ink.colours)
+    return "\n".join(
+        f".f-{role} {{ fill: var(--role-{role}); }}\n.s-{role} {{ stroke: var(--role-{role}); }}" for role in roles
+    )
 
 
 def dark(colour: Colour) -> Colour:
