@@ -1,6 +1,7 @@
 """What the roles of drawings look like on pages: a style sheet with a variable for each role of a game, light and dark."""
 
 import colorsys
+from collections.abc import Iterable
 
 from metamaker.sheets.ink import Colour, Ink
 from metamaker.sheets.svg import role_class
@@ -10,29 +11,28 @@ DARKEST, LIGHTEST = 0.1, 0.94
 
 
 def role_styles(games: dict[str, Ink]) -> str:
-    """Return the style sheet of the roles of games, by the keys of these; on paper the light one holds."""
-    light = "\n".join(f"  {line}" for key, ink in games.items() for line in _variables(key, ink, night=False))
-    dark = "\n".join(f"    {line}" for key, ink in games.items() for line in _variables(key, ink, night=True))
-    rules = "\n".join(rule for key, ink in games.items() for rule in _rules(key, ink))
-    return f":root {{\n{light}\n}}\n@media screen and (prefers-color-scheme: dark) {{\n  :root {{\n{dark}\n  }}\n}}\n{rules}\n"
+    """Return the style sheet of the roles of games, by the keys of these; on paper the light one holds.
+
+    A drawing says by its class whose colours it has. Each is handed down as a variable: what is drawn again by a reference
+    inherits, but no rule sees what it stands in there.
+    """
+    light = "\n".join(_colours(key, ink, night=False) for key, ink in games.items())
+    dark = "\n".join(f"  {_colours(key, ink, night=True)}" for key, ink in games.items())
+    return f"{light}\n@media screen and (prefers-color-scheme: dark) {{\n{dark}\n}}\n{_rules(games.values())}\n"
 
 
-def _variables(key: str, ink: Ink, *, night: bool) -> list[str]:
-    colours = ((role, dark(colour) if night else colour) for role, colour in ink.colours.items())
-    return [f"--{_name(key)}-{role_class(role)}: {colour.css};" for role, colour in colours]
+def _colours(key: str, ink: Ink, *, night: bool) -> str:
+    colours = ((role_class(role), dark(colour) if night else colour) for role, colour in ink.colours.items())
+    named = " ".join(f"--role-{role}: {colour.css};" for role, colour in colours)
+    return f".sheet-{key.replace('_', '-')} {{ {named} }}"
 
 
-def _rules(key: str, ink: Ink) -> list[str]:
-    name = _name(key)
-    return [
-        f".sheet-{name} .f-{role_class(role)} {{ fill: var(--{name}-{role_class(role)}); }}\n"
-        f".sheet-{name} .s-{role_class(role)} {{ stroke: var(--{name}-{role_class(role)}); }}"
-        for role in ink.colours
-    ]
-
-
-def _name(key: str) -> str:
-    return key.replace("_", "-")
+def _rules(inks: Iterable[Ink]) -> str:
+    """Return the rules that fill and stroke by role, whichever game a drawing is of."""
+    roles = dict.fromkeys(role_class(role) for ink in inks for role in ink.colours)
+    return "\n".join(
+        f".f-{role} {{ fill: var(--role-{role}); }}\n.s-{role} {{ stroke: var(--role-{role}); }}" for role in roles
+    )
 
 
 def dark(colour: Colour) -> Colour:

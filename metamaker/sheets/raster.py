@@ -68,7 +68,7 @@ def small_picture(pdf: bytes, width: float) -> bytes:
 
     with pages_of(pdf) as document:
         image = document[0].render(scale=width / document[0].get_width(), rev_byteorder=True, prefer_bgrx=False).to_pil()
-    few = image.convert("RGB").quantize(FEW_COLOURS, method=Quantize.FASTOCTREE, dither=Dither.NONE)
+    few = image.quantize(FEW_COLOURS, method=Quantize.FASTOCTREE, dither=Dither.NONE)
     file = BytesIO()
     few.save(file, "png", compress_level=_COMPRESSION)
     return file.getvalue()

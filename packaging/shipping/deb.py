@@ -8,7 +8,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from shipping.frozen import ROOT, version
+from shipping.frozen import ROOT, authors, version
 from shipping.linux_tree import PROGRAM, lay_out
 
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
@@ -34,13 +34,13 @@ LIBRARIES = (
 )
 """What Qt takes from the system, which is not in the folder of the program."""
 
-NAME, MAIL = "The MetaMaker authors", "noreply@metamaker.invalid"
-"""Who stands in a package where nobody says so: an address that nothing is delivered to."""
+NO_MAIL = "noreply@metamaker.invalid"
+"""Debian wants an address: where nobody gives one, this stands there, which nothing can be delivered to (RFC 2606)."""
 
 
 def maintainer() -> str:
-    """Return who answers for a package: DEBFULLNAME and DEBEMAIL, as all tools of Debian have it."""
-    return f"{os.environ.get('DEBFULLNAME') or NAME} <{os.environ.get('DEBEMAIL') or MAIL}>"
+    """Return who answers for a package: DEBFULLNAME and DEBEMAIL, as all tools of Debian have it, else the authors."""
+    return f"{os.environ.get('DEBFULLNAME') or authors()} <{os.environ.get('DEBEMAIL') or NO_MAIL}>"
 
 
 def control(size_kb: int, machine: str) -> str:

@@ -129,6 +129,11 @@ def version() -> str:
     return str(project()["project"]["version"])
 
 
+def authors() -> str:
+    """Return who made the program, as all packages name them; their one place is pyproject.toml."""
+    return ", ".join(each["name"] for each in project()["project"]["authors"])
+
+
 def data() -> list[tuple[str, str]]:
     """Return our data, each with the folder that it goes to: what the wheel is told to include, and where."""
     included: dict[str, str] = project()["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]

@@ -6,7 +6,7 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 from metamaker.cli.completions import script
-from shipping.frozen import APP_ID, ROOT, version
+from shipping.frozen import APP_ID, ROOT, authors, version
 from shipping.icons import SIZES, drawn
 from shipping.man_page import known, man_page
 from shipping.releases import changelog, releases
@@ -48,7 +48,7 @@ def metainfo() -> str:
     """Return what shops of programs show, with the releases of the change log."""
     lines = [f'<release version="{escape(each.version)}" date="{each.day.isoformat()}"/>' for each in releases(changelog())]
     template = (LINUX / f"{APP_ID}.metainfo.xml.in").read_text(encoding="utf-8")
-    return template.replace("@RELEASES@", "\n    ".join(lines))
+    return template.replace("@AUTHORS@", escape(authors())).replace("@RELEASES@", "\n    ".join(lines))
 
 
 def _entries(share: Path) -> None:

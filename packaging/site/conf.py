@@ -13,10 +13,12 @@ from metamaker.core.guides import START, contents
 
 ROOT = Path(__file__).parents[2]
 
+_PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
 project = "MetaMaker"
-author = "The MetaMaker authors"
-project_copyright = "the MetaMaker authors, MIT licence"
-version = release = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+author = ", ".join(each["name"] for each in _PROJECT["authors"])
+project_copyright = f"{author}, {_PROJECT['license']} licence"
+version = release = _PROJECT["version"]
 
 extensions = ["myst_parser"]
 myst_heading_anchors = 3

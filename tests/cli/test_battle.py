@@ -9,11 +9,13 @@ import pypdfium2
 import pytest
 
 from metamaker.cli.storytelling import cited_rules
+from metamaker.core.paths import sample_fleets
 from tests.cli.conftest import EVEN_HAND, SKIRMISH, Change, Run
 
 Changed = Callable[[str, Change], Path]
 
 DUEL = (f"{EVEN_HAND}#fathom", f"{EVEN_HAND}#ell,yardstick")
+ENCOUNTER = sample_fleets("metaverse") / "encounters" / "rocks-off-fennel-light.json"
 
 
 def test_the_story_has_turns_steps_tables_and_an_end(run: Run) -> None:
@@ -192,6 +194,13 @@ def test_another_version_of_the_program_is_told(run: Run, tmp_path: Path) -> Non
     told = run("battle", "--replay", edited(file, program="99.0.0"))
     assert told.code == 0
     assert "version 99.0.0 wrote this replay" in told.err
+
+
+def test_an_encounter_of_an_earlier_version_is_fought_without_a_word(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "old.json"
+    file.write_bytes(ENCOUNTER.read_bytes())
+    told = run("battle", edited(file, program="0.1.0"), "--turns", "1")
+    assert (told.code, told.err) == (0, "")
 
 
 def test_sheets_of_a_moment_show_the_damage(run: Run, tmp_path: Path) -> None:

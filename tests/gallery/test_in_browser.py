@@ -3,6 +3,7 @@
 Whatever a test does, no request may leave the site, no text of a file may run, and the browser may have nothing to complain of.
 """
 
+import io
 import re
 import shutil
 import threading
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image
 from typing_extensions import override
 
 from metamaker.opening import open_file
@@ -184,6 +186,16 @@ def found_and_opened(there: Visit) -> None:
     assert page.locator("h1").inner_text() == "Quarrel at Fennel Light"
     page.go_back()
     assert there.results() == ["Quarrel at Fennel Light"]
+
+
+def test_what_is_drawn_by_reference_is_seen(on_disk: Visit, gallery: Gallery) -> None:
+    place = next(file for file in sorted(gallery.site.glob("fleets/*/*.html")) if "<use " in file.read_text(encoding="utf-8"))
+    on_disk.open(place.relative_to(gallery.site).as_posix())
+    drawn = on_disk.page.locator("figure svg use").first
+    drawn.evaluate("each => each.scrollIntoView({block: 'center'})")
+    seen = on_disk.page.screenshot(clip=drawn.bounding_box())
+    with Image.open(io.BytesIO(seen)) as picture:
+        assert len(set(picture.convert("L").tobytes())) > 5
 
 
 def test_two_designs_stand_side_by_side(there: Visit) -> None:

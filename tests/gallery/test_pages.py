@@ -102,7 +102,8 @@ def test_sheets_are_text_in_classes_that_the_style_sheet_knows_light_and_dark(ga
         used = {one for attributes in each.of("path", "text", "rect") for one in attributes.get("class", "").split()}
         assert used
         assert not any("fill" in attributes for attributes in each.of("text"))
-        assert all(f".sheet-metaverse .{one} " in styles for one in used)
+        assert all(f"\n.{one} {{" in styles for one in used)
+    assert "\n.sheet-metaverse { --role-" in f"\n{styles}"
     assert "prefers-color-scheme: dark" in styles
 
 

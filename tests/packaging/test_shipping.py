@@ -134,7 +134,18 @@ def test_who_answers_for_the_debian_package_is_said_as_its_tools_say_it(monkeypa
     assert "\nMaintainer: Ada Quill <ada@quill.example>\n" in deb.control(1, "x86_64")
     for name in ("DEBFULLNAME", "DEBEMAIL"):
         monkeypatch.setenv(name, "")
-    assert f"\nMaintainer: {deb.NAME} <{deb.MAIL}>\n" in deb.control(1, "x86_64")
+    assert f"\nMaintainer: {frozen.authors()} <{deb.NO_MAIL}>\n" in deb.control(1, "x86_64")
+
+
+def test_all_packages_name_the_same_authors(tree: Path) -> None:
+    names = frozen.authors()
+    info = ET.parse(tree / "usr" / "share" / "metainfo" / f"{APP_ID}.metainfo.xml")  # noqa: S314 - our own
+    assert info.findtext("developer/name") == names
+    script = (ROOT / "packaging" / "windows" / "metamaker.iss").read_text(encoding="utf-8")
+    assert f"\nAppPublisher={names}\n" in script
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    assert citation["authors"] == [{"name": names}]
+    assert re.search(rf"^Copyright \(c\) \d+ {names}$", (ROOT / "LICENSE").read_text(encoding="utf-8"), re.MULTILINE)
 
 
 @pytest.mark.skipif(not shutil.which("dpkg-deb"), reason="packages of Debian need dpkg-deb")

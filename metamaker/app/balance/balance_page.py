@@ -113,12 +113,7 @@ class ContenderCard(QFrame):
         return self.among.isChecked()
 
     def _renew(self) -> None:
-        document = self._context.document
-        refs = self._context.designs.subjects(document.value, True)
-        language = self._context.language
-        self.designs.show(
-            [Item(ref, self._context.edits.title_of(document.value, ref, language)) for ref in refs], self.designs.off
-        )
+        self.designs.show(_contenders(self._context, self._scales), self.designs.off)
 
     def show_field(self, field: Sequence[Weighed]) -> None:
         """Say who the usual opponents of those who are ticked are."""
@@ -136,6 +131,14 @@ _SLOT = 2
 
 _FEWEST = 2
 """Who meets only each other must be two."""
+
+
+def _contenders(context: Context, scales: Weighing[Any]) -> list[Item]:
+    """Return who can be weighed: the designs of the document, or what a game without designs has in their place."""
+    document, designs = context.document.value, context.game.designs
+    if designs is None:
+        return [Item(each.sign, each.name) for each in scales.weighed(document, ())]
+    return [Item(ref, context.edits.title_of(document, ref, context.language)) for ref in designs.subjects(document, True)]
 
 
 class BalancePage(QWidget):
@@ -290,16 +293,20 @@ class BalancePage(QWidget):
         self._fade()
 
     def _list_ships(self) -> None:
-        document, chosen = self._context.document, self.ship.currentData()
+        if not self._scales.has_slots:
+            return
+        chosen = self.ship.currentData()
         with QSignalBlocker(self.ship):
             self.ship.clear()
-            for ref in self._context.designs.subjects(document.value, True):
-                self.ship.addItem(self._context.edits.title_of(document.value, ref, self._context.language), ref)
+            for item in _contenders(self._context, self._scales):
+                self.ship.addItem(item.name, item.key)
             self.ship.setCurrentIndex(max(0, self.ship.findData(chosen)) if self.ship.count() else -1)
         self.slot.show_ship(self.ship.currentData() or "")
 
     def _follow(self, subject: str) -> None:
         """Ask about the design on the canvas, or that of the ship there."""
+        if not self._scales.has_slots:
+            return
         document = self._context.document
         for ref in self._context.designs.dependencies(document.value, subject):
             place = self.ship.findData(ref)

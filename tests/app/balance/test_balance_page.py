@@ -19,9 +19,11 @@ from metamaker.app.look.theme import style_sheet
 from metamaker.app.look.tokens import LIGHT
 from metamaker.core.elements.listing import with_fields
 from metamaker.core.naming import called
+from metamaker.core.paths import sample_fleets
 from metamaker.game.game import Game, NotOffered
 from metamaker.games.cosmoforce.edits.slots import set_slot
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
+from metamaker.opening import open_file
 from tests.app.balance.conftest import FEW, MANY, SIX, ContextOf, Verb
 from tests.app.conftest import MakeContextOfGame, Told, sample
 from tests.games.cosmoforce.builders import design, fleet
@@ -280,3 +282,16 @@ def test_a_game_without_slots_is_not_asked_about_them(context_of_game: MakeConte
     page = BalancePage(context, context.weighing)
     qtbot.addWidget(page)
     assert [button.text() for button in page.tabs.findChildren(QAbstractButton)] == ["Places", "Who beats whom"]
+
+
+@pytest.mark.parametrize(("game", "file"), [("cosmoclysm", "whirligig"), ("cosmos_commanders", "four-corners")])
+def test_a_game_without_designs_has_in_their_place_who_can_be_weighed(
+    context_of_game: MakeContextOfGame, room: BattleRoom, qtbot: QtBot, game: str, file: str
+) -> None:
+    context = context_of_game(game, open_file(str(sample_fleets(game) / f"{file}.json")).document)
+    page = shown(qtbot, context)
+    names = {each.name for each in context.weighing.weighed(context.document.value, ())}
+    model = page.contenders.designs
+    assert {model.index(row, 0).data() for row in range(model.rowCount())} == names
+    assert page.order is not None
+    assert {each.name for each in page.order.study.given} == names

@@ -18,6 +18,7 @@ from metamaker.games.metaverse.sheet.status import status_band
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.weapon_fields import Qualified
 from metamaker.games.metaverse.sheet.weapons import weapon_letters, weapon_table
+from metamaker.games.metaverse.stats.parts import parts
 from metamaker.sheets.drawing import Drawing, Group
 from metamaker.sheets.layout import Block, Enlarged, Placed, Table, flowed
 
@@ -38,9 +39,11 @@ def body(subject: Subject, columns: Columns, width: float, height: float) -> tup
 
 
 def kept(subject: Subject, sizes: tuple[object, ...], make: Callable[[], tuple[Drawing, ...]]) -> tuple[Drawing, ...]:
-    """Return what `make` gives, the same for ships of one design that have chosen the same squadrons."""
+    """Return what `make` gives, the same for a class and ships of one design that have chosen the same squadrons."""
     known: dict[tuple[object, ...], tuple[Drawing, ...]] = subject.design.__dict__.setdefault(_KEPT, {})
-    key = (sizes, subject.words, subject.chosen, _chosen_types(subject))
+    # A class leaves open what its ships choose: without bays that is no difference.
+    chosen = subject.chosen if parts(subject.design).bays else ()
+    key = (sizes, subject.words, chosen, _chosen_types(subject))
     if key not in known:
         if len(known) >= _MOST_KEPT:
             known.clear()

@@ -19,10 +19,11 @@ from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
 from metamaker.games.metaverse.model.weapon import Mount, Weapon
 from metamaker.games.metaverse.model.words import LoadoutKind, Target, TargetMethod, WeaponQuality
+from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.palette import COLOUR
-from metamaker.games.metaverse.sheet.record import record_sheets
+from metamaker.games.metaverse.sheet.record import record_leaves, record_sheets, subjects
 from metamaker.opening import open_file
-from metamaker.sheets.drawing import Document
+from metamaker.sheets.drawing import Document, Group
 from metamaker.sheets.frame import Paper
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.svg import page_svg
@@ -204,3 +205,12 @@ def test_a_page_takes_less_than_25_kilobytes_on_top_of_fonts_and_icons() -> None
     one = Document("", "", document.pages[:1])
     pages, first = len(pdf_bytes(document, COLOUR)), len(pdf_bytes(one, COLOUR))
     assert (pages - first) / (len(document.pages) - 1) < 25_000
+
+
+def test_a_ship_without_bays_has_the_very_body_of_its_class() -> None:
+    fleet = sample_fleet(sample_fleets("metaverse") / "the-even-hand.json")
+    ship = next(each.id for each in fleet.ships if each.ship_class == "ell")
+    wanted = SheetOptions(classes=True, only=("ell",)), SheetOptions(only=(ship,))
+    leaves = [leaf for options in wanted for each in subjects(fleet, options) for leaf in record_leaves(each, (), options)]
+    of_class, of_ship = ([op.drawing for op in leaf.drawing.ops if isinstance(op, Group)] for leaf in leaves)
+    assert of_class[2] is of_ship[2]
