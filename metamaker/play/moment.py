@@ -68,8 +68,12 @@ class Moment(Protocol):
     def moves(self) -> bool:
         """Whether something moved just before, so that its way can be shown."""
 
-    def page(self, extent: Extent, part: float = 1.0) -> Page:
-        """Return the table as it was, of this extent; with the last `part` of a move still to come where that is below 1."""
+    def page(self, extent: Extent, part: float = 1.0, lettering: float = 1.0) -> Page:
+        """Return the table as it was, of this extent; with the last `part` of a move still to come where that is below 1.
+
+        Names and numbers that would be small on it are `lettering` times as large as on paper (1 and more): a large table is
+        seen small on a screen.
+        """
 
     def state(self, side: int) -> Any:
         """Return the damage of a side as a play state; None without sheets."""
@@ -103,7 +107,7 @@ class Pictured(NamedTuple):
     moves: bool = False
     shots: Sequence[Shot] = ()
 
-    def page(self, extent: Extent, part: float = 1.0) -> Page:  # noqa: ARG002 - all of it is seen, and nothing moves
+    def page(self, extent: Extent, part: float = 1.0, lettering: float = 1.0) -> Page:  # noqa: ARG002 - a picture as it is
         """Return the picture."""
         return self.picture
 

@@ -1,5 +1,6 @@
 """The page of a match: its table with the time line, beside it the orders that are asked for, story, sheets, strengths."""
 
+import math
 from collections.abc import Sequence
 from html import escape
 
@@ -45,6 +46,12 @@ _MOST_ASIDE = 0.45
 
 _LEAST_TABLE = 13
 """Heights of a line that the table keeps in any case: with large text on a small screen the page is scrolled instead."""
+
+_LEGIBLE = 0.85
+"""The zoom at which names on the table, 3 mm on paper, are a little over 7 points on the screen; below they are made larger."""
+
+_LARGEST, _STEPS = 2.5, 4
+"""How much larger at most, so that names do not hide the table, and in how many steps a whole: each draws all of it anew."""
 
 _QUIET = "match_quiet"
 
@@ -93,8 +100,9 @@ class MatchPage(QWidget):
         self.asides = [(title, make(self.work, self.projector, context, self)) for title, make in asides]
         self._drawings: tuple[Drawing, ...] = ()
         """What the orders that are written lay over the table."""
-        self._picture: tuple[tuple[Moment, Extent, float], Page] | None = None
-        """The table as it was drawn last, with the moment, extent and part that it is of."""
+        self._lettering = 1.0
+        self._picture: tuple[tuple[Moment, Extent, float, float], Page] | None = None
+        """The table as it was drawn last, with the moment, extent, part and lettering that it is of."""
         self._lay_out()
         self._connect()
         self.work.start()
@@ -152,6 +160,7 @@ class MatchPage(QWidget):
         self.strengths.gone_to.connect(self._go)
         self.sheet.chosen.connect(self._choose_ship)
         self.table.clicked.connect(self._clicked)
+        self.table.zoomed.connect(self._fit_lettering)
         self.table.hovered.connect(lambda _: self._lay_over())
         self.table.dragged.connect(self.orders.table_dragged)
         self.table.dropped.connect(self.orders.table_dragged)
@@ -273,10 +282,18 @@ class MatchPage(QWidget):
         if frame is None or film is None:
             return
         self._lay_over()
-        moment, extent, part = frame.moment, film.extent, self.projector.part
-        if self._picture is None or self._picture[0][0] is not moment or self._picture[0][1:] != (extent, part):
-            self._picture = (moment, extent, part), moment.page(extent, part)
+        moment, wanted = frame.moment, (film.extent, self.projector.part, self._lettering)
+        if self._picture is None or self._picture[0][0] is not moment or self._picture[0][1:] != wanted:
+            self._picture = (moment, *wanted), moment.page(*wanted)
         self.table.show_table(self._picture[1], map_ink(self.ink))
+
+    def _fit_lettering(self, zoom: float) -> None:
+        """Write on the table as large as a person can read at this zoom."""
+        wanted = _LEGIBLE * self._context.settings.text_size / 100 / zoom
+        steps = math.ceil(min(max(wanted, 1.0), _LARGEST) * _STEPS)
+        if steps != self._lettering * _STEPS:
+            self._lettering = steps / _STEPS
+            self._show_table()
 
     @override
     def changeEvent(self, event: QEvent) -> None:

@@ -62,7 +62,7 @@ class BoardMoment:
     def state(self, side: int) -> None:
         """There are no sheets."""
 
-    def page(self, extent: Extent, part: float = 1.0) -> Page:  # noqa: ARG002 - all of a board is seen
+    def page(self, extent: Extent, part: float = 1.0, lettering: float = 1.0) -> Page:  # noqa: ARG002 - all is seen, and large
         """Return the board, with what is under way as far as `part` of it."""
         if part >= 1.0 or not self.moves:
             if self._whole is None:

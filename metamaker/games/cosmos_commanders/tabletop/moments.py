@@ -26,7 +26,7 @@ class MapMoment(NamedTuple):
     shots: Sequence[Shot] = ()
     ruler: None = None
 
-    def page(self, extent: Extent = NOWHERE, part: float = 1.0) -> Page:  # noqa: ARG002 - all of it is seen, and nothing moves
+    def page(self, extent: Extent = NOWHERE, part: float = 1.0, lettering: float = 1.0) -> Page:  # noqa: ARG002 - a map as it is
         """Return the picture in the language in force."""
         language = language_in_force()
         if language not in self.drawn:

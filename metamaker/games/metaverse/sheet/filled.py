@@ -81,7 +81,7 @@ def _ship(ship_id: str, of: ShipClass, fleet: Fleet, values: Values) -> tuple[di
 def _squadrons(before: Iterable[SquadronState], ticked: Mapping[str, int]) -> list[dict[str, Any]]:
     """Return the squadrons of a ship with the strength that is ticked; what they have met of morale stays."""
     met = {each.squadron: [str(condition) for condition in each.conditions] for each in before}
-    lost = {each.squadron: each.strength_lost for each in before} | ticked
+    lost = {each.squadron: each.strength_lost for each in before} | dict(ticked)
     return [
         {"squadron": squadron, "strength_lost": strength} | ({"conditions": met[squadron]} if met.get(squadron) else {})
         for squadron, strength in lost.items()

@@ -54,10 +54,10 @@ class BattleMoment(NamedTuple):
         """Whether something moved just before."""
         return bool(self.moving)
 
-    def page(self, extent: Extent, part: float = 1.0) -> Page:
-        """Return the table as it was."""
+    def page(self, extent: Extent, part: float = 1.0, lettering: float = 1.0) -> Page:
+        """Return the table as it was; names, signs and numbers of the grid are `lettering` times as large as on paper."""
         shown = self.scene if part >= 1.0 else on_its_way(self.scene, part, self.headings, self.moving)
-        return board_page(shown, extent, self.words)
+        return board_page(shown, extent, self.words, lettering)
 
     def state(self, side: int) -> Any:
         """Return the damage of a side."""

@@ -92,7 +92,7 @@ def test_ships_on_the_table_are_elements_of_the_picture_and_those_gone_are_only_
     page = page_of(scene_of(marker("A1", 0, 0), marker("B1", 20, 20), marker("B2", 0, 30, gone="gone_retreated")))
     refs = [group.ref for group in page.drawing.ops if isinstance(group, Group)]
     map_ops = next(group for group in page.drawing.ops if isinstance(group, Group) and group.drawing.height >= LOWEST)
-    drawn = [op.ref for op in map_ops.drawing.ops if isinstance(op, Group)]
+    drawn = [op.ref for op in map_ops.drawing.ops if isinstance(op, Group) and op.ref]
     assert refs == [None] * len(refs)
     assert drawn == ["a/a1", "b/b1"]
     assert "retreated" in texts(page)
@@ -213,3 +213,16 @@ def test_a_line_leads_from_a_name_that_is_not_beside_its_ship() -> None:
     far = list(labels_of(crowd, seen))
     leaders = [[op for op in drawn if isinstance(op, Path) and op.width == 0.2] for drawn in (near, far)]
     assert (leaders[0], bool(leaders[1])) == ([], True)
+
+
+def test_what_is_written_is_larger_where_the_table_is_small() -> None:
+    crowd = [marker(f"A{number}", number * 20, 0) for number in range(8)]
+    seen = view([each.at for each in crowd])
+    usual, large = (list(labels_of(crowd, seen, lettering)) for lettering in (1.0, 2.0))
+    heights = [{op.scale for op in drawn if isinstance(op, Group)} for drawn in (usual, large)]
+    assert heights == [{1.0}, {2.0}]
+    names = [[op.drawing.ops for op in drawn if isinstance(op, Group)] for drawn in (usual, large)]
+    assert [len(ops) for ops in names[0]] == [4] * 8  # with their names
+    assert [len(ops) for ops in names[1]] == [3] * 8  # of so many in large letters, the signs alone
+    sizes = [{op.size for op in numbers(seen, lettering) if isinstance(op, Text)} for lettering in (1.0, 2.0)]
+    assert max(sizes[1]) == pytest.approx(2 * max(sizes[0]))

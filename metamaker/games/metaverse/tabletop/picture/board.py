@@ -44,19 +44,22 @@ def view_of(extent: Extent) -> View:
     return View(west, north, (east - west) / CM * SCALE, (north - south) / CM * SCALE, SCALE)
 
 
-def board_page(shown: Scene, extent: Extent, words: Words) -> Page:
-    """Return the table with all that is on it; references are the keys of ships, salvos and missions."""
+def board_page(shown: Scene, extent: Extent, words: Words, lettering: float = 1.0) -> Page:
+    """Return the table with all that is on it; references are the keys of ships, salvos and missions.
+
+    Names and numbers of the grid are `lettering` times as large as on paper.
+    """
     seen = view_of(extent)
     there, lost = on_the_map(shown)
-    below = _below(seen, shown.size_cm, shown.terrain, words)
-    ops = (below, *pieces_of(shown, there, lost, seen), frame(seen))
+    below = _below(seen, shown.size_cm, shown.terrain, words, lettering)
+    ops = (below, *pieces_of(shown, there, lost, seen, lettering), frame(seen))
     return Page(Drawing(seen.width, seen.height, ops), "")
 
 
 @lru_cache(maxsize=8)
-def _below(seen: View, size_cm: tuple[int, int], terrain: tuple[Feature, ...], words: Words) -> Group:
+def _below(seen: View, size_cm: tuple[int, int], terrain: tuple[Feature, ...], words: Words, lettering: float) -> Group:
     """Return what never moves: the same object as long as it is the same, so that it is painted once."""
-    ops = (*ground(seen, size_cm), *things(terrain, seen, words), *numbers(seen))
+    ops = (*ground(seen, size_cm), *things(terrain, seen, words), *numbers(seen, lettering))
     return Group(0.0, 0.0, Drawing(seen.width, seen.height, ops))
 
 

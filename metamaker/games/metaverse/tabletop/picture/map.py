@@ -10,7 +10,7 @@ from metamaker.games.metaverse.battle.telling.phrases import decimal
 from metamaker.games.metaverse.tabletop.picture.counter import diameter, edge, grounds
 from metamaker.games.metaverse.tabletop.picture.scene import Marker, View, lines_of_grid
 from metamaker.play.plane import CM, Point
-from metamaker.sheets.drawing import BOLD, Drawing, Op, Path
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
 from metamaker.sheets.lettering import Align, line
 from metamaker.sheets.metrics import text_width
@@ -49,18 +49,22 @@ def _grid(view: View) -> Iterator[Op]:
         yield rule(0.0, (view.north - y) / CM * view.scale, view.width, role, width)
 
 
-def numbers(view: View) -> Iterator[Op]:
-    """Yield the places of lines in cm, as the story tells them: east of the middle along the foot, north of it at the left."""
-    step = view.numbered_cm
+def numbers(view: View, lettering: float = 1.0) -> Iterator[Op]:
+    """Yield the places of lines in cm, as the story tells them: east of the middle along the foot, north of it at the left.
+
+    They are `lettering` times as large as on paper.
+    """
+    step, size = view.numbered_cm, _NUMBER * lettering
+    margin, corner = _MARGIN * lettering, _CORNER * lettering
     for x in lines_of_grid(view.west, view.width / view.scale, step):
         across = (x - view.west) / CM * view.scale
-        if _CORNER < across < view.width - _MARGIN:
-            yield line(across + 0.6, view.height - 0.9, decimal(x), _NUMBER, role=QUIET)
+        if corner < across < view.width - margin:
+            yield line(across + 0.6, view.height - 0.9, decimal(x), size, role=QUIET)
     south = view.north - view.height / view.scale * CM
     for y in lines_of_grid(south, view.height / view.scale, step):
         down = (view.north - y) / CM * view.scale
-        if _MARGIN < down < view.height - _MARGIN:
-            yield line(0.9, down - 0.6, decimal(y), _NUMBER, role=QUIET)
+        if margin < down < view.height - margin:
+            yield line(0.9, down - 0.6, decimal(y), size, role=QUIET)
 
 
 _NUMBER = 2.2
@@ -91,6 +95,7 @@ def scale_bar(view: View, words: Words) -> Drawing:
 
 _SIZE = 3.0
 _HEIGHT = 4.2
+_BASE = 3.1
 _PADDING = 0.8
 _LONGEST = 34.0
 _WITH_BOW = 1.52
@@ -122,26 +127,34 @@ class Box(NamedTuple):
         )
 
 
-def labels_of(markers: Sequence[Marker], view: View) -> Iterator[Op]:
-    """Yield a label for each of these ships."""
+def labels_of(markers: Sequence[Marker], view: View, lettering: float = 1.0) -> Iterator[Op]:
+    """Yield a label for each of these ships, `lettering` times as large as on paper: the fewer have their whole names then."""
     counters = [_around(marker, view) for marker in markers]
     taken = [*counters, *(spot for marker in markers for spot in _along(marker, view))]
-    named = len(markers) <= MOST_NAMES
+    named = len(markers) <= MOST_NAMES / lettering
     for place, marker in enumerate(markers):
-        name = _short(marker.name) if named else ""
-        own = text_width(marker.label, _SIZE, BOLD)
-        width = own + (text_width(name, _SIZE) + 1.6 if name else 0.0) + 2 * _PADDING
-        spot = _free(counters[place], width, taken, view)
+        label = _label(marker, named=named)
+        spot = _free(counters[place], label.width * lettering, label.height * lettering, taken, view)
         taken.append(spot)
         yield from _leader(counters[place], spot, edge(marker.side))
-        yield Path(box(spot.x, spot.y, spot.width, spot.height, 0.7), fill=PAPER, stroke=edge(marker.side), width=0.18)
-        base = spot.y + 3.1
-        ground, sign = grounds(marker.side)
-        tab = box(spot.x, spot.y, own + 1.6 * _PADDING if name else spot.width, spot.height, 0.7)
-        yield Path(tab, fill=ground, stroke=edge(marker.side), width=0.18)
-        yield line(spot.x + _PADDING * 0.8, base, marker.label, _SIZE, weight=BOLD, role=sign)
-        if name:
-            yield line(spot.x + _PADDING + own + 1.8, base, name, _SIZE, role=INK)
+        yield Group(spot.x, spot.y, label, None, lettering)
+
+
+def _label(marker: Marker, *, named: bool) -> Drawing:
+    """Return the sign of a ship in the colour of her side, with her name if she is `named`."""
+    name = _short(marker.name) if named else ""
+    own = text_width(marker.label, _SIZE, BOLD)
+    width = own + (text_width(name, _SIZE) + 1.6 if name else 0.0) + 2 * _PADDING
+    ground, sign = grounds(marker.side)
+    tab = box(0.0, 0.0, own + 1.6 * _PADDING if name else width, _HEIGHT, 0.7)
+    ops: list[Op] = [
+        Path(box(0.0, 0.0, width, _HEIGHT, 0.7), fill=PAPER, stroke=edge(marker.side), width=0.18),
+        Path(tab, fill=ground, stroke=edge(marker.side), width=0.18),
+        line(_PADDING * 0.8, _BASE, marker.label, _SIZE, weight=BOLD, role=sign),
+    ]
+    if name:
+        ops.append(line(_PADDING + own + 1.8, _BASE, name, _SIZE, role=INK))
+    return Drawing(width, _HEIGHT, tuple(ops))
 
 
 def _leader(counter: Box, spot: Box, role: str) -> Iterator[Op]:
@@ -177,23 +190,23 @@ def _short(name: str) -> str:
     return name.rstrip() + "…"
 
 
-def _free(counter: Box, width: float, taken: Sequence[Box], view: View) -> Box:
+def _free(counter: Box, width: float, height: float, taken: Sequence[Box], view: View) -> Box:
     """Return the first place around a counter that is free and on the map; where there is none, the first of all."""
-    tries = [Box(x, y, width, _HEIGHT) for x, y in _places(counter, width)]
+    tries = [Box(x, y, width, height) for x, y in _places(counter, width, height)]
     inside = [
-        each for each in tries if 0.5 <= each.x <= view.width - width - 0.5 and 0.5 <= each.y <= view.height - _HEIGHT - 0.5
+        each for each in tries if 0.5 <= each.x <= view.width - width - 0.5 and 0.5 <= each.y <= view.height - height - 0.5
     ]
     free = (each for each in inside if not any(each.meets(other) for other in taken))
     return next(free, inside[0] if inside else tries[0])
 
 
-def _places(counter: Box, width: float) -> Iterator[tuple[float, float]]:
+def _places(counter: Box, width: float, height: float) -> Iterator[tuple[float, float]]:
     middle_x, middle_y = counter.x + counter.width / 2, counter.y + counter.height / 2
     for off in _DISTANCES:
         right, left = counter.x + counter.width + off, counter.x - width - off
-        below, above = counter.y + counter.height + off, counter.y - _HEIGHT - off
-        yield right, middle_y - _HEIGHT / 2
-        yield left, middle_y - _HEIGHT / 2
+        below, above = counter.y + counter.height + off, counter.y - height - off
+        yield right, middle_y - height / 2
+        yield left, middle_y - height / 2
         yield middle_x - width / 2, below
         yield middle_x - width / 2, above
         yield from ((right, below), (left, below), (right, above), (left, above))

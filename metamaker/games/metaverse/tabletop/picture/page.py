@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from metamaker.core.words import Words
 from metamaker.games.metaverse.battle.telling.phrases import degrees, plain
@@ -250,8 +250,8 @@ def map_of(shown: Scene, there: list[Marker], lost: list[Marker], seen: View, wo
     yield frame(seen)
 
 
-def pieces_of(shown: Scene, there: list[Marker], lost: list[Marker], seen: View) -> Iterator[Op]:
-    """Yield ships, salvos and missions with their ways, fire and names."""
+def pieces_of(shown: Scene, there: list[Marker], lost: list[Marker], seen: View, lettering: float = 1.0) -> Iterator[Op]:
+    """Yield ships, salvos and missions with their ways, fire and names, these `lettering` times as large as on paper."""
     for marker in (*lost, *there):
         yield from way(marker, seen)
     for token in shown.tokens:
@@ -265,17 +265,23 @@ def pieces_of(shown: Scene, there: list[Marker], lost: list[Marker], seen: View)
         if _is_boarded(marker):
             (x, y), half = seen.spot(marker.at), diameter(marker, seen) / 2
             yield from badge(x - half - _BADGE / 2, y + half - _BADGE / 2, marker.boarders, 1 - marker.side)
-    sizes = {marker.at: diameter(marker, seen) for marker in (*lost, *there)}
-    crowds, beside = Counter(token.at for token in shown.tokens), Counter[Point]()
+    yield from _marks(shown.tokens, {marker.at: diameter(marker, seen) for marker in (*lost, *there)}, seen, lettering)
+    yield from labels_of([*there, *lost], seen, lettering)
+
+
+def _marks(tokens: Sequence[Token], sizes: Mapping[Point, float], seen: View, lettering: float) -> Iterator[Group]:
+    """Yield salvos and missions, beside what is at their places, which is of these sizes in mm, and off one another."""
+    crowds, beside = Counter(token.at for token in tokens), Counter[Point]()
+    radius = RADIUS * lettering
     taken: list[Box] = []
-    for token in shown.tokens:
-        size = sizes.get(token.at, 2 * RADIUS if crowds[token.at] > 1 else 0.0)
-        usual = token_mark(token, seen, _aside(size, beside[token.at]) if size else (0.0, 0.0))
-        mark = _clear_of(taken, usual, (token_mark(token, seen, aside) for aside in _elsewhere(size)))
+    for token in tokens:
+        size = sizes.get(token.at, 2 * radius if crowds[token.at] > 1 else 0.0)
+        usual = token_mark(token, seen, _aside(size, beside[token.at], radius) if size else (0.0, 0.0), lettering)
+        others = (token_mark(token, seen, aside, lettering) for aside in _elsewhere(size, radius))
+        mark = _clear_of(taken, usual, others)
         taken.append(_box_of(mark))
         yield mark
         beside[token.at] += 1
-    yield from labels_of([*there, *lost], seen)
 
 
 _AROUND = (45, 135, -45, 225, 0, 180, 90, 270)
@@ -288,10 +294,10 @@ _TO_THE_WEST = 0.4
 """By so many millimetres a mark is moved whose sign is to be on its western side: nobody sees that."""
 
 
-def _elsewhere(size: float) -> Iterator[tuple[float, float]]:
+def _elsewhere(size: float, radius: float) -> Iterator[tuple[float, float]]:
     """Yield other ways aside for a salvo or mission that would touch one near by: its sign to the west, then around."""
     yield -_TO_THE_WEST, 0.0
-    yield from (_aside(max(size, 2 * RADIUS), place) for place in range(len(_AROUND)))
+    yield from (_aside(max(size, 2 * radius), place, radius) for place in range(len(_AROUND)))
 
 
 def _clear_of(taken: Sequence[Box], usual: Group, others: Iterable[Group]) -> Group:
@@ -300,13 +306,13 @@ def _clear_of(taken: Sequence[Box], usual: Group, others: Iterable[Group]) -> Gr
 
 
 def _box_of(mark: Group) -> Box:
-    return Box(mark.x, mark.y, mark.drawing.width, mark.drawing.height)
+    return Box(mark.x, mark.y, mark.drawing.width * mark.scale, mark.drawing.height * mark.scale)
 
 
-def _aside(size: float, place: int) -> tuple[float, float]:
+def _aside(size: float, place: int, radius: float) -> tuple[float, float]:
     """Return how far in mm a salvo or mission is drawn beside what is at its place, this size in mm, and `place` others."""
     ring, number = divmod(place, len(_AROUND))
-    away, angle = size / 2 + RADIUS * (1 + 2 * ring), math.radians(_AROUND[number])
+    away, angle = size / 2 + radius * (1 + 2 * ring), math.radians(_AROUND[number])
     return away * math.cos(angle), away * math.sin(angle)
 
 

@@ -55,10 +55,11 @@ def way(token: Token, view: View) -> Iterator[Op]:
             yield Path((("M", *seen[0]), ("L", *seen[1])), stroke=edge(token.side), width=0.3, dash=0.5)
 
 
-def token_mark(token: Token, view: View, aside: tuple[float, float] = (0.0, 0.0)) -> Group:
+def token_mark(token: Token, view: View, aside: tuple[float, float] = (0.0, 0.0), lettering: float = 1.0) -> Group:
     """Return the mark of a salvo or a mission at its place, or so many mm aside, its sign beside it, its key as reference.
 
-    The sign of one that is drawn to the west of its place is on its western side.
+    Both are `lettering` times as large as on paper. The sign of one that is drawn to the west of its place is on its western
+    side.
     """
     x, y = view.spot(token.at)
     x, y = x + aside[0], y + aside[1]
@@ -72,4 +73,4 @@ def token_mark(token: Token, view: View, aside: tuple[float, float] = (0.0, 0.0)
     else:
         mark = dart(middle, RADIUS, token.direction, token.side, gone=token.gone)
     shown = Drawing(wide + 2 * RADIUS, 2 * RADIUS, (mark, sign))
-    return Group(x - middle, y - RADIUS, shown, ref=token.key)
+    return Group(x - middle * lettering, y - RADIUS * lettering, shown, token.key, lettering)
