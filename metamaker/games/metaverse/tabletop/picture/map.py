@@ -127,10 +127,13 @@ class Box(NamedTuple):
         )
 
 
-def labels_of(markers: Sequence[Marker], view: View, lettering: float = 1.0) -> Iterator[Op]:
-    """Yield a label for each of these ships, `lettering` times as large as on paper: the fewer have their whole names then."""
+def labels_of(markers: Sequence[Marker], view: View, lettering: float = 1.0, others: Sequence[Box] = ()) -> Iterator[Op]:
+    """Yield a label for each of these ships, off one another and off what `others` are.
+
+    They are `lettering` times as large as on paper; the fewer ships have their whole names then.
+    """
     counters = [_around(marker, view) for marker in markers]
-    taken = [*counters, *(spot for marker in markers for spot in _along(marker, view))]
+    taken = [*counters, *others, *(spot for marker in markers for spot in _along(marker, view))]
     named = len(markers) <= MOST_NAMES / lettering
     for place, marker in enumerate(markers):
         label = _label(marker, named=named)

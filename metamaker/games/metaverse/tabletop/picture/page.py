@@ -265,8 +265,9 @@ def pieces_of(shown: Scene, there: list[Marker], lost: list[Marker], seen: View,
         if _is_boarded(marker):
             (x, y), half = seen.spot(marker.at), diameter(marker, seen) / 2
             yield from badge(x - half - _BADGE / 2, y + half - _BADGE / 2, marker.boarders, 1 - marker.side)
-    yield from _marks(shown.tokens, {marker.at: diameter(marker, seen) for marker in (*lost, *there)}, seen, lettering)
-    yield from labels_of([*there, *lost], seen, lettering)
+    marks = [*_marks(shown.tokens, {marker.at: diameter(marker, seen) for marker in (*lost, *there)}, seen, lettering)]
+    yield from marks
+    yield from labels_of([*there, *lost], seen, lettering, [_box_of(mark) for mark in marks])
 
 
 def _marks(tokens: Sequence[Token], sizes: Mapping[Point, float], seen: View, lettering: float) -> Iterator[Group]:
