@@ -381,12 +381,12 @@
         <translation>Il n’y a pas encore de vaisseau à évaluer&#xa0;: concevez-en d’abord un.</translation>
     </message>
     <message>
-        <source>Tick two different ships or more.</source>
-        <translation>Cochez au moins deux vaisseaux différents.</translation>
+        <source>Tick two or more that differ.</source>
+        <translation>Cochez-en au moins deux qui diffèrent.</translation>
     </message>
     <message>
-        <source>Tick a ship or more.</source>
-        <translation>Cochez au moins un vaisseau.</translation>
+        <source>Tick at least one.</source>
+        <translation>Cochez-en au moins un.</translation>
     </message>
 </context>
 <context>
@@ -951,8 +951,8 @@
 <context>
     <name>ContenderCard</name>
     <message>
-        <source>Ships to be weighed</source>
-        <translation>Vaisseaux à évaluer</translation>
+        <source>What is weighed</source>
+        <translation>Ce qui est évalué</translation>
     </message>
     <message>
         <source>against the usual &amp;field</source>
@@ -3026,8 +3026,8 @@
         <translation>Copier</translation>
     </message>
     <message>
-        <source>Press “Weigh” to see how strong the ticked ships are.</source>
-        <translation>Cliquez sur «&#xa0;Évaluer&#xa0;» pour voir la force des vaisseaux cochés.</translation>
+        <source>Press “Weigh” to see how strong those are that are ticked.</source>
+        <translation>Cliquez sur «&#xa0;Évaluer&#xa0;» pour voir la force de ce qui est coché.</translation>
     </message>
     <message>
         <source>As &amp;text</source>
@@ -6597,8 +6597,8 @@
 <context>
     <name>TermsForm</name>
     <message>
-        <source>Captain of all ships</source>
-        <translation>Capitaine de tous les vaisseaux</translation>
+        <source>Captain of all</source>
+        <translation>Capitaine de tous</translation>
     </message>
     <message>
         <source>Seed of the dice</source>

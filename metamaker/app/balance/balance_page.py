@@ -55,7 +55,7 @@ class ContenderCard(QFrame):
         self.designs = CheckModel(self)
         self.list = QListView(self)
         self.list.setModel(self.designs)
-        self.list.setAccessibleName(self.tr("Ships to be weighed"))
+        self.list.setAccessibleName(self.tr("What is weighed"))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
@@ -285,7 +285,7 @@ class BalancePage(QWidget):
     def _too_few(self) -> str:
         if not self.contenders.designs.rowCount():
             return self.tr("There is no ship to weigh yet: design one first.")
-        return self.tr("Tick two different ships or more.") if self.contenders.is_among else self.tr("Tick a ship or more.")
+        return self.tr("Tick two or more that differ.") if self.contenders.is_among else self.tr("Tick at least one.")
 
     def _show(self, figures: Figures) -> None:
         if figures.is_better_than(self.ladder.figures):

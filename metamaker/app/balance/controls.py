@@ -47,7 +47,7 @@ class TermsForm(QWidget):
         self._terms = terms
         self.number = NumberChoice(terms, self)
         self.captain = QComboBox(self)
-        self.captain.setAccessibleName(self.tr("Captain of all ships"))
+        self.captain.setAccessibleName(self.tr("Captain of all"))
         for name, does in scales.captains.items():
             self.captain.addItem(words.get(f"window-captain-{name}-label", name), name)
             hint = words.get(f"window-captain-{name}-hint", does)

@@ -177,7 +177,7 @@ class LadderView(QWidget):
 
     def invite(self, can_weigh: bool) -> None:
         """Say what to do while there is nothing to show."""
-        self.nothing.setText(self.tr("Press “Weigh” to see how strong the ticked ships are.") if can_weigh else "")
+        self.nothing.setText(self.tr("Press “Weigh” to see how strong those are that are ticked.") if can_weigh else "")
 
     def fade(self, faded: bool) -> None:
         """Show whether the figures are out of date."""

@@ -191,7 +191,7 @@ def test_designs_with_errors_are_left_out_and_told(qtbot: QtBot, context_of: Con
     assert page.order is not None
     assert [ship.name for ship in page.order.study.given] == ["Kestrel"]
     page.contenders.designs.switch_all(False)
-    assert page.notice.label.text() == "Tick a ship or more."
+    assert page.notice.label.text() == "Tick at least one."
     assert not page.line.button.isEnabled()
 
 

@@ -39,3 +39,5 @@ window-board-fair-of = { $spread ->
     }
 window-board-roll = (d4: { $roll })
 window-board-reach-of = { $whole }.{ $rest } hexes, { $least } to { $most }
+
+window-weighing-field = The six types of ships

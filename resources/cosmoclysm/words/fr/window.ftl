@@ -39,3 +39,5 @@ window-board-fair-of = { $spread ->
     }
 window-board-roll = (d4 : { $roll })
 window-board-reach-of = { $whole },{ $rest } hexagones, de { $least } à { $most }
+
+window-weighing-field = Les six types de vaisseaux

@@ -142,3 +142,5 @@ window-captain-plain-label = plain
 window-captain-plain-hint = takes what is worth most now, and thinks of what grows of it
 window-captain-strong-label = strong
 window-captain-strong-hint = plays its whole turn and the replies to it in its head, many times, before it moves
+
+window-weighing-field = All commanders

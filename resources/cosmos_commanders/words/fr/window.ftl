@@ -142,3 +142,5 @@ window-captain-plain-label = méthodique
 window-captain-plain-hint = prend ce qui vaut le plus maintenant, et pense à ce qui en pousse
 window-captain-strong-label = fort
 window-captain-strong-hint = joue dans sa tête son tour entier et les réponses, maintes fois, avant d’agir
+
+window-weighing-field = Tous les commandants
