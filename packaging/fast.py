@@ -56,13 +56,7 @@ LEFT_PLAIN = (
     "games/cosmoclysm/battle/notation.py",
     "games/cosmoclysm/battle/players.py",
     "games/cosmoclysm/battle/refusals.py",
-    "games/cosmoforce/battle/actions/orders.py",
-    "games/metaverse/battle/boarding/orders.py",
-    "games/metaverse/battle/electronics/orders.py",
-    "games/metaverse/battle/fire/orders.py",
-    "games/metaverse/battle/movement/orders.py",
-    "games/metaverse/battle/repair/orders.py",
-    "games/metaverse/battle/starfighters/orders.py",
+    "games/*/battle/**/orders.py",  # as are these
     "games/*/battle/story/**/*.py",  # told after the battle, for people
     "games/*/battle/telling/**/*.py",
     "games/*/battle/**/story.py",
