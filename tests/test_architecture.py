@@ -52,7 +52,7 @@ LIBRARIES = {
     "reportlab": ("sheets.pdf",),
     "PIL": ("sheets.raster", "sheets.stamp"),
     "bidi": ("sheets.scripts",),
-    "pikepdf": ("sheets.attachment", "sheets.filled", "sheets.page_text", "sheets.pdf_file"),
+    "pikepdf": ("sheets.attachment", "sheets.filled", "sheets.page_text", "sheets.pdf_file", "sheets.pdf_parts"),
     "pypdfium2": ("sheets.page_text", "sheets.pdfium", "sheets.raster"),
     "fontTools": ("sheets.font_file", "sheets.icons"),
     "segno": ("sheets.qr",),

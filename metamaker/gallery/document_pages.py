@@ -10,7 +10,7 @@ from metamaker.core.issue import Issue
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
 from metamaker.gallery import views
-from metamaker.gallery.downloads import Download, design_files, document_files, pages_of
+from metamaker.gallery.downloads import Download, Printed, design_files, document_files, printed
 from metamaker.gallery.encounter_pages import encounter_record
 from metamaker.gallery.entries import NOTHING, design_entry, digest, fleet_entry, kind_of, labels_of, report_of
 from metamaker.gallery.records import Entry, Record, Refused
@@ -68,8 +68,9 @@ class _Pages:
         """Write all pages and return what is to be remembered of them."""
         task, game = self.task, self.reader.game
         designs = self._designs()
-        entries = [self._design(shown) for shown in designs]
-        fleet = self._fleet(designs, entries)
+        prints = printed(self.reader, (*(shown.ref for shown in designs), ""))
+        entries = [self._design(shown, next(prints)) for shown in designs]
+        fleet = self._fleet(designs, entries, next(prints))
         return Record(
             name=task.source.name,
             digest=content,
@@ -102,15 +103,15 @@ class _Pages:
         )
         self._put(f"{name}.html", page)
 
-    def _design(self, shown: _Shown) -> Entry:
+    def _design(self, shown: _Shown, made: Printed) -> Entry:
         reader, ref = self.reader, shown.ref
         code = reader.code(ref)
-        files, pages = design_files(reader, ref, shown.stem, code, self._put)
+        files = design_files(reader, ref, shown.stem, code, made, self._put)
         page = f"{self.task.folder}/{shown.stem}.html"
         entry = design_entry(reader, ref, shown.numbers, len(shown.issues), page, self._picture(files))
         block = shown.numbers.stats if shown.numbers else NOTHING
         sheets = [
-            drawing_markup(page.drawing, f"{entry.title}, {number}", f"s{number}-") for number, page in enumerate(pages, 1)
+            drawing_markup(page.drawing, f"{entry.title}, {number}", f"s{number}-") for number, page in enumerate(made.pages, 1)
         ]
         self._page(
             "design.html",
@@ -130,14 +131,14 @@ class _Pages:
         )
         return entry
 
-    def _fleet(self, designs: Sequence[_Shown], entries: Sequence[Entry]) -> Entry:
+    def _fleet(self, designs: Sequence[_Shown], entries: Sequence[Entry], made: Printed) -> Entry:
         reader, stem = self.reader, self.task.folder.rpartition("/")[2]
         code = reader.code()
-        files = document_files(reader, stem, code, self._put)
+        files = document_files(reader, stem, code, made, self._put)
         page = f"{self.task.folder}/index.html"
         entry = fleet_entry(reader, self.report, len(self.issues), page, self._picture(files))
         card = reader.game.prints.card(reader.document, reader.language, is_shared=False) if reader.game.prints else None
-        pages = () if designs else pages_of(reader)[:MOST_PAGES]
+        pages = () if designs else made.pages[:MOST_PAGES]
         self._page(
             "fleet.html",
             "index",

@@ -1,15 +1,16 @@
 """What a page offers to be taken along: the file, prints on both papers, a picture that opens again."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from itertools import islice
+from typing import Any, NamedTuple
 
 from metamaker.core.png_text import with_text
 from metamaker.core.share_code import IN_PICTURES
 from metamaker.gallery.views import Reader
 from metamaker.game.game import Game, file_bytes, required
 from metamaker.game.prints import SHEETS, Embed, PrintOptions
-from metamaker.prints.files import Print, pdf_file
+from metamaker.prints.files import Print, pdf_files
 from metamaker.prints.order import PrintJob, PrintOrder, What, drawn
 from metamaker.sheets.drawing import Document, Page
 from metamaker.sheets.frame import PageFrame, Paper
@@ -24,6 +25,9 @@ PICTURE_WIDTH = 720
 
 CARD_WIDTH = 1200
 """Pixels of the picture of a fleet, as wide as those who show links want it."""
+
+AT_ONCE = 8
+"""Designs whose files are written at once: what they share is worked out once, and many designs take no more memory."""
 
 FORM = {"json": "application/json", "pdf": "application/pdf", "png": "image/png"}
 
@@ -51,30 +55,48 @@ def usual_ink(game: Game[Any]) -> Ink:
     return next(iter(required(game.prints).inks.values()))
 
 
-def design_files(reader: Reader, ref: str, stem: str, code: str, put: Put) -> tuple[tuple[Download, ...], tuple[Page, ...]]:
-    """Write the files of one design; return them, and the pages of its sheet on the first paper."""
+class Printed(NamedTuple):
+    """A design or a document as it is printed: its pages on the first paper, its PDF files on all; none if it cannot be."""
+
+    pages: tuple[Page, ...] = ()
+    pdfs: tuple[bytes, ...] = ()
+
+
+def printed(reader: Reader, refs: Sequence[str]) -> Iterator[Printed]:
+    """Yield what designs, and for "" the whole document, are printed as, several worked out at once."""
+    for start in range(0, len(refs), AT_ONCE):
+        batch = refs[start : start + AT_ONCE]
+        prints = [_prints(reader, ref) for ref in batch]
+        orders = [(each, Embed.SHIP if ref else Embed.FLEET) for ref, some in zip(batch, prints, strict=True) for each in some]
+        files = iter(pdf_files(orders, usual_ink(reader.game))) if orders else iter(())
+        for some in prints:
+            yield Printed(some[0].pages if some else (), tuple(islice(files, len(some))))
+
+
+def _prints(reader: Reader, ref: str) -> list[Print]:
+    """Return what is printed of a design or, for "", of the document, on each paper; nothing where that is empty."""
     game = reader.game
-    data = file_bytes(game, required(game.designs).extract(reader.document, (ref,)))
-    if game.sheets is None or game.prints is None:
-        return (_put(put, f"{stem}.json", "json", data),), ()
-    order = PrintOrder(What.CLASSES, only=(ref,))
+    if game.prints is None or (ref and game.sheets is None):
+        return []
+    order = PrintOrder(What.CLASSES, only=(ref,)) if ref else PrintOrder(What.PAGES, only=usual_kinds(game))
     prints = [_printed(reader, order, paper) for paper in PAPERS]
-    pdfs = [pdf_file(each, usual_ink(game), Embed.SHIP) for each in prints if each.pages]
-    return printed_files(data, pdfs, stem, PICTURE_WIDTH, code, put), prints[0].pages
+    return [each for each in prints if each.pages]
 
 
-def document_files(reader: Reader, stem: str, code: str, put: Put) -> tuple[Download, ...]:
+def design_files(reader: Reader, ref: str, stem: str, code: str, made: Printed, put: Put) -> tuple[Download, ...]:
+    """Write the files of one design, and return them."""
+    data = file_bytes(reader.game, required(reader.game.designs).extract(reader.document, (ref,)))
+    return printed_files(data, made.pdfs, stem, PICTURE_WIDTH, code, put)
+
+
+def document_files(reader: Reader, stem: str, code: str, made: Printed, put: Put) -> tuple[Download, ...]:
     """Write the files of a whole document, whose picture is its card."""
     game = reader.game
-    data = file_bytes(game, reader.document)
-    if game.prints is None:
-        return (_put(put, f"{stem}.json", "json", data),)
-    ink = usual_ink(game)
-    order = PrintOrder(What.PAGES, only=usual_kinds(game))
-    prints = [_printed(reader, order, paper) for paper in PAPERS]
-    pdfs = [pdf_file(each, ink, Embed.FLEET) for each in prints if each.pages]
-    card = pdf_bytes(Document("", "", (game.prints.card(reader.document, reader.language),)), ink)
-    return printed_files(data, pdfs, stem, CARD_WIDTH, code, put, card)
+    shown = b""
+    if game.prints is not None:
+        card = game.prints.card(reader.document, reader.language)
+        shown = pdf_bytes(Document("", "", (card,)), usual_ink(game))
+    return printed_files(file_bytes(game, reader.document), made.pdfs, stem, CARD_WIDTH, code, put, shown)
 
 
 def printed_files(

@@ -17,13 +17,14 @@ from metamaker.core.storage import is_file, read_file, reason, save_document, wr
 from metamaker.core.words import ENGLISH, message, said
 from metamaker.game.game import Game, brief_bytes, file_bytes, required
 from metamaker.game.prints import Embed, PrintOptions, Sheet
-from metamaker.sheets.attachment import with_attachment
+from metamaker.sheets.attachment import Attachment, with_attachment
 from metamaker.sheets.drawing import Document, Page
 from metamaker.sheets.filled import filled_in
 from metamaker.sheets.form import apart
 from metamaker.sheets.imposition import imposed
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.pdf import pdf_bytes
+from metamaker.sheets.pdf_parts import Part, pdf_parts
 from metamaker.sheets.raster import picture
 
 MOST_PAGES = 999_999
@@ -102,18 +103,32 @@ def _kept(sources: Sequence[Source], a_page: int, wanted: Pages) -> Iterator[tup
 
 def pdf_file(made: Print, ink: Ink, embed: Embed) -> bytes:
     """Return the PDF file of a print, the same bytes for the same documents."""
+    pdf = pdf_bytes(_document(made, embed), ink)
+    for each in _attachments(made, embed):
+        pdf = with_attachment(pdf, *each)
+    return pdf
+
+
+def pdf_files(prints: Sequence[tuple[Print, Embed]], ink: Ink) -> tuple[bytes, ...]:
+    """Return the PDF files of prints without fields, sooner than one after the other."""
+    return pdf_parts([Part(_document(made, embed), tuple(_attachments(made, embed))) for made, embed in prints], ink)
+
+
+def _document(made: Print, embed: Embed) -> Document:
     sources = made.sources
     author = sources[0].game.documents.author(sources[0].document) if sources else ""
     pages = made.pages if embed is not Embed.NONE else tuple(replace(page, codes=()) for page in made.pages)
-    pdf = pdf_bytes(Document(made.title, author, pages, made.language, made.two_sided), ink)
+    return Document(made.title, author, pages, made.language, made.two_sided)
+
+
+def _attachments(made: Print, embed: Embed) -> Iterator[Attachment]:
+    """Yield the files that a print carries: those of all its sources."""
     if embed is Embed.NONE:
-        return pdf
-    for number, source in enumerate(sources, 1):
-        name = attached_name(slug(source.game.documents.title(source.document)), number, len(sources))
-        pdf = with_attachment(
-            pdf, name, file_bytes(source.game, _carried(source, embed)), said(message("print-attached"), made.language)
-        )
-    return pdf
+        return
+    for number, source in enumerate(made.sources, 1):
+        name = attached_name(slug(source.game.documents.title(source.document)), number, len(made.sources))
+        data = file_bytes(source.game, _carried(source, embed))
+        yield Attachment(name, data, said(message("print-attached"), made.language))
 
 
 def page_files(made: Print, ink: Ink, dots_per_inch: int | None) -> Iterator[bytes]:

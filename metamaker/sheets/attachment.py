@@ -3,6 +3,7 @@
 import zlib
 from hashlib import md5
 from io import BytesIO
+from typing import NamedTuple
 
 import pikepdf
 
@@ -16,33 +17,50 @@ _MAX_NODES = 10_000
 """Of a tree of names: more than a file of so many attachments has that nobody could choose among them."""
 
 
+class Attachment(NamedTuple):
+    """A JSON file to be put into a PDF file: its name, its content, and what it is, in a few words."""
+
+    name: str
+    data: bytes
+    description: str
+
+
 def with_attachment(pdf: bytes, name: str, data: bytes, description: str) -> bytes:
     """Return `pdf` with `data` attached as a JSON file called `name`, the same bytes for the same arguments.
 
     Attachments that it has already stay; one of the same name is replaced.
     """
     with pikepdf.open(BytesIO(pdf)) as file:
-        attached = pikepdf.AttachedFileSpec(
-            file,
-            data,
-            filename=name,
-            description=description,
-            mime_type="application/json",
-            relationship=pikepdf.Name.Source,
-            # Left to itself the library notes the present moment.
-            creation_date="D:20000101000000Z",
-            mod_date="D:20000101000000Z",
-        )
-        file.attachments[name] = attached
-        file.Root.AF = pikepdf.Array([file.attachments[each].obj for each in sorted(file.attachments)])
-        _keep_compressed(file)
-        result = BytesIO()
-        # Fields are many small objects: packed together they take a quarter of the room.
-        file.save(result, deterministic_id=True, object_stream_mode=pikepdf.ObjectStreamMode.generate)
+        attach(file, Attachment(name, data, description))
+        keep_compressed(file)
+        return saved(file)
+
+
+def attach(file: pikepdf.Pdf, attachment: Attachment) -> None:
+    """Put a JSON file into an open PDF file, beside others, in place of one that is called the same."""
+    file.attachments[attachment.name] = pikepdf.AttachedFileSpec(
+        file,
+        attachment.data,
+        filename=attachment.name,
+        description=attachment.description,
+        mime_type="application/json",
+        relationship=pikepdf.Name.Source,
+        # Left to itself the library notes the present moment.
+        creation_date="D:20000101000000Z",
+        mod_date="D:20000101000000Z",
+    )
+    file.Root.AF = pikepdf.Array([file.attachments[each].obj for each in sorted(file.attachments)])
+
+
+def saved(file: pikepdf.Pdf, version: str = "") -> bytes:
+    """Return an open PDF file as bytes, the same for the same content; of this version of PDF at least."""
+    result = BytesIO()
+    # Fields are many small objects: packed together they take a quarter of the room.
+    file.save(result, min_version=version, deterministic_id=True, object_stream_mode=pikepdf.ObjectStreamMode.generate)
     return result.getvalue()
 
 
-def _keep_compressed(file: pikepdf.Pdf) -> None:
+def keep_compressed(file: pikepdf.Pdf) -> None:
     """Say of streams that are compressed once that they are, by a name: of a list of one the library compresses them again."""
     for each in file.objects:
         if isinstance(each, pikepdf.Stream) and each.get("/Filter") == _COMPRESSED and "/DecodeParms" not in each:

@@ -5,6 +5,8 @@ calls spend most of their time on converting one number after another.
 """
 
 import threading
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 from io import BytesIO
 from pathlib import Path as FilePath
@@ -26,8 +28,11 @@ from metamaker.sheets.form import POINTS, Form, Pieces
 from metamaker.sheets.icons import GRID, ICONS_KEPT
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.metrics import faces, runs
-from metamaker.sheets.reuse import Look, repeated
+from metamaker.sheets.reuse import Look, Stock, all_of, repeated
 from metamaker.sheets.scripts import is_mixed
+
+VERSION = "1.7"
+"""Of PDF."""
 
 MARGIN = 2.0
 """How far in mm strokes may reach over the box of a drawing before a viewer may leave them out."""
@@ -53,10 +58,33 @@ Key = TypeVar("Key")
 def pdf_bytes(document: Document, ink: Ink) -> bytes:
     """Return `document` as a PDF file, the same bytes for the same document."""
     with _ONE_AT_A_TIME:
-        return _pdf_bytes(document, ink)
+        return _pdf_bytes(document, repeated(page.drawing for page in document.pages), ink)
 
 
-def _pdf_bytes(document: Document, ink: Ink) -> bytes:
+def pdf_of_several(documents: Sequence[Document], ink: Ink) -> bytes:
+    """Return a PDF file of the pages of some documents, one after the other, without bookmarks.
+
+    What is worth storing once is what repeats in a document, so that none of them holds more when it is taken out again.
+    """
+    pages = tuple(replace(page, bookmark=None) for document in documents for page in document.pages)
+    stock = all_of(repeated(page.drawing for page in document.pages) for document in documents)
+    with _ONE_AT_A_TIME:
+        return _pdf_bytes(Document("", "", pages), stock, ink)
+
+
+def subject(language: str) -> str:
+    """Return what our files are about, as their properties say."""
+    return said(message("print-subject"), language)
+
+
+def flipped(document: Document) -> str:
+    """Return how a document of two sides is turned over, in the words of PDF; empty for one side."""
+    # Papers are turned over like the page of a book, which is around the short edge if they lie on their side.
+    lies = bool(document.pages) and document.pages[0].drawing.width > document.pages[0].drawing.height
+    return f"DuplexFlip{'Short' if lies else 'Long'}Edge" if document.two_sided else ""
+
+
+def _pdf_bytes(document: Document, stock: Stock, ink: Ink) -> bytes:
     file = BytesIO()
     first = document.pages[0].drawing if document.pages else Drawing(210.0, 297.0, ())
     canvas = Canvas(
@@ -64,20 +92,19 @@ def _pdf_bytes(document: Document, ink: Ink) -> bytes:
         pagesize=(first.width * POINTS, first.height * POINTS),
         invariant=True,
         pageCompression=True,
-        pdfVersion=(1, 7),
+        pdfVersion=tuple(map(int, VERSION.split("."))),
         initialFontName=_font(faces()[BOLD].file).fontName,
         lang=document.language,
     )
     canvas.setTitle(document.title)
     canvas.setAuthor(document.author)
-    canvas.setSubject(said(message("print-subject"), document.language))
+    canvas.setSubject(subject(document.language))
     canvas.setCreator("MetaMaker")
     canvas.setProducer("MetaMaker")
-    if document.two_sided:
-        # Papers are turned over like the page of a book, which is around the short edge if they lie on their side.
-        canvas.setViewerPreference("Duplex", f"DuplexFlip{'Short' if first.width > first.height else 'Long'}Edge")
+    if duplex := flipped(document):
+        canvas.setViewerPreference("Duplex", duplex)
     canvas.setViewerPreference("PrintScaling", "None")  # else printers shrink the pages, and rulers with them
-    _Writer(canvas, ink).write(document)
+    _Writer(canvas, ink).write(document, stock)
     canvas.save()
     return file.getvalue()
 
@@ -154,9 +181,8 @@ class _Writer:
         self.looks: dict[Drawing, str] = {}
         self.texts: dict[tuple[str, str], list[tuple[str, str]]] = {}
 
-    def write(self, document: Document) -> None:
+    def write(self, document: Document, stock: Stock) -> None:
         """Write the forms, then all pages with their bookmarks."""
-        stock = repeated(page.drawing for page in document.pages)
         for look in stock.symbols:
             self._begin(self.symbols, look, 0.0, GRID, GRID)
             self.canvas.addLiteral(self._icon(*look))

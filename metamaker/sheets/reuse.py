@@ -49,3 +49,12 @@ def repeated(drawings: Iterable[Drawing]) -> Stock:
         tuple(look for look, count in looks.items() if count > 1),
         tuple(drawing for drawing, size in sizes.items() if size * (uses[drawing] - 1) >= WORTHWHILE),
     )
+
+
+def all_of(stocks: Iterable[Stock]) -> Stock:
+    """Return what is in any of some stocks, once."""
+    found = tuple(stocks)
+    return Stock(
+        tuple(dict.fromkeys(look for stock in found for look in stock.symbols)),
+        tuple(dict.fromkeys(drawing for stock in found for drawing in stock.drawings)),
+    )
