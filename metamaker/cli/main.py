@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 import typer
@@ -11,41 +11,10 @@ from typer.exceptions import Abort, TyperException
 from metamaker.cli.battle_verbs import balance, battle, calibrate, duel, encounter, play
 from metamaker.cli.edit_verbs import add, merge, rename, set_, universe, update, use
 from metamaker.cli.file_verbs import code, convert, diff, event_, gallery, new, open_, samples, schema, text
-from metamaker.cli.help import PROGRAM, Verb, Verbs, in_places
+from metamaker.cli.help import PROGRAM, Verb, Verbs
+from metamaker.cli.number_verbs import check, explain, fleet, rules, stats
 from metamaker.cli.odds_verbs import fair, forecast, weigh
-from metamaker.cli.options import (
-    Binding,
-    Classes,
-    Dots,
-    DryRun,
-    Embed,
-    File,
-    Files,
-    Fleets,
-    Font,
-    Force,
-    GameKey,
-    Ink,
-    Json,
-    Kind,
-    Landscape,
-    Margins,
-    Mirrored,
-    OnlyKinds,
-    Output,
-    Paper,
-    Proof,
-    Quiet,
-    SheetSize,
-    Show,
-    Watch,
-    WithKinds,
-    WithoutKinds,
-    ships,
-)
-from metamaker.cli.options import (
-    stats as offered_stats,
-)
+from metamaker.cli.print_verbs import pack, pages, picture, sheets, state
 from metamaker.cli.process import (
     INTERNAL,
     INTERRUPTED,
@@ -106,268 +75,17 @@ def _program(
     context.default_map = defaults(context.command.commands)  # type: ignore[attr-defined]  # it is a group of verbs
 
 
-app.command(cls=Verb)(new)
+VERBS: tuple[Callable[..., None], ...] = (
+    *(new, check, stats, explain, sheets, pages, pack, picture, state, fleet, rules),
+    *(set_, add, rename, merge, universe, use, update, text, code, convert, diff, schema, gallery, samples, event_),
+    *(battle, duel, encounter, forecast, weigh, fair, balance, calibrate, play),
+    *(open_, help_, guide, completion, self_test, window),
+)
+"""In the order in which help lists them."""
 
-
-@app.command(cls=Verb)
-def check(
-    files: Files,
-    strict: Annotated[bool, typer.Option("--strict")] = False,
-    fix: Annotated[bool, typer.Option("--fix")] = False,
-    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")] = "",
-    event: Annotated[str, typer.Option("--event", metavar="EVENT")] = "",
-    dry_run: DryRun = False,
-    quiet: Quiet = False,
-    as_json: Json = False,
-) -> None:
-    """Name every problem of the designs and the fleet.
-
-    The exit code is 1 if there is an error.
-    """
-    hush(quiet)
-    from metamaker.cli.editing import Keeping
-    from metamaker.cli.folders import documents_in
-    from metamaker.cli.numbers import check
-
-    if (output or dry_run) and not fix:
-        raise typer.BadParameter(str(message("cli-fix-alone")))
-    if event and fix:
-        raise typer.BadParameter(str(message("event-fix")))
-    keeping = Keeping(output, dry_run, as_json) if fix else None
-    raise typer.Exit(check(documents_in(files), strict, keeping, as_json, event))
-
-
-@app.command(cls=Verb)
-def stats(files: Files, classes: Classes = False, as_json: Json = False) -> None:
-    """Show the numbers of every ship and of the fleet."""
-    from metamaker.cli.folders import documents_in
-    from metamaker.cli.numbers import stats
-
-    raise typer.Exit(stats(documents_in(files), classes, as_json))
-
-
-@app.command(cls=Verb)
-def explain(
-    file: File,
-    ship: Annotated[str, typer.Argument(metavar="SHIP", autocompletion=ships)],
-    stat: Annotated[str, typer.Argument(metavar="STAT", autocompletion=offered_stats)],
-    as_json: Json = False,
-) -> None:
-    """Show why a number is what it is."""
-    from metamaker.cli.numbers import explain
-
-    raise typer.Exit(explain(file, ship, stat, as_json))
-
-
-@app.command(cls=Verb)
-def sheets(
-    files: Annotated[list[str] | None, typer.Argument(metavar="FILE…")] = None,
-    output: Output = "",
-    paper: Paper = "a4",
-    landscape: Landscape = False,
-    margins: Margins = "",
-    binding: Binding = 0.0,
-    mirrored: Mirrored = False,
-    size: SheetSize = "",
-    ink: Ink = "",
-    kind: Kind = "",
-    dots: Dots = 150,
-    classes: Classes = False,
-    ship: Annotated[list[str] | None, typer.Option("--ship", metavar="NAME", autocompletion=ships)] = None,
-    pages: Annotated[str, typer.Option("--pages", metavar="RANGES")] = "",
-    state: Annotated[str, typer.Option("--state", metavar="FILE")] = "",
-    blank: Annotated[bool, typer.Option("--blank")] = False,
-    fillable: Annotated[bool, typer.Option("--fillable")] = False,
-    codes: Annotated[bool, typer.Option("--code/--no-code")] = True,
-    font: Font = None,
-    proof: Proof = False,
-    embed: Embed = "fleet",
-    game: GameKey = "",
-    force: Force = False,
-    show: Show = False,
-    watch: Watch = False,
-    quiet: Quiet = False,
-    as_json: Json = False,
-) -> None:
-    """Print record sheets, one for each ship; or proof-read them.
-
-    With --proof the exit code is 1 if there is an error.
-    """
-    hush(quiet)
-    from metamaker.cli import prints
-    from metamaker.cli.folders import documents_in
-    from metamaker.cli.print_options import Framing, SheetWords
-    from metamaker.cli.targets import Ending, carried_out
-
-    framing = Framing(paper, landscape, margins, binding, mirrored, ink, font or (), embed, kind, dots)
-    words = SheetWords(size, classes, tuple(ship or ()), state, fillable, codes)
-    if not files and not blank:
-        raise typer.BadParameter(str(message("cli-missing-argument", of=in_places("FILE…"))))
-
-    def printed(target: str) -> int:
-        run = framing.ready(target, pages, is_proof=proof)
-        if blank:
-            return prints.blank(game, run, words, as_json)
-        return prints.sheets(documents_in(files or ()), run, words, as_json)
-
-    ending = Ending("", kind, force, show, watch, "blank" if blank else "fleet", (state,) if state else ())
-    raise typer.Exit(carried_out((not blank and files) or (), output, ending, printed, is_proof=proof))
-
-
-@app.command(cls=Verb)
-def pages(
-    files: Fleets,
-    output: Output = "",
-    only: OnlyKinds = "",
-    without: WithoutKinds = "",
-    besides: WithKinds = "",
-    paper: Paper = "a4",
-    landscape: Landscape = False,
-    margins: Margins = "",
-    binding: Binding = 0.0,
-    mirrored: Mirrored = False,
-    ink: Ink = "",
-    kind: Kind = "",
-    dots: Dots = 150,
-    font: Font = None,
-    proof: Proof = False,
-    embed: Embed = "fleet",
-    force: Force = False,
-    show: Show = False,
-    watch: Watch = False,
-    quiet: Quiet = False,
-    as_json: Json = False,
-) -> None:
-    """Print what a game needs beside sheets: roster, plots, charts."""
-    hush(quiet)
-    from metamaker.cli import prints
-    from metamaker.cli.folders import documents_in
-    from metamaker.cli.print_options import Framing, KindWords
-    from metamaker.cli.targets import Ending, carried_out
-
-    framing = Framing(paper, landscape, margins, binding, mirrored, ink, font or (), embed, kind, dots)
-    kinds = KindWords(only, without, besides)
-
-    def printed(target: str) -> int:
-        return prints.pages(documents_in(files), framing.ready(target, is_proof=proof), kinds, as_json)
-
-    ending = Ending("-pages", kind, force, show, watch)
-    raise typer.Exit(carried_out(files, output, ending, printed, is_proof=proof))
-
-
-@app.command(cls=Verb)
-def pack(
-    files: Fleets,
-    output: Output = "",
-    only: OnlyKinds = "",
-    without: WithoutKinds = "",
-    besides: WithKinds = "",
-    size: SheetSize = "",
-    paper: Paper = "a4",
-    landscape: Landscape = False,
-    margins: Margins = "",
-    binding: Binding = 0.0,
-    mirrored: Mirrored = False,
-    ink: Ink = "",
-    font: Font = None,
-    proof: Proof = False,
-    embed: Embed = "fleet",
-    force: Force = False,
-    show: Show = False,
-    watch: Watch = False,
-    quiet: Quiet = False,
-    as_json: Json = False,
-) -> None:
-    """Print all that one fleet or opposing ones need, as one PDF."""
-    hush(quiet)
-    from metamaker.cli import prints
-    from metamaker.cli.folders import documents_in
-    from metamaker.cli.print_options import Framing, KindWords
-    from metamaker.cli.targets import Ending, carried_out
-
-    framing = Framing(paper, landscape, margins, binding, mirrored, ink, font or (), embed)
-    kinds = KindWords(only, without, besides)
-
-    def printed(target: str) -> int:
-        return prints.pack(documents_in(files), framing.ready(target, is_proof=proof), kinds, size, as_json)
-
-    ending = Ending("-pack", "", force, show, watch)
-    raise typer.Exit(carried_out(files, output, ending, printed, is_proof=proof))
-
-
-@app.command(cls=Verb)
-def picture(
-    file: File,
-    output: Output = "",
-    font: Font = None,
-    embed: Embed = "fleet",
-    force: Force = False,
-    show: Show = False,
-    watch: Watch = False,
-    quiet: Quiet = False,
-    as_json: Json = False,
-) -> None:
-    """Draw a fleet as one picture to be shared, which opens again."""
-    hush(quiet)
-    from metamaker.cli.sharing import write_picture
-    from metamaker.cli.targets import Ending, carried_out
-
-    def drawn(target: str) -> int:
-        return write_picture(file, target, font or (), embed, as_json)
-
-    raise typer.Exit(carried_out([file], output, Ending("", "png", force, show, watch), drawn))
-
-
-@app.command(cls=Verb)
-def state(
-    filled: Annotated[str, typer.Argument(metavar="FILLED")],
-    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")],
-    fleet: Annotated[str, typer.Option("--fleet", metavar="FILE")] = "",
-    quiet: Quiet = False,
-    as_json: Json = False,
-) -> None:
-    """Write a play state, out of sheets filled in on the screen."""
-    hush(quiet)
-    from metamaker.cli.prints import write_state
-
-    raise typer.Exit(write_state(filled, output, fleet, as_json))
-
-
-@app.command(cls=Verb)
-def fleet(files: Files, as_json: Json = False) -> None:
-    """Show roster, totals, chain of command, miniatures."""
-    from metamaker.cli.folders import documents_in
-    from metamaker.cli.numbers import fleet
-
-    raise typer.Exit(fleet(documents_in(files), as_json))
-
-
-@app.command(cls=Verb)
-def rules(
-    words: Annotated[list[str], typer.Argument(metavar="WORDS…")],
-    game: Annotated[str, typer.Option("--game", metavar="GAME")] = "",
-    as_json: Json = False,
-) -> None:
-    """Search the rules reference."""
-    from metamaker.cli.rules import run
-
-    raise typer.Exit(run(words, game, as_json))
-
-
-app.command("set", cls=Verb, context_settings={"ignore_unknown_options": True})(set_)  # -1 is a value
-for verb in (add, rename, merge, universe, use, update, text, code, convert, diff, schema, gallery, samples):
-    app.command(cls=Verb)(verb)
-app.command("event", cls=Verb)(event_)
-for of_battles in (battle, duel, encounter, forecast, weigh, fair, balance, calibrate, play):
-    app.command(cls=Verb)(of_battles)
-app.command("open", cls=Verb)(open_)
-
-
-app.command("help", cls=Verb)(help_)
-app.command(cls=Verb)(guide)
-app.command("completion", cls=Verb)(completion)
-app.command("self-test", cls=Verb)(self_test)
-app.command("window", cls=Verb)(window)
+for verb in VERBS:
+    called = verb.__name__.rstrip("_").replace("_", "-")
+    app.command(called, cls=Verb, context_settings={"ignore_unknown_options": verb is set_})(verb)  # -1 is a value
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
