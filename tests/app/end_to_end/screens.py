@@ -19,7 +19,7 @@ from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
 from metamaker.core.paths import sample_events, sample_fleets
 from metamaker.game.record_documents import new_record
-from tests.app.end_to_end.battle_walk import table
+from tests.app.end_to_end.battle_walk import leave_a_turn, table
 from tests.app.end_to_end.commanders_walk import look_at_the_map, play_a_turn, watch_a_game
 from tests.app.end_to_end.game_walk import has_fought, is_choosing, play, set_up_three
 from tests.app.end_to_end.hands import Hands
@@ -34,8 +34,6 @@ SAMPLES = {
 
 TEXT_SIZES = (100, 150)
 SETTLE_MS = 1_500
-LONGEST_TURN = 40
-"""Times that a turn may take to settle, on a machine that has other things to do."""
 
 
 SERIES = {f"{look}-{size}": (look, size) for look in (Look.LIGHT, Look.DARK) for size in TEXT_SIZES}
@@ -125,13 +123,10 @@ def take_match(window: MainWindow, folder: Path, name: str) -> None:
     _take(window, folder / f"match-{name}-set-up.png")
     form.terms.seed.setValue(7)
     form.begin.click()
-    page = table(window, Hands())
+    hands = Hands()
+    page = table(window, hands)
     _take(window, folder / f"match-{name}-plot.png")
-    page.orders._leave_turn([0, 1])
-    for _ in range(LONGEST_TURN):
-        Hands.wait(SETTLE_MS)
-        if page.projector.count > 1:
-            break
+    leave_a_turn(page, hands)
     Hands.wait(2 * SETTLE_MS)
     page.projector.pause()
     page.panels.bring(page.sheet)
