@@ -4,6 +4,9 @@ PYTHON := .venv/bin/python
 METAMAKER := .venv/bin/metamaker
 SHIP := build/ship/bin/python
 SHIPPING := PYTHONPATH=packaging $(PYTHON) -m shipping
+# Compiled here the library of pictures knows PNG alone, which is all that the program reads and writes.
+SMALL_PILLOW := --constraint packaging/constraints.txt --no-binary pillow \
+	$(foreach part,jpeg jpeg2000 tiff webp avif freetype raqm lcms imagequant xcb,--config-settings $(part)=disable) pillow
 WORKERS := -n 2 --dist worksteal
 BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -p no:xdist --benchmark-only -s -q \
 	-W "ignore:Benchmark fixture was not used"
@@ -100,8 +103,8 @@ font-metrics: ready  ## take the widths of letters from the bundled fonts, after
 share-dictionary: ready  ## write the dictionary of the next version of share codes; the old ones stay as they are
 	$(PYTHON) packaging/share_dictionary.py
 
-screens: ready  ## take pictures of the window, light and dark, to build/screens/
-	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.screens build/screens
+screens: ready  ## take pictures of the window, light and dark, to build/screens/; ONLY=dark-150 for a series
+	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.screens build/screens $(ONLY)
 
 build: ready  ## build the wheel and the source archive into dist/
 	$(PYTHON) -m build --no-isolation --outdir dist
@@ -109,10 +112,12 @@ build: ready  ## build the wheel and the source archive into dist/
 icons: ready  ## draw the icons for Windows and macOS to build/icons/
 	$(SHIPPING).icons
 
+# Without its source a program cannot underline where in a line something failed, so those places need not come along.
 frozen: icons  ## build the program in one folder, dist/metamaker, in an environment of its own, and let it try itself
-	[ -x $(SHIP) ] || $(PYTHON) -m venv $(dir $(SHIP))..
+	[ -x $(SHIP) ] || { $(PYTHON) -m venv $(dir $(SHIP)).. && $(SHIP) -m pip install --quiet $(SMALL_PILLOW) || \
+		echo "Pillow could not be compiled here, which needs a C compiler and zlib.h: the folder will be 5 MB larger."; }
 	$(SHIP) -m pip install --quiet --constraint packaging/constraints.txt ".[app]" "pyinstaller>=6.11"
-	$(SHIP) -m PyInstaller --noconfirm --log-level WARN --workpath build/frozen packaging/shipping/metamaker.spec
+	PYTHONNODEBUGRANGES=1 $(SHIP) -m PyInstaller --noconfirm --log-level WARN --workpath build/frozen packaging/shipping/metamaker.spec
 	dist/metamaker/metamaker self-test
 
 linux-tree: ready  ## lay out build/linux, the tree of an installed program, from dist/metamaker

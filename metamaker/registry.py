@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from metamaker.core.words import Words, languages, words_in
+
 if TYPE_CHECKING:
     from metamaker.game.game import Game
 
@@ -55,6 +57,11 @@ def game_called(key: str) -> "Game[Any]":
 def game_name(key: str) -> str:
     """Return what people call the game with this key, without importing it. Raises KeyError."""
     return GAMES[key].name
+
+
+def game_words(key: str, language: str) -> Words:
+    """Return the words of the game with this key, without importing it where they stand in files. Raises KeyError."""
+    return words_in(key, language) if languages(key) else game_called(key).documents.words(language)
 
 
 def usual_game() -> str:

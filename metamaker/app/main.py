@@ -3,13 +3,13 @@
 import signal
 import socket
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import FrameType
 
 from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QObject, QSocketNotifier, QTimer, QTranslator, Signal
-from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QFileOpenEvent, QWindow
+from PySide6.QtWidgets import QApplication, QWidget
 from typing_extensions import override
 
 from metamaker.app.faults import Faults
@@ -68,6 +68,32 @@ def install(application: QApplication, language: str) -> None:
         translator = QTranslator(application)
         if translator.load(name, folder):
             application.installTranslator(translator)
+
+
+class _FirstSight(QObject):
+    """Does something once, when a window on the screen has been painted for the first time."""
+
+    def __init__(self, handle: QWindow, act: Callable[[], None]) -> None:
+        super().__init__(handle)
+        self._handle = handle
+        self._act = act
+        handle.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Expose and self._handle.isExposed():
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._act)  # the event itself paints
+        return False
+
+
+def at_first_sight(window: QWidget, act: Callable[[], None]) -> None:
+    """Do something once a window that was shown has been painted: what is to be ready later keeps nobody waiting for that."""
+    handle = window.windowHandle()
+    if handle.isExposed():
+        QTimer.singleShot(0, window, act)
+    else:
+        _FirstSight(handle, act)
 
 
 _ENDING = ("SIGINT", "SIGTERM", "SIGHUP")
@@ -134,7 +160,7 @@ def run(files: Sequence[str], profile: str = "") -> int:
     window.show()
     leave_out_what_is_loaded()
     QTimer.singleShot(0, program, program.recoveries.find_left_behind)
-    QTimer.singleShot(0, program, program.prepare)
+    at_first_sight(window, program.prepare)
     signals = EndingSignals(application)
     try:
         return application.exec()

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from metamaker.core.words import Text
-from metamaker.play.many.processes import Workers
+
+if TYPE_CHECKING:  # every game would bring what processes are begun with
+    from metamaker.play.many.processes import Workers
 
 
 class Wish(NamedTuple):
@@ -15,7 +17,7 @@ class Wish(NamedTuple):
     seed: int
     captain: str
     small: bool
-    crew: Workers | None
+    crew: "Workers | None"
 
 
 class Table(NamedTuple):

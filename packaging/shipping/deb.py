@@ -20,7 +20,13 @@ LIBRARIES = (
     "libegl1",
     "libfontconfig1",
     "libgl1",
+    "libfreetype6",
+    "libgcc-s1",
     "libglib2.0-0 | libglib2.0-0t64",
+    "libgssapi-krb5-2",
+    "libstdc++6",
+    "libx11-6",
+    "libx11-xcb1",
     "libxkbcommon0",
     "libxkbcommon-x11-0",
     "libxcb-cursor0",
@@ -30,6 +36,8 @@ LIBRARIES = (
     "libxcb-render-util0",
     "libxcb-shape0",
     "libxcb-xkb1",
+    "libuuid1",
+    "libzstd1",
     "zlib1g",
 )
 """What Qt takes from the system, which is not in the folder of the program."""

@@ -15,15 +15,44 @@ APP_ID = "org.metamaker.MetaMaker"
 LANGUAGES = ("en", "fr")
 """Languages that texts are said in; libraries have data for hundreds."""
 
+_OTHER_PICTURES = (
+    *("Avif", "Blp", "Bmp", "BufrStub", "Cur", "Dcx", "Dds", "Eps", "Fits", "Fli", "Fpx", "Ftex", "Gbr", "Gif", "GribStub"),
+    *("Hdf5Stub", "Icns", "Ico", "Im", "Imt", "Iptc", "Jpeg", "Jpeg2K", "McIdas", "Mic", "Mpeg", "Mpo", "Msp", "Palm", "Pcd"),
+    *(
+        "Pcx",
+        "Pdf",
+        "Pixar",
+        "Ppm",
+        "Psd",
+        "Qoi",
+        "Sgi",
+        "Spider",
+        "Sun",
+        "Tga",
+        "Tiff",
+        "WebP",
+        "Wmf",
+        "Xbm",
+        "Xpm",
+        "XVThumb",
+    ),
+)
+"""Formats of pictures that Pillow knows beside PNG, which are neither read nor written."""
+
 EXCLUDED = (
     "tkinter",
     "unittest",
     "pydoc",
     "doctest",
+    "pdb",
     "lib2to3",
     "idlelib",
     "setuptools",
     "pip",
+    "_pydecimal",  # what is compiled of it is always there
+    "xmlrpc",
+    "bz2",  # what is packed here is packed by zlib
+    "lzma",
     "distributed",  # an extra of its own
     "pygments",  # colours for source code, of which there is none
     "matplotlib",
@@ -35,13 +64,25 @@ EXCLUDED = (
     "mypyc",
     "lxml",  # the XMP metadata of PDF files, of which we read and write none
     "charset_normalizer",  # guesses encodings of web pages
-    *(f"PIL.{part}" for part in ("AvifImagePlugin", "_avif", "WebPImagePlugin", "_webp", "_imagingcms", "_imagingft")),
+    "pydantic.mypy",
+    "pydantic.v1",  # the library as it was before, which ours would have to be written for
+    "reportlab.graphics",  # charts and paragraphs: pages are laid out by ourselves
+    "reportlab.platypus",
+    *(f"PIL.{part}" for part in ("_avif", "_webp", "_imagingcms", "_imagingft", "_imagingtk")),
+    *(f"PIL.{kind}ImagePlugin" for kind in _OTHER_PICTURES),
     *(f"PySide6.{part}" for part in ("QtQml", "QtQuick", "QtQuickWidgets", "QtDesigner", "QtSql", "QtTest", "QtHelp")),
+    *(f"PySide6.{part}" for part in ("QtDBus", "QtOpenGL", "QtSvg")),  # Qt uses the libraries, Python does not
+    *(
+        f"fontTools.{part}"  # of fonts the widths of letters are read, and no outlines
+        for part in ("varLib", "otlLib", "feaLib", "cffLib", "colorLib", "designspaceLib", "ufoLib", "mtiLib", "voltLib")
+    ),
+    *(f"fontTools.{part}" for part in ("t1Lib", "cu2qu", "qu2cu", "merge", "subset", "ttx", "misc.bezierTools")),
     *(
         f"sympy.{part}"
         for part in ("benchmarks", "testing.tests", "categories", "crypto", "diffgeom", "holonomic", "liealgebras")
     ),
     *(f"sympy.{part}" for part in ("sandbox", "stats", "parsing.autolev", "parsing.c", "parsing.fortran", "parsing.latex")),
+    *(f"sympy.{part}" for part in ("vector", "testing.runtests", "testing.runtests_pytest")),
     *(f"sympy.physics.{part}" for part in ("biomechanics", "continuum_mechanics", "control", "hep", "mechanics", "optics")),
     *(f"sympy.physics.{part}" for part in ("quantum", "vector")),  # formulas are of numbers alone
 )
@@ -68,6 +109,10 @@ _UNNEEDED = re.compile(
     r"|\w*(qtvirtualkeyboard|qpdf|qsqlite|eglfs|qvnc|qlinuxfb|qminimal|qvkkhrdisplay|vectorimage)\w*\.(so|dll|dylib)"
     r"|opengl32sw\.dll|d3dcompiler_47\.dll"  # a graphics card in software, of which only Qt Quick makes use
     r"|libqgtk3\.so|libavif-\w+\.so.*|libwebp(mux|demux)?-\w+\.so.*|liblcms2-\w+\.so.*"  # themes of GTK, pictures of the web
+    r"|libjpeg\.so.*|liblzma\.so.*"  # what is read by parts that stay out
+    r"|libQt6?WlShellIntegration\.so.*|lib(ivi-shell|qt-shell|fullscreen-shell-v1|wl-shell-plugin)\.so"  # cars and kiosks
+    r"|lib(dmabuf|drm-egl|shm-emulation|vulkan)-server\.so"  # pictures that a screen made by Qt would lend to its windows
+    r"|(lib)?qcertonlybackend\.(so|dll|dylib)"  # certificates without connections
     r"|(lib)?q(gif|icns|jpeg|tga|tiff|wbmp|webp)\.(so|dll|dylib)"  # the window shows PNG and SVG, and Windows its own icons
     r"|libq(evdev|tuio)\w+\.so",  # keyboards and screens of devices without a desktop
     re.IGNORECASE,
@@ -75,17 +120,28 @@ _UNNEEDED = re.compile(
 _SYSTEMS = re.compile(
     "lib(gtk-3|gdk-3|gdk_pixbuf-2|gio-2|cairo|cairo-gobject|pango|pangocairo|pangoft2|pixman-1|harfbuzz|graphite2|fribidi"
     "|atk-1|atk-bridge-2|atspi|epoxy|thai|datrie|mount|blkid|selinux|dbus-1|systemd|gcrypt|gpg-error|cap|lz4|cups|avahi-client"
-    r"|avahi-common|gnutls|nettle|hogweed|gmp|tasn1|p11-kit|unistring|idn2|krb5|krb5support|k5crypto|gssapi_krb5|com_err"
-    r"|keyutils)(-[\d.]+)?(\.\d+)?\.so[.\d]*"
+    "|avahi-common|gnutls|nettle|hogweed|gmp|tasn1|p11-kit|unistring|idn2|krb5|krb5support|k5crypto|gssapi_krb5|com_err|keyutils"
+    "|glib-2|gobject-2|gthread-2|gmodule-2|pcre2-8|X11|X11-xcb|Xau|Xdmcp|Xext|Xi|Xcursor|Xrender|Xrandr|Xfixes|Xinerama"
+    "|Xcomposite|Xdamage|bsd|md|fontconfig|freetype|png16|expat|uuid|z|zstd|stdc[+][+]|gcc_s)"
+    r"(-[\d.]+)?(\.\d+)?\.so[.\d]*"
 )
 """Libraries of Linux that belong to its desktop, printing and sign-in: what another system brings of them does not fit there.
 
-Where one is missing, so is what it is for. The window needs that of D-Bus alone, which every desktop has.
+Where one is missing, so is what it is for. The window needs what every desktop has: D-Bus, GLib, Xlib, its fonts, the client of
+Kerberos. Of C++ and zlib everything that is compiled here asks no more than all systems of its C library have (PEP 600).
 """
 
 _FOLDERS = re.compile(r"(^|/)(qml|qmltooling|egldeviceintegrations|networkinformation|pytz/zoneinfo|isoschematron)/")
 _TRANSLATION = re.compile(r"(^|/)translations/(?P<name>\w+)\.qm$")
 _LOCALE = re.compile(r"(^|/)babel/locale-data/(?P<name>\w+)\.dat$")
+_OUR_ENGLISH = ("root", "en_001", "en_GB")
+"""What lists in English are said by, with what that rests on, see `metamaker/core/words.py`."""
+
+_UNREAD = re.compile(
+    r"\.dist-info/(RECORD|INSTALLER|REQUESTED|direct_url\.json)$"  # notes of who installed it
+    r"|/translations/metamaker_\w+\.ts$"  # what translators work on; the program reads what is made of it
+    r"|(^|/)ziafont/fonts/DejaVuSans\.ttf$"  # for texts without a font of their own; formulas have theirs
+)
 
 Entry = TypeVar("Entry", bound=tuple[Any, ...])
 
@@ -94,18 +150,25 @@ def is_needed(name: str) -> bool:
     """Whether a file goes into the folder of the program; `name` is its place there."""
     place = name.replace("\\", "/")
     file = place.rpartition("/")[2]
-    if _UNNEEDED.fullmatch(file) or _SYSTEMS.fullmatch(file) or _FOLDERS.search(place):
+    if _UNNEEDED.fullmatch(file) or _SYSTEMS.fullmatch(place) or _FOLDERS.search(place) or _UNREAD.search(place):
         return False
     if (found := _TRANSLATION.search(place)) and "metamaker" not in place:
         return found["name"] in {f"qtbase_{language}" for language in LANGUAGES}
     if found := _LOCALE.search(place):
-        return found["name"] == "root" or found["name"].partition("_")[0] in LANGUAGES
+        return found["name"] in {*LANGUAGES, *_OUR_ENGLISH}
     return True
 
 
 def needed(entries: list[Entry]) -> list[Entry]:
     """Return the entries of a table of contents, whose first value is the place of a file, that go into the folder."""
     return [entry for entry in entries if is_needed(entry[0])]
+
+
+def without_docstrings(entries: list[Entry]) -> list[Entry]:
+    """Return the entries of modules, those of libraries to be compiled without docstrings: ours are help and schemas."""
+    return [
+        entry if entry[0].partition(".")[0] == "metamaker" else cast("Entry", (*entry[:2], "PYMODULE-2")) for entry in entries
+    ]
 
 
 def with_small_icu(entries: list[Entry], folder: Path) -> list[Entry]:

@@ -1,4 +1,4 @@
-"""The data of the Unicode library that Qt brings, cut down to our languages: of its 32 MB a thirtieth is of use.
+"""The data of the Unicode library that Qt brings, cut down to our languages: of its 32 MB a fiftieth is of use.
 
 Qt compares texts and changes their case by it. What a locale lacks it takes from the root of all, so nothing fails without the
 rest; dates, numbers and time zones Qt knows by itself. The package of data is taken out of `libicudata.so`, its entries sorted
@@ -20,13 +20,21 @@ _ALIGNED = 16
 _FOLDERS = ("coll",)
 """Of what stands in folders, the order of letters: names of languages, countries, units and currencies are not asked for."""
 
+_OTHERS = re.compile(
+    r"unames\.icu"  # names of signs
+    r"|(likelySubtags|langInfo|supplementalData)\.res"  # which languages are spoken where
+    r"|(zoneinfo64|metaZones|windowsZones|timezoneTypes|dayPeriods)\.res"
+    r"|(plurals|pluralRanges|units|grammaticalFeatures|currencyNumericCodes)\.res"
+    r"|.+\.(cnv|cfu|dict|brk|spp)"  # other encodings, signs that look alike, ends of lines, names of hosts
+)
+
 _LOCALE = re.compile(r"[a-z]{2,3}(_\w+)?\.res")
 
 
 def is_kept(entry: str, languages: tuple[str, ...]) -> bool:
     """Whether an entry stays, by its name without that of the package: `coll/fr.res`."""
     folder, _, name = entry.rpartition("/")
-    if folder not in {"", *_FOLDERS} or name.endswith((".cnv", ".cfu", ".dict", ".brk")):
+    if folder not in {"", *_FOLDERS} or _OTHERS.fullmatch(name):
         return False
     return not _LOCALE.fullmatch(name) or name.removesuffix(".res").partition("_")[0] in languages
 

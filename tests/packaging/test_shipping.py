@@ -226,15 +226,41 @@ def test_a_link_that_the_desktop_hands_over_comes_alone() -> None:
         ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", False),
         ("libcups.so.2", False),
         ("libgio-2.0.so.0", False),
-        ("libglib-2.0.so.0", True),
+        ("libglib-2.0.so.0", False),
+        ("libX11.so.6", False),
+        ("libstdc++.so.6", False),
+        ("libxcb-cursor.so.0", True),  # not every desktop has it
+        ("libssl.so.3", True),
+        ("PySide6/Qt/plugins/tls/libqopensslbackend.so", True),
+        ("PySide6/Qt/plugins/wayland-shell-integration/libxdg-shell.so", True),
+        ("PySide6/Qt/plugins/wayland-shell-integration/libivi-shell.so", False),
         ("pillow.libs/libavif-c6062d5f.so.16.4.2", False),
-        ("babel/locale-data/fr_CA.dat", True),
+        ("pillow.libs/libzstd-40154567.so.1.5.7", True),  # what a wheel brings is not the system's
+        ("pydantic-2.14.3.dist-info/METADATA", True),
+        ("pydantic-2.14.3.dist-info/RECORD", False),
+        ("metamaker/_data/resources/translations/metamaker_fr.ts", False),
+        ("ziamath/fonts/STIXTwoMath-Regular.ttf", True),
+        ("ziafont/fonts/DejaVuSans.ttf", False),
+        ("babel/locale-data/en_GB.dat", True),
+        ("babel/locale-data/fr_CA.dat", False),
         ("babel/locale-data/root.dat", True),
         ("babel/locale-data/fur.dat", False),
     ],
 )
 def test_the_folder_of_the_program_has_what_it_needs(place: str, needed: bool) -> None:
     assert frozen.is_needed(place) is needed
+
+
+def test_libraries_are_packed_without_docstrings_and_ours_with_them() -> None:
+    packed = [("sympy.core", "basic.py", "PYMODULE-1"), ("metamaker.cli.main", "main.py", "PYMODULE-1")]
+    assert [typecode for *_, typecode in frozen.without_docstrings(packed)] == ["PYMODULE-2", "PYMODULE-1"]
+
+
+def test_wherever_the_program_is_frozen_it_has_no_places_to_underline() -> None:
+    workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "build.yml").read_text())
+    freezing = [job for job in workflow["jobs"].values() if "PyInstaller" in str(job)]
+    assert [job["env"]["PYTHONNODEBUGRANGES"] for job in freezing] == ["1", "1"]
+    assert "PYTHONNODEBUGRANGES=1 $(SHIP) -m PyInstaller" in (ROOT / "Makefile").read_text()
 
 
 def test_the_data_of_the_folder_are_those_of_the_wheel() -> None:
@@ -291,7 +317,14 @@ def icu_package(entries: dict[str, bytes]) -> bytes:
 
 def test_the_unicode_library_keeps_the_data_of_our_languages() -> None:
     ours = {"coll/fr.res": b"f" * 9, "coll/ucadata.icu": b"u" * 33, "en_GB.res": b"e", "root.res": b"r" * 16}
-    others = {"brkitr/thaidict.dict": b"t", "coll/de.res": b"d" * 20, "curr/en.res": b"c", "de.res": b"g", "ibm-37.cnv": b"i"}
+    others = {
+        "brkitr/thaidict.dict": b"t",
+        "coll/de.res": b"d" * 20,
+        "curr/en.res": b"c",
+        "de.res": b"g",
+        "ibm-37.cnv": b"i",
+        "unames.icu": b"n",
+    }
     assert icu_data.smaller(icu_package(ours | others), frozen.LANGUAGES) == icu_package(ours)
     with pytest.raises(ValueError, match="ICU"):
         icu_data.smaller(b"\x20\x00" + bytes(40), frozen.LANGUAGES)

@@ -35,7 +35,7 @@ from metamaker.app.widgets.game_sign import sign_label
 from metamaker.app.widgets.labels import titled_card, words_label
 from metamaker.app.widgets.layouts import FlowBox
 from metamaker.app.widgets.search_field import SearchField
-from metamaker.registry import GAMES, game_called, game_name
+from metamaker.registry import GAMES, game_name, game_words
 
 
 class BeginCard(QFrame):
@@ -59,7 +59,7 @@ class BeginCard(QFrame):
         rows.setContentsMargins(em, em * 3 // 4, em, em * 3 // 4)
         row = QHBoxLayout()
         rows.addLayout(row)
-        about = words_label("caption", self, game_called(game).documents.words(language).get("document-about", ""))
+        about = words_label("caption", self, game_words(game, language).get("document-about", ""))
         about.setWordWrap(True)
         about.setAlignment(Qt.AlignmentFlag.AlignTop)
         rows.addWidget(about)

@@ -190,11 +190,9 @@ class Program(QObject):
         of Qt that two threads load at once bring the program down.
         """
         for key in sorted(GAMES, key=lambda key: key != self.settings.game):
-            game = game_called(key)
-            prepare = partial(_prepare, game, self.settings.game_language(key))
-            self.background.run(prepare, partial(self._prepare_pages, game))
+            self.background.run(partial(_prepare, key, self.settings.game_language(key)), self._prepare_pages)
 
-    def _prepare_pages(self, game: Game[Any], _: object) -> None:
+    def _prepare_pages(self, game: Game[Any]) -> None:
         pages = list(self.editors(game).pages)
         if game.play is not None:
             pages += self.editors(match_game(game)).pages
@@ -220,14 +218,15 @@ class Program(QObject):
         QTimer.singleShot(0, self, lambda: _look_at(self.fleets))
 
 
-def _prepare(game: Game[Any], language: str, job: Job) -> None:
-    """Import what pages need beside Qt, which takes longer than their own modules."""
+def _prepare(key: str, language: str, job: Job) -> Game[Any]:
+    """Import a game, and what pages need beside Qt, which takes longer than their own modules."""
     from metamaker.game import several, thinking  # noqa: F401
     from metamaker.play import film  # noqa: F401
     from metamaker.prints import waterfall  # noqa: F401
     from metamaker.sheets import filled, form, pdf  # noqa: F401
     from metamaker.weighing import evening_battles, seats  # noqa: F401
 
+    game = game_called(key)
     for part in _SHOWN:
         job.check()
         getattr(game, part)
@@ -235,6 +234,7 @@ def _prepare(game: Game[Any], language: str, job: Job) -> None:
         job.check()
     if game.play is not None:
         match_game(game).documents.words(language)
+    return game
 
 
 _SHOWN = ("checks", "designs", "edits", "building", "sheets", "prints", "graphs", "play", "weighing", "odds", "universes")

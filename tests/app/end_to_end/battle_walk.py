@@ -52,14 +52,19 @@ def first_turn(page: MatchPage, hands: Hands, moment: Moment) -> None:
     moment("hits")
 
 
+def leave_a_turn(page: MatchPage, hands: Hands) -> None:
+    """Leave a turn to the captain, and wait until it is over."""
+    turn = page.work.begun.match.turn if page.work.begun else 0
+    hands.choose("Captain", "Everything until the turn is over")
+    hands.until(partial(_is_behind, page, turn), "the turn never ends")
+
+
 def to_the_end(page: MatchPage, hands: Hands, moment: Moment) -> None:
     """Leave one turn after the other to the captain until it is over."""
     for _ in range(MOST_TURNS):
         if page.work.is_over:
             break
-        turn = page.work.begun.match.turn if page.work.begun else 0
-        hands.choose("Captain", "Everything until the turn is over")
-        hands.until(partial(_is_behind, page, turn), "the turn never ends")
+        leave_a_turn(page, hands)
     assert page.work.is_over
     hands.click("Sheet")
     moment("end")

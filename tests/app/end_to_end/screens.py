@@ -1,4 +1,4 @@
-"""Takes pictures of the window to look at: `python -m tests.app.end_to_end.screens FOLDER`.
+"""Takes pictures of the window to look at: `python -m tests.app.end_to_end.screens FOLDER [SERIES…]`.
 
 Every page, light and dark, with text of 100 and 150 %. Those of README and guides are taken by `pictures`.
 """
@@ -19,7 +19,7 @@ from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
 from metamaker.core.paths import sample_events, sample_fleets
 from metamaker.game.record_documents import new_record
-from tests.app.end_to_end.battle_walk import table
+from tests.app.end_to_end.battle_walk import leave_a_turn, table
 from tests.app.end_to_end.commanders_walk import look_at_the_map, play_a_turn, watch_a_game
 from tests.app.end_to_end.game_walk import has_fought, is_choosing, play, set_up_three
 from tests.app.end_to_end.hands import Hands
@@ -36,27 +36,29 @@ TEXT_SIZES = (100, 150)
 SETTLE_MS = 1_500
 
 
-def take_all(window: MainWindow, folder: Path) -> None:
-    """Write a picture of each page for each look and size of text, of a sample and of a new fleet."""
-    for look in (Look.LIGHT, Look.DARK):
-        for size in TEXT_SIZES:
-            window.program.settings.change(look=look, text_size=size)
-            name = f"{look}-{size}"
-            window.new_tab()
-            _take(window, folder / f"start-{name}.png")
-            for game, sample in SAMPLES.items():
-                window.files.open([str(sample_fleets(game) / f"{sample}.json")])
-                _take_pages(window, folder, f"{game}-{name}")
-                window.files.new(game=game)
-                _take_pages(window, folder, f"{game}-new-{name}")
-                if window.shelf.here is not None:
-                    window.close_part(window.shelf.here)
-            window.files.open([str(sample_events("metaverse") / "lantern-regatta.json")])
-            _take_pages(window, folder, f"event-{name}")
-            take_gallery(window, folder, name)
-            take_match(window, folder, name)
-            take_game(window, folder, name)
-            take_commanders(window, folder, name)
+SERIES = {f"{look}-{size}": (look, size) for look in (Look.LIGHT, Look.DARK) for size in TEXT_SIZES}
+"""Looks with sizes of text, by what their pictures are called."""
+
+
+def take_series(window: MainWindow, folder: Path, name: str) -> None:
+    """Write a picture of each page in a look and size of text, of a sample and of a new fleet."""
+    look, size = SERIES[name]
+    window.program.settings.change(look=look, text_size=size)
+    window.new_tab()
+    _take(window, folder / f"start-{name}.png")
+    for game, sample in SAMPLES.items():
+        window.files.open([str(sample_fleets(game) / f"{sample}.json")])
+        _take_pages(window, folder, f"{game}-{name}")
+        window.files.new(game=game)
+        _take_pages(window, folder, f"{game}-new-{name}")
+        if window.shelf.here is not None:
+            window.close_part(window.shelf.here)
+    window.files.open([str(sample_events("metaverse") / "lantern-regatta.json")])
+    _take_pages(window, folder, f"event-{name}")
+    take_gallery(window, folder, name)
+    take_match(window, folder, name)
+    take_game(window, folder, name)
+    take_commanders(window, folder, name)
 
 
 def take_gallery(window: MainWindow, folder: Path, name: str) -> None:
@@ -121,10 +123,11 @@ def take_match(window: MainWindow, folder: Path, name: str) -> None:
     _take(window, folder / f"match-{name}-set-up.png")
     form.terms.seed.setValue(7)
     form.begin.click()
-    page = table(window, Hands())
+    hands = Hands()
+    page = table(window, hands)
     _take(window, folder / f"match-{name}-plot.png")
-    page.orders._leave_turn([0, 1])
-    Hands.wait(3 * SETTLE_MS)
+    leave_a_turn(page, hands)
+    Hands.wait(2 * SETTLE_MS)
     page.projector.pause()
     page.panels.bring(page.sheet)
     page.projector.go(page.projector.count // 2)
@@ -164,8 +167,10 @@ def main() -> None:
     """Read the command line and take the pictures."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("folder", type=Path)
-    arguments.add_argument("--gallery", action="store_true", help="the page of galleries alone")
+    arguments.add_argument("series", nargs="*", help=f"{', '.join(SERIES)}; all of them if none is named")
     asked = arguments.parse_args()
+    if unknown := set(asked.series) - set(SERIES):
+        arguments.error(f"there is no series {', '.join(sorted(unknown))}")
     asked.folder.mkdir(parents=True, exist_ok=True)
     application = QApplication([])
     install(application, "en")
@@ -177,7 +182,8 @@ def main() -> None:
         window.show()
         window.activateWindow()
         Hands.wait(SETTLE_MS)
-        take_all(window, asked.folder)
+        for name in asked.series or SERIES:
+            take_series(window, asked.folder, name)
         window.close_for_good()
         program.close()
 
