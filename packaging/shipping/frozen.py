@@ -18,24 +18,8 @@ LANGUAGES = ("en", "fr")
 _OTHER_PICTURES = (
     *("Avif", "Blp", "Bmp", "BufrStub", "Cur", "Dcx", "Dds", "Eps", "Fits", "Fli", "Fpx", "Ftex", "Gbr", "Gif", "GribStub"),
     *("Hdf5Stub", "Icns", "Ico", "Im", "Imt", "Iptc", "Jpeg", "Jpeg2K", "McIdas", "Mic", "Mpeg", "Mpo", "Msp", "Palm", "Pcd"),
-    *(
-        "Pcx",
-        "Pdf",
-        "Pixar",
-        "Ppm",
-        "Psd",
-        "Qoi",
-        "Sgi",
-        "Spider",
-        "Sun",
-        "Tga",
-        "Tiff",
-        "WebP",
-        "Wmf",
-        "Xbm",
-        "Xpm",
-        "XVThumb",
-    ),
+    *("Pcx", "Pdf", "Pixar", "Ppm", "Psd", "Qoi", "Sgi", "Spider"),
+    *("Sun", "Tga", "Tiff", "WebP", "Wmf", "Xbm", "Xpm", "XVThumb"),
 )
 """Formats of pictures that Pillow knows beside PNG, which are neither read nor written."""
 
