@@ -3723,6 +3723,10 @@
         <translation>Rien à faire, passé&#xa0;: %1</translation>
     </message>
     <message>
+        <source>What you had chosen was added; Ready gives these orders.</source>
+        <translation>Ce que vous aviez choisi a été ajouté&#xa0;; « Prêt » donne ces ordres.</translation>
+    </message>
+    <message>
         <source>What is written for %1 is refused: change it, or clear the line.</source>
         <translation>Ce qui est écrit pour %1 est refusé&#xa0;: changez-le, ou videz la ligne.</translation>
     </message>

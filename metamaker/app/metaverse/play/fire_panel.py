@@ -336,6 +336,10 @@ class FirePanel(OrderPanel):
         for name, field in self.others.items():
             field.show_values([each for each in getattr(orders, name) if name != "attacks" or self._has_no_row(each)])
 
+    @override
+    def add_begun(self) -> bool:
+        return any(field.add_begun() for field in self.others.values())
+
     def _has_no_row(self, attack: Attack) -> bool:
         return bool(attack.lender) or attack.target not in self._ships()
 

@@ -44,9 +44,10 @@ class Naming:
         self._pieces = {piece.ref: f"{piece.sign} {piece.name}" for piece in asked.moment.pieces}
 
     def form(self, form: Form) -> str:
-        """Return what a form is called, with what it concerns."""
-        of = self.ref(form.ref) if form.ref else ""
-        return f"{self.word(form.name)}: {of}" if of else self.word(form.name)
+        """Return what a form is called, with what is fixed in it and what it concerns: forms of one name differ by that."""
+        fixed = [self.ref(value) for part in form.parts if (value := _fixed(part)) not in ("", form.ref)]
+        of = [*fixed, *([self.ref(form.ref)] if form.ref else [])]
+        return f"{self.word(form.name)}: {' · '.join(dict.fromkeys(of))}" if of else self.word(form.name)
 
     def word(self, name: str) -> str:
         """Return what a form or a part is called."""
@@ -55,7 +56,7 @@ class Naming:
     def ref(self, ref: str) -> str:
         """Return what a piece or a system is called."""
         known = self._pieces.get(ref) or self._asked.dialogue.called(self._asked.place, ref)
-        return known or ref.rpartition("/")[2].replace("_", " ")
+        return known or self.word(ref.rpartition("/")[2])
 
     def meaning(self, form: Form, part: Part, option: Option) -> str:
         """Return what it means to choose an option alone, with its chances; empty where that is no answer by itself."""
@@ -89,6 +90,14 @@ class Naming:
                 yield self.ref(str(each))
 
 
+def _fixed(part: Part) -> str:
+    """Return the one text that a part can be; empty where there is a choice, or it is a number."""
+    if not part.single or not isinstance(part.domain, tuple) or len(part.domain) != 1:
+        return ""
+    (option,) = part.domain
+    return option.value if isinstance(option, Option) and isinstance(option.value, str) else ""
+
+
 class PartField(QWidget):
     """The field of a part; `changed` is sent when something else is chosen, `values` are what is chosen now."""
 
@@ -107,13 +116,15 @@ class PartField(QWidget):
         self._values: Callable[[], tuple[Any, ...]] = tuple
         self._choose: Callable[[str], bool] = lambda _: False
         self._show: Callable[[Sequence[Any]], None] = lambda _: None
+        self.add_begun: Callable[[], bool] = lambda: False
+        """Adds what is composed in this field and not added yet; False if nothing is."""
         self.meanings: set[str] = set()
         """What the options mean that are told here."""
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         if isinstance(part.domain, Span):
             self._add_number(rows, part.domain)
-        elif part.domain and isinstance(part.domain[0], Form):
+        elif self.is_composed:
             self._add_forms(rows, [each for each in part.domain if isinstance(each, Form)])
         else:
             self._add_options(rows, [each for each in part.domain if isinstance(each, Option)])
@@ -126,6 +137,11 @@ class PartField(QWidget):
     def choose_ref(self, ref: str) -> bool:
         """Choose what is about a reference, or take that back; False if nothing is."""
         return self._choose(ref)
+
+    @property
+    def is_composed(self) -> bool:
+        """Whether its values are composed one by one."""
+        return isinstance(self.part.domain, tuple) and isinstance(next(iter(self.part.domain), None), Form)
 
     def show_values(self, values: Sequence[Any]) -> None:
         """Show what was chosen elsewhere, such as typed; `changed` is not sent."""
@@ -215,7 +231,7 @@ class PartField(QWidget):
         adder.changed.connect(self.changed)
         rows.addWidget(adder)
         self._values = lambda: tuple(adder.values)
-        self._choose, self._show = adder.choose_ref, adder.show_values
+        self._choose, self._show, self.add_begun = adder.choose_ref, adder.show_values, adder.add_begun
 
 
 class FormFields(QFrame):
@@ -241,10 +257,13 @@ class FormFields(QFrame):
             fixed = field.part.single and isinstance(domain, tuple) and len(domain) == 1
             rows.setRowVisible(field, not fixed and domain != ())
 
-    def show_chosen(self, chosen: Mapping[str, Sequence[Any]]) -> None:
-        """Show what was chosen for each part; `changed` is not sent."""
+    def show_chosen(self, chosen: Mapping[str, Sequence[Any]], *, composed: bool) -> None:
+        """Show what was chosen for each part, of `composed` parts as well; `changed` is not sent.
+
+        What happens without orders is no composition of a person, who would have to remove it before the first own one.
+        """
         for field in self.fields:
-            field.show_values(chosen[field.part.name])
+            field.show_values(chosen[field.part.name] if composed or not field.is_composed else ())
 
     @property
     def value(self) -> Any:
@@ -264,6 +283,7 @@ class FormAdder(QWidget):
         self.values: list[Any] = []
         self._buttons: list[QPushButton] = []
         self._fields: FormFields | None = None
+        self._is_begun = False
         self.choice = ElidedCombo(self)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for form in forms:
@@ -297,7 +317,19 @@ class FormAdder(QWidget):
             self._fields.deleteLater()
         form = self._forms[self.choice.currentIndex()]
         self._fields = FormFields(form, self._naming, self._make, self)
+        self._fields.changed.connect(self._begin)
         self._place.addWidget(self._fields)
+        self._is_begun = False
+
+    def _begin(self) -> None:
+        self._is_begun = True
+
+    def add_begun(self) -> bool:
+        """Add what a person composed and did not add, before it is lost; False if there is no such thing."""
+        before = len(self.values)
+        if self._is_begun:
+            self._add()
+        return len(self.values) > before
 
     def _add(self) -> None:
         if self._fields is None:
@@ -306,6 +338,7 @@ class FormAdder(QWidget):
             value = self._fields.value
         except (KeyError, IndexError, ValueError, TypeError):
             return
+        self._is_begun = False
         self._list([*self.values, value])
         self.changed.emit()
 
@@ -405,7 +438,7 @@ class FormPanel(OrderPanel):
                     self.choice.setCurrentIndex(place)
                 self._show(tell=False)
             if self._fields is not None:
-                self._fields.show_chosen(chosen)
+                self._fields.show_chosen(chosen, composed=bool(text.strip()))
             return
 
     def _makes(self, form: Form, chosen: Mapping[str, Sequence[Any]], answer: Any) -> bool:
@@ -422,6 +455,10 @@ class FormPanel(OrderPanel):
     def click(self, refs: Sequence[str]) -> bool:
         """Choose what was clicked on the table, in the first part that has it."""
         return any(field.choose_ref(ref) for ref in refs if ref != self.asked.decision.of for field in self._shown)
+
+    @override
+    def add_begun(self) -> bool:
+        return any(field.add_begun() for field in self._shown)
 
     def _write(self) -> None:
         if self._fields is None:

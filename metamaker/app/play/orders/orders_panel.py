@@ -459,7 +459,7 @@ class OrdersPanel(QFrame):
     def give(self) -> None:
         """Give the orders of this side, after a look at all of them if they become final; not while some are refused."""
         own = self._own()
-        if not own or not self.isEnabled() or self._stops_at_refused(own):
+        if not own or not self.isEnabled() or self._adds_what_is_begun() or self._stops_at_refused(own):
             return
         shown = [place for place in own if not self._questions[place].idle]
         lacking = [place for place in own if self._texts[place] is None]
@@ -468,6 +468,13 @@ class OrdersPanel(QFrame):
             self._show_summary(own)
         else:
             self._finish()
+
+    def _adds_what_is_begun(self) -> bool:
+        """Whether something was composed and not added: it is added now, and can be looked at before all is given."""
+        if self.panel is None or not self.panel.add_begun():
+            return False
+        self._context.say(self.tr("What you had chosen was added; Ready gives these orders."))
+        return True
 
     def _stops_at_refused(self, own: Sequence[int]) -> bool:
         """Whether what is written for a decision is refused: it is shown, to be changed or cleared, and never passed over."""

@@ -215,9 +215,9 @@ class BattleTalks(Talks):
             return salvo_sign(signs, ref)
         if any(mission.key == ref for mission in decision.table.missions):
             return mission_sign(signs, ref)
-        squadron = squadron_signs(decision.table).get(ref)
+        squadron = decision.table.squadron(ref)
         if squadron is not None:
-            return squadron
+            return f"{squadron_signs(decision.table)[ref]} {squadron.plan.name}"
         vessel = decision.table.by_key.get(decision.of)
         known = vessel is not None and any(system.plan.ref == ref for system in vessel.systems)
         return numbered_system(vessel, ref, self._names) if vessel is not None and known else ""
