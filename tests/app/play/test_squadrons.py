@@ -65,4 +65,6 @@ def test_squadrons_are_launched_and_formed_into_missions(qtbot: QtBot, window: M
     assert kind(page) == "missions"  # what was chosen is added first, and shown
     assert page.orders.told.text() == "strike of A1f1 and A1f5 under A1"
     give(qtbot, page)
-    assert kind(page) != "missions"
+    assert kind(page) == "fly"
+    page._clicked(["b/honest-weight"])
+    assert page.orders.told.text().endswith("too far to fire this turn: Lead kite A1f1")

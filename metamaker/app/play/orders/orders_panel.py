@@ -7,15 +7,7 @@ from html import escape
 from typing import Any
 
 from PySide6.QtCore import QPointF, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QLineEdit,
-    QMenu,
-    QPushButton,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLineEdit, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.look.fonts import set_role
@@ -348,7 +340,7 @@ class OrdersPanel(QFrame):
         refusals = self.panel.asked.refusals(text)
         self._texts[self._place] = None if refusals else text
         self._refused.pop(self._place, None)
-        if refusals and text.strip().lower() not in HELP:
+        if refusals and not _asks_for_help(text):
             self._refused[self._place] = text
         self._kept_soon.start()
         self._show_text(text, keep_line=typed)
@@ -359,7 +351,7 @@ class OrdersPanel(QFrame):
             return
         if not keep_line:
             self.line.setText(text)
-        if text.strip().lower() in HELP:
+        if _asks_for_help(text):
             self.told.setText("\n".join(self.panel.asked.dialogue.help(self._place)))
             return
         is_open = self.panel.needs_text and not text.strip()
@@ -478,15 +470,14 @@ class OrdersPanel(QFrame):
 
     def _stops_at_refused(self, own: Sequence[int]) -> bool:
         """Whether what is written for a decision is refused: it is shown, to be changed or cleared, and never passed over."""
-        refused = next((place for place in own if place in self._refused), None)
-        if refused is None:
-            return False
-        if refused != self._place:
-            self._open(refused)
-        self.line.setFocus()
-        said = self.tr("What is written for %1 is refused: change it, or clear the line.")
-        self._context.say(filled(said, self._questions[refused].of))
-        return True
+        refused = [place for place in own if place in self._refused]
+        if refused and self._place not in refused:
+            self._open(refused[0])
+        if refused:
+            self.line.setFocus()
+            said = self.tr("What is written for %1 is refused: change it, or clear the line.")
+            self._context.say(filled(said, self._questions[self._place].of))
+        return bool(refused)
 
     def _show_summary(self, own: Sequence[int]) -> None:
         begun = self._work.begun
@@ -503,3 +494,7 @@ class OrdersPanel(QFrame):
     def _finish(self) -> None:
         self._done.add(self._side)
         self._next_side()
+
+
+def _asks_for_help(text: str) -> bool:
+    return text.strip().lower() in HELP

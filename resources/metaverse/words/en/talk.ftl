@@ -459,6 +459,9 @@ talk-fly-moves = { $mission }: { $way } toward { $direction }{ $onto ->
   }{ $attacked ->
     [yes] , at its { $arc } arc
    *[no] { "" }
+  }{ $too_far ->
+    [yes] , too far to fire this turn: { $outrun }
+   *[no] { "" }
   }
 talk-help-fly =
     A1m1 onto B1 aft: into contact with B1, at its aft arc; A1m1 onto B1: a generalised attack, at any arc, which all weapons of B1 may answer

@@ -468,6 +468,9 @@ talk-fly-moves = { $mission } : { $way } vers { $direction }{ $onto ->
   }{ $attacked ->
     [yes] , contre l’{ $arc }
    *[no] { "" }
+  }{ $too_far ->
+    [yes] , trop loin pour tirer ce tour : { $outrun }
+   *[no] { "" }
   }
 talk-help-fly =
     A1m1 onto B1 aft : au contact de B1, contre son arc arrière ; A1m1 onto B1 : attaque générale, contre n’importe quel arc, à laquelle toutes les armes de B1 peuvent répondre
