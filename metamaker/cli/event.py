@@ -183,7 +183,7 @@ def _told(opened: Opened, action: str, target: str, options: Wanted) -> int:
     if options.keeping.as_json:
         print_json(_data(opened, of))
     elif not is_quiet():
-        _show(opened.document, of, action)
+        _show(opened.document, of, action, options.round)
         if target:
             tell(text("cli-wrote", file=target))
     return FINE
@@ -221,7 +221,8 @@ def _pairing(pairing: Pairing) -> dict[str, str | None]:
     return {"first": pairing.first, "second": pairing.second, "result": pairing.result and pairing.result.value}
 
 
-def _show(event: Event, of: Game[Any], action: str) -> None:
+def _show(event: Event, of: Game[Any], action: str, number: int) -> None:
+    """Show what has changed: of rounds the one with this number, without it the last one."""
     from metamaker.cli.terminal import heading, say
 
     say(heading(event.name or text("event-kind")))
@@ -230,7 +231,7 @@ def _show(event: Event, of: Game[Any], action: str) -> None:
     if action in {"add", "withdraw"}:
         _show_players(event, of)
     elif action in {"pair", "unpair", "result"} and event.rounds:
-        _show_round(event)
+        _show_round(event, (action == "result" and number) or len(event.rounds))
     else:
         _show_standings(event)
 
@@ -246,17 +247,17 @@ def _show_players(event: Event, of: Game[Any]) -> None:
     say(table((text("event-column_player"), text("event-problems")), rows))
 
 
-def _show_round(event: Event) -> None:
+def _show_round(event: Event, round_number: int) -> None:
     from metamaker.cli.terminal import say, table
 
     rows = []
-    for number, pairing in enumerate(event.rounds[-1].pairings, 1):
+    for number, pairing in enumerate(event.rounds[round_number - 1].pairings, 1):
         first = event.player(pairing.first).name
         if pairing.second is None:
             rows.append((str(number), first, "", text("event-bye")))
         else:
             rows.append((str(number), first, event.player(pairing.second).name, _outcome(event, pairing)))
-    say(text("event-round", number=len(event.rounds)))
+    say(text("event-round", number=round_number))
     columns = ("event-column_table", "event-column_player", "event-column_player", "event-column_result")
     say(table(tuple(text(column) for column in columns), rows))
 

@@ -15,9 +15,13 @@ from metamaker.gallery.tasks import Wishes
 from metamaker.gallery.templates import rendered, static_files, text
 from metamaker.opening import open_bytes
 from metamaker.registry import game_called, game_name
+from metamaker.sheets.charts.axes import short_figure
 
 NEWEST = 50
 """Entries of the feed."""
+
+MOST_TOLD = 6
+"""Numbers of a fleet in the list of all: of Metaverse points and tier with their limits, and how many designs and ships."""
 
 KINDS = (DESIGN, FLEET, ENCOUNTER)
 """What can be found, in the order of the index."""
@@ -45,6 +49,9 @@ def common_files(made: Made, wishes: Wishes) -> Iterator[tuple[str, bytes]]:
         "site": wishes,
         "root": "",
         "fleets": fleets,
+        "figures": {
+            record.entries[0].page: _figures(record) for record in made.records if record.kind == FLEET and record.entries
+        },
         "encounters": entries_of(made.records, ENCOUNTER),
         "games": {key: game_name(key) for key in games},
         "counts": {kind: len(entries_of(made.records, kind)) for kind in KINDS},
@@ -78,6 +85,13 @@ def index_data(made: Made, language: str) -> dict[str, Any]:
         "texts": {key: text(f"script-{key}", language, count="#") for key in _SCRIPT_WORDS},
         "pairs": [[pair.one, pair.other, round(pair.rate, 3)] for pair in made.pairs],
     }
+
+
+def _figures(record: Record) -> str:
+    """Return the first numbers of a fleet in words, as a list of fleets tells them."""
+    numbers = record.entries[0].numbers
+    told = [label for label in record.labels.get(FLEET, ()) if label.key in numbers][:MOST_TOLD]
+    return ", ".join(f"{label.label} {short_figure(numbers[label.key])} {label.unit}".strip() for label in told)
 
 
 def as_script(value: Any) -> bytes:

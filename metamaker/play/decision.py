@@ -84,6 +84,19 @@ def filled(made: Callable[..., Answer], form: Form, chosen: Chosen) -> Answer:
     return made(**{part.name: chosen[part.name][0] if part.single else tuple(chosen.get(part.name, ())) for part in form.parts})
 
 
+def taken_apart(form: Form, answer: Answer) -> dict[str, tuple[Any, ...]] | None:
+    """Return what is chosen for each part of a form where an answer was made of it; None if the answer has no such parts.
+
+    The other way round than `filled`: to be held against the answer, as forms of the same parts may make different ones.
+    """
+    if all(hasattr(answer, part.name) for part in form.parts):
+        values = {part.name: getattr(answer, part.name) for part in form.parts}
+        return {part.name: (values[part.name],) if part.single else tuple(values[part.name]) for part in form.parts}
+    if len(form.parts) == 1 and isinstance(answer, tuple):
+        return {form.parts[0].name: answer}
+    return None
+
+
 def needed(form: Form) -> dict[str, tuple[Any, ...]]:
     """Return the first values of each part that has no other parts inside, as many as it needs at least."""
     return {part.name: tuple(_first(part)) for part in form.parts}

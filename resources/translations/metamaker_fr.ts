@@ -248,8 +248,8 @@
         <translation>chirurgical</translation>
     </message>
     <message>
-        <source>One weapon at one system, which it can destroy alone</source>
-        <translation>Une arme sur un seul système, qu’elle peut détruire à elle seule</translation>
+        <source>One weapon at one system: an odd die that hits and takes a box of its section disables it</source>
+        <translation>Une arme contre un système&#xa0;: un dé impair qui touche et coûte une case à sa section le met hors service</translation>
     </message>
     <message>
         <source>Another array guides it</source>
@@ -3721,6 +3721,14 @@
     <message>
         <source>Nothing to be done, passed over: %1</source>
         <translation>Rien à faire, passé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What you had chosen was added; Ready gives these orders.</source>
+        <translation>Ce que vous aviez choisi a été ajouté&#xa0;; « Prêt » donne ces ordres.</translation>
+    </message>
+    <message>
+        <source>What is written for %1 is refused: change it, or clear the line.</source>
+        <translation>Ce qui est écrit pour %1 est refusé&#xa0;: changez-le, ou videz la ligne.</translation>
     </message>
 </context>
 <context>

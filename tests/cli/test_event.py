@@ -35,6 +35,8 @@ def test_an_event_is_held(run: Run, club: Path) -> None:
     assert stands["players"][0]["points"] == 3
     assert {each["id"]: each["points"] for each in stands["players"]}[game["first"]] == 0
     assert run("event", "pair", club, "--seed", "5").code == 0
+    mended = run("event", "result", club, game["second"], "win", "--round", "1").out
+    assert ("Round 1" in mended, "Round 2" in mended) == (True, False)
     assert run("event", "unpair", club, "--json").data["round"] == 1
     withdrawn = run("event", "withdraw", club, game["first"], "--json").data
     assert [each["id"] for each in withdrawn["players"] if each["withdrawn"]] == [game["first"]]

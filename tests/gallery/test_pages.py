@@ -54,6 +54,20 @@ def test_no_text_of_a_file_becomes_markup_or_script(gallery: Gallery, pages: dic
     assert "<script>" not in (gallery.site / "assets" / "index-data.js").read_text()
 
 
+GLUED = re.compile(r"</(?:a|span|strong|code|time)>(?=<(?:a|span|strong|code|time)\b|\w).{0,30}")
+"""The end of something in a line behind which the next begins without a space."""
+
+
+def test_words_stand_apart(gallery: Gallery) -> None:
+    found = {file.name: GLUED.findall(file.read_text(encoding="utf-8")) for file in gallery.pages()}
+    assert {name: glued for name, glued in found.items() if glued} == {}
+
+
+def test_the_list_of_fleets_says_how_large_each_is(pages: dict[str, Page]) -> None:
+    told = pages["all.html"].text
+    assert re.search(r"Quarrel at Fennel Light, MetaMaker\s*combat value 56.6, tier 1, classes 2, ships 2", told)
+
+
 def test_every_page_has_a_strict_policy_before_anything_is_loaded(pages: dict[str, Page]) -> None:
     for name, page in pages.items():
         heads = [attributes for tag, attributes in page.elements if tag in {"meta", "link", "script"}]

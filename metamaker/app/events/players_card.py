@@ -183,7 +183,7 @@ class PlayersCard(QFrame):
             PLACE: f"{standing.place}." if began else "",
             NAME: player.name,
             POINTS: str(standing.points) if began else "",
-            RECORD: f"{standing.wins} – {standing.draws} – {standing.losses}" if began else "",
+            RECORD: self._record(standing) if began else "",
             BUCHHOLZ: str(standing.buchholz) if began else "",
             STRENGTH: f"{round(100 * standing.strength)} %" if began else "",
         }
@@ -195,6 +195,11 @@ class PlayersCard(QFrame):
             item.setText(LIMITS, self._words["event-withdrawn"])
         self._put_found(item, player)
         return item
+
+    def _record(self, standing: Standing) -> str:
+        """Return how games ended, and byes where there were some: they give points as well."""
+        games = f"{standing.wins} – {standing.draws} – {standing.losses}"
+        return f"{games} · {self._words['event-column_byes']} {standing.byes}" if standing.byes else games
 
     def _put_found(self, item: QTreeWidgetItem, player: Player) -> None:
         """Show what is known of the fleet of a player."""

@@ -83,6 +83,9 @@ class MatchPage(QWidget):
         self.caption = words_label("caption", self)
         self.caption.setWordWrap(True)
         self.caption.setAccessibleName(self.tr("What has just happened"))
+        self.broken = words_label("error", self)
+        self.broken.setWordWrap(True)
+        self.broken.hide()
         self.busy = QProgressBar(self)
         self.busy.setRange(0, 0)
         self.busy.setTextVisible(False)
@@ -121,6 +124,7 @@ class MatchPage(QWidget):
         head.addWidget(self.title, 1)
         head.addWidget(self.again)
         left.addLayout(head)
+        left.addWidget(self.broken)
         left.addWidget(self.bar)
         left.addWidget(self.table, 1)
         for below in (self.caption, self.busy, self.transport):
@@ -178,6 +182,7 @@ class MatchPage(QWidget):
 
     def _began(self) -> None:
         begun = self.work.begun
+        self.broken.hide()
         if begun is not None:
             self.sheet.meet(begun.forces)
             self.projector.clear()
@@ -222,8 +227,10 @@ class MatchPage(QWidget):
         self._show_title()
 
     def _failed(self, text: str) -> None:
+        """Tell why nobody is asked any more; what was played until then can be looked at."""
+        self.broken.setText(text)
+        self.broken.show()
         self.title.setText(self.tr("This match cannot go on"))
-        self.caption.setText(text)
 
     def _show_busy(self, busy: bool) -> None:
         self.busy.setVisible(busy)
@@ -259,6 +266,9 @@ class MatchPage(QWidget):
     def _show_title(self) -> None:
         frame = self.frame
         if frame is None:
+            return
+        if not self.broken.isHidden():
+            self.title.setText(self.tr("This match cannot go on"))
             return
         turn = filled(self.tr("Turn %1"), frame.turn) if frame.turn else self.tr("Before the first turn")
         if frame.made < 0:

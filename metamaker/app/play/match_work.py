@@ -273,6 +273,8 @@ class MatchWork(QObject):
         """Tell why a match cannot go on; any other exception is a fault of the program."""
         self._show_busy(False)
         if isinstance(problem, FileProblem):
+            self._soon.stop()
+            self.frames_came.emit()
             self.failed.emit(str(problem))
         else:
             self._background.broke.emit(problem)

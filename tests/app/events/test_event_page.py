@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.context import Context
 from metamaker.app.document import Document
 from metamaker.app.events.event_page import EventPage
-from metamaker.app.events.players_card import LIMITS, NAME, PLACE
+from metamaker.app.events.players_card import LIMITS, NAME, PLACE, RECORD
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_events
@@ -75,6 +75,7 @@ def test_an_event_from_the_first_fleet_to_the_standings(qtbot: QtBot, window: Ma
     qtbot.mouseClick(page.rounds.draw, Qt.MouseButton.LeftButton)
     assert (page.rounds.number, page.rounds.hint.text()) == (2, "Press who has won, or the draw. Games to be played: 1")
     assert shown(page, PLACE)[0] == "1."
+    assert any(record.endswith(" · Byes 1") for record in shown(page, RECORD))
     page.players.select(played.first)
     assert page.players.remove.text() == "Withdraw"
     qtbot.mouseClick(page.players.remove, Qt.MouseButton.LeftButton)

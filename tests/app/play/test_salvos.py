@@ -49,6 +49,9 @@ def test_a_salvo_is_launched_steered_and_strikes(qtbot: QtBot, window: MainWindo
     assert len(page.table.overlays) == 1
     assert not second.target.isEnabled()
     assert second.facts.text() == "Other arrays have all that could go."
+    page._clicked(["b/honest-weight"])  # the array that guides the salvo can guide nothing else
+    assert page.orders.line.text().startswith("14 at B1 by 12; launch 2 3 4 5 toward")
+    panel.rows[1].target.setCurrentIndex(0)
     first.weapons[TUBES[0]].setChecked(False)
     second.target.setCurrentIndex(2)
     assert [ref for ref, box in second.weapons.items() if box.isChecked()] == [TUBES[0]]

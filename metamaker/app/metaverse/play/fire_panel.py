@@ -181,7 +181,13 @@ class ArrayRow(QFrame):
         ]
         named = self._asked.surgical(aimed) if aimed is not None else []
         if named:
-            modes.append((self.tr("surgical"), Mode.SURGICAL, self.tr("One weapon at one system, which it can destroy alone")))
+            modes.append(
+                (
+                    self.tr("surgical"),
+                    Mode.SURGICAL,
+                    self.tr("One weapon at one system: an odd die that hits and takes a box of its section disables it"),
+                )
+            )
         with QSignalBlocker(self.mode), QSignalBlocker(self.system):
             self.mode.clear()
             for place, (text, each, does) in enumerate(modes):
@@ -327,6 +333,15 @@ class FirePanel(OrderPanel):
             launched = {ref for launch in orders.launches if launch.array != salvo.array for ref in launch.weapons}
             salvo.others = frozenset(fired | launched)
             salvo.show_launch(by_salvo.get(salvo.array))
+        for name, field in self.others.items():
+            field.show_values([each for each in getattr(orders, name) if name != "attacks" or self._has_no_row(each)])
+
+    @override
+    def add_begun(self) -> bool:
+        return any(field.add_begun() for field in self.others.values())
+
+    def _has_no_row(self, attack: Attack) -> bool:
+        return bool(attack.lender) or attack.target not in self._ships()
 
     @override
     def drawings(self, text: str) -> Sequence[Drawing]:
@@ -350,7 +365,8 @@ class FirePanel(OrderPanel):
         aimed = next((each for each in refs if each in self._ships()), "")
         if not aimed or not self.rows:
             return any(salvo.aim_at(each) for each in refs for salvo in self.salvos if salvo.launch() is None)
-        free = [row for row in self.rows if row.attack() is None]
+        launching = {salvo.array for salvo in self.salvos if salvo.launch() is not None}
+        free = [row for row in self.rows if row.attack() is None and row.array.plan.ref not in launching]
         return (free or self.rows[-1:])[0].aim_at(aimed)
 
     @override

@@ -97,7 +97,7 @@ class MovesPanel(OrderPanel):
 
 
 class LaunchPanel(OrderPanel):
-    """See OrderPanel. Squadrons to tick, and one way for all that are launched."""
+    """See OrderPanel. Squadrons to tick, and one way for all whose bays face it; others are launched beside the ship."""
 
     def __init__(self, asked: Asked, parent: QWidget) -> None:
         super().__init__(asked, parent)
@@ -128,7 +128,10 @@ class LaunchPanel(OrderPanel):
     def _compose(self) -> None:
         chosen = [word for word, check in self.checks.items() if check.isChecked()]
         way = self.way.currentData()
-        self.written.emit(f"{' '.join(chosen)} {way}".strip() if chosen else "")
+        flying = [word for word in chosen if way and not self.asked.refusals(f"{word} {way}")]
+        beside = [word for word in chosen if word not in flying]
+        clauses = [f"{' '.join(flying)} {way}"] if flying else []
+        self.written.emit(_CLAUSES.join([*clauses, *([" ".join(beside)] if beside else [])]))
 
     @override
     def show_text(self, text: str) -> None:
@@ -136,3 +139,7 @@ class LaunchPanel(OrderPanel):
         for word, check in self.checks.items():
             with QSignalBlocker(check):
                 check.setChecked(word in words)
+        place = next((n for n in range(1, self.way.count()) if self.way.itemData(n) in text), -1)
+        if place > 0:
+            with QSignalBlocker(self.way):
+                self.way.setCurrentIndex(place)

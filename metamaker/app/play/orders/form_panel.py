@@ -1,10 +1,10 @@
 """A decision whose answers are composed: its forms as fields, whatever the game. What they cannot say can be typed."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -24,7 +24,8 @@ from metamaker.app.play.orders.order_panel import Asked, OrderPanel
 from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.labels import ElidedCombo, PressableLabel, words_label
 from metamaker.app.widgets.layouts import FlowLayout
-from metamaker.play.decision import Composed, Form, Option, Part, Span, needed
+from metamaker.play.decision import Composed, Form, Option, Part, Span, needed, taken_apart
+from metamaker.play.dialogue import Unreadable
 
 MOST_BOXES = 40
 """Of more options than these one is chosen from a list after the other."""
@@ -43,9 +44,10 @@ class Naming:
         self._pieces = {piece.ref: f"{piece.sign} {piece.name}" for piece in asked.moment.pieces}
 
     def form(self, form: Form) -> str:
-        """Return what a form is called, with what it concerns."""
-        of = self.ref(form.ref) if form.ref else ""
-        return f"{self.word(form.name)}: {of}" if of else self.word(form.name)
+        """Return what a form is called, with what is fixed in it and what it concerns: forms of one name differ by that."""
+        fixed = [self.ref(value) for part in form.parts if (value := _fixed(part)) not in ("", form.ref)]
+        of = [*fixed, *([self.ref(form.ref)] if form.ref else [])]
+        return f"{self.word(form.name)}: {' · '.join(dict.fromkeys(of))}" if of else self.word(form.name)
 
     def word(self, name: str) -> str:
         """Return what a form or a part is called."""
@@ -54,7 +56,7 @@ class Naming:
     def ref(self, ref: str) -> str:
         """Return what a piece or a system is called."""
         known = self._pieces.get(ref) or self._asked.dialogue.called(self._asked.place, ref)
-        return known or ref.rpartition("/")[2].replace("_", " ")
+        return known or self.word(ref.rpartition("/")[2])
 
     def meaning(self, form: Form, part: Part, option: Option) -> str:
         """Return what it means to choose an option alone, with its chances; empty where that is no answer by itself."""
@@ -76,12 +78,24 @@ class Naming:
             return self.ref(value) if isinstance(value, str) else self.word(str(value).lower()) if value is True else str(value)
         return " ".join(self._of_values(value)) or self.ref(option.ref)
 
+    def composed(self, value: Any) -> str:
+        """Return what a value is called that was composed: what all of its parts are called."""
+        return " · ".join(self._of_values(value))
+
     def _of_values(self, value: Any) -> Iterator[str]:
         for each in value if isinstance(value, tuple) else (value,):
             if isinstance(each, tuple):
                 yield from self._of_values(each)
             elif each not in ("", (), None):
                 yield self.ref(str(each))
+
+
+def _fixed(part: Part) -> str:
+    """Return the one text that a part can be; empty where there is a choice, or it is a number."""
+    if not part.single or not isinstance(part.domain, tuple) or len(part.domain) != 1:
+        return ""
+    (option,) = part.domain
+    return option.value if isinstance(option, Option) and isinstance(option.value, str) else ""
 
 
 class PartField(QWidget):
@@ -101,11 +115,16 @@ class PartField(QWidget):
         self._composed = composed
         self._values: Callable[[], tuple[Any, ...]] = tuple
         self._choose: Callable[[str], bool] = lambda _: False
+        self._show: Callable[[Sequence[Any]], None] = lambda _: None
+        self.add_begun: Callable[[], bool] = lambda: False
+        """Adds what is composed in this field and not added yet; False if nothing is."""
+        self.meanings: set[str] = set()
+        """What the options mean that are told here."""
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         if isinstance(part.domain, Span):
             self._add_number(rows, part.domain)
-        elif part.domain and isinstance(part.domain[0], Form):
+        elif self.is_composed:
             self._add_forms(rows, [each for each in part.domain if isinstance(each, Form)])
         else:
             self._add_options(rows, [each for each in part.domain if isinstance(each, Option)])
@@ -119,8 +138,19 @@ class PartField(QWidget):
         """Choose what is about a reference, or take that back; False if nothing is."""
         return self._choose(ref)
 
+    @property
+    def is_composed(self) -> bool:
+        """Whether its values are composed one by one."""
+        return isinstance(self.part.domain, tuple) and isinstance(next(iter(self.part.domain), None), Form)
+
+    def show_values(self, values: Sequence[Any]) -> None:
+        """Show what was chosen elsewhere, such as typed; `changed` is not sent."""
+        if tuple(values) != self.values:
+            self._show(values)
+
     def _title(self, option: Option) -> str:
         meaning = self._naming.meaning(self._of, self.part, option) if self._of is not None else ""
+        self.meanings.add(meaning)
         return meaning or self._naming.option(option)
 
     def _add_number(self, rows: QVBoxLayout, span: Span) -> None:
@@ -131,6 +161,12 @@ class PartField(QWidget):
         box.valueChanged.connect(lambda _: self.changed.emit())
         rows.addWidget(box)
         self._values = lambda: (box.value(),)
+
+        def show(values: Sequence[Any]) -> None:
+            with QSignalBlocker(box):
+                box.setValue(*values[:1] or (span.least,))
+
+        self._show = show
 
     def _add_options(self, rows: QVBoxLayout, options: Sequence[Option]) -> None:
         if self.part.most == 1 or len(options) > MOST_BOXES:
@@ -158,7 +194,12 @@ class PartField(QWidget):
                 box.toggle()
             return bool(found)
 
-        self._choose = toggle
+        def show(values: Sequence[Any]) -> None:
+            for option, box in boxes:
+                with QSignalBlocker(box):
+                    box.setChecked(option.value in values)
+
+        self._choose, self._show = toggle, show
 
     def _add_choice(self, rows: QVBoxLayout, options: Sequence[Option]) -> None:
         box = ElidedCombo(self)
@@ -178,14 +219,19 @@ class PartField(QWidget):
                 box.setCurrentIndex(box.findData(place))
             return place >= 0
 
-        self._choose = choose
+        def show(values: Sequence[Any]) -> None:
+            place = next((place for place, option in enumerate(options) if option.value in values), -1)
+            with QSignalBlocker(box):
+                box.setCurrentIndex(max(0, box.findData(place)))
+
+        self._choose, self._show = choose, show
 
     def _add_forms(self, rows: QVBoxLayout, forms: Sequence[Form]) -> None:
         adder = FormAdder(forms, self._naming, self._composed, self)
         adder.changed.connect(self.changed)
         rows.addWidget(adder)
         self._values = lambda: tuple(adder.values)
-        self._choose = adder.choose_ref
+        self._choose, self._show, self.add_begun = adder.choose_ref, adder.show_values, adder.add_begun
 
 
 class FormFields(QFrame):
@@ -211,6 +257,14 @@ class FormFields(QFrame):
             fixed = field.part.single and isinstance(domain, tuple) and len(domain) == 1
             rows.setRowVisible(field, not fixed and domain != ())
 
+    def show_chosen(self, chosen: Mapping[str, Sequence[Any]], *, composed: bool) -> None:
+        """Show what was chosen for each part, of `composed` parts as well; `changed` is not sent.
+
+        What happens without orders is no composition of a person, who would have to remove it before the first own one.
+        """
+        for field in self.fields:
+            field.show_values(chosen[field.part.name] if composed or not field.is_composed else ())
+
     @property
     def value(self) -> Any:
         """What comes of the fields. Raises KeyError or ValueError where something is lacking."""
@@ -227,7 +281,9 @@ class FormAdder(QWidget):
         self.setProperty("role", "clear")
         self._forms, self._naming, self._make = forms, naming, composed
         self.values: list[Any] = []
+        self._buttons: list[QPushButton] = []
         self._fields: FormFields | None = None
+        self._is_begun = False
         self.choice = ElidedCombo(self)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for form in forms:
@@ -261,7 +317,19 @@ class FormAdder(QWidget):
             self._fields.deleteLater()
         form = self._forms[self.choice.currentIndex()]
         self._fields = FormFields(form, self._naming, self._make, self)
+        self._fields.changed.connect(self._begin)
         self._place.addWidget(self._fields)
+        self._is_begun = False
+
+    def _begin(self) -> None:
+        self._is_begun = True
+
+    def add_begun(self) -> bool:
+        """Add what a person composed and did not add, before it is lost; False if there is no such thing."""
+        before = len(self.values)
+        if self._is_begun:
+            self._add()
+        return len(self.values) > before
 
     def _add(self) -> None:
         if self._fields is None:
@@ -270,18 +338,30 @@ class FormAdder(QWidget):
             value = self._fields.value
         except (KeyError, IndexError, ValueError, TypeError):
             return
-        self.values.append(value)
-        button = QPushButton(f"✕  {self._naming.form(self._fields.form)}".replace("&", "&&"), self)
-        button.setProperty("role", "link")
-        button.setToolTip(self.tr("Remove this again"))
-        button.clicked.connect(partial(self._remove, button, value))
-        self._listed.addWidget(button)
+        self._is_begun = False
+        self._list([*self.values, value])
         self.changed.emit()
 
-    def _remove(self, button: QPushButton, value: Any, _checked: bool = False) -> None:
-        self.values = [each for each in self.values if each is not value]
-        button.hide()
-        button.deleteLater()
+    def show_values(self, values: Sequence[Any]) -> None:
+        """Show what was composed elsewhere, such as typed; `changed` is not sent."""
+        self._list(values)
+
+    def _list(self, values: Sequence[Any]) -> None:
+        """List what is composed so far, each to be removed again."""
+        for button in self._buttons:
+            button.hide()
+            button.deleteLater()
+        self.values, self._buttons = list(values), []
+        for place, value in enumerate(self.values):
+            button = QPushButton(f"✕  {self._naming.composed(value)}".replace("&", "&&"), self)
+            button.setProperty("role", "link")
+            button.setToolTip(self.tr("Remove this again"))
+            button.clicked.connect(partial(self._remove, place))
+            self._listed.addWidget(button)
+            self._buttons.append(button)
+
+    def _remove(self, place: int, _checked: bool = False) -> None:
+        self._list([*self.values[:place], *self.values[place + 1 :]])
         self.changed.emit()
 
 
@@ -302,19 +382,22 @@ class FormPanel(OrderPanel):
         self._rows.addWidget(self.choice)
         self._naming = naming
         self._fields: FormFields | None = None
-        self._suggest()
         self.lacking: QLabel = words_label("caption", self)
-        self._rows.addWidget(self.lacking)
         self.choice.currentIndexChanged.connect(lambda _: self._show(tell=True))
         if self.forms:
             self._show(tell=False)
+        self._suggest()
+        self._rows.addWidget(self.lacking)
 
     def _suggest(self) -> None:
-        """Offer the examples of the question that are legal, each as what it means."""
+        """Offer the examples of the question that are legal, each as what it means, where no field says the same."""
+        told = {meaning for field in self._shown for meaning in field.meanings}
         for text in (clause.strip() for clause in self.asked.question.hint.split(";")):
             if not text or self.asked.refusals(text) or not self.asked.typed(self.asked.read(text)):
                 continue
             meaning = self.asked.dialogue.outcome(self.asked.place, text)
+            if meaning in told:
+                continue
             label = PressableLabel(self)
             label.setText(meaning)
             label.setProperty("role", "link")
@@ -334,16 +417,48 @@ class FormPanel(OrderPanel):
         if tell:
             self._write()
 
+    @property
+    def _shown(self) -> list[PartField]:
+        return self._fields.fields if self._fields is not None else []
+
+    @override
+    def show_text(self, text: str) -> None:
+        """Have the fields say what is typed; what no form can say, or cannot be read, leaves them as they are."""
+        try:
+            answer = self.asked.dialogue.read(self.asked.place, text)
+        except Unreadable:
+            return
+        here = self.choice.currentIndex()
+        for place in sorted(range(len(self.forms)), key=lambda place: place != here):
+            chosen = taken_apart(self.forms[place], answer)
+            if chosen is None or not self._makes(self.forms[place], chosen, answer):
+                continue
+            if place != here:
+                with QSignalBlocker(self.choice):
+                    self.choice.setCurrentIndex(place)
+                self._show(tell=False)
+            if self._fields is not None:
+                self._fields.show_chosen(chosen, composed=bool(text.strip()))
+            return
+
+    def _makes(self, form: Form, chosen: Mapping[str, Sequence[Any]], answer: Any) -> bool:
+        try:
+            return bool(self.asked.decision.composed(form, chosen) == answer)
+        except (KeyError, IndexError, ValueError, TypeError):
+            return False
+
     @override
     def marks(self) -> Sequence[str]:
-        fields = self._fields.fields if self._fields is not None else []
-        return tuple(dict.fromkeys(ref for field in fields for ref in _refs(field.part) if ref != self.asked.decision.of))
+        return tuple(dict.fromkeys(ref for field in self._shown for ref in _refs(field.part) if ref != self.asked.decision.of))
 
     @override
     def click(self, refs: Sequence[str]) -> bool:
         """Choose what was clicked on the table, in the first part that has it."""
-        fields = self._fields.fields if self._fields is not None else []
-        return any(field.choose_ref(ref) for ref in refs if ref != self.asked.decision.of for field in fields)
+        return any(field.choose_ref(ref) for ref in refs if ref != self.asked.decision.of for field in self._shown)
+
+    @override
+    def add_begun(self) -> bool:
+        return any(field.add_begun() for field in self._shown)
 
     def _write(self) -> None:
         if self._fields is None:

@@ -85,6 +85,10 @@ class OrderPanel(QWidget):
     def show_text(self, text: str) -> None:
         """Show orders that were typed, advised or written here."""
 
+    def add_begun(self) -> bool:
+        """Add to the orders what was composed here and not added yet, so that it is not lost; False if nothing was."""
+        return False
+
     def drawings(self, text: str) -> Sequence[Drawing]:  # noqa: ARG002 - most have nothing to show
         """Return what orders lay over the table."""
         return ()

@@ -7,15 +7,7 @@ from html import escape
 from typing import Any
 
 from PySide6.QtCore import QPointF, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QLineEdit,
-    QMenu,
-    QPushButton,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLineEdit, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.look.fonts import set_role
@@ -67,6 +59,8 @@ class OrdersPanel(QFrame):
         self._work, self._panels, self._context = work, panels, context
         self._questions: tuple[Question, ...] = ()
         self._texts: list[str | None] = []
+        self._refused: dict[int, str] = {}
+        """What is written for decisions and refused, until it is changed."""
         self._side = -1
         self._done: set[int] = set()
         self._place = -1
@@ -138,6 +132,7 @@ class OrdersPanel(QFrame):
         """Ask these questions, side by side after another."""
         self._questions = tuple(questions)
         self._texts = ["" if question.idle else None for question in questions]
+        self._refused = {}
         self._take_up()
         self._done = set()
         self._side = -1
@@ -284,7 +279,7 @@ class OrdersPanel(QFrame):
         self.facts.setVisible(not self.panel.tells_all)
         self._room.addWidget(self.panel)
         self.list.go_to(place)
-        self._show_text(self._texts[place] or "")
+        self._show_text(self._refused.get(place, self._texts[place] or ""))
         if decision.of:
             self.ship_wanted.emit(decision.of)
 
@@ -344,6 +339,9 @@ class OrdersPanel(QFrame):
             return
         refusals = self.panel.asked.refusals(text)
         self._texts[self._place] = None if refusals else text
+        self._refused.pop(self._place, None)
+        if refusals and not _asks_for_help(text):
+            self._refused[self._place] = text
         self._kept_soon.start()
         self._show_text(text, keep_line=typed)
         self._show_rows()
@@ -353,7 +351,7 @@ class OrdersPanel(QFrame):
             return
         if not keep_line:
             self.line.setText(text)
-        if text.strip().lower() in HELP:
+        if _asks_for_help(text):
             self.told.setText("\n".join(self.panel.asked.dialogue.help(self._place)))
             return
         is_open = self.panel.needs_text and not text.strip()
@@ -438,6 +436,7 @@ class OrdersPanel(QFrame):
         for place, text in found.items():
             if place < len(self._texts):
                 self._texts[place] = text
+                self._refused.pop(place, None)
                 self._kept_soon.start()
         if self._place in found and self.panel is not None:
             self._show_text(found[self._place])
@@ -450,9 +449,9 @@ class OrdersPanel(QFrame):
     # Ready
 
     def give(self) -> None:
-        """Give the orders of this side, after a look at all of them if they become final."""
+        """Give the orders of this side, after a look at all of them if they become final; not while some are refused."""
         own = self._own()
-        if not own or not self.isEnabled():
+        if not own or not self.isEnabled() or self._adds_what_is_begun() or self._stops_at_refused(own):
             return
         shown = [place for place in own if not self._questions[place].idle]
         lacking = [place for place in own if self._texts[place] is None]
@@ -461,6 +460,24 @@ class OrdersPanel(QFrame):
             self._show_summary(own)
         else:
             self._finish()
+
+    def _adds_what_is_begun(self) -> bool:
+        """Whether something was composed and not added: it is added now, and can be looked at before all is given."""
+        if self.panel is None or not self.panel.add_begun():
+            return False
+        self._context.say(self.tr("What you had chosen was added; Ready gives these orders."))
+        return True
+
+    def _stops_at_refused(self, own: Sequence[int]) -> bool:
+        """Whether what is written for a decision is refused: it is shown, to be changed or cleared, and never passed over."""
+        refused = [place for place in own if place in self._refused]
+        if refused and self._place not in refused:
+            self._open(refused[0])
+        if refused:
+            self.line.setFocus()
+            said = self.tr("What is written for %1 is refused: change it, or clear the line.")
+            self._context.say(filled(said, self._questions[self._place].of))
+        return bool(refused)
 
     def _show_summary(self, own: Sequence[int]) -> None:
         begun = self._work.begun
@@ -477,3 +494,7 @@ class OrdersPanel(QFrame):
     def _finish(self) -> None:
         self._done.add(self._side)
         self._next_side()
+
+
+def _asks_for_help(text: str) -> bool:
+    return text.strip().lower() in HELP

@@ -207,7 +207,7 @@ class BattleTalks(Talks):
 
     @override
     def called(self, decision: Decision, ref: str) -> str:
-        """Ships, salvos and missions by their signs, systems of the ship that is asked by their numbers."""
+        """Ships, salvos and missions by their signs, systems of the ship that is asked by their numbers, of others by name."""
         signs = labels(decision.table)
         if ref in decision.table.by_key:
             return f"{signs[ref]} {decision.table.by_key[ref].name}"
@@ -215,12 +215,14 @@ class BattleTalks(Talks):
             return salvo_sign(signs, ref)
         if any(mission.key == ref for mission in decision.table.missions):
             return mission_sign(signs, ref)
-        squadron = squadron_signs(decision.table).get(ref)
+        squadron = decision.table.squadron(ref)
         if squadron is not None:
-            return squadron
+            return f"{squadron_signs(decision.table)[ref]} {squadron.plan.name}"
         vessel = decision.table.by_key.get(decision.of)
-        known = vessel is not None and any(system.plan.ref == ref for system in vessel.systems)
-        return numbered_system(vessel, ref, self._names) if vessel is not None and known else ""
+        if vessel is not None and ref in vessel.blueprint.by_ref:
+            return numbered_system(vessel, ref, self._names)
+        other = next((each for each in decision.table.fighting(1 - decision.side) if ref in each.blueprint.by_ref), None)
+        return self._names.system(other.key, ref) if other is not None else ""
 
     @override
     def help(self, decision: Decision) -> tuple[str, ...]:

@@ -325,7 +325,7 @@ refusal-force-no-ships = expected at least one ship in each fleet, found none
 ## Squadrons and missions.
 
 refusal-launch-squadron = { $squadron } cannot be launched by { $ship } now
-refusal-launch-arc = { $squadron } leaves within the arc of its section
+refusal-launch-arc = { $squadron } can fly only within the arc of the section that launches it
 refusal-bay-launch = { $system } handles { $most ->
     [0] no more squadrons this turn
     [one] one more squadron this turn

@@ -119,8 +119,19 @@ talk-ew-question = electronic warfare
 talk-ew-prompt = { $ship } EW
 talk-ew-stays = all stays as it is
 talk-ew-choice = { $verb }: { $what }
-talk-ew-choice-aim = aim: { $systems } at one of { $ships }
-talk-ew-choice-serve = serve: { $systems } at { $ships }
+talk-ew-now = now: EW { $ew } against fire at this ship, EMS { $ems }
+talk-ew-choice-does = { $verb }: { $what }; { $does }
+talk-ew-choice-aim = aim: { $systems } at one of { $ships }; { $does }
+talk-ew-choice-serve = serve: { $systems } at { $ships }; { $does }
+talk-ew-does-ew_array = EW { $rating }, the best array counts
+talk-ew-does-ecm_array = EW +1 for own ships within { $cm } cm
+talk-ew-does-ej_array = EMS −1 for all ships within { $cm } cm, friend and enemy
+talk-ew-does-stealth_generator = EW { $whole } until this ship uses other electronics or a sensor, then { $rating }; its shields are down
+talk-ew-does-gravity_well_projector = a gravity field of { $cm } cm
+talk-ew-does-countermeasure_pod = EW +{ $rating } this turn, then used up
+talk-ew-does-elint_array = EW of its target −{ $rating } for own fire
+talk-ew-does-targeting_array = EMS of its target +{ $rating } for own fire
+talk-ew-does-ansible = these have the aims of this ship’s arrays, and may use its sensors behind it
 talk-ew-on = switches on { $systems }
 talk-ew-off = switches off { $systems }
 talk-ew-pod = activates { $systems }
@@ -447,6 +458,9 @@ talk-fly-moves = { $mission }: { $way } toward { $direction }{ $onto ->
    *[no] { "" }
   }{ $attacked ->
     [yes] , at its { $arc } arc
+   *[no] { "" }
+  }{ $too_far ->
+    [yes] , too far to fire this turn: { $outrun }
    *[no] { "" }
   }
 talk-help-fly =

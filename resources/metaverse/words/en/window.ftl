@@ -707,6 +707,14 @@ window-orders-roll = roll more
 window-orders-missions = missions
 window-orders-squadrons = squadrons
 window-orders-loads = parties
+window-orders-formation = mission
+window-orders-formations = missions
+window-orders-deployment = mission
+window-orders-deployments = missions
+window-orders-cap = CAP
+window-orders-strike = strike
+window-orders-intercept = intercept
+window-orders-transfers = hand over
 
 window-decision-advance = boarders advance
 window-decision-arrival = return from a jump

@@ -358,7 +358,7 @@ refusal-force-no-ships = au moins un vaisseau était attendu dans chaque flotte,
 ## Escadrilles et missions.
 
 refusal-launch-squadron = { $ship } ne peut lancer { $squadron } maintenant
-refusal-launch-arc = { $squadron } sort dans l’arc de sa section
+refusal-launch-arc = { $squadron } ne peut voler que dans l’arc de la section qui la lance
 refusal-bay-launch = { $system } traite encore { $most ->
     [0] zéro escadrille ce tour
     [one] une escadrille ce tour

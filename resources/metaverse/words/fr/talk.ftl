@@ -122,8 +122,19 @@ talk-ew-question = guerre électronique
 talk-ew-prompt = GE de { $ship }
 talk-ew-stays = tout reste en l’état
 talk-ew-choice = { $verb } : { $what }
-talk-ew-choice-aim = aim : { $systems } vers un vaisseau parmi { $ships }
-talk-ew-choice-serve = serve : { $systems } pour { $ships }
+talk-ew-now = à présent : GE { $ew } contre les tirs sur ce vaisseau, signature EM { $ems }
+talk-ew-choice-does = { $verb } : { $what } ; { $does }
+talk-ew-choice-aim = aim : { $systems } vers un vaisseau parmi { $ships } ; { $does }
+talk-ew-choice-serve = serve : { $systems } pour { $ships } ; { $does }
+talk-ew-does-ew_array = GE { $rating }, le meilleur réseau compte
+talk-ew-does-ecm_array = GE +1 pour les vaisseaux amis à { $cm } cm au plus
+talk-ew-does-ej_array = signature EM −1 pour tous les vaisseaux à { $cm } cm au plus, amis et ennemis
+talk-ew-does-stealth_generator = GE { $whole } tant que ce vaisseau n’emploie ni autre électronique ni capteur, ensuite { $rating } ; ses boucliers sont baissés
+talk-ew-does-gravity_well_projector = un champ de gravité de { $cm } cm
+talk-ew-does-countermeasure_pod = GE +{ $rating } ce tour, puis épuisé
+talk-ew-does-elint_array = GE de sa cible −{ $rating } pour ses tirs
+talk-ew-does-targeting_array = signature EM de sa cible +{ $rating } pour ses tirs
+talk-ew-does-ansible = ceux-ci disposent des visées de ce vaisseau, et peuvent user de ses capteurs après lui
 talk-ew-on = allume { $systems }
 talk-ew-off = éteint { $systems }
 talk-ew-pod = active { $systems }
@@ -456,6 +467,9 @@ talk-fly-moves = { $mission } : { $way } vers { $direction }{ $onto ->
    *[no] { "" }
   }{ $attacked ->
     [yes] , contre l’{ $arc }
+   *[no] { "" }
+  }{ $too_far ->
+    [yes] , trop loin pour tirer ce tour : { $outrun }
    *[no] { "" }
   }
 talk-help-fly =

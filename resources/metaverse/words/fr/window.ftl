@@ -765,6 +765,14 @@ window-orders-roll = lancer plus de dés
 window-orders-missions = missions
 window-orders-squadrons = escadrilles
 window-orders-loads = équipes
+window-orders-formation = mission
+window-orders-formations = missions
+window-orders-deployment = mission
+window-orders-deployments = missions
+window-orders-cap = CAP
+window-orders-strike = frappe
+window-orders-intercept = interception
+window-orders-transfers = transferts
 
 window-decision-advance = les abordeurs avancent
 window-decision-arrival = retour d’un saut

@@ -136,6 +136,25 @@ def asked(battle: Dialogue, kind: str) -> tuple[int, Question]:
     raise AssertionError(f"nobody was asked for {kind}")
 
 
+@pytest.mark.rule("MV-3.4.5-02", "MV-3.4.6-02", "MV-3.4.10-02")
+def test_the_electronic_step_tells_what_each_system_does() -> None:
+    document = open_file(str(sample_fleets("metaverse") / "the-marginalia.json")).document
+    forces = force(document, ("vellum", "see-below")), force(document, ("finis",))
+    battle = Dialogue(begun(METAVERSE, forces, Setting(7, (PERSON, "plain"), 8)))
+    jams = asked(battle, "electronics")[1].facts
+    battle.answer([""] * len(battle.decisions))
+    aims = battle.ask()[0].facts
+    assert jams == (
+        "now: EW 8 against fire at this ship, EMS 3",
+        "on: 12 electronic jamming array (core); EMS −1 for all ships within 15 cm, friend and enemy",
+        "off: 9 electronic warfare array (core); EW 6, the best array counts",
+        "off: 10 ECM array #1 (core), 11 ECM array #2 (core); EW +1 for own ships within 20 cm",
+        "pod: 13 countermeasure pod #1 (core), 14 countermeasure pod #2 (core), 15 countermeasure pod #3 (core);"
+        " EW +4 this turn, then used up",
+    )
+    assert "aim: 9 electronic intelligence array (core) at one of B1 Finis; EW of its target −3 for own fire" in aims
+
+
 def test_refusals_speak_of_ships_and_systems_as_the_screen_does() -> None:
     battle = dialogue()
     place, _ = asked(battle, "fire")

@@ -1,9 +1,20 @@
 """Asking for the orders of the EW Step."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.electronics.orders import Aim, ElectronicOrders, Support
+from metamaker.games.metaverse.battle.electronics.signature import (
+    ARRAY_CM,
+    ECM,
+    EJ,
+    PROJECTOR,
+    PROJECTOR_CM,
+    UNCOMPROMISED,
+    base_ems,
+    own_ew,
+)
+from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, labels
 from metamaker.games.metaverse.battle.telling.signs import (
     clauses,
@@ -21,6 +32,9 @@ from metamaker.games.metaverse.battle.telling.signs import (
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.play.dialogue import Question, Unreadable
+
+_REACH_CM = {ECM: ARRAY_CM, EJ: ARRAY_CM, PROJECTOR: PROJECTOR_CM}
+"""How far what has a radius reaches, in cm for each point of its rating."""
 
 _VERBS = ("on", "off", "pod", "aim", "serve", "drop", "raise")
 
@@ -58,20 +72,29 @@ def _examples(asked: SwitchElectronics) -> Iterator[str]:
 
 def _facts(asked: SwitchElectronics, names: Names) -> Iterator[str]:
     vessel, signs = asked.vessel, labels(asked.table)
+    yield names.text("talk-ew-now", ew=own_ew(asked.table, vessel), ems=base_ems(asked.table, vessel))
     for verb, refs in (("on", asked.may_go_on()), ("off", asked.may_go_off()), ("pod", asked.pods())):
-        if refs:
-            yield names.text("talk-ew-choice", verb=verb, what=numbered(vessel, refs, names))
+        for what, does in _alike(vessel, refs, names):
+            yield names.text("talk-ew-choice-does", verb=verb, what=what, does=does)
     for verb, systems, ships in (
         ("aim", asked.arrays(), asked.targets()),
         ("serve", asked.ansibles(), asked.friends()),
     ):
-        if systems and ships:
-            named = ", ".join(f"{signs[each.key]} {each.name}" for each in ships)
-            able = numbered(vessel, (each.plan.ref for each in systems), names)
-            yield names.text(f"talk-ew-choice-{verb}", systems=able, ships=named)
+        named = ", ".join(f"{signs[each.key]} {each.name}" for each in ships)
+        for able, does in _alike(vessel, [each.plan.ref for each in systems], names) if ships else ():
+            yield names.text(f"talk-ew-choice-{verb}", systems=able, ships=named, does=does)
     for verb, arcs in (("drop", asked.droppable()), ("raise", asked.raisable())):
         if arcs:
             yield names.text("talk-ew-choice", verb=verb, what=", ".join(arcs))
+
+
+def _alike(vessel: Vessel, refs: Iterable[str], names: Names) -> Iterator[tuple[str, str]]:
+    """Yield systems of one kind and rating together, and what each of them does."""
+    plans = [vessel.system(each).plan for each in refs]
+    for kind, rating in dict.fromkeys([(plan.kind, plan.rating) for plan in plans]):
+        alike = [plan.ref for plan in plans if (plan.kind, plan.rating) == (kind, rating)]
+        values = {"rating": rating, "whole": UNCOMPROMISED * rating, "cm": _REACH_CM.get(kind, 0) * rating}
+        yield numbered(vessel, alike, names), names.text(f"talk-ew-does-{kind}", **values)
 
 
 def read_electronics(asked: SwitchElectronics, text: str) -> ElectronicOrders:

@@ -1,6 +1,6 @@
 """What is asked in the Starfighter Combat Step: fire of 0 cm weapons at squadrons, fire of squadrons (2.2.3, 2.2.4)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Any, ClassVar
 
@@ -128,11 +128,8 @@ class FireSquadrons(Decision):
 
     def _ways(self, squadron: Squadron, it: combat.Prey) -> Iterator[Form]:
         of, at = choice("squadron", options([squadron.key])), choice("target", options([it.key]))
-        arms = [
-            Option(place, squadron.key, ((squadron.key, 1), (f"{squadron.key} {place}", 1)))
-            for place in self.weapons(squadron, it)
-        ]
-        weapons = Part("weapons", tuple(arms), 1, self.most(squadron))
+        arms = _arms(squadron, self.weapons(squadron, it))
+        weapons = Part("weapons", arms, 1, self.most(squadron))
         nothing = options([""])
         if not isinstance(it, Vessel):
             yield Form("other", (of, weapons, at, choice("arc", nothing), choice("system", nothing)), ref=it.key)
@@ -172,6 +169,21 @@ class FireSquadrons(Decision):
                 yield Refusal("MV-3.7.5-07", message("refusal-squadron-unload", squadron=key, target=unloading[0].target))
             if len(used) > most or len(set(used)) < len(used):
                 yield Refusal("MV-1.3.3-05", message("refusal-squadron-weapons", squadron=key, most=most))
+
+
+def _arms(squadron: Squadron, places: Iterable[int]) -> tuple[Option, ...]:
+    """Return weapons of a squadron to choose from, called by the numbers and names by which they are ordered."""
+    return tuple(
+        [
+            Option(
+                place,
+                squadron.key,
+                ((squadron.key, 1), (f"{squadron.key} {place}", 1)),
+                text=f"{place + 1} {squadron.plan.weapons[place].plan.name}",
+            )
+            for place in places
+        ]
+    )
 
 
 class DefendWithSquadrons(Decision):
@@ -218,10 +230,8 @@ class DefendWithSquadrons(Decision):
         return Composed((Form("squadrons", (Part("shots", tuple(forms)),), tuple(pools)),))
 
     def _form(self, salvo: str, squadron: Squadron) -> Form:
-        arms = [
-            Option(place, squadron.key, ((squadron.key, 1), (f"{squadron.key} {place}", 1))) for place in self.weapons(squadron)
-        ]
-        weapons, nothing = Part("weapons", tuple(arms), 1, self.most(squadron)), options([""])
+        arms = _arms(squadron, self.weapons(squadron))
+        weapons, nothing = Part("weapons", arms, 1, self.most(squadron)), options([""])
         of, at = choice("squadron", options([squadron.key])), choice("target", options([salvo]))
         return Form("other", (of, weapons, at, choice("arc", nothing), choice("system", nothing)), ref=salvo)
 

@@ -87,22 +87,25 @@ def _reach(asked: FlyMissions, own: Mission, names: Names) -> Iterator[str]:
 
 
 def flights_outcome(asked: FlyMissions, orders: FlyOrders, names: Names) -> str:
-    """Return flights in words."""
-    signs = labels(asked.table)
-    told = [
-        names.text(
-            "talk-fly-moves",
-            mission=mission_sign(signs, each.mission),
-            way=cm(each.length, names.words),
-            direction=f"{decimal(each.direction, names.words)}°",
-            onto="yes" if each.contact else "no",
-            target=sign_of(signs, each.contact) if each.contact else "",
-            attacked="yes" if each.arc else "no",
-            arc=names.word("arc", each.arc),
-        )
-        for each in orders.flights
-    ]
-    return names.clauses(told) or names.words["talk-fly-stays"]
+    """Return flights in words, with who flies too far to fire this turn. Rule MV-2.1.5-02."""
+    return names.clauses(_flight_text(asked, each, names) for each in orders.flights) or names.words["talk-fly-stays"]
+
+
+def _flight_text(asked: FlyMissions, order: Flight, names: Names) -> str:
+    signs, own = labels(asked.table), asked.table.mission(order.mission)
+    outrun = [each.key for each in (own.squadrons if own is not None else ()) if order.length > each.plan.speed_cm * CM]
+    return names.text(
+        "talk-fly-moves",
+        mission=mission_sign(signs, order.mission),
+        way=cm(order.length, names.words),
+        direction=f"{decimal(order.direction, names.words)}°",
+        onto="yes" if order.contact else "no",
+        target=sign_of(signs, order.contact) if order.contact else "",
+        attacked="yes" if order.arc else "no",
+        arc=names.word("arc", order.arc),
+        too_far="yes" if outrun else "no",
+        outrun=names.squadrons(outrun),
+    )
 
 
 def typed_flights(asked: FlyMissions, orders: FlyOrders) -> str:

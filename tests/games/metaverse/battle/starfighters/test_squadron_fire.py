@@ -27,6 +27,8 @@ from metamaker.games.metaverse.battle.story.teller import story_lines
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.turn.starfighter_combat import StarfighterCombatStep
 from metamaker.games.metaverse.model.words import DefenceType
+from metamaker.games.metaverse.tabletop.talks import BattleTalks
+from metamaker.play.decision import Composed, Form, Option
 from tests.games.metaverse.battle.gunnery import ARRAY, CLOSE, Put, armed, boxes_lost, told
 from tests.games.metaverse.battle.salvos.missiles import MISSILE
 from tests.games.metaverse.battle.salvos.missiles import aloft as missile
@@ -324,6 +326,22 @@ def test_a_salvo_of_one_pulse_is_fired_at_by_one_attacker_alone() -> None:
     assert refusals(battle, lark, at(lark, salvo)) == ["MV-1.3.3-02"]
     salvo.attackers = [mission.number]
     assert refusals(battle, lark, at(lark, salvo)) == []
+
+
+@pytest.mark.rule("MV-1.3.3-06")
+def test_weapons_and_systems_that_can_be_chosen_are_called_by_their_names() -> None:
+    battle, lark, _, other = attack()
+    asked = FireSquadrons(battle.table, 0, battle.secrets[0], (lark.key,), indirect=False)
+    legal = asked.legal()
+    assert isinstance(legal, Composed)
+    shots = legal.forms[0].parts[0].domain
+    surgical = next(form for form in shots if isinstance(form, Form) and form.name == "surgical")
+    parts = {part.name: part.domain for part in surgical.parts}
+    weapons = [each.text for each in parts["weapons"] if isinstance(each, Option)]
+    assert weapons == [f"{number} {arm.plan.name}" for number, arm in enumerate(lark.plan.weapons, 1)]
+    talks = BattleTalks(Names(battle.table))
+    called = [talks.called(asked, str(each.value)) for each in parts["system"] if isinstance(each, Option)]
+    assert called == [Names(battle.table).system(other.key, system.plan.ref) for system in asked.systems(other, "fore")]
 
 
 @pytest.mark.rule("MV-1.3.4-09", "MV-1.3.4-11")
