@@ -167,6 +167,13 @@ class Words:
             raise KeyError(key, *map(str, errors))
         return _LONG_MARK.sub(lambda found: long.get(found[0], found[0]), text) if long else str(text)
 
+    def prepare(self, key: str) -> None:
+        """Read a message that will be said soon, so that nobody waits for it then."""
+        if self._has(key):
+            self._read[_file(key)].pattern(key)
+        elif self._lacking is not None:
+            self._lacking.prepare(key)
+
     def say(self, text: Text) -> str:
         """Return a text, or a message of any domain, in this language. Raises KeyError for an unknown one."""
         if isinstance(text, str):

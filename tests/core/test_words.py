@@ -119,6 +119,12 @@ a-rest = its { a-part }""",
     assert some["a-part"] == "the hull"
 
 
+def test_what_will_be_said_can_be_read_before(written: Path) -> None:
+    words("chess", "eo").prepare("sheet-foot-page")
+    words("chess", "eo").prepare("sheet-foot-nothing")
+    assert words("chess", "eo").text("sheet-foot-page", number=1, count=3) == "page 1 of 3"
+
+
 def test_all_ids_are_known(written: Path) -> None:
     assert list(words("chess", "eo")) == ["sheet-foot-page", "sheet-foot-made"]
 
