@@ -291,11 +291,11 @@ class StartPage(QScrollArea):
 
 
 def _looked(path: str, language: str, _job: Job) -> Glance:
-    return _sample_seen(path, language)
+    return sample_seen(path, language)
 
 
 @lru_cache(maxsize=100)
-def _sample_seen(path: str, language: str) -> Glance:
+def sample_seen(path: str, language: str) -> Glance:
     """Look at a sample once, for the start pages of all windows: it does not change while the program runs."""
     return glance(path, True, language)
 
