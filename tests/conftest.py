@@ -49,6 +49,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(tryfirst=True)
+def pytest_collection() -> None:
+    """Collect no garbage while tests are collected, which make next to none: looking for it took a third of the time."""
+    gc.disable()
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(session: pytest.Session, config: pytest.Config, items: list[pytest.Item]) -> None:
     """Take note of all tests before any is left out by its marks or its name."""
     whole = sorted(config.args) in (sorted(config.getini("testpaths")), [str(config.rootpath)])

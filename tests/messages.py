@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, visitor
@@ -30,6 +31,7 @@ def found(pattern: Pattern) -> _Found:
     return seen
 
 
+@cache
 def written(domain: str, language: str) -> Mapping[str, Pattern]:
     """Return the messages in the files of a language. Raises ValueError for what is no Fluent, or stands there twice."""
     messages: dict[str, Pattern] = {}

@@ -57,7 +57,7 @@ LIBRARIES = {
     "fontTools": ("sheets.font_file", "sheets.icons"),
     "segno": ("sheets.qr",),
     "babel": ("core.words",),
-    "fluent": ("core.words",),
+    "fluent": ("core.message_file", "core.words"),
     "jinja2": ("gallery.templates",),
     "ziamath": ("sheets.mathematics",),
     "ziafont": ("sheets.mathematics",),

@@ -16,7 +16,7 @@ from typing_extensions import override
 from metamaker.core.paths import resource
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle, FluentResource
+    from metamaker.core.message_file import MessageFile
 
 ENGLISH = "en"
 TERMS = "terms"
@@ -110,8 +110,7 @@ class Words:
         self.domain = domain
         self._files = files
         self._lacking = lacking
-        self._bundles: dict[str, FluentBundle] = {}
-        self._ids: dict[str, dict[str, None]] = {}
+        self._read: dict[str, MessageFile] = {}
         self._plain: dict[str, str] = {}
         self._known: dict[tuple[object, ...], str] = {}
 
@@ -128,7 +127,7 @@ class Words:
 
     def __iter__(self) -> Iterator[str]:
         """Yield the ids of all messages."""
-        own = dict.fromkeys(key for name in self._files if self._bundle(name) for key in self._ids[name])
+        own = {key: None for name in self._files if (file := self._file(name)) for key in file.ids}
         yield from {**dict.fromkeys(self._lacking or ()), **own}
 
     def get(self, key: str, default: str) -> str:
@@ -158,15 +157,22 @@ class Words:
                 raise KeyError(f"{key} is no message of {_file(key)}.ftl")
             own = {name: value if isinstance(value, int) else self._value(value) for name, value in values.items()}
             return self._lacking.text(key, **own)
-        bundle = self._bundles[_file(key)]
-        pattern = bundle.get_message(key).value
+        file = self._read[_file(key)]
+        pattern = file.pattern(key)
         put_in = {name: self._value(value) for name, value in values.items()}
         long = {f"\0{name}\0": value for name, value in put_in.items() if isinstance(value, str) and len(value) > _LONG}
         put_in |= {mark.strip("\0"): mark for mark in long}
-        text, errors = bundle.format_pattern(pattern, put_in)
+        text, errors = file.bundle.format_pattern(pattern, put_in)
         if errors:
             raise KeyError(key, *map(str, errors))
         return _LONG_MARK.sub(lambda found: long.get(found[0], found[0]), text) if long else str(text)
+
+    def prepare(self, key: str) -> None:
+        """Read a message that will be said soon, so that nobody waits for it then."""
+        if self._has(key):
+            self._read[_file(key)].pattern(key)
+        elif self._lacking is not None:
+            self._lacking.prepare(key)
 
     def say(self, text: Text) -> str:
         """Return a text, or a message of any domain, in this language. Raises KeyError for an unknown one."""
@@ -196,30 +202,22 @@ class Words:
         return str(value)
 
     def _has(self, key: str) -> bool:
-        bundle = self._bundle(key)
-        return bundle is not None and bundle.has_message(key)
+        file = self._file(key)
+        return file is not None and key in file.ids
 
-    def _bundle(self, key: str) -> "FluentBundle | None":
-        """Return the bundle of the file that a message stands in, read when first asked for."""
-        from fluent.runtime import FluentBundle, FluentResource
+    def _file(self, key: str) -> "MessageFile | None":
+        """Return the messages of the file that a message stands in, read when first asked for."""
+        from metamaker.core.message_file import MessageFile
 
         name = _file(key)
-        if name not in self._bundles and name in self._files:
-            bundle = FluentBundle([_LOCALES.get(self.language, self.language).replace("_", "-")], use_isolating=False)
-            for each in dict.fromkeys((TERMS, name)):
-                for text in self._files.get(each, ()):
-                    found = FluentResource(text if isinstance(text, str) else text.read_text(encoding="utf-8"))
-                    bundle.add_resource(found)
-                    if each == name:
-                        self._ids.setdefault(name, {}).update(dict.fromkeys(_ids(found)))
-            self._bundles[name] = bundle
-        return self._bundles.get(name)
+        if name not in self._read and name in self._files:
+            locale = _LOCALES.get(self.language, self.language).replace("_", "-")
+            self._read[name] = MessageFile(locale, self._texts(name), self._texts(TERMS))
+        return self._read.get(name)
 
-
-def _ids(found: "FluentResource") -> Iterator[str]:
-    from fluent.syntax.ast import Message as Entry
-
-    return (entry.id.name for entry in found.body if isinstance(entry, Entry))
+    def _texts(self, name: str) -> Iterator[str]:
+        for text in self._files.get(name, ()):
+            yield text if isinstance(text, str) else text.read_text(encoding="utf-8")
 
 
 def _file(key: str) -> str:

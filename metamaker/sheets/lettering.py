@@ -76,6 +76,7 @@ def fit(text: str, width: float, size: float, weight: str = REGULAR, smallest: f
     return Fit(tuple(_wrap(text, width, least, weight)), least)
 
 
+@lru_cache(maxsize=5_000)
 def wrap(text: str, width: float, size: float, weight: str = REGULAR) -> Fit:
     """Return `text` in lines of at most `width` mm at `size`, never smaller."""
     return Fit(tuple(_wrap(text, width, size, weight)), size)

@@ -147,10 +147,15 @@ def _inked(each: Standing, ink: Ink) -> float:
     return _path(op, ink, below) * scale**2
 
 
+_area = lru_cache(maxsize=5000)(enclosed_area)
+_length = lru_cache(maxsize=5000)(length)
+"""The same boxes and bubbles stand everywhere, and a page is measured in several inks."""
+
+
 def _path(path: Path, ink: Ink, below: float) -> float:
-    inked = enclosed_area(path.outline) * (_darkness(ink[path.fill]) - below) if path.fill else 0.0
+    inked = _area(path.outline) * (_darkness(ink[path.fill]) - below) if path.fill else 0.0
     if path.stroke:
-        drawn = length(path.outline) * path.width * (0.5 if path.dash else 1.0)
+        drawn = _length(path.outline) * path.width * (0.5 if path.dash else 1.0)
         inked += drawn * (_darkness(ink[path.stroke]) - below)
     return inked
 
@@ -165,6 +170,7 @@ def covered(icon: Icon) -> float:
     return min(1.0, max(0.0, inked / GRID**2))
 
 
+@lru_cache(maxsize=500)
 def _darkness(colour: Colour) -> float:
     return 1 - sum(colour) / 765
 

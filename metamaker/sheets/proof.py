@@ -1,6 +1,7 @@
 """Proof-reading of pages from their drawing operations alone: nothing outside the paper, nothing upon another, nothing tiny."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -92,15 +93,27 @@ class Place(NamedTuple):
 _ORIGIN = Place(0.0, 0.0, 1.0, ())
 
 
-def placed(page: Page) -> Iterator[tuple[Text | Path | Symbol, Place, Area]]:
-    """Yield every text, path and icon of a page in the order of drawing, where its drawing lies, and the area that it takes."""
+_Placed = tuple[Text | Path | Symbol, Place, Area]
+
+
+@lru_cache(maxsize=2)
+def placed(page: Page) -> tuple[_Placed, ...]:
+    """Return every text, path and icon of a page in the order of drawing, where its drawing lies, and the area that it takes.
+
+    Reading the proof of one page asks for it several times, and so for its marks and findings.
+    """
     found: list[_Placed] = []
     _place(page.drawing, _ORIGIN, found)
-    return iter(found)
+    return tuple(found)
 
 
-def marks(page: Page) -> Iterator[Mark]:
-    """Yield every text, path and icon of a page where it lands."""
+@lru_cache(maxsize=2)
+def marks(page: Page) -> tuple[Mark, ...]:
+    """Return every text, path and icon of a page where it lands."""
+    return tuple(_marks(page))
+
+
+def _marks(page: Page) -> Iterator[Mark]:
     for op, place, area in placed(page):
         if isinstance(op, Text):
             yield Mark(area, op.text, "", op.size * place.scale, place.refs)
@@ -108,6 +121,7 @@ def marks(page: Page) -> Iterator[Mark]:
             yield Mark(area, "", op.icon.name if isinstance(op, Symbol) else "", 0.0, place.refs)
 
 
+@lru_cache(maxsize=2)
 def findings(page: Page, smallest_type: float, smallest_numeral: float | None = None) -> tuple[Finding, ...]:
     """Return all faults of a page: marks outside the paper or their box, texts, icons or bubbles that overlap, tiny type.
 
@@ -115,7 +129,7 @@ def findings(page: Page, smallest_type: float, smallest_numeral: float | None = 
     counting signs may be as small as `smallest_numeral`, the same if it is None.
     """
     least_numeral = smallest_type if smallest_numeral is None else smallest_numeral
-    everything = tuple(marks(page))
+    everything = marks(page)
     paper = Area(0.0, 0.0, page.drawing.width, page.drawing.height)
     found = [Finding("outside the paper", _name(mark), mark.area) for mark in everything if not mark.area.within(paper)]
     found += [Finding("outside its box", what, area) for what, area in _overflowing(page.drawing, _ORIGIN)]
@@ -124,10 +138,9 @@ def findings(page: Page, smallest_type: float, smallest_numeral: float | None = 
         for mark in everything
         if mark.text and mark.size < (least_numeral if mark.text in NUMERALS else smallest_type) - SLACK
     ]
-    found += [
-        Finding("overlapping", f"{one.what} / {other.what}", one.area)
-        for one, other in _overlaps(_pieces(page.drawing, _ORIGIN))
-    ]
+    pieces: list[Piece] = []
+    _gather(page.drawing, _ORIGIN, pieces)
+    found += [Finding("overlapping", f"{one.what} / {other.what}", one.area) for one, other in _overlaps(pieces)]
     return tuple(found)
 
 
@@ -156,9 +169,6 @@ def lacking(pages: Iterable[Page]) -> tuple[str, ...]:
 
 def _name(mark: Mark) -> str:
     return mark.text or mark.icon or (mark.refs[-1] if mark.refs else str(message("print-proof-line")))
-
-
-_Placed = tuple[Text | Path | Symbol, Place, Area]
 
 
 def _place(drawing: Drawing, place: Place, found: list[_Placed]) -> None:
@@ -231,24 +241,22 @@ LARGEST_PIECE = 8.0
 """Drawings that are higher or wider than this, in mm, are ground for others rather than pieces."""
 
 
-def _pieces(drawing: Drawing, place: Place) -> Iterator[Piece]:
+def _gather(drawing: Drawing, place: Place, found: list[Piece]) -> None:
     for op, own in zip(drawing.ops, _boxes(drawing), strict=True):
         if isinstance(op, Group):
             inner, small = place.inner(op), op.drawing
+            box = inner.area(0.0, 0.0, small.width, small.height)
             if _is_piece(small):
-                yield Piece(
-                    inner.area(0.0, 0.0, small.width, small.height),
-                    inner.refs[-1] if inner.refs else str(message("print-proof-mark")),
-                )
-            elif small.clipped:
-                box = inner.area(0.0, 0.0, small.width, small.height)
-                yield from (Piece(area.cut(box), what) for area, what in _pieces(small, inner) if area.meets(box))
-            else:
-                yield from _pieces(small, inner)
+                found.append(Piece(box, inner.refs[-1] if inner.refs else str(message("print-proof-mark"))))
+                continue
+            before = len(found)
+            _gather(small, inner, found)
+            if small.clipped:
+                found[before:] = [Piece(area.cut(box), what) for area, what in found[before:] if area.meets(box)]
         elif isinstance(op, Text) and op.text.strip():
-            yield Piece(place.area(*own), op.text)
+            found.append(Piece(place.area(*own), op.text))
         elif isinstance(op, Symbol):
-            yield Piece(place.area(*own), op.icon.name)
+            found.append(Piece(place.area(*own), op.icon.name))
 
 
 def _is_piece(drawing: Drawing) -> bool:
@@ -259,6 +267,8 @@ def _overlaps(pieces: Iterable[Piece]) -> Iterator[tuple[Piece, Piece]]:
     """Yield the pairs of pieces that cover each other, sweeping down the page."""
     active: list[Piece] = []
     for piece in sorted(pieces, key=lambda each: each.area.top):
-        active = [each for each in active if each.area.bottom > piece.area.top]
-        yield from ((each, piece) for each in active if each.area.meets(piece.area))
+        left, top, right, _ = piece.area
+        active = [each for each in active if each.area[3] > top]
+        beside = (each for each in active if each.area[0] < right and left < each.area[2])
+        yield from ((each, piece) for each in beside if each.area.meets(piece.area))
         active.append(piece)

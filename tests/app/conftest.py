@@ -26,6 +26,7 @@ from metamaker.app.look.theme import Theme, shown_look
 from metamaker.app.play.match_work import ThinkingRoom
 from metamaker.app.settings.preferences import Look, Profile, profile_in
 from metamaker.app.settings.settings import Settings
+from metamaker.app.start.start_page import sample_seen
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
@@ -96,6 +97,14 @@ def clean_desk(qapp: QApplication) -> Iterator[None]:
     """No widget outlives its test by waiting to be deleted: it would be given the look of the next one, which costs seconds."""
     yield
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def marked(marked: None) -> Iterator[None]:
+    """What start pages know of samples is looked up anew, with brackets now and without them afterwards."""
+    sample_seen.cache_clear()
+    yield
+    sample_seen.cache_clear()
 
 
 @pytest.fixture

@@ -1,4 +1,7 @@
-"""The commands that README and guides print run as they stand there, in their order, in a folder that is empty at first."""
+"""The commands that README and guides print run as they stand there, in their order, in a folder that is empty at first.
+
+Translations have the very same ones, which need not be run once more.
+"""
 
 import io
 import re
@@ -17,7 +20,8 @@ TEXTS = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
 WAITS = "window"
 """The verb that ends when a person closes what it opened."""
 
-FEWER = {"balance": ("-n", "4"), "duel": ("-n", "4"), "weigh": ("-n", "4")}
+_FEW = ("-n", "4", "--workers", "1")
+FEWER = {"balance": _FEW, "duel": _FEW, "weigh": _FEW}
 """What the documents themselves say asks for fewer battles."""
 
 ANSWERS = "captain rest\n"
@@ -33,9 +37,23 @@ def blocks(text: Path) -> Iterator[list[str]]:
 
 
 PRINTED = {text: list(blocks(text)) for text in TEXTS}
+IN_FRENCH = ["--language", "fr"]
 
 
-@pytest.mark.parametrize("text", [text for text in TEXTS if PRINTED[text]], ids=lambda text: text.name)
+def original(text: Path) -> Path:
+    """Return the English text that one is a translation of; itself if it is none."""
+    return text.with_name(text.name.replace(".fr.", "."))
+
+
+@pytest.mark.parametrize("text", [text for text in TEXTS if text != original(text)], ids=lambda text: text.name)
+def test_a_translation_has_the_commands_of_its_original(text: Path) -> None:
+    plain = [words[2:] if words[:2] == IN_FRENCH else words for words in PRINTED[text]]
+    assert plain == PRINTED[original(text)]
+
+
+@pytest.mark.parametrize(
+    "text", [text for text in TEXTS if PRINTED[text] and text == original(text)], ids=lambda text: text.name
+)
 def test_the_commands_of_a_text_run_in_their_order(
     run: Run, text: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,6 +5,7 @@
 
 import io
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -39,9 +40,9 @@ VERBS: tuple[tuple[str, ...], ...] = (
     ("samples", "quarel"),
     ("battle", *SHIPS, "--seed", "3"),
     ("battle", *SHIPS, "--brief"),
-    ("duel", *SHIPS, "-n", "10"),
-    ("duel", f"{IDEAS}#tin-sparrow", f"{IDEAS}#warm-kettle", "-n", "10"),
-    ("balance", IDEAS, "-n", "10"),
+    ("duel", *SHIPS, "-n", "10", "--workers", "1"),
+    ("duel", f"{IDEAS}#tin-sparrow", f"{IDEAS}#warm-kettle", "-n", "10", "--workers", "1"),
+    ("balance", IDEAS, "-n", "10", "--workers", "1"),
     ("check", "nowhere.json"),
     ("check", "--nope", str(SKIRMISH)),
     ("chek", str(SKIRMISH)),
@@ -61,6 +62,7 @@ def said(run: Run, words: tuple[str, ...], folder: Path, language: str) -> list[
     return [*ended.out.splitlines(), *ended.err.splitlines()]
 
 
+@cache
 def names() -> re.Pattern[str]:
     """Names and stories out of the files that are told about, paths, rules, references, and what is typed."""
     texts = "".join(Path(file).read_text(encoding="utf-8") for file in (SKIRMISH, IDEAS, KITES))

@@ -24,7 +24,8 @@ def test_a_guide_is_told_as_it_is_written(run: Run) -> None:
 
 
 def test_a_terminal_has_it_laid_out() -> None:
-    seen = plain(at_terminal(60, "guide", "first-cosmoforce"))
+    (told,) = at_terminal(60, ("guide", "first-cosmoforce"))
+    seen = plain(told)
     assert max(map(len, seen)) <= 60
     assert not any(line.startswith("#") or "](" in line for line in seen)
     assert any("One ship each" in line for line in seen)

@@ -205,16 +205,27 @@ def test_the_outermost_handler_can_show_where(run: Run, monkeypatch: pytest.Monk
         run("check", heron)
 
 
-def at_terminal(columns: int, *words: str | Path) -> str:
-    """What a person sees of a command in a terminal of this width."""
+EACH_IN_TURN = """
+import json, sys
+from metamaker.cli.main import main
+
+for words in json.loads(sys.argv[1]):
+    main(words)
+    print("\\0", end="", flush=True)
+"""
+
+
+def at_terminal(columns: int, *commands: tuple[str | Path, ...]) -> list[str]:
+    """What a person sees of each command in a terminal of this width. They run in one process, which takes long to begin."""
     try:
         terminal, theirs = pty.openpty()
     except OSError:
         pytest.skip("this machine has no pseudo-terminals")
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
     environment = {"TERM": "xterm-256color", "PATH": "", "LANG": "C.UTF-8"}
+    words = json.dumps([[str(word) for word in command] for command in commands])
     process = subprocess.Popen(
-        [sys.executable, "-m", "metamaker", *map(str, words)], stdin=theirs, stdout=theirs, stderr=theirs, env=environment
+        [sys.executable, "-c", EACH_IN_TURN, words], stdin=theirs, stdout=theirs, stderr=theirs, env=environment
     )
     os.close(theirs)
     seen = b""
@@ -223,7 +234,9 @@ def at_terminal(columns: int, *words: str | Path) -> str:
             seen += piece
     os.close(terminal)
     process.wait()
-    return seen.decode()
+    *each, _ = seen.decode().split("\0")
+    assert len(each) == len(commands), seen.decode()
+    return each
 
 
 def plain(text: str) -> list[str]:
@@ -232,25 +245,22 @@ def plain(text: str) -> list[str]:
 
 def test_a_terminal_gets_colours_and_nothing_wider_than_itself(changed: Callable[[str, Change], Path]) -> None:
     file = changed("empty.json", lambda body: body["classes"][0]["sections"]["core"].update(components=[]))
-    seen = at_terminal(80, "check", file)
-    assert "\x1b[1;31merror" in seen
-    assert max(map(len, plain(seen))) <= 80
-    for verb in ("stats", "fleet"):
-        assert max(map(len, plain(at_terminal(80, verb, LARGE)))) <= 80
+    every = at_terminal(80, ("check", file), ("stats", LARGE), ("fleet", LARGE))
+    assert "\x1b[1;31merror" in every[0]
+    assert [max(map(len, plain(seen))) <= 80 for seen in every] == [True] * 3
 
 
 @pytest.mark.parametrize("columns", [40, 50, 60])
 def test_a_narrow_terminal_splits_neither_names_nor_ids(columns: int, changed: Callable[[str, Change], Path]) -> None:
-    for verb in ("stats", "fleet"):
-        lines = plain(at_terminal(columns, verb, SKIRMISH))
+    file = changed("empty.json", lambda body: body["classes"][0]["sections"]["core"].update(components=[]))
+    *numbers, problems = map(plain, at_terminal(columns, ("stats", SKIRMISH), ("fleet", SKIRMISH), ("check", file)))
+    for lines in numbers:
         assert max(map(len, lines)) <= columns
         for word in ("Honest", "Weight", "Borrowed", "Lantern"):
             assert any(word in line.split() for line in lines)
-    file = changed("empty.json", lambda body: body["classes"][0]["sections"]["core"].update(components=[]))
-    lines = plain(at_terminal(columns, "check", file))
-    assert max(map(len, lines)) <= columns
-    assert any("classes/scout/core" in line.split() or "classes/scout" in line.split() for line in lines)
-    assert any(re.search(r"MV-\d\.\d\.\d+-\d\d", line) for line in lines)
+    assert max(map(len, problems)) <= columns
+    assert any("classes/scout/core" in line.split() or "classes/scout" in line.split() for line in problems)
+    assert any(re.search(r"MV-\d\.\d\.\d+-\d\d", line) for line in problems)
 
 
 def test_a_long_name_does_not_pad_every_row(run: Run, changed: Callable[[str, Change], Path]) -> None:
@@ -262,6 +272,9 @@ def test_a_long_name_does_not_pad_every_row(run: Run, changed: Callable[[str, Ch
 
 
 def test_many_sheets_have_a_bar_at_a_terminal_alone(tmp_path: Path, run: Run) -> None:
-    assert "100%" in at_terminal(80, "sheets", LARGE, "-o", tmp_path / "many.pdf")
-    assert "%" not in at_terminal(80, "sheets", SKIRMISH, "-o", tmp_path / "few.pdf")
+    many, few = at_terminal(
+        80, ("sheets", LARGE, "-o", tmp_path / "many.pdf"), ("sheets", SKIRMISH, "-o", tmp_path / "few.pdf")
+    )
+    assert "100%" in many
+    assert "%" not in few
     assert "%" not in run("sheets", LARGE, "-o", tmp_path / "piped.pdf").err

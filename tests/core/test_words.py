@@ -103,6 +103,28 @@ def test_messages_of_a_file_may_refer_to_terms() -> None:
     assert words_of("en", terms="-hull = hull", a="a = the { -hull }")["a"] == "the hull"
 
 
+def test_messages_may_say_what_others_of_their_file_say() -> None:
+    some = words_of(
+        "en",
+        a="""\
+# how it begins
+a-whole = { $many ->
+        [one] { a-part }
+       *[other] { a-part } and { a-rest }
+    }.
+a-part = the hull
+a-rest = its { a-part }""",
+    )
+    assert some.text("a-whole", many=2) == "the hull and its the hull."
+    assert some["a-part"] == "the hull"
+
+
+def test_what_will_be_said_can_be_read_before(written: Path) -> None:
+    words("chess", "eo").prepare("sheet-foot-page")
+    words("chess", "eo").prepare("sheet-foot-nothing")
+    assert words("chess", "eo").text("sheet-foot-page", number=1, count=3) == "page 1 of 3"
+
+
 def test_all_ids_are_known(written: Path) -> None:
     assert list(words("chess", "eo")) == ["sheet-foot-page", "sheet-foot-made"]
 

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
@@ -291,6 +291,12 @@ class StartPage(QScrollArea):
 
 
 def _looked(path: str, language: str, _job: Job) -> Glance:
+    return sample_seen(path, language)
+
+
+@lru_cache(maxsize=100)
+def sample_seen(path: str, language: str) -> Glance:
+    """Look at a sample once, for the start pages of all windows: it does not change while the program runs."""
     return glance(path, True, language)
 
 

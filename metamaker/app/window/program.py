@@ -230,8 +230,10 @@ def _prepare(key: str, language: str, job: Job) -> Game[Any]:
     for part in _SHOWN:
         job.check()
         getattr(game, part)
-    for _ in game.documents.words(language):  # all files of them are read for that
+    words = game.documents.words(language)
+    for key in words:
         job.check()
+        words.prepare(key)
     if game.play is not None:
         match_game(game).documents.words(language)
     return game

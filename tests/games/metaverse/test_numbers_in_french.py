@@ -21,7 +21,7 @@ from metamaker.games.metaverse.edits.house_formulas import chapters
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.stats.explain import explainable
-from metamaker.opening import open_file
+from tests.games.metaverse.samples import sample_fleet
 from tests.messages import outside_brackets
 
 SAMPLES = sorted(sample_fleets(GAME).glob("*.json"))
@@ -71,17 +71,22 @@ def said_of(fleet: Fleet) -> Iterator[Text]:
             yield from of_account(designs.account(fleet, of_class.id, symbol))
 
 
+def chosen_names(fleet: Fleet) -> Iterator[str]:
+    yield from (weapon.name for weapon in fleet.weapons)
+    yield from (bay.name for bay in fleet.bays)
+
+
 @pytest.mark.usefixtures("french", "marked")
 @pytest.mark.parametrize("file", SAMPLES, ids=lambda file: file.stem)
 def test_numbers_and_their_accounts_are_french(file: Path) -> None:
-    fleet = open_file(str(file)).document
-    names = {each.name for each in (*fleet.weapons, *fleet.bays)}
+    fleet = sample_fleet(file)
+    names = set(chosen_names(fleet))
     assert {str(text) for text in said_of(fleet) if re.search(r"\w", outside_brackets(str(text)))} <= names
 
 
 @pytest.mark.usefixtures("french", "marked")
 def test_the_formula_book_is_french() -> None:
-    book = chapters(open_file(str(SAMPLES[0])).document)
+    book = chapters(sample_fleet(SAMPLES[0]))
     texts = [chapter.meaning for chapter in book]
     texts += [text for chapter in book for entry in chapter.entries for text in (entry.meaning, *entry.inputs)]
     assert [str(text) for text in texts if outside_brackets(str(text)).strip()] == []
@@ -89,15 +94,15 @@ def test_the_formula_book_is_french() -> None:
 
 @pytest.mark.parametrize("file", SAMPLES, ids=lambda file: file.stem)
 def test_no_english_word_is_in_them(file: Path) -> None:
-    fleet = open_file(str(file)).document
+    fleet = sample_fleet(file)
     put_in_force("fr")
-    names = "|".join(re.escape(each.name) for each in (*fleet.weapons, *fleet.bays) if each.name)
+    names = "|".join(re.escape(name) for name in chosen_names(fleet) if name)
     texts = {re.sub(names, "", str(text)) for text in said_of(fleet)}
     assert {text for text in texts if re.search(r"\b(the|of|hull|hits|crew|drive|array|shields?|rating)\b", text)} == set()
 
 
 def test_every_unit_of_the_formula_book_has_a_word() -> None:
-    units = {entry.unit for chapter in chapters(open_file(str(SAMPLES[0])).document) for entry in chapter.entries}
+    units = {entry.unit for chapter in chapters(sample_fleet(SAMPLES[0])) for entry in chapter.entries}
     assert {unit for unit in units if f"window-unit-{unit.replace(' ', '_')}" not in words(GAME)} == set()
 
 
@@ -124,4 +129,4 @@ def test_what_is_wrong_with_a_formula_is_french(text: str) -> None:
 def test_who_is_not_found_is_said_in_french() -> None:
     put_in_force("fr")
     with pytest.raises(NotInDocument, match=r"^«\xa0Nobody\xa0»\xa0: introuvable \(vaisseau ou classe\)$"):
-        designs.account(open_file(str(SAMPLES[0])).document, "Nobody", "ems")
+        designs.account(sample_fleet(SAMPLES[0]), "Nobody", "ems")

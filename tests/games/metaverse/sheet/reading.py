@@ -1,6 +1,6 @@
 """Reading a printed sheet: what stands on its pages under which element, from the drawing operations."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -35,11 +35,18 @@ class Sheet:
         assert isinstance(leaf, Group)
         return leaf.drawing
 
+    @cached_property
+    def _under(self) -> dict[str, list[int]]:
+        """The places among all marks of what stands under each element, each part of it and each copy."""
+        under: dict[str, list[int]] = {}
+        for place, mark in enumerate(self.marks):
+            for ref in {whole for each in mark.refs for whole in wholes(each)}:
+                under.setdefault(ref, []).append(place)
+        return under
+
     def at(self, ref: str) -> list[Mark]:
         """What stands under an element or a part of it."""
-        return [
-            mark for mark in self.marks if any(each == ref or each.startswith((f"{ref}/", f"{ref}#")) for each in mark.refs)
-        ]
+        return [self.marks[place] for place in self._under.get(ref, ())]
 
     def texts(self, ref: str | None = None) -> list[str]:
         """The texts under an element, all of them without one, from top to bottom and left to right."""
@@ -68,8 +75,13 @@ class Sheet:
 
     def order(self, *refs: str) -> list[str]:
         """Elements in the order in which they are first drawn."""
-        firsts = {ref: next(place for place, mark in enumerate(self.marks) if mark in self.at(ref)) for ref in refs}
-        return sorted(refs, key=firsts.__getitem__)
+        return sorted(refs, key=lambda ref: self._under[ref][0])
+
+
+def wholes(ref: str) -> Iterator[str]:
+    """Yield a ref and those of all that it is a part or a copy of: `a/b#2`, `a/b`, `a`."""
+    yield ref
+    yield from (ref[:place] for place, sign in enumerate(ref) if sign in "/#")
 
 
 def sheet_of(

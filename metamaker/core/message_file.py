@@ -1,0 +1,58 @@
+"""The messages of a file of Fluent, each parsed when it is first asked for: most of a file is never said in a run."""
+
+import re
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from fluent.runtime import FluentBundle, FluentResource
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""How a message or a term begins: of all that stands in a file nothing else looks so without an indent."""
+
+_NAME = re.compile(r"-?[a-zA-Z][\w-]*", re.ASCII)
+
+
+class MessageFile:
+    """Messages of a language, and the terms that they may refer to."""
+
+    def __init__(self, locale: str, texts: Iterable[str], terms: Iterable[str] = ()) -> None:
+        """Take texts of Fluent apart. Of several entries with one name the first counts."""
+        own = _entries(texts)
+        self.ids = dict.fromkeys(name for name in own if not name.startswith("-"))
+        """The ids of all messages, in their order."""
+        self.bundle = FluentBundle([locale], use_isolating=False)
+        """What puts values into messages."""
+        self._entries = {**own, **_entries(terms)}
+        self._parsed: set[str] = set()
+
+    def pattern(self, key: str) -> "Pattern | None":
+        """Return the text of a message. Raises KeyError for an unknown one, and for one that is no Fluent."""
+        if key not in self._parsed:
+            named = self._named_by(key)
+            self.bundle.add_resource(FluentResource("\n".join(self._entries[name] for name in named)))
+            self._parsed.update(named)  # at the end: another thread that comes before parses the same once more
+        return self.bundle.get_message(key).value
+
+    def _named_by(self, key: str) -> dict[str, None]:
+        """Return the names of an entry, of those that it names, and so on."""
+        names = {key: None}
+        waiting = [key]
+        while waiting:
+            more = self._entries.keys() & set(_NAME.findall(self._entries[waiting.pop()])) - names.keys()
+            names.update(dict.fromkeys(more))
+            waiting.extend(more)
+        return names
+
+
+def _entries(texts: Iterable[str]) -> dict[str, str]:
+    """Return the entries of texts by name, in their order."""
+    found: dict[str, str] = {}
+    for text in texts:
+        begins = list(_ENTRY.finditer(text))
+        ends = [begin.start() for begin in begins[1:]]
+        for begin, end in zip(begins, [*ends, len(text)], strict=True):
+            found.setdefault(begin[1], text[begin.start() : end])
+    return found
