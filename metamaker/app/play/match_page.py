@@ -111,9 +111,8 @@ class MatchPage(QWidget):
         unit, settings = self.fontMetrics().height(), self._context.settings
         table = QWidget(self)
         table.setProperty("role", "clear")
-        self.caption.setFixedHeight(round(unit * 1.25 * _MOST_LINES))
         self.caption.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.table.setMinimumSize(unit * _LEAST_TABLE, unit * _LEAST_TABLE)
+        self._fit_text()
         left = QVBoxLayout(table)
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(unit // 4)
@@ -145,6 +144,12 @@ class MatchPage(QWidget):
         self.orders.hide()
         if self.work.game.sheets is None:
             self.sheet.hide()
+
+    def _fit_text(self) -> None:
+        """Give what is below the table, and the table itself, the room that text of this size needs."""
+        unit = self.fontMetrics().height()
+        self.caption.setFixedHeight(round(unit * 1.25 * _MOST_LINES))
+        self.table.setMinimumSize(unit * _LEAST_TABLE, unit * _LEAST_TABLE)
 
     def _connect(self) -> None:
         work, projector = self.work, self.projector
@@ -297,10 +302,15 @@ class MatchPage(QWidget):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the look: a map by night lies in a dark window."""
+        """Follow the look, as tables lie by night in a dark window, and the size of the text."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "projector"):
+        if not hasattr(self, "_picture"):
+            return
+        if event.type() is QEvent.Type.PaletteChange:
             self._show_table()
+        elif event.type() is QEvent.Type.FontChange:
+            self._fit_text()
+            self._fit_lettering(self.table.zoom)
 
     def _lay_over(self) -> None:
         """Put over the table what is to be seen there: reaches, orders."""
@@ -311,10 +321,10 @@ class MatchPage(QWidget):
         found = []
         place = self.bar.reach.currentData()
         if place is not None and self.table.selected_ref:
-            found.append(moment.reach(extent, self.table.selected_ref, place))
+            found.append(moment.reach(extent, self.table.selected_ref, place, self._lettering))
         hovered = self.table.hovered_ref
         if hovered and moment.reaches(hovered):
-            found.append(moment.reach(extent, hovered, -1))
+            found.append(moment.reach(extent, hovered, -1, self._lettering))
         at_end = self.projector.place >= self._last_choice()
         overlays = (*(each for each in found if each is not None), *(self._drawings if at_end else ()))
         self.table.lay_over(overlays, self.orders.marks if at_end else ())

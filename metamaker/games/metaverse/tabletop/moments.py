@@ -81,10 +81,10 @@ class BattleMoment(NamedTuple):
         marker = self._marker(ref)
         return () if marker is None or marker.gone else tuple(arm.name for arm in self.arms[ref])
 
-    def reach(self, extent: Extent, ref: str, place: int) -> Drawing | None:
+    def reach(self, extent: Extent, ref: str, place: int, lettering: float = 1.0) -> Drawing | None:
         """Return the bands of a weapon, or the arcs of the ship."""
         marker = self._marker(ref)
-        return None if marker is None else reach_of(marker, self.arms[ref], place, view_of(extent), self.words)
+        return None if marker is None else reach_of(marker, self.arms[ref], place, view_of(extent), self.words, lettering)
 
     def _marker(self, ref: str) -> Marker | None:
         return next((marker for marker in self.scene.markers if marker.key == ref), None)
