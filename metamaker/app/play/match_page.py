@@ -251,8 +251,7 @@ class MatchPage(QWidget):
         if frame is None:
             return
         self._show_title()
-        told = [line.text for line in frame.lines]
-        self.caption.setText("\n".join(told[:_MOST_LINES]))
+        self.caption.setText("\n".join(_told(frame, self._reason())))
         self.table.show_fire(frame.moment.shots, frame.lost)
         self.table.ruler = frame.moment.ruler
         self.story.mark(self.projector.place)
@@ -270,12 +269,19 @@ class MatchPage(QWidget):
             turn = self._ending()
         self.title.setText(" · ".join(filter(None, (turn, frame.step if frame.made >= 0 else ""))))
 
+    def _reason(self) -> str:
+        """Return how a game on a board ended: there, sides have names of their own. Empty while it goes on, or elsewhere."""
+        frames = self.work.film.frames if self.work.film is not None else []
+        if self.work.game.designs is not None or not frames or frames[-1].made >= 0:
+            return ""
+        told = next((frame.lines for frame in (*frames[-2:-1], frames[-1]) if frame.lines), ())
+        return told[-1].text if told else ""
+
     def _ending(self) -> str:
+        if reason := self._reason():
+            return filled(self.tr("The end: %1"), reason)
         won = self._context.document.value.options.get(WON)
         if isinstance(won, int) and won >= 0:
-            film = self.work.film
-            if self.work.game.designs is None and film is not None and film.frames[-1].lines:
-                return filled(self.tr("The end: %1"), film.frames[-1].lines[-1].text)  # there, sides have names of their own
             names = side_names(self._context.document.value)
             if won < len(names) and names.count(names[won]) == 1 and names[won]:
                 return filled(self.tr("The end: %1 has won"), names[won])
@@ -394,3 +400,17 @@ class MatchPage(QWidget):
             self.work.forget_steps()
             self._drawings = ()
             self._lay_over()
+
+
+_SHORT = 160
+"""Letters that have room below the table, on some lines."""
+
+
+def _told(frame: Frame, reason: str) -> Sequence[str]:
+    """Return what a frame tells, in few lines: of the end how all sides came out of it."""
+    if frame.made >= 0:
+        return [line.text for line in frame.lines[:_MOST_LINES]]
+    least = min((line.depth for line in frame.lines), default=0)
+    sides = [line.text for line in frame.lines if line.depth == least and line.text != reason]
+    joined = " · ".join(sides)
+    return [joined] if len(sides) > _MOST_LINES and len(joined) <= _SHORT else sides[:_MOST_LINES]

@@ -110,7 +110,7 @@ class ProblemsPanel(QWidget):
         """Follow the height of rows that are wrapped otherwise."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._limit_height()
+            QTimer.singleShot(0, self, self._limit_height)  # this size is laid out first
 
     def _renew(self) -> None:
         """Show the problems of the document as it is now; later, if nobody can see them."""
