@@ -12,6 +12,7 @@ from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.page_view import PageView
 from metamaker.app.context import Context
 from metamaker.app.editors import Aside
+from metamaker.app.look.fonts import set_role
 from metamaker.app.look.theme import map_ink
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.orders.order_panel import Handle, Panels
@@ -75,6 +76,7 @@ class MatchPage(QWidget):
         self.bar = TableBar(self.table, self)
         self.transport = Transport(self.projector, self)
         self.title = words_label("title", self)
+        self.title.setWordWrap(True)
         self.again = QPushButton(self.tr("Play again…"), self)
         self.again.setProperty("role", "secondary")
         self.again.setToolTip(self.tr("The same sides, captains and terms, with other dice"))
@@ -124,6 +126,8 @@ class MatchPage(QWidget):
         left.addWidget(self.table, 1)
         for below in (self.caption, self.busy, self.transport):
             left.addWidget(below)
+        set_role(self.table.zoom_box, "clear")
+        self.transport.add(self.table.zoom_box)  # over the table it would hide ships
         panels: list[tuple[str, QWidget]] = [(self.tr("Story"), self.story)]
         if self.work.game.sheets is not None:
             panels.append((self.tr("Sheet"), self.sheet))

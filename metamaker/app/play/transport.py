@@ -118,6 +118,10 @@ class Transport(QWidget):
         self._button_row.addWidget(button)
         return button
 
+    def add(self, part: QWidget) -> None:
+        """Put something behind the buttons."""
+        self._button_row.addWidget(part)
+
     def show_film(self, film: Film) -> None:
         """Show how many moments there are, their turns and losses."""
         frames = film.frames
