@@ -175,8 +175,8 @@ class TableView(ElementView):
     def _snapped(self, pixel: QPointF) -> QPointF:
         """Return the middle of what lies at a pixel, or the pixel, in mm of the picture."""
         ref = self.ref_at(pixel)
-        box = QRectF(self.box_of(ref)) if ref and not ref.startswith("terrain/") else QRectF()
-        return self.paper_point(box.center() if not box.isEmpty() else pixel)
+        boxes = self.boxes(ref) if ref and not ref.startswith("terrain/") else []
+        return self.paper_point(next((box.center() for box in boxes if box.contains(pixel)), pixel))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
