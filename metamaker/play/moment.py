@@ -92,8 +92,11 @@ class Moment(Protocol):
     def reaches(self, ref: str) -> Sequence[str]:
         """Return what of a piece reaches out over the table, such as its weapons, by name."""
 
-    def reach(self, extent: Extent, ref: str, place: int) -> Drawing | None:
-        """Return how far and where one of them reaches, to be laid over the page of this extent; −1: where all is ahead."""
+    def reach(self, extent: Extent, ref: str, place: int, lettering: float = 1.0) -> Drawing | None:
+        """Return how far and where one of them reaches, to be laid over the page of this extent; −1: where all is ahead.
+
+        What is written there is `lettering` times as large as on paper.
+        """
 
 
 class Pictured(NamedTuple):
@@ -127,7 +130,7 @@ class Pictured(NamedTuple):
         """Return nothing."""
         return ()
 
-    def reach(self, extent: Extent, ref: str, place: int) -> None:
+    def reach(self, extent: Extent, ref: str, place: int, lettering: float = 1.0) -> None:
         """Return nothing."""
 
 

@@ -37,7 +37,7 @@ class Colour(NamedTuple):
 
 
 class Ink:
-    """A way to print: a colour for each role. `night`: the same for a dark screen, where a game has that for its maps."""
+    """A way to print: a colour for each role. `night`: the same for tables and boards on a dark screen, if there is that."""
 
     def __init__(self, colours: Mapping[Role, str], night: "Ink | None" = None) -> None:
         self.colours = MappingProxyType({role: _colour(css) for role, css in colours.items()})
@@ -56,6 +56,23 @@ def _colour(css: str) -> Colour:
     return Colour(*bytes.fromhex(css.removeprefix("#")))
 
 
+NIGHT = Ink(
+    {
+        INK: "#e8ecf4",
+        QUIET: "#a9b4c6",
+        LINE: "#75819a",
+        HAIRLINE: "#3a455c",
+        TINT: "#1d2433",
+        TINT_EDGE: "#1d2433",
+        PAPER: "#151a24",
+        BAR: "#e8ecf4",
+        ON_BAR: "#10141d",
+        ALERT: "#ff8a80",
+        **series.DARK,
+    }
+)
+"""For tables and boards on a dark screen, never for paper. Text roles keep a contrast of at least 4.5 : 1 as there."""
+
 COLOUR = Ink(
     {
         INK: "#1b1f24",
@@ -69,7 +86,8 @@ COLOUR = Ink(
         ON_BAR: "#ffffff",
         ALERT: "#b3261e",
         **series.COLOUR,
-    }
+    },
+    NIGHT,
 )
 """Full colour. Text roles keep a contrast of at least 4.5 : 1 on paper and tint."""
 

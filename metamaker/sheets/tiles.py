@@ -1,4 +1,4 @@
-"""Icons on coloured tiles: the roles that a tile is drawn in, and what these look like in each of the three inks."""
+"""Icons on coloured tiles: the roles that a tile is drawn in, and what these look like in each ink of a game."""
 
 from collections.abc import Collection, Iterable, Mapping
 from enum import StrEnum
@@ -59,23 +59,26 @@ def inks(
     colours: Mapping[Role, str],
     greys: Mapping[Role, str],
     lines: Mapping[Role, str],
+    nights: Mapping[Role, str],
     dark_signs: Collection[Role] = (),
 ) -> dict[InkMode, Ink]:
     """Return the three inks of a game: with its roles in full colour, in greys and in little ink, and with its tiles.
 
     Tiles are filled with the colour of their role, signs upon them white, dark on those of `dark_signs`. In little ink they
-    are white with a black edge and a black sign.
+    are white with a black edge and a black sign. Full colour has colours for a dark screen too, `nights`: light tiles with
+    dark signs.
     """
     outlined = {each.ground: _WHITE for each in tiles.values()} | {each.sign: _BLACK for each in tiles.values()}
+    night = _with_tiles(ink.NIGHT, tiles, nights, dark_signs=(), sign=ink.NIGHT[ink.ON_BAR].css)
     return {
-        InkMode.COLOUR: _with_tiles(ink.COLOUR, tiles, colours, dark_signs),
+        InkMode.COLOUR: _with_tiles(ink.COLOUR, tiles, colours, dark_signs).with_roles({}, night),
         InkMode.GREY: _with_tiles(ink.GREY, tiles, greys, dark_signs),
         InkMode.LINE_ART: ink.LINE_ART.with_roles({**lines, **outlined}),
     }
 
 
-def _with_tiles(plain: Ink, tiles: Tiles, roles: Mapping[Role, str], dark_signs: Collection[Role]) -> Ink:
+def _with_tiles(plain: Ink, tiles: Tiles, roles: Mapping[Role, str], dark_signs: Collection[Role], sign: str = _WHITE) -> Ink:
     dark = plain[ink.INK].css
     grounds = {each.ground: roles.get(role, dark) for role, each in tiles.items()}
-    signs = {each.sign: dark if role in dark_signs else _WHITE for role, each in tiles.items()}
+    signs = {each.sign: dark if role in dark_signs else sign for role, each in tiles.items()}
     return plain.with_roles({**roles, **grounds, **signs})

@@ -314,8 +314,8 @@
         <translation>Rang</translation>
     </message>
     <message>
-        <source>Ship</source>
-        <translation>Vaisseau</translation>
+        <source>Name</source>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Could be</source>

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QButtonGroup,
@@ -129,6 +129,9 @@ class ContenderCard(QFrame):
 _SLOT = 2
 """The place of the last tab, which games without slots do not have."""
 
+_CONTENDERS_EMS, _MOST_CONTENDERS = 15, 0.34
+"""Width of the column of those who are weighed: in heights of a line, and the part of a small window that it takes at most."""
+
 _FEWEST = 2
 """Who meets only each other must be two."""
 
@@ -175,6 +178,23 @@ class BalancePage(QWidget):
         self._list_ships()
         self._follow(context.selection.subject)
 
+    def _fit_columns(self) -> None:
+        """Give those who are weighed the width that their text needs, but no more of a small window than they must have."""
+        least = max(self.contenders.minimumSizeHint().width(), round(self.width() * _MOST_CONTENDERS))
+        self.contenders.setFixedWidth(min(_CONTENDERS_EMS * self.fontMetrics().height(), least))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_columns()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the text."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and hasattr(self, "_stack"):
+            self._fit_columns()
+
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
         card = QFrame(self)
@@ -199,7 +219,7 @@ class BalancePage(QWidget):
         whole.addWidget(self.contenders, 0, 0)
         whole.addWidget(card, 0, 1)
         whole.setColumnStretch(1, 1)
-        self.contenders.setFixedWidth(15 * unit)
+        self._fit_columns()
 
     def _slot_part(self, parent: QWidget) -> QWidget:
         part = QWidget(parent)

@@ -40,7 +40,7 @@ def place_titles() -> tuple[str, ...]:
     rate = filled(QCoreApplication.translate("Balance", "Rate, %1 interval"), confidence())
     return (
         QCoreApplication.translate("Balance", "Place"),
-        QCoreApplication.translate("Balance", "Ship"),
+        QCoreApplication.translate("Balance", "Name"),
         rate,
         QCoreApplication.translate("Balance", "Could be"),
         QCoreApplication.translate("Balance", "What it is"),

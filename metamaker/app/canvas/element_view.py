@@ -17,7 +17,7 @@ from typing_extensions import override
 
 from metamaker.app.canvas.beside_element import HoverCard
 from metamaker.app.canvas.page_view import ARROW_KEYS, COMMAND_MODIFIERS, PageView
-from metamaker.app.canvas.painting import PAD, REACH, Mood, focus_frame, outline
+from metamaker.app.canvas.painting import PAD, REACH, MarkColours, Mood, focus_frame, mark_colours, outline
 from metamaker.app.canvas.shown_elements import ShownElements
 from metamaker.sheets.hit import whole
 
@@ -239,9 +239,14 @@ class ElementView(PageView):
     def paint_marks(self, painter: QPainter) -> None:
         """Paint the outlines of the hovered and the selected elements."""
         if self.hovered_ref and self.hovered_ref not in self.selected_refs:
-            outline(painter, self.boxes(self.hovered_ref), Mood.HOVERED, gap=self.frame_gap)
+            outline(painter, self.boxes(self.hovered_ref), Mood.HOVERED, self.mark_colours, self.frame_gap)
         for ref in self.selected_refs:
-            outline(painter, self.boxes(ref), Mood.SELECTED, gap=self.frame_gap)
+            outline(painter, self.boxes(ref), Mood.SELECTED, self.mark_colours, self.frame_gap)
+
+    @property
+    def mark_colours(self) -> MarkColours:
+        """What is marked over the pages is painted in."""
+        return mark_colours(self.ink)
 
     def repaint_element(self, ref: str) -> None:
         """Paint what is over an element anew."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from time import perf_counter
+from typing import NamedTuple
 
 from PySide6.QtCore import QMarginsF, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QRegion
@@ -29,6 +30,28 @@ PAPER_GREY = "#a3a9b1"
 """The accent, the colour of refusal and that of what does nothing upon paper, which is white whatever the window looks like."""
 
 
+class MarkColours(NamedTuple):
+    """What is marked over a drawing: the accent, the colour of refusals and hits, that of misses, a label and its letters."""
+
+    accent: str
+    alert: str
+    grey: str
+    label: str
+    letters: str
+
+
+ON_PAPER = MarkColours(PAPER_ACCENT, PAPER_ALERT, PAPER_GREY, "#ffffff", "#000000")
+BY_NIGHT = MarkColours("#7fc4ff", "#ff8a80", "#8d98a8", "#10141d", "#ffffff")
+
+
+def mark_colours(ink: Ink) -> MarkColours:
+    """Return what marks over a drawing in this ink are painted in: they must be seen on its ground."""
+    return BY_NIGHT if QColor(*ink[PAPER]).lightnessF() < _HALF else ON_PAPER
+
+
+_HALF = 0.5
+
+
 class Mood(Enum):
     """How an element is marked: opacity of its ground, opacity of its outline, pixels of the outline."""
 
@@ -39,10 +62,10 @@ class Mood(Enum):
     REFUSED = (0.06, 0.9, 2.0)
 
 
-def outline(painter: QPainter, boxes: Iterable[QRectF], mood: Mood, accent: str = PAPER_ACCENT, gap: float = PAD) -> None:
+def outline(painter: QPainter, boxes: Iterable[QRectF], mood: Mood, colours: MarkColours = ON_PAPER, gap: float = PAD) -> None:
     """Paint the outlines of boxes, given in pixels, at a distance of `gap` pixels; below 0 they lie inside."""
     ground, line, width = mood.value
-    colour = QColor(PAPER_ALERT if mood is Mood.REFUSED else accent)
+    colour = QColor(colours.alert if mood is Mood.REFUSED else colours.accent)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     colour.setAlphaF(line)
     painter.setPen(QPen(colour, width, Qt.PenStyle.DashLine if mood is Mood.POSSIBLE else Qt.PenStyle.SolidLine))

@@ -1,15 +1,17 @@
-"""Small pictures of ships for buttons and lists: their counters as they are printed."""
+"""Small pictures of ships for buttons and lists: their counters as they are printed, in a dark window as by night."""
 
 from functools import lru_cache
 
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from metamaker.app.look.theme import map_ink
 from metamaker.app.painting.painter import picture
 from metamaker.core.words import Words
 from metamaker.games.cosmoclysm.model.words import Colour, ShipType
 from metamaker.games.cosmoclysm.sheet.counters import ship_piece, wormhole
 from metamaker.games.cosmoclysm.sheet.palette import INKS
+from metamaker.sheets.ink import Ink
 from metamaker.sheets.tiles import InkMode
 
 INK = INKS[InkMode.COLOUR]
@@ -24,15 +26,15 @@ def pixels(widget: QWidget) -> int:
 
 
 @lru_cache(maxsize=100)
-def _ship(type_: ShipType, colour: Colour, words: Words, size: int, ratio: float) -> QPixmap:
-    return picture(ship_piece(type_, colour, words), INK, size, ratio)
+def _ship(type_: ShipType, colour: Colour, words: Words, ink: Ink, size: int, ratio: float) -> QPixmap:
+    return picture(ship_piece(type_, colour, words), ink, size, ratio)
 
 
 def ship_icon(type_: ShipType, colour: Colour, words: Words, widget: QWidget) -> QIcon:
     """Return a ship for a button."""
-    return QIcon(_ship(type_, colour, words, pixels(widget), widget.devicePixelRatioF()))
+    return QIcon(_ship(type_, colour, words, map_ink(INK), pixels(widget), widget.devicePixelRatioF()))
 
 
 def wormhole_icon(pair: int, widget: QWidget) -> QIcon:
     """Return a wormhole for a button."""
-    return QIcon(picture(wormhole(pair), INK, pixels(widget), widget.devicePixelRatioF()))
+    return QIcon(picture(wormhole(pair), map_ink(INK), pixels(widget), widget.devicePixelRatioF()))

@@ -127,7 +127,7 @@ def tokens() -> Tokens:
 def screen_ink(ink: Ink = COLOUR) -> Ink:
     """Return `ink` for drawings that stand on a card of the window, such as charts: the same in a light window.
 
-    In a dark one ground and ink are swapped and colours made light enough to be told from the card. Never for paper.
+    In a dark one they have the colours of the night, or colours made light enough to be told from the card. Never for paper.
     """
     shown = tokens()
     own = {
@@ -145,13 +145,13 @@ def screen_ink(ink: Ink = COLOUR) -> Ink:
     if not shown.dark:
         return ink.with_roles({PAPER: shown.card})
     if ink.night is not None:
-        return ink.night.with_roles({PAPER: shown.card})
+        return ink.night.with_roles(own)
     lightened = {role: _lightened(colour) for role, colour in ink.colours.items()}
     return ink.with_roles({**lightened, **series.DARK, **own})
 
 
 def map_ink(ink: Ink) -> Ink:
-    """Return `ink` for a map that fills a view of its own: as on paper, in a dark window that of the night if it has one."""
+    """Return `ink` for a map, board or table that fills a view of its own: as on paper, in a dark window by night."""
     return ink.night if ink.night is not None and tokens().dark else ink
 
 

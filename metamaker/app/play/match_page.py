@@ -12,6 +12,7 @@ from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.page_view import PageView
 from metamaker.app.context import Context
 from metamaker.app.editors import Aside
+from metamaker.app.look.fonts import set_role
 from metamaker.app.look.theme import map_ink
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.orders.order_panel import Handle, Panels
@@ -75,6 +76,7 @@ class MatchPage(QWidget):
         self.bar = TableBar(self.table, self)
         self.transport = Transport(self.projector, self)
         self.title = words_label("title", self)
+        self.title.setWordWrap(True)
         self.again = QPushButton(self.tr("Play again…"), self)
         self.again.setProperty("role", "secondary")
         self.again.setToolTip(self.tr("The same sides, captains and terms, with other dice"))
@@ -114,9 +116,8 @@ class MatchPage(QWidget):
         unit, settings = self.fontMetrics().height(), self._context.settings
         table = QWidget(self)
         table.setProperty("role", "clear")
-        self.caption.setFixedHeight(round(unit * 1.25 * _MOST_LINES))
         self.caption.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.table.setMinimumSize(unit * _LEAST_TABLE, unit * _LEAST_TABLE)
+        self._fit_text()
         left = QVBoxLayout(table)
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(unit // 4)
@@ -129,6 +130,8 @@ class MatchPage(QWidget):
         left.addWidget(self.table, 1)
         for below in (self.caption, self.busy, self.transport):
             left.addWidget(below)
+        set_role(self.table.zoom_box, "clear")
+        self.transport.add(self.table.zoom_box)  # over the table it would hide ships
         panels: list[tuple[str, QWidget]] = [(self.tr("Story"), self.story)]
         if self.work.game.sheets is not None:
             panels.append((self.tr("Sheet"), self.sheet))
@@ -149,6 +152,12 @@ class MatchPage(QWidget):
         self.orders.hide()
         if self.work.game.sheets is None:
             self.sheet.hide()
+
+    def _fit_text(self) -> None:
+        """Give what is below the table, and the table itself, the room that text of this size needs."""
+        unit = self.fontMetrics().height()
+        self.caption.setFixedHeight(round(unit * 1.25 * _MOST_LINES))
+        self.table.setMinimumSize(unit * _LEAST_TABLE, unit * _LEAST_TABLE)
 
     def _connect(self) -> None:
         work, projector = self.work, self.projector
@@ -253,8 +262,7 @@ class MatchPage(QWidget):
         if frame is None:
             return
         self._show_title()
-        told = [line.text for line in frame.lines]
-        self.caption.setText("\n".join(told[:_MOST_LINES]))
+        self.caption.setText("\n".join(_told(frame, self._reason())))
         self.table.show_fire(frame.moment.shots, frame.lost)
         self.table.ruler = frame.moment.ruler
         self.story.mark(self.projector.place)
@@ -275,12 +283,19 @@ class MatchPage(QWidget):
             turn = self._ending()
         self.title.setText(" · ".join(filter(None, (turn, frame.step if frame.made >= 0 else ""))))
 
+    def _reason(self) -> str:
+        """Return how a game on a board ended: there, sides have names of their own. Empty while it goes on, or elsewhere."""
+        frames = self.work.film.frames if self.work.film is not None else []
+        if self.work.game.designs is not None or not frames or frames[-1].made >= 0:
+            return ""
+        told = next((frame.lines for frame in (*frames[-2:-1], frames[-1]) if frame.lines), ())
+        return told[-1].text if told else ""
+
     def _ending(self) -> str:
+        if reason := self._reason():
+            return filled(self.tr("The end: %1"), reason)
         won = self._context.document.value.options.get(WON)
         if isinstance(won, int) and won >= 0:
-            film = self.work.film
-            if self.work.game.designs is None and film is not None and film.frames[-1].lines:
-                return filled(self.tr("The end: %1"), film.frames[-1].lines[-1].text)  # there, sides have names of their own
             names = side_names(self._context.document.value)
             if won < len(names) and names.count(names[won]) == 1 and names[won]:
                 return filled(self.tr("The end: %1 has won"), names[won])
@@ -307,10 +322,15 @@ class MatchPage(QWidget):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the look: a map by night lies in a dark window."""
+        """Follow the look, as tables lie by night in a dark window, and the size of the text."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "projector"):
+        if not hasattr(self, "_picture"):
+            return
+        if event.type() is QEvent.Type.PaletteChange:
             self._show_table()
+        elif event.type() is QEvent.Type.FontChange:
+            self._fit_text()
+            self._fit_lettering(self.table.zoom)
 
     def _lay_over(self) -> None:
         """Put over the table what is to be seen there: reaches, orders."""
@@ -321,10 +341,10 @@ class MatchPage(QWidget):
         found = []
         place = self.bar.reach.currentData()
         if place is not None and self.table.selected_ref:
-            found.append(moment.reach(extent, self.table.selected_ref, place))
+            found.append(moment.reach(extent, self.table.selected_ref, place, self._lettering))
         hovered = self.table.hovered_ref
         if hovered and moment.reaches(hovered):
-            found.append(moment.reach(extent, hovered, -1))
+            found.append(moment.reach(extent, hovered, -1, self._lettering))
         at_end = self.projector.place >= self._last_choice()
         overlays = (*(each for each in found if each is not None), *(self._drawings if at_end else ()))
         self.table.lay_over(overlays, self.orders.marks if at_end else ())
@@ -394,3 +414,17 @@ class MatchPage(QWidget):
             self.work.forget_steps()
             self._drawings = ()
             self._lay_over()
+
+
+_SHORT = 160
+"""Letters that have room below the table, on some lines."""
+
+
+def _told(frame: Frame, reason: str) -> Sequence[str]:
+    """Return what a frame tells, in few lines: of the end how all sides came out of it."""
+    if frame.made >= 0:
+        return [line.text for line in frame.lines[:_MOST_LINES]]
+    least = min((line.depth for line in frame.lines), default=0)
+    sides = [line.text for line in frame.lines if line.depth == least and line.text != reason]
+    joined = " · ".join(sides)
+    return [joined] if len(sides) > _MOST_LINES and len(joined) <= _SHORT else sides[:_MOST_LINES]

@@ -129,6 +129,24 @@ class _Marked(QStyledItemDelegate):
         super().paint(painter, self._indented(option, index), index)
 
 
+class _Lines(QListView):
+    """A list whose lines are as high as its width has them; `fitted` is sent when another width or font changed that."""
+
+    fitted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._room: tuple[int, str] = (0, "")
+
+    @override
+    def doItemsLayout(self) -> None:
+        super().doItemsLayout()
+        room = self.viewport().width(), self.font().key()
+        if room != self._room:
+            self._room = room
+            self.fitted.emit()
+
+
 class StoryView(QFrame):
     """`gone_to(place)` is sent with the place of the frame whose line was chosen; `show_rule(id)` opens a rule."""
 
@@ -137,7 +155,7 @@ class StoryView(QFrame):
     def __init__(self, show_rule: Callable[[str], None], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = StoryModel(self)
-        self.list = QListView(self)
+        self.list = _Lines(self)
         self.list.setModel(self.model)
         self.list.setAccessibleName(self.tr("What happened"))
         self.list.setItemDelegate(_Marked(self.list))
@@ -157,6 +175,9 @@ class StoryView(QFrame):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.list, 1)
         rows.addWidget(self.why)
+        self.list.fitted.connect(self._sight)
+        self._sought: tuple[int, ...] = ()
+        """The rows to be in sight, the most important last."""
         self.list.clicked.connect(self._chosen)
         self.list.activated.connect(self._chosen)
 
@@ -167,8 +188,12 @@ class StoryView(QFrame):
     def mark(self, place: int) -> None:
         """Mark and bring into sight the lines of the frame that is shown."""
         first, last = self.model.mark(place)
+        self._sought = last, first
         self.list.viewport().update()
-        for row in (last, first):
+        self._sight()
+
+    def _sight(self) -> None:
+        for row in self._sought:
             if row >= 0:
                 self.list.scrollTo(self.model.index(row), QAbstractItemView.ScrollHint.EnsureVisible)
 

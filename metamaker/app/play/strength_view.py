@@ -18,8 +18,8 @@ SERIES = (0, 5, 2, 3, 7, 6, 4, 1)
 """The colours of the sides: those of two are blue and orange, as on tables."""
 
 
-_SAMPLE, _TURN_ROOM = 1.6, 1.5
-"""How long a line is in the legend, and how far turns that are written stand apart, in heights of a line."""
+_SAMPLE, _LEGEND, _TURN_ROOM = 1.6, 1.3, 1.5
+"""In heights of a line: how long a sample is in the legend, how far its lines and written turns stand apart."""
 
 
 def _pen(side: int) -> QPen:
@@ -101,16 +101,17 @@ class StrengthView(QWidget):
     def _paint_one(self, painter: QPainter, number: int, room: QRectF) -> None:
         unit, look = self.fontMetrics().height(), tokens()
         left, right = self._edges()
-        graph = QRectF(left, room.top() + 1.9 * unit, right - left, room.height() - 2.9 * unit)
+        first = self._frames[0].moment.strengths[number]
+        most, title = self._most(number), said(first.label, self._language)
+        title = f"{title[:1].upper()}{title[1:]}"
+        spots = self._legend_spots(title, len(first.sides), most)
+        head = (1.9 + _LEGEND * max((line for _, line in spots), default=0)) * unit
+        graph = QRectF(left, room.top() + head, right - left, room.height() - head - unit)
         if graph.height() < unit:
             return
-        first = self._frames[0].moment.strengths[number]
-        most = self._most(number)
-        painter.setPen(QColor(look.ink))
         shown = self._frames[self._place if 0 <= self._place < self._count else self._count - 1]
         now = shown.moment.strengths[number].sides
-        title = said(first.label, self._language)
-        self._paint_legend(painter, QPointF(left, room.top() + 1.3 * unit), f"{title[:1].upper()}{title[1:]}", now)
+        self._paint_legend(painter, QPointF(left, room.top() + 1.3 * unit), title, spots, now)
         painter.setFont(small_font(self.font()))
         painter.setPen(QColor(look.quiet))
         for value in (0.0, most):
@@ -127,22 +128,33 @@ class StrengthView(QWidget):
         painter.setPen(QPen(QColor(look.accent), 1.5))
         painter.drawLine(QPointF(x, graph.top()), QPointF(x, graph.bottom()))
 
-    def _paint_legend(self, painter: QPainter, at: QPointF, title: str, now: Sequence[float]) -> None:
-        """Write what is counted, then for each side how its line is drawn, its letter, and how much it has now."""
+    def _legend_spots(self, title: str, sides: int, most: float) -> list[tuple[float, int]]:
+        """Return where in the legend each side stands, behind its title: how far to the right, and on which line."""
         unit, metrics = self.fontMetrics().height(), self.fontMetrics()
-        x = at.x()
+        left, right = self._edges()
+        x, line = left + metrics.horizontalAdvance(title) + unit, 0
+        found = []
+        for side in range(sides):
+            wide = (_SAMPLE + 0.3) * unit + metrics.horizontalAdvance(f"{LETTERS[side]} {round(most)}")
+            if x + wide > right and x > left:
+                x, line = left, line + 1
+            found.append((x, line))
+            x += wide + unit
+        return found
+
+    def _paint_legend(
+        self, painter: QPainter, at: QPointF, title: str, spots: Sequence[tuple[float, int]], now: Sequence[float]
+    ) -> None:
+        """Write what is counted, then for each side how its line is drawn, its letter, and how much it has now."""
+        unit = self.fontMetrics().height()
         painter.setPen(QColor(tokens().ink))
         painter.drawText(at, title)
-        x += metrics.horizontalAdvance(title) + unit
-        for side, value in enumerate(now):
+        for side, ((x, line), value) in enumerate(zip(spots, now, strict=False)):
+            y = at.y() + _LEGEND * line * unit
             painter.setPen(_pen(side))
-            y = at.y() - 0.3 * unit
-            painter.drawLine(QPointF(x, y), QPointF(x + _SAMPLE * unit, y))
-            x += (_SAMPLE + 0.3) * unit
-            text = f"{LETTERS[side]} {round(value)}"
+            painter.drawLine(QPointF(x, y - 0.3 * unit), QPointF(x + _SAMPLE * unit, y - 0.3 * unit))
             painter.setPen(QColor(tokens().ink))
-            painter.drawText(QPointF(x, at.y()), text)
-            x += metrics.horizontalAdvance(text) + unit
+            painter.drawText(QPointF(x + (_SAMPLE + 0.3) * unit, y), f"{LETTERS[side]} {round(value)}")
 
     def _paint_turns(self, painter: QPainter, graph: QRectF) -> None:
         """Write below a graph where turns begin, as far as there is room for them."""

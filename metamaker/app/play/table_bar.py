@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QToolButton, QWidget
+from typing_extensions import override
 
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.play.table_view import TableView
@@ -38,13 +39,23 @@ class TableBar(FlowBox):
         self.follow.setCheckable(True)
         self.reach = ElidedCombo(self)
         self.reach.setAccessibleName(self.tr("Reach of the selected ship"))
-        self.reach.setMinimumWidth(_REACH_EMS * self.fontMetrics().height())
+        self._fit_text()
         row.addWidget(self.reach)
         self.quiet = QCheckBox(self.tr("Without motion"), self)
         row.addWidget(self.quiet)
         self.quiet.toggled.connect(self.quiet_wanted)
         self.reach.currentIndexChanged.connect(lambda _: self.reach_changed.emit())
         self.follow.toggled.connect(lambda _: self.reach_changed.emit())
+
+    def _fit_text(self) -> None:
+        self.reach.setMinimumWidth(_REACH_EMS * self.fontMetrics().height())
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the text."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and hasattr(self, "reach"):
+            self._fit_text()
 
     def _button(self, text: str, tip: str, act: Callable[[], object]) -> QToolButton:
         button = QToolButton(self)

@@ -13,7 +13,6 @@ from typing_extensions import override
 
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.element_view import ElementView
-from metamaker.app.canvas.painting import PAPER_ACCENT, PAPER_ALERT, PAPER_GREY
 from metamaker.app.painting.painter import paint
 from metamaker.play.moment import Ruler, Shot
 from metamaker.sheets.drawing import Drawing, Page
@@ -176,8 +175,8 @@ class TableView(ElementView):
     def _snapped(self, pixel: QPointF) -> QPointF:
         """Return the middle of what lies at a pixel, or the pixel, in mm of the picture."""
         ref = self.ref_at(pixel)
-        box = QRectF(self.box_of(ref)) if ref and not ref.startswith("terrain/") else QRectF()
-        return self.paper_point(box.center() if not box.isEmpty() else pixel)
+        boxes = self.boxes(ref) if ref and not ref.startswith("terrain/") else []
+        return self.paper_point(next((box.center() for box in boxes if box.contains(pixel)), pixel))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -210,7 +209,7 @@ class TableView(ElementView):
             painter.restore()
 
     def _paint_marked(self, painter: QPainter) -> None:
-        colour = QColor(PAPER_ACCENT)
+        colour = QColor(self.mark_colours.accent)
         painter.setPen(QPen(colour, 2.0, Qt.PenStyle.DotLine))
         colour.setAlphaF(0.12)
         painter.setBrush(colour)
@@ -224,7 +223,7 @@ class TableView(ElementView):
             ends = [QRectF(self.box_of(ref)) for ref in (shot.firer, shot.target)]
             if any(end.isEmpty() for end in ends):
                 continue
-            colour = QColor(PAPER_ALERT if shot.hit else PAPER_GREY)
+            colour = QColor(self.mark_colours.alert if shot.hit else self.mark_colours.grey)
             colour.setAlphaF(0.55)
             pen = QPen(colour, 3.5 if shot.hit else 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
@@ -235,7 +234,7 @@ class TableView(ElementView):
 
     def _paint_losses(self, painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(PAPER_ALERT), 3.0))
+        painter.setPen(QPen(QColor(self.mark_colours.alert), 3.0))
         for ref in self.flashing:
             box = QRectF(self.box_of(ref))
             if not box.isEmpty():
@@ -246,15 +245,15 @@ class TableView(ElementView):
             return
         start, end = self._measured
         one, other = self._pixel(start), self._pixel(end)
-        painter.setPen(QPen(QColor(PAPER_ACCENT), 2.0, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(QColor(self.mark_colours.accent), 2.0, Qt.PenStyle.DashLine))
         painter.drawLine(one, other)
         text = self.measured_text
         letters = painter.fontMetrics()
         box = QRectF(
             other.x() + 10, other.y() - letters.height() - 8, letters.horizontalAdvance(text) + 12, letters.height() + 6
         )
-        painter.setPen(QPen(QColor(PAPER_ACCENT), 1.0))
-        painter.setBrush(QColor("white"))
+        painter.setPen(QPen(QColor(self.mark_colours.accent), 1.0))
+        painter.setBrush(QColor(self.mark_colours.label))
         painter.drawRoundedRect(box, 4, 4)
-        painter.setPen(QColor("black"))
+        painter.setPen(QColor(self.mark_colours.letters))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QComboBox, QToolButton, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -40,9 +40,19 @@ class TransportButton(QToolButton):
         shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
         self.setToolTip(f"{name} ({shown})")
         self.setShortcut(keys)
+        self._fit_text()
+        self.clicked.connect(lambda _: act())
+
+    def _fit_text(self) -> None:
         side = round(self.fontMetrics().height() * 1.9)
         self.setFixedSize(QSize(round(side * 1.15), side))
-        self.clicked.connect(lambda _: act())
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the text."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit_text()
 
     def show_sign(self, sign: Sign) -> None:
         """Show another sign."""
@@ -107,6 +117,10 @@ class Transport(QWidget):
         button = TransportButton(sign, name, keys, act, self)
         self._button_row.addWidget(button)
         return button
+
+    def add(self, part: QWidget) -> None:
+        """Put something behind the buttons."""
+        self._button_row.addWidget(part)
 
     def show_film(self, film: Film) -> None:
         """Show how many moments there are, their turns and losses."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -25,11 +25,21 @@ _KEPT = "problems.subject_only"
 _SOON_MS = 80
 """Fixes are looked for when no edit has come for so long."""
 
+_RESTED_MS = 1_200
+"""The height follows the rows when no edit has come for so long: longer than most people take from one key to the next."""
+
+_MOST_ROWS = 40
+"""Of so many rows none is higher than there is room for: the others need not be measured."""
+
+_LEAST_LINES = 2
+"""Height of the list at least, in lines, however little room there is."""
+
 
 class ProblemsPanel(QWidget):
     """The list of problems with its headline. `current_fix()` applies the fix of the current problem (Ctrl+.).
 
-    Where there are none it is one line that says so, and no higher; `height_limited` is sent when that begins or ends.
+    It is no higher than its rows need, where there are none one line that says so; `height_limited` is sent when that
+    changes. While somebody types it stays as it is: problems come and go with every key, and what is above would jump.
     """
 
     height_limited = Signal()
@@ -50,6 +60,7 @@ class ProblemsPanel(QWidget):
         self.list.setModel(self.model)
         self._lay_out()
         self._soon = rested(self, _SOON_MS, self._look_for_fix)
+        self._settled = rested(self, _RESTED_MS, self._limit_height)
         self._connect()
         self._renew()
 
@@ -92,6 +103,14 @@ class ProblemsPanel(QWidget):
         """Look at the document if it changed while nobody saw this."""
         super().showEvent(event)
         self._renew()
+        self._limit_height()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the height of rows that are wrapped otherwise."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            QTimer.singleShot(0, self, self._limit_height)  # this size is laid out first
 
     def _renew(self) -> None:
         """Show the problems of the document as it is now; later, if nobody can see them."""
@@ -114,23 +133,33 @@ class ProblemsPanel(QWidget):
         self.headline.setText(headline(shown))
         self.nothing.setText(self._empty())
         set_role(self.nothing, "good" if self._has_ships else "caption")
+        is_first = self.list.isHidden()
         self.nothing.setVisible(not shown)
         self.list.setVisible(bool(shown))
-        self._limit_height()
+        if shown and is_first:
+            self._limit_height()  # what is wrong is seen at once
+        else:
+            self._settled.start()
         if self.list.currentIndex().isValid():  # what comes into the place of a mended problem is seen as a whole
             self.list.scrollTo(self.list.currentIndex())
         self._soon.start()
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Follow the height that one line needs, as with another size of the text."""
+        """Follow the height that rows need, as with another size of the text."""
         done = super().event(event)
-        if event.type() is QEvent.Type.LayoutRequest:
+        if event.type() is QEvent.Type.LayoutRequest and not self._settled.isActive():
             self._limit_height()
         return done
 
     def _limit_height(self) -> None:
-        most = UNLIMITED if self.model.issues else self._rows.minimumSize().height()
+        """Be no higher than the rows that are shown."""
+        count = len(self.model.issues)
+        rows = sum(self.list.sizeHintForRow(row) for row in range(min(count, _MOST_ROWS))) + 2 * self.list.frameWidth()
+        least = min(rows, _LEAST_LINES * self.fontMetrics().height())
+        self.list.setMinimumHeight(least)
+        head = self._rows.minimumSize().height() - (least if count else 0)
+        most = UNLIMITED if count > _MOST_ROWS else head + rows if count else head
         if most != self.maximumHeight():
             self.setMaximumHeight(most)
             self.height_limited.emit()
@@ -153,10 +182,12 @@ class ProblemsPanel(QWidget):
     def _subject_changed(self) -> None:
         if self.subject_only.isChecked():
             self._renew()
+            self._limit_height()
 
     def _filter_changed(self, on: bool) -> None:
         self._context.settings.keep(_KEPT, on)
         self._renew()
+        self._limit_height()
 
     def _place_name(self, where: str) -> str:
         """Return what an element is called; a part with what it is a part of."""
@@ -182,6 +213,8 @@ class ProblemsPanel(QWidget):
             fixes = self._fixes(issue)
             self.model.set_fix(issue, fixes[0][0] if fixes else "", max(0, len(fixes) - 1))
             QTimer.singleShot(0, self, self._next_fix)
+        elif not self._settled.isActive():
+            self._limit_height()  # links may stand below their sentences
 
     def _fixes(self, issue: Issue) -> Sequence[tuple[str, object]]:
         """Return what each fix is called, and the document that it makes of the present one."""

@@ -20,7 +20,7 @@ from typing_extensions import override
 
 from metamaker.app.canvas.beside_element import HoverCard
 from metamaker.app.canvas.desk import PIXELS
-from metamaker.app.canvas.painting import Mood, focus_frame, outline
+from metamaker.app.canvas.painting import Mood, focus_frame, mark_colours, outline
 from metamaker.app.look.theme import screen_ink, tokens
 from metamaker.app.look.tokens import Tokens
 from metamaker.app.painting.painter import paint
@@ -113,7 +113,7 @@ class DrawingView(QWidget):
             paint(painter, drawing, self._screen_ink(), PIXELS)
             painter.translate(-EDGE, -EDGE)
             if self._hovered:
-                outline(painter, self._boxes(self._hovered), Mood.HOVERED, tokens().accent)
+                outline(painter, self._boxes(self._hovered), Mood.HOVERED, mark_colours(self._screen_ink()))
         if self.hasFocus():
             focus_frame(painter, QRectF(self.rect()))
         painter.end()

@@ -128,7 +128,8 @@ MOST = 0.28
 class FoldingSplitter(QSplitter):
     """`folds_changed` is sent when a part is folded or unfolded, by hand or by `fold`.
 
-    A part with a maximum size, as long as it has little to show, gets its usual size back when that goes.
+    A part with a maximum size, as long as it has little to show, gets its usual size back, or as much of it as it may have,
+    when that grows or goes.
     """
 
     folds_changed = Signal()
@@ -158,9 +159,19 @@ class FoldingSplitter(QSplitter):
         self._usual, self._fixed, self._most = dict(enumerate(sizes)), fixed, most
         for place in range(self.count()):
             self.setStretchFactor(place, 0 if place in fixed else 1)
-        if not self.restoreState(self._settings.state(self._name)):
+        if self.restoreState(self._settings.state(self._name)):
+            self._recall()
+        else:
             self._first = sizes
             self.setSizes(sizes)
+
+    def _recall(self) -> None:
+        """Know which parts were as large as their limits let them when the splitter was left, and would be larger."""
+        kept = self._settings.kept(self._name)
+        for name, usual in kept.items() if isinstance(kept, dict) else ():
+            place = int(name) if name.isdecimal() else -1
+            if 0 <= place < self.count() and type(usual) is int and usual > 0:
+                self._limits[place], self._usual[place] = self.sizes()[place], usual
 
     def give_way(self, place: int, to: int, least: int) -> None:
         """Let a part shrink, and fold away by itself while another one would be narrower than `least` pixels with it.
@@ -206,13 +217,14 @@ class FoldingSplitter(QSplitter):
         return done
 
     def _follow_limits(self) -> None:
-        """Give parts whose limit has gone the size that they had before it, at the cost of the largest other one."""
+        """Give parts whose limit has grown the size that they would have without, at the cost of the largest other one."""
         sizes, before = self.sizes(), self._limits
         self._limits = {place: most for place in range(self.count()) if (most := self._most_of(place)) < UNLIMITED}
-        for place in before.keys() - self._limits.keys():
-            if 0 < sizes[place] <= max(before[place], self._least(place)):
+        for place, most in before.items():
+            now = self._limits.get(place, UNLIMITED)
+            if now > most and 0 < sizes[place] <= max(most, self._least(place)):
                 other = max((each for each in range(len(sizes)) if each != place), key=lambda each: sizes[each])
-                taken = min(self._wanted(place) - sizes[place], sizes[other] // 2)
+                taken = max(0, min(min(self._wanted(place), now) - sizes[place], sizes[other] // 2))
                 sizes[place], sizes[other] = sizes[place] + taken, sizes[other] - taken
                 self.setSizes(sizes)
         self._give_rest()
@@ -330,4 +342,7 @@ class FoldingSplitter(QSplitter):
         self._first = []
         self._gives = False
         self._settings.keep_state(self._name, self.saveState())
+        limited = {str(place): self._wanted(place) for place, most in self._limits.items() if 0 < self.sizes()[place] >= most}
+        if limited != (self._settings.kept(self._name) or {}):
+            self._settings.keep(self._name, limited)
         self.folds_changed.emit()

@@ -104,6 +104,8 @@ def test_a_game_is_clicked_with_real_dice_to_its_end_and_looked_at_again(qtbot: 
     click(qtbot, page, "A1")
     type_dice(qtbot, page, "20 1 1 1 1 / 2 2")
     assert page.work.is_over
+    assert page.title.text() == "The end: Red has the last ships and wins"
+    assert page.caption.text().startswith("Red: 2 ships left\n")
     review.look.click()
     qtbot.waitUntil(lambda: review.table.rowCount() > 0, timeout=BUSY_MS)
     moves = [(each.verdict.side, each.answer) for each in review.found]

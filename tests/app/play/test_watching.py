@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.canvas.desk import Fit
+from metamaker.app.canvas.painting import BY_NIGHT
 from metamaker.app.play.projector import MOVE_MS
 from metamaker.app.play.time_line import TimeLine
+from metamaker.app.settings.preferences import Look
 from metamaker.app.window.window import MainWindow
 from metamaker.game.game import required
 from metamaker.game.match_documents import WON
@@ -168,3 +170,30 @@ def test_distances_are_measured_between_things(qtbot: QtBot, begin: Begin) -> No
     length, unit = view.measured_text.split()
     assert float(length) == pytest.approx(12, abs=0.1)  # as exactly as pixels allow
     assert unit == "cm"
+
+
+def test_an_open_table_follows_the_look_and_the_size_of_the_text(qtbot: QtBot, begin: Begin, window: MainWindow) -> None:
+    page, settings = begin(PLAIN), window.program.settings
+
+    def ground() -> int:
+        image = page.table.viewport().grab().toImage()
+        return image.pixelColor(image.rect().center()).lightness()
+
+    page.projector.go(page.projector.count // 2)
+    day, least, button = ground(), page.table.minimumHeight(), page.transport.play.height()
+    settings.change(look=Look.DARK)
+    assert (page.table.ink, page.ink.night is not None) == (page.ink.night, True)
+    assert ground() < 80 < 200 < day
+    assert page.table.mark_colours is BY_NIGHT
+    settings.change(text_size=200)
+    qtbot.waitUntil(lambda: page.table.minimumHeight() > 1.8 * least)
+    assert page.transport.play.height() > 1.8 * button
+    lines = page.story.list
+
+    def is_marked_in_sight() -> bool:
+        row = page.story.model.mark(page.projector.place)[0]
+        return lines.viewport().rect().intersects(lines.visualRect(page.story.model.index(row)))
+
+    qtbot.waitUntil(is_marked_in_sight)
+    settings.change(look=Look.LIGHT)
+    assert page.table.ink is page.ink

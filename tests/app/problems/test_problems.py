@@ -149,27 +149,84 @@ def test_a_legal_fleet_is_told_so(context_of: MakeContext, theme: Theme, qtbot: 
     assert (panel.nothing.text(), panel.headline.text()) == ("No problems: legal for play", "")
 
 
-def test_without_problems_it_is_one_line_and_gets_its_height_back_with_them(
-    qtbot: QtBot, context_of: MakeContext, theme: Theme, settings: Settings
-) -> None:
+@pytest.fixture
+def middle(qtbot: QtBot, context_of: MakeContext, theme: Theme, settings: Settings) -> FoldingSplitter:
+    """A legal fleet, its problems below something else, of 800 pixels of which they usually have 300."""
     context = context_of("the-marginalia.json")
-    curing = Curing()
-    context.document.game = curing_game(curing)
-    panel, above = ProblemsPanel(context), QWidget()
-    middle = FoldingSplitter(Qt.Orientation.Vertical, settings, "test.middle")
-    middle.addWidget(above)
-    middle.addWidget(panel)
-    middle.begin([600, 200], fixed=(1,))
-    middle.resize(700, 800)
-    qtbot.addWidget(middle)
-    with qtbot.waitExposed(middle):
-        middle.show()
-    legal, lines = context.document.value, panel.fontMetrics().height()
+    context.document.game = curing_game(Curing())
+    made = FoldingSplitter(Qt.Orientation.Vertical, settings, "test.middle")
+    made.addWidget(QWidget())
+    made.addWidget(ProblemsPanel(context))
+    made.begin([500, 300], fixed=(1,))
+    made.resize(700, 800)
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def panel_in(middle: FoldingSplitter) -> ProblemsPanel:
+    panel = middle.widget(1)
+    assert isinstance(panel, ProblemsPanel)
+    return panel
+
+
+def is_filled(middle: FoldingSplitter) -> bool:
+    """Whether nothing is left empty: neither below the rows nor beside the panel."""
+    panel = panel_in(middle)
+    rows = panel.list
+    last = rows.visualRect(panel.model.index(panel.model.rowCount() - 1))
+    return rows.viewport().height() - last.bottom() < 4 and sum(middle.sizes()) > 780
+
+
+def test_the_list_takes_the_room_that_its_problems_need_up_to_its_usual_height(qtbot: QtBot, middle: FoldingSplitter) -> None:
+    panel = panel_in(middle)
+    document, lines = panel._context.document, panel.fontMetrics().height()
+    legal = document.value
     assert panel.height() < 4 * lines
-    context.document.apply("Shields", unshielded())
-    qtbot.waitUntil(lambda: panel.height() > 180 and above.height() + panel.height() > 780)
-    context.document.apply("Legal", legal)
-    qtbot.waitUntil(lambda: panel.height() < 4 * lines and above.height() + panel.height() > 780)
+    document.apply("Shields", unshielded())
+    qtbot.waitUntil(lambda: panel.height() > 5 * lines and is_filled(middle))
+    three = panel.height()
+    ships = quarrel().ships
+    many = tuple(ship.with_(id=f"{ship.id}-{number}") for number in range(9) for ship in ships)
+    document.apply("Many", quarrel().with_(ships=many))
+    qtbot.waitUntil(lambda: panel.height() == 300)
+    assert three < 300
+    document.apply("Few", quarrel())
+    qtbot.waitUntil(lambda: panel.height() < three and is_filled(middle))
+    document.apply("Legal", legal)
+    qtbot.waitUntil(lambda: panel.height() < 4 * lines and sum(middle.sizes()) > 780)
+
+
+def test_the_list_stays_as_high_as_it_is_while_somebody_types(qtbot: QtBot, middle: FoldingSplitter) -> None:
+    panel = panel_in(middle)
+    document = panel._context.document
+    document.apply("Few", unshielded())
+    qtbot.waitUntil(lambda: panel.height() > 100 and is_filled(middle))
+    before = middle.sizes()
+    for number in range(4):
+        document.apply("Typing", quarrel() if number % 2 else unshielded())
+        qtbot.wait(50)
+        assert middle.sizes() == before
+    qtbot.waitUntil(lambda: middle.sizes() != before and is_filled(middle))
+
+
+def test_a_short_list_comes_back_as_high_as_it_usually_is(qtbot: QtBot, middle: FoldingSplitter, settings: Settings) -> None:
+    middle.fold(0, True)
+    middle.fold(0, False)  # what is kept of the splitter is that the list was short
+    context = panel_in(middle)._context
+    ships = quarrel().ships
+    many = tuple(ship.with_(id=f"{ship.id}-{number}") for number in range(9) for ship in ships)
+    context.document.apply("Many", quarrel().with_(ships=many))
+    again = FoldingSplitter(Qt.Orientation.Vertical, settings, "test.middle")
+    again.addWidget(QWidget())
+    again.addWidget(ProblemsPanel(context))
+    again.begin([500, 300], fixed=(1,))
+    again.resize(700, 800)
+    qtbot.addWidget(again)
+    with qtbot.waitExposed(again):
+        again.show()
+    qtbot.waitUntil(lambda: again.sizes()[1] == 300)
 
 
 def test_nothing_is_worked_out_while_nobody_looks(panel: ProblemsPanel, context: Context, curing: Curing) -> None:

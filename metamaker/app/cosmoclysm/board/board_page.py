@@ -6,7 +6,7 @@ from functools import partial
 from html import escape
 from random import Random
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
 from metamaker.app.balance.seats_panel import SeatsPanel
 from metamaker.app.context import Context
@@ -200,6 +201,13 @@ class BoardPage(QWidget):
         if 0 <= self._first_end < len(board.hexes):
             standing = standing._replace(holes=(*standing.holes, (self._first_end, self.tools.pair)))
         self.canvas.show_board(sketch(board, self._context.words, standing), self.edits.refs)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the look: the board lies by night in a dark window."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_first_end"):
+            self.tools.renew()  # which has the board shown again
 
     def _show_figures(self) -> None:
         rows = figure_rows(self.edits.board, self._context.words)

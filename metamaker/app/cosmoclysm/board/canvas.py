@@ -9,8 +9,8 @@ from typing_extensions import override
 
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.element_view import ElementView
-from metamaker.app.canvas.painting import PAPER_ACCENT, PAPER_ALERT
 from metamaker.app.cosmoclysm.pieces import INK
+from metamaker.app.look.theme import map_ink
 from metamaker.games.cosmoclysm.model.grid import ROWS, Place
 from metamaker.games.cosmoclysm.sheet.hexes import SIDE
 from metamaker.games.cosmoclysm.sheet.hexes import at as corner
@@ -58,7 +58,7 @@ class BoardCanvas(ElementView):
     def show_board(self, page: Page, selected: Sequence[str]) -> None:
         """Show a board with what is selected on it."""
         is_first = not self.lens.desk.pages
-        self.set_pages((page,), INK)
+        self.set_pages((page,), map_ink(INK))
         if is_first:
             self.fit(Fit.PAGE)
         known = [ref for ref in selected if ref]
@@ -135,7 +135,7 @@ class BoardCanvas(ElementView):
         super().paint_over(painter)
         if self._is_pulling and self._over and self._over != self._start:
             fits = self.can_drop(self._start, self._over)
-            colour = QColor(PAPER_ACCENT if fits else PAPER_ALERT)
+            colour = QColor(self.mark_colours.accent if fits else self.mark_colours.alert)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(colour, 3.0, Qt.PenStyle.SolidLine if fits else Qt.PenStyle.DashLine))
             ground = QColor(colour)

@@ -279,4 +279,6 @@ class ToolBox(QWidget):
         for type_, button in self.type_buttons.items():
             button.setIcon(ship_icon(type_, colour, self._edits.words, self))
             button.setIconSize(QSize(pixels(self), pixels(self)))
+        for pair, button in self.pair_buttons.items():
+            button.setIcon(wormhole_icon(pair, self))
         self.changed.emit()

@@ -129,7 +129,7 @@ class DesignPage(DesignFrame):
         """Give the panel that comes to the front below the sheet the height that it had last, at the cost of the sheet."""
         sizes = self.middle.sizes()
         if sizes[_LOWER]:
-            if self._under is not self.problems or self.problems.maximumHeight() == UNLIMITED:
+            if self._under is not self.problems or sizes[_LOWER] < self.under.height_for(self.problems.maximumHeight()):
                 self._heights[self._under] = sizes[_LOWER]
             more = min(self._heights[self.under.current] - sizes[_LOWER], sizes[_SHEET] * 3 // 4)
             self.middle.setSizes([sizes[_BOARD], sizes[_SHEET] - more, sizes[_LOWER] + more])

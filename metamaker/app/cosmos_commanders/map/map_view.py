@@ -10,7 +10,6 @@ from typing_extensions import override
 
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.element_view import ElementView
-from metamaker.app.canvas.painting import PAPER_ALERT
 from metamaker.app.cosmos_commanders.map.map_edits import MapEdits
 from metamaker.app.look.theme import map_ink
 from metamaker.app.timers import rested
@@ -248,7 +247,7 @@ class MapView(ElementView):
         begun = self._edits.star_map.system(self._from)
         system = self.system_at(self._to)
         refused = self._edits.why_not(self._from, system.id) if system is not None and system.id != self._from else ""
-        colour = QColor(PAPER_ALERT) if refused else QColor(*self.ink[TARGET])
+        colour = QColor(self.mark_colours.alert) if refused else QColor(*self.ink[TARGET])
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = max(2.0, 0.9 * MM_PER_UNIT * self.lens.view.scale)
         painter.setPen(QPen(colour, width, Qt.PenStyle.DashLine if refused else Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))

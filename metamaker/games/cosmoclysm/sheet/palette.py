@@ -6,7 +6,7 @@ Colours of players are told apart by emblems and by the edges of counters too: i
 from metamaker.games.cosmoclysm.model.words import Colour
 from metamaker.sheets import series
 from metamaker.sheets.drawing import Role
-from metamaker.sheets.ink import COLOUR, GREY, LINE_ART, Ink
+from metamaker.sheets.ink import COLOUR, GREY, LINE_ART, NIGHT, Ink
 from metamaker.sheets.tiles import InkMode
 
 LIT = "lit"
@@ -76,16 +76,28 @@ _GREYS = {
     Colour.WHITE: (_WHITE, _BLACK, "#2e2e2e"),
 }
 
+_DARK = "#10141d"
+
+_NIGHTS = {
+    Colour.RED: ("#f08078", _DARK, "#f08078"),
+    Colour.BLUE: ("#6aaee8", _DARK, "#6aaee8"),
+    Colour.YELLOW: ("#f2c230", _DARK, "#f2c230"),
+    Colour.GREEN: ("#58bf84", _DARK, "#58bf84"),
+    Colour.VIOLET: ("#b392e0", _DARK, "#b392e0"),
+    Colour.WHITE: ("#eef1f6", _DARK, "#eef1f6"),
+}
+
+_NIGHT_HOLES = ("#f0884a", "#3fc1b4")
 _HOLES = ("#c2410c", "#0f766e")
 """Red and orange, and a green of the sea. Rule CL-SHEET-01."""
 
 
 _HEAT = ("#f4f8fc", "#d7e6f4", "#b3d0ea", "#86b4dd", "#4a8cc6", "#1c5c9c")
+_NIGHT_HEAT = ("#1b2430", "#22384f", "#2a4e74", "#4a8cc6", "#86b4dd", "#d7e6f4")
 _GREY_HEAT = ("#f8f8f8", "#e4e4e4", "#cacaca", "#aeaeae", "#6c6c6c", "#404040")
 
 
-def _heats(grounds: tuple[str, ...]) -> dict[Role, str]:
-    signs = ("#1b1f24",) * 4 + (_WHITE,) * 2 if grounds[-1] != _WHITE else (_BLACK,) * HEATS
+def _heats(grounds: tuple[str, ...], signs: tuple[str, ...] = ("#1b1f24",) * 4 + (_WHITE,) * 2) -> dict[Role, str]:
     return {heat(step): ground for step, ground in enumerate(grounds)} | {
         on_heat(step): sign for step, sign in enumerate(signs)
     }
@@ -98,11 +110,19 @@ def _roles(sides: dict[Colour, tuple[str, str, str]], holes: tuple[str, str]) ->
     return roles
 
 
+_BY_NIGHT = NIGHT.with_roles(
+    {**_roles(_NIGHTS, _NIGHT_HOLES), **_heats(_NIGHT_HEAT, (_WHITE,) * 3 + (_DARK,) * 3), LIT: "#7fc4ff"}
+)
+
 INKS: dict[InkMode, Ink] = {
-    InkMode.COLOUR: COLOUR.with_roles({**_roles(_SIDES, _HOLES), **_heats(_HEAT), LIT: "#1f6bb0"}),
+    InkMode.COLOUR: COLOUR.with_roles({**_roles(_SIDES, _HOLES), **_heats(_HEAT), LIT: "#1f6bb0"}, _BY_NIGHT),
     InkMode.GREY: GREY.with_roles({**_roles(_GREYS, ("#2e2e2e", "#5e5e5e")), **_heats(_GREY_HEAT), LIT: "#3a3a3a"}),
     InkMode.LINE_ART: LINE_ART.with_roles(
-        {**_roles(dict.fromkeys(Colour, (_WHITE, _BLACK, _BLACK)), (_BLACK, _BLACK)), **_heats((_WHITE,) * HEATS), LIT: _BLACK}
+        {
+            **_roles(dict.fromkeys(Colour, (_WHITE, _BLACK, _BLACK)), (_BLACK, _BLACK)),
+            **_heats((_WHITE,) * HEATS, (_BLACK,) * HEATS),
+            LIT: _BLACK,
+        }
     ),
 }
-"""Full colour; greys; outlines."""
+"""Full colour, and what that is on a dark screen; greys; outlines."""

@@ -133,7 +133,7 @@ class BoardMoment:
         """Return nothing."""
         return ()
 
-    def reach(self, extent: Extent, ref: str, place: int) -> None:
+    def reach(self, extent: Extent, ref: str, place: int, lettering: float = 1.0) -> None:
         """Return nothing."""
 
 

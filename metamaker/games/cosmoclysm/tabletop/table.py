@@ -73,6 +73,7 @@ class GameTable(BoardTable):
         """What is open, worked out once."""
         self._seen = [scene_at_first(self.game)]
         """What was seen before the first event, and after each."""
+        self._past: list[Event] = []
 
     @property
     @override
@@ -109,6 +110,7 @@ class GameTable(BoardTable):
         events, self.game.events = self.game.events, []
         self.rolls = self.game.dice.rolls + self._typed
         self._seen += scenes(events, self._seen[-1])
+        self._past += events
         return events
 
     @override
@@ -133,9 +135,12 @@ class GameTable(BoardTable):
         """Return what a picture shows now."""
         return self._seen[-1]
 
-    def scene_before(self, events: int) -> Scene:
-        """Return what was seen before the last so many events."""
-        return self._seen[max(0, len(self._seen) - 1 - events)]
+    def scene_before(self, events: Sequence[Event]) -> Scene:
+        """Return what was seen before these events, which need not be the last: those that open a round are told later."""
+        if not events:
+            return self.scene()
+        places = range(len(self._past) - 1, -1, -1)
+        return self._seen[next(place for place in places if self._past[place] is events[0])]
 
     def title(self) -> str:
         """Return what stands above a picture: the round."""
@@ -203,7 +208,7 @@ class GameViews(BoardViews):
     def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:
         """Return the board step by step: each way that was gone, each roll, with what came of it."""
         table = self._game_match.table
-        parts = steps(events, table.scene_before(len(events)))
+        parts = steps(events, table.scene_before(events))
         before, self._chances = self._chances, table.chances()
         last = len(parts) - 1
         return tuple(

@@ -37,7 +37,17 @@ _GREYS = {
 
 _LINES = {**dict.fromkeys((*Kind, HEAT, CREW), _BLACK), HEAT_TINT: _WHITE, CREW_TINT: _WHITE}
 
-INKS = inks(TILES, _COLOURS, _GREYS, _LINES)
-"""Full colour; greys, a darker or lighter one for each kind of system; outlines."""
+_NIGHTS = {
+    Kind.SUPPORT: "#9aa7b3",
+    Kind.PROPULSION: "#5aa9e6",
+    Kind.WEAPON: "#b392e0",
+    HEAT: "#f0835c",
+    HEAT_TINT: "#3d2a24",
+    CREW: "#58bf84",
+    CREW_TINT: "#213a2e",
+}
+
+INKS = inks(TILES, _COLOURS, _GREYS, _LINES, _NIGHTS)
+"""Full colour, and what that is on a dark screen; greys, a darker or lighter one for each kind of system; outlines."""
 
 COLOUR = INKS[InkMode.COLOUR]

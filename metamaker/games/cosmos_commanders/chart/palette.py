@@ -117,6 +117,7 @@ _DRAWN: Mapping[InkMode, Ink] = inks(
     {**_ON_PAPER, **_types(_COLOURS), **_BRIGHT, **_realms(series.COLOUR)},
     {**_ON_GREY, **_types(_GREYS), **dict(zip(PLAYERS, _GREY_PLAYERS, strict=True)), **_realms(series.GREY)},
     {**_ON_LINES, **_types(dict.fromkeys(SystemType, (_BLACK, _WHITE))), **_outlined},
+    {**_ON_NIGHT, **_types(_DARKS), **_PALE, **_realms(series.DARK)},
 )
 
 
@@ -126,34 +127,11 @@ def _grey(plain: Ink) -> Ink:
     return plain.with_roles({**dict.fromkeys(PLAYERS, dark), **{TILES[role].sign: dark for role in _LIGHT_GREYS}})
 
 
-NIGHT = _DRAWN[InkMode.COLOUR].with_roles(
-    {
-        ink.INK: "#e8ecf4",
-        ink.QUIET: "#a9b4c6",
-        ink.LINE: "#75819a",
-        ink.HAIRLINE: "#3a455c",
-        ink.TINT: "#1d2433",
-        ink.TINT_EDGE: "#1d2433",
-        ink.PAPER: "#151a24",
-        ink.BAR: "#e8ecf4",
-        ink.ON_BAR: "#10141d",
-        ink.ALERT: "#ff8a80",
-        **series.DARK,
-        **_ON_NIGHT,
-        **_types(_DARKS),
-        **_PALE,
-        **{TILES[role].ground: colour for role, colour in _PALE.items()},
-        **{TILES[role].sign: "#10141d" for role in PLAYERS},
-        **_realms(series.DARK),
-    }
-)
-"""For a dark screen, never for paper."""
-
-COLOUR = _DRAWN[InkMode.COLOUR].with_roles({}, NIGHT)
+COLOUR = _DRAWN[InkMode.COLOUR]
 
 INKS: Mapping[InkMode, Ink] = {
     InkMode.COLOUR: COLOUR,
     InkMode.GREY: _grey(_DRAWN[InkMode.GREY]),
     InkMode.LINE_ART: _DRAWN[InkMode.LINE_ART],
 }
-"""Full colour; greys; outlines."""
+"""Full colour, and what that is on a dark screen; greys; outlines."""

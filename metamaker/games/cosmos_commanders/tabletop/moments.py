@@ -45,5 +45,5 @@ class MapMoment(NamedTuple):
         """Return nothing."""
         return ()
 
-    def reach(self, extent: Extent, ref: str, place: int) -> None:
+    def reach(self, extent: Extent, ref: str, place: int, lettering: float = 1.0) -> None:
         """Return nothing."""

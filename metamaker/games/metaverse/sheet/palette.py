@@ -81,8 +81,30 @@ _LINES = {
     DIAGRAM_EDGE: "#6e6e6e",
 }
 
-INKS = inks(TILES, _COLOURS, _GREYS, _LINES, dark_signs={Group.WEAPON.value})
-"""Full colour; greys, a darker or lighter one for each group; outlines of tiles, dice and bars.
+_NIGHTS = {
+    Group.PRIMARY: "#9aa7b3",
+    Group.PROPULSION: "#5aa9e6",
+    Group.ELECTRONIC_WARFARE: "#58bf84",
+    Group.SECONDARY: "#b392e0",
+    Group.WEAPON: "#f4c430",
+    Group.HANGAR: "#45bcc0",
+    DEFENCE: "#c3ccd6",
+    SHIELD_TINT: "#2a2438",
+    CREW: "#ee8f45",
+    CREW_TINT: "#3d2e22",
+    MARINE: "#d8b93c",
+    MARINE_TINT: "#3a3620",
+    DRIVE_TINT: "#1d2c3d",
+    HANGAR_TINT: "#1c3133",
+    BEARING: "#f4c430",
+    HERE: "#58d08c",
+    DESIGNED: "#10141d",
+    ABSENT: "#e8ecf4",
+    DIAGRAM_EDGE: "#10141d",
+}
+
+INKS = inks(TILES, _COLOURS, _GREYS, _LINES, _NIGHTS, dark_signs={Group.WEAPON.value})
+"""Full colour, which has a night too; greys, a darker or lighter one for each group; outlines of tiles, dice and bars.
 
 Rules MV-3.2.0-02, MV-3.3.0-02, MV-3.4.0-02, MV-3.5.0-02, MV-3.6.0-02, MV-3.7.7-06.
 """

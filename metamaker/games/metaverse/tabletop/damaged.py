@@ -1,7 +1,5 @@
 """Ships that come to a battle as the sheets of an earlier one, or of a game on paper, say that they are."""
 
-from collections import defaultdict
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 from metamaker.core.envelope import migrated, unwrap
@@ -11,13 +9,13 @@ from metamaker.games.metaverse.battle.command import chain
 from metamaker.games.metaverse.battle.damage.hull import bare_arcs
 from metamaker.games.metaverse.battle.damage.reactors import refresh
 from metamaker.games.metaverse.battle.places import ARCS, SECTIONS
-from metamaker.games.metaverse.battle.state.battle import Battle, Table
-from metamaker.games.metaverse.battle.state.squadron import WING, Berth, Squadron
-from metamaker.games.metaverse.battle.state.vessel import DESTROYED, NOBODY, Vessel
+from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, Vessel
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import layers
-from metamaker.games.metaverse.play_state import PLAY, PlayState, ShipState, SquadronState, misfits
+from metamaker.games.metaverse.play_state import PLAY, PlayState, ShipState, misfits
 from metamaker.games.metaverse.tabletop.pencilled import FLAGS
+from metamaker.games.metaverse.tabletop.squadrons import aboard, beside, weaken
 
 FILE = "damage"
 """What messages call the play state of a side, which is in no file of its own."""
@@ -62,38 +60,6 @@ def take_over(battle: Battle, side: int, state: PlayState) -> None:
     weaken(beside(table, side), state.squadrons)
     chain.refresh(battle)
     battle.telling = telling
-
-
-def _named(squadron: Squadron) -> str:
-    """Return an entry of squadrons with the number of one of them: `fog-flight#2`."""
-    return squadron.key.partition("/")[2].replace(WING, "#")
-
-
-def aboard(table: Table, vessel: Vessel) -> dict[str, Squadron]:
-    """Return the squadrons of a ship, also those that fly, as play states name them: `starfighters/kite#2`."""
-    counted: defaultdict[str, int] = defaultdict(int)
-    found = {}
-    for squadron in [each for each in table.squadrons if each.carrier == vessel.number]:
-        counted[squadron.plan.id] += 1
-        found[f"starfighters/{squadron.plan.id}#{counted[squadron.plan.id]}"] = squadron
-    return found
-
-
-def beside(table: Table, side: int) -> dict[str, Squadron]:
-    """Return the squadrons of a side that came without a ship, as play states name them: `squadrons/fog-flight#2`."""
-    alone = [squadron for squadron in table.squadrons if squadron.side == side and squadron.carrier == NOBODY]
-    return {f"squadrons/{_named(each)}": each for each in alone}
-
-
-def weaken(squadrons: Mapping[str, Squadron], lost: Sequence[SquadronState]) -> None:
-    """Make squadrons be as a play state says: what is left of their strength, what they have met of morale."""
-    for each in lost:
-        squadron = squadrons.get(each.squadron)
-        if squadron is not None:
-            squadron.strength = max(0, squadron.strength - each.strength_lost)
-            squadron.conditions = [condition.value for condition in each.conditions]
-            if squadron.strength == 0:
-                squadron.berth = Berth.GONE
 
 
 def project(vessel: Vessel, state: ShipState) -> None:

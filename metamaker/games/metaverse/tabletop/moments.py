@@ -1,5 +1,6 @@
 """Moments of a battle, taken down as it goes on: the scene, the damage of all ships, how strong both sides are."""
 
+from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -19,6 +20,7 @@ from metamaker.games.metaverse.battle.movement.events import Moved
 from metamaker.games.metaverse.battle.salvos.events import SalvoMoved, SalvoStrikes
 from metamaker.games.metaverse.battle.starfighters.events import MissionMoved
 from metamaker.games.metaverse.battle.state.battle import Table
+from metamaker.games.metaverse.battle.state.squadron import Berth, Squadron
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, labels
 from metamaker.games.metaverse.battle.telling.phrases import degrees, plain
@@ -30,6 +32,7 @@ from metamaker.games.metaverse.tabletop.pencilled import ship_state
 from metamaker.games.metaverse.tabletop.picture.board import SCALE, board_page, extent_of, on_its_way, view_of
 from metamaker.games.metaverse.tabletop.picture.reach import Arm, arms_of, reach_of
 from metamaker.games.metaverse.tabletop.picture.scene import Marker, Scene, fire_of
+from metamaker.games.metaverse.tabletop.squadrons import states_aboard, states_beside
 from metamaker.play.moment import Extent, Piece, Ruler, Shot, Strength
 from metamaker.play.story import Event
 from metamaker.sheets.drawing import Drawing, Page
@@ -78,10 +81,10 @@ class BattleMoment(NamedTuple):
         marker = self._marker(ref)
         return () if marker is None or marker.gone else tuple(arm.name for arm in self.arms[ref])
 
-    def reach(self, extent: Extent, ref: str, place: int) -> Drawing | None:
+    def reach(self, extent: Extent, ref: str, place: int, lettering: float = 1.0) -> Drawing | None:
         """Return the bands of a weapon, or the arcs of the ship."""
         marker = self._marker(ref)
-        return None if marker is None else reach_of(marker, self.arms[ref], place, view_of(extent), self.words)
+        return None if marker is None else reach_of(marker, self.arms[ref], place, view_of(extent), self.words, lettering)
 
     def _marker(self, ref: str) -> Marker | None:
         return next((marker for marker in self.scene.markers if marker.key == ref), None)
@@ -160,15 +163,19 @@ class Recorder:
         return Piece(vessel.key, self._signs[vessel.key], vessel.name, vessel.side, ref("ships", vessel.ship.id), gone)
 
     def _state(self, table: Table, side: int) -> PlayState:
-        ships = tuple(self._ship(vessel, table.turn) for vessel in table.vessels if vessel.side == side)
-        return PlayState(fleet=table.names[side], turn=table.turn, ships=ships)
+        own: defaultdict[int, list[Squadron]] = defaultdict(list)
+        for squadron in table.squadrons:
+            own[squadron.carrier].append(squadron)
+        ships = tuple(self._ship(table, vessel, own[vessel.number]) for vessel in table.vessels if vessel.side == side)
+        return PlayState(fleet=table.names[side], turn=table.turn, ships=ships, squadrons=states_beside(table, side))
 
-    def _ship(self, vessel: Vessel, turn: int) -> ShipState:
-        """Return the state of a ship: the same object as long as nothing of it changes."""
-        now = _print(vessel, turn)
+    def _ship(self, table: Table, vessel: Vessel, squadrons: Sequence[Squadron]) -> ShipState:
+        """Return the state of a ship and her squadrons: the same object as long as nothing of it changes."""
+        now = _print(vessel, table.turn), _wings_print(squadrons)
         known = self._states.get(vessel.key)
         if known is None or known[0] != now:
-            known = self._states[vessel.key] = now, ship_state(vessel, turn)
+            lost = states_aboard(table, vessel, self._forces[vessel.side])
+            known = self._states[vessel.key] = now, ship_state(vessel, table.turn).with_(squadrons=lost)
         return known[1]
 
     def _strengths(self, scene: Scene, pieces: Sequence[Piece]) -> tuple[Strength, ...]:
@@ -218,6 +225,11 @@ def _print(vessel: Vessel, turn: int) -> tuple[Any, ...]:
     systems = tuple((each.flags, each.fired == turn and turn > 0) for each in vessel.systems)
     rest = (vessel.status, vessel.course, vessel.charges, vessel.crew_quality, tuple(vessel.conditions))
     return sections, arcs, systems, rest
+
+
+def _wings_print(squadrons: Sequence[Squadron]) -> tuple[Any, ...]:
+    """Return all that the play state of the squadrons of a ship is made of, in short."""
+    return tuple((each.strength, each.berth is Berth.GONE, tuple(each.conditions)) for each in squadrons)
 
 
 def _movers(events: Sequence[Event]) -> list[str]:

@@ -1,8 +1,6 @@
-"""What one side has lost so far, as a play state from which damaged sheets are printed; the squadrons of wrecks with it."""
+"""What one side has lost so far, as a play state from which damaged sheets are printed."""
 
-from collections.abc import Collection, Iterator
-
-from metamaker.core.ids import copy_ref, ref
+from metamaker.core.ids import ref
 from metamaker.games.metaverse.battle.kinematics.course import momentum
 from metamaker.games.metaverse.battle.places import ARCS, SECTIONS
 from metamaker.games.metaverse.battle.state.battle import Battle
@@ -18,7 +16,6 @@ from metamaker.games.metaverse.battle.state.vessel import (
     Vessel,
 )
 from metamaker.games.metaverse.battle.state.vessel import ArcState as ArcInBattle
-from metamaker.games.metaverse.extent import squadrons_aboard
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import Condition, RateOfFire
 from metamaker.games.metaverse.play_state import (
@@ -31,9 +28,9 @@ from metamaker.games.metaverse.play_state import (
     PlayState,
     SectionLosses,
     ShipState,
-    SquadronState,
     SystemState,
 )
+from metamaker.games.metaverse.tabletop.squadrons import states_aboard, states_beside
 
 FLAGS = {
     DISABLED: Flag.DISABLED,
@@ -51,14 +48,18 @@ FASTEST = 999
 """The highest speed that a play state can hold, in cm a turn."""
 
 
-def play_state(battle: Battle, side: int) -> PlayState:
-    """Return the state of all ships of a side, those too that have left: a play state of its fleet.
+def play_state(battle: Battle, side: int, fleet: Fleet) -> PlayState:
+    """Return the state of all ships of a side, those too that have left, and its squadrons: a play state of its fleet.
 
     Of a ship with too many systems for a play state the first ones are listed.
     """
     table = battle.table
-    ships = tuple(ship_state(vessel, table.turn) for vessel in table.vessels if vessel.side == side)
-    return PlayState(fleet=table.names[side], turn=table.turn, ships=ships)
+    ships = tuple(
+        ship_state(vessel, table.turn).with_(squadrons=states_aboard(table, vessel, fleet))
+        for vessel in table.vessels
+        if vessel.side == side
+    )
+    return PlayState(fleet=table.names[side], turn=table.turn, ships=ships, squadrons=states_beside(table, side))
 
 
 def ship_state(vessel: Vessel, turn: int) -> ShipState:
@@ -125,22 +126,3 @@ def _arc(state: ArcInBattle) -> ArcState:
 def flag_words(flags: int) -> tuple[Flag, ...]:
     """Return the words for the flags of a system. Rule MV-0.0.0-07."""
     return tuple(word for flag, word in FLAGS.items() if flags & flag)
-
-
-def with_squadrons_lost(state: PlayState, fleet: Fleet, destroyed: Collection[str]) -> PlayState:
-    """Return the state of a fleet in which the squadrons aboard these ships, given by their ids, have no strength left.
-
-    None has left its bay yet, so all of them were aboard. Of a ship with too many for a play state the first ones are listed.
-    """
-    ships = (
-        ship.with_(squadrons=tuple(_lost(fleet, ship.id))[:MAX_ENTRIES]) if ship.id in destroyed else ship
-        for ship in state.ships
-    )
-    return state.with_(ships=tuple(ships))
-
-
-def _lost(fleet: Fleet, ship: str) -> Iterator[SquadronState]:
-    strengths = {kind.id: kind.strength for kind in fleet.starfighters}
-    for place, number in squadrons_aboard(fleet, fleet.ship(ship)).items():
-        for copy in range(1, number + 1):
-            yield SquadronState(squadron=copy_ref(place, copy), strength_lost=strengths[place.partition("/")[2]])

@@ -10,7 +10,6 @@ from metamaker.games.metaverse.battle.movement.events import HIDDEN
 from metamaker.games.metaverse.battle.starfighters.loading import brought
 from metamaker.games.metaverse.battle.start import Setup, begun, entries, meeting, shared_mass_factor
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.vessel import Status
 from metamaker.games.metaverse.battle.story.summaries import brief, ending, standing
 from metamaker.games.metaverse.battle.story.teller import OPENINGS, story_lines
 from metamaker.games.metaverse.battle.telling.names import Names
@@ -20,7 +19,7 @@ from metamaker.games.metaverse.play_state import PlayState
 from metamaker.games.metaverse.tabletop.damaged import state_of, take_over
 from metamaker.games.metaverse.tabletop.moments import BattleMoment, Recorder
 from metamaker.games.metaverse.tabletop.outlook import closer, outlook
-from metamaker.games.metaverse.tabletop.pencilled import play_state, with_squadrons_lost
+from metamaker.games.metaverse.tabletop.pencilled import play_state
 from metamaker.games.metaverse.tabletop.picture.page import table_page
 from metamaker.games.metaverse.tabletop.picture.scene import Scene, fire_of, scene, tokens_of, ways_of
 from metamaker.games.metaverse.tabletop.talks import BattleTalks
@@ -166,10 +165,7 @@ class BattleViews(Views):
 
     @override
     def play_state(self, side: int) -> PlayState:
-        state = play_state(self._battle, side).with_(turn=self._match.record.turn)
-        vessels = (vessel for vessel in self._battle.table.vessels if vessel.side == side)
-        destroyed = {vessel.ship.id for vessel in vessels if vessel.status is Status.DESTROYED}
-        return with_squadrons_lost(state, self._table.forces[side], destroyed)
+        return play_state(self._battle, side, self._table.forces[side]).with_(turn=self._match.record.turn)
 
 
 def _begun(forces: Sequence[Fleet], setting: Setting) -> Battle:

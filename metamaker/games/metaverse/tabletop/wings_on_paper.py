@@ -11,10 +11,9 @@ from metamaker.games.metaverse.battle.state.squadron import Berth, Squadron
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.words import SquadronCondition
 from metamaker.games.metaverse.play_state import PlayState, SquadronState
 from metamaker.games.metaverse.sheet.squadrons import group_letters, squadron_label
-from metamaker.games.metaverse.tabletop.damaged import aboard, beside, weaken
+from metamaker.games.metaverse.tabletop.squadrons import aboard, beside, squadron_state, weaken
 
 
 class Wing:
@@ -116,12 +115,7 @@ def with_squadrons(state: PlayState, squadrons: tuple[Wing, ...]) -> PlayState:
 
 def _states(before: tuple[SquadronState, ...], squadrons: list[Wing]) -> tuple[SquadronState, ...]:
     """Return the states of squadrons, those that are not in the battle as they were."""
-    fresh = {each.squadron: each for each in before} | {wing.name: _state(wing) for wing in squadrons}
+    fresh = {each.squadron: each for each in before} | {
+        wing.name: squadron_state(wing.name, wing.squadron) for wing in squadrons
+    }
     return tuple(each for each in fresh.values() if each.strength_lost or each.conditions)
-
-
-def _state(wing: Wing) -> SquadronState:
-    squadron = wing.squadron
-    left = 0 if squadron.berth is Berth.GONE else squadron.strength
-    conditions = tuple(each for each in SquadronCondition if each.value in squadron.conditions)
-    return SquadronState(squadron=wing.name, strength_lost=squadron.plan.strength - left, conditions=conditions)

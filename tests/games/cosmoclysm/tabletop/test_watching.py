@@ -1,14 +1,23 @@
 """What is seen of a game, step by step: scenes follow events, moments move and roll, a moment is kept as a document."""
 
+from itertools import pairwise
+
 import pytest
 
+from metamaker.core.paths import sample_fleets
+from metamaker.game.game import required
+from metamaker.game.matches import begun
+from metamaker.games.cosmoclysm.battle.events import Captured, ShipPlaced
 from metamaker.games.cosmoclysm.model.board import hex_names
 from metamaker.games.cosmoclysm.rules.position import kind_of, side_of
 from metamaker.games.cosmoclysm.tabletop.kept import kept
 from metamaker.games.cosmoclysm.tabletop.moments import BoardMoment
 from metamaker.games.cosmoclysm.tabletop.scenes import Scene
+from metamaker.opening import open_file
 from metamaker.play.dialogue import Dialogue
 from metamaker.play.film import Film, Frame
+from metamaker.play.table import Setting
+from metamaker.registry import game_called
 from metamaker.sheets.drawing import Group
 from metamaker.sheets.proof import marks
 from tests.games.cosmoclysm.example import ROUNDS, example_board, match_of, setting_up
@@ -103,3 +112,16 @@ def test_a_moment_is_kept_as_a_document_with_whose_turn_it_is(film: Film) -> Non
     assert len(found.position.wormholes) == 4
     assert kept(board, moment(film, "goes A2 → A3 → B1").scene) is None
     assert kept(board, Scene({})) is None
+
+
+def test_no_ship_is_seen_twice_when_a_round_ends_with_its_move() -> None:
+    """Events that open the next round wait until the present one is told: they are not what a moment shows."""
+    game = game_called("cosmoclysm")
+    board = open_file(str(sample_fleets("cosmoclysm") / "whirligig.json")).document
+    forces = required(game.play).sides(board)
+    film = Film(begun(game, forces, Setting(3, ("plain",) * len(forces))))
+    film.roll()
+    counts = [sum(each.moment.strengths[0].sides) for each in film.frames]
+    for (before, now), seen in zip(pairwise(counts), film.frames[1:], strict=True):
+        gains = any(isinstance(event, ShipPlaced | Captured) for event in seen.events)
+        assert gains or now <= before, seen.lines

@@ -3,7 +3,7 @@
 import pytest
 
 from metamaker.games.cosmos_commanders.chart.drawing import chart
-from metamaker.games.cosmos_commanders.chart.palette import INKS, NIGHT, PLAYERS, TILES, ground_role, sign_role
+from metamaker.games.cosmos_commanders.chart.palette import COLOUR, INKS, PLAYERS, TILES, ground_role, sign_role
 from metamaker.games.cosmos_commanders.chart.pieces import Pieces
 from metamaker.games.cosmos_commanders.chart.plan import BADGE, BADGE_AWAY, SOCKET, SOCKET_AWAY, plan
 from metamaker.games.cosmos_commanders.chart.signs import DISC, icons
@@ -83,7 +83,7 @@ def test_counters_show_who_has_what_and_routes_lie_in_sectors() -> None:
 def test_all_types_have_a_sign_of_their_own_that_is_seen_in_every_ink() -> None:
     assert {kind.value for kind in TYPES} <= set(icons())
     assert set(PLAYERS) <= set(icons())
-    for ink in (*INKS.values(), NIGHT):
+    for ink in (*INKS.values(), *filter(None, (COLOUR.night,))):
         for kind in TYPES:
             assert contrast(ink[sign_role(kind)], ink[ground_role(kind)]) >= LEAST_SIGN, kind
         for role in PLAYERS:

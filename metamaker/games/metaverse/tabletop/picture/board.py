@@ -47,7 +47,7 @@ def view_of(extent: Extent) -> View:
 def board_page(shown: Scene, extent: Extent, words: Words, lettering: float = 1.0) -> Page:
     """Return the table with all that is on it; references are the keys of ships, salvos and missions.
 
-    Names and numbers of the grid are `lettering` times as large as on paper.
+    Names of ships and terrain and numbers of the grid are `lettering` times as large as on paper.
     """
     seen = view_of(extent)
     there, lost = on_the_map(shown)
@@ -59,7 +59,7 @@ def board_page(shown: Scene, extent: Extent, words: Words, lettering: float = 1.
 @lru_cache(maxsize=8)
 def _below(seen: View, size_cm: tuple[int, int], terrain: tuple[Feature, ...], words: Words, lettering: float) -> Group:
     """Return what never moves: the same object as long as it is the same, so that it is painted once."""
-    ops = (*ground(seen, size_cm), *things(terrain, seen, words), *numbers(seen, lettering))
+    ops = (*ground(seen, size_cm), *things(terrain, seen, words, lettering), *numbers(seen, lettering))
     return Group(0.0, 0.0, Drawing(seen.width, seen.height, ops))
 
 

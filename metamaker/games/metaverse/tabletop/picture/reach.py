@@ -18,6 +18,7 @@ BANDS = 4
 """So many range bands are drawn: there is no last one, and what is farther away than these is hardly hit."""
 
 _SECTOR = 45.0
+_SIZE = 2.4
 _STEP = 22.5
 
 
@@ -41,9 +42,12 @@ def arms_of(vessel: Vessel, names: Names) -> tuple[Arm, ...]:
     return tuple(Arm(names.arms(vessel.key, refs), bands[key], sectors) for (key, sectors), refs in found.items())
 
 
-def reach_of(marker: Marker, arms: Sequence[Arm], place: int, view: View, words: Words) -> Drawing:
-    """Return the bands of a weapon in the sectors in which it bears; for −1 the borders of the arcs of the ship."""
-    ops = _arcs(marker, view) if place < 0 else _bands(marker, arms[place], view, words)
+def reach_of(marker: Marker, arms: Sequence[Arm], place: int, view: View, words: Words, lettering: float = 1.0) -> Drawing:
+    """Return the bands of a weapon in the sectors in which it bears; for −1 the borders of the arcs of the ship.
+
+    Distances are written `lettering` times as large as on paper.
+    """
+    ops = _arcs(marker, view) if place < 0 else _bands(marker, arms[place], view, words, lettering)
     return Drawing(view.width, view.height, tuple(ops))
 
 
@@ -57,7 +61,7 @@ def _arcs(marker: Marker, view: View) -> Iterator[Op]:
         )
 
 
-def _bands(marker: Marker, arm: Arm, view: View, words: Words) -> Iterator[Op]:
+def _bands(marker: Marker, arm: Arm, view: View, words: Words, lettering: float) -> Iterator[Op]:
     x, y = view.spot(marker.at)
     role, bow = edge(marker.side), _STEP * marker.heading
     for band in range(1, BANDS + 1):
@@ -67,4 +71,4 @@ def _bands(marker: Marker, arm: Arm, view: View, words: Words) -> Iterator[Op]:
             yield Path(sector(x, y, radius, start, start + _SECTOR), stroke=role, width=0.5 if band == 1 else 0.3)
         yield Path(circle(x, y, radius), stroke=role, width=0.25, dash=1.2)
         text = words.text("battle-picture-band", distance=band * arm.range_cm, loss=band - 1)
-        yield line(x, y - radius - 0.6, text, 2.4, role=QUIET, align=Align.CENTRE)
+        yield line(x, y - radius - 0.6, text, _SIZE * lettering, role=QUIET, align=Align.CENTRE)

@@ -43,13 +43,16 @@ _FAR_CM = 3000
 """What lies along an edge of the table goes so far beyond it and along it."""
 
 
-def things(features: Sequence[Feature], view: View, words: Words) -> Iterator[Op]:
-    """Yield what lies on the table, each thing with its key as reference, then the names of all: no thing covers a name."""
+def things(features: Sequence[Feature], view: View, words: Words, lettering: float = 1.0) -> Iterator[Op]:
+    """Yield what lies on the table, each thing with its key as reference, then the names of all: no thing covers a name.
+
+    Names are `lettering` times as large as on paper.
+    """
     for feature in features:
         ops = (*_shape(feature, view), *_pattern(feature, view), *_field(feature, view))
         yield Group(0.0, 0.0, Drawing(view.width, view.height, ops), ref=f"terrain/{feature.key}")
     for feature in features:
-        yield from _label(feature, view, words)
+        yield from _label(feature, view, words, lettering)
 
 
 def _shape(feature: Feature, view: View) -> Iterator[Op]:
@@ -206,15 +209,16 @@ _SIGNS: dict[TerrainKind, Callable[[float, float, Feature], Path]] = {
 """The pattern of each kind that has one."""
 
 
-def _label(feature: Feature, view: View, words: Words) -> Iterator[Op]:
+def _label(feature: Feature, view: View, words: Words, lettering: float) -> Iterator[Op]:
     """Yield the name of a thing in its middle, or beside it where it is too small; of one beyond the map nothing."""
     text = feature.name or words[f"story-terrain-{feature.kind}"]
-    width = text_width(text, _SIZE, BOLD)
+    size = _SIZE * lettering
+    width = text_width(text, size, BOLD)
     one, other = feature.ends
     x, y = view.spot(Point((one.x + other.x) // 2, (one.y + other.y) // 2))
     if feature.boundless:
-        x, y = view.width / 2, 4.0
-    elif not (0.0 < x < view.width and 3.0 < y < view.height - 3.0):
+        x, y = view.width / 2, 4.0 * lettering
+    elif not (0.0 < x < view.width and 1.2 * size < y < view.height - 1.2 * size):
         return
     fits = feature.boundless or feature.kind in NEBULAE or 2 * feature.radius / CM * view.scale > width + 2.0
     role = ON_BAR if feature.kind is TerrainKind.SINGULARITY and fits else QUIET
@@ -223,11 +227,11 @@ def _label(feature: Feature, view: View, words: Words) -> Iterator[Op]:
         middle = x - feature.radius / CM * view.scale - width / 2 - 1.0
     if fits and feature.kind in _SIGNS:
         around = (
-            ("M", middle - width / 2 - 0.8, y - 1.8),
-            ("L", middle + width / 2 + 0.8, y - 1.8),
-            ("L", middle + width / 2 + 0.8, y + 1.6),
-            ("L", middle - width / 2 - 0.8, y + 1.6),
+            ("M", middle - width / 2 - 0.8, y - 0.72 * size),
+            ("L", middle + width / 2 + 0.8, y - 0.72 * size),
+            ("L", middle + width / 2 + 0.8, y + 0.64 * size),
+            ("L", middle - width / 2 - 0.8, y + 0.64 * size),
             ("Z",),
         )
         yield Path(around, fill=PAPER)
-    yield line(middle, y + 0.9, text, _SIZE, weight=BOLD, role=role, align=Align.CENTRE)
+    yield line(middle, y + 0.36 * size, text, size, weight=BOLD, role=role, align=Align.CENTRE)

@@ -48,7 +48,7 @@ def fought() -> Battle:
 
 
 def test_a_state_says_what_is_lost_layer_by_layer_arc_by_arc_copy_by_copy() -> None:
-    state = play_state(fought(), 0)
+    state = play_state(fought(), 0, FLEET)
     assert (state.fleet, state.turn, [ship.id for ship in state.ships]) == ("Red", 4, ["heron-1"])
     (ship,) = state.ships
     assert ship.losses.fore == SectionLosses(hull_hits=(3, 1), crew_parties=(1, 0), marine_parties=(1, 0))
@@ -69,7 +69,7 @@ def test_a_state_says_what_no_box_shows() -> None:
     vessel.course = vessel.course._replace(mirrored=True)
     vessel.crew_quality -= 1
     vessel.conditions = ["section", "flagship"]
-    (ship,) = play_state(battle, 0).ships
+    (ship,) = play_state(battle, 0, FLEET).ships
     assert [ship.arcs[each].dropped for each in Arc] == [each is Arc.PORT for each in Arc]
     assert (ship.rolled, ship.crew_quality_lost) == (True, 1)
     assert ship.conditions == (Condition.FLAGSHIP, Condition.SECTION)
@@ -82,18 +82,18 @@ def test_a_limited_weapon_that_fired_this_turn_is_told(rate: str, turn: int, wai
     battle = battle_between(fleet_of(BARE, weapons=(gun,)), fleet_of(BARE))
     battle.table.turn = 4
     first(battle).system("core/guns#1").fired = turn
-    (ship,) = play_state(battle, 0).ships
+    (ship,) = play_state(battle, 0, FLEET).ships
     assert ship.fired == (("classes/heron/core/guns#1",) if waits else ())
 
 
 def test_a_state_fits_its_fleet_and_is_read_as_it_was_written() -> None:
-    state = play_state(fought(), 0)
+    state = play_state(fought(), 0, FLEET)
     assert list(misfits(state, FLEET)) == []
     assert PlayState.model_validate_json(state.model_dump_json()) == state
 
 
 def test_each_side_has_a_state_of_its_own() -> None:
-    state = play_state(fought(), 1)
+    state = play_state(fought(), 1, fleet_of(BARE))
     assert state.fleet == "Blue"
     assert list(misfits(state, fleet_of(BARE))) == []
     assert state.ships[0].systems == ()
@@ -102,9 +102,9 @@ def test_each_side_has_a_state_of_its_own() -> None:
 def test_nothing_is_left_of_a_destroyed_ship_or_section() -> None:
     battle = fought()
     first(battle).sections[0].stands = False
-    assert play_state(battle, 0).ships[0].losses.fore.hull_hits == (3, 3)
+    assert play_state(battle, 0, FLEET).ships[0].losses.fore.hull_hits == (3, 3)
     first(battle).status = Status.DESTROYED
-    (ship,) = play_state(battle, 0).ships
+    (ship,) = play_state(battle, 0, FLEET).ships
     assert (ship.losses.core.hull_hits, ship.losses.core.crew_parties) == ((6, 6), (3, 2))
 
 
@@ -119,7 +119,7 @@ def test_nothing_is_left_of_a_destroyed_ship_or_section() -> None:
 def test_ships_that_left_are_told_as_they_were_but_for_their_speed(status: Status, departure: Departure) -> None:
     battle = fought()
     first(battle).status = status
-    (gone,), (there,) = play_state(battle, 0).ships, play_state(fought(), 0).ships
+    (gone,), (there,) = play_state(battle, 0, FLEET).ships, play_state(fought(), 0, FLEET).ships
     assert gone == there.with_(speed=None, departure=departure)
 
 
@@ -141,12 +141,12 @@ def test_damaged_sheets_are_printed_from_a_battle(path: object) -> None:
     battle = battle_between(fleet, fleet_of(BARE))
     for vessel in battle.table.fighting(0):
         wear(vessel)
-    state = play_state(battle, 0)
+    state = play_state(battle, 0, fleet)
     assert list(misfits(state, fleet)) == []
     assert record_sheets(fleet, (), SheetOptions(state=state)).pages != record_sheets(fleet, (), SheetOptions()).pages
 
 
 def test_a_fresh_ship_has_lost_nothing() -> None:
-    (ship,) = play_state(battle_of(BARE), 0).ships
+    (ship,) = play_state(battle_of(BARE), 0, fleet_of(BARE)).ships
     assert ship.systems == ()
     assert sum(ship.losses.core.hull_hits) == 0
