@@ -174,3 +174,20 @@ def test_moments_later_belong_to_somebody() -> None:
         if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(".singleShot") and len(node.args) < 3
     }
     assert nobody == set()
+
+
+def test_painters_end_where_they_began() -> None:
+    """See that what paints is given back even if painting fails.
+
+    A fault that is told keeps the values of the function, and with them its painter: Qt ends a program whose window is
+    painted by two. Who paints page after page over a longer time begins without a device, and ends it by hand.
+    """
+    unheld = {
+        (module, node.lineno)
+        for module, tree in _trees("QPainter(")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign)
+        for call in ast.walk(node.value)
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "QPainter" and call.args
+    }
+    assert unheld == set()

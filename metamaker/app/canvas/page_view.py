@@ -195,11 +195,10 @@ class PageView(QAbstractScrollArea):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
-        painter.setClipRegion(event.region())
-        self._paint_pages(painter, event.rect())
-        self.paint_over(painter)
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            painter.setClipRegion(event.region())
+            self._paint_pages(painter, event.rect())
+            self.paint_over(painter)
 
     def _paint_pages(self, painter: QPainter, wanted: QRect) -> None:
         """Paint desk and pages, each upon whole pixels of the screen, whatever the ratio of these to the window's own."""

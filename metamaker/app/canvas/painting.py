@@ -224,16 +224,15 @@ class Tiles:
 
     def _paint(self, image: QImage, page: int, corner: QPoint, areas: Sequence[Area]) -> None:
         scale, paper = self._scale, QColor(*self._ink[PAPER])
-        painter = QPainter(image)
-        painter.translate(-corner)
-        square = QRect(corner, image.size())
-        for area in areas:
-            clip = _pixels(area, scale) & square
-            painter.setClipRect(clip)
-            painter.fillRect(clip, paper)
-            within = QRectF(clip.x() / scale, clip.y() / scale, clip.width() / scale, clip.height() / scale)
-            paint(painter, self._pages[page].drawing, self._ink, scale, within)
-        painter.end()
+        with QPainter(image) as painter:
+            painter.translate(-corner)
+            square = QRect(corner, image.size())
+            for area in areas:
+                clip = _pixels(area, scale) & square
+                painter.setClipRect(clip)
+                painter.fillRect(clip, paper)
+                within = QRectF(clip.x() / scale, clip.y() / scale, clip.width() / scale, clip.height() / scale)
+                paint(painter, self._pages[page].drawing, self._ink, scale, within)
 
 
 def _pixels(area: Area, scale: float) -> QRect:

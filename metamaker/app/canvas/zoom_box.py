@@ -62,12 +62,13 @@ def _icon(sign: Callable[[], QPainterPath], side: int, ratio: float) -> QIcon:
     picture = QPixmap(round(side * ratio), round(side * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(side / 16, side / 16)
-    painter.setPen(QPen(QColor(tokens().ink), 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-    painter.drawPath(sign())
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(side / 16, side / 16)
+        painter.setPen(
+            QPen(QColor(tokens().ink), 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        )
+        painter.drawPath(sign())
     return QIcon(picture)
 
 

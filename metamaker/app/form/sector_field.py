@@ -58,18 +58,17 @@ class SectorWheel(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the sectors: chosen ones filled, those that cannot be chosen sunk, the current one outlined."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        look = tokens()
-        painter.setPen(QPen(QColor(look.ink if self.isEnabled() else look.faint), 1.2))
-        for number, choice in enumerate(self._choices):
-            painter.setBrush(self._colour(number, choice))
-            self._draw(painter, number)
-        if self.hasFocus() and self._choices:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(look.ink), 3))
-            self._draw(painter, self._current)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            look = tokens()
+            painter.setPen(QPen(QColor(look.ink if self.isEnabled() else look.faint), 1.2))
+            for number, choice in enumerate(self._choices):
+                painter.setBrush(self._colour(number, choice))
+                self._draw(painter, number)
+            if self.hasFocus() and self._choices:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(QColor(look.ink), 3))
+                self._draw(painter, self._current)
 
     def _colour(self, number: int, choice: Choice) -> QColor:
         look = tokens()

@@ -91,10 +91,9 @@ class FormulaView(QWidget):
         scale = self._scale()
         if self.drawing is None or not scale:
             return
-        painter = QPainter(self)
-        painter.translate(_EDGE, _EDGE)
-        paint(painter, self.drawing, screen_ink(COLOUR), scale)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.translate(_EDGE, _EDGE)
+            paint(painter, self.drawing, screen_ink(COLOUR), scale)
 
 
 def _typeset(step: Explanation, say: Say) -> Drawing | None:

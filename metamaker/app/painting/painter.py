@@ -223,11 +223,10 @@ def _stamp(drawing: Drawing, using: Tools, zoom: float, across: int, down: int) 
     width, height = math.ceil(drawing.width * zoom) + 2 * pad + 1, math.ceil(drawing.height * zoom) + 2 * pad + 1
     picture = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(0)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painting = _Painting(painter, using, _Grid(QTransform(), QTransform(), even=False), None)
-    painting.drawing(drawing, pad + across / _BETWEEN, pad + down / _BETWEEN, zoom, 0.0, 0.0, 1.0)
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painting = _Painting(painter, using, _Grid(QTransform(), QTransform(), even=False), None)
+        painting.drawing(drawing, pad + across / _BETWEEN, pad + down / _BETWEEN, zoom, 0.0, 0.0, 1.0)
     return picture, pad
 
 
@@ -237,7 +236,6 @@ def picture(drawing: Drawing | None, ink: Ink, pixels: int, ratio: float) -> QPi
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)
     if drawing is not None:
-        painter = QPainter(made)
-        paint(painter, drawing, ink, pixels / drawing.width)
-        painter.end()
+        with QPainter(made) as painter:
+            paint(painter, drawing, ink, pixels / drawing.width)
     return made

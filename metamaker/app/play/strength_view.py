@@ -86,17 +86,17 @@ class StrengthView(QWidget):
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), QColor(tokens().card))
-        strengths = self._frames[0].moment.strengths if self._count else ()
-        if not strengths:
-            painter.setPen(QColor(tokens().quiet))
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.tr("Nothing is counted in this game."))
-            return
-        height = self.height() / len(strengths)
-        for number in range(len(strengths)):
-            self._paint_one(painter, number, QRectF(0.0, number * height, self.width(), height))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(self.rect(), QColor(tokens().card))
+            strengths = self._frames[0].moment.strengths if self._count else ()
+            if not strengths:
+                painter.setPen(QColor(tokens().quiet))
+                painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.tr("Nothing is counted in this game."))
+                return
+            height = self.height() / len(strengths)
+            for number in range(len(strengths)):
+                self._paint_one(painter, number, QRectF(0.0, number * height, self.width(), height))
 
     def _paint_one(self, painter: QPainter, number: int, room: QRectF) -> None:
         unit, look = self.fontMetrics().height(), tokens()

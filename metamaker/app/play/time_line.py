@@ -95,18 +95,18 @@ class TimeLine(QSlider):
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        look, height = tokens(), self.fontMetrics().height()
-        middle = self.height() - height * 0.85
-        left, right = self.x_of(0), self.x_of(self.maximum())
-        painter.setPen(QPen(QColor(look.edge), height * 0.3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.drawLine(QPointF(left, middle), QPointF(right, middle))
-        painter.setPen(QPen(QColor(look.accent), height * 0.3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.drawLine(QPointF(left, middle), QPointF(self.x_of(self.value()), middle))
-        self._paint_turns(painter, middle)
-        self._paint_losses(painter, middle)
-        self._paint_knob(painter, middle)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            look, height = tokens(), self.fontMetrics().height()
+            middle = self.height() - height * 0.85
+            left, right = self.x_of(0), self.x_of(self.maximum())
+            painter.setPen(QPen(QColor(look.edge), height * 0.3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawLine(QPointF(left, middle), QPointF(right, middle))
+            painter.setPen(QPen(QColor(look.accent), height * 0.3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawLine(QPointF(left, middle), QPointF(self.x_of(self.value()), middle))
+            self._paint_turns(painter, middle)
+            self._paint_losses(painter, middle)
+            self._paint_knob(painter, middle)
 
     def _paint_turns(self, painter: QPainter, middle: float) -> None:
         look, height = tokens(), self.fontMetrics().height()

@@ -62,21 +62,21 @@ class TransportButton(QToolButton):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(tokens().ink if self.isEnabled() else tokens().faint))
-        size = self.height() * 0.36
-        widths = [size * (0.32 if letter == "|" else 0.8) for letter in self.sign.value]
-        x, middle = (self.width() - sum(widths)) / 2, self.height() / 2
-        for letter, width in zip(self.sign.value, widths, strict=True):
-            if letter == "|":
-                painter.drawRect(QRectF(x + width * 0.2, middle - size / 2, width * 0.6, size))
-            else:
-                tip, back = (x + width, x) if letter == ">" else (x, x + width)
-                corners = [QPointF(back, middle - size / 2), QPointF(tip, middle), QPointF(back, middle + size / 2)]
-                painter.drawPolygon(QPolygonF(corners))
-            x += width
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(tokens().ink if self.isEnabled() else tokens().faint))
+            size = self.height() * 0.36
+            widths = [size * (0.32 if letter == "|" else 0.8) for letter in self.sign.value]
+            x, middle = (self.width() - sum(widths)) / 2, self.height() / 2
+            for letter, width in zip(self.sign.value, widths, strict=True):
+                if letter == "|":
+                    painter.drawRect(QRectF(x + width * 0.2, middle - size / 2, width * 0.6, size))
+                else:
+                    tip, back = (x + width, x) if letter == ">" else (x, x + width)
+                    corners = [QPointF(back, middle - size / 2), QPointF(tip, middle), QPointF(back, middle + size / 2)]
+                    painter.drawPolygon(QPolygonF(corners))
+                x += width
 
 
 class Transport(QWidget):

@@ -134,12 +134,12 @@ class RowDrops(QTreeView):
         key, before = self._target
         index = self.rows.index_of(key)
         box = self.visualRect(index) if index.isValid() else self.viewport().rect().adjusted(1, 1, -2, -2)
-        painter = QPainter(self.viewport())
-        painter.setPen(QPen(QColor(tokens().accent), 2))
-        if before:
-            painter.drawLine(box.topLeft(), box.topRight())
-        else:
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4)
+        with QPainter(self.viewport()) as painter:
+            painter.setPen(QPen(QColor(tokens().accent), 2))
+            if before:
+                painter.drawLine(box.topLeft(), box.topRight())
+            else:
+                painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4)
 
 
 class _Kept(NamedTuple):

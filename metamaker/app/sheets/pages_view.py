@@ -117,10 +117,9 @@ def drawn_small(page: Page, ink: Ink, size: QSize) -> QImage:
     image = QImage.fromData(page_picture(page, ink, size.width())).convertToFormat(QImage.Format.Format_RGB32)
     if image.size() != size:
         image = image.scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
-    painter = QPainter(image)
-    painter.setPen(QColor(*ink[LINE]))
-    painter.drawRect(0, 0, size.width() - 1, size.height() - 1)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setPen(QColor(*ink[LINE]))
+        painter.drawRect(0, 0, size.width() - 1, size.height() - 1)
     return image
 
 

@@ -126,12 +126,12 @@ class RecentRow(QAbstractButton):
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the ground under the pointer and the ring of the focus."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = self.fontMetrics().height() / 3
-        painter.setPen(tokens().accent if self.hasFocus() else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(tokens().hover if self.underMouse() or self.hasFocus() else "transparent"))
-        painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), radius, radius)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            radius = self.fontMetrics().height() / 3
+            painter.setPen(tokens().accent if self.hasFocus() else Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(tokens().hover if self.underMouse() or self.hasFocus() else "transparent"))
+            painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), radius, radius)
 
 
 @dataclass(frozen=True)

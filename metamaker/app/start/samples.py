@@ -64,21 +64,21 @@ class SampleCard(QAbstractButton):
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the picture, or the name on tinted ground."""
-        painter = QPainter(self)
-        inner = self.rect().adjusted(3, 3, -3, -3)
-        if self.seen.card is None:
-            painter.fillRect(inner, tokens().field)
-            painter.setPen(tokens().quiet)
-            room = inner.adjusted(4, 4, -4, -4)
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.seen.title)
-        else:
-            painter.drawPixmap(inner.topLeft(), self._drawn(inner.size()))
-        if self.is_first:
-            self._paint_mark(painter, inner)
-        if self.hasFocus() or self.underMouse():
-            painter.setPen(tokens().accent if self.hasFocus() else tokens().faint)
-            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
-            painter.drawRect(self.rect().adjusted(1, 1, -2, -2))
+        with QPainter(self) as painter:
+            inner = self.rect().adjusted(3, 3, -3, -3)
+            if self.seen.card is None:
+                painter.fillRect(inner, tokens().field)
+                painter.setPen(tokens().quiet)
+                room = inner.adjusted(4, 4, -4, -4)
+                painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.seen.title)
+            else:
+                painter.drawPixmap(inner.topLeft(), self._drawn(inner.size()))
+            if self.is_first:
+                self._paint_mark(painter, inner)
+            if self.hasFocus() or self.underMouse():
+                painter.setPen(tokens().accent if self.hasFocus() else tokens().faint)
+                painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+                painter.drawRect(self.rect().adjusted(1, 1, -2, -2))
 
     def _mark(self) -> str:
         return self.tr("Good to begin with")
@@ -102,10 +102,9 @@ class SampleCard(QAbstractButton):
         if self._picture.size() != size * ratio and self.seen.card and self.seen.ink:
             self._picture = QPixmap(size * ratio)
             self._picture.fill(Qt.GlobalColor.white)
-            painter = QPainter(self._picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint(painter, self.seen.card, self.seen.ink, size.width() * ratio / self.seen.card.width)
-            painter.end()
+            with QPainter(self._picture) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                paint(painter, self.seen.card, self.seen.ink, size.width() * ratio / self.seen.card.width)
             self._picture.setDevicePixelRatio(ratio)
         return self._picture
 

@@ -107,16 +107,15 @@ class DrawingView(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         drawing = self.drawing
-        painter = QPainter(self)
-        if drawing is not None:
-            painter.translate(EDGE, EDGE)
-            paint(painter, drawing, self._screen_ink(), PIXELS)
-            painter.translate(-EDGE, -EDGE)
-            if self._hovered:
-                outline(painter, self._boxes(self._hovered), Mood.HOVERED, mark_colours(self._screen_ink()))
-        if self.hasFocus():
-            focus_frame(painter, QRectF(self.rect()))
-        painter.end()
+        with QPainter(self) as painter:
+            if drawing is not None:
+                painter.translate(EDGE, EDGE)
+                paint(painter, drawing, self._screen_ink(), PIXELS)
+                painter.translate(-EDGE, -EDGE)
+                if self._hovered:
+                    outline(painter, self._boxes(self._hovered), Mood.HOVERED, mark_colours(self._screen_ink()))
+            if self.hasFocus():
+                focus_frame(painter, QRectF(self.rect()))
 
     def _screen_ink(self) -> Ink:
         """Return the ink for the look of the window, the same as long as that stays."""
@@ -178,11 +177,10 @@ class DrawingView(QWidget):
         image = QImage(self.size() * _COPIED, QImage.Format.Format_RGB32)
         image.fill(QColor(*self._ink[PAPER]))
         if self.drawing is not None:
-            painter = QPainter(image)
-            painter.scale(_COPIED, _COPIED)
-            painter.translate(EDGE, EDGE)
-            paint(painter, self.drawing, self._ink, PIXELS)
-            painter.end()
+            with QPainter(image) as painter:
+                painter.scale(_COPIED, _COPIED)
+                painter.translate(EDGE, EDGE)
+                paint(painter, self.drawing, self._ink, PIXELS)
         return image
 
 

@@ -107,29 +107,29 @@ class Figure(QAbstractButton):
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        look = tokens()
-        self._ground(painter)
-        big, small = self._big(), self._small()
-        high, low = QFontMetrics(big), QFontMetrics(small)
-        gap = low.height() // 3
-        base = gap // 2 + high.ascent()
-        painter.setFont(big)
-        painter.setPen(QColor(look.ink))
-        painter.drawText(QPointF(gap, base), self._value)
-        below = gap // 2 + high.height() + low.ascent()
-        wide = self._arrow() + low.horizontalAdvance(signed(self._change)) if self._change else 0
-        beside = 2 * gap + high.horizontalAdvance(self._value)
-        fits = beside + wide <= self.width()
-        if self._change:
-            at = QPointF(beside, base) if fits else QPointF(self.width() - gap - wide, below)
-            self._paint_change(painter, at, small)
-        painter.setFont(small)
-        painter.setPen(QColor(look.quiet))
-        room = self.width() - 2 * gap - (0 if fits else wide + gap)
-        label = low.elidedText(self._label, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QPointF(gap, below), label)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            look = tokens()
+            self._ground(painter)
+            big, small = self._big(), self._small()
+            high, low = QFontMetrics(big), QFontMetrics(small)
+            gap = low.height() // 3
+            base = gap // 2 + high.ascent()
+            painter.setFont(big)
+            painter.setPen(QColor(look.ink))
+            painter.drawText(QPointF(gap, base), self._value)
+            below = gap // 2 + high.height() + low.ascent()
+            wide = self._arrow() + low.horizontalAdvance(signed(self._change)) if self._change else 0
+            beside = 2 * gap + high.horizontalAdvance(self._value)
+            fits = beside + wide <= self.width()
+            if self._change:
+                at = QPointF(beside, base) if fits else QPointF(self.width() - gap - wide, below)
+                self._paint_change(painter, at, small)
+            painter.setFont(small)
+            painter.setPen(QColor(look.quiet))
+            room = self.width() - 2 * gap - (0 if fits else wide + gap)
+            label = low.elidedText(self._label, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(QPointF(gap, below), label)
 
     def _ground(self, painter: QPainter) -> None:
         look, box = tokens(), QRectF(self.rect()).adjusted(1, 1, -1, -1)

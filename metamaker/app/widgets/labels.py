@@ -43,14 +43,14 @@ class ElidedLabel(QLabel):
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw as much of the text as there is room for."""
-        painter = QPainter(self)
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        room = self.contentsRect()
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, int(self.alignment() | Qt.AlignmentFlag.AlignVCenter), text)
-        tip = plain_tip(self.text()) if text != self.text() else ""
-        if tip != self.toolTip():
-            self.setToolTip(tip)
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            room = self.contentsRect()
+            text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room, int(self.alignment() | Qt.AlignmentFlag.AlignVCenter), text)
+            tip = plain_tip(self.text()) if text != self.text() else ""
+            if tip != self.toolTip():
+                self.setToolTip(tip)
 
 
 class ElidedCombo(QComboBox):
@@ -117,15 +117,15 @@ class PressableLabel(ElidedLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the text with a line below it, and a frame while it has the keys."""
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        room, letters = self.contentsRect(), self.fontMetrics()
-        long = min(room.width(), letters.horizontalAdvance(self.text()))
-        foot = room.center().y() + letters.ascent() // 2 + 2
-        painter.drawLine(room.left(), foot, room.left() + long, foot)
-        if self.hasFocus():
-            painter.setPen(tokens().accent)
-            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            room, letters = self.contentsRect(), self.fontMetrics()
+            long = min(room.width(), letters.horizontalAdvance(self.text()))
+            foot = room.center().y() + letters.ascent() // 2 + 2
+            painter.drawLine(room.left(), foot, room.left() + long, foot)
+            if self.hasFocus():
+                painter.setPen(tokens().accent)
+                painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
 
 def titled_card(title: str, parent: QWidget) -> tuple[QFrame, QVBoxLayout]:

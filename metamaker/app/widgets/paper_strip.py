@@ -79,11 +79,10 @@ class PaperStrip(QWidget):
         drawing = self._made(self.width())
         if drawing is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor(0, 0, 0, 0))
-        painter.setBrush(QColor(*self._ink[PAPER]))
-        painter.drawRoundedRect(QRectF(self.rect()), 4, 4)
-        painter.translate(_EDGE * self._unit, _EDGE * self._unit)
-        paint(painter, drawing, self._ink, self._unit)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QColor(0, 0, 0, 0))
+            painter.setBrush(QColor(*self._ink[PAPER]))
+            painter.drawRoundedRect(QRectF(self.rect()), 4, 4)
+            painter.translate(_EDGE * self._unit, _EDGE * self._unit)
+            paint(painter, drawing, self._ink, self._unit)

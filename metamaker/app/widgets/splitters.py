@@ -89,19 +89,19 @@ class FoldButton(QToolButton):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = self.width() * 0.5
-        box = QRectF((self.width() - side) / 2, (self.height() - side * 0.8) / 2, side, side * 0.8)
-        has_yielded = self._splitter.has_yielded(self._place)
-        colour = QColor(tokens().accent if has_yielded else tokens().quiet)
-        painter.setPen(QPen(colour, 1.3))
-        painter.drawRoundedRect(box, 2, 2)
-        if self.isChecked():
-            painter.fillRect(self._part(box), colour)
-        elif has_yielded:
-            painter.fillRect(self._part(box), QColor(tokens().accent_tint))
-            painter.drawRect(self._part(box))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            side = self.width() * 0.5
+            box = QRectF((self.width() - side) / 2, (self.height() - side * 0.8) / 2, side, side * 0.8)
+            has_yielded = self._splitter.has_yielded(self._place)
+            colour = QColor(tokens().accent if has_yielded else tokens().quiet)
+            painter.setPen(QPen(colour, 1.3))
+            painter.drawRoundedRect(box, 2, 2)
+            if self.isChecked():
+                painter.fillRect(self._part(box), colour)
+            elif has_yielded:
+                painter.fillRect(self._part(box), QColor(tokens().accent_tint))
+                painter.drawRect(self._part(box))
 
     def _part(self, box: QRectF) -> QRectF:
         wide, high = box.width() * _SIDE, box.height() * _SIDE

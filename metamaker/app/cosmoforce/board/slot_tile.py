@@ -73,8 +73,8 @@ class SlotTile(QAbstractButton):
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_tile(painter, QRectF(self.rect()), self.face, self._look, self.devicePixelRatioF())
+        with QPainter(self) as painter:
+            paint_tile(painter, QRectF(self.rect()), self.face, self._look, self.devicePixelRatioF())
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:

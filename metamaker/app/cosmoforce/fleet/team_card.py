@@ -106,22 +106,23 @@ class MassBar(QWidget):
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, look = QPainter(self), tokens()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        whole = QRectF(self.rect())
-        round_by = whole.height() / 2
-        painter.setBrush(QColor(look.field))
-        painter.drawRoundedRect(whole, round_by, round_by)
-        if not self.filled:
-            return
-        part = QRectF(whole)
-        part.setWidth(max(whole.height(), whole.width() * self.filled))
-        painter.setBrush(QColor(look.error if self.is_over else look.accent))
-        painter.drawRoundedRect(part, round_by, round_by)
-        if self.is_over and self._allowed is not None:
-            at = whole.width() * max(self._allowed, 0) / self._mass
-            painter.fillRect(QRectF(at - 1, 0, 2, whole.height()), QColor(look.card))
+        look = tokens()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            whole = QRectF(self.rect())
+            round_by = whole.height() / 2
+            painter.setBrush(QColor(look.field))
+            painter.drawRoundedRect(whole, round_by, round_by)
+            if not self.filled:
+                return
+            part = QRectF(whole)
+            part.setWidth(max(whole.height(), whole.width() * self.filled))
+            painter.setBrush(QColor(look.error if self.is_over else look.accent))
+            painter.drawRoundedRect(part, round_by, round_by)
+            if self.is_over and self._allowed is not None:
+                at = whole.width() * max(self._allowed, 0) / self._mass
+                painter.fillRect(QRectF(at - 1, 0, 2, whole.height()), QColor(look.card))
 
 
 class TeamCard(QFrame):
