@@ -6,7 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.metaverse.play.token_panel import LaunchPanel
 from metamaker.app.play.match_page import MatchPage
-from metamaker.app.play.orders.form_panel import FormAdder, FormPanel
+from metamaker.app.play.orders.form_fields import FormAdder
+from metamaker.app.play.orders.form_panel import FormPanel
 from metamaker.app.play.setting_up.set_up_form import SetUpForm
 from metamaker.app.play.setting_up.sources import of_file
 from metamaker.app.window.window import MainWindow

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QHBoxLayout, QPushBu
 from typing_extensions import override
 
 from metamaker.app.metaverse.play.salvo_row import SalvoRow
-from metamaker.app.play.orders.form_panel import Naming, PartField
+from metamaker.app.play.orders.form_fields import PartField
+from metamaker.app.play.orders.naming import Naming
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
 from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.labels import ElidedCombo, words_label

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from metamaker.app.play.orders.form_panel import Naming
+from metamaker.app.play.orders.naming import Naming
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import ElidedCombo, words_label

@@ -1,0 +1,298 @@
+"""The fields of orders that are composed: one for each part of a form, of boxes, a list, a number, or further forms."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from metamaker.app.form.spin_boxes import indent
+from metamaker.app.play.orders.naming import Naming
+from metamaker.app.texts import plain_tip
+from metamaker.app.widgets.labels import ElidedCombo
+from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.play.decision import Form, Option, Part, Span
+
+MOST_BOXES = 40
+"""Of more options than these one is chosen from a list after the other."""
+
+MOST_LETTERS = 60
+"""A longer meaning of a box stands in its tip: boxes stand side by side."""
+
+
+class PartField(QWidget):
+    """The field of a part; `changed` is sent when something else is chosen, `values` are what is chosen now."""
+
+    changed = Signal()
+
+    def __init__(
+        self, part: Part, naming: Naming, composed: Callable[[Form, Any], Any], parent: QWidget, of: Form | None = None
+    ) -> None:
+        """Show a part; `of` is its form where what is chosen of it alone is an answer, whose meaning is told then."""
+        super().__init__(parent)
+        self.setProperty("role", "clear")
+        self.part = part
+        self._of = of
+        self._naming = naming
+        self._composed = composed
+        self._values: Callable[[], tuple[Any, ...]] = tuple
+        self._choose: Callable[[str], bool] = lambda _: False
+        self._show: Callable[[Sequence[Any]], None] = lambda _: None
+        self.add_begun: Callable[[], bool] = lambda: False
+        """Adds what is composed in this field and not added yet; False if nothing is."""
+        self.meanings: set[str] = set()
+        """What the options mean that are told here."""
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        if isinstance(part.domain, Span):
+            self._add_number(rows, part.domain)
+        elif self.is_composed:
+            self._add_forms(rows, [each for each in part.domain if isinstance(each, Form)])
+        else:
+            self._add_options(rows, [each for each in part.domain if isinstance(each, Option)])
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """What is chosen."""
+        return self._values()
+
+    def choose_ref(self, ref: str) -> bool:
+        """Choose what is about a reference, or take that back; False if nothing is."""
+        return self._choose(ref)
+
+    @property
+    def is_composed(self) -> bool:
+        """Whether its values are composed one by one."""
+        return isinstance(self.part.domain, tuple) and isinstance(next(iter(self.part.domain), None), Form)
+
+    def show_values(self, values: Sequence[Any]) -> None:
+        """Show what was chosen elsewhere, such as typed; `changed` is not sent."""
+        if tuple(values) != self.values:
+            self._show(values)
+
+    def _title(self, option: Option) -> str:
+        meaning = self._naming.meaning(self._of, self.part, option) if self._of is not None else ""
+        self.meanings.add(meaning)
+        return meaning or self._naming.option(option)
+
+    def _add_number(self, rows: QVBoxLayout, span: Span) -> None:
+        box = QSpinBox(self)
+        indent(box)
+        box.setRange(max(span.least, -(2**31)), min(span.most, 2**31 - 1))
+        box.setAccessibleName(self._naming.word(self.part.name))
+        box.valueChanged.connect(lambda _: self.changed.emit())
+        rows.addWidget(box)
+        self._values = lambda: (box.value(),)
+
+        def show(values: Sequence[Any]) -> None:
+            with QSignalBlocker(box):
+                box.setValue(*values[:1] or (span.least,))
+
+        self._show = show
+
+    def _add_options(self, rows: QVBoxLayout, options: Sequence[Option]) -> None:
+        if self.part.most == 1 or len(options) > MOST_BOXES:
+            self._add_choice(rows, options)
+            return
+        area = QWidget(self)
+        area.setProperty("role", "clear")
+        flow = FlowLayout(area)
+        boxes: list[tuple[Option, QCheckBox]] = []
+        for option in options:
+            title = self._title(option)
+            short = title if len(title) <= MOST_LETTERS else self._naming.option(option)
+            box = QCheckBox(short.replace("&", "&&"), area)
+            box.setToolTip(plain_tip(title) if short != title else "")
+            box.setChecked(len(boxes) < self.part.least)  # so many are needed in any case
+            box.toggled.connect(lambda _: self.changed.emit())
+            flow.addWidget(box)
+            boxes.append((option, box))
+        rows.addWidget(area)
+        self._values = lambda: tuple(option.value for option, box in boxes if box.isChecked())
+
+        def toggle(ref: str) -> bool:
+            found = [box for option, box in boxes if option.ref == ref]
+            for box in found[:1]:
+                box.toggle()
+            return bool(found)
+
+        def show(values: Sequence[Any]) -> None:
+            for option, box in boxes:
+                with QSignalBlocker(box):
+                    box.setChecked(option.value in values)
+
+        self._choose, self._show = toggle, show
+
+    def _add_choice(self, rows: QVBoxLayout, options: Sequence[Option]) -> None:
+        box = ElidedCombo(self)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setAccessibleName(self._naming.word(self.part.name))
+        if self.part.least == 0:
+            box.addItem("–", -1)
+        for place, option in enumerate(options):
+            box.addItem(self._title(option), place)
+        box.currentIndexChanged.connect(lambda _: self.changed.emit())
+        rows.addWidget(box)
+        self._values = lambda: (options[box.currentData()].value,) if (box.currentData() or 0) >= 0 and box.count() else ()
+
+        def choose(ref: str) -> bool:
+            place = next((place for place, option in enumerate(options) if option.ref == ref), -1)
+            if place >= 0:
+                box.setCurrentIndex(box.findData(place))
+            return place >= 0
+
+        def show(values: Sequence[Any]) -> None:
+            place = next((place for place, option in enumerate(options) if option.value in values), -1)
+            with QSignalBlocker(box):
+                box.setCurrentIndex(max(0, box.findData(place)))
+
+        self._choose, self._show = choose, show
+
+    def _add_forms(self, rows: QVBoxLayout, forms: Sequence[Form]) -> None:
+        adder = FormAdder(forms, self._naming, self._composed, self)
+        adder.changed.connect(self.changed)
+        rows.addWidget(adder)
+        self._values = lambda: tuple(adder.values)
+        self._choose, self._show, self.add_begun = adder.choose_ref, adder.show_values, adder.add_begun
+
+
+class FormFields(QFrame):
+    """The fields of a form, one for each part."""
+
+    changed = Signal()
+
+    def __init__(
+        self, form: Form, naming: Naming, composed: Callable[[Form, Any], Any], parent: QWidget, *, tells: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "clear")
+        self.form = form
+        self._composed = composed
+        self.fields = [PartField(part, naming, composed, self, form if tells else None) for part in form.parts]
+        rows = QFormLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for field in self.fields:
+            field.changed.connect(self.changed)
+            domain = field.part.domain
+            rows.addRow(naming.word(field.part.name), field)
+            fixed = field.part.single and isinstance(domain, tuple) and len(domain) == 1
+            rows.setRowVisible(field, not fixed and domain != ())
+
+    def show_chosen(self, chosen: Mapping[str, Sequence[Any]], *, composed: bool) -> None:
+        """Show what was chosen for each part, of `composed` parts as well; `changed` is not sent.
+
+        What happens without orders is no composition of a person, who would have to remove it before the first own one.
+        """
+        for field in self.fields:
+            field.show_values(chosen[field.part.name] if composed or not field.is_composed else ())
+
+    @property
+    def value(self) -> Any:
+        """What comes of the fields. Raises KeyError or ValueError where something is lacking."""
+        return self._composed(self.form, {field.part.name: field.values for field in self.fields})
+
+
+class FormAdder(QWidget):
+    """Values that are composed one after the other, each by a form that is chosen; what was added can be removed."""
+
+    changed = Signal()
+
+    def __init__(self, forms: Sequence[Form], naming: Naming, composed: Callable[[Form, Any], Any], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "clear")
+        self._forms, self._naming, self._make = forms, naming, composed
+        self.values: list[Any] = []
+        self._buttons: list[QPushButton] = []
+        self._fields: FormFields | None = None
+        self._is_begun = False
+        self.choice = ElidedCombo(self)
+        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        for form in forms:
+            self.choice.addItem(naming.form(form))
+        self.add = QPushButton(self.tr("Add"), self)
+        self.add.setProperty("role", "secondary")
+        head = QHBoxLayout()
+        head.addWidget(self.choice, 1)
+        head.addWidget(self.add)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.addLayout(head)
+        self._place = QVBoxLayout()
+        self._rows.addLayout(self._place)
+        self._listed = QVBoxLayout()
+        self._rows.addLayout(self._listed)
+        self.choice.currentIndexChanged.connect(lambda _: self._show())
+        self.add.clicked.connect(lambda _: self._add())
+        self._show()
+
+    def choose_ref(self, ref: str) -> bool:
+        """Offer the form that is about a reference; False if none is."""
+        place = next((place for place, form in enumerate(self._forms) if form.ref == ref), -1)
+        if place >= 0:
+            self.choice.setCurrentIndex(place)
+        return place >= 0
+
+    def _show(self) -> None:
+        if self._fields is not None:
+            self._fields.hide()
+            self._fields.deleteLater()
+        form = self._forms[self.choice.currentIndex()]
+        self._fields = FormFields(form, self._naming, self._make, self)
+        self._fields.changed.connect(self._begin)
+        self._place.addWidget(self._fields)
+        self._is_begun = False
+
+    def _begin(self) -> None:
+        self._is_begun = True
+
+    def add_begun(self) -> bool:
+        """Add what a person composed and did not add, before it is lost; False if there is no such thing."""
+        before = len(self.values)
+        if self._is_begun:
+            self._add()
+        return len(self.values) > before
+
+    def _add(self) -> None:
+        if self._fields is None:
+            return
+        try:
+            value = self._fields.value
+        except (KeyError, IndexError, ValueError, TypeError):
+            return
+        self._is_begun = False
+        self._list([*self.values, value])
+        self.changed.emit()
+
+    def show_values(self, values: Sequence[Any]) -> None:
+        """Show what was composed elsewhere, such as typed; `changed` is not sent."""
+        self._list(values)
+
+    def _list(self, values: Sequence[Any]) -> None:
+        """List what is composed so far, each to be removed again."""
+        for button in self._buttons:
+            button.hide()
+            button.deleteLater()
+        self.values, self._buttons = list(values), []
+        for place, value in enumerate(self.values):
+            button = QPushButton(f"✕  {self._naming.composed(value)}".replace("&", "&&"), self)
+            button.setProperty("role", "link")
+            button.setToolTip(self.tr("Remove this again"))
+            button.clicked.connect(partial(self._remove, place))
+            self._listed.addWidget(button)
+            self._buttons.append(button)
+
+    def _remove(self, place: int, _checked: bool = False) -> None:
+        self._list([*self.values[:place], *self.values[place + 1 :]])
+        self.changed.emit()
