@@ -3659,24 +3659,8 @@
         <translation>Ordres</translation>
     </message>
     <message>
-        <source>Advice</source>
-        <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Pourquoi&#xa0;?</translation>
-    </message>
-    <message>
-        <source>What speaks for these orders</source>
-        <translation>Ce qui parle pour ces ordres</translation>
-    </message>
-    <message>
         <source>Captain</source>
         <translation>Capitaine</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Prêt</translation>
     </message>
     <message>
         <source>The orders of side %1 are sealed.</source>
@@ -7088,6 +7072,25 @@
     <message>
         <source>Pair %1</source>
         <translation>Paire %1</translation>
+    </message>
+</context>
+<context>
+    <name>WritingPage</name>
+    <message>
+        <source>Ready</source>
+        <translation>Prêt</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What speaks for these orders</source>
+        <translation>Ce qui parle pour ces ordres</translation>
     </message>
 </context>
 <context>

@@ -4,35 +4,30 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from html import escape
-from typing import Any
 
 from PySide6.QtCore import QPointF, Signal
-from PySide6.QtWidgets import QFrame, QLineEdit, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.look.fonts import set_role
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.orders.between import CoverPage, SummaryPage
-from metamaker.app.play.orders.decision_list import DecisionList
 from metamaker.app.play.orders.delegation import Delegation
 from metamaker.app.play.orders.elsewhere import Elsewhere
 from metamaker.app.play.orders.form_panel import FormPanel
 from metamaker.app.play.orders.listed_panel import ListedPanel
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel, Panels
-from metamaker.app.texts import filled, plain_tip
+from metamaker.app.play.orders.writing_page import WritingPage
+from metamaker.app.play.orders.written import Written
+from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.app.widgets.buttons import menu_button
-from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import FlowBox, LowArea, TallArea
 from metamaker.play.decision import Listed
 from metamaker.play.dialogue import Question, Unreadable
 from metamaker.play.story import LETTERS
 
 HELP = ("help", "?")
 """Typed words that are no orders: all that can be ordered is told, as in a terminal."""
-
-_MOST_TOLD = 6
-"""Lines of what orders mean that are seen at once; the rest is scrolled to."""
 
 KEPT_AFTER_MS = 300
 """Orders are kept so long after the last change: with every letter that is typed would be more often than anybody needs."""
@@ -57,10 +52,7 @@ class OrdersPanel(QFrame):
         self.setProperty("role", "card")
         self.setAccessibleName(self.tr("Orders"))
         self._work, self._panels, self._context = work, panels, context
-        self._questions: tuple[Question, ...] = ()
-        self._texts: list[str | None] = []
-        self._refused: dict[int, str] = {}
-        """What is written for decisions and refused, until it is changed."""
+        self._orders = Written()
         self._side = -1
         self._done: set[int] = set()
         self._place = -1
@@ -69,70 +61,38 @@ class OrdersPanel(QFrame):
         self._kept_soon = rested(self, KEPT_AFTER_MS, self._keep)
         self.stack = QStackedWidget(self)
         self.elsewhere = Elsewhere(work, context, self)
-        summing_up, covering = SummaryPage(self), CoverPage(self)
+        writing, summing_up, covering = WritingPage(self), SummaryPage(self), CoverPage(self)
+        self._page = writing
+        self.title, self.list, self.line, self.told = writing.title, writing.list, writing.line, writing.told
+        self.ready, self.advice, self.why = writing.ready, writing.advice, writing.why
+        self.captain = menu_button(self.tr("Captain"), self._fill_captain, writing)
+        writing.add(self.captain)
         self.summary, self.final, self.back = summing_up.summary, summing_up.final, summing_up.back
         self.cover, self.uncover = covering.cover, covering.uncover
-        for page in (self._writing(), summing_up, covering, self.elsewhere):
+        for page in (writing, summing_up, covering, self.elsewhere):
             self.stack.addWidget(page)
+        self._connect()
+        rows = QVBoxLayout(self)
+        rows.addWidget(self.stack)
+
+    def _connect(self) -> None:
+        self.list.chosen.connect(self._open)
+        self.line.textEdited.connect(self._typed)
+        self.line.returnPressed.connect(self._entered)
+        self.ready.clicked.connect(lambda _: self.give())
+        self.advice.clicked.connect(lambda _: self.delegation.ask((self._place,)))
+        self.why.clicked.connect(lambda _: self._explain())
         self.final.clicked.connect(lambda _: self._finish())
         self.back.clicked.connect(lambda _: self.stack.setCurrentIndex(_WRITE))
         self.uncover.clicked.connect(lambda _: self._uncover())
-        rows = QVBoxLayout(self)
-        rows.addWidget(self.stack)
         self.delegation.advised.connect(self._advised)
         self.elsewhere.answered.connect(self._answered_elsewhere)
-
-    def _writing(self) -> QWidget:
-        page = QWidget(self)
-        page.setProperty("role", "clear")
-        self.title = words_label("title", page)
-        self.list = DecisionList(page)
-        self.list.chosen.connect(self._open)
-        self.question = words_label("strong", page)
-        self.question.setWordWrap(True)
-        self.facts = words_label("caption", page)
-        self.facts.setWordWrap(True)
-        self.room = QWidget(page)
-        self.room.setProperty("role", "clear")
-        self._room = QVBoxLayout(self.room)
-        self._room.setContentsMargins(0, 0, 0, 0)
-        self.line = QLineEdit(page)
-        self.line.textEdited.connect(self._typed)
-        self.line.returnPressed.connect(self._entered)
-        self.told = words_label("caption", page)
-        self.told.setWordWrap(True)
-        self.advice = self._button(self.tr("Advice"), "secondary", lambda: self.delegation.ask((self._place,)), page)
-        self.why = self._button(self.tr("Why?"), "link", self._explain, page)
-        self.why.setToolTip(plain_tip(self.tr("What speaks for these orders")))
-        self.captain = menu_button(self.tr("Captain"), self._fill_captain, page)
-        self.ready = self._button(self.tr("Ready"), "primary", self.give, page)
-        self.ready.setShortcut("Ctrl+Return")
-        rows = QVBoxLayout(page)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(self.title)
-        rows.addWidget(self.list)
-        rows.addWidget(TallArea(self.question, self.room, self.facts), 1)
-        rows.addWidget(self.line)
-        rows.addWidget(LowArea(_MOST_TOLD, self.told))
-        foot = FlowBox(page, self.fontMetrics().height() // 2)
-        for button in (self.ready, self.advice, self.why, self.captain):
-            foot.flow.addWidget(button)
-        rows.addWidget(foot)
-        return page
-
-    def _button(self, text: str, role: str, act: Any, parent: QWidget) -> QPushButton:
-        button = QPushButton(text, parent)
-        button.setProperty("role", role)
-        button.clicked.connect(lambda _: act())
-        return button
 
     # What is asked
 
     def ask(self, questions: Sequence[Question]) -> None:
         """Ask these questions, side by side after another."""
-        self._questions = tuple(questions)
-        self._texts = ["" if question.idle else None for question in questions]
-        self._refused = {}
+        self._orders = Written(questions)
         self._take_up()
         self._done = set()
         self._side = -1
@@ -142,17 +102,16 @@ class OrdersPanel(QFrame):
         """Go on with orders that were written before the program ended, as far as they are legal."""
         begun = self._work.begun
         for place, text in self._work.written.items():
-            if begun is None or place >= len(self._texts):
+            if begun is None or place >= len(self._orders):
                 continue
             with suppress(Unreadable):
                 if not begun.dialogue.refusals(place, text):
-                    self._texts[place] = text
+                    self._orders.take(place, text)
 
     def _keep(self) -> None:
         """Keep what is written with the match: it outlives the program."""
         if self._work.begun is not None and not self._work.is_busy:
-            written = {place: text for place, text in enumerate(self._texts) if text and not self._questions[place].idle}
-            self._work.keep_written(written)
+            self._work.keep_written(self._orders.kept())
 
     def wait(self) -> None:
         """Ask nothing while captains think."""
@@ -173,7 +132,7 @@ class OrdersPanel(QFrame):
         """Go on to the next side that is asked something; once all have answered, give their orders."""
         self._drop_panel()
         begun = self._work.begun
-        if not self._questions or begun is None:
+        if not self._orders or begun is None:
             return
         waiting = [side for side in dict.fromkeys(self._sides()) if side not in self._done]
         away = [side for side in waiting if side not in self.elsewhere.here]
@@ -182,7 +141,7 @@ class OrdersPanel(QFrame):
             return
         waiting = [side for side in waiting if side not in away]
         if not waiting:
-            self._work.answer([text or "" for text in self._texts])
+            self._work.answer(self._orders.orders())
             return
         before, self._side = self._side, waiting[0]
         is_secret = any(begun.dialogue.decisions[place].secret for place in self._own())
@@ -198,7 +157,7 @@ class OrdersPanel(QFrame):
         kept = self.elsewhere.kept()
         is_sealed = kept is not None and bool(kept.key)
         if done and kept is None:
-            is_sealed = self.elsewhere.seal(self._sides()[done[0]], done, [self._texts[place] or "" for place in done])
+            is_sealed = self.elsewhere.seal(self._sides()[done[0]], done, self._orders.orders(done))
         self.elsewhere.wait_for(side, is_sealed=is_sealed)
         self.stack.setCurrentIndex(_ELSEWHERE)
 
@@ -212,7 +171,7 @@ class OrdersPanel(QFrame):
         self.cover.setText(" ".join(filter(None, (sealed, filled(self.tr("Pass the mouse to side %1."), letter)))))
         self.uncover.setText(filled(self.tr("I command side %1"), letter))
         self.list.begin(())
-        for label in (self.title, self.question, self.facts, self.told, self.summary):
+        for label in (self.title, self._page.question, self._page.facts, self.told, self.summary):
             label.setText("")
         self.line.clear()
         self.stack.setCurrentIndex(_COVER)
@@ -237,20 +196,17 @@ class OrdersPanel(QFrame):
         self.list.begin(own)
         self.stack.setCurrentIndex(_WRITE)
         self._show_rows()
-        self._open(self._first_open(own))
-        self.delegation.begin(begun, self._side, own, self._questions)
+        self._open(next(iter(self._orders.open(own)), own[0]))
+        self.delegation.begin(begun, self._side, own, self._orders.questions)
 
     def _kind(self, place: int) -> str:
         """Return in a word or two what is asked."""
-        question = self._questions[place]
+        question = self._orders.questions[place]
         key = f"window-decision-{question.kind.replace(' ', '_')}"
         return self._context.words.get(key, question.kind or question.text)
 
-    def _first_open(self, own: Sequence[int]) -> int:
-        return next((place for place in own if self._texts[place] is None), own[0])
-
     def _show_rows(self) -> None:
-        self.list.show_texts(self._questions, self._texts)
+        self.list.show_texts(self._orders.questions, self._orders.texts)
 
     # One decision
 
@@ -260,10 +216,10 @@ class OrdersPanel(QFrame):
             return
         self._drop_panel()
         self._place = place
-        question = self._questions[place]
+        question = self._orders.questions[place]
         asked_of = self._asked_of(question)
-        self.question.setText(asked_of)
-        self.facts.setText("\n".join(question.facts))
+        self._page.question.setText(asked_of)
+        self._page.facts.setText("\n".join(question.facts))
         self.line.setPlaceholderText(question.hint)
         self.line.setAccessibleName(asked_of)
         self.line.setToolTip("<br>".join(map(escape, begun.dialogue.help(place))))
@@ -272,14 +228,13 @@ class OrdersPanel(QFrame):
         make = self._panels.get(decision.kind)
         if make is None:
             make = ListedPanel if isinstance(decision.legal(), Listed) else FormPanel
-        self.panel = make(asked, self.room)
+        self.panel = make(asked, self._page.room)
         self.panel.written.connect(self._written)
         self.panel.sheet_wanted.connect(self.sheet_wanted)
         self.panel.redrawn.connect(self._redraw)
-        self.facts.setVisible(not self.panel.tells_all)
-        self._room.addWidget(self.panel)
+        self._page.show_panel(self.panel)
         self.list.go_to(place)
-        self._show_text(self._refused.get(place, self._texts[place] or ""))
+        self._show_text(self._orders.text(place))
         if decision.of:
             self.ship_wanted.emit(decision.of)
 
@@ -295,14 +250,14 @@ class OrdersPanel(QFrame):
 
     def _written(self, text: str) -> None:
         self._take(text)
-        if self._is_at_once() and self._texts[self._place] is not None:
+        if self._is_at_once() and self._orders.is_legal(self._place):
             self.give()
 
     def _is_at_once(self) -> bool:
         """Whether an answer by a button is given at once: there is but one question, and it can be taken lightly."""
-        question = self._questions[self._place]
+        question = self._orders.questions[self._place]
         is_quick = self.panel is not None and self.panel.at_once
-        return len(self._questions) == 1 and not question.asks_again and is_quick
+        return len(self._orders) == 1 and not question.asks_again and is_quick
 
     def _typed(self, text: str) -> None:
         self._take(text, typed=True)
@@ -310,16 +265,15 @@ class OrdersPanel(QFrame):
     def _entered(self) -> None:
         """Take what was typed, and go to the next decision that is open; the last one makes ready."""
         self._take(self.line.text())
-        if self._texts[self._place] is None:
+        if not self._orders.is_legal(self._place):
             return
-        left = [place for place in self._own() if self._texts[place] is None]
-        if left:
+        if left := self._orders.open(self._own()):
             self._open(left[0])
         elif self._is_light():
             self.give()
 
     def _is_light(self) -> bool:
-        return all(not self._questions[place].asks_again for place in self._own())
+        return all(not self._orders.questions[place].asks_again for place in self._own())
 
     def _explain(self) -> None:
         """Tell what speaks for the orders that are written, below what they mean."""
@@ -330,18 +284,19 @@ class OrdersPanel(QFrame):
                 reasons = lines or (self.tr("Nothing in numbers speaks for these orders or against them."),)
                 self.told.setText("\n".join([self.panel.asked.dialogue.outcome(place, text), *reasons]))
 
-        if self._texts[place] is not None:
+        if self._orders.is_legal(place):
             self._work.explain(place, text, told)
 
     def _take(self, text: str, *, typed: bool = False) -> None:
         """Note orders if they are legal, tell why they are not, or what they mean."""
         if self.panel is None:
             return
-        refusals = self.panel.asked.refusals(text)
-        self._texts[self._place] = None if refusals else text
-        self._refused.pop(self._place, None)
-        if refusals and not _asks_for_help(text):
-            self._refused[self._place] = text
+        if not self.panel.asked.refusals(text):
+            self._orders.take(self._place, text)
+        elif _asks_for_help(text):
+            self._orders.clear(self._place)
+        else:
+            self._orders.refuse(self._place, text)
         self._kept_soon.start()
         self._show_text(text, keep_line=typed)
         self._show_rows()
@@ -408,8 +363,7 @@ class OrdersPanel(QFrame):
     # The captain
 
     def _fill_captain(self, menu: QMenu) -> None:
-        own, kind = self._own(), self._questions[self._place].kind
-        open_ones = [place for place in own if self._texts[place] is None]
+        kind, open_ones = self._orders.questions[self._place].kind, self._orders.open(self._own())
         menu.addAction(self.tr("This order"), partial(self.delegation.ask, (self._place,)))
         menu.addAction(self.tr("All that are open"), partial(self.delegation.ask, tuple(open_ones)))
         menu.addAction(self.tr("Everything until the turn is over"), partial(self._leave_turn, open_ones))
@@ -425,23 +379,22 @@ class OrdersPanel(QFrame):
     def _leave_kind(self, kind: str) -> None:
         self.delegation.toggle_kind(self._side, kind)
         if self.delegation.leaves_kind(self._side, kind):
-            alike = [place for place in self._own() if self._questions[place].kind == kind and self._texts[place] is None]
+            alike = (place for place in self._orders.open(self._own()) if self._orders.questions[place].kind == kind)
             self.delegation.ask(tuple(alike))
 
     def _advised(self, found: dict[int, str], give: bool) -> None:
         """Take what the captain would do; where nothing sensible could be done, that is passed over and said."""
         if give and not found:
-            passed = dict.fromkeys(self._asked_of(self._questions[place]) for place in self._own())
+            passed = dict.fromkeys(self._asked_of(self._orders.questions[place]) for place in self._own())
             self._context.say(filled(self.tr("Nothing to be done, passed over: %1"), ", ".join(passed)))
         for place, text in found.items():
-            if place < len(self._texts):
-                self._texts[place] = text
-                self._refused.pop(place, None)
+            if place < len(self._orders):
+                self._orders.take(place, text)
                 self._kept_soon.start()
         if self._place in found and self.panel is not None:
             self._show_text(found[self._place])
         self._show_rows()
-        if give and all(self._texts[place] is not None for place in self._own()):
+        if give and not self._orders.open(self._own()):
             self._finish()
         elif len(found) == 1 and self._is_at_once() and isinstance(self.panel, ListedPanel):
             self.give()
@@ -453,9 +406,9 @@ class OrdersPanel(QFrame):
         own = self._own()
         if not own or not self.isEnabled() or self._adds_what_is_begun() or self._stops_at_refused(own):
             return
-        shown = [place for place in own if not self._questions[place].idle]
-        lacking = [place for place in own if self._texts[place] is None]
-        weighty = any(self._questions[place].asks_again and self._questions[place].final for place in own)
+        shown = [place for place in own if not self._orders.questions[place].idle]
+        lacking = self._orders.open(own)
+        weighty = any(self._orders.questions[place].asks_again and self._orders.questions[place].final for place in own)
         if (len(shown) > 1 or lacking) and weighty:
             self._show_summary(own)
         else:
@@ -470,13 +423,13 @@ class OrdersPanel(QFrame):
 
     def _stops_at_refused(self, own: Sequence[int]) -> bool:
         """Whether what is written for a decision is refused: it is shown, to be changed or cleared, and never passed over."""
-        refused = [place for place in own if place in self._refused]
+        refused = self._orders.refused(own)
         if refused and self._place not in refused:
             self._open(refused[0])
         if refused:
             self.line.setFocus()
             said = self.tr("What is written for %1 is refused: change it, or clear the line.")
-            self._context.say(filled(said, self._questions[self._place].of))
+            self._context.say(filled(said, self._orders.questions[self._place].of))
         return bool(refused)
 
     def _show_summary(self, own: Sequence[int]) -> None:
@@ -484,9 +437,9 @@ class OrdersPanel(QFrame):
         if begun is None:
             return
         rows = []
-        for place in own:
-            outcome = begun.dialogue.outcome(place, self._texts[place] or "")
-            rows.append(f"<p><b>{escape(self._questions[place].of)}</b><br>{escape(outcome)}</p>")
+        for place, text in zip(own, self._orders.orders(own), strict=True):
+            outcome = begun.dialogue.outcome(place, text)
+            rows.append(f"<p><b>{escape(self._orders.questions[place].of)}</b><br>{escape(outcome)}</p>")
         self.summary.setText("".join(rows))
         self.stack.setCurrentIndex(_SUMMARY)
         self.final.setFocus()
