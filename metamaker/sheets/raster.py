@@ -67,7 +67,8 @@ def small_picture(pdf: bytes, width: float) -> bytes:
     from PIL.Image import Dither, Quantize
 
     with pages_of(pdf) as document:
-        image = document[0].render(scale=width / document[0].get_width(), rev_byteorder=True, prefer_bgrx=False).to_pil()
+        page = document[0]  # which is read anew each time
+        image = page.render(scale=width / page.get_width(), rev_byteorder=True, prefer_bgrx=False).to_pil()
     few = image.quantize(FEW_COLOURS, method=Quantize.FASTOCTREE, dither=Dither.NONE)
     file = BytesIO()
     few.save(file, "png", compress_level=_COMPRESSION)
