@@ -77,3 +77,32 @@ def test_a_salvo_is_launched_steered_and_strikes(qtbot: QtBot, window: MainWindo
     assert told(page) == "A1s1 strikes B1"
     give(qtbot, page)
     assert any(line.text.startswith("Salvo 1 of A1 Second Hand strikes B1") for _, line in page.story.model.lines)
+
+
+def test_weapons_that_are_not_to_intercept_stay_so_while_others_are_aimed(qtbot: QtBot, window: MainWindow) -> None:
+    form = window.matches.new()
+    samples = sample_fleets("metaverse")
+    form.take(0, of_file(str(samples / "the-marginalia.json")), ("ships/delenda",))
+    form.take(1, of_file(str(samples / "quarrel-at-fennel-light.json")))
+    for box, name in zip(form.terms.seats, (PERSON, "plain"), strict=True):
+        box.setCurrentIndex(box.findData(name))
+    form.begin.click()
+    page = shown_match(qtbot, window)
+    go_on_to(qtbot, page, "fire")
+    panel, line = page.orders.panel, page.orders.line
+    assert isinstance(panel, FirePanel)
+    row, could = panel.rows[0], panel._decision.default().kept
+
+    def aim_without_those() -> None:
+        row.target.setCurrentIndex(1)
+        for ref in row.weapons.keys() & set(could):
+            row.weapons[ref].setChecked(False)
+
+    aim_without_those()
+    assert " at B1 by " in line.text()
+    assert not line.text().endswith("keep none")  # who does not fire may intercept
+    line.clear()
+    qtbot.keyClicks(line, "keep none")
+    aim_without_those()
+    assert " at B1 by " in line.text()
+    assert line.text().endswith("keep none")
