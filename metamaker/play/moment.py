@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from metamaker.core.words import Text
-from metamaker.sheets.drawing import Drawing, Page
+from metamaker.sheets.drawing import Drawing, Page, Role
 
 Extent = tuple[int, int, int, int]
 """The part of a table that is seen: its western, southern, eastern and northern edge, in units of the game."""
@@ -27,11 +27,22 @@ class Piece(NamedTuple):
     gone: bool = False
 
 
+class SideSign(NamedTuple):
+    """How a side is told from others: what it is called in a word, and the role in which a line is drawn that is its own."""
+
+    name: str
+    role: Role
+
+
 class Strength(NamedTuple):
-    """What can be counted of all sides: what is counted, and how much of it each side has."""
+    """What can be counted of all sides: what is counted, and how much of it each side has.
+
+    `signs`: of the sides, in games that know them by names and colours; else by letters.
+    """
 
     label: Text
     sides: tuple[float, ...]
+    signs: tuple[SideSign, ...] = ()
 
 
 class Shot(NamedTuple):

@@ -98,7 +98,7 @@ class MatchPage(QWidget):
         self.orders = OrdersPanel(self.work, panels, context, self)
         self.story = StoryView(context.show_rule, self)
         self.sheet = SheetPanel(game, context.settings, context.background, self.ink, self)
-        self.strengths = StrengthView(context.language, self)
+        self.strengths = StrengthView(context.language, self.ink, self)
         self.chart = PageView(self)
         self.chart.setAccessibleName(self.tr("Chart of threats"))
         self.chart.lens.fit = Fit.WIDTH

@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from metamaker.app.look.fonts import small_font
-from metamaker.app.look.theme import screen_ink, tokens
+from metamaker.app.look.theme import map_ink, screen_ink, tokens
 from metamaker.core.words import said
 from metamaker.play.film import Frame
+from metamaker.play.moment import Strength
 from metamaker.play.story import LETTERS
 from metamaker.sheets import series
+from metamaker.sheets.ink import Ink
 
 SERIES = (0, 5, 2, 3, 7, 6, 4, 1)
 """The colours of the sides: those of two are blue and orange, as on tables."""
@@ -22,9 +24,15 @@ _SAMPLE, _LEGEND, _TURN_ROOM = 1.6, 1.3, 1.5
 """In heights of a line: how long a sample is in the legend, how far its lines and written turns stand apart."""
 
 
-def _pen(side: int) -> QPen:
-    """Return what the line of a side is drawn with."""
-    pen = QPen(QColor(screen_ink()[series.edge(SERIES[side % len(SERIES)])].css), 2.2)
+def _called(strength: Strength, side: int) -> str:
+    """Return what a side is called: by its name, or its letter."""
+    return strength.signs[side].name if strength.signs else LETTERS[side]
+
+
+def _pen(strength: Strength, side: int, ink: Ink) -> QPen:
+    """Return what the line of a side is drawn with: in its own colour, or in one of a series."""
+    own = map_ink(ink)[strength.signs[side].role] if strength.signs else screen_ink()[series.edge(SERIES[side % len(SERIES)])]
+    pen = QPen(QColor(own.css), 2.2)
     pen.setStyle(Qt.PenStyle.SolidLine if side % 2 == 0 else Qt.PenStyle.DashLine)
     return pen
 
@@ -34,9 +42,11 @@ class StrengthView(QWidget):
 
     gone_to = Signal(int)
 
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, language: str, ink: Ink, parent: QWidget | None = None) -> None:
+        """Show strengths in a language; `ink` is that of the table, whose sides have their colours here as well."""
         super().__init__(parent)
         self._language = language
+        self._ink = ink
         self._frames: Sequence[Frame] = ()
         self._count = 0
         self._place = 0
@@ -67,7 +77,7 @@ class StrengthView(QWidget):
             return
         told = [
             f"{said(each.label, self._language)}: "
-            + ", ".join(f"{LETTERS[side]} {round(value)}" for side, value in enumerate(each.sides))
+            + ", ".join(f"{_called(each, side)} {round(value)}" for side, value in enumerate(each.sides))
             for each in self._frames[self._place].moment.strengths
         ]
         self.setAccessibleDescription("; ".join(told))
@@ -104,13 +114,13 @@ class StrengthView(QWidget):
         first = self._frames[0].moment.strengths[number]
         most, title = self._most(number), said(first.label, self._language)
         title = f"{title[:1].upper()}{title[1:]}"
-        spots = self._legend_spots(title, len(first.sides), most)
+        spots = self._legend_spots(title, first, most)
         head = (1.9 + _LEGEND * max((line for _, line in spots), default=0)) * unit
         graph = QRectF(left, room.top() + head, right - left, room.height() - head - unit)
         if graph.height() < unit:
             return
         shown = self._frames[self._place if 0 <= self._place < self._count else self._count - 1]
-        now = shown.moment.strengths[number].sides
+        now = shown.moment.strengths[number]
         self._paint_legend(painter, QPointF(left, room.top() + 1.3 * unit), title, spots, now)
         painter.setFont(small_font(self.font()))
         painter.setPen(QColor(look.quiet))
@@ -122,20 +132,20 @@ class StrengthView(QWidget):
         painter.setPen(QPen(QColor(look.edge), 1.0))
         painter.drawRect(graph)
         for side in range(len(first.sides)):
-            painter.setPen(_pen(side))
+            painter.setPen(_pen(first, side, self._ink))
             painter.drawPolyline(self._line(number, side, graph, most))
         x = graph.left() + graph.width() * self._place / max(1, self._count - 1)
         painter.setPen(QPen(QColor(look.accent), 1.5))
         painter.drawLine(QPointF(x, graph.top()), QPointF(x, graph.bottom()))
 
-    def _legend_spots(self, title: str, sides: int, most: float) -> list[tuple[float, int]]:
+    def _legend_spots(self, title: str, strength: Strength, most: float) -> list[tuple[float, int]]:
         """Return where in the legend each side stands, behind its title: how far to the right, and on which line."""
         unit, metrics = self.fontMetrics().height(), self.fontMetrics()
         left, right = self._edges()
         x, line = left + metrics.horizontalAdvance(title) + unit, 0
         found = []
-        for side in range(sides):
-            wide = (_SAMPLE + 0.3) * unit + metrics.horizontalAdvance(f"{LETTERS[side]} {round(most)}")
+        for side in range(len(strength.sides)):
+            wide = (_SAMPLE + 0.3) * unit + metrics.horizontalAdvance(f"{_called(strength, side)} {round(most)}")
             if x + wide > right and x > left:
                 x, line = left, line + 1
             found.append((x, line))
@@ -143,18 +153,18 @@ class StrengthView(QWidget):
         return found
 
     def _paint_legend(
-        self, painter: QPainter, at: QPointF, title: str, spots: Sequence[tuple[float, int]], now: Sequence[float]
+        self, painter: QPainter, at: QPointF, title: str, spots: Sequence[tuple[float, int]], now: Strength
     ) -> None:
-        """Write what is counted, then for each side how its line is drawn, its letter, and how much it has now."""
+        """Write what is counted, then for each side how its line is drawn, what it is called, and how much it has now."""
         unit = self.fontMetrics().height()
         painter.setPen(QColor(tokens().ink))
         painter.drawText(at, title)
-        for side, ((x, line), value) in enumerate(zip(spots, now, strict=False)):
+        for side, ((x, line), value) in enumerate(zip(spots, now.sides, strict=False)):
             y = at.y() + _LEGEND * line * unit
-            painter.setPen(_pen(side))
+            painter.setPen(_pen(now, side, self._ink))
             painter.drawLine(QPointF(x, y - 0.3 * unit), QPointF(x + _SAMPLE * unit, y - 0.3 * unit))
             painter.setPen(QColor(tokens().ink))
-            painter.drawText(QPointF(x + (_SAMPLE + 0.3) * unit, y), f"{LETTERS[side]} {round(value)}")
+            painter.drawText(QPointF(x + (_SAMPLE + 0.3) * unit, y), f"{_called(now, side)} {round(value)}")
 
     def _paint_turns(self, painter: QPainter, graph: QRectF) -> None:
         """Write below a graph where turns begin, as far as there is room for them."""

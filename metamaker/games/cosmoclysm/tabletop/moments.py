@@ -10,11 +10,12 @@ from metamaker.games.cosmoclysm.model.board import GAME, Board, hex_names, hex_r
 from metamaker.games.cosmoclysm.model.words import TYPES
 from metamaker.games.cosmoclysm.rules.position import kind_of, ship_code, side_of
 from metamaker.games.cosmoclysm.rules.ships import win_chance
+from metamaker.games.cosmoclysm.sheet.palette import edge
 from metamaker.games.cosmoclysm.sheet.signs import attack, defence
 from metamaker.games.cosmoclysm.tabletop.dice_panel import dice_panel
-from metamaker.games.cosmoclysm.tabletop.picture import board_page, places, ship_op
+from metamaker.games.cosmoclysm.tabletop.picture import board_page, colour_of, places, ship_op
 from metamaker.games.cosmoclysm.tabletop.scenes import Scene, Step
-from metamaker.play.moment import NOWHERE, Extent, Piece, Shot, Strength
+from metamaker.play.moment import NOWHERE, Extent, Piece, Shot, SideSign, Strength
 from metamaker.sheets.drawing import Op, Page
 
 HUNDRED = 100
@@ -54,9 +55,11 @@ class BoardMoment:
     def strengths(self) -> Sequence[Strength]:
         """How many ships everybody has, and the chances to win as they look, in percent."""
         counts = tuple(float(self.scene.ships_of(side)) for side in range(len(self.sides)))
-        found = [Strength(message("story-column-count"), counts)]
+        signs = tuple(SideSign(name, edge(colour_of(self.board, side))) for side, name in enumerate(self.sides))
+        found = [Strength(message("story-column-count"), counts, signs)]
         if self.chances:
-            found.append(Strength(message("sheet-chances"), tuple(HUNDRED * chance for chance in self.chances)))
+            chances = tuple(HUNDRED * chance for chance in self.chances)
+            found.append(Strength(message("sheet-chances"), chances, signs))
         return tuple(found)
 
     def state(self, side: int) -> None:

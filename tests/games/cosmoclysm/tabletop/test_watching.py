@@ -10,6 +10,7 @@ from metamaker.game.matches import begun
 from metamaker.games.cosmoclysm.battle.events import Captured, ShipPlaced
 from metamaker.games.cosmoclysm.model.board import hex_names
 from metamaker.games.cosmoclysm.rules.position import kind_of, side_of
+from metamaker.games.cosmoclysm.sheet.palette import edge
 from metamaker.games.cosmoclysm.tabletop.kept import kept
 from metamaker.games.cosmoclysm.tabletop.moments import BoardMoment
 from metamaker.games.cosmoclysm.tabletop.scenes import Scene
@@ -125,3 +126,9 @@ def test_no_ship_is_seen_twice_when_a_round_ends_with_its_move() -> None:
     for (before, now), seen in zip(pairwise(counts), film.frames[1:], strict=True):
         gains = any(isinstance(event, ShipPlaced | Captured) for event in seen.events)
         assert gains or now <= before, seen.lines
+
+
+def test_strengths_are_told_by_the_names_and_colours_of_the_sides(film: Film) -> None:
+    for strength in film.frames[-1].moment.strengths:
+        assert [sign.name for sign in strength.signs] == ["Atropos", "Lachesis", "Clotho"]
+        assert [sign.role for sign in strength.signs] == [edge(player.colour) for player in example_board().players[:3]]
