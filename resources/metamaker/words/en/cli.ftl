@@ -124,6 +124,8 @@ cli-edit-problem = { $severity ->
     }: { $where }: { $problem }
 cli-edit-no_file = expected --output, since this is no fleet file that could be written
 cli-edit-no_such = there is nothing called “{ $found }” to add{ $meant }
+cli-missing-sample = { $problem }; it is a sample: `metamaker samples { $sample }` copies it here
+cli-missing-meant = { $problem }{ $meant }
 cli-edit-nothing_there = there is nothing of this name
 cli-edit-misspelt = nothing is called “{ $found }”{ $meant }
 cli-edit-several = several are called “{ $found }”: name one of { $known }
