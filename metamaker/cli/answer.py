@@ -73,6 +73,10 @@ def _show(made: Answer, file: str, first: bool) -> None:
 
 def complain(problem: FileProblem | str) -> None:
     """Tell what is wrong, with a file or a print, in one line on standard error."""
+    if isinstance(problem, FileProblem):
+        from metamaker.cli.missing import with_hint
+
+        problem = with_hint(problem)
     print(text("cli-sentence", problem=visible(str(problem))), file=sys.stderr)
 
 

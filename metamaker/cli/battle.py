@@ -10,7 +10,7 @@ from metamaker.cli.contenders import captains_of, contenders, survivors
 from metamaker.cli.output import STDOUT
 from metamaker.cli.process import FINE
 from metamaker.cli.replays import open_replay, refuse_others, save_replay
-from metamaker.cli.storytelling import tell_json, tell_summary
+from metamaker.cli.storytelling import tell_doubts, tell_json, tell_summary
 from metamaker.cli.table_pictures import TablePictures
 from metamaker.cli.texts import text
 from metamaker.game.game import Game
@@ -46,6 +46,8 @@ def run(files: Sequence[str], options: Wanted) -> int:
     captains = captains_of(who.battles, options.captains, who.battles.seats(who.forces, options.survival))
     setting = Setting(options.seed, captains, options.last_turn, options.survival, who.encounter)
     match = begun(who.game, who.forces, setting)
+    if not options.as_json and options.save != STDOUT:
+        tell_doubts(who.battles.encounters, who.forces)
     return _told(_Fight(match, who.game, who.battles, who.forces), options)
 
 

@@ -8,6 +8,7 @@ from metamaker.cli.contenders import Contenders, captains_of, contenders
 from metamaker.cli.figures import digits, interval, percent, win_rate_title
 from metamaker.cli.process import FINE, INTERRUPTED
 from metamaker.cli.series import Series, fighting
+from metamaker.cli.storytelling import tell_doubts
 from metamaker.cli.terminal import battle_bar, heading, say, table
 from metamaker.cli.texts import text, unusable
 from metamaker.play.many.fought import fought
@@ -23,6 +24,8 @@ def run(files: Sequence[str], options: Series, everything: bool) -> int:
     if sides != 2 and len(who.forces) != 1:  # on one board one captain meets as many others as there are seats
         raise unusable("play-two_sides", found=sides)
     captains = captains_of(who.battles, options.captains)
+    if not options.as_json:
+        tell_doubts(who.battles.encounters, who.forces)
     ready = who.battles.duel(who.forces, captains, who.encounter)
     with battle_bar(options.number) as progress, fighting():
         tally = fought(

@@ -23,6 +23,9 @@ from metamaker.opening import Opened, open_file
 
 STDOUT = "-"
 
+MOST_NAMED = 6
+"""References that a sentence names."""
+
 
 @dataclass(frozen=True)
 class Keeping:
@@ -105,20 +108,41 @@ def merge(files: Sequence[str], keeping: Keeping) -> int:
 
 
 def reference(opened: Opened, word: str) -> str:
-    """Return the reference that a word is, or that of the ship, class or design of this name, with what follows behind a /.
+    """Return the reference that a word is, or that of what has this name, with what follows behind a /.
 
     Raises FileProblem for what names nothing.
     """
     if _names(opened, word):
         return word
     name, mark, rest = word.partition("/")
-    try:
-        place = f"{opened.game.documents.find(opened.document, name)}{mark}{rest}"
-    except NotInDocument as problem:
-        raise FileProblem(opened.file, "", str(problem)) from None
+    place = f"{_called(opened, name)}{mark}{rest}"
     if not _names(opened, place):
         raise FileProblem(opened.file, place, message("cli-edit-nothing_there"))
     return place
+
+
+def _called(opened: Opened, name: str) -> str:
+    """Return the reference of the ship, class or design of a name, else of the one definition or part that has it.
+
+    A definition goes before the parts of its name. Raises FileProblem for what names nothing, or several.
+    """
+    try:
+        return opened.game.documents.find(opened.document, name)
+    except NotInDocument as problem:
+        refused = str(problem)
+    edits = offered(opened.game.edits, "edits", opened.game, opened.file)
+    known = edits.listed(opened.document, language=language_in_force())
+    found = [each.ref for each in known if each.title.casefold() == name.casefold()]
+    highest = min((ref.count("/") for ref in found), default=0)
+    first = [ref for ref in found if ref.count("/") == highest]
+    if len(first) == 1:
+        return first[0]
+    if first:
+        raise FileProblem(opened.file, "", message("cli-edit-several", found=name, known=", ".join(first[:MOST_NAMED])))
+    if meant := did_you_mean(name, dict.fromkeys(each.title for each in known)):
+        raise FileProblem(opened.file, "", message("cli-edit-misspelt", found=name, meant=meant))
+    example = next((each.ref for each in known), "")
+    raise FileProblem(opened.file, "", message("cli-edit-nobody", problem=refused, example=example) if example else refused)
 
 
 def _names(opened: Opened, place: str) -> bool:

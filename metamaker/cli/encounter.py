@@ -10,8 +10,8 @@ from metamaker.cli.encounters import Opened, encounters_of, is_encounter, open_e
 from metamaker.cli.output import STDOUT, in_folder, means_folder, refuse_unwritable, write
 from metamaker.cli.print_options import Framing
 from metamaker.cli.process import FINE
-from metamaker.cli.storytelling import note, show_standing, tell
-from metamaker.cli.terminal import QUIET, say
+from metamaker.cli.storytelling import show_standing, tell, tell_doubts
+from metamaker.cli.terminal import say
 from metamaker.cli.texts import text, unusable
 from metamaker.core.ids import slug
 from metamaker.core.words import language_in_force, message
@@ -101,8 +101,7 @@ def _table(words: str) -> tuple[int, int] | None:
 
 def _told(held: _Set, rules: bool) -> None:
     """Tell how the encounter came about, and where everybody stands: the beginning of its battle."""
-    for doubt in held.encounters.doubts(held.forces):
-        note(str(doubt), QUIET)
+    tell_doubts(held.encounters, held.forces)
     match = begun(held.game, held.forces, Setting(1, ("", ""), encounter=held.encounter))
     tell(match.views.story(match.happened()), rules)
     show_standing(match.views.standing())

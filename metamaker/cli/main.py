@@ -121,7 +121,9 @@ def _run(arguments: Sequence[str] | None) -> int:
         usual = {LANGUAGE: wish(LANGUAGE) or _spoken()}
         result: Any = app(args=words or ["--help"], prog_name=PROGRAM, standalone_mode=False, default_map=usual)
     except FileProblem as problem:
-        return _fail(str(problem), UNUSABLE)
+        from metamaker.cli.missing import with_hint
+
+        return _fail(str(with_hint(problem)), UNUSABLE)
     except TyperException as problem:
         return _fail(usage(problem), UNUSABLE)
     except (KeyboardInterrupt, Abort):

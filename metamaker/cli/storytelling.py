@@ -9,6 +9,7 @@ from rich.text import Text
 
 from metamaker.cli.terminal import QUIET, console, heading, say, table, words
 from metamaker.core.visible import visible
+from metamaker.game.play import Encounters
 from metamaker.play.log import lines
 from metamaker.play.match import Match
 from metamaker.play.story import Event, Standing, StoryLine
@@ -47,6 +48,12 @@ def _indented(text: Text, indent: int) -> Iterator[Text]:
 def note(text: str, style: str = "") -> None:
     """Write a line that stands a little in, and what of it does not fit still further."""
     say(*_indented(words(text, style), _INDENT[2]))
+
+
+def tell_doubts(encounters: Encounters[Any] | None, forces: Sequence[Any]) -> None:
+    """Write what is to be said of forces before they meet."""
+    for doubt in () if encounters is None else encounters.doubts(forces):
+        note(str(doubt), QUIET)
 
 
 def show_standing(standing: Standing) -> None:

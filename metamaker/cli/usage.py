@@ -20,6 +20,34 @@ _SENTENCES: tuple[tuple[str, str], ...] = (
 )
 """The sentences of the parser, as patterns, with what they are called in the words."""
 
+_PLACES = {
+    "compare": "diff",
+    "create": "new, add",
+    "design": "window, new",
+    "docs": "guide",
+    "edit": "set, window",
+    "export": "convert, sheets, picture",
+    "fight": "battle, duel",
+    "gui": "window",
+    "import": "convert, open, merge",
+    "info": "stats, fleet",
+    "list": "fleet, samples",
+    "man": "guide, help",
+    "pdf": "sheets, pack",
+    "points": "stats, explain",
+    "print": "sheets, pages, pack",
+    "roster": "fleet",
+    "share": "code, text, picture",
+    "show": "stats, fleet, text",
+    "simulate": "battle, duel",
+    "tournament": "event",
+    "validate": "check",
+    "value": "stats, explain",
+    "version": "--version",
+    "view": "stats, sheets, window",
+}
+"""Words that people try, which are no verbs, with the verbs that do it."""
+
 _REASONS: tuple[tuple[str, str], ...] = (
     (r"Input should be less than or equal to (?P<most>.*)", "too_large"),
     (r"Input should be greater than or equal to (?P<least>.*)", "too_small"),
@@ -49,7 +77,7 @@ def _said(known: tuple[tuple[str, str], ...], sentence: str, other: Callable[[st
             if "reason" in values:
                 values["reason"] = _said(_REASONS, values["reason"], str)
             if "meant" in values:
-                values["meant"] = values["meant"].replace("'", "")
+                values["meant"] = _PLACES.get(values["name"], values["meant"].replace("'", ""))
                 values["guessed"] = "yes" if values["meant"] else "no"
             return text(f"cli-usage-{name}", **values)
     return other(sentence)

@@ -28,6 +28,9 @@ LONGEST_LINK = 30_000
 DEEPEST = 12
 """Steps of a chain of command that are set in; longer ones go on without."""
 
+COUNT = "count"
+"""The number of a line of the roster that says how many of a design are one group."""
+
 MOST_STEPS = 40
 """Calculations that a page shows behind one value."""
 
@@ -89,7 +92,7 @@ class Problem:
 
 @dataclass
 class Post:
-    """A ship of the roster in the chain of command."""
+    """A ship of the roster in the chain of command, or a group beside the ships; `count` is how many it has of a design."""
 
     id: str
     name: str
@@ -97,6 +100,7 @@ class Post:
     design_name: str
     level: str
     figure: str
+    count: str = ""
     below: list["Post"] = field(default_factory=list)
 
 
@@ -281,4 +285,6 @@ def _chain(ship: str, above: Mapping[str, str | None]) -> list[str] | None:
 def _post(line: RosterLine, reader: Reader, symbol: str) -> Post:
     stat = next((stat for stat in line.stats if stat.symbol == symbol), None)
     figure = f"{reader.say(stat.label)} {_figure(reader, stat)}" if stat is not None and stat.value is not None else ""
-    return Post(line.id, line.name, line.design, line.design_name, line.level or "", figure)
+    count = next((stat for stat in line.stats if stat.symbol == COUNT and stat.value is not None), None)
+    several = "" if count is None else _figure(reader, count)
+    return Post(line.id, line.name, line.design, line.design_name, line.level or "", figure, several)

@@ -38,7 +38,7 @@ def stat_called(
         called_so = [stat.label, *captions.get(symbol, ())]
         for text in {said(each, language) for each in called_so for language in (language_in_force(), ENGLISH)}:
             label = f"{symbol.removesuffix(stat.symbol)}{text}".casefold()
-            if wanted in {symbol, label, label.partition(" · ")[0], f"{label} ({stat.unit})"}:
+            if wanted in {symbol, symbol.replace("_", " "), label, label.partition(" · ")[0], f"{label} ({stat.unit})"}:
                 return symbol, stat
     there = ", ".join(stat.symbol for stat in numbers.stats)
     meant = did_you_mean(called.casefold(), known) or "none"

@@ -4809,6 +4809,10 @@
         <translation>Apporter une flotte…</translation>
     </message>
     <message>
+        <source>This fleet has no classes yet</source>
+        <translation>Cette flotte n’a encore aucune classe</translation>
+    </message>
+    <message>
         <source>This fleet has no squadron types</source>
         <translation>Cette flotte n’a aucun type d’escadrille</translation>
     </message>

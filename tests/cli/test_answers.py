@@ -110,6 +110,8 @@ def test_several_files_for_people_have_headings(run: Run, heron: Path) -> None:
 
 def test_a_number_is_explained_down_to_its_inputs(run: Run) -> None:
     data = run("explain", EVEN_HAND, "still water", "target_rating", "--json").data
+    assert run("explain", EVEN_HAND, "still water", "Target Rating", "--json").data == data
+    assert run("explain", EVEN_HAND, "still water", "max speed").code == 0
     assert (data["of"], data["stat"], data["value"], data["rule"]) == ("Still Water", "target_rating", 1, "MV-3.1.8-01")
     last = data["steps"][-1]
     assert last["entry"] == "ship.target_rating"

@@ -1,5 +1,8 @@
 """Many battles on the command line: who wins, how sure that is, and that workers change nothing."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 from metamaker.core.paths import sample_fleets
@@ -29,6 +32,17 @@ def test_people_read_a_table(run: Run) -> None:
     assert "win rate, 95 % interval" in told.out
     assert "4 battles, " in told.out
     assert "such a pair for one observation" in told.out
+
+
+def test_who_cannot_harm_the_other_is_told_before_any_battle(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "unarmed.json"
+    run("new", file)
+    fleet = json.loads(file.read_text())
+    for ship in fleet["body"]["classes"]:
+        ship["sections"]["core"]["mounts"] = []
+    file.write_text(json.dumps(fleet))
+    for verb, options in (("duel", ("-n", "1", "--workers", "1")), ("battle", ("--turns", "1"))):
+        assert "Neither side has a weapon" in run(verb, file, file, *options).out[:100]
 
 
 def test_a_fleet_against_itself_fights_no_battle_twice(run: Run) -> None:

@@ -158,6 +158,11 @@ class TestChanging:
         shown = run("set", duel, ref, key, "--json").data["properties"]
         assert [tuple(each["value"]) if isinstance(each["value"], list) else each["value"] for each in shown] == [value]
 
+    def test_a_weapon_is_known_by_its_name_before_the_mounts_that_bear_it(self, run: Run, duel: Path) -> None:
+        weapon = open_file(str(duel)).document.weapons[0]
+        assert run("rename", duel, weapon.name.upper(), "Long brush").code == 0
+        assert open_file(str(duel)).document.weapons[0].name == "Long brush"
+
     @pytest.mark.parametrize(
         ("words", "sentence"),
         [
@@ -167,6 +172,9 @@ class TestChanging:
             (("classes/wicket", "tech_level", "-1"), "not -1"),
             (("classes/wicked", "tech_level", "6"), "there is no"),
             (("Honest Weight/nowhere", "name", "6"), "there is nothing of this name"),
+            (("Honest Wait", "name", "6"), "nothing is called “Honest Wait”, did you mean “Honest Weight”?"),
+            (("Zzz", "name", "6"), "other things are named by references, such as weapons/"),
+            (("thruster", "rating", "6"), "several are called “thruster”: name one of classes/wicket/"),
         ],
     )
     def test_what_cannot_be_is_told_and_nothing_is_written(

@@ -88,10 +88,18 @@ def test_the_version(run: Run) -> None:
     assert run("-V").out == run("--version").out
 
 
+def test_a_file_that_is_not_there_may_be_one_beside_it_or_a_sample(run: Run, heron: Path) -> None:
+    assert run("check", heron.with_name("Herno.JSON")).err.endswith(f"did you mean “{heron}”?\n")
+    assert "did you mean" not in run("check", heron.with_name("a.json")).err
+    told = run("check", heron.with_name("The Even Hand")).err
+    assert told.endswith("it is a sample: `metamaker samples the-even-hand` copies it here\n")
+
+
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
         (("chek", "x.json"), "no such command “chek”"),
+        (("print", "x.json"), "no such command “print”, perhaps sheets, pages, pack; see"),
         (("check",), "missing argument FILE…"),
         (("check", "--frobnicate", "x.json"), "no such option: --frobnicate"),
         (("new", "x.json", "--game", "chess"), f"expected one of {', '.join(GAMES)}, found “chess”"),

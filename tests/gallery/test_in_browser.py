@@ -150,11 +150,24 @@ def test_a_server_does_as_well_as_a_disk(on_server: Visit) -> None:
     found_and_opened(on_server)
 
 
+def kind(page: Any, key: str) -> None:
+    """Ask for entries of a kind."""
+    page.check(f"input[name=kind][value={key}]")
+
+
 def found_and_opened(there: Visit) -> None:
     page = there.page
     there.open("index.html")
-    assert len(there.results()) == 5
+    assert len(there.results()) == 4
     page.fill("#words", "PUNK first")
+    assert there.results() == []
+    assert [text.split() for text in page.locator(".kinds label").all_inner_texts()] == [
+        ["Fleets", "0"],
+        ["Designs", "1"],
+        ["Encounters", "0"],
+        ["All", "1"],
+    ]
+    kind(page, "design")
     assert there.results() == ["Punk Striker"]
     page.fill("#words", "")
     page.select_option("#game", label="Metaverse")
@@ -176,7 +189,7 @@ def found_and_opened(there: Visit) -> None:
     page.select_option("#role", "Fighter")
     assert there.results() == ["Punk Striker", "Punk Striker"]
     page.select_option("#game", label="Metaverse")
-    page.select_option("#kind", "fleet")
+    kind(page, "fleet")
     page.select_option("#author", "MetaMaker")
     assert there.results() == ["Quarrel at Fennel Light"]
     page.wait_for_url("**/index.html#*author=MetaMaker*")
@@ -200,7 +213,7 @@ def test_what_is_drawn_by_reference_is_seen(on_disk: Visit, gallery: Gallery) ->
 
 def test_two_designs_stand_side_by_side(there: Visit) -> None:
     page = there.page
-    there.open("index.html#game=metaverse&words=fennel")
+    there.open("index.html#kind=design&game=metaverse&words=fennel")
     first, second = there.results()
     for number in (0, 1):
         page.locator("#results input[type=checkbox]").nth(number).check()
@@ -254,6 +267,9 @@ def test_by_keyboard_alone_from_the_front_page_to_a_design_and_its_code(there: V
     page.keyboard.press("Enter")
     page.keyboard.press("/")
     page.keyboard.type("striker first")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Tab")
     page.keyboard.press("ArrowDown")
     with page.expect_navigation(url="**/punk-striker.html", wait_until="load"):
         page.keyboard.press("Enter")

@@ -7,6 +7,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from metamaker.core.paths import sample_fleets
+from metamaker.gallery import views
 from metamaker.gallery.looks import dark
 from metamaker.game.game import required
 from metamaker.opening import carried_in, open_encounter, open_file
@@ -66,6 +68,15 @@ def test_words_stand_apart(gallery: Gallery) -> None:
 def test_the_list_of_fleets_says_how_large_each_is(pages: dict[str, Page]) -> None:
     told = pages["all.html"].text
     assert re.search(r"Quarrel at Fennel Light, MetaMaker\s*combat value 56.6, tier 1, classes 2, ships 2", told)
+
+
+def test_groups_beside_the_ships_say_how_many_they_are() -> None:
+    fleet = open_file(str(sample_fleets("metaverse") / "kite-clans-of-aldersay.json"))
+    roster = required(fleet.game.designs).roster(fleet.document)
+    reader = views.Reader(fleet.game, fleet.document, "en")
+    posts = views.command((*roster.ships, *roster.others), reader, "combat_value")
+    counts = {post.id: post.count for post in posts}
+    assert (counts["lark-flight"], counts["fog-flight"], counts[roster.ships[0].id]) == ("3", "2", "")
 
 
 def test_every_page_has_a_strict_policy_before_anything_is_loaded(pages: dict[str, Page]) -> None:

@@ -100,6 +100,16 @@ def test_filters_and_orders(script: Script) -> None:
     assert script.found(role="destroyer") == []
 
 
+def test_what_another_kind_does_not_have_is_not_asked_of_it(script: Script) -> None:
+    wish = {"kind": "design", "words": "crone", "number": "n0", "least": "5", "role": "cruiser", "sort": "-n0"}
+    for kind, kept in (
+        ("design", wish),
+        ("fleet", {**wish, "kind": "fleet", "number": "", "role": "", "quality": "", "sort": "title"}),
+    ):
+        asked = json.loads(script.run(f"JSON.stringify(Search.instead(GALLERY, {json.dumps(wish)}, '{kind}'))").toString())
+        assert {key: value for key, value in asked.items() if key in kept} == kept
+
+
 def test_a_search_among_ten_thousand_is_done_at_once(script: Script) -> None:
     """Within what a reader takes for at once; the bound leaves room for a machine that is busy with other things."""
     script.found(words="a")

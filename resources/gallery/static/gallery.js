@@ -80,6 +80,14 @@ var Search = (function () {
     return all;
   }
 
+  // A wish for another kind: numbers, roles and qualities that only the first kind has are wished no more.
+  function instead(data, wish, kind) {
+    var known = labels(data, wish.game, kind), other = Object.assign({}, wish, { kind: kind });
+    if (kind === wish.kind) { return other; }
+    RANGES.forEach(function (at) { if (!known[other["number" + at]]) { other["number" + at] = ""; } });
+    return Object.assign(other, { role: "", quality: "", sort: "title" });
+  }
+
   // Lines of a table of two entries: label, both values, which of them is better (0, 1, or -1 for neither).
   function compared(data, one, other) {
     var names = Object.assign({}, labels(data, other.game, other.kind), labels(data, one.game, one.kind));
@@ -103,7 +111,7 @@ var Search = (function () {
     return undefined;
   }
 
-  return { RANGES: RANGES, plain: plain, loaded: loaded, found: found, labels: labels, compared: compared, forecast: forecast };
+  return { RANGES: RANGES, plain: plain, loaded: loaded, found: found, labels: labels, instead: instead, compared: compared, forecast: forecast };
 })();
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -157,9 +165,12 @@ if (typeof document !== "undefined") {
       Search.RANGES.forEach(function (at) { fields.push("number" + at, "least" + at, "most" + at); });
       var results = by("results"), chosen = [], shown = [], waiting = 0;
 
+      // A field of the search: the kind is one of several buttons, all others stand alone.
+      function field(name) { return by("search").elements.namedItem(name); }
+
       function wish() {
         var found = { sound: by("sound").checked };
-        fields.forEach(function (field) { found[field] = by(field).value; });
+        fields.forEach(function (name) { found[name] = field(name).value; });
         return found;
       }
 
@@ -187,9 +198,9 @@ if (typeof document !== "undefined") {
 
       // Which numbers, roles and qualities there are depends on the game and on whether fleets or designs are wanted.
       function offer() {
-        var names = Search.labels(GALLERY, by("game").value, by("kind").value), numbers = {}, words = {}, roles = {};
+        var names = Search.labels(GALLERY, by("game").value, field("kind").value), numbers = {}, words = {}, roles = {};
         entries.forEach(function (entry) {
-          if ((by("game").value && entry.game !== by("game").value) || (by("kind").value && entry.kind !== by("kind").value)) { return; }
+          if ((by("game").value && entry.game !== by("game").value) || (field("kind").value && entry.kind !== field("kind").value)) { return; }
           if (entry.subtitle) { roles[entry.subtitle] = true; }
           Object.keys(entry.numbers).forEach(function (key) { numbers[key] = true; });
           Object.keys(entry.words).forEach(function (key) { words[key + "=" + entry.words[key]] = [key, entry.words[key]]; });
@@ -206,8 +217,11 @@ if (typeof document !== "undefined") {
       }
 
       function line(entry) {
-        var item = make("li"), link = make("a", "", { href: entry.page });
-        if (entry.picture) { item.appendChild(make("img", "", { src: entry.picture, alt: "", loading: "lazy", width: "72", height: "102" })); }
+        var item = make("li", "", { "class": entry.kind }), link = make("a", "", { href: entry.page });
+        var size = entry.kind === "fleet" ? ["1200", "675"] : ["72", "102"];
+        if (entry.picture) {
+          item.appendChild(make("img", "", { src: entry.picture, alt: "", loading: "lazy", width: size[0], height: size[1] }));
+        }
         link.appendChild(make("span", entry.title, { "class": "title" }));
         item.appendChild(link);
         var about = [GALLERY.games[entry.game], entry.subtitle, entry.kind === "fleet" ? "" : entry.fleet, entry.author];
@@ -257,13 +271,23 @@ if (typeof document !== "undefined") {
       }
 
       function remember() {
-        var said = wish(), kept = fields.filter(function (field) { return said[field] && (said[field] !== "title" || field !== "sort"); });
-        var hash = kept.map(function (field) { return field + "=" + encodeURIComponent(said[field]); }).join("&");
+        var said = wish();
+        var kept = fields.filter(function (name) { return name === "kind" || (said[name] && (said[name] !== "title" || name !== "sort")); });
+        var hash = kept.map(function (name) { return name + "=" + encodeURIComponent(said[name]); }).join("&");
         try { history.replaceState(null, "", "#" + hash); } catch (refused) { /* pages on a disk may not, in some browsers */ }
+      }
+
+      // Beside each kind stands how many of it were found, so that nobody takes none of one kind for none at all.
+      function count() {
+        Array.prototype.forEach.call(field("kind"), function (button) {
+          var of = Search.found(entries, Search.instead(GALLERY, wish(), button.value)).length;
+          button.parentNode.querySelector(".figure").textContent = of.toLocaleString(document.documentElement.lang);
+        });
       }
 
       function again() {
         list(Search.found(entries, wish()), AT_FIRST);
+        count();
         clearTimeout(waiting);
         waiting = setTimeout(remember, 300);
       }
@@ -274,9 +298,9 @@ if (typeof document !== "undefined") {
         fill("author", several("author"));
         fill("licence", several("licence"));
         var given = parameters();
-        ["kind", "game"].forEach(function (field) { if (field in given) { by(field).value = given[field]; } });
+        ["kind", "game"].forEach(function (name) { if (name in given) { field(name).value = given[name]; } });
         offer();
-        fields.forEach(function (field) { if (field in given) { by(field).value = given[field]; } });
+        fields.forEach(function (name) { if (name in given) { field(name).value = given[name]; } });
         widen(0);
         by("another").addEventListener("click", function () {
           widen(1);
@@ -285,7 +309,7 @@ if (typeof document !== "undefined") {
         by("search").hidden = false;
         by("search").addEventListener("submit", function (event) { event.preventDefault(); });
         by("search").addEventListener("input", function (event) {
-          if (event.target.id === "game" || event.target.id === "kind") { offer(); }
+          if (event.target.id === "game" || event.target.name === "kind") { offer(); }
           again();
         });
         by("more").addEventListener("click", function () {

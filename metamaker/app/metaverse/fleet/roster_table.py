@@ -81,7 +81,13 @@ class RosterTable(ElementTable):
 
     def _fill_ships(self, menu: QMenu) -> None:
         for ship in self._commands.fleet.classes:
-            menu.addAction(class_called(ship).replace("&", "&&"), partial(self._commands.add_ship, ship.id))
+            menu.addAction(class_called(ship).replace("&", "&&"), partial(self._add_ship, ship.id))
+
+        if menu.isEmpty():
+            menu.addAction(self.tr("This fleet has no classes yet")).setEnabled(False)
+
+    def _add_ship(self, class_id: str) -> None:
+        self.act.name_new(self._commands.add_ship(class_id))
 
     def _fill_squadrons(self, menu: QMenu) -> None:
         for kind in self._commands.fleet.starfighters:

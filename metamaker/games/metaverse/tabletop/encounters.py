@@ -12,6 +12,7 @@ from metamaker.games.metaverse.encounters.fitting import refuse_misfits
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.encounter import LEAST_CM, MOST_CM, Encounter, EncounterKind
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.tabletop.force import armed
 from metamaker.play.replay import Record
 from metamaker.sheets.drawing import Page
 
@@ -52,9 +53,12 @@ def record(encounter: Encounter) -> Record:
 
 
 def doubts(forces: Sequence[Fleet]) -> tuple[Text, ...]:
-    """Return that a fleet is beyond the limit of the other one."""
-    found = rolling.unequal(forces)
-    return () if found is None else (found,)
+    """Return that a fleet is beyond the limit of the other one, and that neither can harm the other but by rams."""
+    unequal = rolling.unequal(forces)
+    found = [] if unequal is None else [unequal]
+    if not any(armed(force) for force in forces):
+        found.append(message("encounter-harmless"))
+    return tuple(found)
 
 
 def gist(encounter: Encounter) -> tuple[Text, ...]:

@@ -9,9 +9,11 @@ from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.finding import found, made_of
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship, ShipClass, class_title
 from metamaker.games.metaverse.model.words import CommandLevel
+from metamaker.games.metaverse.stats.parts import parts
 
 
 def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
@@ -91,4 +93,24 @@ def flaws(fleet: Fleet) -> tuple[Issue, ...]:
         issue
         for issue in check_fleet(fleet)
         if issue.severity is Severity.ERROR and any(issue.where == ref or issue.where.startswith(f"{ref}/") for ref in fighting)
+    )
+
+
+_BOARDING = (
+    ComponentKind.GRAPPLER,
+    ComponentKind.ENERGY_GRAPPLER,
+    ComponentKind.BASIC_TELEPORTER,
+    ComponentKind.ADVANCED_TELEPORTER,
+)
+"""What brings parties aboard an enemy."""
+
+
+def armed(fleet: Fleet) -> bool:
+    """Whether a force has a weapon, squadrons or room for some, or a way to board: anything but rams to do harm with."""
+    designs = [parts(design(fleet, fleet.ship_class(of))) for of in dict.fromkeys(ship.ship_class for ship in fleet.ships)]
+    return bool(fleet.squadrons) or any(
+        any(mounted.mount.count for mounted in each.mounts)
+        or any(fitted.fit.count for fitted in each.bays)
+        or any(each[kind] for kind in _BOARDING)
+        for each in designs
     )

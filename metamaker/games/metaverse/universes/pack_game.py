@@ -98,7 +98,7 @@ def _passages(universe: Universe, words: Words) -> Iterator[Passage]:
         "starfighters": [squadron_line(each, words) for each in universe.starfighters],
         "bays": [_bay_line(universe, each, words) for each in universe.bays],
         "formulas": list(_formula_lines(universe, words)),
-        "words": [f"{each.word}: {term_name(TERMS[each.term], words)}" for each in universe.words],
+        "words": [f"{term_name(TERMS[each.term], words)}: {each.word}" for each in universe.words],
     }
     yield from (Passage(words[f"universe-{group}"], tuple(lines)) for group, lines in groups.items() if lines)
 

@@ -101,7 +101,10 @@ def name_here(fleet: Fleet, part: str, words: Words) -> str:
     if group in GROUPS:
         return element_name(STRUCTURE, fleet, part, words) or name
     if group == "words":
-        return words.text("universe-word", term=term_name(TERMS[name], words)) if name in TERMS else part
+        if name not in TERMS:
+            return part
+        called = next((each.word for each in fleet.words if each.term == name), "")
+        return words.text("universe-word", term=term_name(TERMS[name], words), word=called, given="yes" if called else "no")
     meaning = words.say(house_rule_meaning(name or group))
     return words.text("universe-formula", entry=name or group, meaning=meaning)
 

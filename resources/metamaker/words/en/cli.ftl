@@ -124,7 +124,12 @@ cli-edit-problem = { $severity ->
     }: { $where }: { $problem }
 cli-edit-no_file = expected --output, since this is no fleet file that could be written
 cli-edit-no_such = there is nothing called “{ $found }” to add{ $meant }
+cli-missing-sample = { $problem }; it is a sample: `metamaker samples { $sample }` copies it here
+cli-missing-meant = { $problem }{ $meant }
 cli-edit-nothing_there = there is nothing of this name
+cli-edit-misspelt = nothing is called “{ $found }”{ $meant }
+cli-edit-several = several are called “{ $found }”: name one of { $known }
+cli-edit-nobody = { $problem }; other things are named by references, such as { $example }
 cli-edit-no_key = expected one of { $known }, found “{ $found }”{ $meant }
 cli-edit-key = key
 cli-edit-label = what it is

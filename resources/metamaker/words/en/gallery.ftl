@@ -98,6 +98,7 @@ gallery-role = Role
 gallery-range-another = Another number
 gallery-quality = Quality
 gallery-any = all
+gallery-every-kind = All
 gallery-range = Number from … to
 gallery-range-number = Number
 gallery-range-least = from

@@ -127,7 +127,12 @@ cli-edit-problem = { $severity ->
     } : { $where } : { $problem }
 cli-edit-no_file = attendu : --output, car ce n’est pas un fichier de flotte qui puisse être écrit
 cli-edit-no_such = il n’y a rien qui s’appelle « { $found } » à ajouter{ $meant }
+cli-missing-sample = { $problem } ; c’est un exemple : `metamaker samples { $sample }` le copie ici
+cli-missing-meant = { $problem }{ $meant }
 cli-edit-nothing_there = il n’y a rien de ce nom
+cli-edit-misspelt = rien ne s’appelle « { $found } »{ $meant }
+cli-edit-several = plusieurs s’appellent « { $found } » : nommez-en un, de { $known }
+cli-edit-nobody = { $problem } ; le reste se nomme par des références, comme { $example }
 cli-edit-no_key = attendu : un de { $known } ; trouvé : « { $found } »{ $meant }
 cli-edit-key = clé
 cli-edit-label = ce que c’est

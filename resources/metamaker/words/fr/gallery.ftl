@@ -98,6 +98,7 @@ gallery-role = Rôle
 gallery-range-another = Un autre nombre
 gallery-quality = Qualité
 gallery-any = tout
+gallery-every-kind = Tout
 gallery-range = Nombre de … à
 gallery-range-number = Nombre
 gallery-range-least = de

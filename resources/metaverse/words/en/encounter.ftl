@@ -31,3 +31,4 @@ encounter-templates_note = To cut out. The outer edge of a ring is the edge of t
 encounter-template = { $kind }, { $size } cm
 encounter-template_part = { $label }: { $count } such pieces go round
 encounter-unequal = { $fleet } has a combat value of { $value }, the agreed limit is { $limit }
+encounter-harmless = Neither side has a weapon, a squadron or a way to board: unless somebody rams, nobody can be harmed and the last turn ends it undecided

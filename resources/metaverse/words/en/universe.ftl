@@ -7,7 +7,11 @@ universe-class = { $name }: { $value } points
 universe-bay = { $name }: launches { $launch }, carries { $carry }, takes { $accepts }
 universe-stock = as the rules have it
 universe-entry = { $before } → { $after }
-universe-word = { $term } (word)
+universe-word =
+    { $given ->
+        [yes] { $term }: { $word } (word)
+       *[no] { $term } (word)
+    }
 universe-formula = { $entry } ({ $meaning })
 universe-notes = Notes
 universe-classes = Classes

@@ -31,3 +31,4 @@ encounter-templates_note = À découper. Le bord extérieur d’un anneau est le
 encounter-template = { $kind }, { $size } cm
 encounter-template_part = { $label } : { $count } morceaux pareils en font le tour
 encounter-unequal = { $fleet } a une valeur de combat de { $value }, la limite convenue est de { $limit }
+encounter-harmless = Aucun des deux camps n’a d’arme, d’escadrille ni de moyen d’aborder : si personne n’éperonne, nul ne peut être touché et le dernier tour finit sans vainqueur

@@ -7,7 +7,11 @@ universe-class = { $name } : { $value } points
 universe-bay = { $name } : catapulte { $launch }, contient { $carry }, prend { $accepts }
 universe-stock = comme dans les règles
 universe-entry = { $before } → { $after }
-universe-word = { $term } (mot)
+universe-word =
+    { $given ->
+        [yes] { $term } : { $word } (mot)
+       *[no] { $term } (mot)
+    }
 universe-formula = { $entry } ({ $meaning })
 universe-notes = Notes
 universe-classes = Classes

@@ -165,13 +165,34 @@ def test_the_selected_ship_is_changed_beside_the_table(page: FleetPage) -> None:
     assert steps(page)[0] == "Commander of Third"
 
 
+def adding(page: FleetPage, text: str) -> QMenu:
+    """The menu of a button below the roster, filled."""
+    tool = next(each for each in page.roster.findChildren(QToolButton) if each.accessibleName() == text)
+    menu = tool.menu()
+    assert isinstance(menu, QMenu)
+    menu.aboutToShow.emit()
+    return menu
+
+
+def test_a_ship_that_is_added_is_named_at_once(page: FleetPage) -> None:
+    next(action for action in adding(page, "Add a ship").actions() if action.text() == "Egret").trigger()
+    (name,) = page.roster.view.viewport().findChildren(QLineEdit)
+    assert name.hasFocus()
+    assert name.selectedText() == "Egret"
+    QTest.keyClicks(name, "Marram")
+    QTest.keyClick(name, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert fleet(page).ships[-1].name == "Marram"
+
+
+def test_a_fleet_without_classes_says_that_no_ship_can_be_added(make_page: MakePage) -> None:
+    (action,) = adding(make_page(Fleet(name="Ebb")), "Add a ship").actions()
+    assert (action.text(), action.isEnabled()) == ("This fleet has no classes yet", False)
+
+
 def test_buttons_add_ships_and_squadrons(page: FleetPage) -> None:
     for text, kind in (("Add a ship", "Egret"), ("Add squadrons", "Wasp")):
-        tool = next(each for each in page.roster.findChildren(QToolButton) if each.accessibleName() == text)
-        menu = tool.menu()
-        assert isinstance(menu, QMenu)
-        menu.aboutToShow.emit()
-        next(action for action in menu.actions() if action.text() == kind).trigger()
+        next(action for action in adding(page, text).actions() if action.text() == kind).trigger()
     assert names(page) == ["First", "Second", "Third", "Egret", "Dart", "Wasp"]
     assert page.element.ref == f"squadrons/{fleet(page).squadrons[-1].id}"
 

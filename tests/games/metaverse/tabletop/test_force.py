@@ -4,8 +4,10 @@ import pytest
 
 from metamaker.game.documents import NotInDocument
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import CommandLevel
-from metamaker.games.metaverse.tabletop.force import force
+from metamaker.games.metaverse.tabletop.encounters import doubts
+from metamaker.games.metaverse.tabletop.force import armed, force
 from metamaker.games.metaverse.tabletop.table import BattleTable
 from metamaker.opening import open_file
 from metamaker.play.table import Setting
@@ -91,3 +93,20 @@ def test_strangers_and_nobody_are_refused(even_hand: Fleet) -> None:
         force(even_hand, ("nobody",))
     with pytest.raises(NotInDocument, match="neither ships nor classes"):
         force(even_hand.with_(ships=(), classes=()), ())
+
+
+def unarmed(fleet: Fleet) -> Fleet:
+    """The fleet with classes whose sections carry no weapon."""
+
+    def without(ship: ShipClass) -> ShipClass:
+        sections = {name: section.with_(mounts=()) for name, section in ship.sections.standing()}
+        return ship.with_(sections=ship.sections.with_(**sections))
+
+    return fleet.with_(classes=tuple(without(ship) for ship in fleet.classes), squadrons=())
+
+
+def test_forces_that_cannot_harm_each_other_are_told_so(quarrel: Fleet) -> None:
+    without = unarmed(quarrel)
+    assert (armed(quarrel), armed(without)) == (True, False)
+    assert [str(doubt)[:33] for doubt in doubts((without, without))] == ["Neither side has a weapon, a squad"[:33]]
+    assert doubts((without, quarrel)) == ()

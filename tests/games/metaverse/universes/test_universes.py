@@ -75,6 +75,11 @@ def test_a_fleet_has_copies_of_its_own_and_knows_where_they_come_from() -> None:
     assert states(fleet, PACK) == {}
 
 
+def test_a_house_word_is_named_with_what_it_puts_in_place_of_the_usual_one() -> None:
+    named = {each.part: each.name for each in plan(NOBODY, PACK, "en").changes}
+    assert named["words/bridge"] == "Bridge: Wheelhouse (word)"
+
+
 def test_the_fleet_that_it_was_made_of_links_its_own_parts() -> None:
     fleet = updated(FLEET, PACK, ())
     assert fleet.with_(universes=(), formulas=(), words=()) == FLEET

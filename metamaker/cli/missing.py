@@ -1,0 +1,45 @@
+"""What is told of a file that is not there: which one may be meant."""
+
+from difflib import get_close_matches
+from pathlib import Path
+
+from metamaker.core.expectation import MAX_COMPARED
+from metamaker.core.ids import slug
+from metamaker.core.paths import sample_encounters, sample_events, sample_fleets, sample_universes
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import is_there
+from metamaker.core.words import Message, message
+from metamaker.registry import GAMES
+
+_ENDINGS = (".json", ".pdf", ".png")
+"""Files that carry documents."""
+
+
+def with_hint(problem: FileProblem) -> FileProblem:
+    """Return what is wrong with a file, and of one that is not there what may be meant: a sample, or a file beside it."""
+    text = problem.text
+    if not isinstance(text, Message) or text.id != "file-unreadable" or is_there(problem.file):
+        return problem
+    path = Path(problem.file)
+    sample = slug(path.name.removesuffix(".json"))
+    if _is_sample(sample):
+        return FileProblem(problem.file, "", message("cli-missing-sample", problem=text, sample=sample))
+    beside = _beside(path)
+    close = get_close_matches(path.stem.casefold(), beside, 1) if len(path.stem) <= MAX_COMPARED else []
+    if not close:
+        return problem
+    meant = message("file-meant", word=str(path.with_name(beside[close[0]])))
+    return FileProblem(problem.file, "", message("cli-missing-meant", problem=text, meant=meant))
+
+
+def _is_sample(name: str) -> bool:
+    folders = (sample_fleets, sample_encounters, sample_events, sample_universes)
+    return any((folder(game) / f"{name}.json").is_file() for game in GAMES for folder in folders)
+
+
+def _beside(path: Path) -> dict[str, str]:
+    """Return the names of the files beside one, by their small letters without ending."""
+    try:
+        return {each.stem.casefold(): each.name for each in sorted(path.parent.iterdir()) if each.suffix.lower() in _ENDINGS}
+    except (OSError, ValueError):
+        return {}
