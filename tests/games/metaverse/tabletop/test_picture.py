@@ -6,13 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from metamaker.core.words import words
+from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.sheet.palette import INKS
+from metamaker.games.metaverse.tabletop.picture.board import board_page, extent_of
 from metamaker.games.metaverse.tabletop.picture.counter import Spot, clipped, fire_line, turned
 from metamaker.games.metaverse.tabletop.picture.map import ground, labels_of, numbers
 from metamaker.games.metaverse.tabletop.picture.scene import HIGHEST, LOWEST, WIDTH, Line, view
 from metamaker.play.plane import CM, Point
 from metamaker.sheets.drawing import Group, Page, Path, Text
 from metamaker.sheets.ink import ALERT, Ink
+from metamaker.sheets.proof import findings
 from metamaker.sheets.svg import page_svg
 from tests.games.metaverse.tabletop.scenes import marker, ops, page_of, scene_of, texts
 
@@ -34,6 +38,15 @@ def test_the_edge_of_the_table_is_drawn_where_it_is_on_the_map() -> None:
     across = [numbers[0] for _, *numbers in edge.outline if numbers]
     assert max(across) == pytest.approx(seen.spot(Point(90 * CM, 0))[0])
     assert max(across) < seen.spot(Point(200 * CM, 0))[0]
+
+
+def test_a_ship_on_the_edge_of_the_table_is_seen_whole() -> None:
+    scene = scene_of(marker("A1", 0, -60), marker("B1", 20, 60), marker("B2", -89, 0))
+    west, south, east, north = extent_of(scene)
+    assert (west, south) < (-93 * CM, -63 * CM)
+    assert (east, north) > (90 * CM - 1, 63 * CM)
+    page = board_page(scene, extent_of(scene), words(GAME))
+    assert [finding for finding in findings(page, 0.0) if finding.fault == "outside the paper"] == []
 
 
 def test_a_table_that_is_far_away_is_not_drawn() -> None:

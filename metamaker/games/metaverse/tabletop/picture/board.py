@@ -19,17 +19,23 @@ SCALE = 1.5
 """Millimetres of the picture to a cm of the table: counters and names are as large as on the printed picture, and a table of
 180 cm fills a screen with them legible."""
 
+_AROUND_CM = 4
+"""How far a counter and its sign reach around the middle of a ship."""
+
 _STEP_CM = 20
 """The edges of what is seen are on lines of the grid, so that they seldom move."""
 
 
 def extent_of(shown: Scene) -> Extent:
-    """Return the part of the table, in 1/1000 cm, on which all of it and all that is beyond its edges is seen."""
+    """Return the part of the table, in 1/1000 cm, on which all of it and all that is beyond its edges is seen whole."""
     length, width = (side * CM // 2 for side in shown.size_cm)
-    spots = [*_spots(shown.markers), *_spots(shown.tokens), Point(-length, -width), Point(length, width)]
-    step = _STEP_CM * CM
-    west, south = (math.floor(min(values) / step) * step for values in zip(*spots, strict=True))
-    east, north = (math.ceil(max(values) / step) * step for values in zip(*spots, strict=True))
+    spots = [*_spots(shown.markers), *_spots(shown.tokens)]
+    around, step = _AROUND_CM * CM, _STEP_CM * CM
+    sides = [(min(values) - around, max(values) + around) for values in zip(*spots, strict=True)] or [(0, 0), (0, 0)]
+    (west, east), (south, north) = (
+        (math.floor(min(least, -half) / step) * step, math.ceil(max(most, half) / step) * step)
+        for (least, most), half in zip(sides, (length, width), strict=True)
+    )
     return west, south, east, north
 
 
