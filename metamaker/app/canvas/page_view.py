@@ -244,6 +244,9 @@ class PageView(QAbstractScrollArea):
         self.set_zoom(zoom, at)
 
     def _sharpen(self) -> None:
+        if self._slides and self.tiles.is_behind:
+            self._rests.start()  # what is not painted yet would come all at once otherwise
+            return
         self._zooms = self._slides = False
         self._repaint()
 
