@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from metamaker.app.background import Job
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.controls import FlawNotice, ProgressColumn, TermsForm
 from metamaker.app.balance.figure_words import field_text, field_tip
@@ -145,7 +146,11 @@ def _contenders(context: Context, scales: Weighing[Any]) -> list[Item]:
 
 
 class BalancePage(QWidget):
-    """Weighs when asked to; what is shown pales when it is out of date. `order` is what would be weighed now."""
+    """Weighs when asked to; what is shown pales when it is out of date. `order` is what would be weighed now.
+
+    `is_ready`: whether all that is needed to weigh was read beside the window, which begins when the page is first seen. Before
+    that nothing is said of the field or of flaws, and the button waits.
+    """
 
     def __init__(self, context: Context, scales: Weighing[Any], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -153,6 +158,8 @@ class BalancePage(QWidget):
         self._context = context
         self._scales = scales
         self.order: Order | None = None
+        self.is_ready = False
+        self._was_seen = False
         self.runner = BalanceRunner(context.background, self, ladder_reading)
         self._terms = BalanceTerms(context.settings, scales, self)
         self.contenders = ContenderCard(context, scales, self._terms, self.runner, self)
@@ -246,8 +253,25 @@ class BalancePage(QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Look what became of the document while nobody looked."""
+        """Look what became of the document while nobody looked; at first, have its designs and the field read beside."""
         super().showEvent(event)
+        if not self._was_seen:
+            self._was_seen = True
+            self.line.button.setEnabled(False)
+            document, refs = self._context.document.value, self.contenders.refs
+            self._context.background.run(lambda job: self._read(document, refs, job), self._begin, owner=self)
+        self.renew()
+
+    def _read(self, document: Any, refs: Sequence[str], job: Job) -> None:
+        """For a thread beside the window: have what is asked of a document worked out, which scales and document remember."""
+        for ref in refs:
+            job.check()
+            if not self._scales.flaws(document, (ref,)):
+                self._scales.weighed(document, (ref,))
+        self._scales.field(document)
+
+    def _begin(self, _: object) -> None:
+        self.is_ready = True
         self.renew()
 
     @property
@@ -266,7 +290,7 @@ class BalancePage(QWidget):
 
     def renew(self) -> None:
         """See what there is to weigh now. What is under way and no longer wanted stops."""
-        if not self.isVisible():
+        if not (self.isVisible() and self.is_ready):
             return
         self._list_ships()
         before, self.order = self.order, self._wanted()

@@ -124,6 +124,8 @@ class PageView(QAbstractScrollArea):
         """Whether somebody zooms just now: what was painted is stretched meanwhile."""
         self._slides = False
         """Whether pages are pulled or scrolled just now: what comes into sight is painted square by square."""
+        self._is_unseen = False
+        """Whether nothing was painted since that began."""
         self._rests = rested(self, _REST_MS, self._sharpen)
         self._goes_on = rested(self, 0, self._repaint)
         self.panning = Panning(self)
@@ -198,6 +200,9 @@ class PageView(QAbstractScrollArea):
         with QPainter(self.viewport()) as painter:
             painter.setClipRegion(event.region())
             self._paint_pages(painter, event.rect())
+            if self._is_unseen:
+                self._is_unseen = False
+                self._rests.start()
             self.paint_over(painter)
 
     def _paint_pages(self, painter: QPainter, wanted: QRect) -> None:
@@ -233,7 +238,7 @@ class PageView(QAbstractScrollArea):
 
     def slide(self) -> None:
         """Whoever pulls or scrolls pages from now on sees what comes into sight square by square, until that ends."""
-        self._slides = True
+        self._slides = self._is_unseen = True
         self._rests.start()
 
     def zoom_in_passing(self, zoom: float, at: QPointF) -> None:
@@ -243,6 +248,11 @@ class PageView(QAbstractScrollArea):
         self.set_zoom(zoom, at)
 
     def _sharpen(self) -> None:
+        if self._slides and self._is_unseen:
+            return  # not before it was painted, which begins the rest anew
+        if self._slides and self.tiles.is_behind:
+            self._rests.start()  # what is not painted yet would come all at once otherwise
+            return
         self._zooms = self._slides = False
         self._repaint()
 

@@ -147,6 +147,7 @@ class SheetEditor(QWidget):
         self._edits = edits
         self._sources_of = sources
         self._sources: SheetSources | None = None
+        self._seen = ""
         self._ink = next(iter(context.prints.inks.values()))
         self.canvas = SheetCanvas(self)
         self.canvas.mark = context.document.mark
@@ -232,6 +233,9 @@ class SheetEditor(QWidget):
         elif not sources.same(self._sources):
             options = canvas_options(context.settings)
             leaves = context.sheets.sheet(document.value, subject, options).leaves
+            if subject != self._seen:
+                self._seen = subject
+                self.canvas.slide()  # it comes square by square: painted at once, a sheet would hold up the window
             self.canvas.set_pages(imposed(leaves, context.sheets.slots(options)), self._ink)
             self._follow_selection()
         self._sources = sources

@@ -70,9 +70,13 @@ _DEEP = 20_000
 
 
 class RowTreeModel(QAbstractItemModel):
-    """Rows under rows. `named(key, text)` is sent when a person gave a row another name in place."""
+    """Rows under rows. `named(key, text)` is sent when a person gave a row another name in place.
+
+    `captioned(whether)` is sent before other rows come: whether one of them has a caption.
+    """
 
     named = Signal(str, str)
+    captioned = Signal(bool)
 
     def __init__(self, titles: Sequence[str] = ("",), parent: QObject | None = None, *, figures: Collection[int] = ()) -> None:
         """`titles`: of the columns; `figures`: which of them hold numbers."""
@@ -112,11 +116,17 @@ class RowTreeModel(QAbstractItemModel):
             waiting += reversed(node.below)
         return tuple(found)
 
+    @property
+    def is_tree(self) -> bool:
+        """Whether there are rows under rows."""
+        return any(node.below for node in self._root.below)
+
     def show(self, rows: Sequence[Row]) -> None:
         """Show these rows, each behind the one above it. What stays is moved, or told to be another; the rest is let be.
 
         Only a very deep tree is reset when rows come, go or move.
         """
+        self.captioned.emit(any(row.caption for row in rows))
         if not self._keys or (self._is_deep and not self._stands(rows)):
             self._begin_anew(rows)
             return
@@ -303,7 +313,9 @@ class RowTreeModel(QAbstractItemModel):
         return self._own(row, role)
 
     def _own(self, row: Row, role: int) -> Any:
-        return {KEY: row.key, ROW: row}.get(role)
+        if role == ROW:
+            return row
+        return row.key if role == KEY else None
 
     def _cell(self, row: Row, column: int, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:

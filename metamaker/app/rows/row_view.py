@@ -177,6 +177,7 @@ class RowView(RowDrops):
         self._kept: _Kept | None = None
         model.modelAboutToBeReset.connect(self._keep)
         model.modelReset.connect(self._restore)
+        model.captioned.connect(self._fit_heights)
         self.activated.connect(self._activated)
         self.customContextMenuRequested.connect(self._menu)
 
@@ -254,6 +255,12 @@ class RowView(RowDrops):
         for place in range(first, last + 1):
             self.expand(self.rows.index(place, 0, parent))
 
+    def _fit_heights(self, has_captions: bool) -> None:
+        """Measure one row for all where none has a line below its text: else every cell of every row is asked for its size."""
+        if self.uniformRowHeights() is has_captions:
+            self.setUniformRowHeights(not has_captions)
+            self.scheduleDelayedItemsLayout()
+
     def _keep(self) -> None:
         """Remember by keys what a reset of the model loses."""
         places = {key: self.rows.index_of(key) for key in self.rows.keys}
@@ -261,7 +268,7 @@ class RowView(RowDrops):
         self._kept = _Kept(self.selected, self.current, opened, self.verticalScrollBar().value())
 
     def _restore(self) -> None:
-        if self.opens_new:
+        if self.opens_new and self.rows.is_tree:
             self.expandAll()
         kept, self._kept = self._kept, None
         if kept is None:

@@ -44,6 +44,12 @@ from metamaker.sheets.proof import Area
 _SOON_MS = 120
 """Choices that follow one another so quickly are laid out once."""
 
+_PAINTED_MS = 150
+"""How long the first sheet is painted before the others are laid out: both at once, each waits for the other at every turn.
+
+A page took 40 to 150 ms alone, half a second beside a thread that lays out.
+"""
+
 NOTHING = Print((), ())
 
 
@@ -61,6 +67,7 @@ class Layout(QObject):
         self._job: Job | None = None
         self._wanted: tuple[Any, PrintOrder] | None = None
         self._soon = rested(self, _SOON_MS, self._start)
+        self._painted = rested(self, _PAINTED_MS, self._go_on)
         self.made = NOTHING
         self.is_ready = False
 
@@ -85,6 +92,7 @@ class Layout(QObject):
         self._stop()
 
     def _stop(self) -> None:
+        self._painted.stop()
         if self._job is not None:
             self._job.cancel()
             self._job = None
@@ -92,11 +100,23 @@ class Layout(QObject):
     def _start(self) -> None:
         if self._wanted is None:
             return
-        document, order = self._wanted
-        wanted = PrintJob(self._game, document, order)
-        first = beginning(wanted)
+        wanted = PrintJob(self._game, *self._wanted)
+        self._job = self._background.run(lambda _: beginning(wanted), self._begin, owner=self)
+
+    def _begin(self, first: Print) -> None:
+        """Tell of the first sheet, and lay out all; at first only once that is painted."""
+        self._job = None
         if first.pages:
             self.began.emit(first)
+        if first.pages and self.made is NOTHING:
+            self._painted.start()
+        else:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        if self._wanted is None:
+            return
+        wanted = PrintJob(self._game, *self._wanted)
         self._job = self._background.run(
             lambda job: drawn([wanted], step=job.report), self._done, progress=self.progressed.emit, owner=self
         )
@@ -281,6 +301,7 @@ class SheetsPage(QWidget):
         """Show pages; those of the first sheet while the others are being laid out, unless more are seen already."""
         if not self.layout_.is_ready and self.pages.count > len(made.pages):
             made = Print(made.sources, (*made.pages, *self.pages.lens.desk.pages[len(made.pages) :]))
+        self.pages.slide()  # they come square by square: painted at once, a page would hold up the window
         self.pages.set_pages(made.pages, self._ink())
         self.thumbnails.show(made.pages, self._ink())
 

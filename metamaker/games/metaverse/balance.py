@@ -10,6 +10,7 @@ from typing_extensions import override
 from metamaker.core.envelope import migrated, unwrap
 from metamaker.core.issue import Issue
 from metamaker.core.json_text import parse
+from metamaker.core.memo import memo_by
 from metamaker.core.paths import sample_fleets
 from metamaker.core.storage import read_file
 from metamaker.core.validation import validated
@@ -46,11 +47,18 @@ UNSEEN = {"id", "name", "variant", "notes", "tags", "author"}
 
 def entrant(fleet: Fleet, ref: str) -> Weighed:
     """Return a ship, or a class as one ship of it, as it is weighed."""
-    alone = forces_of.force(fleet, (ref,))
+    return _entrant(fleet, (ref, language_in_force()))
+
+
+@memo_by
+def _entrant(fleet: Fleet, asked: tuple[str, str]) -> Weighed:
+    """Return the ship or class with a reference, told of in a language."""
+    ref, language = asked
+    alone = _alone(fleet, ref)
     (ship,) = alone.ships
     known = design(alone, alone.ship_class(ship.ship_class))
     title = ship.name if ref.startswith("ships/") and ship.name else class_title(known.ship)
-    return Weighed(_sign(alone), title, _kind(alone, language_in_force()), alone)
+    return Weighed(_sign(alone), title, _kind(alone, language), alone)
 
 
 def _sign(alone: Fleet) -> str:
@@ -143,6 +151,7 @@ class MetaverseWeighing(Weighing[Fleet]):
         return ready._replace(match_up=f"{one.sign} against {other.sign}", itself=one.sign == other.sign)
 
 
+@memo_by
 def _alone(document: Fleet, ref: str) -> Fleet:
     return forces_of.force(document, (ref,))
 

@@ -71,6 +71,12 @@ def ship_numbers(fleet: Fleet, ship: Ship) -> Numbers:
     return _numbers(of, ship.id, ship.name or ship.id, ship_value(fleet, ship), ship_tier(fleet, ship))
 
 
+def ship_block(fleet: Fleet, ship: Ship) -> StatBlock:
+    """Return the numbers of a ship of the roster as a whole, without those of its sections and arcs."""
+    of = design(fleet, fleet.ship_class(ship.ship_class))
+    return _whole(of, ship_value(fleet, ship), ship_tier(fleet, ship))
+
+
 def _numbers(of: Design, element: str, name: str, value: float, tier: int) -> Numbers:
     stats = ship_stats(of)
     return Numbers(

@@ -39,6 +39,7 @@ def shown(qtbot: QtBot, context: Context) -> BalancePage:
     made.resize(1280, 740)
     made.show()
     qtbot.waitExposed(made)
+    qtbot.waitUntil(lambda: made.is_ready)
     return made
 
 
@@ -181,6 +182,20 @@ def test_terms_are_the_same_in_every_window(qtbot: QtBot, context: Context, page
     page.tabs.turn(2)
     assert page.slot.order is not None
     assert (page.slot.order.captain, page.slot.order.seed) == ("chance", 8)
+
+
+def test_before_the_field_is_read_nothing_is_said_and_the_button_waits(qtbot: QtBot, context: Context) -> None:
+    page = BalancePage(context, context.weighing)
+    qtbot.addWidget(page)
+    page.show()
+    assert not page.line.button.isEnabled()
+    assert (page.order, page.notice.label.text(), page.contenders.opponents.text()) == (None, "", "")
+    page.hide()
+    qtbot.waitUntil(lambda: page.is_ready)
+    assert not page.line.button.isEnabled()
+    page.show()
+    assert page.order is not None
+    assert page.line.button.isEnabled()
 
 
 def test_designs_with_errors_are_left_out_and_told(qtbot: QtBot, context_of: ContextOf, told: Told) -> None:

@@ -139,6 +139,7 @@ def cosmoforce(camera: Camera) -> None:
     window.show_page("balance")
     balance = window.workspace.shown if window.workspace else None
     assert isinstance(balance, BalancePage)
+    hands.until(lambda: balance.is_ready, "the field is not read")
     hands.click("against each other")
     hands.click("Weigh")
     hands.until(lambda: balance.runner.is_busy, "nothing is weighed")

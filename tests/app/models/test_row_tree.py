@@ -179,3 +179,22 @@ def test_further_columns_have_cells(qtbot: QtBot, qtmodeltester: ModelTester) ->
     assert texts == [["Heron", "Lantern", "60"], ["Ibis", "Lantern", ""]]
     sides = [model.headerData(c, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole) for c in (1, 2)]
     assert [Qt.AlignmentFlag.AlignRight in side for side in sides] == [False, True]
+
+
+def test_rows_are_as_high_as_what_they_say_though_one_is_measured_for_all(qtbot: QtBot) -> None:
+    model = RowTreeModel()
+    view = RowView(model, "Rows")
+    qtbot.addWidget(view)
+
+    def heights() -> list[int]:
+        view.show()
+        return [view.visualRect(model.index_of(key)).height() for key in model.keys]
+
+    model.show([Row("one", "One"), Row("two", "Two", strong=True)])
+    low = heights()[0]
+    assert (heights(), view.uniformRowHeights()) == ([low, low], True)
+    model.show([Row("one", "One"), Row("two", "Two", caption="and more of it")])
+    high = heights()[1]
+    assert (heights(), high > low, view.uniformRowHeights()) == ([low, high], True, False)
+    model.show([Row("one", "One"), Row("two", "Two")])
+    assert heights() == [low, low]

@@ -66,10 +66,13 @@ def switch(page: SheetsPage, row: int) -> None:
     assert model.setData(index, Qt.CheckState.Unchecked if on else Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
 
 
-def test_the_first_sheet_is_seen_at_once_and_all_follow(qtbot: QtBot, theme: Theme, context_of: MakeContext) -> None:
+def test_the_first_sheet_is_seen_soon_and_all_follow(qtbot: QtBot, theme: Theme, context_of: MakeContext) -> None:
     page = SheetsPage(context_of(CANTONS))
     qtbot.addWidget(page)
-    page.show()
+    with qtbot.waitSignal(page.layout_.began):
+        page.show()
+        assert page.pages.count == 0
+        assert not page.print_button.isEnabled()
     assert page.pages.count == 1
     assert not page.print_button.isEnabled()
     laid_out(qtbot, page)

@@ -15,7 +15,7 @@ from metamaker.core.naming import called, first_upper
 from metamaker.core.stat import Number
 from metamaker.core.words import Words
 from metamaker.games.metaverse.checks.names import class_called
-from metamaker.games.metaverse.designs import ship_numbers
+from metamaker.games.metaverse.designs import ship_block
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
@@ -79,7 +79,7 @@ class RosterShip:
 
     @cached_property
     def _numbers(self) -> Mapping[str, Number]:
-        return ship_numbers(self.fleet, self.ship).stats.as_dict()
+        return ship_block(self.fleet, self.ship).as_dict()
 
 
 def _with_usual_crew(fleet: Fleet, ship: Ship) -> float:
