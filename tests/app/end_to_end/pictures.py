@@ -159,7 +159,8 @@ def cosmoforce_duel(camera: Camera) -> None:
     camera("set-up")
     form.begin.click()
     hands = Hands()
-    table(camera.window, hands)
+    shown = table(camera.window, hands).projector
+    hands.until(lambda: shown.place == shown.count - 1, "nobody sees the ships set out")
     camera("duel")
 
 
