@@ -4809,6 +4809,14 @@
         <translation>Apporter une flotte…</translation>
     </message>
     <message>
+        <source>Nothing in the roster is called so</source>
+        <translation>Rien ne s’appelle ainsi dans la liste</translation>
+    </message>
+    <message>
+        <source>No ships yet: “Add a ship” below takes one of a class</source>
+        <translation>Pas encore de vaisseau&#xa0;: «&#xa0;Ajouter un vaisseau&#xa0;», en bas, en prend un d’une classe</translation>
+    </message>
+    <message>
         <source>This fleet has no classes yet</source>
         <translation>Cette flotte n’a encore aucune classe</translation>
     </message>

@@ -46,6 +46,8 @@ class RowDrops(QTreeView):
         self.rows = model
         self.parcel: Callable[[tuple[str, ...]], QMimeData | None] = lambda _: None
         self.refusal: Callable[[QMimeData, str, bool], str | None] = lambda *_: None
+        self.when_empty: Callable[[], str] = str
+        """Says what stands in the place of rows where there are none."""
         self.has_order = False
         self._target: tuple[str, bool] | None = None
         self.setDragEnabled(True)
@@ -127,8 +129,14 @@ class RowDrops(QTreeView):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rows, and the mark of a drop."""
+        """Paint the rows, or what is said where there are none, and the mark of a drop."""
         super().paintEvent(event)
+        if not self.rows.keys and (said := self.when_empty()):
+            with QPainter(self.viewport()) as painter:
+                painter.setPen(QColor(tokens().quiet))
+                em = self.fontMetrics().height()
+                room = self.viewport().rect().adjusted(em, em, -em, -em)
+                painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, said)
         if self._target is None:
             return
         key, before = self._target

@@ -57,6 +57,7 @@ class RosterTable(ElementTable):
         kept = self._settings.kept(_KEPT)
         self.columns = _known(kept) if isinstance(kept, list) else USUAL
         self.act = ShipActions(self.view, commands, arrivals)
+        self.view.when_empty = self._told_when_empty
         self._lay_out()
         header = self.view.header()
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -78,6 +79,11 @@ class RosterTable(ElementTable):
         rows.addWidget(self.search)
         rows.addWidget(self.view, 1)
         rows.addWidget(foot)
+
+    def _told_when_empty(self) -> str:
+        if self.search.text():
+            return self.tr("Nothing in the roster is called so")
+        return self.tr("No ships yet: “Add a ship” below takes one of a class")
 
     def _fill_ships(self, menu: QMenu) -> None:
         for ship in self._commands.fleet.classes:

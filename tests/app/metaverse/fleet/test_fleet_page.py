@@ -190,6 +190,16 @@ def test_a_fleet_without_classes_says_that_no_ship_can_be_added(make_page: MakeP
     assert (action.text(), action.isEnabled()) == ("This fleet has no classes yet", False)
 
 
+def test_an_empty_roster_says_what_to_do_and_a_search_without_finds_that_there_are_none(make_page: MakePage) -> None:
+    roster = make_page(Fleet(name="Ours")).roster
+    assert roster.view.when_empty().startswith("No ships yet")
+    blank = roster.view.viewport().grab().toImage()
+    ground = blank.pixelColor(2, 2)
+    assert any(blank.pixelColor(x, blank.height() // 2) != ground for x in range(blank.width()))
+    roster.search.setText("heron")
+    assert roster.view.when_empty() == "Nothing in the roster is called so"
+
+
 def test_buttons_add_ships_and_squadrons(page: FleetPage) -> None:
     for text, kind in (("Add a ship", "Egret"), ("Add squadrons", "Wasp")):
         next(action for action in adding(page, text).actions() if action.text() == kind).trigger()
