@@ -69,6 +69,10 @@ class Sheets(Protocol[Document_contra]):
         """The formats of sheets, the usual one first."""
 
     @property
+    def coded_formats(self) -> tuple[str, ...]:
+        """The formats of sheets that have room for share codes for cameras."""
+
+    @property
     def turn_word(self) -> str:
         """What the play states of the game call the turn."""
 

@@ -857,6 +857,10 @@
         <source>%1, in millimetres</source>
         <translation>%1, en millimètres</translation>
     </message>
+    <message>
+        <source>Sheets of this size have no room for them</source>
+        <translation>Les fiches de cette taille n’ont pas de place pour eux</translation>
+    </message>
 </context>
 <context>
     <name>CommandDrops</name>

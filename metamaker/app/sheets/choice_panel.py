@@ -114,6 +114,7 @@ class ChoicePanel(QWidget):
         self.setProperty("role", "clear")
         self.kinds = kinds(game)
         self.formats = game.sheets.formats if game.sheets is not None else ()
+        self._coded = game.sheets.coded_formats if game.sheets is not None else ()
         self.choices = Choices().fitting(self.kinds, self.formats)
         self._column = ControlColumn(self)
         self._what_part(words)
@@ -303,7 +304,10 @@ class ChoicePanel(QWidget):
         """Grey out what means nothing to what is printed."""
         choices = self.choices
         is_sheets = choices.what in {What.SHIPS, What.CLASSES}
-        for control in (self.codes, self.fillable, self.damage):
+        has_codes = (choices.format or next(iter(self.formats), "")) in self._coded
+        self.codes.setEnabled(is_sheets and has_codes)
+        self.codes.setToolTip("" if has_codes else self.tr("Sheets of this size have no room for them"))
+        for control in (self.fillable, self.damage):
             control.setEnabled(is_sheets)
         self.format.setEnabled(choices.what is not What.PAGES)
         self.embed.setEnabled(choices.what is not What.BLANK)

@@ -35,6 +35,8 @@ from metamaker.sheets.ink import Ink
 
 formats = tuple(Format)
 
+coded_formats = formats
+
 turn_word = "round"
 
 inks: Mapping[str, Ink] = {mode.value: ink for mode, ink in INKS.items()}

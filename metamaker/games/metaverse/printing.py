@@ -33,6 +33,8 @@ def _errors(fleet: Fleet) -> dict[str, list[Issue]]:
 
 formats = tuple(Format)
 
+coded_formats = (Format.FULL,)
+
 turn_word = "turn"
 
 inks: Mapping[str, Ink] = {mode.value: ink for mode, ink in INKS.items()}

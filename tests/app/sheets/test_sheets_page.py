@@ -345,6 +345,13 @@ def test_scrolling_over_a_choice_changes_nothing(page: SheetsPage) -> None:
     assert (combo.currentIndex(), box.value()) == (0, 0.0)
 
 
+def test_codes_are_offered_for_sheets_that_have_room_for_them(page: SheetsPage) -> None:
+    panel = page.choices
+    assert panel.codes.isEnabled()
+    panel.format.setCurrentIndex(panel.format.findData("card"))
+    assert (panel.codes.isEnabled(), panel.codes.toolTip()) == (False, "Sheets of this size have no room for them")
+
+
 def test_nothing_is_cut_or_covered_after_the_text_took_another_size(page: SheetsPage, settings: Settings, qtbot: QtBot) -> None:
     for size in (150, 100, 150):
         page.hide()  # as it is behind another page, or another tab
