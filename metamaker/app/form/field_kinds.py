@@ -165,12 +165,8 @@ _FIELDS: dict[PropertyKind, Callable[[], Field]] = {
 
 def field_for(shown: Property) -> Field:
     """Return a field that shows this property and can take others of its kind."""
-    field = empty_field(shown)
+    field = _FIELDS[shown.kind]()
+    if shown.optional:
+        field = OptionalField(field)
     field.take(shown)
     return field
-
-
-def empty_field(shown: Property) -> Field:
-    """Return a field for this property and others of its kind, which has taken none of them yet."""
-    field = _FIELDS[shown.kind]()
-    return OptionalField(field) if shown.optional else field

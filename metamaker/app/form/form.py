@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
 from metamaker.app.form.field import Field, literal, several_values
-from metamaker.app.form.field_kinds import empty_field
+from metamaker.app.form.field_kinds import field_for
 from metamaker.app.form.remarks import Remark, Remarks
 from metamaker.app.look.fonts import set_role
 from metamaker.app.texts import filled, plain_tip
@@ -31,7 +31,7 @@ class FormRow(QObject):
         self._shape = _shape(shown)
         self.is_wide = shown.kind in _WIDE
         self.label_place = Qt.AlignmentFlag.AlignTop if shown.kind is PropertyKind.SECTORS else Qt.AlignmentFlag.AlignVCenter
-        self.field = empty_field(shown)
+        self.field = field_for(shown)
         self.field.setParent(form)
         self.label = words_label("label", form)
         self.label.setBuddy(self.field)

@@ -21,10 +21,12 @@ def gather_stops(part: QWidget, first: QWidget | None = None) -> None:
     It goes by where they are; `first` is a stop in it that stays before all others. To walk the chain of the whole window would
     tie the Python halves of widgets that Qt has made to those behind them in the chain, which would end with them.
     """
-    before = first or part
+    before, policy = first or part, part.focusPolicy()
+    part.setFocusPolicy(policy | Qt.FocusPolicy.TabFocus)  # Qt puts nothing behind what Tab does not stop at
     for each in dict.fromkeys(_compound(stop, part) for stop in _read(part) if stop is not first):
         QWidget.setTabOrder(before, each)
         before = each
+    part.setFocusPolicy(policy)
 
 
 def _read(part: QWidget) -> list[QWidget]:
