@@ -93,10 +93,16 @@ def libraries_are_there() -> None:
 
 
 @pytest.fixture(autouse=True)
-def clean_desk(qapp: QApplication) -> Iterator[None]:
-    """No widget outlives its test by waiting to be deleted: it would be given the look of the next one, which costs seconds."""
+def clean_desk(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
+    """No widget outlives its test by waiting to be deleted: it would be given the look of the next one, which costs seconds.
+
+    After a whole window the rings that its Python halves make are let go as well: what Python still holds of items of layouts
+    that are gone is taken for whatever Qt puts in their place in memory.
+    """
     yield
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    if "window" in request.fixturenames:
+        gc.collect()
 
 
 @pytest.fixture
