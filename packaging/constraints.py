@@ -10,6 +10,8 @@ import tempfile
 import venv
 from pathlib import Path
 
+from shipping.frozen import project
+
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "packaging" / "constraints.txt"
 WANTED = f"{ROOT}[app,dev,docs,browser]"
@@ -24,7 +26,8 @@ def taken(folder: Path) -> str:
     pip = (str(folder / "bin" / "python"), "-m", "pip", "--disable-pip-version-check")
     subprocess.run([*pip, "install", "--quiet", "--upgrade-strategy", "eager", WANTED], check=True)
     frozen = subprocess.run([*pip, "freeze", "--all"], check=True, stdout=subprocess.PIPE, text=True).stdout
-    ours = ("pip==", "metamaker @", "metamaker==")
+    own = project()["project"]["name"]
+    ours = ("pip==", f"{own} @", f"{own}==")
     return "".join(f"{line}\n" for line in frozen.splitlines() if not line.startswith(ours))
 
 

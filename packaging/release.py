@@ -7,10 +7,12 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from shipping.frozen import ROOT, version
+from shipping.frozen import ROOT, project, version
 from shipping.releases import changelog, releases, unreleased
 
 BY_HAND = (
+    f"the name {project()['project']['name']} on the public Python package index belongs to us: register it before the first"
+    " release, or choose another free name. The name metamaker there is a different project: never upload or install by it",
     "`make test-all` on this machine, `make each-commit RANGE=…` since the last release",
     "DEBEMAIL, a variable of the repository too, is an address that is read: it stands in the Debian package",
     "`make frozen deb appimage`: the self-test passes in each, one of them opened and looked at",

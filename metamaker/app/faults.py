@@ -16,8 +16,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from metamaker.app.look.dress import dress
-from metamaker.app.version import program_version
 from metamaker.app.window.program import Program
+from metamaker.core.version import program_version
 
 _PATH = re.compile(r"(?:[A-Za-z]:)?(?:[\\/][^\\/\s\"':,;]+){2,}[\\/]?")
 _PACKAGE = "metamaker"

@@ -56,9 +56,9 @@ def _language(wanted: str) -> None:
 
 def _version(wanted: bool) -> None:
     if wanted:
-        from importlib.metadata import version
+        from metamaker.core.version import program_version
 
-        typer.echo(f"metamaker {version('metamaker')}")
+        typer.echo(f"metamaker {program_version()}")
         raise typer.Exit
 
 

@@ -1,7 +1,6 @@
 """Replays as files."""
 
 from collections.abc import Sequence
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,6 +11,7 @@ from metamaker.core.envelope import MAIN_KIND, unwrap
 from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import STDIN, is_file, read_file, shown
+from metamaker.core.version import program_version
 from metamaker.core.words import message
 from metamaker.game.game import Game
 from metamaker.game.matches import forces_in
@@ -65,7 +65,7 @@ def open_replay(path: str) -> Opened:
 
 def _compare_versions(opened: Opened) -> None:
     """Say on standard error that another version of the program wrote a replay: it may know the rules otherwise."""
-    written, ours = opened.replay.program, version("metamaker")
+    written, ours = opened.replay.program, program_version()
     if written != ours:
         complain(FileProblem(opened.file, "program", message("play-other_version", written=written, ours=ours)))
 

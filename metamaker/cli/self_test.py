@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
-from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
@@ -21,6 +20,7 @@ from metamaker.cli.samples import known_samples
 from metamaker.cli.texts import text
 from metamaker.core.issue import Severity
 from metamaker.core.storage import read_file, save_document
+from metamaker.core.version import program_version
 from metamaker.core.words import language_in_force
 from metamaker.game.game import required
 from metamaker.game.matches import begun
@@ -79,7 +79,7 @@ def run(as_json: bool) -> int:
     seconds = sum(step.seconds for step in steps)
     if as_json:
         told = [{"step": each.key, "passed": each.passed, "seconds": each.seconds, "told": each.told} for each in steps]
-        print_json({"program": version("metamaker"), "passed": passed, "seconds": seconds, "steps": told})
+        print_json({"program": program_version(), "passed": passed, "seconds": seconds, "steps": told})
     else:
         failed = sum(not step.passed for step in steps)
         say(text("cli-self_test-end", failed=failed, count=len(steps), seconds=_time(seconds)))
@@ -87,7 +87,7 @@ def run(as_json: bool) -> int:
 
 
 def _program() -> str:
-    found = (f"MetaMaker {version('metamaker')}", f"Python {platform.python_version()}", platform.platform(terse=True))
+    found = (f"MetaMaker {program_version()}", f"Python {platform.python_version()}", platform.platform(terse=True))
     return " · ".join(found)
 
 

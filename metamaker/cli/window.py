@@ -9,7 +9,8 @@ from metamaker.cli.texts import text
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import message
 
-INSTALL = 'pip install "metamaker[app]"'
+INSTALL = 'pip install "PySide6-Essentials>=6.11,<6.12"'
+"""The versions that work with every Python: 6.12 aborts on Python 3.11, see the extra `app` in pyproject.toml."""
 
 
 def run(files: Sequence[str], profile: str) -> int:

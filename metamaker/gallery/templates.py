@@ -4,13 +4,13 @@ import hashlib
 from collections.abc import Iterator
 from datetime import datetime
 from functools import cache
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from metamaker.core.paths import resource
+from metamaker.core.version import program_version
 from metamaker.core.visible import visible
 from metamaker.core.words import message, said
 
@@ -39,7 +39,7 @@ def _templates(language: str) -> Environment:
     found.filters["size"] = _size
     found.filters["day"] = lambda moment: datetime.fromisoformat(moment).date().isoformat()
     found.globals["say"] = lambda key, **given: text(key, language, **given)
-    found.globals["version"] = version("metamaker")
+    found.globals["version"] = program_version()
     return found
 
 
@@ -64,7 +64,7 @@ def static_files() -> Iterator[tuple[str, bytes]]:
 @cache
 def program_mark() -> str:
     """Return what changes with the program and the look of pages."""
-    mark = hashlib.sha256(version("metamaker").encode())
+    mark = hashlib.sha256(program_version().encode())
     for file in sorted(Path(resource(*_TEMPLATES)).iterdir()):
         mark.update(file.read_bytes())
     return mark.hexdigest()[:16]

@@ -1,12 +1,12 @@
 """Matches of any game: begun, and gone on with out of their documents."""
 
 from collections.abc import Sequence
-from importlib.metadata import version
 from typing import Any
 
 from metamaker.core.envelope import migrated
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.problem import FileProblem
+from metamaker.core.version import program_version
 from metamaker.core.words import message
 from metamaker.game.game import Game, required
 from metamaker.game.match_documents import NOTES
@@ -88,7 +88,7 @@ def encounter_document(
         notes=notes,
         fleets=tuple(Contingent(format=game.format.number, body=game.documents.body(force)) for force in forces),
         seed=seed,
-        program=version("metamaker"),
+        program=program_version(),
         setup=required(required(game.play).encounters).record(encounter),
     )
 

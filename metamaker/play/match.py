@@ -5,10 +5,10 @@ was told.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from importlib.metadata import version
 from typing import Generic, NamedTuple, TypeVar
 
 from metamaker.core.problem import FileProblem
+from metamaker.core.version import program_version
 from metamaker.core.words import Text, message
 from metamaker.play.adapters import AnswerProblem, read_answer, written_answer
 from metamaker.play.decision import Answer, Decision, Forgetful, Player
@@ -94,7 +94,7 @@ class Script:
 
     def problem(self, place: int, text: Text) -> FileProblem:
         """Return what is wrong with the choice at a place, with the versions of the program if they differ."""
-        ours = version("metamaker")
+        ours = program_version()
         if self._program not in {"", ours}:
             text = message("play-script", problem=text, written=self._program, ours=ours)
         return FileProblem(self._file, f"choices/{place}", text)
@@ -274,7 +274,7 @@ class Match(Generic[AnyTable]):
         return Replay(
             fleets=self._fleets,
             seed=self.setting.seed,
-            program=version("metamaker"),
+            program=program_version(),
             options={"captains": list(self.setting.captains), "last_turn": self.setting.last_turn, **self._options},
             choices=(*self._made, *self._script.rest(len(self._made))),
         )

@@ -67,7 +67,7 @@ def test_the_commands_of_a_text_run_in_their_order(
 
 
 def test_readme_and_guide_have_commands() -> None:
-    assert {"README.md", "cosmoforce.md"} <= {text.name for text, commands in PRINTED.items() if commands}
+    assert {"balance.md", "cosmoforce.md"} <= {text.name for text, commands in PRINTED.items() if commands}
 
 
 INLINE = re.compile(r"`metamaker ((?:--\S+ \S+ )?[a-z][^`]*)`")

@@ -11,7 +11,6 @@ import subprocess
 import sys
 import termios
 from collections.abc import Callable
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,7 @@ import pytest
 from metamaker import opening
 from metamaker.cli.main import app
 from metamaker.cli.process import INTERNAL
+from metamaker.core.version import program_version
 from metamaker.core.visible import visible
 from metamaker.registry import GAMES
 from tests.cli.conftest import LARGE, SKIRMISH, Change, Run
@@ -84,7 +84,7 @@ def test_no_verb_is_a_question_for_help(run: Run) -> None:
 
 
 def test_the_version(run: Run) -> None:
-    assert run("--version").out == f"metamaker {version('metamaker')}\n"
+    assert run("--version").out == f"metamaker {program_version()}\n"
     assert run("-V").out == run("--version").out
 
 

@@ -3,12 +3,12 @@
 import json
 import subprocess
 import sys
-from importlib.metadata import version
 
 import pytest
 
 from metamaker.cli import self_test
 from metamaker.cli.process import FINE, PROBLEMS
+from metamaker.core.version import program_version
 from tests.cli.conftest import Run
 from tests.cli.test_schemas import refuse
 
@@ -37,7 +37,7 @@ def test_what_does_not_work_is_named_and_the_others_are_tried(run: Run, monkeypa
     ended = run("self-test")
     assert (ended.code, ended.err) == (PROBLEMS, "")
     title, *lines = ended.out.splitlines()
-    assert title.startswith(f"MetaMaker {version('metamaker')} ")
+    assert title.startswith(f"MetaMaker {program_version()} ")
     assert [line[0] for line in lines] == ["✓", "✗", "✓", "✗", "2"]
     assert lines[1].endswith("OSError: no room")
     assert lines[3].endswith("nothing is drawn in it")

@@ -3,12 +3,13 @@
 import runpy
 import subprocess
 import sys
-from importlib.metadata import version
 from pathlib import Path
 
 import yaml
 from shipping import frozen
 from shipping.releases import changelog, releases, unreleased
+
+from metamaker.core.version import program_version
 
 ROOT = Path(__file__).parents[2]
 LOG = """# Changelog
@@ -42,7 +43,7 @@ def test_every_heading_of_our_change_log_is_a_release() -> None:
 
 
 def test_the_version_stands_in_one_place() -> None:
-    assert frozen.version() == version("metamaker")
+    assert frozen.version() == program_version()
     citation = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
     newest = releases(changelog())[0]
     assert (citation["version"], citation["date-released"]) == (newest.version, newest.day.isoformat())

@@ -1,7 +1,6 @@
 """Fetching files of a hosted gallery: plain requests by Qt, without cookies, bounded in size and time, below its address."""
 
 from collections.abc import Callable
-from importlib.metadata import version
 
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtNetwork import QNetworkAccessManager, QNetworkReply, QNetworkRequest
@@ -9,6 +8,7 @@ from PySide6.QtNetwork import QNetworkAccessManager, QNetworkReply, QNetworkRequ
 from metamaker.app.timers import rested
 from metamaker.core.json_text import MAX_BYTES
 from metamaker.core.problem import FileProblem
+from metamaker.core.version import program_version
 from metamaker.core.visible import visible
 from metamaker.core.words import message
 from metamaker.gallery.address import is_below
@@ -48,7 +48,7 @@ def _request(address: QUrl) -> QNetworkRequest:
         request.setAttribute(attribute, manual)
     request.setAttribute(known.RedirectPolicyAttribute, QNetworkRequest.RedirectPolicy.UserVerifiedRedirectPolicy)
     request.setMaximumRedirectsAllowed(MOST_REDIRECTS)
-    request.setHeader(QNetworkRequest.KnownHeaders.UserAgentHeader, f"MetaMaker/{version('metamaker')}")
+    request.setHeader(QNetworkRequest.KnownHeaders.UserAgentHeader, f"MetaMaker/{program_version()}")
     request.setTransferTimeout(QUIET_MS)
     return request
 

@@ -30,9 +30,9 @@ from metamaker.app.form.spin_boxes import indent
 from metamaker.app.settings.preferences import LARGEST_TEXT, SMALLEST_TEXT, Look
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import filled, unmarked
-from metamaker.app.version import program_version
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.app.widgets.search_field import SearchField
+from metamaker.core.version import program_version
 from metamaker.core.words import COMMON, language_name, languages
 
 

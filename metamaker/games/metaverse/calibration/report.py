@@ -2,9 +2,9 @@
 
 import sys
 from collections.abc import Iterator, Mapping
-from importlib.metadata import version
 from typing import Any
 
+from metamaker.core.version import program_version
 from metamaker.core.words import Text
 from metamaker.game.calibration import Calibrated, Table
 from metamaker.games.metaverse.calibration.coefficients import completed, in_force
@@ -25,7 +25,7 @@ def calibrated(protocol: Protocol, found: Findings) -> Calibrated:
 def data(protocol: Protocol, found: Findings, entries: Mapping[str, float]) -> dict[str, Any]:
     """Return all figures as JSON has them; they are those of page and table."""
     return {
-        "program": version("metamaker"),
+        "program": program_version(),
         "python": ".".join(map(str, sys.version_info[:2])),
         "protocol": {**protocol._asdict(), "rounds": [each._asdict() for each in protocol.rounds]},
         "battles": protocol.battles,

@@ -211,7 +211,7 @@ cli-self_test-end = { $failed ->
     }, in { $seconds } s.
 
 ## The window, bars that move
-cli-window-install = the window needs PySide6, which is not installed: { $command }
+cli-window-install = the window needs PySide6-Essentials, which is not installed: { $command }
 cli-window-display = the window needs a display, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set
 cli-window-library = the window cannot be opened, since a library is missing: { $reason }
 cli-bar-battles = battles

@@ -230,7 +230,7 @@ play-many-worker_lost = the worker that fought battles { $first } to { $last }{ 
    *[no] { "" }
     } is lost: { $reason }
 play-many-cut_off = it was cut off
-play-cluster-extra = a cluster needs the extra “cluster”: pip install 'metamaker[cluster]'
+play-cluster-extra = a cluster needs the library distributed, which is not installed: pip install distributed
 play-cluster-address = expected the address of a dask scheduler such as { "tcp://host:8786" }, found “{ $found }”
 play-cluster-no_answer = no dask cluster answers at { $address }: { $reason }
 play-cluster-no_workers = the dask cluster at { $address } has no workers

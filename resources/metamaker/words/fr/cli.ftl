@@ -222,7 +222,7 @@ cli-self_test-end = { $failed ->
     }, en { $seconds } s.
 
 ## La fenêtre, les barres qui avancent
-cli-window-install = la fenêtre a besoin de PySide6, qui n’est pas installé : { $command }
+cli-window-install = la fenêtre a besoin de PySide6-Essentials, qui n’est pas installé : { $command }
 cli-window-display = la fenêtre a besoin d’un écran, et il n’y en a pas : ni DISPLAY ni WAYLAND_DISPLAY n’est défini
 cli-window-library = la fenêtre ne peut s’ouvrir, car une bibliothèque manque : { $reason }
 cli-bar-battles = batailles

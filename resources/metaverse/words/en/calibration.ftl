@@ -1,5 +1,5 @@
 ## Studies of the points
-calibration-extra = a study of the points needs the extra “calibrate”: pip install metamaker[calibrate]
+calibration-extra = a study of the points needs filelock, numpy and scipy, which are not all installed: pip install filelock numpy scipy
 calibration-other = { $folder } has another study: { $file } does not fit; take an empty folder
 calibration-under_way = { $folder } is the folder of a study that is under way: wait until it has ended, or take another folder
 calibration-field-tame = Tame field: how far from even, in points (interval), and fair match-ups

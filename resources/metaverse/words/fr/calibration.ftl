@@ -1,5 +1,5 @@
 ## Études des points
-calibration-extra = une étude des points demande l’extra « calibrate » : pip install metamaker[calibrate]
+calibration-extra = une étude des points a besoin de filelock, numpy et scipy, qui ne sont pas tous installés : pip install filelock numpy scipy
 calibration-other = { $folder } contient une autre étude : { $file } ne convient pas ; prenez un dossier vide
 calibration-under_way = { $folder } est le dossier d’une étude en cours : attendez qu’elle soit finie, ou prenez un autre dossier
 calibration-field-tame = Champ sage : écart à l’égalité, en points (intervalle), et rencontres équitables
