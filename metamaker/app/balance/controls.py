@@ -16,6 +16,7 @@ from metamaker.app.context import Context
 from metamaker.app.form.spin_boxes import indent
 from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.core.issue import Issue
 from metamaker.core.words import Words
 from metamaker.game.weighing import Weighing
@@ -151,10 +152,9 @@ class ProgressColumn(ProgressLine):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.button)
-        line = QHBoxLayout()
+        line = nested(column, QHBoxLayout())
         line.addWidget(self.bar, 1)
         line.addWidget(self.label)
-        column.addLayout(line)
 
 
 class FlawNotice(QWidget):

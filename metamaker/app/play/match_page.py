@@ -26,6 +26,7 @@ from metamaker.app.play.table_view import TableView
 from metamaker.app.play.transport import Transport
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.app.widgets.tabbed_panels import TabbedPanels
 from metamaker.game.match_documents import WON, side_names
@@ -121,10 +122,9 @@ class MatchPage(QWidget):
         left = QVBoxLayout(table)
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(unit // 4)
-        head = QHBoxLayout()
+        head = nested(left, QHBoxLayout())
         head.addWidget(self.title, 1)
         head.addWidget(self.again)
-        left.addLayout(head)
         left.addWidget(self.broken)
         left.addWidget(self.bar)
         left.addWidget(self.table, 1)

@@ -15,6 +15,7 @@ from metamaker.app.problems.problems_model import ISSUE, ProblemsModel
 from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.splitters import UNLIMITED
 from metamaker.core.ids import listed_ref
 from metamaker.core.issue import Issue
@@ -76,7 +77,8 @@ class ProblemsPanel(QWidget):
         self.subject_only.setVisible(self._context.game.designs is not None)
         self.nothing = ElidedLabel(self)
         self.nothing.setProperty("role", "good")
-        top = QHBoxLayout()
+        self._rows = QVBoxLayout(self)
+        top = nested(self._rows, QHBoxLayout())
         top.addWidget(title)
         top.addSpacing(self.fontMetrics().height() // 2)
         top.addWidget(self.nothing)
@@ -84,8 +86,6 @@ class ProblemsPanel(QWidget):
         top.addWidget(self.subject_only)
         top.addSpacing(self.fontMetrics().height() // 2)
         top.addWidget(self.headline)
-        self._rows = QVBoxLayout(self)
-        self._rows.addLayout(top)
         self._rows.addWidget(self.list, 1)
 
     def _connect(self) -> None:

@@ -17,6 +17,7 @@ from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.table import LastingColumn, widen
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.designs import design_numbers
 from metamaker.games.cosmoforce.edits.terms import class_term
@@ -95,12 +96,11 @@ class DesignTable(ElementTable):
         self._name_column = LastingColumn(self.view, 0, _LEAST_EMS)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
+        rows = QVBoxLayout(self)
+        head = nested(rows, QHBoxLayout())
         head.addWidget(words_label("heading", self, self.tr("DESIGNS")), 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.search, 1)
         head.addWidget(self.add)
-        rows = QVBoxLayout(self)
-        rows.addLayout(head)
         rows.addWidget(self.view, 1)
 
     def _fill_adding(self, menu: QMenu) -> None:

@@ -15,6 +15,7 @@ from metamaker.app.elements.panel import ElementsPanel
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
 
 _WIDTHS, _HEIGHTS = (56, 23), (22, 18, 7)
@@ -58,14 +59,13 @@ class FleetPage(ElementsPanel):
         self.problems.setMinimumHeight(_LEAST_PROBLEMS_EMS * unit)
         self.middle.begin([height * unit for height in _HEIGHTS], fixed=(2,))
         self.columns.begin([width * unit for width in _WIDTHS], fixed=(1,))
-        bar = QHBoxLayout()
-        bar.addWidget(self.headline, 1)
-        bar.addWidget(FoldButton(self.middle, 2, Qt.Edge.BottomEdge, self.tr("Problems"), "F8", self))
-        bar.addWidget(FoldButton(self.columns, 1, Qt.Edge.RightEdge, self.tr("Forms"), "F9", self))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(half, half, half, half)
         whole.setSpacing(half)
-        whole.addLayout(bar)
+        bar = nested(whole, QHBoxLayout())
+        bar.addWidget(self.headline, 1)
+        bar.addWidget(FoldButton(self.middle, 2, Qt.Edge.BottomEdge, self.tr("Problems"), "F8", self))
+        bar.addWidget(FoldButton(self.columns, 1, Qt.Edge.RightEdge, self.tr("Forms"), "F9", self))
         whole.addWidget(self.notice)
         whole.addWidget(self.columns, 1)
 

@@ -52,9 +52,7 @@ class ActionPanel(RowsPanel):
         self._lay_out_kinds()
         self.why = words_label("caption", self)
         self.why.setWordWrap(True)
-        self.rows.addWidget(self.why)
-        self.rows.removeItem(self.place)
-        self.rows.addLayout(self.place)
+        self.rows.insertWidget(self.rows.indexOf(self.place), self.why)
         wanted = (
             memory.kind if memory.kind in self._codes else next((kind for kind in range(KINDS) if kind in self._codes), END)
         )
@@ -77,7 +75,7 @@ class ActionPanel(RowsPanel):
             flow.addWidget(button)
             self.kinds.append(button)
         flow.addWidget(self.end)
-        self.rows.addWidget(area)
+        self.rows.insertWidget(self.rows.indexOf(self.place), area)
 
     def _name(self, kind: int) -> str:
         return first_upper(self.decision.names.words[f"ask-kind-{KIND_WORDS[kind]}"])

@@ -13,6 +13,7 @@ from metamaker.app.metaverse.definitions.definition_editor import DefinitionEdit
 from metamaker.app.metaverse.fleet.libraries import LibraryView
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.paper_strip import PaperStrip
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.app.widgets.splitters import KeptSplitter
@@ -62,16 +63,14 @@ class DefinitionList(QFrame):
         self.renew()
 
     def _lay_out(self, title: str) -> None:
-        head = QHBoxLayout()
+        whole = QVBoxLayout(self)
+        head = nested(whole, QHBoxLayout())
         head.addWidget(words_label("heading", self, title.upper()), 1)
         self.count = words_label("caption", self)
         head.addWidget(self.count)
-        row = QHBoxLayout()
+        row = nested(whole, QHBoxLayout())
         row.addWidget(self.search, 1)
         row.addWidget(self.add)
-        whole = QVBoxLayout(self)
-        for each in (head, row):
-            whole.addLayout(each)
         whole.addWidget(self.nothing)
         whole.addWidget(self.view, 1)
 
