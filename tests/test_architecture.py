@@ -288,3 +288,15 @@ def test_the_search_for_filled_layouts_finds(line: str) -> None:
 @pytest.mark.parametrize("line", ["row = nested(rows, QHBoxLayout(), 1)", "form.addRow('Seed', self.seed)", "box.addItem('a')"])
 def test_the_search_for_filled_layouts_leaves_out(line: str) -> None:
     assert not list(_misused_layouts(ast.parse(line)))
+
+
+def test_overrides_of_the_window_are_safe_for_qt() -> None:
+    """The decorator of other modules would let some exceptions end the program below Python 3.12."""
+    others = {
+        module
+        for module, tree in _trees("override", folders=(PACKAGE / "app",))
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module in {"typing", "typing_extensions"}
+        if "override" in {alias.name for alias in node.names}
+    }
+    assert others == {"metamaker.app.overrides"}

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from metamaker.app.background import Job
 from metamaker.app.balance.balance_runner import BalanceRunner
@@ -30,6 +29,7 @@ from metamaker.app.balance.ladder_view import MATRIX, PLACES, LadderView, ladder
 from metamaker.app.balance.order import BalanceTerms, Figures, Order
 from metamaker.app.balance.slot_tool import SlotTool
 from metamaker.app.context import Context
+from metamaker.app.overrides import override
 from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.labels import ElidedCombo, words_label

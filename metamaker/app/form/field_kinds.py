@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QWidget
-from typing_extensions import override
 
 from metamaker.app.form.field import Field, choice_tip, literal
 from metamaker.app.form.fields import (
@@ -20,6 +19,7 @@ from metamaker.app.form.fields import (
 )
 from metamaker.app.form.sector_field import SectorField
 from metamaker.app.form.spin_boxes import WholeBox
+from metamaker.app.overrides import override
 from metamaker.app.widgets.layouts import discard
 from metamaker.core.property import Choice, Property, PropertyKind
 

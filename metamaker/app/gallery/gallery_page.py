@@ -6,7 +6,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QProgressBar, QPushButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.background import Background
 from metamaker.app.elements.parcel import foreign_data
@@ -22,6 +21,7 @@ from metamaker.app.gallery.shown_place import Loaded, ShownPlace
 from metamaker.app.gallery.store import GalleryStore
 from metamaker.app.gallery.thumbnails import Thumbnails
 from metamaker.app.look.dress import dress
+from metamaker.app.overrides import override
 from metamaker.app.settings.settings import Settings
 from metamaker.app.start.file_rows import moment_text
 from metamaker.app.texts import filled

@@ -24,11 +24,11 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.files.dialogs import Questions
 from metamaker.app.files.open_fleet import OpenFleet, distinct_titles
+from metamaker.app.overrides import override
 from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import filled

@@ -3,7 +3,6 @@
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.controls import FlawNotice, ProgressLine, TermsForm
@@ -14,6 +13,7 @@ from metamaker.app.context import Context
 from metamaker.app.odds.forecast_text import forecast_lines
 from metamaker.app.odds.opponents import Ask, OpponentBox, ask_for_file
 from metamaker.app.odds.proposal_list import ProposalList
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.app.widgets.labels import words_label

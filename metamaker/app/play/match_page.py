@@ -6,7 +6,6 @@ from html import escape
 
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.page_view import PageView
@@ -14,6 +13,7 @@ from metamaker.app.context import Context
 from metamaker.app.editors import Aside
 from metamaker.app.look.fonts import set_role
 from metamaker.app.look.theme import map_ink
+from metamaker.app.overrides import override
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.orders.order_panel import Handle, Panels
 from metamaker.app.play.orders.orders_panel import OrdersPanel

@@ -7,10 +7,10 @@ from functools import cache
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.look.fonts import small_font
 from metamaker.app.look.theme import tokens
+from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
 from metamaker.app.start.fleet_glance import Glance, name_in
 from metamaker.app.start.search import ALL, Wanted

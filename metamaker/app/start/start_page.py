@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.files.file_work import FileWork, open_dropped, template_menu
+from metamaker.app.overrides import override
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.recovery.store import LeftBehind
 from metamaker.app.settings.settings import Settings

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
     QWidgetItem,
 )
-from typing_extensions import override
+
+from metamaker.app.overrides import override
 
 _HARDLY = 4
 """Pixels by which buttons of different kinds differ in height."""

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from shiboken6 import isValid
-from typing_extensions import override
 
+from metamaker.app.overrides import override
 from metamaker.app.widgets.layouts import FlowLayout
 from metamaker.core.visible import visible
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QUndoGroup
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QUndoView, QWidget
 from shiboken6 import isValid
-from typing_extensions import override
 
+from metamaker.app.overrides import override
 from metamaker.app.rules.rules_panel import RulesPanel
 from metamaker.app.widgets.rule_help import RuleHelp
 

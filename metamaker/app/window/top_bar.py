@@ -5,9 +5,9 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
-from typing_extensions import override
 
 from metamaker.app.editors import PageKind
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled, plain_tip, unmarked
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.app.widgets.layouts import nested

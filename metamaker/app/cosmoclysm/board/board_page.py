@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from metamaker.app.balance.seats_panel import SeatsPanel
 from metamaker.app.context import Context
@@ -28,6 +27,7 @@ from metamaker.app.cosmoclysm.board.canvas import BoardCanvas
 from metamaker.app.cosmoclysm.board.figures import figure_rows
 from metamaker.app.cosmoclysm.board.tools import Tool, ToolBox
 from metamaker.app.form.spin_boxes import indent
+from metamaker.app.overrides import override
 from metamaker.app.play.setting_up.terms import MOST_SEED
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.texts import filled

@@ -6,10 +6,10 @@ from typing import Any, ClassVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
-from typing_extensions import override
 
 from metamaker.app.cosmoclysm.pieces import ship_icon, wormhole_icon
 from metamaker.app.cosmoclysm.play.board_panel import BoardPanel, Memory
+from metamaker.app.overrides import override
 from metamaker.app.play.orders.order_panel import Asked
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.design_actions import DesignActions
@@ -13,6 +12,7 @@ from metamaker.app.cosmoforce.fleet.lists import class_picture
 from metamaker.app.cosmoforce.fleet.team_rows import design_rows, searched
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.lists import ElementTable, Line
+from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.table import LastingColumn, widen
 from metamaker.app.widgets.buttons import menu_button

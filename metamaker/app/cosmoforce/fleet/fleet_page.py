@@ -3,7 +3,6 @@
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.commands import FleetCommands
@@ -12,6 +11,7 @@ from metamaker.app.cosmoforce.fleet.side_forms import SideForms
 from metamaker.app.cosmoforce.fleet.team_rows import headline
 from metamaker.app.cosmoforce.fleet.team_shelf import TeamShelf
 from metamaker.app.elements.panel import ElementsPanel
+from metamaker.app.overrides import override
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.labels import ElidedLabel

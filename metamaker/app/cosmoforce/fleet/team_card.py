@@ -5,7 +5,6 @@ from functools import partial
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.lists import TeamList
@@ -15,6 +14,7 @@ from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.form.field import undone_outside
 from metamaker.app.look.fonts import set_role
 from metamaker.app.look.theme import tokens
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import PressableLabel, words_label

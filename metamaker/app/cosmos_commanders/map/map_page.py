@@ -5,7 +5,6 @@ from html import escape
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.balance.seats_panel import SeatsPanel
 from metamaker.app.context import Context
@@ -14,6 +13,7 @@ from metamaker.app.cosmos_commanders.map.map_edits import MapEdits
 from metamaker.app.cosmos_commanders.map.map_view import MapView, Tool
 from metamaker.app.cosmos_commanders.signs import sign_icon
 from metamaker.app.form.element_form import ElementForm
+from metamaker.app.overrides import override
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.catch_up import CatchUp

@@ -6,10 +6,10 @@ from functools import partial
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QPushButton, QWidget
-from typing_extensions import override
 
 from metamaker.app.cosmos_commanders.play.rows_panel import Answer, RowsPanel
 from metamaker.app.cosmos_commanders.signs import counter_icon, pixels, sign_icon, type_icon
+from metamaker.app.overrides import override
 from metamaker.app.play.orders.order_panel import Asked
 from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.labels import words_label

@@ -7,9 +7,9 @@ from typing import Any, ClassVar, NamedTuple
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.cosmos_commanders.signs import pixels
+from metamaker.app.overrides import override
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested

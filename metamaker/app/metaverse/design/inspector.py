@@ -4,7 +4,6 @@ from functools import partial
 
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.design.element_menu import worth
@@ -14,6 +13,7 @@ from metamaker.app.metaverse.design.sheet_edits import SheetEdits
 from metamaker.app.metaverse.palette import ICONS
 from metamaker.app.numbers.one_more_notes import OneMoreNotes
 from metamaker.app.numbers.value_account import ValueAccount
+from metamaker.app.overrides import override
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.property import Summary
 from metamaker.games.metaverse.catalogue import Group, catalogue

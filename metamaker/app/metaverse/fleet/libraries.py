@@ -5,13 +5,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QToolButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.elements.actions import ElementActions, choice_menu
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.lists import ElementDrops, ElementList
 from metamaker.app.library.own_library import Entry, Shelf
 from metamaker.app.metaverse.commands import FleetCommands
+from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Row
 from metamaker.app.settings.preferences import LIBRARY
 from metamaker.app.texts import filled

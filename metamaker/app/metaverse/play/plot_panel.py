@@ -6,9 +6,9 @@ from functools import partial
 from PySide6.QtCore import QPointF, QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QSpinBox, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.form.spin_boxes import WholeBox
+from metamaker.app.overrides import override
 from metamaker.app.play.orders.order_panel import Asked, Handle, OrderPanel
 from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.labels import ElidedCombo, words_label

@@ -7,9 +7,9 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.background import Background
+from metamaker.app.overrides import override
 from metamaker.app.play.setting_up.sources import Desk, Source, SourceMenu, of_file
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import filled
