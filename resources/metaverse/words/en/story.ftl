@@ -1005,6 +1005,7 @@ story-ship_pulled =
 story-dust_rolled = dust slows { $ship } by { $loss } (D6 { $face } − 2)
 story-crashed = { $ship } strikes the { $terrain_kind }
 story-radiation_reached = radiation of the { $terrain_kind } reaches { $ship } at strength { $strength }: { $amount }
+story-radiation_deflected = the { $arc } deflector takes off { $deflector }, { $left } left
 story-magnetism_rolled = magnetism, { $section } section of { $ship }: { $faces }, each 6 is a critical
 story-remnant_struck = the remnant strikes { $ship }: D6 { $face }, D4 { $arc_face } ({ $arc } arc)
 story-rocks_struck =
