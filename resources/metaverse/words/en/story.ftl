@@ -174,6 +174,8 @@ story-purpose_shown =
         [closes] { $ship } closes on { $target }, { $gap } away
         [draws_off] { $ship } draws off from { $target }, { $gap } away
         [leaves] { $ship } makes ready to leave by FTL, { $target } being { $gap } away
+        [waits] { $ship } waits, { $gap } from { $target }
+        [drifts] { $ship } drifts, { $gap } from { $target }
        *[holds] { $ship } holds its range, { $gap } from { $target }
     }
 

@@ -175,6 +175,8 @@ story-purpose_shown =
         [closes] { $ship } s’approche de { $target }, à { $gap }
         [draws_off] { $ship } s’éloigne de { $target }, à { $gap }
         [leaves] { $ship } s’apprête à partir par FTL, { $target } étant à { $gap }
+        [waits] { $ship } attend, à { $gap } de { $target }
+        [drifts] { $ship } dérive, à { $gap } de { $target }
        *[holds] { $ship } garde sa distance, à { $gap } de { $target }
     }
 
