@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.battle.captains.fire_worth import WHOLE
 from metamaker.games.metaverse.battle.captains.menu import Choice
+from metamaker.games.metaverse.battle.captains.table_edge import edge_costs
 from metamaker.games.metaverse.battle.damage.strike import guard
 from metamaker.games.metaverse.battle.kinematics.course import Course, Move, arc_toward, momentum
 from metamaker.games.metaverse.battle.kinematics.execution import executed
@@ -46,9 +47,13 @@ NONE: Final = Peril(0)
 
 
 def perils(table: Table, vessel: Vessel, course: Course, choices: Sequence[Choice]) -> list[Peril] | None:
-    """Return what terrain costs a ship for each of these choices; None where there is none near."""
+    """Return what terrain and leaving the table cost a ship for each of these choices; None where nothing is near."""
     near = [feature for feature in table.terrain if _concerns(feature, course)]
-    return [_peril(near, vessel, course, choice) for choice in choices] if near else None
+    found = [_peril(near, vessel, course, choice) for choice in choices] if near else None
+    edges = edge_costs(table, vessel, course, choices)
+    if edges is None:
+        return found
+    return [Peril(peril.cost + cost, peril.evasives) for peril, cost in zip(found or [NONE] * len(edges), edges, strict=True)]
 
 
 def _concerns(feature: Feature, course: Course) -> bool:
