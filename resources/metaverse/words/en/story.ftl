@@ -174,6 +174,8 @@ story-purpose_shown =
         [closes] { $ship } closes on { $target }, { $gap } away
         [draws_off] { $ship } draws off from { $target }, { $gap } away
         [leaves] { $ship } makes ready to leave by FTL, { $target } being { $gap } away
+        [waits] { $ship } waits, { $gap } from { $target }
+        [drifts] { $ship } drifts, { $gap } from { $target }
        *[holds] { $ship } holds its range, { $gap } from { $target }
     }
 
@@ -1005,6 +1007,7 @@ story-ship_pulled =
 story-dust_rolled = dust slows { $ship } by { $loss } (D6 { $face } − 2)
 story-crashed = { $ship } strikes the { $terrain_kind }
 story-radiation_reached = radiation of the { $terrain_kind } reaches { $ship } at strength { $strength }: { $amount }
+story-radiation_deflected = the { $arc } deflector takes off { $deflector }, { $left } left
 story-magnetism_rolled = magnetism, { $section } section of { $ship }: { $faces }, each 6 is a critical
 story-remnant_struck = the remnant strikes { $ship }: D6 { $face }, D4 { $arc_face } ({ $arc } arc)
 story-rocks_struck =

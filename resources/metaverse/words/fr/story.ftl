@@ -175,6 +175,8 @@ story-purpose_shown =
         [closes] { $ship } s’approche de { $target }, à { $gap }
         [draws_off] { $ship } s’éloigne de { $target }, à { $gap }
         [leaves] { $ship } s’apprête à partir par FTL, { $target } étant à { $gap }
+        [waits] { $ship } attend, à { $gap } de { $target }
+        [drifts] { $ship } dérive, à { $gap } de { $target }
        *[holds] { $ship } garde sa distance, à { $gap } de { $target }
     }
 
@@ -1016,6 +1018,7 @@ story-ship_pulled =
 story-dust_rolled = la poussière ralentit { $ship } de { $loss } (D6 { $face } − 2)
 story-crashed = { $ship } percute : { $terrain_kind }
 story-radiation_reached = { $terrain_kind } : le rayonnement atteint { $ship } à la force { $strength } : { $amount }
+story-radiation_deflected = le déflecteur ({ $arc }) retire { $deflector }, reste { $left }
 story-magnetism_rolled = magnétisme, section { $section } de { $ship } : { $faces }, chaque 6 est un coup critique
 story-remnant_struck = le rémanent frappe { $ship } : D6 { $face }, D4 { $arc_face } ({ $arc })
 story-rocks_struck =

@@ -6,7 +6,7 @@ from typing import Final
 from metamaker.games.metaverse.battle.aim import sight
 from metamaker.games.metaverse.battle.blueprint import TELEPORTERS, WEAPON
 from metamaker.games.metaverse.battle.boarding.combat import within_reach
-from metamaker.games.metaverse.battle.boarding.decisions import AdvanceBoarders, DisableSystems, Reinforce
+from metamaker.games.metaverse.battle.boarding.decisions import AdvanceBoarders, DisableSystems, Moving, Reinforce
 from metamaker.games.metaverse.battle.boarding.orders import Boarding, DisableOrders, Load, Shift, ShiftOrders
 from metamaker.games.metaverse.battle.captains.odds import PARTS, clearing, landed
 from metamaker.games.metaverse.battle.damage.strike import entry
@@ -19,7 +19,7 @@ from metamaker.games.metaverse.battle.fire.teleporting import boarding_refusals
 from metamaker.games.metaverse.battle.places import SECTION_WORDS
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
-from metamaker.games.metaverse.extent import REACTOR
+from metamaker.games.metaverse.extent import LIFE_SUPPORT, REACTOR
 from metamaker.games.metaverse.model.component import ComponentKind
 
 KINDS: Final = (Reinforce, AdvanceBoarders, DisableSystems)
@@ -136,22 +136,45 @@ def reinforced(decision: Reinforce) -> ShiftOrders:
 
 
 def advanced(decision: AdvanceBoarders) -> ShiftOrders:
-    """Return where boarders go on: all of them, out of sections in which nothing works any more, to where most does."""
+    """Return where boarders go on: all of them, out of sections with nothing left to disable, to the most promising one."""
     vessel = decision.vessel
     shifts: list[Shift] = []
     for start in decision.cleared:
-        ways = [way for way in decision.ways() if way[0] == start]
-        if ways and not within_reach(vessel, start):
-            _, section, marines, crew = max(ways, key=lambda way: len(within_reach(vessel, way[1])))
+        ways = [way for way in decision.ways() if way[0] == start and spoils(vessel, way[1])]
+        if ways and not spoils(vessel, start):
+            _, section, marines, crew = max(ways, key=lambda way: _promise(decision, way))
             shifts.append(Shift(SECTION_WORDS[start], SECTION_WORDS[section], marines, crew))
     return ShiftOrders(tuple(shifts))
 
 
+def spoils(vessel: Vessel, section: int) -> list[System]:
+    """Return the systems of a section that are worth disabling: all but life support.
+
+    Once defenders are gone, foul air takes only the boarders, who could go on to other sections. Rule MV-3.2.2-06.
+    """
+    return [system for system in within_reach(vessel, section) if system.plan.kind != LIFE_SUPPORT]
+
+
+PRIZE: Final = 4
+"""What a reactor or a bridge counts for boarders who go on, compared with any other system. Other numbers were not tried."""
+
+
+def _promise(decision: AdvanceBoarders, way: Moving) -> tuple[int, int]:
+    """Return the prize of a section times the chance to clear it at once, then the prize alone."""
+    _, section, marines, _ = way
+    target, state = decision.vessel, decision.vessel.sections[section]
+    aboard = marines + sum([each.marines for each in state.boarders])
+    faces, tie = target.blueprint.command_faces, decision.table.boarding_tie
+    chance = clearing(aboard, state.marine_parties, state.crew_parties, faces, tie)
+    prize = sum([PRIZE if system.plan.kind in _FIRST[:2] else 1 for system in spoils(target, section)])
+    return chance * prize, prize
+
+
 def disabled(decision: DisableSystems) -> DisableOrders:
-    """Return the systems that boarders disable: as many as they may, those that silence most first."""
+    """Return the systems that boarders disable: as many as they may, those that silence most first, never their own air."""
     found: list[str] = []
     for section in decision.sections():
-        systems = sorted(decision.systems(section), key=_rank)
+        systems = sorted(spoils(decision.vessel, section), key=_rank)
         found += [system.plan.ref for system in systems[: decision.vessel.sections[section].boarding_parties]]
     return DisableOrders(tuple(found))
 

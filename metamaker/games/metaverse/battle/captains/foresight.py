@@ -130,7 +130,7 @@ class Outlook:
 
 
 class Lie(NamedTuple):
-    """A ship among the terrain of a table."""
+    """A ship on a table with its terrain and its edges."""
 
     table: Table
     vessel: Vessel
@@ -152,15 +152,15 @@ def outlook(own: Course, foes: list[Foe], care: int) -> Outlook:
     return Outlook(foes, care * RASH // 100 if cm > foes[0].edge_cm else care)
 
 
-def chosen(course: Course, means: Means, choices: Menu, view: Outlook, lie: Lie | None = None) -> Steering:
+def chosen(course: Course, means: Means, choices: Menu, view: Outlook, lie: Lie) -> Steering:
     """Return the plot with the best balance of blows given and taken, over this turn and the next.
 
-    `lie` is where the ship is among terrain, if there is any.
+    `lie` is where the ship is.
     """
     able = legal(course, means, choices)
     stances = [after(course, choice) for choice in able]
     scores = [_sighted(stance, view) for stance in stances]
-    dangers = perils(lie.table, lie.vessel, course, able) if lie is not None else None
+    dangers = perils(lie.table, lie.vessel, course, able)
     if dangers is not None:
         scores = [worth - danger.cost for worth, danger in zip(scores, dangers, strict=True)]
     first = sorted(range(len(able)), key=lambda place: -scores[place])[:LOOKED_INTO]

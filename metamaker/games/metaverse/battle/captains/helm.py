@@ -74,8 +74,7 @@ class Helm:
             return STRAIGHT_ON
         foes = [Foe(self.pair(vessel, enemy, turn), self._likely(sea, enemy)) for enemy in enemies]
         care = max(LEAST_CARE, CARE // len(sea.friends))
-        lie = Lie(sea.table, vessel) if sea.table.terrain else None
-        return chosen(course, means, self.menu(vessel, course, means), outlook(course, foes, care), lie)
+        return chosen(course, means, self.menu(vessel, course, means), outlook(course, foes, care), Lie(sea.table, vessel))
 
     def menu(self, vessel: Vessel, course: Course, means: Means) -> Menu:
         """Return the plots that are weighed for a ship."""

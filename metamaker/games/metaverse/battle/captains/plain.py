@@ -60,7 +60,7 @@ def steered(
 ) -> Plot:
     """Return the plot of the menu that brings the ship's fire to bear best on a target that drifts on.
 
-    `dangers` is what terrain costs each of the choices.
+    `dangers` is what terrain and leaving the table cost for each of the choices.
     """
     there = drifting(target)
     following = later(there)
@@ -130,7 +130,7 @@ class Plain:
         target = nearest(vessel, enemies)
         fire = Broadside(vessel, target, decision.turn)
         course = decision.course
-        dangers = perils(table, vessel, course, choices) if table.terrain else None
+        dangers = perils(table, vessel, course, choices)
         return steered(course, decision.means, choices, fire, target.course, dangers)
 
 

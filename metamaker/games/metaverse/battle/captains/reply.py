@@ -95,7 +95,7 @@ def _weighed(moment: Moment) -> list[Weighed]:
     vessel, table = moment.vessel, moment.waters.table
     course = vessel.course
     able = legal(course, vessel.means, moment.waters.menu(vessel, course))
-    dangers = perils(table, vessel, course, able) if table.terrain else None
+    dangers = perils(table, vessel, course, able)
     found: list[Weighed] = []
     for place, choice in enumerate(able):
         stance = after(course, choice)

@@ -5,8 +5,11 @@ from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.battle.captains.fire_worth import WHOLE
 from metamaker.games.metaverse.battle.captains.menu import Choice
-from metamaker.games.metaverse.battle.kinematics.course import Course, Move, momentum
+from metamaker.games.metaverse.battle.captains.table_edge import edge_costs
+from metamaker.games.metaverse.battle.damage.strike import guard
+from metamaker.games.metaverse.battle.kinematics.course import Course, Move, arc_toward, momentum
 from metamaker.games.metaverse.battle.kinematics.execution import executed
+from metamaker.games.metaverse.battle.places import ARC_NUMBER
 from metamaker.games.metaverse.battle.plot.orders import BLANK
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.ground import Feature
@@ -44,9 +47,13 @@ NONE: Final = Peril(0)
 
 
 def perils(table: Table, vessel: Vessel, course: Course, choices: Sequence[Choice]) -> list[Peril] | None:
-    """Return what terrain costs a ship for each of these choices; None where there is none near."""
+    """Return what terrain and leaving the table cost a ship for each of these choices; None where nothing is near."""
     near = [feature for feature in table.terrain if _concerns(feature, course)]
-    return [_peril(near, vessel, course, choice) for choice in choices] if near else None
+    found = [_peril(near, vessel, course, choice) for choice in choices] if near else None
+    edges = edge_costs(table, vessel, course, choices)
+    if edges is None:
+        return found
+    return [Peril(peril.cost + cost, peril.evasives) for peril, cost in zip(found or [NONE] * len(edges), edges, strict=True)]
 
 
 def _concerns(feature: Feature, course: Course) -> bool:
@@ -76,7 +83,7 @@ def _peril(near: Sequence[Feature], vessel: Vessel, course: Course, choice: Choi
             cost += DOOMED
         for star in bodies:
             if star.kind in STARS:
-                cost += _share(vessel, 1, radiation(star.kind, star.strength(move.after.place)))
+                cost += _irradiated(vessel, move.after, star)
     if any(cloud.kind is TerrainKind.SUPERNOVA_REMNANT and cloud.holds(move.after.place) for cloud in near):
         cost += _scorched(vessel)
     for rocks in near:
@@ -84,7 +91,7 @@ def _peril(near: Sequence[Feature], vessel: Vessel, course: Course, choice: Choi
             if len(choice.dodges) >= EVASIONS[rocks.kind]:
                 evasives = max(evasives, EVASIONS[rocks.kind])
             else:
-                cost += _share(vessel, max(1, abs(momentum(move.after))), (ROCKS[rocks.kind] + 1) // 2)
+                cost += _share(vessel, max(1, abs(momentum(move.after))), _stone(vessel, ROCKS[rocks.kind]), 0)
     return Peril(cost, evasives)
 
 
@@ -92,10 +99,25 @@ def _strikes(feature: Feature, move: Move) -> bool:
     return feature.holds(move.after.place) or any(feature.meets(leg.start, leg.end) for leg in move.legs)
 
 
-def _share(vessel: Vessel, pulses: int, each: int) -> int:
-    """Return what so many pulses are worth that a ship takes on its bow: its armour, not its shields, is counted on."""
+def _irradiated(vessel: Vessel, after: Course, star: Feature) -> int:
+    """Return what the radiation of a star costs at the end of a move. Rule MV-5.0.2-02."""
+    amount = radiation(star.kind, star.strength(after.place))
+    if not amount:
+        return 0
+    arc = ARC_NUMBER[arc_toward(after, star.centre)]
+    return _share(vessel, 1, amount - int(guard(vessel, arc, kinetic=False).deflector), arc)
+
+
+def _stone(vessel: Vessel, faces: int) -> int:
+    """Return the mean damage of a die of asteroids that the fore deflector does not ignore. Rule MV-5.0.4-02."""
+    deflector = guard(vessel, 0, kinetic=True).deflector
+    return sum([face for face in range(1, faces + 1) if face > deflector or face == faces]) // faces
+
+
+def _share(vessel: Vessel, pulses: int, each: int, arc: int) -> int:
+    """Return the cost of `pulses` pulses of `each` damage on an arc: its armour, not its shields, is counted on."""
     left = sum([section.left for section in vessel.sections])
-    return WEIGHT * WHOLE * pulses * max(0, each - vessel.arcs[0].plan.armour) // max(1, left)
+    return WEIGHT * WHOLE * pulses * max(0, each - vessel.arcs[arc].plan.armour) // max(1, left)
 
 
 _D6: Final = 6
@@ -104,7 +126,8 @@ _D6: Final = 6
 def _scorched(vessel: Vessel) -> int:
     """Return what the D6 of a remnant on any arc of a ship is worth on the average. Rule MV-5.0.9-01."""
     left = sum([section.left for section in vessel.sections])
-    through = sum([max(0, face - arc.plan.armour) for arc in vessel.arcs for face in range(1, _D6 + 1)])
+    stopped = [arc.plan.armour + int(guard(vessel, number, kinetic=False).deflector) for number, arc in enumerate(vessel.arcs)]
+    through = sum([max(0, face - each) for each in stopped for face in range(1, _D6 + 1)])
     return WEIGHT * WHOLE * through // (_D6 * len(vessel.arcs) * max(1, left))
 
 

@@ -100,9 +100,9 @@ class Moved(NamedTuple):
 
 
 class PurposeShown(NamedTuple):
-    """What a ship is about in view of the nearest enemy, when that is new: `closes`, `holds`, `draws_off` or `leaves`.
+    """The purpose of a ship in view of the nearest enemy, when it changes.
 
-    `gap` is how far away that one is once both have moved, in 1/1000 cm.
+    It `closes`, `holds`, `draws_off`, `waits`, `drifts` or `leaves`. `gap` is the distance once both have moved, in 1/1000 cm.
     """
 
     ship: str

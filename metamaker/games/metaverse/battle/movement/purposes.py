@@ -1,39 +1,56 @@
-"""What ships are about, as all see once they have moved: they close, hold their range, draw off, or make ready to leave."""
+"""Purposes of ships, visible once all have moved: they close, hold their range, draw off, wait, drift or prepare to leave."""
 
+from metamaker.games.metaverse.battle.kinematics.course import Move
 from metamaker.games.metaverse.battle.movement.events import PurposeShown
 from metamaker.games.metaverse.battle.plot.orders import Code
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.play.plane import CM, distance
+from metamaker.play.plane import CM, Point, distance
 
 CLOSES, HOLDS, DRAWS_OFF, LEAVES = "closes", "holds", "draws_off", "leaves"
 
+WAITS, DRIFTS = "waits", "drifts"
+"""Purposes of ships that stand still, and of ships that cannot be steered."""
+
 STEADY_CM = 5
-"""By so much the distance may change in a turn while a ship holds its range: one step of what range bands are made of."""
+"""By how much the way of a ship may change the distance while it holds its range: one step of range bands."""
 
 
 def show_purposes(battle: Battle) -> None:
-    """Tell of each ship what it is about and in view of whom, if that is another thing than before. For told battles alone."""
+    """Report the purpose of each ship in view of the nearest enemy when it changes. For told battles only."""
     table = battle.table
     for vessel in table.fighting():
-        enemies = [enemy for enemy in table.fighting(1 - vessel.side) if not enemy.cloaked and enemy.move is not None]
+        enemies = [
+            (enemy, enemy.move.before.place)
+            for enemy in table.fighting(1 - vessel.side)
+            if not enemy.cloaked and enemy.move is not None
+        ]
         if vessel.cloaked or vessel.move is None or not enemies:
             continue
-        nearest = min(enemies, key=lambda enemy: (distance(vessel.course.place, enemy.course.place), enemy.number))
-        purpose = _purpose(vessel, nearest)
+        here = vessel.course.place
+        nearest, there = min(enemies, key=lambda each: (distance(here, each[0].course.place), each[0].number))
+        purpose = _purpose(vessel, vessel.move, there)
         if purpose != vessel.purpose:
             vessel.purpose = purpose
-            gap = distance(vessel.course.place, nearest.course.place)
-            battle.tell(PurposeShown(vessel.key, purpose, nearest.key, gap))
+            battle.tell(PurposeShown(vessel.key, purpose, nearest.key, distance(here, nearest.course.place)))
 
 
-def _purpose(vessel: Vessel, nearest: Vessel) -> str:
+def _purpose(vessel: Vessel, move: Move, there: Point) -> str:
+    """Return the purpose of a ship by its own way; the enemy was `there` when both plots were written."""
     if vessel.plot.has(Code.CHARGE) or vessel.plot.has(Code.RETREAT):
         return LEAVES
-    if vessel.move is None or nearest.move is None:
-        return HOLDS
-    was = distance(vessel.move.before.place, nearest.move.before.place)
-    gained = was - distance(vessel.course.place, nearest.course.place)
+    if not _steers(vessel):
+        return DRIFTS
+    start, end = move.before.place, vessel.course.place
+    if start == end:
+        return WAITS
+    gained = distance(start, there) - distance(end, there)
     if abs(gained) <= STEADY_CM * CM:
         return HOLDS
     return CLOSES if gained > 0 else DRAWS_OFF
+
+
+def _steers(vessel: Vessel) -> bool:
+    """Return whether a ship has a working bridge, and drives or thrusters that work. Rule MV-2.1.1-04."""
+    means = vessel.means
+    return bool(means.bridges and (means.drives or means.thrusters))

@@ -133,9 +133,13 @@ def passing(table: Table, salvo: Salvo) -> list[Chance]:
 
 
 def enemies(table: Table, salvo: Salvo) -> list[Target]:
-    """Return what a salvo could strike if it came near: ships not under cloak, then salvos, then missions, in order."""
+    """Return what a salvo could strike if it came near: ships not under cloak, then salvos, then missions, in order.
+
+    Salvos in contact with a ship are not among them. Rule MV-2.1.2-06.
+    """
     ships: list[Target] = [vessel for vessel in table.fighting(1 - salvo.side) if not vessel.cloaked]
-    others: list[Target] = [*table.flying(1 - salvo.side), *table.missions_of(1 - salvo.side)]
+    salvos = [other for other in table.flying(1 - salvo.side) if at_salvos.touched(table, other) is None]
+    others: list[Target] = [*salvos, *table.missions_of(1 - salvo.side)]
     return [target for target in ships + others if is_appropriate(salvo, target) and has_place(table, salvo, target)]
 
 
@@ -184,6 +188,8 @@ def strike_refusals(table: Table, side: int, strike: Strike, open_to: Collection
         yield Refusal("MV-2.2.4-03", message("refusal-salvo-target", salvo=strike.salvo, ship=strike.target))
     elif not has_place(table, salvo, target, earlier):
         yield Refusal("MV-1.3.4-09", message("refusal-fire-ems", count=len(target.attackers), ship=strike.target))
+    elif strike.target not in open_to and isinstance(target, Salvo) and at_salvos.touched(table, target) is not None:
+        yield Refusal("MV-2.1.2-06", message("refusal-salvo-contact", salvo=target.key, ship=target.contact))
     elif strike.target not in open_to:
         most = reach(table, salvo, target) // CM
         yield Refusal("MV-2.2.4-01", message("refusal-salvo-reach", salvo=strike.salvo, ship=strike.target, most=most))

@@ -109,6 +109,16 @@ class RadiationReached(NamedTuple):
     rules: Rules
 
 
+class RadiationDeflected(NamedTuple):
+    """A deflector takes its rating off the radiation that comes to an arc; `left` is the damage that remains."""
+
+    ship: str
+    arc: str
+    deflector: int
+    left: int
+    rules: Rules = ("MV-5.0.2-02",)
+
+
 class MagnetismRolled(NamedTuple):
     """A D6 for each box that the radiation of a magnetar took: each 6 is a critical."""
 

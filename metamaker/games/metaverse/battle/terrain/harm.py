@@ -2,7 +2,7 @@
 
 from metamaker.games.metaverse.battle.damage.detonation import collide
 from metamaker.games.metaverse.battle.damage.hull import Cause, cause_critical, destroy_ship
-from metamaker.games.metaverse.battle.damage.strike import entry
+from metamaker.games.metaverse.battle.damage.strike import Wounds, entry, guard
 from metamaker.games.metaverse.battle.kinematics.course import arc_toward
 from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARC_WORDS, CORE, SECTION_WORDS
 from metamaker.games.metaverse.battle.state.battle import Battle
@@ -11,6 +11,7 @@ from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.terrain.events import (
     Crashed,
     MagnetismRolled,
+    RadiationDeflected,
     RadiationReached,
     RemnantStruck,
 )
@@ -75,7 +76,7 @@ def _radiate(battle: Battle, vessel: Vessel, star: Feature) -> bool:
     section = entry(vessel, arc)
     rule = "MV-5.0.2-04" if star.kind is TerrainKind.PULSAR else "MV-5.0.2-02"
     battle.tell(RadiationReached(vessel.key, star.key, star.kind.value, strength, amount, (rule,)))
-    wounds = collide(battle, vessel, arc, amount, kinetic=False, cause=Cause("radiation"))
+    wounds = _burn(battle, vessel, arc, amount)
     boxes = wounds.boxes[section]
     if star.kind is TerrainKind.MAGNETAR and boxes and vessel.fights:
         faces = tuple([battle.dice.roll(_D6) for _ in range(boxes)])
@@ -90,4 +91,13 @@ def _radiate(battle: Battle, vessel: Vessel, star: Feature) -> bool:
 def _scorch(battle: Battle, vessel: Vessel) -> None:
     face, arc_face = battle.dice.roll(_D6), battle.dice.roll(CORE)
     battle.tell(RemnantStruck(vessel.key, face, arc_face, ARC_WORDS[arc_face - 1]))
-    collide(battle, vessel, arc_face - 1, face, kinetic=False, cause=Cause("radiation"))
+    _burn(battle, vessel, arc_face - 1, face)
+
+
+def _burn(battle: Battle, vessel: Vessel, arc: int, amount: int) -> Wounds:
+    """Deal radiation to an arc, less the rating of its deflector. No dice. Rules MV-5.0.2-02, MV-5.0.9-01."""
+    deflector = int(guard(vessel, arc, kinetic=False).deflector)
+    left = max(0, amount - deflector)
+    if deflector:
+        battle.tell(RadiationDeflected(vessel.key, ARC_WORDS[arc], deflector, left))
+    return collide(battle, vessel, arc, left, kinetic=False, cause=Cause("radiation"))

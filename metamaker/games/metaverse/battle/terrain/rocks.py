@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from metamaker.games.metaverse.battle.damage.detonation import collide
+from metamaker.games.metaverse.battle.damage.events import PulseDeflected
 from metamaker.games.metaverse.battle.damage.hull import Cause
+from metamaker.games.metaverse.battle.damage.strike import guard
 from metamaker.games.metaverse.battle.fire.arms import free_arrays, may_fire, ready
 from metamaker.games.metaverse.battle.fire.interception import spend
 from metamaker.games.metaverse.battle.frame import Rules
@@ -17,6 +19,8 @@ from metamaker.games.metaverse.battle.state.vessel import NOBODY, System, Use, V
 from metamaker.games.metaverse.battle.terrain.events import RocksCleared, RocksEvaded, RocksStruck
 from metamaker.games.metaverse.battle.terrain.orders import ClearOrders
 from metamaker.games.metaverse.model.terrain import TerrainKind
+from metamaker.games.metaverse.rules.pulse import deflected
+from metamaker.games.metaverse.rules.roll import Roll
 from metamaker.play.plane import CIRCLE, HEADINGS, quarter
 
 EVASIONS = {TerrainKind.ASTEROID_FIELD: 1, TerrainKind.ASTEROID_CLUSTER: 3}
@@ -162,5 +166,15 @@ def strike(battle: Battle, meeting: Meeting) -> bool:
         rules = (*rules, "MV-5.0.4-04")
     battle.tell(RocksStruck(vessel.key, rocks.key, rocks.kind.value, meeting.faces, faces, arc_face, ARC_WORDS[where], rules))
     for face in faces:
-        collide(battle, vessel, where, face, kinetic=True, cause=Cause("asteroids"))
+        if vessel.fights and not _deflects(battle, vessel, where, face, meeting.faces):
+            collide(battle, vessel, where, face, kinetic=True, cause=Cause("asteroids"))
+    return True
+
+
+def _deflects(battle: Battle, vessel: Vessel, arc: int, face: int, faces: int) -> bool:
+    """Return whether a deflector of an arc ignores a die of asteroids. Rules MV-5.0.4-02, MV-3.5.11-02, -03."""
+    rating = int(guard(vessel, arc, kinetic=True).deflector)
+    if not rating or not deflected(Roll(face, odd=face % 2 == 1), faces, rating, 0):
+        return False
+    battle.tell(PulseDeflected(vessel.key, ARC_WORDS[arc], face, rating, ("MV-5.0.4-02", "MV-3.5.11-02")))
     return True

@@ -41,6 +41,7 @@ TELLINGS: Tellings = {
     said.DustRolled: telling(sentence),
     said.Crashed: telling(sentence),
     said.RadiationReached: telling(sentence),
+    said.RadiationDeflected: follows(sentence),
     said.MagnetismRolled: follows(sentence),
     said.RemnantStruck: telling(sentence),
     said.RocksStruck: telling(_rocks),

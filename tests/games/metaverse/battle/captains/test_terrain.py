@@ -6,8 +6,9 @@ import pytest
 
 from metamaker.games.metaverse.battle.captains.admiral import Admiral
 from metamaker.games.metaverse.battle.captains.careful import Careful
+from metamaker.games.metaverse.battle.captains.menu import DRIFT
 from metamaker.games.metaverse.battle.captains.plain import Plain
-from metamaker.games.metaverse.battle.captains.terrain import cleared
+from metamaker.games.metaverse.battle.captains.terrain import cleared, perils
 from metamaker.games.metaverse.battle.plot.orders import Code
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Vessel
@@ -15,6 +16,7 @@ from metamaker.games.metaverse.battle.terrain.decisions import ClearRocks
 from metamaker.games.metaverse.battle.terrain.rocks import Meeting
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from metamaker.games.metaverse.battle.turn.starship_movement import StarshipMovementStep
+from metamaker.games.metaverse.model.arc import Arc
 from metamaker.play.dice import SeededDice
 from tests.games.metaverse.battle.afloat import at, fleet, under_way
 from tests.games.metaverse.battle.gunnery import ARRAY, BEAM, Put, armed, gunners, guns
@@ -77,3 +79,37 @@ def test_rocks_are_fired_at_where_no_enemy_is_in_reach(apart_cm: int, fires: boo
     orders = cleared(asked)
     assert (orders.array, orders.weapons) == ((ARRAY, guns(strong)) if fires else ("", ()))
     assert asked.refusals(orders) == ()
+
+
+@pytest.mark.parametrize(
+    ("thing", "deflector", "kinds"),
+    [
+        # 10 cm from the middle of the pulsar: 5 points. A D6 of a remnant; 12 dice of asteroids.
+        (feature("pulsar", disc(10, 0, 10)), "energy_deflector", Arc),
+        (feature("supernova_remnant", disc(30)), "energy_deflector", Arc),
+        (feature("asteroid_field", disc(30)), "kinetic_deflector", (Arc.FORE,)),
+    ],
+    ids=["pulsar", "remnant", "rocks"],
+)
+def test_terrain_costs_a_ship_less_with_deflectors(thing: Any, deflector: str, kinds: Any) -> None:
+    costs = []
+    for rating in (0, 3):
+        parts = [component(deflector, rating, arc) for arc in kinds] if rating else []
+        battle, (ship, _) = fleet(under_way(*parts, course=sailing(0)), under_way(side=1, course=sailing(0, 8, at(0, 90))))
+        dangers = perils(lies(battle, thing).table, ship, sailing(0), [DRIFT])
+        assert dangers is not None
+        costs.append(dangers[0].cost)
+    assert costs[0] > costs[1] > 0
+
+
+def test_only_a_deflector_toward_the_star_counts() -> None:
+    thing = feature("pulsar", disc(10, 0, 10))
+    battle, (aft, fore, _) = fleet(
+        under_way(component("energy_deflector", 5, Arc.AFT), course=sailing(0)),
+        under_way(component("energy_deflector", 5, Arc.FORE), course=sailing(0)),
+        under_way(side=1, course=sailing(0, 8, at(0, 90))),
+    )
+    found = [perils(lies(battle, thing).table, ship, sailing(0), [DRIFT]) for ship in (aft, fore)]
+    assert found[0] is not None
+    assert found[1] is not None
+    assert found[0][0].cost > found[1][0].cost

@@ -10,7 +10,7 @@ from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Leg, M
 from metamaker.games.metaverse.battle.places import SECTION_WORDS
 from metamaker.games.metaverse.battle.salvos.decisions import DefendShip, StrikeTargets
 from metamaker.games.metaverse.battle.salvos.events import SalvoSpent, SalvoStrikes
-from metamaker.games.metaverse.battle.salvos.orders import CloseFire, DefenceOrders, Strike, StrikeOrders
+from metamaker.games.metaverse.battle.salvos.orders import CloseFire, Course, DefenceOrders, GuideOrders, Strike, StrikeOrders
 from metamaker.games.metaverse.battle.salvos.rules import chances, passing, reach
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.salvo import Salvo
@@ -19,7 +19,7 @@ from metamaker.games.metaverse.battle.turn.strikes import found
 from metamaker.games.metaverse.model.arc import SectionName, Sector
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import Die
-from metamaker.play.plane import CM, Point
+from metamaker.play.plane import CM, DEGREE, Point
 from tests.games.metaverse.battle.battles import hull
 from tests.games.metaverse.battle.gunnery import ARRAY, SECOND_ARRAY, Put, armed, boxes_lost, guns, told
 from tests.games.metaverse.battle.salvos.missiles import (
@@ -193,6 +193,39 @@ def test_salvos_that_strike_salvos_come_first_and_all_at_once() -> None:
     strikes(battle, (theirs, hunter), (hunter, theirs), (missile, one), (second, missile))
     assert battle.table.salvos == []
     assert boxes_lost(one) == 0, "the missile was shot down before it could do anything"
+
+
+@pytest.mark.rule("MV-2.1.2-06")
+def test_salvos_do_not_strike_a_salvo_that_is_in_contact_with_a_ship() -> None:
+    battle, one, other = sea()
+    hunter, theirs = aloft(battle, one, HUNTER, at=(0, 5)), aloft(battle, other, MISSILE, at=(0, 0))
+    assert [chance.target for chance in chances(battle.table, hunter)] == [theirs]
+    theirs.contact = one.key
+    assert chances(battle.table, hunter) == []
+    assert refusals(battle, 0, (hunter, theirs)) == ["MV-2.1.2-06"]
+    one.course = Cinematic(Point(0, 2 * CM), 0, 0)
+    assert [chance.target for chance in chances(battle.table, hunter)] == [theirs], "the ship has moved on"
+
+
+@pytest.mark.rule("MV-2.1.2-06", "MV-2.1.2-01")
+def test_a_salvo_moved_onto_a_ship_is_safe_from_salvos_in_the_combat_step() -> None:
+    battle, one, other = sea(6, 3)
+    hunter, theirs = aloft(battle, one, HUNTER, at=(0, 5)), aloft(battle, other, MISSILE, at=(0, 10), degrees=180, age=2)
+    onto = Course(theirs.key, 180 * DEGREE, 10 * CM, one.key)
+    moves(battle, Plan([GuideOrders((onto,)), GuideOrders()]))
+    assert theirs.place == one.course.place
+    strikes(battle, (theirs, one), (hunter, theirs))
+    assert [event.salvo for event in told(battle, SalvoStrikes)] == [theirs.key]
+    assert boxes_lost(one) > 0
+
+
+@pytest.mark.rule("MV-2.1.2-06", "MV-2.2.4-05")
+def test_a_salvo_that_comes_into_contact_by_its_strike_is_still_open_to_salvos() -> None:
+    battle, one, other = sea(6, 3)
+    theirs, hunter = aloft(battle, other, MISSILE, at=(0, 5)), aloft(battle, one, HUNTER, at=(0, 8))
+    strikes(battle, (theirs, one), (hunter, theirs))
+    assert [event.salvo for event in told(battle, SalvoStrikes)] == [theirs.key, hunter.key]
+    assert boxes_lost(one) == 0
 
 
 @pytest.mark.rule("MV-2.2.4-13")
