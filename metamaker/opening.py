@@ -17,7 +17,7 @@ from metamaker.core.png_text import SIGNATURE, text_in
 from metamaker.core.problem import ContentProblem, FileProblem
 from metamaker.core.share_code import IN_PICTURES, CodeProblem
 from metamaker.core.storage import is_there, read_file, shown
-from metamaker.core.words import language_in_force, message
+from metamaker.core.words import Message, language_in_force, message
 from metamaker.events.game import event_game
 from metamaker.events.model import EVENT
 from metamaker.game.game import Game, title_of
@@ -282,6 +282,23 @@ def game_named(key: str, file: str) -> Game[Any]:
         sentence = message("file-envelope-game", known=", ".join(known), found=key, meant=did_you_mean(key, known))
         raise FileProblem(file, "game", sentence)
     return game_called(key)
+
+
+def document_of(game: Game[Any], opened: Opened) -> Any:
+    """Return the document of a file that has to be one of `game`.
+
+    Raises FileProblem for documents of other games, and for another kind of the same game, such as a tournament.
+    """
+    if opened.game.key != game.key:
+        raise FileProblem(opened.file, "", message("file-other_game", game=game.name))
+    if opened.game is not game:
+        raise FileProblem(opened.file, "", other_kind(opened.game))
+    return opened.document
+
+
+def other_kind(game: Game[Any]) -> Message:
+    """Return the sentence about a file with documents of `game` where another kind of the same game is needed."""
+    return message("file-other_kind", found=game.documents.words(language_in_force())["document-kind"])
 
 
 def _exists(path: str) -> bool:

@@ -38,8 +38,9 @@ class Frozen(BaseModel):
     def __getstate__(self) -> dict[Any, Any]:
         """Return what is pickled: the fields alone, not what was remembered about them."""
         state = super().__getstate__()
-        fields = type(self).model_fields
-        return {**state, "__dict__": {name: value for name, value in self.__dict__.items() if name in fields}}
+        # By field, because another thread may remember more at the same time, and iterating over `__dict__` would fail then.
+        kept = self.__dict__
+        return {**state, "__dict__": {name: kept[name] for name in type(self).model_fields}}
 
 
 def _give(value: object, name: str, content: Any) -> None:

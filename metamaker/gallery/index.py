@@ -13,7 +13,7 @@ from metamaker.gallery.published import INDEX, SCRIPT
 from metamaker.gallery.records import DESIGN, ENCOUNTER, FLEET, FORMAT, Entry, Pair, Record, Refused, entries_of
 from metamaker.gallery.tasks import Wishes
 from metamaker.gallery.templates import rendered, static_files, text
-from metamaker.opening import open_bytes
+from metamaker.opening import document_of, open_bytes
 from metamaker.registry import game_called, game_name
 from metamaker.sheets.charts.axes import short_figure
 
@@ -141,10 +141,10 @@ def _force(record: Record, paths: Mapping[str, str], kept: dict[str, Any]) -> An
 
 
 def _fighting(record: Record, paths: Mapping[str, str]) -> Any:
-    play = game_called(record.game).play
+    game = game_called(record.game)
     try:
-        force = open_bytes(read_file(paths[record.name]), record.name).document
-        return force if play is None else play.force(force, ())
+        force = document_of(game, open_bytes(read_file(paths[record.name]), record.name))
+        return force if game.play is None else game.play.force(force, ())
     except (FileProblem, LookupError):
         return None
 

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from typing_extensions import override
+
 from metamaker.sheets import series
 from metamaker.sheets.drawing import Role
 
@@ -37,11 +39,26 @@ class Colour(NamedTuple):
 
 
 class Ink:
-    """A way to print: a colour for each role. `night`: the same for tables and boards on a dark screen, if there is that."""
+    """A way to print: a colour for each role. `night`: the same for tables and boards on a dark screen, if there is that.
+
+    Compared by value, because what is painted is kept by its ink: pages that make equal inks share their pictures.
+    """
 
     def __init__(self, colours: Mapping[Role, str], night: "Ink | None" = None) -> None:
         self.colours = MappingProxyType({role: _colour(css) for role, css in colours.items()})
         self.night = night
+        self._hash = hash((frozenset(self.colours.items()), night))
+
+    @override
+    def __eq__(self, other: object) -> bool:
+        """Whether another ink has the same colours, by night too."""
+        if self is other:
+            return True
+        return isinstance(other, Ink) and self.colours == other.colours and self.night == other.night
+
+    @override
+    def __hash__(self) -> int:
+        return self._hash
 
     def __getitem__(self, role: Role) -> Colour:
         """Return the colour of `role`; raises KeyError if this ink does not know it."""

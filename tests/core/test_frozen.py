@@ -1,6 +1,8 @@
 """Values that never change, and changed copies of them."""
 
 import pickle
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from pydantic import ValidationError
@@ -87,3 +89,34 @@ def test_what_was_remembered_does_not_travel() -> None:
     assert len(horses(boat)) == 1000
     assert pickle.dumps(boat) == fresh
     assert pickle.loads(fresh) == boat  # noqa: S301 - our own bytes
+
+
+def test_a_value_is_pickled_while_another_thread_remembers_something_about_it() -> None:
+    boat = Boat(name="Tern")
+    remembers = iter(range(1000))
+
+    class Fields(dict[str, object]):
+        """The fields of a class; between two steps of a search in them, a thread remembers something about the boat."""
+
+        def __contains__(self, name: object) -> bool:
+            boat.__dict__[f"remembered-{next(remembers)}"] = 1
+            return super().__contains__(name)
+
+        def __iter__(self) -> Iterator[str]:
+            for name in super().__iter__():
+                boat.__dict__[f"remembered-{next(remembers)}"] = 1
+                yield name
+
+    boat.__dict__["remembered"] = 1
+    state = _with_fields(Boat, Fields(Boat.model_fields), boat.__getstate__)
+    assert state["__dict__"] == {"name": "Tern", "engine": Engine()}
+
+
+def _with_fields(cls: type[Frozen], fields: dict[str, Any], act: Callable[[], Any]) -> Any:
+    """Call `act` while the class has these fields, which pydantic gives out as they are."""
+    kept = cls.__pydantic_fields__
+    cls.__pydantic_fields__ = fields
+    try:
+        return act()
+    finally:
+        cls.__pydantic_fields__ = kept

@@ -11,7 +11,7 @@ from metamaker.core.code_text import has_code
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import message
 from metamaker.game.game import Game, brief_bytes
-from metamaker.opening import open_bytes
+from metamaker.opening import document_of, open_bytes
 
 ELEMENTS = "application/x-metamaker-elements"
 """The mime type of elements that travel: the content of a file, or a share code."""
@@ -66,10 +66,7 @@ def elements_in(data: QMimeData, name: str, document: Document) -> Any:
     content = bytes(data.data(ELEMENTS).data()) if data.hasFormat(ELEMENTS) else data.text()[: MOST_BYTES + 1].encode()
     if len(content) > MOST_BYTES:
         raise FileProblem(name, "", message("file-too_long", most=MOST_BYTES // 2**20))
-    opened = open_bytes(content, name)
-    if opened.game.key != document.game.key:
-        raise FileProblem(name, "game", message("file-other_game", game=document.game.name))
-    return opened.document
+    return document_of(document.game, open_bytes(content, name))
 
 
 def files_in(data: QMimeData) -> tuple[str, ...]:

@@ -23,13 +23,12 @@ from metamaker.core.edits import changed, replaced
 from metamaker.core.ids import listed_ref
 from metamaker.core.problem import FileProblem
 from metamaker.core.property import EditProblem
-from metamaker.core.words import message
 from metamaker.events.edits import EVENT_REF, LIMITS_REF
 from metamaker.events.game import EventGame
 from metamaker.events.model import Event, Player, Result
 from metamaker.events.running import drawn, entered, named_player, returned, undrawn, with_result, without_player
 from metamaker.game.game import Game
-from metamaker.opening import open_file
+from metamaker.opening import document_of, open_file
 
 MOST_SEED = 999_999
 """As many digits as people read to each other without a mistake."""
@@ -153,10 +152,7 @@ class EventPage(QWidget):
         event, problems = self._event, []
         for path in paths:
             try:
-                opened = open_file(path)
-                if opened.game is not self.game:
-                    raise FileProblem(opened.file, "game", message("event-other_game", game=self.game.name))
-                event = entered(self.game, event, opened.document)
+                event = entered(self.game, event, document_of(self.game, open_file(path)))
             except (FileProblem, EditProblem) as problem:
                 problems.append(str(problem))
         name = Path(paths[0]).name if len(paths) == 1 else str(len(paths))

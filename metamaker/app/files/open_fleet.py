@@ -15,7 +15,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_file, read_file, save_document
 from metamaker.core.words import message
 from metamaker.game.game import Game, file_bytes
-from metamaker.opening import Opened, open_any, open_document
+from metamaker.opening import Opened, document_of, open_any, open_document
 
 _JSON_BEGINS = (b"{", b"\xef\xbb\xbf{")
 
@@ -116,8 +116,7 @@ class OpenFleet(QObject):
     def reload(self, text: str) -> None:
         """Make what is in the file the document, as a step called `text` that can be undone. Raises FileProblem."""
         data = read_file(self.path)
-        opened = open_any(data, self.path)
-        self.document.apply(text, opened.document)
+        self.document.apply(text, document_of(self.document.game, open_any(data, self.path)))
         self._must_save = False
         self.document.steps.setClean()
         self.came_from(self.path, data)
@@ -131,7 +130,7 @@ class OpenFleet(QObject):
 
     def in_file(self) -> Any:
         """Return the document that the file holds now. Raises FileProblem."""
-        return open_any(read_file(self.path), self.path).document
+        return document_of(self.document.game, open_any(read_file(self.path), self.path))
 
     def _lost(self) -> None:
         self._stamp = None

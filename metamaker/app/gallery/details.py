@@ -196,10 +196,10 @@ class Details(QFrame):
 
     def _fleets(self) -> list[tuple[OpenFleet, str]]:
         """Return the open documents of the same game with what their tabs say."""
-        game = self.loaded.game.key if self.loaded else ""
+        game = self.loaded.game if self.loaded else None
         every = self._desk.open_fleets
         titles = distinct_titles(every)
-        return [(fleet, titles[fleet].replace("&", "&&")) for fleet in every if fleet.document.game.key == game]
+        return [(fleet, titles[fleet].replace("&", "&&")) for fleet in every if fleet.document.game is game]
 
     def _fill_copy(self, menu: QMenu) -> None:
         fleets = self._fleets()

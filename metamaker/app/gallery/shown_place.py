@@ -19,8 +19,8 @@ from metamaker.gallery.search import Catalogue, Found, Place
 from metamaker.gallery.site import Site
 from metamaker.gallery.views import Reader
 from metamaker.game.game import Game, required
-from metamaker.opening import open_bytes
-from metamaker.registry import GAMES, game_name
+from metamaker.opening import document_of, open_bytes
+from metamaker.registry import GAMES, game_called, game_name
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.frame import Paper
 
@@ -111,16 +111,14 @@ def loaded(found: Found, data: bytes) -> Loaded:
     if found.entry.kind == ENCOUNTER:
         held = held_encounter(data, name, language_in_force())
         return Loaded(found, held.game, held.file, "", held)
-    opened = open_bytes(data, name)
-    if opened.game.key != found.entry.game:
-        raise FileProblem(name, "game", message("file-other_game", game=game_name(found.entry.game)))
+    game = game_called(found.entry.game)
+    document = document_of(game, open_bytes(data, name))
     if found.place.design is None:
-        return Loaded(found, opened.game, opened.document, "")
-    designs = opened.game.designs
-    refs = designs.subjects(opened.document, classes=True) if designs is not None else ()
+        return Loaded(found, game, document, "")
+    refs = game.designs.subjects(document, classes=True) if game.designs is not None else ()
     if found.place.design >= len(refs):
         raise FileProblem(name, "", message("gallery-no_design"))
-    return Loaded(found, opened.game, opened.document, refs[found.place.design])
+    return Loaded(found, game, document, refs[found.place.design])
 
 
 def _games() -> Mapping[str, str]:

@@ -18,7 +18,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.storage import reason, write_file
 from metamaker.core.words import Words, message
 from metamaker.game.game import Game, file_bytes
-from metamaker.opening import Opened, open_bytes
+from metamaker.opening import Opened, open_bytes, other_kind
 
 MOST_FILES = 400
 """More files of the folder are not looked at: listing them is waited for."""
@@ -66,10 +66,12 @@ class OwnLibrary:
             found = _read(path, changed, size)
             if isinstance(found, FileProblem):
                 problems.append((Path(path).name, found.without_file))
-            elif found.game.key == game.key:
+            elif found.game is game:
                 refs = _meant(structure, found.document)
                 titles = (structure.title(of, words) for ref in refs if (of := structure.find(found.document, ref)))
                 entries += [Entry(path, found.document, ref, title) for ref, title in zip(refs, titles, strict=True)]
+            elif found.game.key == game.key:
+                problems.append((Path(path).name, str(other_kind(found.game))))
         return Shelf(tuple(entries), tuple(problems))
 
     def keep(self, game: Game[Any], structure: Structure[Any, Any], document: Any, refs: Sequence[str]) -> str:

@@ -12,8 +12,7 @@ from metamaker.app.document import Document
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.core.paths import sample_fleets
 from metamaker.core.problem import FileProblem
-from metamaker.core.words import message
-from metamaker.opening import open_file
+from metamaker.opening import document_of, open_file
 
 Ask = Callable[[QWidget, str], str]
 
@@ -82,10 +81,7 @@ class OpponentBox(ElidedCombo):
     def _read(self, path: str) -> Any:
         """Return the document of a file, read once. Raises FileProblem."""
         if path not in self._loaded:
-            opened = open_file(path)
-            if opened.game is not self._context.game:
-                raise FileProblem(opened.file, "game", message("event-other_game", game=self._context.game.name))
-            self._loaded[path] = opened.document
+            self._loaded[path] = document_of(self._context.game, open_file(path))
         return self._loaded[path]
 
     def _turn(self, place: int) -> None:

@@ -3,6 +3,7 @@
 import math
 from functools import lru_cache
 from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPaintEngine, QPainter, QPen, QPixmap, QTransform
@@ -216,9 +217,31 @@ class _Painting:
             painter.drawPath(path)
 
 
-@lru_cache(maxsize=4000)
-def _stamp(drawing: Drawing, using: Tools, zoom: float, across: int, down: int) -> tuple[QImage, int]:
+_Stamp = tuple[QImage, int]
+
+_stamps: WeakKeyDictionary[Drawing, dict[tuple[Tools, float, int, int], _Stamp]] = WeakKeyDictionary()
+"""The stamps of each drawing: they go with it, because each opened document makes its own drawings."""
+
+STAMPS_KEPT = 4 * _BETWEEN**2
+"""Stamps that are kept of one drawing: at all places between pixels, in a few sizes."""
+
+
+def _stamp(drawing: Drawing, using: Tools, zoom: float, across: int, down: int) -> _Stamp:
     """Return a piece as a picture, its corner as many parts of a pixel off as given, and the pixels around its box."""
+    kept = _stamps.get(drawing)
+    if kept is None:
+        kept = _stamps[drawing] = {}
+    key = using, zoom, across, down
+    found = kept.get(key)
+    if found is None:
+        found = _stamped(drawing, using, zoom, across, down)
+        if len(kept) >= STAMPS_KEPT:
+            kept.clear()
+        kept[key] = found
+    return found
+
+
+def _stamped(drawing: Drawing, using: Tools, zoom: float, across: int, down: int) -> _Stamp:
     pad = math.ceil(_OVER * zoom) + 1
     width, height = math.ceil(drawing.width * zoom) + 2 * pad + 1, math.ceil(drawing.height * zoom) + 2 * pad + 1
     picture = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)

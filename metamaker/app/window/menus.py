@@ -83,9 +83,7 @@ class Menus:
         """Put the pages into the View menu, and call the menu of the document `title`."""
         self.fleet.setTitle(self._marked(title) if title else _no_document())
         _empty(self.pages)
-        self.pages.addActions(list(pages))
-        self.pages.addSeparator()
-        self.pages.addActions(self._own)
+        self.pages.addActions([*pages, *self._own])
 
     def look(self) -> None:
         """Let the menus say what can be done now, as when they open."""
@@ -135,14 +133,13 @@ class Menus:
     def _views(self, actions: Actions) -> list[QAction]:
         looks = QMenu(QCoreApplication.translate("Menus", "&Colours"), self.pages)
         looks.addActions(actions.looks.actions())
-        first = QAction(self.pages)
-        first.setSeparator(True)
         return [
+            _separator(self.pages),
             looks.menuAction(),
             actions.larger,
             actions.smaller,
             actions.full_screen,
-            first,
+            _separator(self.pages),
             actions.next_tab,
             actions.previous_tab,
             actions.tear_off,
@@ -152,6 +149,13 @@ class Menus:
 def _no_document() -> str:
     """Return what the menu of the document is called while there is none."""
     return QCoreApplication.translate("Menus", "&Document")
+
+
+def _separator(menu: QMenu) -> QAction:
+    """Return a separator that stays the menu's own when it is taken out."""
+    made = QAction(menu)
+    made.setSeparator(True)
+    return made
 
 
 def _empty(menu: QMenu) -> None:

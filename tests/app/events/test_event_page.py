@@ -51,7 +51,7 @@ def test_an_event_from_the_first_fleet_to_the_standings(qtbot: QtBot, window: Ma
     document = page._context.document
     assert not page.rounds.draw.isEnabled()
     drop(page, [*FLEETS, str(SAMPLES / "lantern-regatta.json")])
-    assert "expected a fleet of Metaverse" in page.players.refusal.text()
+    assert "another kind of document" in page.players.refusal.text()
     assert shown(page, NAME) == ["Odile Marr", "Piet Halloran", "Ines Tarn"]
     qtbot.waitUntil(lambda: shown(page, LIMITS) == ["✓", "✓", "✓"])
 

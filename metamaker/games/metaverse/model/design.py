@@ -1,6 +1,7 @@
 """A ship class together with the definitions that it refers to: all that its numbers depend on."""
 
 from dataclasses import dataclass
+from threading import Lock
 
 from metamaker.core.ids import ref
 from metamaker.core.memo import memo
@@ -51,13 +52,14 @@ def design(fleet: Fleet, ship: ShipClass) -> Design:
     fleet, so everything that was computed from it is kept.
     """
     known = definitions(fleet)
-    found, held_by = _designs.pop(id(ship), (None, None))
-    if found is None or found.ship is not ship or not (held_by is known or known.hold(found)):
-        found = known.resolve(ship)
-        while len(_designs) >= max(DESIGNS_KEPT, 2 * len(fleet.classes)):
-            del _designs[next(iter(_designs))]
-    _designs[id(ship)] = found, known
-    return found
+    with _one_at_a_time:
+        found, held_by = _designs.pop(id(ship), (None, None))
+        if found is None or found.ship is not ship or not (held_by is known or known.hold(found)):
+            found = known.resolve(ship)
+            while len(_designs) >= max(DESIGNS_KEPT, 2 * len(fleet.classes)):
+                del _designs[next(iter(_designs))]
+        _designs[id(ship)] = found, known
+        return found
 
 
 DESIGNS_KEPT = 200
@@ -68,6 +70,9 @@ _designs: dict[int, "tuple[Design, Definitions]"] = {}
 
 Not kept on the class itself: class and design would hold each other, and every edit would leave them to the collector.
 """
+
+_one_at_a_time = Lock()
+"""Threads share the table: without the lock two could drop the same entry, or make two designs of one class."""
 
 
 class Definitions:

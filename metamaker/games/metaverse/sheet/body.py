@@ -44,11 +44,13 @@ def kept(subject: Subject, sizes: tuple[object, ...], make: Callable[[], tuple[D
     # A class leaves open what its ships choose: without bays that is no difference.
     chosen = subject.chosen if parts(subject.design).bays else ()
     key = (sizes, subject.words, chosen, _chosen_types(subject))
-    if key not in known:
+    found = known.get(key)
+    if found is None:
+        found = make()
         if len(known) >= _MOST_KEPT:
-            known.clear()
-        known[key] = make()
-    return known[key]
+            known.clear()  # by any thread, at any time: so the result is not looked up again
+        known[key] = found
+    return found
 
 
 def _chosen_types(subject: Subject) -> tuple[Starfighter, ...]:

@@ -18,6 +18,7 @@ file-unlocked = could not be locked
 file-gone = there is no such file any more
 file-changed = expected the file that was opened, found one that was changed since
 file-other_game = expected a { $game } document, found a document of another game
+file-other_kind = this is another kind of document ({ $found }), which cannot be used here
 file-unremovable = could not be removed: { $reason }
 file-too_long = expected at most { $most } MB, found more
 file-longer = expected at most { $most } MB, found { $found } MB

@@ -249,6 +249,7 @@ play-match-turn = match, turn { $turn }
 
 play-record = Record
 play-record-title = { $fleet } at the table
+play-record-state = this is not a play state; it must be the whole content of a play state file, with “game”, “format”, “kind” and “body”
 play-record-fleet = expected a fleet whose sheets are kept, found none: a record is begun from it
 
 ## Matches that go to and fro

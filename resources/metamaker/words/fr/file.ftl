@@ -18,6 +18,7 @@ file-unlocked = verrouillage impossible
 file-gone = ce fichier n’existe plus
 file-changed = attendu : le fichier qui a été ouvert ; trouvé : un fichier modifié depuis
 file-other_game = attendu : un document { $game } ; trouvé : un document d’un autre jeu
+file-other_kind = c’est un document d’une autre sorte ({ $found }), qui ne peut pas servir ici
 file-unremovable = suppression impossible : { $reason }
 file-too_long = attendu : au plus { $most } Mo ; trouvé : davantage
 file-longer = attendu : au plus { $most } Mo ; trouvé : { $found } Mo

@@ -259,6 +259,7 @@ play-match-turn = partie, tour { $turn }
 
 play-record = Relevé
 play-record-title = { $fleet } à la table
+play-record-state = ce n’est pas un état de jeu ; il faut le contenu entier d’un fichier d’état de jeu, avec « game », « format », « kind » et « body »
 play-record-fleet = flotte attendue dont les fiches sont tenues, aucune trouvée : un relevé commence par elle
 
 ## Les parties qui vont et viennent
