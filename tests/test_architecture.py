@@ -44,6 +44,7 @@ LIBRARIES = {
         "formulas",
         "weighing.forces",
         "game",
+        "gallery.hosted",
         "games",
         "play",
         "sheets",

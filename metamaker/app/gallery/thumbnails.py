@@ -48,7 +48,7 @@ class Thumbnails(QObject):
         self._store = store
         self._language = language
         self._background = background
-        self._fetcher = Fetcher(self)
+        self._fetcher = Fetcher(background, self)
         self._here: ShownPlace | None = None
         self._kept: OrderedDict[Place, QPixmap] = OrderedDict()
         self._waiting: OrderedDict[Place, Found] = OrderedDict()
