@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from pathlib import Path
 from typing import Any, TypeVar
 
 from metamaker.core.attached_name import attached_number, attached_stem
@@ -16,7 +15,7 @@ from metamaker.core.link import code_in, is_link
 from metamaker.core.png_text import SIGNATURE, text_in
 from metamaker.core.problem import ContentProblem, FileProblem
 from metamaker.core.share_code import IN_PICTURES, CodeProblem
-from metamaker.core.storage import is_there, read_file, shown
+from metamaker.core.storage import beginning, is_there, read_file, shown
 from metamaker.core.words import Message, language_in_force, message
 from metamaker.events.game import event_game
 from metamaker.events.model import EVENT
@@ -149,8 +148,7 @@ def _says(path: str, kind: re.Pattern[bytes]) -> bool:
     if is_link(path):
         return False
     try:
-        with Path(path).open("rb") as file:
-            return kind.search(file.read(_MATCH_WITHIN)) is not None
+        return kind.search(beginning(path, _MATCH_WITHIN)) is not None
     except (OSError, ValueError):
         return False
 

@@ -45,6 +45,7 @@ LIBRARIES = {
         "formulas",
         "weighing.forces",
         "game",
+        "gallery.hosted",
         "games",
         "play",
         "sheets",

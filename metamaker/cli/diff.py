@@ -85,10 +85,12 @@ def _shifts(game: Game[Any], old: Report, new: Report) -> Iterator[Shift]:
 
 
 def _blocks(game: Game[Any], of: str, old: StatBlock, new: StatBlock) -> Iterator[Shift]:
-    for stat in new:
-        before = old[stat.symbol].value
-        if before != stat.value:
-            yield Shift(of, stat.symbol, named(stat, game).label, before, stat.value)
+    """Compare the numbers of two blocks; those of a part that only one of them has, such as a new team, have one value."""
+    before, after = old.as_dict(), new.as_dict()
+    stats = {stat.symbol: stat for stat in (*new, *old)}
+    for symbol, stat in stats.items():
+        if before.get(symbol) != after.get(symbol):
+            yield Shift(of, symbol, named(stat, game).label, before.get(symbol), after.get(symbol))
 
 
 _MARKS = {Kind.ADDED: ("+", "green"), Kind.REMOVED: ("−", "red"), Kind.MOVED: ("→", "cyan"), Kind.CHANGED: ("~", "yellow")}

@@ -8,7 +8,7 @@ from metamaker.cli.output import refuse_unwritable
 from metamaker.core.envelope import unwrap
 from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import STDIN, is_file, read_file, shown
+from metamaker.core.storage import STDIN, beginning, is_file, read_file, shown
 from metamaker.core.words import message
 from metamaker.game.game import Game
 from metamaker.game.matches import met
@@ -37,8 +37,7 @@ def is_encounter(path: str) -> bool:
     if path == STDIN:
         return False
     try:
-        with Path(path).open("rb") as file:
-            begins = file.read(max(PDF_MARK_WITHIN, _MARK_WITHIN))
+        begins = beginning(path, max(PDF_MARK_WITHIN, _MARK_WITHIN))
         return _MARK in begins[:_MARK_WITHIN] or (PDF_MARK in begins and _MARK in _text(path)[:_MARK_WITHIN])
     except (OSError, ValueError, FileProblem):
         return False

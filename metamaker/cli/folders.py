@@ -6,7 +6,7 @@ from pathlib import Path
 from metamaker.core.envelope import MAIN_KIND
 from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import ENDINGS, is_folder, read_file, reason
+from metamaker.core.storage import ENDINGS, is_file, is_folder, read_file, reason
 from metamaker.core.words import message
 
 
@@ -17,7 +17,7 @@ def documents_in(files: Sequence[str]) -> list[str]:
 
 def _inside(folder: str) -> list[str]:
     try:
-        files = sorted(file for file in Path(folder).iterdir() if file.suffix in ENDINGS)
+        files = sorted(file for file in Path(folder).iterdir() if file.suffix in ENDINGS and is_file(file))
         found = [str(file) for file in files if _may_be_document(str(file))]
     except OSError as problem:
         raise FileProblem(folder, "", message("file-unreadable", reason=reason(problem))) from None

@@ -10,7 +10,7 @@ from metamaker.cli.output import STDOUT, refuse_unwritable, write
 from metamaker.core.envelope import MAIN_KIND, unwrap
 from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import STDIN, is_file, read_file, shown
+from metamaker.core.storage import STDIN, beginning, is_file, read_file, shown
 from metamaker.core.version import program_version
 from metamaker.core.words import message
 from metamaker.game.game import Game
@@ -39,7 +39,7 @@ def is_replay(files: Sequence[str]) -> bool:
         return False
     (path,) = files
     try:
-        begins = "" if path == STDIN else Path(path).read_bytes()[:_MARK_WITHIN].decode("utf-8", "replace")
+        begins = "" if path == STDIN else beginning(path, _MARK_WITHIN).decode("utf-8", "replace")
     except (OSError, ValueError):
         return False
     return path == STDIN or _MARK in begins
@@ -83,7 +83,7 @@ def refuse_others(path: str) -> None:
     refuse_unwritable(path)
     try:
         there = is_file(path) and Path(path).stat().st_size > 0
-        begins = Path(path).read_bytes()[:_MARK_WITHIN].decode("utf-8", "replace") if there else ""
+        begins = beginning(path, _MARK_WITHIN).decode("utf-8", "replace") if there else ""
     except (OSError, ValueError):
         raise FileProblem(path, "", message("file-unreadable_before")) from None
     if there and _MARK not in begins:

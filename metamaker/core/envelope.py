@@ -72,7 +72,7 @@ def compact(value: dict[str, Any]) -> bytes:
 def migrated(envelope: Envelope, known: Format, file: str) -> Body:
     """Return the body in the present format. Raises FileProblem for another kind, a newer format, a body that fits no step."""
     if envelope.kind != known.kind:
-        raise FileProblem(file, "kind", message("file-envelope-kind", kind=known.kind, found=envelope.kind))
+        raise FileProblem(file, "", message("file-envelope-kind", kind=known.kind, found=envelope.kind[:_LONGEST_KIND]))
     if envelope.format > known.number:
         raise FileProblem(file, "format", message("file-envelope-newer", most=known.number, found=str(envelope.format)))
     body = envelope.body
@@ -83,6 +83,8 @@ def migrated(envelope: Envelope, known: Format, file: str) -> Body:
             raise FileProblem(file, "body", message("file-envelope-body", format=envelope.format)) from None
     return body
 
+
+_LONGEST_KIND = 40
 
 _KEYS: dict[str, type] = {"game": str, "format": int, "kind": str, "body": dict}
 

@@ -102,7 +102,7 @@ def words(part: Schema) -> Text:
         choices = part["enum"]
         if len(choices) > MAX_WORDS:
             return message("file-want-one_of_many", count=len(choices))
-        return message("file-want-one_of", known=", ".join(choices))
+        return message("file-want-one_of", known=", ".join(map(str, choices)))
     if "oneOf" in part:
         told = part["discriminator"]
         return message("file-want-kind", key=told["propertyName"], known=", ".join(told["mapping"]))

@@ -4,6 +4,13 @@ from typing_extensions import override
 
 from metamaker.core.words import Text
 
+LONGEST_PLACE, LONGEST_TEXT = 200, 600
+"""Characters of a place in a file and of a sentence: both may repeat names out of the file, and a refusal takes a few lines."""
+
+
+def _short(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
 
 class FileProblem(Exception):
     """A file that cannot be used or written: which file, where in it (may be empty), what was expected and what was found.
@@ -20,12 +27,12 @@ class FileProblem(Exception):
     @override
     def __str__(self) -> str:
         """Return the one sentence: file, place, what was expected."""
-        return ": ".join(part for part in (self.file, self.place, str(self.text)) if part)
+        return ": ".join(part for part in (self.file, self.without_file) if part)
 
     @property
     def without_file(self) -> str:
-        """The sentence for whoever has named the file already."""
-        return ": ".join(part for part in (self.place, str(self.text)) if part)
+        """The sentence without the file, for places that show its name already."""
+        return ": ".join(part for part in (_short(self.place, LONGEST_PLACE), _short(str(self.text), LONGEST_TEXT)) if part)
 
 
 class ContentProblem(ValueError):

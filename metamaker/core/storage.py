@@ -33,16 +33,42 @@ def read_file(path: str) -> bytes:
     if not path:
         raise FileProblem("", "", message("file-unnamed"))
     try:
-        if path == STDIN:
-            data = _piped(MAX_READ + 1)
-        else:
-            with Path(path).open("rb") as file:
-                data = file.read(MAX_READ + 1)
+        data = _piped(MAX_READ + 1) if path == STDIN else beginning(path, MAX_READ + 1)
     except (OSError, ValueError) as problem:
         raise FileProblem(shown(path), "", message("file-unreadable", reason=reason(problem))) from None
     if len(data) > MAX_READ:
         raise FileProblem(shown(path), "", message("file-too_long", most=MAX_READ // 2**20))
     return data
+
+
+def beginning(path: str | Path, count: int) -> bytes:
+    """Return the first `count` bytes of a file. Raises OSError, ValueError.
+
+    Pipes and devices are refused: the one may be waited for without end, the other may have none.
+    """
+    _refuse_others(Path(path).stat().st_mode)  # before it is opened, because that alone makes some devices act
+    with open(path, "rb", opener=_open_file) as file:
+        return file.read(count)
+
+
+def _open_file(path: str, flags: int) -> int:
+    # What was a file a moment ago may be a pipe now. Without O_NONBLOCK, opening it would wait for a writer.
+    descriptor = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+    try:
+        _refuse_others(os.fstat(descriptor).st_mode)
+    except OSError:
+        os.close(descriptor)
+        raise
+    return descriptor
+
+
+def _refuse_others(mode: int) -> None:
+    """Raise OSError for what is not a regular file. Folders are left to `open`, which knows best on each system."""
+    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+        raise OSError(errno.EINVAL, _NO_FILE)
+
+
+_NO_FILE = "no file"
 
 
 def _piped(limit: int) -> bytes:
@@ -81,20 +107,26 @@ class LocalDisk(Disk):
 
     @override
     def create(self, path: Path, data: bytes, permissions: int | None) -> None:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
+        usual = 0o666 if permissions is None else permissions
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), usual)
         with os.fdopen(descriptor, "wb") as file:
             if permissions is not None and hasattr(os, "fchmod"):
-                os.fchmod(descriptor, permissions)
+                # Shared folders may have no permissions to set; the file was created with no more than the old ones.
+                with contextlib.suppress(OSError):
+                    os.fchmod(descriptor, permissions)
             file.write(data)
             file.flush()
-            os.fsync(descriptor)
+            _flush(descriptor)
 
     @override
     def duplicate(self, path: Path, copy: Path) -> None:
         try:
             os.link(path, copy)
         except OSError:  # a file system without links
-            shutil.copy2(path, copy)
+            os.close(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # nobody else may read it meanwhile
+            shutil.copyfile(path, copy)
+            with contextlib.suppress(OSError):  # and maybe without permissions and times
+                shutil.copystat(path, copy)
 
     @override
     def replace(self, path: Path, target: Path) -> None:
@@ -102,17 +134,27 @@ class LocalDisk(Disk):
 
     @override
     def settle(self, folder: Path) -> None:
-        """Where folders cannot be opened, there is nothing to bring."""
-        with contextlib.suppress(PermissionError):
-            descriptor = os.open(folder, os.O_RDONLY)
-            try:
-                os.fsync(descriptor)
-            finally:
-                os.close(descriptor)
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
 
     @override
     def remove(self, path: Path) -> None:
         path.unlink(missing_ok=True)
+
+
+_UNSUPPORTED = frozenset({errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOTTY})
+
+
+def _flush(descriptor: int) -> None:
+    """Bring a file to the disk as far as the file system can. Raises OSError if the disk fails."""
+    try:
+        os.fsync(descriptor)
+    except OSError as problem:
+        if problem.errno not in _UNSUPPORTED:
+            raise
 
 
 LOCAL_DISK = LocalDisk()
@@ -186,14 +228,17 @@ def _replace(target: Path, data: bytes, disk: Disk, permissions: int | None, kee
         if keep_old and permissions is not None:
             disk.duplicate(target, old)
             disk.replace(old, _beside(target, keep_old))
-            disk.remove(old)  # renaming one name of a file to another of the same does nothing
+            with contextlib.suppress(OSError):
+                disk.remove(old)  # renaming one name of a file to another of the same does nothing
         disk.replace(new, target)
-        disk.settle(target.parent)
     except BaseException:
         for left_over in (new, old):
             with contextlib.suppress(OSError):
                 disk.remove(left_over)
         raise
+    # The file is whole in its place now: what else a disk cannot do is no reason to call the file unwritten.
+    with contextlib.suppress(OSError):
+        disk.settle(target.parent)
     for forgotten in _left_over(target.parent, short):
         with contextlib.suppress(OSError):
             disk.remove(forgotten)
@@ -245,6 +290,8 @@ def reason(problem: OSError | ValueError) -> Text:
     """Return the reason in plain words; a ValueError comes from a name with a zero byte in it."""
     if isinstance(problem, ValueError):
         return message("file-reason-name")
+    if problem.strerror == _NO_FILE:
+        return message("file-reason-no_file")
     if problem.strerror == _PROTECTED:
         return message("file-reason-protected")
     known = _REASONS.get(problem.errno or 0)

@@ -136,8 +136,7 @@ def manifest_in(site: str) -> Manifest:
     if not is_file(file):
         return Manifest()
     try:
-        with file.open("rb") as opened:
-            return validated(Manifest, parse(opened.read(), str(file)), str(file))
+        return validated(Manifest, parse(file.read_bytes(), str(file)), str(file))
     except (FileProblem, OSError):
         return Manifest()
 

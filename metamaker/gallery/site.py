@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from metamaker.core.ids import slug
+from metamaker.core.json_text import laid_out
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import is_folder, is_there, reason
+from metamaker.core.storage import MAX_READ, beginning, is_folder, is_there, reason
 from metamaker.core.words import message
-from metamaker.gallery.records import MANIFEST
+from metamaker.gallery.records import MANIFEST, Manifest
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)?")
 _RESERVED = re.compile(r"con|prn|aux|nul|(?:com|lpt)\d|index")
@@ -42,6 +43,9 @@ class Site:
             if is_folder(self.folder) and not is_there(Path(self.folder) / MANIFEST) and any(Path(self.folder).iterdir()):
                 raise FileProblem(self.folder, "", message("gallery-other_folder", manifest=MANIFEST))
             Path(self.folder).mkdir(parents=True, exist_ok=True)
+            if not is_there(Path(self.folder) / MANIFEST):
+                # From now on the folder is known as a gallery, also if making it is interrupted.
+                self.write(MANIFEST, laid_out(Manifest().model_dump(mode="json")))
         except (OSError, ValueError) as problem:
             raise FileProblem(self.folder, "", message("file-unmade", reason=reason(problem))) from None
 
@@ -64,6 +68,8 @@ class Site:
             path = self.place(name)
             if path.is_file() and path.read_bytes() == data:
                 return name
+            if path.exists():
+                beginning(path, 0)  # raises OSError for a pipe: writing to it would wait for a reader
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(data)
         except (OSError, ValueError) as problem:
@@ -72,7 +78,7 @@ class Site:
 
     def read(self, name: str) -> bytes:
         """Return the content of a file of the site. Raises OSError, ValueError."""
-        return self.place(name).read_bytes()
+        return beginning(self.place(name), MAX_READ)
 
     def has(self, names: Iterable[str]) -> bool:
         """Whether all these files are there."""

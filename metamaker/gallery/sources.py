@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import ENDINGS, is_file, is_folder, reason
+from metamaker.core.visible import visible
 from metamaker.core.words import message
 
 MOST_FILES = 50_000
@@ -46,7 +47,7 @@ def _at(place: str, called: str, site: str) -> Iterator[Source]:
     if is_folder(place):
         yield from sorted(_inside(place, called, site))
     elif is_file(place):
-        yield Source(called, place)
+        yield Source(visible(called), place)
     else:
         raise FileProblem(place, "", message("gallery-no_place"))
 
@@ -62,5 +63,5 @@ def _inside(folder: str, called: str, site: str) -> Iterator[Source]:
             continue
         folders[:] = [name for name in folders if not name.startswith(".")]
         for name in files:
-            if name.lower().endswith(ENDINGS) and not name.startswith("."):
-                yield Source((Path(called) / below / name).as_posix(), str(Path(at) / name))
+            if name.lower().endswith(ENDINGS) and not name.startswith(".") and is_file(Path(at) / name):
+                yield Source(visible((Path(called) / below / name).as_posix()), str(Path(at) / name))

@@ -11,7 +11,6 @@ from metamaker.game.documents import CompanionDocuments, NotInDocument, StatText
 from metamaker.game.game import Game
 from metamaker.play import sealing
 from metamaker.play.replay import REPLAY, Choice, Contingent, Replay
-from metamaker.play.sealing import HERE, KEY, MINE, SEAL
 
 REACHED, WON = "reached", "won"
 """Options of a replay in which the window notes how far a match has come: its turn; who won, once it is over."""
@@ -19,7 +18,7 @@ REACHED, WON = "reached", "won"
 WRITTEN = "written"
 """An option of a replay with orders that are written and not given yet: after how many choices, and as they are typed."""
 
-NOTES = frozenset({REACHED, WON, WRITTEN, HERE, MINE, SEAL, sealing.REPLY, KEY})
+NOTES = frozenset({REACHED, WON, WRITTEN}) | sealing.NOTES
 """Options that say nothing of how the match is played: notes of the window, and of people at two places."""
 
 

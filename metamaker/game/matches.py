@@ -1,6 +1,6 @@
 """Matches of any game: begun, and gone on with out of their documents."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from metamaker.core.envelope import migrated
@@ -14,6 +14,7 @@ from metamaker.game.play import Play
 from metamaker.play.encounter import EncounterFile
 from metamaker.play.match import Match, Script
 from metamaker.play.replay import Choice, Contingent, Replay
+from metamaker.play.sealing import KEYS, dice_of
 from metamaker.play.table import PERSON, Hire, Setting
 
 MOST_TURNS = 999
@@ -50,7 +51,8 @@ def resumed(
         encounter,
         _damage(game, replay, len(forces), file),
     )
-    return _match(game, forces, setting, Script(replay.choices, file, replay.program), hire)
+    script, keys = Script(replay.choices, file, replay.program), replay.options.get(KEYS)
+    return _match(game, forces, setting, script, hire, {} if keys is None else {KEYS: keys}, _dice(replay, file))
 
 
 def forces_in(game: Game[Any], replay: Replay, file: str) -> tuple[Any, ...]:
@@ -93,9 +95,17 @@ def encounter_document(
     )
 
 
-def _match(game: Game[Any], forces: Sequence[Any], setting: Setting, script: Script, hire: Hire | None = None) -> Match[Any]:
+def _match(
+    game: Game[Any],
+    forces: Sequence[Any],
+    setting: Setting,
+    script: Script,
+    hire: Hire | None = None,
+    keys: Mapping[str, Choice] | None = None,
+    dice: Mapping[int, int] | None = None,
+) -> Match[Any]:
     kit = required(game.play)
-    options: dict[str, Choice] = {"survival": setting.survival} if kit.survival else {}
+    options: dict[str, Choice] = {**({"survival": setting.survival} if kit.survival else {}), **(keys or {})}
     if setting.encounter is not None:
         options["encounter"] = required(kit.encounters).record(setting.encounter)
     if any(setting.damage):
@@ -109,13 +119,14 @@ def _match(game: Game[Any], forces: Sequence[Any], setting: Setting, script: Scr
         [Contingent(format=game.format.number, body=game.documents.body(force)) for force in forces],
         options,
         script,
+        dice,
     )
 
 
 def _refuse_strangers(replay: Replay, file: str, kit: Play[Any]) -> None:
     """Raise FileProblem for the first option that no replay of the game has."""
     parts = {"survival": kit.survival, "encounter": kit.encounters, "damage": kit.paper}
-    known = ["captains", "last_turn", *(name for name, offered in parts.items() if offered)]
+    known = ["captains", "last_turn", KEYS, *(name for name, offered in parts.items() if offered)]
     for name in replay.options:
         if name not in known and name not in NOTES:
             sentence = message("play-replay_option", known=", ".join(known), meant=did_you_mean(name, known))
@@ -147,6 +158,14 @@ def _damage(game: Game[Any], replay: Replay, sides: int, file: str) -> tuple[Cho
     if not known or (found and required(game.play).paper is None):
         raise FileProblem(file, "options/damage", message("play-replay_damage", sides=sides))
     return tuple(found) if isinstance(found, list) else ()
+
+
+def _dice(replay: Replay, file: str) -> dict[int, int]:
+    """Return the seeds that come from the keys of two places. Raises FileProblem."""
+    try:
+        return dice_of(replay)
+    except ValueError:
+        raise FileProblem(file, f"options/{KEYS}", message("play-replay_keys")) from None
 
 
 def _last_turn(replay: Replay, file: str) -> int:

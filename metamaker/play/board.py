@@ -165,6 +165,10 @@ class BoardTable(Table):
     def result(self) -> int | None:
         """The side that won, -1 for a draw, None while it lasts."""
 
+    @override
+    def reseed(self, seed: int) -> None:
+        """Do nothing; a game that rolls dice has them roll on from `seed`."""
+
     @abstractmethod
     @override
     def pending(self) -> Sequence[Decision]:

@@ -21,6 +21,10 @@ class SeededDice:
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)  # noqa: S311 - games want repeatable dice, not secrets
 
+    def reseed(self, seed: int) -> None:
+        """Go on with the dice of another seed."""
+        self._random = random.Random(seed)  # noqa: S311 - see above
+
     def roll(self, faces: int) -> int:
         """Return the next face."""
         # Python promises that random() repeats over versions for a seed; it does not promise that of randrange().

@@ -120,7 +120,8 @@ class Match(Generic[AnyTable]):
     """A match under way. Decisions are answered by a script first, then by the captain of their side, or by a person.
 
     `begin` puts the table at its beginning, always the same; `fleets` are the documents that meet, `options` what else the
-    game keeps in a replay. `sides` need a captain or a person; without any the match ends where the script does.
+    game keeps in a replay. `sides` need a captain or a person; without any the match ends where the script does. `dice` are
+    seeds that take the place of the first one, by the number of choices made before.
     """
 
     def __init__(
@@ -133,6 +134,7 @@ class Match(Generic[AnyTable]):
         fleets: Sequence[Contingent] = (),
         options: Mapping[str, Choice] | None = None,
         script: Script | None = None,
+        dice: Mapping[int, int] | None = None,
     ) -> None:
         self.setting = setting
         self.people = tuple(side for side, name in enumerate(setting.captains) if name == PERSON)
@@ -146,6 +148,7 @@ class Match(Generic[AnyTable]):
         self._fleets = tuple(fleets)
         self._options = dict(options or {})
         self._script = script or Script()
+        self._dice = dict(dice or {})
         self._made: list[Choice] = []
         self._marks: list[Mark] = []
         """Before each answer that may be undone."""
@@ -244,7 +247,7 @@ class Match(Generic[AnyTable]):
         while len(self._made) < mark.made:
             decisions, done = self.table.pending(), len(self._made)
             self._think_over(decisions)
-            self.table.apply([read_answer(each, again[done + place]) for place, each in enumerate(decisions)])
+            self._apply([read_answer(each, again[done + place]) for place, each in enumerate(decisions)])
             self._made += again[done : done + len(decisions)]
         self.table.pending()
         self.table.untold()
@@ -302,12 +305,19 @@ class Match(Generic[AnyTable]):
             answers = [self._scripted(each, scripted, place) for place, each in enumerate(decisions)]
         else:
             answers = [given[place] if place in given else self._of_captain(each) for place, each in enumerate(decisions)]
-        events = self.table.apply(answers)
+        events = self._apply(answers)
         self._take(events)
         self._made += [written_answer(each, answer) for each, answer in zip(decisions, answers, strict=True)]
         if self._script.has(len(self._made)) and self.result is not None:
             raise self._script.surplus(len(self._made))
         return events
+
+    def _apply(self, answers: Sequence[Answer]) -> Sequence[Event]:
+        """Give answers to the table, with the dice that are due from here on."""
+        seed = self._dice.get(len(self._made))
+        if seed is not None:
+            self.table.reseed(seed)
+        return self.table.apply(answers)
 
     def _think_over(self, decisions: Sequence[Decision]) -> None:
         """Let captains see what is answered for them: their own dice and thoughts come to where they were.

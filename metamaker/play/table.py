@@ -98,6 +98,9 @@ class Table(Protocol):
     def rolls(self) -> int:
         """A number that changes when dice are rolled after an answer that was not final by itself; 0 where there is no such."""
 
+    def reseed(self, seed: int) -> None:
+        """Roll the dice of another seed from now on."""
+
     def pending(self) -> Sequence[Decision]:
         """Return the open decisions, none once it is over."""
 

@@ -13,7 +13,7 @@ from metamaker.core.ids import slug
 from metamaker.core.png_text import SIGNATURE
 from metamaker.core.problem import ContentProblem, FileProblem
 from metamaker.core.share_code import IN_PICTURES, code
-from metamaker.core.storage import is_file, read_file, reason, save_document, write_file
+from metamaker.core.storage import beginning, is_file, read_file, reason, save_document, write_file
 from metamaker.core.words import ENGLISH, message, said
 from metamaker.game.game import Game, brief_bytes, file_bytes, required
 from metamaker.game.prints import Embed, PrintOptions, Sheet
@@ -186,8 +186,7 @@ def refuse_to_lose(name: str, kind: str) -> None:
     try:
         if not is_file(path):
             return
-        with path.open("rb") as file:
-            begins = file.read(_MARK_WITHIN)
+        begins = beginning(path, _MARK_WITHIN)
     except (OSError, ValueError) as problem:
         raise FileProblem(name, "", message("file-unreadable_before_why", reason=reason(problem))) from None
     if begins and not _is_of(kind, begins):

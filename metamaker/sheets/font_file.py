@@ -3,6 +3,7 @@
 import struct
 from pathlib import Path
 
+from metamaker.core.storage import beginning
 from metamaker.core.words import message
 from metamaker.sheets.metrics import Face
 
@@ -26,9 +27,8 @@ def font_face(path: Path) -> Face:
     """
     if path.stat().st_size > MAX_BYTES:
         raise FontProblem(message("file-font-long", file=str(path), most=MAX_BYTES))
-    with path.open("rb") as file:
-        if file.read(4) not in _TRUETYPE:
-            raise FontProblem(message("file-font-outlines", file=str(path)))
+    if beginning(path, 4) not in _TRUETYPE:
+        raise FontProblem(message("file-font-outlines", file=str(path)))
     from fontTools.ttLib import TTLibError
 
     try:

@@ -146,7 +146,7 @@ def test_a_play_state_is_pencilled_in(run: Run, tmp_path: Path, heron: Path) -> 
             '{"game": "metaverse", "format": 1, "kind": "play", "body": {"ships": [{"id": "dodo"}]}}',
             "ships/dodo: the id of one of",
         ),
-        ('{"game": "metaverse", "format": 1, "body": {}}', "kind: expected “play”, found “fleet”"),
+        ('{"game": "metaverse", "format": 1, "body": {}}', "this is a fleet, not damage on paper"),
         ("{", "it is cut off"),
     ],
 )

@@ -66,7 +66,7 @@ def test_old_bodies_take_every_step_from_their_format_on() -> None:
     ("envelope", "expected"),
     [
         (Envelope("x", 4, "fleet", {}), "format: expected 3 or less, found 4: it was written by a newer version of MetaMaker"),
-        (Envelope("x", 1, "play", {}), "kind: expected “fleet”, found “play”"),
+        (Envelope("x", 1, "play", {}), "this is damage on paper, not a fleet; “metamaker sheets --state” reads it"),
         (Envelope("x", 1, "fleet", {}), "body: expected a body of format 1, found another shape"),
         (Envelope("x", 2, "fleet", {"title": 5}), "body: expected a body of format 2, found another shape"),
     ],

@@ -1,6 +1,8 @@
 """Making galleries: what is kept and what is made again, folders that are none, names that cannot lead elsewhere."""
 
 import json
+import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +10,8 @@ import pytest
 
 from metamaker.core.problem import FileProblem
 from metamaker.gallery import making
-from metamaker.gallery.records import MANIFEST, manifest_in
+from metamaker.gallery.folder import look_through
+from metamaker.gallery.records import MANIFEST, Manifest, manifest_in
 from metamaker.gallery.site import Site
 from metamaker.gallery.sources import sources
 from metamaker.registry import GAMES, Entry
@@ -82,6 +85,47 @@ def test_an_interruption_keeps_what_was_made(small: Gallery, monkeypatch: pytest
         with pytest.raises(KeyboardInterrupt):
             small.again()
     assert len(small.again().made) == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such names")
+def test_a_file_whose_name_is_not_utf_8_is_shown_under_a_readable_one(tmp_path: Path) -> None:
+    source = tmp_path / "source"
+    source.mkdir()
+    (source / os.fsdecode(b"Fl\xe4che.json")).write_bytes(small_fleet("Plain"))
+    (source / "Fläche.json").write_bytes(small_fleet("Even"))
+    (source / os.fsdecode(b"\xff.json")).write_text("{")
+    outcome = made([source], tmp_path / "site")
+    assert (outcome.fleets, [each.name for each in outcome.refused]) == (2, ["source/\\udcff.json"])
+    assert made([source], tmp_path / "site").made == ()
+    looked = look_through(str(source), "en", Manifest(), lambda _, __: None)
+    assert {found.entry.title for found in looked.found} >= {"Plain", "Even"}
+    assert made([source / os.fsdecode(b"Fl\xe4che.json")], tmp_path / "alone").fleets == 1
+
+
+@pytest.mark.parametrize("fault", [KeyboardInterrupt, RuntimeError])
+def test_a_gallery_that_was_interrupted_at_its_beginning_is_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: type[BaseException]
+) -> None:
+    source = tmp_path / "source"
+    source.mkdir()
+    (source / "one.json").write_bytes(small_fleet("one"))
+
+    def interrupted(*_: Any) -> Any:
+        raise fault
+
+    def killed(site: Site, *_: Any) -> str:
+        (Path(site.folder) / "fleets").mkdir()
+        raise SystemExit
+
+    with monkeypatch.context() as patched:
+        patched.setattr(making, "each_result", interrupted)
+        with pytest.raises(fault):
+            made([source], tmp_path / "site")
+    with monkeypatch.context() as patched:  # without a chance to note anything
+        patched.setattr(making, "_sorted_out", lambda _, site, *__: killed(site))
+        with pytest.raises(SystemExit):
+            made([source], tmp_path / "other")
+    assert [made([source], tmp_path / name).fleets for name in ("site", "other")] == [1, 1]
 
 
 def test_a_folder_with_other_things_is_no_gallery_and_stays_as_it_is(tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ def test_a_fleet_of_a_replay_is_what_its_file_would_be() -> None:
     ("envelope", "expected"),
     [
         ({"game": "kestrels"}, "game: expected “heronry”, found “kestrels”"),
-        ({"kind": "play"}, "kind: expected “replay”, found “play”"),
+        ({"kind": "play"}, "this is damage on paper, not a battle or a match; “metamaker sheets --state” reads it"),
         ({"format": 2}, "format: expected 1 or less, found 2: it was written by a newer version of MetaMaker"),
         ({"body": body(seed=-1)}, "seed: expected a whole number from 0 to 999999999999999999, found -1"),
         ({"body": body(seed="7")}, 'seed: expected a whole number from 0 to 999999999999999999, found "7"'),

@@ -1,120 +1,116 @@
-"""Fetching files of a hosted gallery: plain requests by Qt, without cookies, bounded in size and time, below its address."""
+"""Fetching files of a hosted gallery in threads of their own: a host that answers slowly holds up nothing else."""
 
+import ssl
+import threading
+import weakref
 from collections.abc import Callable
+from contextlib import suppress
+from functools import cache, partial
+from itertools import count
 
 from PySide6.QtCore import QObject, QUrl
-from PySide6.QtNetwork import QNetworkAccessManager, QNetworkReply, QNetworkRequest
+from PySide6.QtNetwork import QNetworkProxy, QNetworkProxyFactory, QNetworkProxyQuery, QSslConfiguration
 
-from metamaker.app.timers import rested
+from metamaker.app.background import Background
 from metamaker.core.json_text import MAX_BYTES
 from metamaker.core.problem import FileProblem
-from metamaker.core.version import program_version
-from metamaker.core.visible import visible
-from metamaker.core.words import message
-from metamaker.gallery.address import is_below
-
-QUIET_MS = 15_000
-"""So long a host may say nothing. Longer waits end in a refusal all the same; 15 seconds are half of what browsers wait."""
-
-LONGEST_MS = 120_000
-"""So long an answer may take as a whole: an index of 10,000 designs at a hundredth of a usual line."""
-
-MOST_REDIRECTS = 3
-"""From one address of the gallery to another, such as from the name of a folder to the folder."""
+from metamaker.gallery.hosted import GivenUp, Ways, fetched
 
 Got = Callable[[bytes], object]
 Refused = Callable[[FileProblem], object]
+Wanted = tuple[str, str, int]
+"""The address of a gallery, the path of a file in it, and how many bytes it may have."""
 
 
 class Fetcher(QObject):
     """Fetches files of the gallery at an address. Nothing is sent but what asks for them, and nothing is kept here."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, background: Background, parent: QObject) -> None:
         super().__init__(parent)
-        self._network = QNetworkAccessManager(self)
-        self._network.setAutoDeleteReplies(False)
+        self._background = background
 
     def get(self, site: str, file: str, got: Got, refused: Refused, most: int = MAX_BYTES) -> "Fetch":
         """Fetch a file of `most` bytes by its path in the site; one of both is called, unless it is cancelled."""
-        request = _request(QUrl(f"{site}{file}", QUrl.ParsingMode.StrictMode))
-        return Fetch(self._network.get(request), site, (got, refused), most, self)
-
-
-def _request(address: QUrl) -> QNetworkRequest:
-    request = QNetworkRequest(address)
-    manual = QNetworkRequest.LoadControl.Manual
-    known = QNetworkRequest.Attribute
-    for attribute in (known.CookieLoadControlAttribute, known.CookieSaveControlAttribute, known.AuthenticationReuseAttribute):
-        request.setAttribute(attribute, manual)
-    request.setAttribute(known.RedirectPolicyAttribute, QNetworkRequest.RedirectPolicy.UserVerifiedRedirectPolicy)
-    request.setMaximumRedirectsAllowed(MOST_REDIRECTS)
-    request.setHeader(QNetworkRequest.KnownHeaders.UserAgentHeader, f"MetaMaker/{program_version()}")
-    request.setTransferTimeout(QUIET_MS)
-    return request
+        return Fetch((site, file, most), (got, refused), self._background, self)
 
 
 class Fetch(QObject):
     """A file that is being fetched."""
 
-    def __init__(self, reply: QNetworkReply, site: str, told: tuple[Got, Refused], most: int, parent: QObject) -> None:
+    def __init__(self, wanted: Wanted, told: tuple[Got, Refused], background: Background, parent: QObject) -> None:
         super().__init__(parent)
-        self._reply = reply
-        self._site = site
-        self._got, self._refused = told
-        self._most = most
-        self._data = bytearray()
-        self._why: FileProblem | None = None
-        self._is_over = False
-        self._address = reply.url().toString()
-        reply.setParent(self)
-        reply.readyRead.connect(self._read)
-        reply.redirected.connect(self._redirected)
-        reply.finished.connect(self._finish)
-        self._longest = rested(self, LONGEST_MS, lambda: self._stop("gallery-slow"))
-        self._longest.start()
+        self._told = told
+        self._number = next(_numbers)
+        self._over = threading.Event()
+        _fetches[self._number] = self
+        self.destroyed.connect(partial(_let_go, self._number, self._over))
+        # Not a thread of the background: it has two, and a slow host would take one of them for two minutes.
+        work = (wanted, self._over, self._number, weakref.proxy(background))
+        threading.Thread(target=_work, args=work, name=THREAD, daemon=True).start()
 
     def cancel(self) -> None:
-        """Stop it; nobody is told."""
-        if not self._is_over:
-            self._is_over = True
-            self._reply.abort()
-            self.deleteLater()
-
-    def _read(self) -> None:
-        self._data += bytes(self._reply.readAll().data())
-        if len(self._data) > self._most:
-            self._stop("file-too_long", most=self._most // 2**20)
-
-    def _redirected(self, to: QUrl) -> None:
-        if is_below(to.toString(), self._site):
-            self._reply.redirectAllowed.emit()
-        else:
-            self._stop("gallery-leads_elsewhere", place=to.toString()[:200])
-
-    def _stop(self, key: str, **values: str | int) -> None:
-        """End it with a reason of our own."""
-        if self._why is None and not self._is_over:
-            self._why = FileProblem(self._address, "", message(key, **values))
-            self._reply.abort()
-
-    def _finish(self) -> None:
-        if self._is_over:
-            return
-        if self._reply.error() is QNetworkReply.NetworkError.NoError:
-            self._read()
-        self._is_over = True
-        self._longest.stop()
+        """Stop it; neither `got` nor `refused` is called."""
+        _let_go(self._number, self._over)
         self.deleteLater()
-        if self._why is None and self._reply.error() is not QNetworkReply.NetworkError.NoError:
-            self._why = FileProblem(self._address, "", message("gallery-unreachable", reason=self._reason()))
-        if self._why is None:
-            self._got(bytes(self._data))
-        else:
-            self._refused(self._why)
 
-    def _reason(self) -> str:
-        """Return what the network says, in short: its own sentences repeat the address."""
-        status = self._reply.attribute(QNetworkRequest.Attribute.HttpStatusCodeAttribute)
-        if isinstance(status, int):
-            return f"HTTP {status}"
-        return visible(self._reply.errorString())[:200]
+    def end(self, data: bytes | None, problem: FileProblem | None) -> None:
+        """Hand over what came, or why nothing did."""
+        got, refused = self._told
+        self.cancel()
+        if problem is not None:
+            refused(problem)
+        elif data is not None:
+            got(data)
+
+
+THREAD = "fetch"
+"""The name of the threads that fetch."""
+
+_fetches: dict[int, Fetch] = {}
+"""Threads know fetches by number, so that the last to hold one, and the widgets that wait for it, is the window's thread."""
+
+_numbers = count()
+
+
+def _work(wanted: Wanted, over: threading.Event, number: int, background: Background) -> None:
+    site, file, most = wanted
+    data, problem = None, None
+    try:
+        data = fetched(site, file, most, _WAYS, lambda: not over.is_set())
+    except FileProblem as found:
+        problem = found
+    except GivenUp:
+        return
+    with suppress(ReferenceError):  # the program has ended
+        background.post(partial(_end, number, data, problem))
+
+
+def _end(number: int, data: bytes | None, problem: FileProblem | None) -> None:
+    fetch = _fetches.get(number)
+    if fetch is not None:
+        fetch.end(data, problem)
+
+
+def _let_go(number: int, over: threading.Event, *_: object) -> None:
+    over.set()
+    _fetches.pop(number, None)
+
+
+@cache
+def _trust() -> ssl.SSLContext:
+    """Return whom to trust: Python finds no certificates on some systems, and Qt knows those of all."""
+    trust = ssl.create_default_context()
+    known = b"".join(bytes(each.toPem().data()) for each in QSslConfiguration.systemCaCertificates())
+    if known and not trust.cert_store_stats()["x509_ca"]:
+        trust.load_verify_locations(cadata=known.decode("ascii"))
+    return trust
+
+
+def _proxy(address: str) -> tuple[str, int] | None:
+    """Return the HTTP proxy that the system has for an address."""
+    found = QNetworkProxyFactory.systemProxyForQuery(QNetworkProxyQuery(QUrl(address)))
+    kinds = (QNetworkProxy.ProxyType.HttpProxy, QNetworkProxy.ProxyType.HttpCachingProxy)
+    return next(((each.hostName(), each.port()) for each in found[:1] if each.type() in kinds), None)
+
+
+_WAYS = Ways(_trust, _proxy)

@@ -43,7 +43,7 @@ class Gallery(QObject):
         self._store = store
         self._settings = settings
         self._background = background
-        self._fetcher = Fetcher(self)
+        self._fetcher = Fetcher(background, self)
         self._job: Job | None = None
         self._fetch: Fetch | None = None
         self._wanted: Fetch | None = None

@@ -12,7 +12,7 @@ from metamaker.app.gallery.shown_place import ShownPlace, file_of, loaded
 from metamaker.app.gallery.store import GalleryStore
 from metamaker.app.sheets.pages_view import drawn_small
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import read_file
+from metamaker.core.storage import beginning, read_file
 from metamaker.gallery.address import is_address
 from metamaker.gallery.downloads import usual_ink
 from metamaker.gallery.search import Found, Place
@@ -48,7 +48,7 @@ class Thumbnails(QObject):
         self._store = store
         self._language = language
         self._background = background
-        self._fetcher = Fetcher(self)
+        self._fetcher = Fetcher(background, self)
         self._here: ShownPlace | None = None
         self._kept: OrderedDict[Place, QPixmap] = OrderedDict()
         self._waiting: OrderedDict[Place, Found] = OrderedDict()
@@ -122,8 +122,7 @@ class Thumbnails(QObject):
         if not found.entry.picture:
             return b""
         try:
-            with Site(here.place).place(found.entry.picture).open("rb") as file:
-                return file.read(MOST_BYTES + 1)
+            return beginning(Site(here.place).place(found.entry.picture), MOST_BYTES + 1)
         except (OSError, ValueError):
             return b""
 

@@ -15,7 +15,7 @@ from metamaker.core.elements.transfer import cut
 from metamaker.core.ids import new_id
 from metamaker.core.ids import ref as joined
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import reason, write_file
+from metamaker.core.storage import beginning, reason, write_file
 from metamaker.core.words import Words, message
 from metamaker.game.game import Game, file_bytes
 from metamaker.opening import Opened, open_bytes, other_kind
@@ -131,8 +131,7 @@ def _read(path: str, _changed: int, size: int) -> Opened | FileProblem:
     if size > MOST_BYTES:
         return FileProblem(path, "", message("file-too_long", most=MOST_BYTES // 2**20))
     try:
-        with Path(path).open("rb") as file:
-            return open_bytes(file.read(MOST_BYTES), path)
+        return open_bytes(beginning(path, MOST_BYTES), path)
     except FileProblem as problem:
         return problem
     except OSError as problem:

@@ -25,7 +25,7 @@ from metamaker.play.dialogue import Dialogue, Question
 from metamaker.play.film import Film
 from metamaker.play.match import Match
 from metamaker.play.replay import Replay
-from metamaker.play.sealing import HERE, KEY, MINE, REPLY, SEAL
+from metamaker.play.sealing import MINE, NOTES, REPLY
 from metamaker.registry import GAMES
 
 TOLD_AFTER_MS = 120
@@ -124,7 +124,7 @@ class MatchWork(QObject):
         """Begin, or go on with, the match as its document has it."""
         replay: Replay = self._document.value
         self._own = replay
-        self.notes = {key: replay.options[key] for key in (HERE, MINE, SEAL, REPLY, KEY) if key in replay.options}
+        self.notes = {key: replay.options[key] for key in replay.options if key in NOTES}
         # What is over is not thought over again: nobody goes on with it.
         captains = () if WON in replay.options else None
         game, name = self.game, self._document.game.documents.title(replay)
@@ -161,7 +161,7 @@ class MatchWork(QObject):
         """Keep something in the document beside the match; None takes it away."""
         self.notes = {key: value for key, value in {**self.notes, **notes}.items() if value is not None}
         replay: Replay = self._document.value
-        rest = {key: value for key, value in replay.options.items() if key not in (HERE, MINE, SEAL, REPLY, KEY)}
+        rest = {key: value for key, value in replay.options.items() if key not in NOTES}
         self._own = replay.with_(options={**rest, **self.notes})
         self._document.go_on(self._own)
 
@@ -192,6 +192,9 @@ class MatchWork(QObject):
         begun = self.begun
         if begun is None or self.is_busy:
             return
+
+        # Sealed orders belong to the answers before them, which are taken back now.
+        self.notes = {key: value for key, value in self.notes.items() if key not in {MINE, REPLY}}
 
         def take_back(job: Job) -> Any:
             begun.thinking.check = job.check

@@ -12,7 +12,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.game.game import required
 from metamaker.game.matches import begun
 from metamaker.play.replay import Replay
-from metamaker.play.sealing import HERE
+from metamaker.play.sealing import at_two_places
 from metamaker.play.table import Setting
 
 
@@ -53,9 +53,7 @@ class PlayPage(QWidget):
         game, document, here = self._context.game, self._context.document.value, self.terms.here
 
         def made(_job: Job) -> Replay:
-            replay = begun(game, (document,), setting).replay()
-            is_all_here = len(here) == len(setting.captains)
-            return replay if is_all_here else replay.with_(options={**replay.options, HERE: list(here)})
+            return at_two_places(begun(game, (document,), setting).replay(), here, len(setting.captains))
 
         self._context.background.run(made, self._context.show_match, self._failed, owner=self)
 

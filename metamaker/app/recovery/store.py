@@ -147,7 +147,8 @@ class RecoveryStore(QObject):
             number = int(files[0].stem.partition("-")[2]) + 1 if files else 1
             write_file(str(self._own / f"{key}-{number:06}.json"), make().as_bytes())
             for old in files[KEPT - 1 :]:
-                old.unlink(missing_ok=True)
+                with contextlib.suppress(OSError):  # the work is safe already
+                    old.unlink(missing_ok=True)
             self.written.emit()
         except FileProblem as problem:
             self.failed.emit(str(problem.text))

@@ -1,5 +1,7 @@
 """A hosted gallery is fetched on a person's word alone, within bounds, and is there offline; nothing of it is trusted."""
 
+import socket
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +10,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.background import Background
+from metamaker.app.gallery.fetching import THREAD
 from metamaker.app.gallery.gallery import Gallery
 from metamaker.app.gallery.shown_place import Loaded, ShownPlace
 from metamaker.app.gallery.store import GalleryStore
@@ -16,6 +19,7 @@ from metamaker.app.settings.settings import Settings
 from metamaker.gallery.published import INDEX
 from metamaker.gallery.search import Found
 from tests.app.gallery.host import hosted, small_site
+from tests.gallery.test_hosted_file import host
 
 EVIL = '<script>alert(1)</script> <img src="x">'
 
@@ -88,7 +92,7 @@ def test_what_a_bad_host_gives_is_one_sentence(reader: Reader, site: Path) -> No
     with hosted(site) as host:
         root = host.address.removesuffix("g/")
         assert "HTTP 404" in str(reader.open(f"{root}nowhere/"))
-        assert "found a way to" in str(reader.open(f"{root}away/"))
+        assert "outside this gallery" in str(reader.open(f"{root}away/"))
         assert "expected at most 16 MB" in str(reader.open(f"{root}large/"))
         (site / INDEX).write_text("alert(1)")
         assert "expected the index of a gallery" in str(reader.open(host.address))
@@ -160,3 +164,33 @@ def test_small_pictures_are_fetched_within_bounds_when_a_row_asks_for_one(
 @pytest.mark.parametrize("data", [b"", b"<svg/>", b"\x89PNG\r\n\x1a\n", b"\x89PNG" + bytes(3 * 2**20)])
 def test_what_is_no_picture_makes_none(data: bytes) -> None:
     assert small_image(data, 64).isNull()
+
+
+@pytest.mark.parametrize("header", [b"X-A: b\r\n" * 10_000, b"b" * 1_000_000])
+def test_a_host_without_end_silences_no_other_gallery(reader: Reader, site: Path, header: bytes) -> None:
+    def serve(connection: socket.socket, _: bytes) -> None:
+        connection.sendall(b"HTTP/1.1 200 OK\r\n")
+        while True:
+            connection.sendall(header)
+
+    with host(serve) as bad, hosted(site) as good:
+        assert "its header is too long" in str(reader.open(bad))
+        assert shown(reader.open(good.address)).catalogue.found
+        assert not any(each.name == THREAD and each.is_alive() for each in threading.enumerate())
+
+
+def test_a_gallery_that_is_closed_hears_no_more_of_what_it_asked_for(
+    settings: Settings, background: Background, tmp_path: Path, qtbot: QtBot
+) -> None:
+    asked = threading.Event()
+
+    def serve(connection: socket.socket, _: bytes) -> None:
+        asked.set()
+        connection.recv(1)
+
+    with host(serve) as silent:
+        gallery = Gallery(GalleryStore(tmp_path / "cache"), settings, background)
+        gallery.open(silent)
+        qtbot.waitUntil(asked.is_set)
+        gallery.deleteLater()
+        qtbot.waitUntil(lambda: not any(each.name == THREAD for each in threading.enumerate()))

@@ -9,6 +9,7 @@ from metamaker.app.play.match_page import MatchPage
 from metamaker.app.play.orders.elsewhere import Elsewhere
 from metamaker.app.play.setting_up.terms import ELSEWHERE
 from metamaker.app.window.window import MainWindow
+from metamaker.play.sealing import digest
 from metamaker.play.table import PERSON
 from tests.app.play.conftest import Begin, rest, shown_match
 
@@ -82,3 +83,24 @@ def test_orders_that_were_changed_after_they_were_sealed_are_found_out(
         assert second.orders.elsewhere.problem.text() == problem
     second.orders.elsewhere.take(str(there))
     assert second.orders.elsewhere.problem.text() == "nothing in this file goes on from your match"
+
+
+def test_a_seal_of_nothing_gets_no_open_reply(qtbot: QtBot, begin: Begin, window: MainWindow, tmp_path: Path) -> None:
+    """Otherwise the one who sealed nothing could choose its orders after it has seen those of the other side."""
+    first = begin((PERSON, ELSEWHERE))
+    write(first, "+3 R1", "+1 L2")
+    there, back, on = (tmp_path / name for name in ("there.json", "back.json", "on.json"))
+    first.orders.elsewhere.write(str(there))
+    data = json.loads(there.read_text())
+    data["body"]["options"]["seal"].update(places=[], digest=digest("ab" * 16, []))
+    there.write_text(json.dumps(data))
+    second = opened(qtbot, window, there)
+    write(second, "+2", "+2 R1")
+    assert "does not cover the orders of the other side" in second.orders.elsewhere.problem.text()
+    second.orders.elsewhere.write(str(back))
+    assert "+2 R1" not in back.read_text()
+    first.orders.elsewhere.take(str(back))
+    rest(qtbot, first)
+    first.orders.elsewhere.write(str(on))
+    second.orders.elsewhere.take(str(on))
+    assert second.orders.elsewhere.problem.text() == "the orders in this file are not those that were sealed"

@@ -25,7 +25,7 @@ from metamaker.games.cosmoclysm.model.board import Board
 from metamaker.games.cosmoclysm.rules.placement import SHIPS
 from metamaker.games.cosmoclysm.sheet.diagram import board_drawing, scaled, standing_of
 from metamaker.play.replay import Replay
-from metamaker.play.sealing import HERE
+from metamaker.play.sealing import at_two_places
 from metamaker.play.table import Setting
 from metamaker.sheets.drawing import Drawing, Group
 
@@ -133,8 +133,7 @@ class BeginPage(QWidget):
 
         def made(_job: Job) -> Replay:
             replay = begun(game, required(game.play).sides(board), setting).replay()
-            is_all_here = len(here) == len(setting.captains)
-            return replay if is_all_here else replay.with_(options={**replay.options, HERE: list(here)})
+            return at_two_places(replay, here, len(setting.captains))
 
         self.begin.setEnabled(False)
         self._context.background.run(made, self._begun, self._failed, text=self.tr("Setting up the game"), owner=self)

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
@@ -12,16 +11,14 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, save_document, shown
 from metamaker.core.words import message
-from metamaker.play.adapters import AnswerProblem
-from metamaker.play.replay import Replay, replay_from, replay_text
-from metamaker.play.sealing import HERE, KEY, MINE, REPLY, Answers, fault, note, noted, seal_in, sealed, sides_here, to_send
+from metamaker.game.two_places import NotNext, answered, taken
+from metamaker.play.replay import replay_from, replay_text
+from metamaker.play.sealing import MINE, REPLY, Answers, note, noted, seal_in, sides_here, to_send
 from metamaker.play.story import LETTERS
 
 
 class Elsewhere(QWidget):
-    """What is shown while the other side is to answer. `answered(places, texts)` is sent with what came back in time."""
-
-    answered = Signal(object)
+    """What is shown while the other side is to answer."""
 
     def __init__(self, work: MatchWork, context: Context, parent: QWidget) -> None:
         super().__init__(parent)
@@ -54,33 +51,36 @@ class Elsewhere(QWidget):
         begun = self._work.begun
         return sides_here(self._work.replay, len(begun.match.setting.captains) if begun else 0)
 
-    def wait_for(self, side: int, *, is_sealed: bool) -> None:
+    def wait_for(self, side: int) -> None:
         """Say that a side is to answer now, elsewhere."""
         self.title.setText(filled(self.tr("Side %1 is to answer, elsewhere."), LETTERS[side]))
+        is_sealed = self._kept(MINE) is not None
         sealed_text = self.tr("Your orders are sealed: the file has a seal of them, not the orders.")
         self.told.setText(sealed_text if is_sealed else self.tr("Send the file by mail or chat; the answer comes as a file."))
-        self.problem.setText("")
+        seal = seal_in(self._work.replay)
+        is_false = is_sealed and seal is not None and seal.at == self._made
+        self.problem.setText(self._context.words.say(message("play-sent-seal")) if is_false else "")
 
-    def seal(self, side: int, places: list[int], texts: list[str]) -> bool:
-        """Keep the answers of a side until the other one has answered, too; whether they are sealed.
-
-        They go openly where the other side's are sealed already.
-        """
+    def seal(self, places: list[int], texts: list[str]) -> None:
+        """Keep the answers of people here until the other side has answered, too."""
         begun = self._work.begun
         if begun is None:
-            return False
+            return
         choices = [begun.dialogue.written(place, text) for place, text in zip(places, texts, strict=True)]
-        at, seal = begun.match.made, seal_in(self._work.replay)
-        is_second = seal is not None and seal.at == at
-        answers = Answers(at, side, tuple(places), tuple(choices)) if is_second else sealed(at, side, places, choices)
-        self._work.keep_notes(**{REPLY if is_second else MINE: note(answers)})
-        return not is_second
+        kept_as, answers = answered(self._work.replay, begun.match.made, begun.dialogue.decisions, places, choices)
+        self._work.keep_notes(**{kept_as: note(answers)})
 
     def kept(self) -> Answers | None:
         """Return own answers to what is asked now that wait for the other side's."""
-        begun = self._work.begun
-        found = [noted(self._work.replay.options.get(key)) for key in (MINE, REPLY)]
-        return next((each for each in found if each is not None and begun and each.at == begun.match.made), None)
+        return self._kept(MINE) or self._kept(REPLY)
+
+    def _kept(self, name: str) -> Answers | None:
+        found = noted(self._work.replay.options.get(name))
+        return found if found is not None and found.at == self._made else None
+
+    @property
+    def _made(self) -> int:
+        return -1 if self._work.begun is None else self._work.begun.match.made
 
     # Files
 
@@ -97,47 +97,13 @@ class Elsewhere(QWidget):
         self._context.say(filled(self.tr("For the other side: %1"), Path(path).name))
 
     def take(self, path: str) -> None:
-        """Go on with the match in a file that came back. Why that cannot be is told."""
+        """Go on with the match in a file that came back, or show why that cannot be."""
         self.problem.setText("")
         try:
             came = replay_from(read_file(path), self._work.game.key, shown(path))
-        except FileProblem as problem:
+            self._work.go_on_from(taken(self._work.game, self._work.replay, came, shown(path)))
+        except (FileProblem, NotNext) as problem:
             self.problem.setText(str(problem))
-            return
-        own = self._work.replay
-        wrong = fault(own, came)
-        if wrong is None:
-            wrong = None if self._goes_on(own, came) else message("play-sent-nothing")
-        if wrong is not None:
-            self.problem.setText(str(wrong))
-
-    def _goes_on(self, own: Replay, came: Replay) -> bool:
-        reply, mine = noted(came.options.get(REPLY)), self.kept()
-        if reply is not None and mine is not None and reply.at == mine.at and mine.key:
-            return self._join(mine, reply)
-        if len(came.choices) <= len(own.choices):
-            return False
-        options = {key: value for key, value in came.options.items() if key not in (MINE, REPLY)}
-        self._work.go_on_from(came.with_(options={**options, HERE: list(self.here)}))
-        return True
-
-    def _join(self, mine: Answers, reply: Answers) -> bool:
-        """Give own sealed answers together with the open ones that came back."""
-        begun = self._work.begun
-        if begun is None:
-            return False
-        known = {**dict(zip(mine.places, mine.choices, strict=True)), **dict(zip(reply.places, reply.choices, strict=True))}
-        if sorted(known) != list(range(len(begun.dialogue.decisions))):
-            return False
-        try:
-            texts = [begun.dialogue.typed_choice(place, known[place]) for place in sorted(known)]
-        except AnswerProblem:
-            return False
-        if any(begun.dialogue.refusals(place, text) for place, text in enumerate(texts)):
-            return False
-        self._work.keep_notes(**{MINE: None, KEY: mine.key})
-        self.answered.emit(texts)
-        return True
 
     def _ask_and_send(self) -> None:
         proposed = str(Path(self._context.settings.folder) / "match.json")

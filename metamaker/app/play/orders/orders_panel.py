@@ -86,7 +86,6 @@ class OrdersPanel(QFrame):
         self.back.clicked.connect(lambda _: self.stack.setCurrentIndex(_WRITE))
         self.uncover.clicked.connect(lambda _: self._uncover())
         self.delegation.advised.connect(self._advised)
-        self.elsewhere.answered.connect(self._answered_elsewhere)
 
     # What is asked
 
@@ -154,15 +153,10 @@ class OrdersPanel(QFrame):
         """Wait for a side that is elsewhere; what was written here meanwhile is kept."""
         self.setEnabled(True)
         done = [place for place, of in enumerate(self._sides()) if of in self._done]
-        kept = self.elsewhere.kept()
-        is_sealed = kept is not None and bool(kept.key)
-        if done and kept is None:
-            is_sealed = self.elsewhere.seal(self._sides()[done[0]], done, self._orders.orders(done))
-        self.elsewhere.wait_for(side, is_sealed=is_sealed)
+        if done and self.elsewhere.kept() is None:
+            self.elsewhere.seal(done, self._orders.orders(done))
+        self.elsewhere.wait_for(side)
         self.stack.setCurrentIndex(_ELSEWHERE)
-
-    def _answered_elsewhere(self, texts: list[str]) -> None:
-        self._work.answer(texts)
 
     def _show_cover(self, before: int) -> None:
         self.setEnabled(True)

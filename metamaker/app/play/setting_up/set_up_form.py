@@ -26,7 +26,7 @@ from metamaker.game.game import Game, required
 from metamaker.game.matches import begun, encounter_in, forces_in
 from metamaker.game.play import Play, WishRefused
 from metamaker.play.replay import Replay
-from metamaker.play.sealing import HERE
+from metamaker.play.sealing import at_two_places
 from metamaker.play.table import Setting
 
 _WIDTH_EMS = 62
@@ -313,8 +313,7 @@ class SetUpForm(WrappingArea):
             rolled = wishes is not None and play.encounters is not None
             encounter = play.encounters.rolled(forces, seed, wishes) if rolled else met  # type: ignore[union-attr, arg-type]
             setting = Setting(seed, captains, survival=survival, encounter=encounter, damage=damage)
-            made = begun(game, forces, setting).replay()
-            return made if len(here) == len(captains) else made.with_(options={**made.options, HERE: list(here)})
+            return at_two_places(begun(game, forces, setting).replay(), here, len(captains))
 
         self.begin.setEnabled(False)
         if forces != self._played:  # these came out of no file: the last time that any did stays what it was

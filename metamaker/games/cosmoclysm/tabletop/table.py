@@ -65,7 +65,8 @@ class GameTable(BoardTable):
         self.board = joined(forces)
         people = [side for side, captain in enumerate(setting.captains) if captain == PERSON]
         seats = Seats(side_names(self.board), people)
-        self.game = Game(self.board, seats, SeededDice(setting.seed), setting.last_turn)
+        self._dice = SeededDice(setting.seed)
+        self.game = Game(self.board, seats, self._dice, setting.last_turn)
         self.teller = Teller(seats.names, self.game.names)
         self.rolls = 0
         self._typed = 0
@@ -74,6 +75,10 @@ class GameTable(BoardTable):
         self._seen = [scene_at_first(self.game)]
         """What was seen before the first event, and after each."""
         self._past: list[Event] = []
+
+    @override
+    def reseed(self, seed: int) -> None:
+        self._dice.reseed(seed)
 
     @property
     @override

@@ -49,7 +49,8 @@ class Bout:
     """One fight. `battle` is the one that is fought now, `rounds` are those of the fights before it."""
 
     def __init__(self, forces: Sequence[Fleet], setting: Setting) -> None:
-        self.dice = CountedDice(SeededDice(setting.seed))
+        self.seeded = SeededDice(setting.seed)
+        self.dice = CountedDice(self.seeded)
         self.rules = common_rules(forces)
         self.rounds = 0
         self.began: Standing | None = None

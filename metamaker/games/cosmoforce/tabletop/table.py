@@ -50,6 +50,10 @@ class BattleTable(Table):
         return self.bout.dice.rolls
 
     @override
+    def reseed(self, seed: int) -> None:
+        self.bout.seeded.reseed(seed)
+
+    @override
     def pending(self) -> Sequence[Decision]:
         return self.bout.pending()
 

@@ -76,6 +76,10 @@ class GameTable(BoardTable):
         """Whether people type what their dice show."""
         return self.star_map.options.typed_dice and bool(self._people)
 
+    @override
+    def reseed(self, seed: int) -> None:
+        self._dice.reseed(seed)
+
     @property
     @override
     def turn(self) -> int:

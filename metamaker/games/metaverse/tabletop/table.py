@@ -39,7 +39,8 @@ class BattleTable(Table):
 
     def __init__(self, forces: Sequence[Fleet], setting: Setting) -> None:
         self.forces = tuple(forces)
-        self.battle = _begun(self.forces, setting)
+        self._dice = SeededDice(setting.seed)
+        self.battle = _begun(self.forces, setting, self._dice)
         for side, value in enumerate(setting.damage):
             if value is not None:
                 take_over(self.battle, side, state_of(value, self.forces[side]))
@@ -53,6 +54,10 @@ class BattleTable(Table):
     @override
     def result(self) -> int | None:
         return self.battle.result
+
+    @override
+    def reseed(self, seed: int) -> None:
+        self._dice.reseed(seed)
 
     @override
     def pending(self) -> Sequence[Decision]:
@@ -168,7 +173,7 @@ class BattleViews(Views):
         return play_state(self._battle, side, self._table.forces[side]).with_(turn=self._match.record.turn)
 
 
-def _begun(forces: Sequence[Fleet], setting: Setting) -> Battle:
+def _begun(forces: Sequence[Fleet], setting: Setting, dice: SeededDice) -> Battle:
     one, other = forces
     formula = shared_mass_factor(one, other)
     restocked = tuple(side for side, force in enumerate(forces) if force.mass_factor is not formula)
@@ -176,8 +181,7 @@ def _begun(forces: Sequence[Fleet], setting: Setting) -> Battle:
     if setting.encounter is not None:
         setup = meeting(setting.encounter, setup)
     sides = entries(one, formula), entries(other, formula)
-    names, dice = side_names(one, other), SeededDice(setting.seed)
-    return begun(sides, names, dice, setup, independents=(brought(one), brought(other)))
+    return begun(sides, side_names(one, other), dice, setup, independents=(brought(one), brought(other)))
 
 
 FEW = 2

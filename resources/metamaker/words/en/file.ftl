@@ -35,6 +35,7 @@ file-reason-large = it would be larger than the system allows
 file-reason-long_name = its name is too long
 file-reason-name = its name is not usable
 file-reason-protected = it is protected against writing
+file-reason-no_file = it is a pipe or a device, not a file
 file-reason-refused = the system refused it
 
 ## JSON
@@ -80,7 +81,33 @@ file-envelope-value = expected { $entry ->
    *[body] a record
     }, found { $found }
 file-envelope-format = expected a whole number from 1, found { $found }
-file-envelope-kind = expected “{ $kind }”, found “{ $found }”
+file-envelope-kind = this is { $found ->
+    [fleet] a fleet
+    [encounter] an encounter
+    [replay] a battle or a match
+    [record] a game on paper
+    [play] damage on paper
+    [event] an event
+    [universe] a universe pack
+   *[other] a file of the kind “{ $found }”
+}, not { $kind ->
+    [fleet] a fleet
+    [encounter] an encounter
+    [replay] a battle or a match
+    [record] a game on paper
+    [play] damage on paper
+    [event] an event
+    [universe] a universe pack
+   *[other] a file of the kind “{ $kind }”
+}{ $found ->
+    [encounter] { "" }; “metamaker encounter” and “metamaker battle” read it
+    [replay] { "" }; “metamaker play” and “metamaker battle” read it
+    [record] { "" }; the app opens it
+    [play] { "" }; “metamaker sheets --state” reads it
+    [event] { "" }; “metamaker event” reads it
+    [universe] { "" }; “metamaker use” and “metamaker universe” read it
+   *[other] { "" }
+}
 file-envelope-newer = expected { $most } or less, found { $found }: it was written by a newer version of MetaMaker
 file-envelope-body = expected a body of format { $format }, found another shape
 file-envelope-game = expected one of { $known }, found “{ $found }”{ $meant }

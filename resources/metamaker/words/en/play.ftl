@@ -51,6 +51,7 @@ play-replay_option = expected one of { $known }{ $meant }
 play-replay_damage = expected a play state or null for each of { $sides } sides
 play-replay_survival = expected true or false, found { $found }
 play-replay_last_turn = expected a whole number from 0 to { $most }, found { $found }
+play-replay_keys = the keys of both places are damaged: ask for the file again
 play-script = { $problem }; version { $written } wrote this, { $ours } plays otherwise
 play-script-surplus = expected no choice after the end of the battle, found { $count } more
 play-script-missing = expected the answer of { $of ->
@@ -258,3 +259,17 @@ play-sent-other = this is the file of another match
 play-sent-changed = this file does not go on from your match: choices that were made are others in it
 play-sent-unsealed = the orders in this file are not those that were sealed
 play-sent-nothing = nothing in this file goes on from your match
+play-sent-version = this file was written by MetaMaker { $theirs } and your match is played with { $ours }: install the same version at both places, then write the file again
+play-sent-terms = this file has other terms than your match: { $option ->
+    [captains] who plays the sides
+    [last_turn] the last turn
+    [damage] the damage before the match
+    [encounter] the encounter
+    [survival] the run for survival
+   *[other] an unknown option
+}
+play-sent-seal = the seal in this file does not cover the orders of the other side, all of them and no others
+play-sent-yours = this file has orders for your side that you did not give
+play-sent-incomplete = the reply in this file does not answer every question to the other side
+play-sent-outdated = the reply in this file is to other orders than those that you sealed: write the file for the other side again
+play-sent-keys = the keys in this file are not those of your match: the other side has to write the file again

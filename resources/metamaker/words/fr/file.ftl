@@ -35,6 +35,7 @@ file-reason-large = le système ne permet pas cette taille
 file-reason-long_name = le nom est trop long
 file-reason-name = ce nom ne peut servir
 file-reason-protected = il est protégé en écriture
+file-reason-no_file = c’est un tube ou un périphérique, pas un fichier
 file-reason-refused = le système l’a refusé
 
 ## JSON
@@ -80,7 +81,33 @@ file-envelope-value = attendu : { $entry ->
    *[body] un enregistrement
     } ; trouvé : { $found }
 file-envelope-format = attendu : un nombre entier à partir de 1 ; trouvé : { $found }
-file-envelope-kind = attendu : « { $kind } » ; trouvé : « { $found } »
+file-envelope-kind = c’est { $found ->
+    [fleet] une flotte
+    [encounter] une rencontre
+    [replay] une bataille ou une partie
+    [record] une partie sur papier
+    [play] des dégâts sur papier
+    [event] un tournoi
+    [universe] un pack d’univers
+   *[other] un fichier de la sorte « { $found } »
+}, et non { $kind ->
+    [fleet] une flotte
+    [encounter] une rencontre
+    [replay] une bataille ou une partie
+    [record] une partie sur papier
+    [play] des dégâts sur papier
+    [event] un tournoi
+    [universe] un pack d’univers
+   *[other] un fichier de la sorte « { $kind } »
+}{ $found ->
+    [encounter] { "" } ; « metamaker encounter » et « metamaker battle » le lisent
+    [replay] { "" } ; « metamaker play » et « metamaker battle » le lisent
+    [record] { "" } ; l’application l’ouvre
+    [play] { "" } ; « metamaker sheets --state » le lit
+    [event] { "" } ; « metamaker event » le lit
+    [universe] { "" } ; « metamaker use » et « metamaker universe » le lisent
+   *[other] { "" }
+}
 file-envelope-newer = attendu : { $most } ou moins ; trouvé : { $found }, écrit par une version plus récente de MetaMaker
 file-envelope-body = attendu : un contenu de format { $format } ; trouvé : une autre forme
 file-envelope-game = attendu : l’un de { $known } ; trouvé : « { $found } »{ $meant }

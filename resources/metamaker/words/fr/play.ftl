@@ -51,6 +51,7 @@ play-replay_option = attendu : l’un de { $known }{ $meant }
 play-replay_damage = attendu : un état de jeu ou null pour chacun des { $sides } camps
 play-replay_survival = attendu : vrai ou faux ; trouvé : { $found }
 play-replay_last_turn = attendu : un nombre entier de 0 à { $most } ; trouvé : { $found }
+play-replay_keys = les clés des deux endroits sont endommagées : redemandez le fichier
 play-script = { $problem } ; écrit par la version { $written }, la version { $ours } joue autrement
 play-script-surplus = attendu : plus aucun choix après la fin de la bataille ; trouvé : { $count } de plus
 play-script-missing = attendu : la réponse { $of ->
@@ -268,3 +269,17 @@ play-sent-other = c’est le fichier d’une autre partie
 play-sent-changed = ce fichier ne continue pas votre partie : des choix déjà faits y sont autres
 play-sent-unsealed = les ordres de ce fichier ne sont pas ceux qui étaient scellés
 play-sent-nothing = rien dans ce fichier ne continue votre partie
+play-sent-version = ce fichier vient de MetaMaker { $theirs } et votre partie se joue avec { $ours } : installez la même version aux deux endroits, puis réécrivez le fichier
+play-sent-terms = ce fichier change les conditions de votre partie : { $option ->
+    [captains] qui joue les camps
+    [last_turn] le dernier tour
+    [damage] les dégâts d’avant la partie
+    [encounter] la rencontre
+    [survival] la course à la survie
+   *[other] une option inconnue
+}
+play-sent-seal = le sceau de ce fichier ne couvre pas les ordres de l’autre camp, tous et aucun autre
+play-sent-yours = ce fichier contient des ordres pour votre camp que vous n’avez pas donnés
+play-sent-incomplete = la réponse de ce fichier ne répond pas à toutes les questions posées à l’autre camp
+play-sent-outdated = la réponse de ce fichier porte sur d’autres ordres que ceux que vous avez scellés : réécrivez le fichier pour l’autre camp
+play-sent-keys = les clés de ce fichier ne sont pas celles de votre partie : l’autre camp doit réécrire le fichier

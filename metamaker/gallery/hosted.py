@@ -1,0 +1,205 @@
+"""A file of a hosted gallery, fetched by HTTP within limits: of size, of time, and below the address of the gallery.
+
+Qt would follow an endless header for ever in the one thread that all its requests share. Here every byte is counted, also
+those of headers, and whoever asked can give up at any time.
+"""
+
+import io
+import socket
+import time
+import zlib
+from collections.abc import Callable
+from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
+from ssl import SSLCertVerificationError, SSLContext
+from typing import Any, NamedTuple
+from urllib.parse import quote, urljoin, urlsplit
+
+from typing_extensions import override
+
+from metamaker.core.problem import FileProblem
+from metamaker.core.version import program_version
+from metamaker.core.visible import visible
+from metamaker.core.words import Text, message
+from metamaker.gallery.address import is_below
+
+QUIET_SECONDS = 15.0
+"""The longest silence of a host, and the longest time until its header is complete: half of what browsers wait."""
+
+LONGEST_SECONDS = 120.0
+"""The longest time for a whole answer: an index of 10,000 designs at a hundredth of a usual line."""
+
+POLL_SECONDS = 0.2
+"""How often a silent connection is asked whether anyone still waits for it."""
+
+MOST_HEADER = 256 * 1024
+"""Bytes of headers; Python refuses lines of 64 kB and more than 100 of them by itself."""
+
+MOST_REDIRECTS = 3
+"""From one address of the gallery to another, such as from the name of a folder to the folder."""
+
+_REDIRECTS = frozenset({301, 302, 303, 307, 308})
+_IN_PATH = "/%:@!$&'()*+,;=~"
+
+
+class GivenUp(Exception):
+    """Raised where nobody waits for a file any more."""
+
+
+class _TooSlow(Exception):
+    """Raised where a host takes too long."""
+
+
+class _TooMuch(Exception):
+    """Raised where a host sends more than was asked for."""
+
+
+class _BadAnswer(Exception):
+    """Raised for an answer that is not a file: its status, or how it is packed."""
+
+
+class Ways(NamedTuple):
+    """How hosts are reached: the trusted certificates; the proxy for an address, if there is one, as host and port."""
+
+    trust: Callable[[], SSLContext]
+    proxy: Callable[[str], tuple[str, int] | None]
+
+
+class _Within(io.RawIOBase):
+    """What comes from a socket, up to `most` bytes and until `until`. Raises _TooMuch, _TooSlow, GivenUp."""
+
+    def __init__(self, connection: socket.socket, until: float, is_wanted: Callable[[], bool]) -> None:
+        super().__init__()
+        self.most = MOST_HEADER
+        self.until = until
+        self._connection = connection
+        self._is_wanted = is_wanted
+        connection.settimeout(POLL_SECONDS)
+
+    def makefile(self, _mode: str) -> io.BufferedReader:
+        """Return what HTTPResponse reads from; it asks a socket for it."""
+        return io.BufferedReader(self)
+
+    @override
+    def readable(self) -> bool:
+        return True
+
+    @override
+    def readinto(self, buffer: Any) -> int:
+        quiet = time.monotonic() + QUIET_SECONDS
+        while self._is_wanted():
+            if time.monotonic() > min(quiet, self.until):
+                raise _TooSlow
+            try:
+                count = self._connection.recv_into(buffer)
+            except TimeoutError:
+                continue
+            self.most -= count
+            if self.most < 0:
+                raise _TooMuch
+            return count
+        raise GivenUp
+
+
+def fetched(site: str, file: str, most: int, ways: Ways, is_wanted: Callable[[], bool]) -> bytes:
+    """Return a file of at most `most` bytes by its path in the gallery at the address `site`.
+
+    Raises FileProblem, GivenUp once `is_wanted` is false. For a thread beside the window.
+    """
+    address, until = f"{site}{file}", time.monotonic() + LONGEST_SECONDS
+    try:
+        for _ in range(MOST_REDIRECTS + 1):
+            found = _asked(address, most, ways, until, is_wanted)
+            if isinstance(found, bytes):
+                return found
+            if not is_below(found, site):
+                raise FileProblem(address, "", message("gallery-leads_elsewhere", place=visible(found)[:200]))
+            address = found
+    except _TooSlow:
+        raise FileProblem(address, "", message("gallery-slow")) from None
+    except _TooMuch:
+        raise FileProblem(address, "", message("file-too_long", most=max(1, most // 2**20))) from None
+    except (OSError, HTTPException, ValueError, _BadAnswer) as problem:
+        raise FileProblem(address, "", message("gallery-unreachable", reason=_reason(problem))) from None
+    raise FileProblem(address, "", message("gallery-redirects", most=MOST_REDIRECTS))
+
+
+def _asked(address: str, most: int, ways: Ways, until: float, is_wanted: Callable[[], bool]) -> bytes | str:
+    """Return what is at an address, or the address to which it leads."""
+    if not is_wanted():
+        raise GivenUp
+    parts = urlsplit(address)
+    connection = _connection(address, ways, until, is_wanted)
+    try:
+        connection.connect()
+        heads = {"User-Agent": f"MetaMaker/{program_version()}", "Accept-Encoding": "gzip", "Connection": "close"}
+        connection.request("GET", quote(parts.path, safe=_IN_PATH), headers=heads)
+        bounded = _Within(connection.sock, min(until, time.monotonic() + QUIET_SECONDS), is_wanted)
+        answer = HTTPResponse(bounded, method="GET")  # type: ignore[arg-type]  # it only asks for a file
+        answer.begin()
+        leads_to: str | None = answer.headers["Location"]
+        if answer.status in _REDIRECTS and leads_to:
+            return urljoin(address, leads_to)
+        if answer.status != 200:
+            raise _BadAnswer(f"HTTP {answer.status}")
+        # Headers are over. Twice the size leaves room for the lengths between the pieces of a chunked answer.
+        bounded.most, bounded.until = bounded.most + 2 * most, until
+        return _content(answer, most)
+    finally:
+        connection.close()
+
+
+def _connection(address: str, ways: Ways, until: float, is_wanted: Callable[[], bool]) -> HTTPConnection:
+    """Return a connection to the host of an address, through the proxy of the system if there is one."""
+    parts = urlsplit(address)
+    host, port = parts.hostname or "", parts.port
+    if parts.scheme != "https":  # on this machine, see `site_address`
+        return HTTPConnection(host, port, timeout=QUIET_SECONDS)
+    proxy = ways.proxy(address)
+    connection = HTTPSConnection(*(proxy or (host, port)), timeout=QUIET_SECONDS, context=ways.trust())
+    if proxy is not None:
+        connection.set_tunnel(host, port or 443)
+        connection.response_class = lambda of, **more: HTTPResponse(  # type: ignore[assignment]
+            _Within(of, min(until, time.monotonic() + QUIET_SECONDS), is_wanted),  # type: ignore[arg-type]
+            **more,
+        )
+    return connection
+
+
+def _content(answer: HTTPResponse, most: int) -> bytes:
+    """Return the body of an answer. Raises HTTPException for one that is cut off, _BadAnswer for an unknown packing."""
+    data = answer.read(most + 1)
+    if len(data) > most:
+        raise _TooMuch
+    if answer.length:
+        raise HTTPException
+    packing = (answer.headers["Content-Encoding"] or "identity").strip().lower()
+    if packing == "identity":
+        return data
+    if packing not in {"gzip", "x-gzip"}:
+        raise _BadAnswer(f"Content-Encoding: {packing[:40]}")
+    return _unpacked(data, most)
+
+
+def _unpacked(data: bytes, most: int) -> bytes:
+    unpacking = zlib.decompressobj(16 + zlib.MAX_WBITS)
+    try:
+        content = unpacking.decompress(data, most + 1)
+    except zlib.error:
+        raise HTTPException from None
+    if len(content) > most:
+        raise _TooMuch
+    if not unpacking.eof:
+        raise HTTPException
+    return content
+
+
+def _reason(problem: Exception) -> Text | str:
+    """Return in short why a host cannot be reached."""
+    if isinstance(problem, TimeoutError):
+        return message("gallery-silent")
+    if isinstance(problem, SSLCertVerificationError):
+        return message("gallery-untrusted", reason=problem.verify_message)
+    if isinstance(problem, HTTPException | ValueError):
+        return message("gallery-bad_answer")
+    text = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
+    return visible(text or type(problem).__name__)[:200]
