@@ -1,6 +1,7 @@
 """The shape of the program: which part may import which, and which library is used where."""
 
 import ast
+import re
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -191,3 +192,111 @@ def test_painters_end_where_they_began() -> None:
         if isinstance(call, ast.Call) and ast.unparse(call.func) == "QPainter" and call.args
     }
     assert unheld == set()
+
+
+_LAYOUTS = "metamaker.app.widgets.layouts"
+"""The only module that may add one layout to another."""
+
+_OF_ITEMS = frozenset({"itemAt", "itemAtPosition", "takeAt", "takeRow", "replaceWidget"})
+"""Methods of Qt's layouts that return items. PySide wraps these, and never learns when Qt deletes them."""
+
+
+def _is_new_layout(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and bool(re.fullmatch(r"Q\w*Layout", ast.unparse(node.func))) and not node.args
+
+
+def _gives_a_layout(node: ast.AST) -> bool:
+    """Whether an expression makes a layout, with or without a parent, or a function for that does."""
+    name = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
+    return name in {"nested", "labelled_row"} or bool(re.fullmatch(r"\w*Layout", name))
+
+
+def _layouts_of(tree: ast.Module) -> set[str]:
+    """Return what is a layout in a module: variables, attributes, parameters, and calls of functions that return one."""
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign):
+            pairs = zip(_elements(node.targets[0]), _elements(node.value), strict=False)
+            found |= {ast.unparse(target) for target, value in pairs if _gives_a_layout(value)}
+        elif isinstance(node, ast.AnnAssign) and "Layout" in ast.unparse(node.annotation):
+            found.add(ast.unparse(node.target))
+        elif isinstance(node, ast.arg) and node.annotation is not None and "Layout" in ast.unparse(node.annotation):
+            found.add(node.arg)
+        elif isinstance(node, ast.FunctionDef) and node.returns is not None and "Layout" in ast.unparse(node.returns):
+            found |= {f"{node.name}()", f"self.{node.name}()"}
+    return found
+
+
+def _elements(node: ast.expr) -> Sequence[ast.expr]:
+    return node.elts if isinstance(node, ast.Tuple) else (node,)
+
+
+def _misused_layouts(tree: ast.Module) -> Iterator[str]:
+    """Yield each line that adds a layout which may have items, or that asks a layout for its items."""
+    layouts = _layouts_of(tree)
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        method = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+        given = [*node.args, *(word.value for word in node.keywords)]
+        named = {ast.unparse(each.func) + "()" if isinstance(each, ast.Call) else ast.unparse(each) for each in given}
+        if method in {"addLayout", "insertLayout", "setLayout", "addChildLayout", "addItem", "insertItem"}:
+            is_bad = method.endswith("Layout") or bool(named & layouts)
+        elif method in {"addRow", "insertRow", "setWidget"}:
+            is_bad = bool(named & layouts) or any(_gives_a_layout(each) for each in given)
+        elif ast.unparse(node.func) == "nested":
+            is_bad = len(node.args) < 2 or not _is_new_layout(node.args[1])
+        else:
+            is_bad = method in _OF_ITEMS
+        if is_bad:
+            yield ast.unparse(node)
+
+
+def test_layouts_are_added_before_they_are_filled() -> None:
+    """Otherwise PySide keeps wrappers of their items, and deleting what later has the address of one ends the program."""
+    words = ("Layout", *_OF_ITEMS)
+    folder = PACKAGE / "app"
+    trees = ((module, tree) for module, tree in _trees(*words, folders=(folder,)) if module != _LAYOUTS)
+    assert {module: misused for module, tree in trees if (misused := list(_misused_layouts(tree)))} == {}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "rows.addLayout(row)",
+        "rows.addLayout(QHBoxLayout())",
+        "self._rows.insertLayout(0, self._row)",
+        "widget.setLayout(rows)",
+        "form.addRow('Dice', row)",
+        "form.addRow(self._row_of_dice())",
+        "form.addRow('Dice', QHBoxLayout())",
+        "rows.addItem(row)",
+        "row = nested(rows, row)",
+        "row = nested(rows, self._row_of_dice())",
+        "row = nested(rows, QHBoxLayout(widget))",
+        "row = nested(rows, inner=QHBoxLayout())",
+        "rows.itemAt(0)",
+        "while grid.takeAt(0): pass",
+        "grid.itemAtPosition(0, 0)",
+    ],
+)
+def test_the_search_for_filled_layouts_finds(line: str) -> None:
+    known = "def _row_of_dice(self) -> QHBoxLayout: ...\nrow, rows = QHBoxLayout(), QVBoxLayout(widget)\n"
+    assert list(_misused_layouts(ast.parse(known + line)))
+
+
+@pytest.mark.parametrize("line", ["row = nested(rows, QHBoxLayout(), 1)", "form.addRow('Seed', self.seed)", "box.addItem('a')"])
+def test_the_search_for_filled_layouts_leaves_out(line: str) -> None:
+    assert not list(_misused_layouts(ast.parse(line)))
+
+
+def test_overrides_of_the_window_are_safe_for_qt() -> None:
+    """The decorator of other modules would let some exceptions end the program below Python 3.12."""
+    others = {
+        module
+        for module, tree in _trees("override", folders=(PACKAGE / "app",))
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module in {"typing", "typing_extensions"}
+        if "override" in {alias.name for alias in node.names}
+    }
+    assert others == {"metamaker.app.overrides"}

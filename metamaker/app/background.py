@@ -13,7 +13,8 @@ from queue import SimpleQueue
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
-from typing_extensions import override
+
+from metamaker.app.overrides import override
 
 _THREADS = 2
 """One may be busy with a slow answer while the other gives the quick ones.

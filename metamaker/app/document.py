@@ -5,8 +5,8 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
-from typing_extensions import override
 
+from metamaker.app.overrides import override
 from metamaker.game.game import Game
 
 _MERGING = 1

@@ -10,11 +10,11 @@ from types import FrameType
 from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QObject, QSocketNotifier, QTimer, QTranslator, Signal
 from PySide6.QtGui import QFileOpenEvent, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
-from typing_extensions import override
 
 from metamaker.app.faults import Faults
 from metamaker.app.files.dialogs import Dialogs
 from metamaker.app.garbage import Collector, leave_out_what_is_loaded
+from metamaker.app.overrides import override
 from metamaker.app.settings.preferences import profile as profile_of
 from metamaker.app.window.program import Program
 from metamaker.core.link import is_link

@@ -21,7 +21,6 @@ from typing_extensions import override
 from metamaker.app.background import Background
 from metamaker.app.context import Context, Selection
 from metamaker.app.document import Document
-from metamaker.app.garbage import collect_due
 from metamaker.app.look.theme import Theme, shown_look
 from metamaker.app.play.match_work import ThinkingRoom
 from metamaker.app.settings.preferences import Look, Profile, profile_in
@@ -34,6 +33,7 @@ from metamaker.game.thinking import Seats
 from metamaker.opening import open_file
 from metamaker.registry import game_called
 from tests.app.desk import Person, plain_editors
+from tests.app.stale_items import forget_stale_items
 
 SAMPLES = sample_fleets("metaverse")
 
@@ -71,38 +71,38 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup() -> None:
-    """No thread of a test deletes what another left behind: as in the program, the thread of the window does.
+    """Collect garbage only in the thread of the window, as the program does, and between tests.
 
-    So it stays between tests, and until one comes that has no window: threads of the last one may still be at work.
+    Otherwise a thread could delete widgets that another test left behind.
     """
     gc.disable()
 
 
-@pytest.fixture(autouse=True)
-def collected_by_the_window() -> Iterator[None]:
-    """The thread of the window looks after each test what is to be deleted."""
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Iterator[None]:
+    """Fail a test that leaves wrappers of layout items behind, because a later one would crash; its pages are still there."""
     yield
-    collect_due()
+    assert forget_stale_items() == []
 
 
 @pytest.fixture(scope="session", autouse=True)
 def libraries_are_there() -> None:
-    """What is imported when first needed is there: the end of a test interrupts its threads, in the midst of an import too."""
+    """Import libraries before the first test: the end of a test interrupts its threads, even during an import.
+
+    Collections after tests leave out what is loaded by then, which would take most of their time.
+    """
     import_module("sympy")
     import_module("ziamath")
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
-def clean_desk(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
-    """No widget outlives its test by waiting to be deleted: it would be given the look of the next one, which costs seconds.
-
-    After a whole window the rings that its Python halves make are let go as well: what Python still holds of items of layouts
-    that are gone is taken for whatever Qt puts in their place in memory.
-    """
+def clean_desk(qapp: QApplication) -> Iterator[None]:
+    """Delete what the test left behind: widgets that wait to be deleted would get the theme of the next test, which is slow."""
     yield
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    if "window" in request.fixturenames:
-        gc.collect()
+    gc.collect()
 
 
 @pytest.fixture

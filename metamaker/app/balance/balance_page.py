@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from metamaker.app.background import Job
 from metamaker.app.balance.balance_runner import BalanceRunner
@@ -30,9 +29,11 @@ from metamaker.app.balance.ladder_view import MATRIX, PLACES, LadderView, ladder
 from metamaker.app.balance.order import BalanceTerms, Figures, Order
 from metamaker.app.balance.slot_tool import SlotTool
 from metamaker.app.context import Context
+from metamaker.app.overrides import override
 from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.labels import ElidedCombo, words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.core.issue import Issue
 from metamaker.game.weighing import Weighed, Weighing
 from metamaker.prints.order import Item
@@ -80,14 +81,13 @@ class ContenderCard(QFrame):
 
     def _lay_out(self) -> None:
         rows = QVBoxLayout(self)
-        buttons = QHBoxLayout()
+        buttons = nested(rows, QHBoxLayout())
         buttons.addWidget(words_label("heading", self, self.tr("WEIGH")), 1)
         for text, on in ((self.tr("All"), True), (self.tr("None"), False)):
             button = QPushButton(text, self)
             button.setProperty("role", "link")
             button.clicked.connect(lambda _=False, on=on: self.designs.switch_all(on))
             buttons.addWidget(button)
-        rows.addLayout(buttons)
         rows.addWidget(self.list)
         rows.addWidget(self.field)
         rows.addWidget(self.opponents)
@@ -211,15 +211,13 @@ class BalancePage(QWidget):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.notice)
         rows.addWidget(self.ladder, 1)
-        self._stack = QStackedLayout()
-        self._stack.addWidget(ladder)
-        self._stack.addWidget(self._slot_part(card))
         inside = QVBoxLayout(card)
-        head = QHBoxLayout()
+        head = nested(inside, QHBoxLayout())
         head.addWidget(self.tabs, 1)
         head.addWidget(self.stale)
-        inside.addLayout(head)
-        inside.addLayout(self._stack, 1)
+        self._stack = nested(inside, QStackedLayout(), 1)
+        self._stack.addWidget(ladder)
+        self._stack.addWidget(self._slot_part(card))
         whole = QGridLayout(self)
         whole.setContentsMargins(unit, unit, unit, unit)
         whole.setSpacing(unit * 3 // 4)
@@ -234,14 +232,13 @@ class BalancePage(QWidget):
         self.ship.setAccessibleName(self.tr("Ship to be changed"))
         label = QLabel(self.tr("S&hip"), part)
         label.setBuddy(self.ship)
-        head = QHBoxLayout()
+        rows = QVBoxLayout(part)
+        rows.setContentsMargins(0, 0, 0, 0)
+        head = nested(rows, QHBoxLayout())
         head.addWidget(label)
         head.addWidget(self.ship)
         head.addStretch(1)
         head.addWidget(self.slot.number)
-        rows = QVBoxLayout(part)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addLayout(head)
         rows.addWidget(self.slot, 1)
         return part
 

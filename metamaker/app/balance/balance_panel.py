@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.controls import FlawNotice, NumberChoice, ProgressLine
@@ -15,10 +14,12 @@ from metamaker.app.balance.figures_view import FiguresView
 from metamaker.app.balance.order import BalanceTerms, Figures, Order
 from metamaker.app.balance.slot_tool import SlotTool
 from metamaker.app.context import Context
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.tab_order import gather_stops
 from metamaker.game.documents import NotInDocument
 from metamaker.game.weighing import Weighed, Weighing
@@ -67,13 +68,12 @@ class FieldStrength(QWidget):
         self.notice = FlawNotice(self._context, self)
         self.view = FiguresView(self.tr("Rates against each opponent"), self)
         self.line = ProgressLine(self.runner, self.tr("Weigh"), self)
-        head = QHBoxLayout()
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        head = nested(rows, QHBoxLayout())
         head.addWidget(self.rate)
         head.addWidget(self.caption, 3)
         head.addWidget(self.line, 2)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addLayout(head)
         rows.addWidget(self.notice)
         rows.addWidget(self.view, 1)
 
@@ -230,7 +230,8 @@ class BalancePanel(QWidget):
         self._tabs = TabButtons(titles, self.tr("Parts of balance"), self)
         self._tabs.hide()
         self._rows = QVBoxLayout(self)
-        self._stack = QStackedLayout()
+        self._head = nested(self._rows, QHBoxLayout())
+        self._stack = nested(self._rows, QStackedLayout(), 1)
         self._made: _Parts | None = None
         self._was_seen = False
         self._tidy = rested(self, 0, lambda: gather_stops(self, self._tabs.buttons[0]))
@@ -270,14 +271,11 @@ class BalancePanel(QWidget):
     def _make(self, scales: Weighing[Any]) -> _Parts:
         context, tabs = self._context, self._tabs
         made = _Parts(FieldStrength(context, scales, self), SlotTool(context, scales, self))
-        head = QHBoxLayout()
-        head.addWidget(tabs, 1)
-        for part in (made.strength.live, made.strength.number, made.slot.number):
-            head.addWidget(part)
         self._stack.addWidget(made.strength)
         self._stack.addWidget(made.slot)
-        self._rows.addLayout(head)
-        self._rows.addLayout(self._stack, 1)
+        self._head.addWidget(tabs, 1)
+        for part in (made.strength.live, made.strength.number, made.slot.number):
+            self._head.addWidget(part)
         tabs.turned.connect(partial(self._turn, made))
         tabs.turn(1 if context.settings.kept(_TAB) == 1 and scales.has_slots else 0)
         tabs.setVisible(scales.has_slots)

@@ -8,10 +8,10 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
-from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.balance.order import Figures, Order, figures_of
+from metamaker.app.overrides import override
 from metamaker.app.work_room import WorkRoom
 from metamaker.game.weighing import Weighing
 from metamaker.play.ladder import Pairing

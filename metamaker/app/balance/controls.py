@@ -5,7 +5,6 @@ from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QProgressBar, QPushButton, QSpinBox, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.evening_runner import EveningRunner
@@ -14,8 +13,10 @@ from metamaker.app.balance.order import MOST_SEED, NUMBERS, BalanceTerms
 from metamaker.app.balance.seats_runner import SeatsRunner
 from metamaker.app.context import Context
 from metamaker.app.form.spin_boxes import indent
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.core.issue import Issue
 from metamaker.core.words import Words
 from metamaker.game.weighing import Weighing
@@ -151,10 +152,9 @@ class ProgressColumn(ProgressLine):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.button)
-        line = QHBoxLayout()
+        line = nested(column, QHBoxLayout())
         line.addWidget(self.bar, 1)
         line.addWidget(self.label)
-        column.addLayout(line)
 
 
 class FlawNotice(QWidget):

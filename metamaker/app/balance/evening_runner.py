@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
-from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.balance.room_runner import RoomRunner
+from metamaker.app.overrides import override
 from metamaker.game.odds import Odds
 from metamaker.weighing.evening import SECONDS, Evened, Terms, evened
 from metamaker.weighing.evening_battles import by_workers

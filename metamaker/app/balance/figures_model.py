@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
-from typing_extensions import override
 
+from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Index
 from metamaker.app.texts import plain_tip
 from metamaker.play.statistics import Share

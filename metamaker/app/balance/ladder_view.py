@@ -16,6 +16,7 @@ from metamaker.app.context import Context
 from metamaker.app.texts import filled
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.game.weighing import Weighed
 from metamaker.play.ladder import Ladder
 from metamaker.weighing.study import Matrix, Placed, matrix, meeting, placed
@@ -134,19 +135,16 @@ class LadderView(QWidget):
         self.turn(PLACES)
 
     def _lay_out(self) -> None:
-        self._stack = QStackedLayout()
-        for part in (self.places, self.matrix, self.nothing):
-            self._stack.addWidget(part)
-        foot = QHBoxLayout()
-        texts = QVBoxLayout()
-        texts.addWidget(self.detail)
-        texts.addWidget(self.note)
-        foot.addLayout(texts, 1)
-        foot.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignBottom)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
-        rows.addLayout(self._stack, 1)
-        rows.addLayout(foot)
+        self._stack = nested(rows, QStackedLayout(), 1)
+        for part in (self.places, self.matrix, self.nothing):
+            self._stack.addWidget(part)
+        foot = nested(rows, QHBoxLayout())
+        texts = nested(foot, QVBoxLayout(), 1)
+        texts.addWidget(self.detail)
+        texts.addWidget(self.note)
+        foot.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignBottom)
 
     @property
     def model(self) -> FiguresModel:

@@ -3,11 +3,10 @@
 from time import monotonic
 from typing import Any, NamedTuple
 
-from typing_extensions import override
-
 from metamaker.app.background import Job
 from metamaker.app.balance.balance_runner import SHOWN_SECONDS, Conditions
 from metamaker.app.balance.room_runner import RoomRunner
+from metamaker.app.overrides import override
 from metamaker.core.problem import FileProblem
 from metamaker.game.documents import NotInDocument
 from metamaker.game.weighing import Weighing

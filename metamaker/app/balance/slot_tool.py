@@ -6,7 +6,6 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.controls import FlawNotice, NumberChoice, ProgressLine
@@ -15,8 +14,10 @@ from metamaker.app.balance.figures_model import Cell, Line
 from metamaker.app.balance.figures_view import FiguresView
 from metamaker.app.balance.order import OF_CHOICES, BalanceTerms, Figures, Order
 from metamaker.app.context import Context
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import ElidedCombo, words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.core.property import EditProblem
 from metamaker.game.documents import NotInDocument
 from metamaker.game.weighing import Choice, Slot, Weighing
@@ -189,19 +190,17 @@ class SlotTool(QWidget):
         self.put.setProperty("role", "primary")
         self.number = NumberChoice(self._terms, self)
         self.line = ProgressLine(self.runner, self.tr("Find out"), self)
-        head = QHBoxLayout()
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        head = nested(rows, QHBoxLayout())
         head.addWidget(label)
         head.addWidget(self.slot)
         head.addWidget(self.line, 1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.verdict, 1)
-        foot.addWidget(self.put)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addLayout(head)
         rows.addWidget(self.notice)
         rows.addWidget(self.view, 1)
-        rows.addLayout(foot)
+        foot = nested(rows, QHBoxLayout())
+        foot.addWidget(self.verdict, 1)
+        foot.addWidget(self.put)
 
     @property
     def is_current(self) -> bool:

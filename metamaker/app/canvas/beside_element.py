@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
-from typing_extensions import override
 
 from metamaker.app.canvas.painting import PAD, PAPER_ACCENT, PAPER_GREY
+from metamaker.app.overrides import override
 
 _SLACK = 3.0
 """Pixels around a handle that count as the handle, for hands that are not steady."""

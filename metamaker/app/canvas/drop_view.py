@@ -6,12 +6,12 @@ from html import escape
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QGuiApplication, QPainter
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
-from typing_extensions import override
 
 from metamaker.app.canvas.drags import Parcel, parcel
 from metamaker.app.canvas.element_view import ElementView
 from metamaker.app.canvas.painting import Mood, outline
 from metamaker.app.canvas.shown_elements import ShownElements
+from metamaker.app.overrides import override
 
 Refuse = Callable[[str, str], tuple[str, ...]]
 """(key, target) → the reasons why what is dragged cannot go there; empty if it can."""

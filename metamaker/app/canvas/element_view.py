@@ -13,12 +13,12 @@ from PySide6.QtGui import (
     QTextDocumentFragment,
 )
 from PySide6.QtWidgets import QWidget
-from typing_extensions import override
 
 from metamaker.app.canvas.beside_element import HoverCard
 from metamaker.app.canvas.page_view import ARROW_KEYS, COMMAND_MODIFIERS, PageView
 from metamaker.app.canvas.painting import PAD, REACH, MarkColours, Mood, focus_frame, mark_colours, outline
 from metamaker.app.canvas.shown_elements import ShownElements
+from metamaker.app.overrides import override
 from metamaker.sheets.hit import whole
 
 _ENDS = {Qt.Key.Key_Home: 1, Qt.Key.Key_End: -1}

@@ -16,12 +16,12 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QGestureEvent, QPinchGesture, QWidget
-from typing_extensions import override
 
 from metamaker.app.canvas.desk import Desk, Fit, Lens
 from metamaker.app.canvas.painting import Tiles, shadow
 from metamaker.app.canvas.zoom_box import ZoomBox
 from metamaker.app.look.theme import tokens
+from metamaker.app.overrides import override
 from metamaker.app.timers import rested
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.hit import Towards

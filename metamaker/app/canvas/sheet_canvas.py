@@ -6,12 +6,12 @@ from html import escape
 from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QDrag, QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
-from typing_extensions import override
 
 from metamaker.app.canvas.beside_element import Handles, PlacedEditor
 from metamaker.app.canvas.drags import element_data, element_picture
 from metamaker.app.canvas.drop_view import DropView
 from metamaker.app.canvas.page_view import ARROW_KEYS, COMMAND_MODIFIERS, STEP_KEYS
+from metamaker.app.overrides import override
 from metamaker.sheets.hit import whole
 
 _RANGE, _TOGGLE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier

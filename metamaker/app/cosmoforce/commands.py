@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import cache
 
 from PySide6.QtCore import QObject
-from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.elements.commands import ElementCommands, Teller
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled
 from metamaker.core.elements.listing import placed
 from metamaker.core.elements.transfer import Arrival, brought

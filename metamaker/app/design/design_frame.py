@@ -6,7 +6,6 @@ from typing import Any
 from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.canvas.zoom_box import ZoomBox
 from metamaker.app.context import Context
@@ -16,6 +15,7 @@ from metamaker.app.design.sheet_editor import SheetEditor
 from metamaker.app.look.fonts import set_role
 from metamaker.app.numbers.explanation import ExplanationPanel
 from metamaker.app.numbers.live_card import LiveCard
+from metamaker.app.overrides import override
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import ColumnArea, TallArea

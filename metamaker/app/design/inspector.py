@@ -3,15 +3,16 @@
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.design.element_menu import CanvasEdits
 from metamaker.app.form.element_form import ElementForm
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.tab_order import gather_stops
 from metamaker.core.property import Summary
 
@@ -67,22 +68,19 @@ class Inspector(QFrame):
         self.sentence.setWordWrap(True)
         self.facts.setWordWrap(True)
         self.rule = self.button("", lambda: self._context.show_rule(self._rule))
-        self.beside_title = QHBoxLayout()
-        self.beside_title.addWidget(self.sign)
-        self.beside_title.addWidget(self.title, 1)
-        top = QHBoxLayout()
-        top.addWidget(self.kind, 1)
-        top.addWidget(self.rule)
-        self.below_facts = QVBoxLayout()
-        self.below_facts.setSpacing(unit // 3)
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(unit, unit * 3 // 4, unit, unit)
         self._whole.setSpacing(unit // 3)
-        for row in (top, self.beside_title):
-            self._whole.addLayout(row)
+        top = nested(self._whole, QHBoxLayout())
+        top.addWidget(self.kind, 1)
+        top.addWidget(self.rule)
+        self.beside_title = nested(self._whole, QHBoxLayout())
+        self.beside_title.addWidget(self.sign)
+        self.beside_title.addWidget(self.title, 1)
         for label in (self.sentence, self.facts):
             self._whole.addWidget(label)
-        self._whole.addLayout(self.below_facts)
+        self.below_facts = nested(self._whole, QVBoxLayout())
+        self.below_facts.setSpacing(unit // 3)
 
     def label(self, role: str) -> QLabel:
         """Return a new label for plain text of the looks of a role."""

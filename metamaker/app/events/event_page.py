@@ -9,12 +9,12 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QMenu, QStackedWidget, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.events.players_card import PlayersCard
 from metamaker.app.events.rounds_card import RoundsCard
 from metamaker.app.form.element_form import ElementForm
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.layouts import TallArea

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.look.theme import tokens
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.find.finding import Finding, best
+from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.widgets.labels import words_label

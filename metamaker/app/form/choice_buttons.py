@@ -7,8 +7,8 @@ from html import escape
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
-from typing_extensions import override
 
+from metamaker.app.overrides import override
 from metamaker.app.widgets.rule_help import RULE
 from metamaker.core.property import Choice, Property
 

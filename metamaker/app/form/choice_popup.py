@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QFrame, QListView, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.form.choice_buttons import ChoicePicture
 from metamaker.app.look.fonts import bold_font, small_font
 from metamaker.app.look.theme import tokens
+from metamaker.app.overrides import override
 from metamaker.app.rows.row_painter import RowDelegate
 from metamaker.app.rows.row_tree import Index
 from metamaker.app.widgets.labels import words_label

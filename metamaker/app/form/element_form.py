@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
-from typing_extensions import override
 
 from metamaker.app.document import Document
 from metamaker.app.form.field import Field
 from metamaker.app.form.form import PropertyForm
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled
 from metamaker.core.elements.structure import counted
 from metamaker.core.property import EditProblem, Property, PropertyKind

@@ -5,8 +5,8 @@ from html import escape
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QWidget
-from typing_extensions import override
 
+from metamaker.app.overrides import override
 from metamaker.app.widgets.rule_help import RULE
 from metamaker.core.property import Choice, Property
 

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QWidget
-from typing_extensions import override
 
 from metamaker.app.form.field import Field, choice_tip, literal
 from metamaker.app.form.fields import (
@@ -20,6 +19,8 @@ from metamaker.app.form.fields import (
 )
 from metamaker.app.form.sector_field import SectorField
 from metamaker.app.form.spin_boxes import WholeBox
+from metamaker.app.overrides import override
+from metamaker.app.widgets.layouts import discard
 from metamaker.core.property import Choice, Property, PropertyKind
 
 _MOST_OF_ONE = 99
@@ -36,6 +37,7 @@ class LoadsField(Field):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(0, 1)
         self._choices: tuple[Choice, ...] = ()
+        self._labels: list[QLabel] = []
         self._boxes: list[WholeBox] = []
 
     @override
@@ -59,10 +61,8 @@ class LoadsField(Field):
                     box.setValue(count)
 
     def _remake(self) -> None:
-        while item := self._grid.takeAt(0):
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        discard(self._labels)
+        discard(self._boxes)
         self._boxes = [self._line(row, choice) for row, choice in enumerate(self._choices)]
         if self._boxes:
             self.setFocusProxy(self._boxes[0])
@@ -77,6 +77,7 @@ class LoadsField(Field):
         for widget in (label, box):
             widget.setToolTip(choice_tip(choice))
         box.valueChanged.connect(self._counted)
+        self._labels.append(label)
         self._grid.addWidget(label, row, 0)
         self._grid.addWidget(box, row, 1)
         return box

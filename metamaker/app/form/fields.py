@@ -3,10 +3,10 @@
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy, QToolButton, QWidget
-from typing_extensions import override
 
 from metamaker.app.form.field import Field, choice_tip, literal, several_values, undone_outside, unscrolled
 from metamaker.app.form.spin_boxes import DecimalBox, WholeBox
+from metamaker.app.overrides import override
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import FlowLayout
 from metamaker.app.widgets.rule_help import RULE

@@ -11,6 +11,7 @@ from metamaker.app.form.remarks import Remark, Remarks
 from metamaker.app.look.fonts import set_role
 from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import discard
 from metamaker.core.property import Property, PropertyKind
 
 _WIDE = {PropertyKind.PROSE, PropertyKind.CHOICES, PropertyKind.LOADS}
@@ -195,12 +196,7 @@ class PropertyForm(QWidget):
 
     def _arrange(self) -> None:
         """Put the rows into the grid, in their order, each behind the one before it on the way of the Tab key."""
-        while self._grid.takeAt(0):
-            pass
-        for title in self._titles:
-            title.hide()
-            title.deleteLater()
-        self._titles = []
+        discard(self._titles)
         line, before = 0, None
         for key in self._order:
             if heading := self._headings.get(key, ""):

@@ -6,10 +6,10 @@ from html import escape
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolTip, QWidget
-from typing_extensions import override
 
 from metamaker.app.form.field import Field, choice_tip
 from metamaker.app.look.theme import tokens
+from metamaker.app.overrides import override
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.property import Choice, Property
 

@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QSpinBox, QWidget
-from typing_extensions import override
 
 from metamaker.app.form.field import several_values, undone_outside, unscrolled
+from metamaker.app.overrides import override
 from metamaker.core.property import Property
 
 _DECIMALS = 2

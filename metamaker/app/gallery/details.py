@@ -7,12 +7,12 @@ from typing import Any, Protocol
 from PySide6.QtCore import QMimeData, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.files.open_fleet import OpenFleet, distinct_titles
 from metamaker.app.gallery.gallery import Gallery
 from metamaker.app.gallery.shown_place import Loaded
+from metamaker.app.overrides import override
 from metamaker.app.settings.settings import Settings
 from metamaker.app.sheets.pages_view import PagesView
 from metamaker.app.texts import filled

@@ -6,9 +6,9 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHeaderView, QStyleOptionViewItem, QTableView, QWidget
-from typing_extensions import override
 
 from metamaker.app.gallery.thumbnails import Thumbnails
+from metamaker.app.overrides import override
 from metamaker.app.rows.row_painter import RowPainter
 from metamaker.app.rows.row_tree import ROW, Index, Row
 from metamaker.app.texts import plain_tip

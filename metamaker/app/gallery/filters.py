@@ -7,7 +7,7 @@ from PySide6.QtGui import QDoubleValidator
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from metamaker.app.widgets.labels import ElidedCombo
-from metamaker.app.widgets.layouts import FlowBox
+from metamaker.app.widgets.layouts import FlowBox, nested
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.visible import visible
 from metamaker.gallery.records import DESIGN, ENCOUNTER, FLEET, Label
@@ -71,17 +71,16 @@ class Filters(QWidget):
         box = FlowBox(self)
         for widget in (self.kind, self.game, self.tag, self.author, self.licence, self._range(box)):
             box.flow.addWidget(widget)
-        order = QHBoxLayout()
         self.count = QLabel(self)
         self.count.setProperty("role", "caption")
-        order.addWidget(self.count, 1)
-        order.addWidget(self.is_sound)
-        order.addWidget(self.sort)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         for widget in (self.search, box):
             rows.addWidget(widget)
-        rows.addLayout(order)
+        order = nested(rows, QHBoxLayout())
+        order.addWidget(self.count, 1)
+        order.addWidget(self.is_sound)
+        order.addWidget(self.sort)
 
     def _range(self, parent: QWidget) -> QWidget:
         """Return the number with its bounds, which stay together in a line."""

@@ -6,7 +6,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QProgressBar, QPushButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.background import Background
 from metamaker.app.elements.parcel import foreign_data
@@ -22,10 +21,12 @@ from metamaker.app.gallery.shown_place import Loaded, ShownPlace
 from metamaker.app.gallery.store import GalleryStore
 from metamaker.app.gallery.thumbnails import Thumbnails
 from metamaker.app.look.dress import dress
+from metamaker.app.overrides import override
 from metamaker.app.settings.settings import Settings
 from metamaker.app.start.file_rows import moment_text
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import titled_card, words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.messages import Notice
 from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.core.paths import sample_fleets
@@ -90,19 +91,17 @@ class GalleryPage(QWidget):
 
     def _lay_out(self) -> None:
         em = self.fontMetrics().height()
-        head = QHBoxLayout()
-        head.addWidget(self.place, 1)
-        for button in (self.open_button, self.folder_button, self.samples_button, self.publish_button):
-            head.addWidget(button)
-        work = QHBoxLayout()
-        work.addWidget(self.progress, 1)
-        work.addWidget(self.stop_button)
         self.halves = KeptSplitter(Qt.Orientation.Horizontal, self._settings, "gallery", self)
         self.halves.begin((self._column(), self.details), (em * 36, em * 30), (1, 1))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(em // 2, em // 2, em // 2, em // 2)
-        whole.addLayout(head)
-        whole.addLayout(work)
+        head = nested(whole, QHBoxLayout())
+        head.addWidget(self.place, 1)
+        for button in (self.open_button, self.folder_button, self.samples_button, self.publish_button):
+            head.addWidget(button)
+        work = nested(whole, QHBoxLayout())
+        work.addWidget(self.progress, 1)
+        work.addWidget(self.stop_button)
         whole.addWidget(self.halves, 1)
         for part in (self.filters, self.list, self.details):
             part.hide()

@@ -24,14 +24,15 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.files.dialogs import Questions
 from metamaker.app.files.open_fleet import OpenFleet, distinct_titles
+from metamaker.app.overrides import override
 from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import filled
+from metamaker.app.widgets.layouts import labelled_row, nested
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import write_file
 from metamaker.core.visible import visible
@@ -141,33 +142,31 @@ class PublishDialog(QDialog):
 
     def _lay_out(self) -> None:
         em = self.fontMetrics().height()
-        form = QFormLayout()
         label = QLabel(self.tr("&Gallery folder"), self)
         label.setBuddy(self.site)
-        form.addRow(label, self._with_choice(self.site, self.tr("Folder of the gallery")))
-        form.addRow(self.tr("&Title"), self.title)
-        form.addRow(self.tr("&Address, if it will be hosted"), self.address)
         self.list.setMaximumHeight(8 * em)
         rows = QVBoxLayout(self)
         rows.addWidget(self.of_folder)
-        rows.addLayout(self._with_choice(self.folder, self.tr("Folder of the documents")))
+        self._add_choice(nested(rows, QHBoxLayout()), self.folder, self.tr("Folder of the documents"))
         rows.addWidget(self.of_open)
         rows.addWidget(self.list)
-        rows.addLayout(form)
+        form = nested(rows, QFormLayout())
+        self._add_choice(labelled_row(form, label), self.site, self.tr("Folder of the gallery"))
+        form.addRow(self.tr("&Title"), self.title)
+        form.addRow(self.tr("&Address, if it will be hosted"), self.address)
         rows.addWidget(self.clears)
         rows.addWidget(self.progress)
         rows.addWidget(self.outcome, 1)
-        buttons = QHBoxLayout()
+        buttons = nested(rows, QHBoxLayout())
         buttons.addWidget(self.show_button)
         buttons.addWidget(self.look)
         buttons.addStretch(1)
         for button in (self.begin, self.stop, self.close_button):
             buttons.addWidget(button)
-        rows.addLayout(buttons)
         self.resize(em * 36, em * 34)
 
-    def _with_choice(self, field: QLineEdit, title: str) -> QHBoxLayout:
-        """Return a field for a folder with the button that asks for one."""
+    def _add_choice(self, row: QHBoxLayout, field: QLineEdit, title: str) -> None:
+        """Add a field for a folder to a row, with the button that asks for one."""
         field.setAccessibleName(title)
 
         def ask() -> None:
@@ -176,10 +175,8 @@ class PublishDialog(QDialog):
 
         choose = self._button(self.tr("Choose…"), ask)
         choose.setAccessibleName(filled(self.tr("Choose: %1"), title))
-        row = QHBoxLayout()
         row.addWidget(field, 1)
         row.addWidget(choose)
-        return row
 
     def _connect(self) -> None:
         for field in (self.folder, self.site, self.title):

@@ -6,9 +6,9 @@ and through the pages that nobody sees: a second and more for one step of the te
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
-from typing_extensions import override
 
 from metamaker.app.look.theme import shown_look
+from metamaker.app.overrides import override
 
 
 def dress(part: QWidget) -> None:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QByteArray, QMimeData, QObject
-from typing_extensions import override
 
 from metamaker.app.canvas.drags import PART
 from metamaker.app.context import Context
 from metamaker.app.elements.commands import MOST_NAMES, ElementCommands, Teller
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled
 from metamaker.core.elements.listing import placed, with_fields
 from metamaker.core.elements.references import element_name

@@ -6,17 +6,18 @@ from html import escape
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.numbers.formula_view import FormulaView
 from metamaker.app.numbers.reach_row import ReachRow
 from metamaker.app.numbers.value_account import stat_name, unit_text
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.app.widgets.drawing_view import EDGE, GraphCard
 from metamaker.app.widgets.labels import ElidedLabel, words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.core.stat import Stat
 from metamaker.core.words import Text, Words
 from metamaker.formulas.explain import Explanation, Given
@@ -139,18 +140,17 @@ class ExplanationPanel(QFrame):
         self.notes = words_label("caption", self)
         self.notes.setWordWrap(True)
         self.chart = GraphCard(self._context.settings, self, lines=_CHART_LINES, framed=False)
-        head = QHBoxLayout()
-        head.addWidget(self.value)
-        head.addWidget(self.waiting)
-        head.addStretch(1)
-        head.addWidget(self.rule)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(unit - EDGE, unit * 3 // 4, unit // 2, unit * 3 // 4)
         for label in (self.heading, self.value, self.formula, self.reach, self.more, self.notes, self.steps):
             label.setContentsMargins(EDGE, 0, 0, 0)
         whole.setSpacing(unit // 3)
         whole.addWidget(self.heading)
-        whole.addLayout(head)
+        head = nested(whole, QHBoxLayout())
+        head.addWidget(self.value)
+        head.addWidget(self.waiting)
+        head.addStretch(1)
+        head.addWidget(self.rule)
         parts = (self.typeset, self.formula, self.reach, self.chart, self.more, self.notes, self.show_steps, self.steps)
         for part in parts:
             whole.addSpacing(unit // 6)

@@ -3,12 +3,12 @@
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
-from typing_extensions import override
 
 from metamaker.app.background import Job
 from metamaker.app.canvas.desk import PIXELS
 from metamaker.app.context import Context
 from metamaker.app.look.theme import screen_ink
+from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
 from metamaker.formulas.explain import Explanation
 from metamaker.formulas.readable import Say, readable

@@ -6,13 +6,14 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.numbers.value_account import ValueAccount, in_words
+from metamaker.app.overrides import override
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.figure import SLIGHT, Figure
 from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.app.widgets.layouts import nested
 from metamaker.core.stat import Number
 from metamaker.core.words import Words
 from metamaker.game.designs import Numbers
@@ -73,11 +74,8 @@ class LiveCard(QFrame):
     def _lay_out(self, below: QWidget | None) -> None:
         self.name = ElidedLabel(self)
         self.name.setProperty("role", "heading")
-        self._grid = QGridLayout()
         self._beside: bool | None = None
         unit = self.fontMetrics().height()
-        self._grid.setHorizontalSpacing(unit // 4)
-        self._grid.setVerticalSpacing(0)
         self.alarm = QLabel(self)
         self.alarm.setTextFormat(Qt.TextFormat.PlainText)
         self.alarm.setProperty("role", "warning")
@@ -91,7 +89,9 @@ class LiveCard(QFrame):
                 each.setContentsMargins(gap, 0, 0, 0)
         whole.setSpacing(unit // 3)
         whole.addWidget(self.name)
-        whole.addLayout(self._grid)
+        self._grid = nested(whole, QGridLayout())
+        self._grid.setHorizontalSpacing(unit // 4)
+        self._grid.setVerticalSpacing(0)
         if below is not None:
             whole.addWidget(below)
         whole.addWidget(self.alarm)
@@ -110,8 +110,6 @@ class LiveCard(QFrame):
         if beside == self._beside:
             return
         self._beside = beside
-        while self._grid.takeAt(0):
-            pass
         lines = -(-len(small) // _COLUMNS)
         top = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
         self._grid.addWidget(large, 0, 0, lines if beside else 1, 1 if beside else _COLUMNS, top)

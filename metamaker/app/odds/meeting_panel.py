@@ -3,7 +3,6 @@
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.controls import FlawNotice, ProgressLine, TermsForm
@@ -14,9 +13,11 @@ from metamaker.app.context import Context
 from metamaker.app.odds.forecast_text import forecast_lines
 from metamaker.app.odds.opponents import Ask, OpponentBox, ask_for_file
 from metamaker.app.odds.proposal_list import ProposalList
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.core.words import said
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import required
@@ -60,27 +61,23 @@ class MeetingPanel(QWidget):
     def _lay_out(self) -> None:
         label = QLabel(self.tr("&Against"), self)
         label.setBuddy(self.box)
-        head = QHBoxLayout()
+        rows = QVBoxLayout(self)
+        head = nested(rows, QHBoxLayout())
         head.addWidget(label)
         head.addWidget(self.box, 1)
-        told = QFormLayout()
+        rows.addWidget(self.notice)
+        upper = nested(rows, QHBoxLayout())
+        left = nested(upper, QVBoxLayout(), 3)
+        told = nested(left, QFormLayout())
         told.setContentsMargins(0, 0, 0, 0)
         told.addRow(self.tr("Forecast"), self.rate)
         told.addRow(self.reasons)
-        upper = QHBoxLayout()
-        left, right = QVBoxLayout(), QVBoxLayout()
-        left.addLayout(told)
         left.addStretch(1)
+        right = nested(upper, QVBoxLayout(), 2)
         right.addWidget(self.line)
         right.addWidget(self.fought)
         right.addWidget(self.terms)
         right.addStretch(1)
-        upper.addLayout(left, 3)
-        upper.addLayout(right, 2)
-        rows = QVBoxLayout(self)
-        rows.addLayout(head)
-        rows.addWidget(self.notice)
-        rows.addLayout(upper)
         rows.addWidget(self.fair, 1)
 
     def _connect(self) -> None:

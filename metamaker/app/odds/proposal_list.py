@@ -13,6 +13,7 @@ from metamaker.app.balance.figures_view import FiguresView
 from metamaker.app.context import Context
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import write_file
 from metamaker.core.words import said
@@ -40,15 +41,14 @@ class ProposalList(QWidget):
         self.keep = QPushButton(self.tr("Save as encounter…"), self)
         self.keep.setProperty("role", "secondary")
         self.keep.setEnabled(False)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(self.keep)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.line)
         rows.addWidget(self.caption)
         rows.addWidget(self.view, 1)
-        rows.addLayout(foot)
+        foot = nested(rows, QHBoxLayout())
+        foot.addStretch(1)
+        foot.addWidget(self.keep)
         self.runner.found.connect(self._show)
         self.runner.failed.connect(self.caption.setText)
         self.line.begun.connect(self.wanted)

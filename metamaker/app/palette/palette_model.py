@@ -6,9 +6,9 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, Qt
 from PySide6.QtGui import QColor, QPixmap
-from typing_extensions import override
 
 from metamaker.app.canvas.drags import part_data
+from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Index
 from metamaker.app.widgets.rule_help import RULE_ROLE
 from metamaker.core.elements.palette import PaletteEntry, PaletteGroup

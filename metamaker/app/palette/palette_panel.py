@@ -11,6 +11,7 @@ from metamaker.app.palette.palette_view import PaletteView
 from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.elements.palette import PaletteEntry
 
@@ -61,7 +62,11 @@ class PalettePanel(QFrame):
         self.hint.setProperty("role", "caption")
         self.hint.setMinimumHeight(1)  # it goes before anything else where there is little height
         unit = self.fontMetrics().height()
-        top = QHBoxLayout()
+        whole = QVBoxLayout(self)
+        above, below = (unit // 2, unit // 4) if dense else (unit * 3 // 4, unit // 2)
+        whole.setContentsMargins(unit * 3 // 4, above, unit // 2, below)
+        whole.setSpacing(unit // 4 if dense else unit // 3)
+        top = nested(whole, QHBoxLayout())
         top.addWidget(title)
         if dense:
             top.addWidget(self.search, 1)
@@ -70,11 +75,6 @@ class PalettePanel(QFrame):
         else:
             top.addStretch(1)
         top.addWidget(self.tier)
-        whole = QVBoxLayout(self)
-        above, below = (unit // 2, unit // 4) if dense else (unit * 3 // 4, unit // 2)
-        whole.setContentsMargins(unit * 3 // 4, above, unit // 2, below)
-        whole.setSpacing(unit // 4 if dense else unit // 3)
-        whole.addLayout(top)
         if not dense:
             whole.addWidget(self.search)
         whole.addWidget(self.nothing)

@@ -6,10 +6,10 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QDrag, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QTreeView, QWidget
-from typing_extensions import override
 
 from metamaker.app.look.fonts import bold_font, small_font
 from metamaker.app.look.theme import tokens
+from metamaker.app.overrides import override
 from metamaker.app.palette.palette_model import ENTRY, GROUP, STARRED, WHY_NOT, PaletteIcons, PaletteModel
 from metamaker.app.rows.row_painter import RowDelegate
 from metamaker.app.rows.row_tree import Index

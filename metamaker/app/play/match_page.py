@@ -6,7 +6,6 @@ from html import escape
 
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.page_view import PageView
@@ -14,6 +13,7 @@ from metamaker.app.context import Context
 from metamaker.app.editors import Aside
 from metamaker.app.look.fonts import set_role
 from metamaker.app.look.theme import map_ink
+from metamaker.app.overrides import override
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.orders.order_panel import Handle, Panels
 from metamaker.app.play.orders.orders_panel import OrdersPanel
@@ -26,6 +26,7 @@ from metamaker.app.play.table_view import TableView
 from metamaker.app.play.transport import Transport
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.app.widgets.tabbed_panels import TabbedPanels
 from metamaker.game.match_documents import WON, side_names
@@ -121,10 +122,9 @@ class MatchPage(QWidget):
         left = QVBoxLayout(table)
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(unit // 4)
-        head = QHBoxLayout()
+        head = nested(left, QHBoxLayout())
         head.addWidget(self.title, 1)
         head.addWidget(self.again)
-        left.addLayout(head)
         left.addWidget(self.broken)
         left.addWidget(self.bar)
         left.addWidget(self.table, 1)

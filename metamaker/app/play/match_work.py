@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand
-from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.document import Document
+from metamaker.app.overrides import override
 from metamaker.app.timers import rested
 from metamaker.app.work_room import WorkRoom
 from metamaker.core.problem import FileProblem

@@ -7,6 +7,7 @@ from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.play.setting_up.terms import Terms
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.core.problem import FileProblem
 from metamaker.game.game import required
 from metamaker.game.matches import begun
@@ -36,11 +37,10 @@ class PlayPage(QWidget):
         rows = QVBoxLayout(self)
         rows.addStretch(1)
         for part in (self.terms, self.problem, self.begin):
-            row = QHBoxLayout()
+            row = nested(rows, QHBoxLayout())
             row.addStretch(1)
             row.addWidget(part)
             row.addStretch(1)
-            rows.addLayout(row)
         rows.addStretch(2)
 
     def _show_seats(self) -> None:

@@ -6,12 +6,12 @@ from typing import Any
 from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.element_view import ElementView
 from metamaker.app.canvas.painting import PAPER_ALERT
+from metamaker.app.overrides import override
 from metamaker.app.play.sheet_paper import on_paper
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.labels import ElidedCombo

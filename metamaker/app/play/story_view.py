@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from metamaker.app.look.theme import tokens
+from metamaker.app.overrides import override
 from metamaker.app.widgets.rule_help import RULE_ROLE
 from metamaker.play.film import Frame
 from metamaker.play.story import StoryLine

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
-from typing_extensions import override
 
 from metamaker.app.look.fonts import small_font
 from metamaker.app.look.theme import map_ink, screen_ink, tokens
+from metamaker.app.overrides import override
 from metamaker.core.words import said
 from metamaker.play.film import Frame
 from metamaker.play.moment import Strength

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QToolButton, QWidget
-from typing_extensions import override
 
 from metamaker.app.canvas.desk import Fit
+from metamaker.app.overrides import override
 from metamaker.app.play.table_view import TableView
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import FlowBox

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
-from typing_extensions import override
 
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.element_view import ElementView
+from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
 from metamaker.play.moment import Ruler, Shot
 from metamaker.sheets.drawing import Drawing, Page

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSlider, QToolTip, QWidget
-from typing_extensions import override
 
 from metamaker.app.look.fonts import small_font
 from metamaker.app.look.theme import tokens
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled, plain_tip
 
 

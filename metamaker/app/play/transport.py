@@ -6,9 +6,9 @@ from enum import Enum
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QComboBox, QToolButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.look.theme import tokens
+from metamaker.app.overrides import override
 from metamaker.app.play.projector import SPEEDS, Projector
 from metamaker.app.play.time_line import Loss, TimeLine
 from metamaker.app.texts import filled

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyleOptionViewItem, QWidget
-from typing_extensions import override
 
 from metamaker.app.look.fonts import bold_font, small_font
 from metamaker.app.look.theme import tokens
+from metamaker.app.overrides import override
 from metamaker.app.problems.problems_model import FIX, ISSUE, OTHERS, PLACE
 from metamaker.app.rows.row_painter import RowDelegate, paint_sign
 from metamaker.app.rows.row_tree import Index

@@ -5,8 +5,8 @@ from difflib import SequenceMatcher
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
-from typing_extensions import override
 
+from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Index
 from metamaker.app.widgets.rule_help import RULE_ROLE
 from metamaker.core.issue import Issue, Severity, sentence

@@ -6,15 +6,16 @@ from functools import partial
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.look.fonts import set_role
+from metamaker.app.overrides import override
 from metamaker.app.problems.problem_list import ProblemList, ProblemRows, headline, severity_names
 from metamaker.app.problems.problems_model import ISSUE, ProblemsModel
 from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.splitters import UNLIMITED
 from metamaker.core.ids import listed_ref
 from metamaker.core.issue import Issue
@@ -76,7 +77,8 @@ class ProblemsPanel(QWidget):
         self.subject_only.setVisible(self._context.game.designs is not None)
         self.nothing = ElidedLabel(self)
         self.nothing.setProperty("role", "good")
-        top = QHBoxLayout()
+        self._rows = QVBoxLayout(self)
+        top = nested(self._rows, QHBoxLayout())
         top.addWidget(title)
         top.addSpacing(self.fontMetrics().height() // 2)
         top.addWidget(self.nothing)
@@ -84,8 +86,6 @@ class ProblemsPanel(QWidget):
         top.addWidget(self.subject_only)
         top.addSpacing(self.fontMetrics().height() // 2)
         top.addWidget(self.headline)
-        self._rows = QVBoxLayout(self)
-        self._rows.addLayout(top)
         self._rows.addWidget(self.list, 1)
 
     def _connect(self) -> None:

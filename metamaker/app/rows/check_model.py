@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
-from typing_extensions import override
 
+from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Index
 from metamaker.prints.order import Item
 

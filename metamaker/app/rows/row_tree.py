@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
-from typing_extensions import override
 
+from metamaker.app.overrides import override
 from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.rule_help import RULE_ROLE
 from metamaker.core.issue import Severity

@@ -20,9 +20,9 @@ from PySide6.QtGui import (
     QPen,
 )
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QToolTip, QTreeView, QWidget
-from typing_extensions import override
 
 from metamaker.app.look.theme import tokens
+from metamaker.app.overrides import override
 from metamaker.app.rows.row_painter import RowPainter
 from metamaker.app.rows.row_tree import KEY, RowTreeModel
 from metamaker.app.texts import plain_tip

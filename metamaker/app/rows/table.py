@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetrics
-from typing_extensions import override
 
 from metamaker.app.look.fonts import bold_font
+from metamaker.app.overrides import override
 from metamaker.app.rows.row_view import RowView
 
 _WIDEST_EMS = 12

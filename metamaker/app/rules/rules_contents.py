@@ -8,8 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 from PySide6.QtGui import QFont, QStandardItem, QStandardItemModel
-from typing_extensions import override
 
+from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Index
 from metamaker.core.rule_book import Book, Chapter, Entry
 

@@ -16,13 +16,14 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from metamaker.app.look.theme import tokens
+from metamaker.app.overrides import override
 from metamaker.app.rules.rules_contents import PLACE, FoundModel, Look, chapter_html, chapter_tree
 from metamaker.app.texts import filled
 from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.rule_book import Book, Chapter, book, games_with_rules
 from metamaker.registry import GAMES
@@ -152,15 +153,14 @@ class RulesPanel(QWidget):
 
     def _lay_out(self) -> None:
         below = QWidget(self)
-        buttons = QHBoxLayout()
+        reading = QVBoxLayout(below)
+        reading.setContentsMargins(0, 0, 0, 0)
+        buttons = nested(reading, QHBoxLayout())
         buttons.setContentsMargins(0, 0, 0, 0)
         for button in (self.back_button, self.forward_button):
             buttons.addWidget(button)
         buttons.addStretch(1)
         buttons.addWidget(self.copy_button)
-        reading = QVBoxLayout(below)
-        reading.setContentsMargins(0, 0, 0, 0)
-        reading.addLayout(buttons)
         reading.addWidget(self.text, 1)
         self.splitter = QSplitter(Qt.Orientation.Vertical, self)
         self.splitter.setChildrenCollapsible(False)

@@ -18,13 +18,14 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from metamaker.app.form.field import unscrolled
 from metamaker.app.form.spin_boxes import indent
+from metamaker.app.overrides import override
 from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.sheets.choices import Choices, embed_names, name_of, what_names
 from metamaker.app.texts import filled
+from metamaker.app.widgets.layouts import nested
 from metamaker.core.words import Words
 from metamaker.game.game import Game, required
 from metamaker.game.prints import Embed
@@ -56,10 +57,9 @@ class ControlColumn(QVBoxLayout):
         label.setBuddy(control)
         self._labels[control] = label
         self._line_up(label)
-        row = QHBoxLayout()
+        row = nested(self, QHBoxLayout())
         row.addWidget(label)
         row.addWidget(control, 1)
-        self.addLayout(row)
 
     def add_choice(self, name: str, entries: Iterable[tuple[str, str]], label: str = "") -> QComboBox:
         """Add a choice between entries (key, text), which screen readers call `name`."""
@@ -153,11 +153,10 @@ class ChoicePanel(QWidget):
         column.addWidget(self.list)
         self.all = self._link(self.tr("All"), self.tr("Print all of them"), True)
         self.none = self._link(self.tr("None"), self.tr("Print none of them"), False)
-        row = QHBoxLayout()
+        row = nested(column, QHBoxLayout())
         row.addWidget(self.all)
         row.addWidget(self.none)
         row.addStretch(1)
-        column.addLayout(row)
 
     def _link(self, text: str, name: str, on: bool) -> QPushButton:
         button = QPushButton(text, self)
@@ -178,7 +177,7 @@ class ChoicePanel(QWidget):
         self.lies.currentIndexChanged.connect(lambda: self._change(landscape=self.lies.currentData() == "landscape"))
         names = (self.tr("Left"), self.tr("Top"), self.tr("Right"), self.tr("Bottom"))
         self.margins = [self._length(name, filled(self.tr("%1 margin"), name)) for name in names]
-        grid = QGridLayout()
+        grid = nested(column, QGridLayout())
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(3, 1)
         for place, (name, box) in enumerate(zip(names, self.margins, strict=True)):
@@ -187,7 +186,6 @@ class ChoicePanel(QWidget):
             grid.addWidget(label, place // 2, place % 2 * 2)
             grid.addWidget(box, place // 2, place % 2 * 2 + 1)
             box.valueChanged.connect(self._margins_changed)
-        column.addLayout(grid)
         self.binding = self._length(self.tr("Binding"), self.tr("Room for the binding"))
         self.binding.valueChanged.connect(lambda value: self._change(binding=value))
         column.add_labelled(self.tr("Binding"), self.binding)
@@ -224,11 +222,10 @@ class ChoicePanel(QWidget):
         self.state_file.setTextFormat(Qt.TextFormat.PlainText)
         self.state_file.setProperty("role", "caption")
         self.state_file.setWordWrap(True)
-        row = QHBoxLayout()
+        row = nested(column, QHBoxLayout())
         row.addWidget(self.damage)
         row.addWidget(self.undamaged)
         row.addStretch(1)
-        column.addLayout(row)
         column.addWidget(self.state_file)
         if not self.formats:  # a game without sheets
             for control in (column.label_of(self.format), self.format, self.codes, self.fillable, self.damage):

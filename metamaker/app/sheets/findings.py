@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.background import Background, Job
+from metamaker.app.overrides import override
 from metamaker.app.sheets.choices import finding_names
 from metamaker.app.texts import filled
 from metamaker.sheets.drawing import Page

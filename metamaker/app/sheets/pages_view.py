@@ -6,12 +6,12 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QListView, QWidget
-from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.page_view import PageView
 from metamaker.app.look.theme import tokens
+from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Index
 from metamaker.app.texts import plain_tip
 from metamaker.sheets.drawing import Page

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.context import Context
 from metamaker.app.look.fonts import set_role
+from metamaker.app.overrides import override
 from metamaker.app.sheets.choice_panel import ChoicePanel
 from metamaker.app.sheets.choices import Choices, kept, pages_text, restored
 from metamaker.app.sheets.findings import Findings
@@ -31,7 +31,7 @@ from metamaker.app.sheets.output import Output
 from metamaker.app.sheets.pages_view import PageStrip, PagesView, ThumbnailModel
 from metamaker.app.texts import filled
 from metamaker.app.timers import rested
-from metamaker.app.widgets.layouts import TallArea
+from metamaker.app.widgets.layouts import TallArea, nested
 from metamaker.core.problem import FileProblem
 from metamaker.game.game import Game
 from metamaker.prints.files import PDF, PNG, SVG, Print
@@ -209,33 +209,30 @@ class SheetsPage(QWidget):
 
     def _choice_card(self) -> QFrame:
         half = self.fontMetrics().height() // 2
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.print_button, 1)
-        buttons.addWidget(self.save_button, 1)
         card = QFrame(self)
         card.setProperty("role", "card")
         lines = QVBoxLayout(card)
         lines.setContentsMargins(half, half, half, half)
         lines.addWidget(TallArea(self.choices), 1)
-        lines.addLayout(buttons)
+        buttons = nested(lines, QHBoxLayout())
+        buttons.addWidget(self.print_button, 1)
+        buttons.addWidget(self.save_button, 1)
         return card
 
     def _desk(self) -> QWidget:
-        shown = QHBoxLayout()
+        set_role(self.pages.zoom_box, "clear")
+        desk = QWidget(self)
+        lines = QVBoxLayout(desk)
+        lines.setContentsMargins(0, 0, 0, 0)
+        shown = nested(lines, QHBoxLayout(), 1)
         shown.addWidget(self.strip)
         shown.addWidget(self.pages, 1)
-        foot = QHBoxLayout()
+        foot = nested(lines, QHBoxLayout())
         foot.addWidget(self.status)
         foot.addWidget(self.bar, 1)
         foot.addWidget(self.cancel_button)
         foot.addStretch(1)
-        set_role(self.pages.zoom_box, "clear")
         foot.addWidget(self.pages.zoom_box)  # over the pages it would hide the foot of one
-        desk = QWidget(self)
-        lines = QVBoxLayout(desk)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.addLayout(shown, 1)
-        lines.addLayout(foot)
         lines.addWidget(self.findings)
         return desk
 

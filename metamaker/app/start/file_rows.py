@@ -7,16 +7,17 @@ from pathlib import Path
 from PySide6.QtCore import QDateTime, QLocale, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.files.file_watch import digest
 from metamaker.app.look.theme import tokens
+from metamaker.app.overrides import override
 from metamaker.app.recovery.store import LeftBehind, Record
 from metamaker.app.start.fleet_glance import Glance
 from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.app.widgets.layouts import nested
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
 from metamaker.game.game import differences
@@ -74,15 +75,14 @@ class RecentRow(QAbstractButton):
         self._facts = row_label("caption", self)
         self._value = row_label("strong", self)
         self._value.setAlignment(Qt.AlignmentFlag.AlignRight)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self._title)
-        words.addWidget(self._facts)
         self._sign = QLabel(self)
         self._sign.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._sign)
-        self._row.addLayout(words, 1)
+        words = nested(self._row, QVBoxLayout(), 1)
+        words.setSpacing(0)
+        words.addWidget(self._title)
+        words.addWidget(self._facts)
         self._row.addWidget(self._value)
         self._show_game(game)
         self._write(Path(path).stem, " · ".join((*self._names(game), Path(path).name)), "")
@@ -177,10 +177,6 @@ class RecoveryRow(QFrame):
         self.facts = row_label("caption", self)
         self._age = moment_text(left.record.written)
         self.facts.setText(self._age)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(title)
-        words.addWidget(self.facts)
         self.open_button = QPushButton(self.tr("Recover"), self)
         self.open_button.setProperty("role", "primary")
         self.open_button.setAccessibleName(filled(self.tr("Recover %1"), left.record.title))
@@ -190,7 +186,10 @@ class RecoveryRow(QFrame):
         self.discard_button.clicked.connect(lambda _: discard(left))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addLayout(words, 1)
+        words = nested(row, QVBoxLayout(), 1)
+        words.setSpacing(0)
+        words.addWidget(title)
+        words.addWidget(self.facts)
         row.addWidget(self.open_button)
         row.addWidget(self.discard_button)
         background.run(self._changes, self._show_changes, lambda _: None, owner=self)

@@ -7,16 +7,17 @@ from functools import cache
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.look.fonts import small_font
 from metamaker.app.look.theme import tokens
+from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
 from metamaker.app.start.fleet_glance import Glance, name_in
 from metamaker.app.start.search import ALL, Wanted
 from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.game_sign import sign_label
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.core.paths import sample_fleets
 from metamaker.core.storage import is_file
 from metamaker.registry import game_name
@@ -161,16 +162,14 @@ class SampleGroup(QWidget):
         self._shown: list[SampleCard] = []
         name = QLabel(self._game, self)
         name.setProperty("role", "strong")
-        heading = QHBoxLayout()
-        heading.addWidget(sign_label(game, self))
-        heading.addWidget(name, 1)
-        self._grid = QGridLayout()
-        for column in range(columns):
-            self._grid.setColumnStretch(column, 1)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, self.fontMetrics().height() // 2)
-        rows.addLayout(heading)
-        rows.addLayout(self._grid)
+        heading = nested(rows, QHBoxLayout())
+        heading.addWidget(sign_label(game, self))
+        heading.addWidget(name, 1)
+        self._grid = nested(rows, QGridLayout())
+        for column in range(columns):
+            self._grid.setColumnStretch(column, 1)
         self.search(ALL)
 
     def search(self, wanted: Wanted) -> bool:

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.files.file_work import FileWork, open_dropped, template_menu
+from metamaker.app.overrides import override
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.recovery.store import LeftBehind
 from metamaker.app.settings.settings import Settings
@@ -33,7 +33,7 @@ from metamaker.app.start.search import Wanted
 from metamaker.app.texts import filled
 from metamaker.app.widgets.game_sign import sign_label
 from metamaker.app.widgets.labels import titled_card, words_label
-from metamaker.app.widgets.layouts import FlowBox
+from metamaker.app.widgets.layouts import FlowBox, discard, nested
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.registry import GAMES, game_name, game_words
 
@@ -57,8 +57,7 @@ class BeginCard(QFrame):
         em = self.fontMetrics().height()
         rows = QVBoxLayout(self)
         rows.setContentsMargins(em, em * 3 // 4, em, em * 3 // 4)
-        row = QHBoxLayout()
-        rows.addLayout(row)
+        row = nested(rows, QHBoxLayout())
         about = words_label("caption", self, game_words(game, language).get("document-about", ""))
         about.setWordWrap(True)
         about.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -109,6 +108,7 @@ class StartPage(QScrollArea):
         self._recover = recover
         self._show_guide = show_guide
         self._was_shown = False
+        self._left_shown: list[QWidget] = []
         self.setWidgetResizable(True)
         self.setAccessibleName(self.tr("Start"))
         self._lay_out()
@@ -130,12 +130,16 @@ class StartPage(QScrollArea):
         around.addStretch(1)
         rows = QVBoxLayout(column)
         rows.setSpacing(em)
-        rows.addLayout(self._head())
-        rows.addLayout(self._beginnings(column))
+        self._fill_head(nested(rows, QHBoxLayout()))
+        self._games = nested(rows, QGridLayout())
+        self._games.setSpacing(em)
+        self._fill_games(column)
         self.left_card, self._left_rows = titled_card(self.tr("Unsaved work was found"), column)
         rows.addWidget(self.left_card)
-        rows.addLayout(self._searching(column))
-        rows.addLayout(self._known_documents(column))
+        self._fill_search(nested(rows, QHBoxLayout()), column)
+        self._halves = nested(rows, QHBoxLayout())
+        self._halves.setSpacing(em)
+        self._fill_halves(column)
         hint = QLabel(self.tr("Files can be dropped anywhere: documents, prints, picture cards, share codes."), column)
         hint.setProperty("role", "caption")
         hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -143,31 +147,26 @@ class StartPage(QScrollArea):
         rows.addStretch(1)
         self.setWidget(desk)
 
-    def _known_documents(self, parent: QWidget) -> QHBoxLayout:
-        """Return recent files and others beside samples."""
-        em = self.fontMetrics().height()
-        self._halves = halves = QHBoxLayout()
-        halves.setSpacing(em)
+    def _fill_halves(self, parent: QWidget) -> None:
+        """Add recent files and others on the left, samples on the right."""
         settings = self._settings
         self.recent = FileList(self.tr("Recent"), self._open, self._background, settings, parent)
         self.beside = FileList(self.tr("In the same folder"), self._open, self._background, settings, parent)
         self.beside.only_documents = True
-        own = QVBoxLayout()
-        own.setSpacing(em)
+        own = nested(self._halves, QVBoxLayout())
+        own.setSpacing(self._halves.spacing())
         for files in (self.recent, self.beside):
             own.addWidget(files)
         own.addStretch(1)
-        halves.addLayout(own)
         samples, sample_rows = titled_card(self.tr("Samples"), parent)
         games = sorted(GAMES, key=lambda game: game != settings.game)
         columns = COLUMNS if settings.recent else COLUMNS_ALONE
         self.samples = SampleGrid(games, columns, self._files.open_copy, samples)
         sample_rows.addWidget(self.samples)
-        halves.addWidget(samples, 3, Qt.AlignmentFlag.AlignTop)
-        return halves
+        self._halves.addWidget(samples, 3, Qt.AlignmentFlag.AlignTop)
 
-    def _searching(self, parent: QWidget) -> QHBoxLayout:
-        """Return the search over all documents of the page."""
+    def _fill_search(self, row: QHBoxLayout, parent: QWidget) -> None:
+        """Add the search over all documents of the page."""
         self.search = SearchField(parent, self.tr("Search your files and the samples"))
         self.search.setProperty("role", "")  # on this ground the tint of the others would not be seen
         self.size_box = QComboBox(parent)
@@ -181,10 +180,8 @@ class StartPage(QScrollArea):
             self.size_box.addItem(text, (least, most))
         self.search.textChanged.connect(lambda _: self._search())
         self.size_box.currentIndexChanged.connect(lambda _: self._search())
-        row = QHBoxLayout()
         row.addWidget(self.search, 1)
         row.addWidget(self.size_box)
-        return row
 
     def _search(self) -> None:
         least, most = self.size_box.currentData()
@@ -195,8 +192,7 @@ class StartPage(QScrollArea):
     def _open(self, path: str) -> None:
         self._files.open([path])
 
-    def _head(self) -> QHBoxLayout:
-        head = QHBoxLayout()
+    def _fill_head(self, head: QHBoxLayout) -> None:
         title = QLabel("MetaMaker", self)
         title.setProperty("role", "display")
         head.addWidget(title)
@@ -211,17 +207,13 @@ class StartPage(QScrollArea):
         self.paste_button = self._button(self.tr("Open share code from clipboard"), "secondary", self._paste)
         for button in (self.play_button, self.guide_button, self.gallery_button, self.open_button, self.paste_button):
             buttons.flow.addWidget(button)
-        return head
 
-    def _beginnings(self, parent: QWidget) -> QGridLayout:
+    def _fill_games(self, parent: QWidget) -> None:
         settings = self._settings
         stand_out = GAMES if settings.is_newcomer else (settings.game,)
         self.beginnings = {game: BeginCard(game, self._files, game in stand_out, settings.language, parent) for game in GAMES}
-        self._games = QGridLayout()
-        self._games.setSpacing(self.fontMetrics().height())
         self._across = 0
         self._put_across(len(self.beginnings))
-        return self._games
 
     def _button(self, text: str, role: str, act: Callable[[], None]) -> QPushButton:
         button = QPushButton(text, self)
@@ -269,9 +261,11 @@ class StartPage(QScrollArea):
         look_into(self._settings.own_folder, self._settings.recent, self._background, self.beside)
 
     def _show_left(self) -> None:
-        _clear(self._left_rows)
+        discard(self._left_shown)
         for left in self._recoveries.left:
-            self._left_rows.addWidget(RecoveryRow(left, self._recover, self._recoveries.discard, self._background, self))
+            row = RecoveryRow(left, self._recover, self._recoveries.discard, self._background, self)
+            self._left_rows.addWidget(row)
+            self._left_shown.append(row)
         self.left_card.setVisible(bool(self._recoveries.left))
 
     def _setting_changed(self, name: str) -> None:
@@ -298,13 +292,3 @@ def _looked(path: str, language: str, _job: Job) -> Glance:
 def sample_seen(path: str, language: str) -> Glance:
     """Look at a sample once, for the start pages of all windows: it does not change while the program runs."""
     return glance(path, True, language)
-
-
-def _clear(rows: QVBoxLayout) -> None:
-    """Remove the rows under a heading."""
-    while rows.count() > 1:
-        item = rows.takeAt(1)
-        widget = item.widget() if item else None
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()

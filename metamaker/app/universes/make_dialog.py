@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from metamaker.app.form.spin_boxes import indent
 from metamaker.app.texts import filled
+from metamaker.app.widgets.layouts import nested
 from metamaker.core.ids import slug
 from metamaker.core.problem import FileProblem
 from metamaker.core.property import EditProblem
@@ -79,17 +80,16 @@ class MakeDialog(QDialog):
         note = QLabel(self.tr("What the parts need comes along. Author, licence and notes are those of the fleet."), self)
         note.setProperty("role", "caption")
         note.setWordWrap(True)
-        form = QFormLayout()
-        form.addRow(self.tr("&Name"), self.name)
-        form.addRow(self.tr("&Version"), self.version)
-        form.addRow(self.tr("&Parts"), self.parts)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.save = buttons.addButton(self.tr("Save…"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.save.setDefault(True)
         buttons.accepted.connect(self._save)
         buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
-        rows.addLayout(form)
+        form = nested(rows, QFormLayout())
+        form.addRow(self.tr("&Name"), self.name)
+        form.addRow(self.tr("&Version"), self.version)
+        form.addRow(self.tr("&Parts"), self.parts)
         for widget in (note, self.problem, buttons):
             rows.addWidget(widget)
 

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.document import Document
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.property import EditProblem

@@ -11,6 +11,7 @@ from metamaker.app.text_page import TextPage
 from metamaker.app.universes.universe_work import show_use
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import nested
 
 
 class UniversePage(QWidget):
@@ -26,11 +27,10 @@ class UniversePage(QWidget):
         self.use = menu_button(self.tr("Use in"), self._fill, self)
         hint = words_label("caption", self, self.tr("A pack is made out of a fleet, and so is its next version."))
         hint.setWordWrap(True)
-        top = QHBoxLayout()
+        rows = QVBoxLayout(self)
+        top = nested(rows, QHBoxLayout())
         top.addWidget(hint, 1)
         top.addWidget(self.use)
-        rows = QVBoxLayout(self)
-        rows.addLayout(top)
         rows.addWidget(self.text, 1)
 
     def _fill(self, menu: QMenu) -> None:

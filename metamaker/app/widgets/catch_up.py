@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
-from typing_extensions import override
+
+from metamaker.app.overrides import override
 
 
 class CatchUp(QObject):

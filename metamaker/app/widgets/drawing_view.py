@@ -16,13 +16,13 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.canvas.beside_element import HoverCard
 from metamaker.app.canvas.desk import PIXELS
 from metamaker.app.canvas.painting import Mood, focus_frame, mark_colours, outline
 from metamaker.app.look.theme import screen_ink, tokens
 from metamaker.app.look.tokens import Tokens
+from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.labels import words_label

@@ -3,10 +3,10 @@
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
-from typing_extensions import override
 
 from metamaker.app.look.fonts import bold_font, scaled_font, small_font
 from metamaker.app.look.theme import tokens
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled, plain_tip
 from metamaker.core.stat import Number, Stat
 

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from metamaker.app.look.theme import tokens
+from metamaker.app.overrides import override
 from metamaker.app.texts import plain_tip
 
 

@@ -1,14 +1,60 @@
 """A layout that sets its items in lines, like words, and areas that scroll: down alone, where needed, without a ground."""
 
 from collections.abc import Sequence
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QVBoxLayout, QWidget
-from typing_extensions import override
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QLayoutItem,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+    QWidgetItem,
+)
+
+from metamaker.app.overrides import override
 
 _HARDLY = 4
 """Pixels by which buttons of different kinds differ in height."""
+
+Inner = TypeVar("Inner", bound=QLayout)
+
+
+def nested(outer: QBoxLayout, inner: Inner, stretch: int = 0) -> Inner:
+    """Add a layout, which must still be empty, to another layout and return it.
+
+    PySide wraps all items that a layout has at this moment, and never learns that Qt deletes them. The next object at the
+    same address in memory would be mistaken for such an item, and deleting it would end the program. Raises ValueError for
+    a layout with items.
+    """
+    if inner.count():
+        raise ValueError("this layout has items already; add it to the outer layout first")
+    outer.addLayout(inner, stretch)
+    return inner
+
+
+def labelled_row(form: QFormLayout, label: str | QWidget) -> QHBoxLayout:
+    """Return a new, empty row of a form, which begins with a label; see `nested`."""
+    row = QHBoxLayout()
+    if isinstance(label, str):
+        form.addRow(label, row)
+    else:
+        form.addRow(label, row)
+    return row
+
+
+def discard(widgets: list[Any]) -> None:
+    """Hide widgets at once and delete them soon; the list is empty afterwards."""
+    while widgets:
+        widget = widgets.pop()
+        widget.hide()
+        widget.deleteLater()
 
 
 class FlowLayout(QLayout):
@@ -20,8 +66,19 @@ class FlowLayout(QLayout):
         self._gap = gap
         self._trailing = trailing
         self.setContentsMargins(0, 0, 0, 0)
-        # What Python still holds of items that are gone would be taken for whatever Qt puts in their place in memory.
-        self.destroyed.connect(self._items.clear)
+
+    @override
+    def addWidget(self, widget: QWidget) -> None:
+        """Add a widget in an item made by Python, which, unlike one made by Qt, learns when Qt deletes it."""
+        self.addChildWidget(widget)
+        self.addItem(QWidgetItem(widget))
+
+    def clear(self) -> None:
+        """Take out all widgets, hide them at once and delete them soon."""
+        widgets = [item.widget() for item in self._items]
+        self._items.clear()
+        self.invalidate()
+        discard(widgets)
 
     @override
     def addItem(self, item: QLayoutItem) -> None:

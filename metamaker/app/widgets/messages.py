@@ -7,8 +7,9 @@ from typing import Literal
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
-from typing_extensions import override
+from shiboken6 import isValid
 
+from metamaker.app.overrides import override
 from metamaker.app.widgets.layouts import FlowLayout
 from metamaker.core.visible import visible
 
@@ -120,6 +121,8 @@ class Notice(QFrame):
         rows = QVBoxLayout(self)
         rows.addWidget(self.label)
         rows.addWidget(self._row)
+        self.buttons: tuple[QPushButton, ...] = ()
+        """The buttons of the message that is shown, the last one closes it."""
         self._before: QWidget | None = None
         self._going = QTimer(self)
         self._going.setSingleShot(True)
@@ -130,11 +133,6 @@ class Notice(QFrame):
     def text(self) -> str:
         """The text that is shown; empty without one."""
         return "" if self.isHidden() else self.label.text()
-
-    @property
-    def buttons(self) -> tuple[QPushButton, ...]:
-        """What can be done now."""
-        return tuple(self._row.findChildren(QPushButton))
 
     def tell(self, text: str) -> None:
         """Show a message until it is closed, another one comes, or `pass_on` takes it away."""
@@ -156,11 +154,12 @@ class Notice(QFrame):
         if focus is None or not self.isAncestorOf(focus):
             self._before = focus
         self._going.stop()
-        self._clear()
+        self._flow.clear()
         self.label.setText(bounded(text))
         self.setAccessibleName(text)
-        for words, act in (*offers, (other, lambda: None)):
-            self._flow.addWidget(self._button(words, act))
+        self.buttons = tuple(self._button(words, act) for words, act in (*offers, (other, lambda: None)))
+        for button in self.buttons:
+            self._flow.addWidget(button)
         self.show()
         if offers:
             self.buttons[-1].setFocus()
@@ -180,7 +179,7 @@ class Notice(QFrame):
         focus = QApplication.focusWidget()
         has_focus = focus is not None and self.isAncestorOf(focus)
         self.hide()
-        if has_focus and self._before in self.window().findChildren(QWidget):  # it may be gone meanwhile
+        if has_focus and self._before is not None and isValid(self._before):
             self._before.setFocus()
 
     def _button(self, words: str, act: Callable[[], None]) -> QPushButton:
@@ -189,13 +188,6 @@ class Notice(QFrame):
         button.clicked.connect(self.close_notice)
         button.clicked.connect(lambda _: act())
         return button
-
-    def _clear(self) -> None:
-        while item := self._flow.takeAt(0):
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.setParent(None)
-                widget.deleteLater()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
-from typing_extensions import override
 
 from metamaker.app.canvas.desk import PIXELS
+from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
 from metamaker.sheets.drawing import Drawing
 from metamaker.sheets.ink import PAPER, Ink

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
-from typing_extensions import override
+
+from metamaker.app.overrides import override
 
 RULE = "rule"
 """The name of the property."""

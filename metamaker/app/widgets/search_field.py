@@ -3,7 +3,8 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
-from typing_extensions import override
+
+from metamaker.app.overrides import override
 
 
 class SearchField(QLineEdit):

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
-from typing_extensions import override
 
+from metamaker.app.overrides import override
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.buttons import TabButtons
 

@@ -32,6 +32,7 @@ from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import filled, unmarked
 from metamaker.app.version import program_version
 from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.words import COMMON, language_name, languages
 
@@ -284,7 +285,10 @@ class PreferencesDialog(QDialog):
         self.restore_tabs.toggled.connect(lambda wanted: settings.change(restore_tabs=wanted))
         note = QLabel(self.tr("Another language is used from the next start."), self)
         note.setProperty("role", "caption")
-        form = QFormLayout()
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        rows = QVBoxLayout(self)
+        form = nested(rows, QFormLayout())
         form.addRow(self.tr("&Colours"), self.look)
         form.addRow(self.tr("&Text size"), self.text_size)
         form.addRow(self.tr("&Language"), self.language)
@@ -292,10 +296,6 @@ class PreferencesDialog(QDialog):
         form.addRow(self.tr("&Paper"), self.paper)
         form.addRow(self.tr("&Own library"), self._folder_row(ask))
         form.addRow(self.tr("At the start"), self.restore_tabs)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
-        rows = QVBoxLayout(self)
-        rows.addLayout(form)
         rows.addWidget(buttons)
 
     def _folder_row(self, ask: Callable[[QWidget, str, str], str]) -> QWidget:

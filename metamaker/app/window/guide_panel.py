@@ -5,9 +5,10 @@ from typing import Any
 from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QImage, QResizeEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
-from typing_extensions import override
 
+from metamaker.app.overrides import override
 from metamaker.app.timers import rested
+from metamaker.app.widgets.layouts import nested
 from metamaker.core.guides import START, anchor, in_language, places, with_live_links
 from metamaker.core.paths import shipped
 
@@ -120,13 +121,12 @@ class GuidePanel(QWidget):
         self.back.setEnabled(False)
         self.browser.backwardAvailable.connect(self.back.setEnabled)
         self.all = self._button(self.tr("All guides"), lambda: self.browser.show_guide(START))
-        bar = QHBoxLayout()
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        bar = nested(rows, QHBoxLayout())
         bar.addWidget(self.back)
         bar.addWidget(self.all)
         bar.addStretch(1)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addLayout(bar)
         rows.addWidget(self.browser, 1)
         self.setFocusProxy(self.browser)
 

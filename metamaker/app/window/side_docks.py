@@ -5,8 +5,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QUndoGroup
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QUndoView, QWidget
-from typing_extensions import override
+from shiboken6 import isValid
 
+from metamaker.app.overrides import override
 from metamaker.app.rules.rules_panel import RulesPanel
 from metamaker.app.widgets.rule_help import RuleHelp
 
@@ -63,7 +64,7 @@ class SideDocks(QObject):
         was_inside = self._rules is not None and focus is not None and self._rules.isAncestorOf(focus)
         if self._rules is not None:
             self._rules.hide()
-        if was_inside and self._before in self._window.findChildren(QWidget):  # it may be gone meanwhile
+        if was_inside and self._before is not None and isValid(self._before):
             self._before.setFocus()
 
     def _remember_focus(self) -> None:

@@ -5,9 +5,9 @@ They lie over what is there, so that the window keeps no room for what is seldom
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QStatusBar, QWidget
-from typing_extensions import override
 
 from metamaker.app.background import Background
+from metamaker.app.overrides import override
 
 SHOWN_MS = 6000
 """Long enough to look down and read a line, and gone before it is about something else."""

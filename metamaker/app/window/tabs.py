@@ -6,9 +6,9 @@ from math import ceil
 from PySide6.QtCore import QMimeData, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QFont, QFontMetricsF, QMouseEvent
 from PySide6.QtWidgets import QMenu, QStackedWidget, QTabBar, QWidget
-from typing_extensions import override
 
 from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.overrides import override
 from metamaker.app.timers import rested
 from metamaker.app.window.workspace import Workspace
 

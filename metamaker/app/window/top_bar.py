@@ -5,11 +5,12 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
-from typing_extensions import override
 
 from metamaker.app.editors import PageKind
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled, plain_tip, unmarked
 from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.app.widgets.layouts import nested
 
 
 class PageSwitch(QWidget):
@@ -109,8 +110,7 @@ class TopBar(QFrame):
         self._row.addWidget(self._left_end(), 3)
         self._row.addWidget(self.pages)
         self._row.addStretch(1)
-        self._right_end = QHBoxLayout()
-        self._row.addLayout(self._right_end)
+        self._right_end = nested(self._row, QHBoxLayout())
 
     def _left_end(self) -> QWidget:
         """Return the title with its mark. What they say must not move the pages."""

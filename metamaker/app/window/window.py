@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 from PySide6.QtCore import QChildEvent, QMimeData, Qt, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QUndoGroup, QUndoStack
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.background import Background
 from metamaker.app.editors import Editors, LibraryLine
@@ -17,6 +16,7 @@ from metamaker.app.files.file_work import FileWork, can_be_opened, open_dropped
 from metamaker.app.files.open_fleet import OpenFleet, distinct_titles
 from metamaker.app.gallery.store import GalleryStore
 from metamaker.app.look.dress import dress
+from metamaker.app.overrides import override
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.settings.settings import Settings
 from metamaker.app.start.start_page import StartPage

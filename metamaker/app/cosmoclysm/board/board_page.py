@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from metamaker.app.balance.seats_panel import SeatsPanel
 from metamaker.app.context import Context
@@ -28,6 +27,7 @@ from metamaker.app.cosmoclysm.board.canvas import BoardCanvas
 from metamaker.app.cosmoclysm.board.figures import figure_rows
 from metamaker.app.cosmoclysm.board.tools import Tool, ToolBox
 from metamaker.app.form.spin_boxes import indent
+from metamaker.app.overrides import override
 from metamaker.app.play.setting_up.terms import MOST_SEED
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.texts import filled
@@ -35,7 +35,7 @@ from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import ColumnArea, FlowLayout
+from metamaker.app.widgets.layouts import ColumnArea, FlowLayout, nested
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
 from metamaker.core.paths import sample_fleets
 from metamaker.core.problem import FileProblem
@@ -115,14 +115,13 @@ class BoardPage(QWidget):
         self.columns.setCollapsible(0, False)
         self.middle.begin([_BOARD_LINES * unit, _PROBLEM_LINES * unit], fixed=(1,))
         self.columns.begin([_BOARD_EMS * unit, _SIDE_EMS * unit], fixed=(1,))
-        bar = QHBoxLayout()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
+        bar = nested(whole, QHBoxLayout())
         bar.addWidget(self.name, 1)
         bar.addStretch(1)
         bar.addWidget(FoldButton(self.middle, 1, Qt.Edge.BottomEdge, self.tr("Problems"), "F8", self))
         bar.addWidget(FoldButton(self.columns, 1, Qt.Edge.RightEdge, self.tr("Tools"), "F9", self))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
-        whole.addLayout(bar)
         whole.addWidget(self.columns, 1)
         self.setFocusProxy(self.canvas)
 

@@ -5,12 +5,12 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QApplication, QWidget
-from typing_extensions import override
 
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.element_view import ElementView
 from metamaker.app.cosmoclysm.pieces import INK
 from metamaker.app.look.theme import map_ink
+from metamaker.app.overrides import override
 from metamaker.games.cosmoclysm.model.grid import ROWS, Place
 from metamaker.games.cosmoclysm.sheet.hexes import SIDE
 from metamaker.games.cosmoclysm.sheet.hexes import at as corner

@@ -20,7 +20,7 @@ from metamaker.app.cosmoclysm.board.board_edits import BoardEdits
 from metamaker.app.cosmoclysm.pieces import pixels, ship_icon, wormhole_icon
 from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.app.widgets.layouts import FlowLayout, nested
 from metamaker.games.cosmoclysm.edits.layout import FOLDS
 from metamaker.games.cosmoclysm.model.board import PAIRS
 from metamaker.games.cosmoclysm.model.layout import CENTRE, WEDGES
@@ -135,10 +135,6 @@ class ToolBox(QWidget):
         for folds in FOLDS:
             self.symmetry.addItem(titles[folds], folds)
         self.symmetry.currentIndexChanged.connect(lambda _: self._take_symmetry())
-        row = QHBoxLayout()
-        row.addWidget(QLabel(self.tr("Alike"), page))
-        row.addWidget(self.symmetry)
-        row.addStretch(1)
         holder, flow = self._flow(page)
         edits = self._edits
         for button in (
@@ -151,7 +147,10 @@ class ToolBox(QWidget):
             ),
         ):
             flow.addWidget(button)
-        rows.addLayout(row)
+        row = nested(rows, QHBoxLayout())
+        row.addWidget(QLabel(self.tr("Alike"), page))
+        row.addWidget(self.symmetry)
+        row.addStretch(1)
         rows.addWidget(holder)
         return page
 
@@ -180,19 +179,18 @@ class ToolBox(QWidget):
         self.first = QComboBox(page)
         self.first.setAccessibleName(self.tr("Who moves first"))
         self.first.activated.connect(lambda index: self._edits.let_begin(index + 1))
-        row = QHBoxLayout()
+        rows.addWidget(self._player_holder)
+        rows.addWidget(holder)
+        row = nested(rows, QHBoxLayout())
         row.addWidget(QLabel(self.tr("Moves first"), page))
         row.addWidget(self.first)
         row.addStretch(1)
-        rows.addWidget(self._player_holder)
-        rows.addWidget(holder)
-        rows.addLayout(row)
         rows.addWidget(self._action(self.tr("Take all ships away"), self._edits.take_all_ships, page))
         return page
 
     def _of_wormholes(self) -> QWidget:
         page, rows = self._page()
-        row = QHBoxLayout()
+        row = nested(rows, QHBoxLayout())
         for pair in range(1, PAIRS + 1):
             title = filled(self.tr("Pair %1"), pair)
             button = self._option(title, page, title, wormhole_icon(pair, self))
@@ -200,7 +198,6 @@ class ToolBox(QWidget):
             row.addWidget(button)
             self.pair_buttons[pair] = button
         row.addStretch(1)
-        rows.addLayout(row)
         rows.addWidget(self._action(self.tr("Take this pair up"), lambda: self._edits.take_pair(self.pair), page))
         return page
 
@@ -242,11 +239,7 @@ class ToolBox(QWidget):
         """Show who plays now."""
         players, words = self._edits.board.players, self._edits.words
         self.player = min(self.player, len(players))
-        while (item := self._player_flow.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
+        self._player_flow.clear()
         self.player_buttons = {}
         for number, player in enumerate(players, 1):
             name = player.name or words[f"names-{player.colour}"]

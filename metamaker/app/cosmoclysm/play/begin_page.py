@@ -15,7 +15,7 @@ from metamaker.app.play.setting_up.terms import MOST_SEED
 from metamaker.app.texts import filled
 from metamaker.app.widgets.drawing_view import DrawingView
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import ClearArea
+from metamaker.app.widgets.layouts import ClearArea, nested
 from metamaker.core.issue import Severity
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import said
@@ -73,39 +73,31 @@ class BeginPage(QWidget):
         inside = QWidget(self)
         column = QVBoxLayout(inside)
         column.setSpacing(em // 2)
-        dice = QHBoxLayout()
-        for widget in (self.seed, self.other):
-            dice.addWidget(widget)
-        dice.addStretch(1)
-        groups: tuple[tuple[str, QWidget | QHBoxLayout], ...] = (
-            (self.tr("Who plays, in the order of turns"), self.seats),
-            (self.tr("Dice"), dice),
-            (self.tr("Optional rules"), self.options),
-        )
-        for title, part in groups:
+        for title, parts in (
+            (self.tr("Who plays, in the order of turns"), (self.seats,)),
+            (self.tr("Dice"), (self.seed, self.other)),
+            (self.tr("Optional rules"), (self.options,)),
+        ):
             card = QFrame(inside)
             card.setProperty("role", "card")
             rows = QVBoxLayout(card)
             rows.addWidget(words_label("title", card, title))
-            if isinstance(part, QWidget):
-                rows.addWidget(part)
-            else:
-                rows.addLayout(part)
+            row = nested(rows, QHBoxLayout())
+            for part in parts:
+                row.addWidget(part)
             column.addWidget(card)
         column.addStretch(1)
         area = ClearArea(inside, self)
         area.setMinimumWidth(em * _WIDTH_EMS)
-        foot = QHBoxLayout()
-        foot.addWidget(self.about, 1)
-        foot.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignRight)
-        left = QVBoxLayout()
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(em, em, em, em)
+        left = nested(whole, QVBoxLayout(), 0)
         left.addWidget(words_label("display", self, self.tr("A new game")))
         left.addWidget(area, 1)
         left.addWidget(self.problem)
-        left.addLayout(foot)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(em, em, em, em)
-        whole.addLayout(left, 0)
+        foot = nested(left, QHBoxLayout())
+        foot.addWidget(self.about, 1)
+        foot.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignRight)
         whole.addWidget(self.view, 1)
 
     @property

@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QCheckBox, QPushButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.cosmoclysm.pieces import pixels
+from metamaker.app.overrides import override
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
 from metamaker.app.texts import plain_tip
 from metamaker.games.cosmoclysm.battle.game import Game

@@ -6,14 +6,14 @@ from typing import Any
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
-from typing_extensions import override
 
 from metamaker.app.cosmoclysm.pieces import ship_icon
 from metamaker.app.cosmoclysm.play.board_panel import BoardPanel, Memory
+from metamaker.app.overrides import override
 from metamaker.app.play.orders.order_panel import Asked
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.app.widgets.layouts import FlowLayout, nested
 from metamaker.games.cosmoclysm.battle.captains.search import Search
 from metamaker.games.cosmoclysm.battle.decisions import Fly, Move, MoveChoice, MoveOut
 from metamaker.games.cosmoclysm.model.words import TYPES, ShipType
@@ -76,13 +76,12 @@ class MovePanel(BoardPanel):
             self._ship_row.addWidget(button)
             self.ship_buttons[start] = button
         self.ships.setVisible(bool(self.ship_buttons))
-        below = QHBoxLayout()
+        for part in (self.guide, self.ships, self.announce, self.offers):
+            self.rows.addWidget(part)
+        below = nested(self.rows, QHBoxLayout())
         below.addWidget(self.weigh)
         below.addWidget(self.chances)
         below.addStretch(1)
-        for part in (self.guide, self.ships, self.announce, self.offers):
-            self.rows.addWidget(part)
-        self.rows.addLayout(below)
 
     def _type_on(self, start: int) -> ShipType:
         position = self.decision.position

@@ -6,14 +6,14 @@ from typing import Any, ClassVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
-from typing_extensions import override
 
 from metamaker.app.cosmoclysm.pieces import ship_icon, wormhole_icon
 from metamaker.app.cosmoclysm.play.board_panel import BoardPanel, Memory
+from metamaker.app.overrides import override
 from metamaker.app.play.orders.order_panel import Asked
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.app.widgets.layouts import FlowLayout, nested
 from metamaker.games.cosmoclysm.battle.decisions import PlaceShip, PlaceWormhole
 from metamaker.games.cosmoclysm.battle.preparation import PLACES
 from metamaker.games.cosmoclysm.model.words import TYPES, ShipType
@@ -97,7 +97,8 @@ class WormholePanel(BoardPanel):
         guide = words_label("strong", self, text)
         guide.setWordWrap(True)
         self.buttons: dict[int, QPushButton] = {}
-        row = QHBoxLayout()
+        self.rows.addWidget(guide)
+        row = nested(self.rows, QHBoxLayout())
         for pair in pairs:
             text = filled(self.tr("Pair %1"), pair)
             button = self.option(text, text, wormhole_icon(pair, self))
@@ -105,8 +106,6 @@ class WormholePanel(BoardPanel):
             row.addWidget(button)
             self.buttons[pair] = button
         row.addStretch(1)
-        self.rows.addWidget(guide)
-        self.rows.addLayout(row)
         self.chances.hide()
         self._choose(self.pair)
 

@@ -22,6 +22,7 @@ from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.projector import Projector
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.games.cosmoclysm.tabletop.kept import kept
 from metamaker.games.cosmoclysm.tabletop.moments import BoardMoment
 from metamaker.games.cosmoclysm.tabletop.review import Reviewed, reviewed
@@ -63,12 +64,11 @@ class ReviewPanel(QWidget):
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.table.horizontalHeader().setStretchLastSection(True)
         self.table.currentCellChanged.connect(lambda row, *_: self._go(row))
-        top = QHBoxLayout()
+        rows = QVBoxLayout(self)
+        top = nested(rows, QHBoxLayout())
         top.addWidget(self.look)
         top.addWidget(self.keep)
         top.addWidget(self.told, 1)
-        rows = QVBoxLayout(self)
-        rows.addLayout(top)
         rows.addWidget(self.table, 1)
         work.began.connect(self._forget)
         work.asked.connect(lambda _: self._offer())

@@ -10,6 +10,7 @@ from metamaker.app.context import Context
 from metamaker.app.cosmoclysm.pieces import ship_icon
 from metamaker.app.play.setting_up.terms import ELSEWHERE, SeatBox
 from metamaker.app.texts import filled
+from metamaker.app.widgets.layouts import nested
 from metamaker.game.game import required
 from metamaker.games.cosmoclysm.edits import players as edits
 from metamaker.games.cosmoclysm.model.board import LEAST_PLAYERS, MOST_PLAYERS, Board
@@ -33,14 +34,13 @@ class SeatRows(QWidget):
         self.colours: list[QComboBox] = []
         self.names: list[QLineEdit] = []
         self.gone: list[QToolButton] = []
-        self._grid = QGridLayout()
-        self._grid.setColumnStretch(1, 1)
         self.more = QPushButton(self.tr("Another player"), self)
         self.more.setProperty("role", "secondary")
         self.more.clicked.connect(lambda _: self._apply(self.tr("Another player"), edits.with_player(self._board)))
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
-        rows.addLayout(self._grid)
+        self._grid = nested(rows, QGridLayout())
+        self._grid.setColumnStretch(1, 1)
         rows.addWidget(self.more)
         context.document.changed.connect(lambda *_: self._show())
         self._show()

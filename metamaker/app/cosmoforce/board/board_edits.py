@@ -5,12 +5,12 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
-from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.palette import choice_picture
 from metamaker.app.design.element_menu import CanvasEdits, ElementMenu
 from metamaker.app.form.choice_popup import ChoicePopup, PopupTexts
+from metamaker.app.overrides import override
 from metamaker.core.property import Choice
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet

@@ -3,10 +3,10 @@
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
-from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.board_edits import BoardEdits
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.rule_help import RULE

@@ -6,7 +6,6 @@ from functools import partial
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QDrag, QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.canvas.drags import element_data
 from metamaker.app.context import Context
@@ -17,6 +16,7 @@ from metamaker.app.cosmoforce.board.slot_faces import SlotFace, slot_faces
 from metamaker.app.cosmoforce.board.slot_grid import SlotArea, SlotGrid
 from metamaker.app.cosmoforce.board.tile_card import HoveredTile, TileCard
 from metamaker.app.form.choice_popup import ChoicePopup
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers

@@ -6,11 +6,11 @@ from typing import Protocol
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
-from typing_extensions import override
 
 from metamaker.app.cosmoforce.board.slot_faces import SlotFace
 from metamaker.app.cosmoforce.board.slot_tile import SlotTile
 from metamaker.app.cosmoforce.board.tile_paint import BESIDE, STACKED, WIDE
+from metamaker.app.overrides import override
 from metamaker.games.cosmoforce.model.design import SLOTS
 
 _FIVE, _TWO = 5, 2

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
-from typing_extensions import override
 
 from metamaker.app.cosmoforce.board.slot_faces import SlotFace
 from metamaker.app.cosmoforce.board.tile_paint import STACKED, Drop, TileLook, paint_tile, plus_box
+from metamaker.app.overrides import override
 from metamaker.app.widgets.rule_help import RULE
 
 

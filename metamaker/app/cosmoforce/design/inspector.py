@@ -3,7 +3,6 @@
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
-from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.design.slot_edits import SlotEdits
@@ -11,6 +10,7 @@ from metamaker.app.cosmoforce.fleet.lists import class_picture
 from metamaker.app.cosmoforce.palette import ICONS, choice_picture
 from metamaker.app.design.inspector import Inspector
 from metamaker.app.form.choice_buttons import ChoiceButtons
+from metamaker.app.overrides import override
 from metamaker.core.property import Summary
 from metamaker.game.several import shared_properties
 from metamaker.games.cosmoforce.catalogue import catalogue

@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
-from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.board_edits import SlotMenu, system_popup
@@ -10,6 +9,7 @@ from metamaker.app.cosmoforce.design.inspector import number_symbol
 from metamaker.app.cosmoforce.design.slot_edits import SlotEdits
 from metamaker.app.design.sheet_editor import SheetEditor, SheetSources
 from metamaker.app.form.choice_popup import ChoicePopup
+from metamaker.app.overrides import override
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, element
 
 

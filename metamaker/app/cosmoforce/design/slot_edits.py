@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
-from typing_extensions import override
 
 from metamaker.app.canvas.drags import parcel, part_data
 from metamaker.app.context import Context
 from metamaker.app.design.element_edits import ElementEdits
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled
 from metamaker.core.edits import Edited
 from metamaker.core.naming import first_upper

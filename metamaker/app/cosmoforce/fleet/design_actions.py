@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import QCoreApplication, QMimeData
 from PySide6.QtWidgets import QMenu
-from typing_extensions import override
 
 from metamaker.app.cosmoforce.commands import FleetCommands, samples
 from metamaker.app.elements.actions import ElementActions, choice_menu
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.parcel import own_refs
+from metamaker.app.overrides import override
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.texts import plain_tip
 from metamaker.core.ids import of_group

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.design_actions import DesignActions
@@ -13,10 +12,12 @@ from metamaker.app.cosmoforce.fleet.lists import class_picture
 from metamaker.app.cosmoforce.fleet.team_rows import design_rows, searched
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.lists import ElementTable, Line
+from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.table import LastingColumn, widen
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.designs import design_numbers
 from metamaker.games.cosmoforce.edits.terms import class_term
@@ -95,12 +96,11 @@ class DesignTable(ElementTable):
         self._name_column = LastingColumn(self.view, 0, _LEAST_EMS)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
+        rows = QVBoxLayout(self)
+        head = nested(rows, QHBoxLayout())
         head.addWidget(words_label("heading", self, self.tr("DESIGNS")), 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.search, 1)
         head.addWidget(self.add)
-        rows = QVBoxLayout(self)
-        rows.addLayout(head)
         rows.addWidget(self.view, 1)
 
     def _fill_adding(self, menu: QMenu) -> None:

@@ -5,7 +5,6 @@ from functools import partial
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.commands import FleetCommands
@@ -13,6 +12,7 @@ from metamaker.app.cosmoforce.fleet.lists import DesignList, TeamList
 from metamaker.app.cosmoforce.fleet.team_rows import headline
 from metamaker.app.elements.lists import SubjectLists
 from metamaker.app.elements.panel import ElementsPanel
+from metamaker.app.overrides import override
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.labels import ElidedLabel, words_label

@@ -3,7 +3,6 @@
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.commands import FleetCommands
@@ -12,9 +11,11 @@ from metamaker.app.cosmoforce.fleet.side_forms import SideForms
 from metamaker.app.cosmoforce.fleet.team_rows import headline
 from metamaker.app.cosmoforce.fleet.team_shelf import TeamShelf
 from metamaker.app.elements.panel import ElementsPanel
+from metamaker.app.overrides import override
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
 
 _WIDTHS, _HEIGHTS = (56, 23), (22, 18, 7)
@@ -58,14 +59,13 @@ class FleetPage(ElementsPanel):
         self.problems.setMinimumHeight(_LEAST_PROBLEMS_EMS * unit)
         self.middle.begin([height * unit for height in _HEIGHTS], fixed=(2,))
         self.columns.begin([width * unit for width in _WIDTHS], fixed=(1,))
-        bar = QHBoxLayout()
-        bar.addWidget(self.headline, 1)
-        bar.addWidget(FoldButton(self.middle, 2, Qt.Edge.BottomEdge, self.tr("Problems"), "F8", self))
-        bar.addWidget(FoldButton(self.columns, 1, Qt.Edge.RightEdge, self.tr("Forms"), "F9", self))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(half, half, half, half)
         whole.setSpacing(half)
-        whole.addLayout(bar)
+        bar = nested(whole, QHBoxLayout())
+        bar.addWidget(self.headline, 1)
+        bar.addWidget(FoldButton(self.middle, 2, Qt.Edge.BottomEdge, self.tr("Problems"), "F8", self))
+        bar.addWidget(FoldButton(self.columns, 1, Qt.Edge.RightEdge, self.tr("Forms"), "F9", self))
         whole.addWidget(self.notice)
         whole.addWidget(self.columns, 1)
 

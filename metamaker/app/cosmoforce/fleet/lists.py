@@ -7,7 +7,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
-from typing_extensions import override
 
 from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.design_actions import DesignActions
@@ -16,6 +15,7 @@ from metamaker.app.cosmoforce.fleet.team_rows import design_rows, ship_rows, tea
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.lists import ElementDrops, ElementList
 from metamaker.app.look.theme import screen_ink, tokens
+from metamaker.app.overrides import override
 from metamaker.app.painting.painter import picture
 from metamaker.app.rows.row_view import RowView
 from metamaker.core.ids import element_id, of_group

@@ -5,11 +5,11 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
-from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.form.remarks import Remark
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled
 from metamaker.core.property import Choice, Property, PropertyKind
 from metamaker.games.cosmoforce.edits.subject import FLEET

@@ -4,13 +4,13 @@ from functools import partial
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QMenu
-from typing_extensions import override
 
 from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.design_actions import designs
 from metamaker.app.elements.actions import ElementActions, choice_menu
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.parcel import carried_refs
+from metamaker.app.overrides import override
 from metamaker.app.rows.row_view import RowView
 from metamaker.core.ids import of_group
 from metamaker.core.naming import called

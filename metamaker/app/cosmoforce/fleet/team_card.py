@@ -5,7 +5,6 @@ from functools import partial
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.lists import TeamList
@@ -15,9 +14,11 @@ from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.form.field import undone_outside
 from metamaker.app.look.fonts import set_role
 from metamaker.app.look.theme import tokens
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import PressableLabel, words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.core.issue import Severity
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.model.fleet import Team
@@ -165,23 +166,22 @@ class TeamCard(QFrame):
         return button
 
     def _lay_out(self) -> None:
-        head, figures, foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        rows = QVBoxLayout(self)
+        head = nested(rows, QHBoxLayout())
         head.addWidget(self.name, 1)
         head.addWidget(self.more)
         self.caption.setProperty("role", "caption")
+        figures = nested(rows, QHBoxLayout())
         figures.addWidget(self.mass)
         figures.addWidget(self.caption, 1)
+        rows.addWidget(self.bar)
+        rows.addWidget(self.ships, 1)
+        foot = nested(rows, QHBoxLayout())
         foot.addWidget(self.add)
         foot.addStretch(1)
         foot.setSpacing(0)
         for button in self.moves:
             foot.addWidget(button)
-        rows = QVBoxLayout(self)
-        rows.addLayout(head)
-        rows.addLayout(figures)
-        rows.addWidget(self.bar)
-        rows.addWidget(self.ships, 1)
-        rows.addLayout(foot)
 
     def _connect(self, commands: FleetCommands) -> None:
         self.name.renamed.connect(partial(commands.rename, self.ref))

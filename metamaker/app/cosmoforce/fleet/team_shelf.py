@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QWidget
-from typing_extensions import override
 
 from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.team_card import TeamCard
 from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.overrides import override
 
 _LEAST_EMS, _MOST_EMS, _HIGH_EMS = 16, 26, 14
 """Width of a card at least and at most, and height at least, in heights of a line."""

@@ -9,7 +9,7 @@ from metamaker.app.context import Context
 from metamaker.app.cosmos_commanders.map.map_edits import MapEdits
 from metamaker.app.form.spin_boxes import indent
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.app.widgets.layouts import FlowLayout, nested
 from metamaker.games.cosmos_commanders.model.star_map import LEAST_PLAYERS, MOST_PLAYERS
 
 MOST_SEED = 999_999
@@ -33,9 +33,6 @@ class DiceCard(QFrame):
         for box in (self.players, self.seed):
             indent(box)
         self.other_number()
-        form = QFormLayout()
-        form.addRow(self.tr("Players"), self.players)
-        form.addRow(self.tr("Number"), self.seed)
         area, kinds = self._area(), self._area()
         whole = FlowLayout(area)
         self.make = self._button(self.tr("New map"), "primary", self._make)
@@ -49,7 +46,9 @@ class DiceCard(QFrame):
             types.addWidget(button)
         rows = QVBoxLayout(self)
         rows.addWidget(words_label("heading", self, self.tr("A map by dice").upper()))
-        rows.addLayout(form)
+        form = nested(rows, QFormLayout())
+        form.addRow(self.tr("Players"), self.players)
+        form.addRow(self.tr("Number"), self.seed)
         rows.addWidget(area)
         rows.addWidget(words_label("heading", self, self.tr("Types").upper()))
         rows.addWidget(kinds)

@@ -5,7 +5,6 @@ from html import escape
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.balance.seats_panel import SeatsPanel
 from metamaker.app.context import Context
@@ -14,12 +13,13 @@ from metamaker.app.cosmos_commanders.map.map_edits import MapEdits
 from metamaker.app.cosmos_commanders.map.map_view import MapView, Tool
 from metamaker.app.cosmos_commanders.signs import sign_icon
 from metamaker.app.form.element_form import ElementForm
+from metamaker.app.overrides import override
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
 from metamaker.app.widgets.labels import ElidedLabel, words_label
-from metamaker.app.widgets.layouts import ClearArea
+from metamaker.app.widgets.layouts import ClearArea, nested
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
 from metamaker.core.naming import first_upper
 from metamaker.games.cosmos_commanders.chart.desk import homes
@@ -124,7 +124,10 @@ class MapPage(QWidget):
         self.columns.setCollapsible(0, False)
         self.middle.begin([height * unit for height in _HEIGHTS], fixed=(1,))
         self.columns.begin([width * unit for width in _WIDTHS], fixed=(1,))
-        bar = QHBoxLayout()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(half, half, half, half)
+        whole.setSpacing(half)
+        bar = nested(whole, QHBoxLayout())
         for button in self.tools.values():
             bar.addWidget(button)
         bar.addSpacing(half)
@@ -132,10 +135,6 @@ class MapPage(QWidget):
         bar.addWidget(self.fitting)
         bar.addWidget(FoldButton(self.middle, 1, Qt.Edge.BottomEdge, self.tr("Problems"), "F8", self))
         bar.addWidget(FoldButton(self.columns, 1, Qt.Edge.RightEdge, self.tr("Forms"), "F9", self))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(half, half, half, half)
-        whole.setSpacing(half)
-        whole.addLayout(bar)
         whole.addWidget(self.columns, 1)
 
     def _connect(self) -> None:

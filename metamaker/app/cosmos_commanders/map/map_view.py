@@ -6,12 +6,12 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
-from typing_extensions import override
 
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.element_view import ElementView
 from metamaker.app.cosmos_commanders.map.map_edits import MapEdits
 from metamaker.app.look.theme import map_ink
+from metamaker.app.overrides import override
 from metamaker.app.timers import rested
 from metamaker.games.cosmos_commanders.chart.desk import desk, to_mm, to_units
 from metamaker.games.cosmos_commanders.chart.palette import COLOUR, TARGET

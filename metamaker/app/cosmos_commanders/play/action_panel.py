@@ -6,10 +6,10 @@ from functools import partial
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QPushButton, QWidget
-from typing_extensions import override
 
 from metamaker.app.cosmos_commanders.play.rows_panel import Answer, RowsPanel
 from metamaker.app.cosmos_commanders.signs import counter_icon, pixels, sign_icon, type_icon
+from metamaker.app.overrides import override
 from metamaker.app.play.orders.order_panel import Asked
 from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.labels import words_label
@@ -52,9 +52,7 @@ class ActionPanel(RowsPanel):
         self._lay_out_kinds()
         self.why = words_label("caption", self)
         self.why.setWordWrap(True)
-        self.rows.addWidget(self.why)
-        self.rows.removeItem(self.place)
-        self.rows.addLayout(self.place)
+        self.rows.insertWidget(self.rows.indexOf(self.place), self.why)
         wanted = (
             memory.kind if memory.kind in self._codes else next((kind for kind in range(KINDS) if kind in self._codes), END)
         )
@@ -77,7 +75,7 @@ class ActionPanel(RowsPanel):
             flow.addWidget(button)
             self.kinds.append(button)
         flow.addWidget(self.end)
-        self.rows.addWidget(area)
+        self.rows.insertWidget(self.rows.indexOf(self.place), area)
 
     def _name(self, kind: int) -> str:
         return first_upper(self.decision.names.words[f"ask-kind-{KIND_WORDS[kind]}"])

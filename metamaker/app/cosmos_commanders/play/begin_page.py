@@ -8,6 +8,7 @@ from metamaker.app.play.play_page import PlayPage
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.drawing_view import DrawingView
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.core.issue import Severity
 from metamaker.core.words import said
 from metamaker.games.cosmos_commanders.chart.drawing import chart
@@ -34,13 +35,12 @@ class BeginPage(QWidget):
         self.told = words_label("caption", self)
         self.told.setWordWrap(True)
         unit = self.fontMetrics().height()
-        right = QVBoxLayout()
-        right.addWidget(self.view, 1)
-        right.addWidget(self.told)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(unit, unit, unit, unit)
         whole.addWidget(self.match, _LEFT)
-        whole.addLayout(right, _RIGHT)
+        right = nested(whole, QVBoxLayout(), _RIGHT)
+        right.addWidget(self.view, 1)
+        right.addWidget(self.told)
         context.document.changed.connect(CatchUp(self, self._renew).due)
         self._renew()
         self.setFocusProxy(self.match.begin)

@@ -7,11 +7,12 @@ from typing import Any, ClassVar, NamedTuple
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.cosmos_commanders.signs import pixels
+from metamaker.app.overrides import override
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.games.cosmos_commanders.tabletop.moments import MapMoment
 from metamaker.games.cosmos_commanders.tabletop.overlays import lit
 from metamaker.sheets.drawing import Drawing
@@ -43,9 +44,8 @@ class RowsPanel(OrderPanel):
         self.answers: tuple[Answer, ...] = ()
         self.chosen = ""
         self._list: QWidget | None = None
-        self.place = QVBoxLayout()
+        self.place = nested(self.rows, QVBoxLayout())
         """Where the rows stand."""
-        self.rows.addLayout(self.place)
 
     def show_answers(self, answers: Sequence[Answer]) -> None:
         """Put these answers into rows, instead of those before."""

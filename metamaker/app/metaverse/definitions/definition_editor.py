@@ -15,7 +15,7 @@ from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.problems.problem_list import severity_names
 from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.labels import ElidedLabel, words_label
-from metamaker.app.widgets.layouts import FlowLayout, TallArea
+from metamaker.app.widgets.layouts import FlowLayout, TallArea, nested
 from metamaker.app.widgets.rule_help import RULE
 from metamaker.core.elements.references import used_by
 from metamaker.core.issue import Issue, Severity, sentence
@@ -182,14 +182,13 @@ class DefinitionEditor(QFrame):
         self.rule = self._button("", lambda: self._context.show_rule(self._rule), "link")
         self.others = Remarks(self)
         self.uses = UsedBy(self._context, self)
-        top = QHBoxLayout()
-        top.addWidget(self.kind, 1)
-        top.addWidget(self.rule)
         self.whole = QWidget(self)
         rows = QVBoxLayout(self.whole)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(unit // 3)
-        rows.addLayout(top)
+        top = nested(rows, QHBoxLayout())
+        top.addWidget(self.kind, 1)
+        top.addWidget(self.rule)
         for widget in (self.title, self.facts, self._actions(), self.others):
             rows.addWidget(widget)
         self.area = TallArea(self.form, self.uses, spacing=unit)

@@ -3,7 +3,6 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.elements.arrivals import Arrivals
@@ -11,8 +10,10 @@ from metamaker.app.elements.panel import ElementsPanel
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.definitions.definition_editor import DefinitionEditor
 from metamaker.app.metaverse.fleet.libraries import LibraryView
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.paper_strip import PaperStrip
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.app.widgets.splitters import KeptSplitter
@@ -62,16 +63,14 @@ class DefinitionList(QFrame):
         self.renew()
 
     def _lay_out(self, title: str) -> None:
-        head = QHBoxLayout()
+        whole = QVBoxLayout(self)
+        head = nested(whole, QHBoxLayout())
         head.addWidget(words_label("heading", self, title.upper()), 1)
         self.count = words_label("caption", self)
         head.addWidget(self.count)
-        row = QHBoxLayout()
+        row = nested(whole, QHBoxLayout())
         row.addWidget(self.search, 1)
         row.addWidget(self.add)
-        whole = QVBoxLayout(self)
-        for each in (head, row):
-            whole.addLayout(each)
         whole.addWidget(self.nothing)
         whole.addWidget(self.view, 1)
 

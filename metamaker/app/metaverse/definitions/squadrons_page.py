@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.form.element_form import ElementForm
@@ -13,9 +12,10 @@ from metamaker.app.form.remarks import Remarks
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.definitions.definition_editor import DefinitionEditor, Remarking, remarks_beside
 from metamaker.app.metaverse.definitions.definitions_page import DefinitionsPage
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.labels import ElidedLabel, words_label
-from metamaker.app.widgets.layouts import TallArea
+from metamaker.app.widgets.layouts import TallArea, nested
 from metamaker.core.elements.removal import removed
 from metamaker.core.ids import numbered
 from metamaker.core.issue import Issue
@@ -53,12 +53,11 @@ class WeaponCard(QFrame):
         self.up.clicked.connect(lambda: self.moved.emit(-1))
         self.down.clicked.connect(lambda: self.moved.emit(1))
         self.remove.clicked.connect(self.removed)
-        head = QHBoxLayout()
+        whole = QVBoxLayout(self)
+        head = nested(whole, QHBoxLayout())
         head.addWidget(self.title, 1)
         for button in (self.up, self.down, self.remove):
             head.addWidget(button)
-        whole = QVBoxLayout(self)
-        whole.addLayout(head)
         whole.addWidget(self.others)
         whole.addWidget(self.form)
 
@@ -101,12 +100,11 @@ class SquadronWeapons(QWidget):
         self.add = QPushButton(self.tr("Add a weapon"), self)
         self.add.setProperty("role", "secondary")
         self.add.clicked.connect(self._add)
-        head = QHBoxLayout()
-        head.addWidget(self.heading, 1)
-        head.addWidget(self.add)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addLayout(head)
+        head = nested(self._column, QHBoxLayout())
+        head.addWidget(self.heading, 1)
+        head.addWidget(self.add)
 
     def show_squadron(self, squadron: Starfighter | None, issues: Sequence[Issue]) -> None:
         """Show the weapons of this type as they are now, each with its problems."""

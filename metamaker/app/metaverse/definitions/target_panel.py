@@ -9,7 +9,7 @@ from metamaker.app.context import Context
 from metamaker.app.form.field import Field, literal
 from metamaker.app.form.field_kinds import field_for
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.app.widgets.layouts import FlowLayout, nested
 from metamaker.core.property import EditProblem, Property
 from metamaker.core.words import Words
 from metamaker.games.metaverse.graphs.engagement import (
@@ -58,19 +58,17 @@ class TargetPanel(QFrame):
         self.more.setProperty("role", "link")
         self.more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.more.toggled.connect(self._unfold)
-        head = QHBoxLayout()
-        head.addWidget(words_label("heading", self, self.tr("AGAINST")), 1)
-        head.addWidget(self.more)
-        what = QHBoxLayout()
-        what.addWidget(self.summary, 1)
-        what.addWidget(self.presets)
         self._area = QWidget(self)
         flow = FlowLayout(self._area, self.fontMetrics().height() // 2)
         for shown in engagement_properties(self.engagement, self._words):
             flow.addWidget(self._cell(shown))
         whole = QVBoxLayout(self)
-        whole.addLayout(head)
-        whole.addLayout(what)
+        head = nested(whole, QHBoxLayout())
+        head.addWidget(words_label("heading", self, self.tr("AGAINST")), 1)
+        head.addWidget(self.more)
+        what = nested(whole, QHBoxLayout())
+        what.addWidget(self.summary, 1)
+        what.addWidget(self.presets)
         whole.addWidget(self._area)
         self.more.setChecked(self._context.settings.kept(_KEPT) == "open")
         self._unfold(self.more.isChecked())

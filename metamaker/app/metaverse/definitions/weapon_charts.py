@@ -5,10 +5,10 @@ from functools import partial
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.metaverse.definitions.target_panel import TargetPanel
+from metamaker.app.overrides import override
 from metamaker.app.timers import rested
 from metamaker.app.widgets.drawing_view import GraphCard
 from metamaker.app.widgets.graph_cards import GraphCards

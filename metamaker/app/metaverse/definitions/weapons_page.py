@@ -1,11 +1,10 @@
 """The page of weapons: those of this fleet, all that can be changed about one, and what it does, exactly."""
 
-from typing_extensions import override
-
 from metamaker.app.context import Context
 from metamaker.app.metaverse.definitions.definition_editor import DefinitionEditor
 from metamaker.app.metaverse.definitions.definitions_page import DefinitionsPage
 from metamaker.app.metaverse.definitions.weapon_charts import WeaponCharts
+from metamaker.app.overrides import override
 from metamaker.games.metaverse.checks.all import check_weapon
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.weapon import Weapon

@@ -4,7 +4,6 @@ from functools import partial
 
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.design.element_menu import worth
@@ -14,6 +13,8 @@ from metamaker.app.metaverse.design.sheet_edits import SheetEdits
 from metamaker.app.metaverse.palette import ICONS
 from metamaker.app.numbers.one_more_notes import OneMoreNotes
 from metamaker.app.numbers.value_account import ValueAccount
+from metamaker.app.overrides import override
+from metamaker.app.widgets.layouts import nested
 from metamaker.core.property import Summary
 from metamaker.games.metaverse.catalogue import Group, catalogue
 from metamaker.games.metaverse.edits.classes import inspected
@@ -78,11 +79,10 @@ class PartInspector(Inspector):
         self.worth = self.label("strong")
         self.why = self.button(self.tr("The ship’s value…"), partial(self.explained.emit, VALUE))
         self.why.setAccessibleName(self.tr("Explain the combat value"))
-        money = QHBoxLayout()
+        money = nested(self.below_facts, QHBoxLayout())
         money.addWidget(self.worth)
         money.addWidget(self.why)
         money.addStretch(1)
-        self.below_facts.addLayout(money)
         self.sharing = self.label("caption")
         self.sharing.setWordWrap(True)
         self.sharing.setText(

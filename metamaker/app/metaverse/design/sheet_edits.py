@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QByteArray, QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
-from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.design.element_edits import ElementEdits
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled
 from metamaker.core.edits import Edited
 from metamaker.core.elements.references import Use, used_by

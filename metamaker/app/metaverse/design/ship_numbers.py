@@ -4,12 +4,12 @@ import math
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QLabel, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.canvas.desk import PIXELS
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
 from metamaker.app.numbers.value_account import ValueAccount
+from metamaker.app.overrides import override
 from metamaker.app.widgets.drawing_view import EDGE, DrawingView
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.words import Words

@@ -5,7 +5,6 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
-from typing_extensions import override
 
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.app.context import Context
@@ -15,6 +14,7 @@ from metamaker.app.elements.document_menu import DocumentActions
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
 from metamaker.app.numbers.value_account import ValueAccount
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.game.designs import Share

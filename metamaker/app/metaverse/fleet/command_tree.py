@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QMimeData
 from PySide6.QtWidgets import QWidget
-from typing_extensions import override
 
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.lists import ElementDrops, ElementList
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.fleet.ship_actions import ShipActions
+from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Row
 from metamaker.app.texts import filled
 from metamaker.core.ids import element_id, of_group, ref

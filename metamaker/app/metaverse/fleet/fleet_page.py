@@ -5,7 +5,6 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.elements.panel import ElementsPanel
@@ -16,6 +15,7 @@ from metamaker.app.metaverse.fleet.command_tree import totals
 from metamaker.app.metaverse.fleet.house_formulas import HouseFormulas
 from metamaker.app.metaverse.fleet.roster_table import RosterTable
 from metamaker.app.odds.meeting_panel import MeetingPanel
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.catch_up import CatchUp

@@ -12,6 +12,7 @@ from metamaker.app.metaverse.fleet.libraries import GROUPS, LibraryPanel
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.labels import ElidedLabel, words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.splitters import KeptSplitter
 
 
@@ -39,14 +40,13 @@ class FleetPanel(ElementsPanel):
         self.headline.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.over = words_label("error", self)
         self.over.setWordWrap(True)
-        top = QHBoxLayout()
-        top.addWidget(heading)
-        top.addWidget(self.headline, 1)
-        top.addWidget(self.add)
         upper = QWidget(self)
         rows = QVBoxLayout(upper)
         rows.setContentsMargins(0, 0, 0, 0)
-        rows.addLayout(top)
+        top = nested(rows, QHBoxLayout())
+        top.addWidget(heading)
+        top.addWidget(self.headline, 1)
+        top.addWidget(self.add)
         rows.addWidget(self.over)
         rows.addWidget(self.tree, 1)
         splitter = KeptSplitter(Qt.Orientation.Vertical, self._context.settings, "fleet_panel", self)

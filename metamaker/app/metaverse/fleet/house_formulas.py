@@ -11,6 +11,7 @@ from metamaker.app.numbers.value_account import unit_text
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.texts import filled
+from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.elements.search import has_words
 from metamaker.core.words import Words
@@ -116,10 +117,9 @@ class FormulaCard(QWidget):
 
     def _lay_out(self) -> None:
         rows = QVBoxLayout(self)
-        top = QHBoxLayout()
+        top = nested(rows, QHBoxLayout())
         top.addWidget(self.title, 1)
         top.addWidget(self.rule)
-        rows.addLayout(top)
         rows.addWidget(self.meaning)
         self.parts = [self._heading(self.tr("THE BOOK SAYS")), self._heading(self.tr("THIS FLEET SAYS"), self.house)]
         self.parts.append(self._heading(self.tr("IT MAY USE")))
@@ -128,11 +128,10 @@ class FormulaCard(QWidget):
         rows.addWidget(self.parts[1])
         rows.addWidget(self.house)
         rows.addWidget(self.sentence)
-        buttons = QHBoxLayout()
+        buttons = nested(rows, QHBoxLayout())
         buttons.addWidget(self.copy)
         buttons.addWidget(self.drop)
         buttons.addStretch(1)
-        rows.addLayout(buttons)
         rows.addWidget(self.parts[2])
         rows.addWidget(self.inputs)
         rows.addStretch(1)
@@ -210,13 +209,12 @@ class HouseFormulas(QWidget):
         self.only_house.setChecked(bool(self._commands.fleet.formulas))
         self.search.textChanged.connect(lambda _: self._filter())
         self.only_house.toggled.connect(lambda _: self._filter())
-        top = QHBoxLayout()
-        top.addWidget(self.search, 1)
-        top.addWidget(self.only_house)
         left = QWidget(self)
         rows = QVBoxLayout(left)
         rows.setContentsMargins(0, 0, 0, 0)
-        rows.addLayout(top)
+        top = nested(rows, QHBoxLayout())
+        top.addWidget(self.search, 1)
+        top.addWidget(self.only_house)
         rows.addWidget(self.view, 1)
         split = QSplitter(Qt.Orientation.Horizontal, self)
         split.setChildrenCollapsible(False)

@@ -5,18 +5,19 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QToolButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.elements.actions import ElementActions, choice_menu
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.lists import ElementDrops, ElementList
 from metamaker.app.library.own_library import Entry, Shelf
 from metamaker.app.metaverse.commands import FleetCommands
+from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Row
 from metamaker.app.settings.preferences import LIBRARY
 from metamaker.app.texts import filled
 from metamaker.app.universes.universe_work import UniverseWork
 from metamaker.app.widgets.buttons import TabButtons, menu_button
+from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.elements.references import use_counts
 from metamaker.core.elements.search import has_words
@@ -349,14 +350,13 @@ class LibraryPanel(QWidget):
         self.add.setProperty("role", "quiet")
         self.add.clicked.connect(self._add)
         self.packs = menu_button(self.tr("Universe packs"), self.universes.fill, self, sign="◎", role="quiet")
-        row = QHBoxLayout()
-        row.addWidget(self.search, 1)
-        row.addWidget(self.add)
-        row.addWidget(self.packs)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.tabs)
-        rows.addLayout(row)
+        row = nested(rows, QHBoxLayout())
+        row.addWidget(self.search, 1)
+        row.addWidget(self.add)
+        row.addWidget(self.packs)
         rows.addWidget(self._stack, 1)
         self.tabs.turned.connect(self._turn)
 

@@ -5,7 +5,6 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHeaderView, QMenu, QToolButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.lists import ElementTable, Line
@@ -21,6 +20,7 @@ from metamaker.app.metaverse.fleet.roster_columns import (
     total_row,
 )
 from metamaker.app.metaverse.fleet.ship_actions import ShipActions
+from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.table import widen
 from metamaker.app.widgets.buttons import menu_button

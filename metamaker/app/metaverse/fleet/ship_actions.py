@@ -4,11 +4,11 @@ from functools import partial
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QMenu
-from typing_extensions import override
 
 from metamaker.app.elements.actions import ElementActions, choice_menu
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.metaverse.commands import FleetCommands
+from metamaker.app.overrides import override
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.texts import filled
 from metamaker.core.ids import element_id, of_group, refs_of

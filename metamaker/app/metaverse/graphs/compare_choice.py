@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QShowEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QFrame, QListView, QPushButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
+from metamaker.app.overrides import override
 from metamaker.app.widgets.labels import words_label
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.model.fleet import Fleet

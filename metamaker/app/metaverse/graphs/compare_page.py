@@ -7,17 +7,17 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QModelIndex, QStringListModel
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QGridLayout, QHBoxLayout, QListView, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.metaverse.graphs.compare_choice import Candidate, CompareChoice
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.app.widgets.drawing_view import GraphCard
 from metamaker.app.widgets.graph_cards import GraphCards
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import ClearArea
+from metamaker.app.widgets.layouts import ClearArea, nested
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Words
 from metamaker.game.game import Game, required
@@ -72,11 +72,10 @@ class ComparePage(QWidget):
         column.setSpacing(unit * 3 // 4)
         self.nothing = words_label("caption", self, self.tr("Tick two classes or more to compare them."))
         column.addWidget(self.nothing)
-        self._charts = QHBoxLayout()
-        self._charts.setSpacing(unit * 3 // 4)
         self._graphs = GraphCards(self._context.settings, self._new_card, self)
         self.cards = self._graphs.cards
-        column.addLayout(self._charts)
+        self._charts = nested(column, QHBoxLayout())
+        self._charts.setSpacing(unit * 3 // 4)
         column.addWidget(self._difference_card())
         column.addStretch(1)
         whole = QGridLayout(self)

@@ -6,14 +6,14 @@ from dataclasses import replace
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.context import Context
+from metamaker.app.overrides import override
 from metamaker.app.timers import rested
 from metamaker.app.widgets.drawing_view import GraphCard
 from metamaker.app.widgets.graph_cards import GraphCards, MakeGraphs
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import ClearArea
+from metamaker.app.widgets.layouts import ClearArea, nested
 from metamaker.core.naming import called
 from metamaker.game.game import required
 from metamaker.game.graphs import Frame, Graph
@@ -124,11 +124,6 @@ class GraphsPage(QWidget):
         label.setBuddy(self.choice)
         self.choice.setAccessibleName(self.tr("Class or weapon"))
         self.nothing = words_label("caption", self, self.tr("This fleet has neither classes nor weapons yet."))
-        head = QHBoxLayout()
-        head.addWidget(label)
-        head.addWidget(self.choice)
-        head.addWidget(self.nothing)
-        head.addStretch(1)
         self.target = TargetBar(cruiser_target(DamageType.ENERGY), self)
         inside = QWidget(self)
         self._grid = QGridLayout(inside)
@@ -139,7 +134,11 @@ class GraphsPage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
         whole.setSpacing(unit * 3 // 4)
-        whole.addLayout(head)
+        head = nested(whole, QHBoxLayout())
+        head.addWidget(label)
+        head.addWidget(self.choice)
+        head.addWidget(self.nothing)
+        head.addStretch(1)
         whole.addWidget(self.target)
         whole.addWidget(ClearArea(inside, self), 1)
 

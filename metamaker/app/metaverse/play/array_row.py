@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QHBoxLayout, QVBoxLa
 
 from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.labels import ElidedCombo, words_label
+from metamaker.app.widgets.layouts import nested
 from metamaker.games.metaverse.battle.aim import exposed_section, sight
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.fire.orders import Attack, Mode
@@ -52,19 +53,17 @@ class ArrayRow(QFrame):
         self.facts = words_label("caption", self)
         self.facts.setWordWrap(True)
         self.weapons: dict[str, QCheckBox] = {}
-        self._listed = QVBoxLayout()
-        self._listed.setContentsMargins(self.fontMetrics().height(), 0, 0, 0)
-        head = QHBoxLayout()
-        head.addWidget(self.target, 1)
-        head.addWidget(self.mode)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, self.fontMetrics().height() // 3)
         rows.setSpacing(2)
         rows.addWidget(words_label("strong", self, title))
-        rows.addLayout(head)
+        head = nested(rows, QHBoxLayout())
+        head.addWidget(self.target, 1)
+        head.addWidget(self.mode)
         for widget in (self.system, self.facts):
             rows.addWidget(widget)
-        rows.addLayout(self._listed)
+        self._listed = nested(rows, QVBoxLayout())
+        self._listed.setContentsMargins(self.fontMetrics().height(), 0, 0, 0)
         self.target.currentIndexChanged.connect(lambda _: self._aim())
         self.mode.currentIndexChanged.connect(lambda _: self._mode_chosen())
         self.system.currentIndexChanged.connect(lambda _: self.changed.emit())

@@ -4,10 +4,10 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.metaverse.play.array_row import ArrayRow
 from metamaker.app.metaverse.play.salvo_row import SalvoRow
+from metamaker.app.overrides import override
 from metamaker.app.play.orders.form_fields import PartField
 from metamaker.app.play.orders.naming import Naming
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel

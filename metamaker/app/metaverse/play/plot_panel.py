@@ -5,14 +5,14 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
-from typing_extensions import override
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QSpinBox, QVBoxLayout, QWidget
 
 from metamaker.app.form.spin_boxes import WholeBox
+from metamaker.app.overrides import override
 from metamaker.app.play.orders.order_panel import Asked, Handle, OrderPanel
 from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.labels import ElidedCombo, words_label
-from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.app.widgets.layouts import FlowLayout, labelled_row, nested
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.movement.options import OrderRange
 from metamaker.games.metaverse.battle.plot.orders import Code, Order, Plot
@@ -53,9 +53,6 @@ class PlotPanel(OrderPanel):
         self.boxes: dict[Dial, QSpinBox] = {}
         self.checks: dict[Code, QCheckBox] = {}
         self.lists: dict[Code, QComboBox] = {}
-        self._form = QFormLayout()
-        self._form.setContentsMargins(0, 0, 0, 0)
-        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)  # large text leaves little width
         flags = QWidget(self)
         flags.setProperty("role", "clear")
         self._flags = FlowLayout(flags)
@@ -64,7 +61,9 @@ class PlotPanel(OrderPanel):
         hint = words_label("caption", self, self.tr("Drag the ship to where she is to go, or set her orders here."))
         hint.setWordWrap(True)
         rows.addWidget(hint)
-        rows.addLayout(self._form)
+        self._form = nested(rows, QFormLayout())
+        self._form.setContentsMargins(0, 0, 0, 0)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)  # large text leaves little width
         rows.addWidget(flags)
         for dial in dials(decision):
             self._add_dial(dial)
@@ -91,11 +90,10 @@ class PlotPanel(OrderPanel):
         box.setToolTip(self._tip(dial.code, dial.back))
         box.valueChanged.connect(partial(self._turn, dial))
         bounds = words_label("caption", self, self._bounds(dial))
-        row = QHBoxLayout()
-        bounds.setWordWrap(True)  # else large text would push the table aside
+        bounds.setWordWrap(True)  # otherwise large text would push the table aside
+        row = labelled_row(self._form, name)
         row.addWidget(box)
         row.addWidget(bounds, 1)
-        self._form.addRow(name, row)
         self.boxes[dial] = box
 
     def _bounds(self, dial: Dial) -> str:

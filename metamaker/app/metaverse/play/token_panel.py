@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QVBoxLayout, QWidget
-from typing_extensions import override
 
+from metamaker.app.overrides import override
 from metamaker.app.play.orders.naming import Naming
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import ElidedCombo, words_label
-from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.app.widgets.layouts import FlowLayout, nested
 from metamaker.games.metaverse.battle.salvos.decisions import GuideSalvos
 from metamaker.games.metaverse.battle.salvos.orders import GuideOrders
 from metamaker.games.metaverse.battle.starfighters.decisions import FlyMissions, LaunchSquadrons
@@ -35,14 +35,13 @@ class MovesPanel(OrderPanel):
         self._decision = decision
         self.rows: dict[str, ElidedCombo] = {}
         naming = Naming(asked)
-        form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         hint = words_label("caption", self, self.tr("Choose where each goes, or click its target on the table."))
         hint.setWordWrap(True)
         rows.addWidget(hint)
-        rows.addLayout(form)
+        form = nested(rows, QFormLayout())
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for key, sign in signed_tokens(decision).items():
             box = ElidedCombo(self)
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

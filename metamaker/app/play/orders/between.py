@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import TallArea
+from metamaker.app.widgets.layouts import TallArea, nested
 
 
 class SummaryPage(QWidget):
@@ -20,15 +20,14 @@ class SummaryPage(QWidget):
         self.final.setProperty("role", "primary")
         self.back = QPushButton(self.tr("Change them"), self)
         self.back.setProperty("role", "secondary")
-        foot = QHBoxLayout()
-        foot.addWidget(self.back)
-        foot.addStretch(1)
-        foot.addWidget(self.final)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(words_label("title", self, self.tr("These orders become final")))
         rows.addWidget(TallArea(self.summary), 1)
-        rows.addLayout(foot)
+        foot = nested(rows, QHBoxLayout())
+        foot.addWidget(self.back)
+        foot.addStretch(1)
+        foot.addWidget(self.final)
 
 
 class CoverPage(QWidget):

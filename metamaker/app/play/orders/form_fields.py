@@ -21,7 +21,7 @@ from metamaker.app.form.spin_boxes import indent
 from metamaker.app.play.orders.naming import Naming
 from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.labels import ElidedCombo
-from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.app.widgets.layouts import FlowLayout, nested
 from metamaker.play.decision import Form, Option, Part, Span
 
 MOST_BOXES = 40
@@ -223,16 +223,13 @@ class FormAdder(QWidget):
             self.choice.addItem(naming.form(form))
         self.add = QPushButton(self.tr("Add"), self)
         self.add.setProperty("role", "secondary")
-        head = QHBoxLayout()
-        head.addWidget(self.choice, 1)
-        head.addWidget(self.add)
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.addLayout(head)
-        self._place = QVBoxLayout()
-        self._rows.addLayout(self._place)
-        self._listed = QVBoxLayout()
-        self._rows.addLayout(self._listed)
+        head = nested(self._rows, QHBoxLayout())
+        head.addWidget(self.choice, 1)
+        head.addWidget(self.add)
+        self._place = nested(self._rows, QVBoxLayout())
+        self._listed = nested(self._rows, QVBoxLayout())
         self.choice.currentIndexChanged.connect(lambda _: self._show())
         self.add.clicked.connect(lambda _: self._add())
         self._show()

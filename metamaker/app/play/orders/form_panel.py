@@ -5,8 +5,8 @@ from typing import Any
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
-from typing_extensions import override
 
+from metamaker.app.overrides import override
 from metamaker.app.play.orders.form_fields import FormFields, PartField
 from metamaker.app.play.orders.naming import Naming
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel

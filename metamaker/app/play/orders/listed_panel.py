@@ -5,8 +5,8 @@ from functools import partial
 from typing import ClassVar
 
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
+from metamaker.app.overrides import override
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label

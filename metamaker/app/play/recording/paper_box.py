@@ -6,12 +6,12 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.form.spin_boxes import indent
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import ElidedCombo, words_label
-from metamaker.app.widgets.layouts import FlowBox
+from metamaker.app.widgets.layouts import FlowBox, nested
 from metamaker.game.paper import Outcome, Paper, TurnSoFar
 
 MOST = 999
@@ -67,15 +67,13 @@ class PaperBox(QFrame):
         self.write = QPushButton(self)
         self.write.setProperty("role", "primary")
         self.write.hide()
-        self.row = QHBoxLayout()
-        self.row.addWidget(self.choice, 1)
-        self.row.addWidget(self.roll)
         rows = QVBoxLayout(self)
         rows.addWidget(words_label("heading", self, title.upper()))
-        rows.addLayout(self.row)
-        self.below = QHBoxLayout()
+        self.row = nested(rows, QHBoxLayout())
+        self.row.addWidget(self.choice, 1)
+        self.row.addWidget(self.roll)
+        self.below = nested(rows, QHBoxLayout())
         self.below.addWidget(self.faces, 1)
-        rows.addLayout(self.below)
         for part in (self.told, self.write):
             rows.addWidget(part)
         self.roll.clicked.connect(lambda _: self.work_out())

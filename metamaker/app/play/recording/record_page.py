@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.form.spin_boxes import indent
+from metamaker.app.overrides import override
 from metamaker.app.play.recording.dice_box import DiceBox
 from metamaker.app.play.recording.live_sheet import LiveSheet
 from metamaker.app.play.recording.paper_box import BlastBox, CriticalBox, PaperBox, RepairBox
@@ -32,7 +32,7 @@ from metamaker.app.play.sheet_paper import on_paper
 from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import WrappingArea
+from metamaker.app.widgets.layouts import WrappingArea, nested
 from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.core.json_text import laid_out
 from metamaker.core.problem import FileProblem
@@ -146,12 +146,8 @@ class RecordPage(QWidget):
         unit = self.fontMetrics().height()
         side = QFrame(self)
         side.setProperty("role", "card")
-        row = QHBoxLayout()
         label = QLabel(self.tr("&Turn"), side)
         label.setBuddy(self.turn)
-        for part in (label, self.turn, self.next):
-            row.addWidget(part)
-        row.addStretch(1)
         tools = QWidget(side)
         column = QVBoxLayout(tools)
         column.setContentsMargins(0, 0, 0, 0)
@@ -165,7 +161,10 @@ class RecordPage(QWidget):
             box.written.connect(self._worked_out)
             box.worked_out.connect(look_on.start)
         rows = QVBoxLayout(side)
-        rows.addLayout(row)
+        row = nested(rows, QHBoxLayout())
+        for part in (label, self.turn, self.next):
+            row.addWidget(part)
+        row.addStretch(1)
         rows.addWidget(self.ships, 1)
         for area in (self.tools, self.end):
             rows.addWidget(area, 3)

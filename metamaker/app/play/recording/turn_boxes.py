@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButto
 from metamaker.app.form.spin_boxes import WholeBox
 from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import WrappingArea
+from metamaker.app.widgets.layouts import WrappingArea, nested
 from metamaker.game.paper import TurnQuestion
 
 
@@ -138,13 +138,13 @@ class TurnEndBox(QFrame):
         self.leave.clicked.connect(lambda _: self._leave())
         area = WrappingArea(self.rows, self)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        column, below = QVBoxLayout(self), QHBoxLayout()
+        column = QVBoxLayout(self)
         for part in (self.title, self.hint):
             column.addWidget(part)
         column.addWidget(area, 1)
+        below = nested(column, QHBoxLayout())
         for button in (self.go, self.leave):
             below.addWidget(button)
-        column.addLayout(below)
         self.hide()
 
     def ask(self, turn: int, questions: Sequence[TurnQuestion]) -> None:

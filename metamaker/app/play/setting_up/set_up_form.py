@@ -19,7 +19,7 @@ from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import filled, plain_tip
 from metamaker.app.timers import rested
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import WrappingArea
+from metamaker.app.widgets.layouts import WrappingArea, nested
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Words, said
 from metamaker.game.game import Game, required
@@ -84,23 +84,21 @@ class SetUpForm(WrappingArea):
         column.setProperty("role", "clear")
         em = self.fontMetrics().height()
         column.setMaximumWidth(em * _WIDTH_EMS)
-        self._grid = QGridLayout()
-        self._grid.setSpacing(em)
-        buttons = QHBoxLayout()
-        for button in (self.begin, self.first, self.again, self.more):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.open)
         foot = QFrame(column)
         foot.setProperty("role", "card")
         below = QVBoxLayout(foot)
         below.addWidget(self.problem)
         below.addWidget(self.anyway)
-        below.addLayout(buttons)
+        buttons = nested(below, QHBoxLayout())
+        for button in (self.begin, self.first, self.again, self.more):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.open)
         rows = QVBoxLayout(column)
         rows.setSpacing(em)
         rows.addWidget(words_label("display", column, self.tr("A new match")))
-        rows.addLayout(self._grid)
+        self._grid = nested(rows, QGridLayout())
+        self._grid.setSpacing(em)
         rows.addWidget(self.terms)
         rows.addWidget(foot)
         rows.addStretch(1)

@@ -7,15 +7,15 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.background import Background
+from metamaker.app.overrides import override
 from metamaker.app.play.setting_up.sources import Desk, Source, SourceMenu, of_file
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import filled
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.app.widgets.layouts import FlowLayout, discard, nested
 from metamaker.core.issue import Issue
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import said
@@ -68,13 +68,13 @@ class SideCard(QFrame):
         self.problems = QWidget(self)
         self.problems.setProperty("role", "clear")
         self._problems = QVBoxLayout(self.problems)
+        self._flaw_rows: list[QWidget] = []
         self._problems.setContentsMargins(0, 0, 0, 0)
-        head = QHBoxLayout()
+        rows = QVBoxLayout(self)
+        head = nested(rows, QHBoxLayout())
         head.addWidget(self.heading)
         head.addStretch(1)
         head.addWidget(self.choice)
-        rows = QVBoxLayout(self)
-        rows.addLayout(head)
         for part in (self.name, self.facts, self.ships, self.problems):
             rows.addWidget(part)
         rows.addStretch(1)
@@ -207,7 +207,7 @@ class SideCard(QFrame):
         return " · ".join(filter(None, (count, self.tr("damaged as in the game on paper") if self.damage else "")))
 
     def _show_ships(self) -> None:
-        _clear(self._ships)
+        self._ships.clear()
         source = self.source
         if source is None:
             return
@@ -230,7 +230,7 @@ class SideCard(QFrame):
             self.take(self.source, (), -1 if place == self._team else place)
 
     def _show_flaws(self) -> None:
-        _clear(self._problems)
+        discard(self._flaw_rows)
         source = self.source
         if source is None:
             return
@@ -241,15 +241,18 @@ class SideCard(QFrame):
             label.setWordWrap(True)
             label.setProperty("role", "error")
             self._problems.addWidget(label)
+            self._flaw_rows.append(label)
             for fix in source.game.checks.fixes(self.force, issue, language)[:1] if source.game.checks else ():
                 button = QPushButton(fix.text.replace("&", "&&"), self.problems)
                 button.setProperty("role", "link")
                 button.setToolTip(self.tr("For this match alone: the document stays as it is"))
                 button.clicked.connect(partial(self._mend, fix.fleet))
                 self._problems.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+                self._flaw_rows.append(button)
         if len(self.flaws) > MOST_FLAWS:
-            more = filled(self.tr("and %1 more"), len(self.flaws) - MOST_FLAWS)
-            self._problems.addWidget(words_label("caption", self.problems, more))
+            more = words_label("caption", self.problems, filled(self.tr("and %1 more"), len(self.flaws) - MOST_FLAWS))
+            self._problems.addWidget(more)
+            self._flaw_rows.append(more)
 
     def _mend(self, force: Any, _checked: bool = False) -> None:
         self.force = force
@@ -277,12 +280,3 @@ class SideCard(QFrame):
         event.accept()
         path = next(url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile())
         self.choose(partial(of_file, path))
-
-
-def _clear(rows: FlowLayout | QVBoxLayout) -> None:
-    while rows.count():
-        item = rows.takeAt(0)
-        widget = item.widget() if item else None
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QSpinBox,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from metamaker.app.form.spin_boxes import indent
 from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import labelled_row, nested
 from metamaker.core.words import Words
 from metamaker.game.play import Play, Wishes
 from metamaker.play.replay import Replay
@@ -102,19 +102,17 @@ class Terms(QFrame):
         self.other_dice()
 
     def _lay_out(self) -> None:
-        self._form = QFormLayout()
-        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
-        self._form.addRow(self.tr("How they &meet"), self.meeting)
-        self._form.addRow(self.tr("&Terrain"), self.terrain)
-        dice = QHBoxLayout()
-        dice.addWidget(self.seed)
-        dice.addWidget(self.other)
-        dice.addWidget(words_label("caption", self, self.tr("The same number, the same dice")))
-        self._form.addRow(self.tr("Dice"), dice)
         rows = QVBoxLayout(self)
         rows.addWidget(words_label("title", self, self.tr("The match")))
         rows.addWidget(self.survival)
-        rows.addLayout(self._form)
+        self._form = nested(rows, QFormLayout())
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
+        self._form.addRow(self.tr("How they &meet"), self.meeting)
+        self._form.addRow(self.tr("&Terrain"), self.terrain)
+        dice = labelled_row(self._form, self.tr("Dice"))
+        dice.addWidget(self.seed)
+        dice.addWidget(self.other)
+        dice.addWidget(words_label("caption", self, self.tr("The same number, the same dice")))
         rows.addWidget(self.gist)
         rows.addWidget(self.forecast)
 
