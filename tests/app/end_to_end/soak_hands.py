@@ -1,5 +1,6 @@
 """Mouse and keyboard of a random walk: events of windows, as the system sends them, since a click can delete what it hits."""
 
+from collections.abc import Callable
 from random import Random
 
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -49,13 +50,17 @@ def press(front: QWidget, key: Qt.Key | str, keys: Qt.KeyboardModifier = _NO_KEY
     """Press and release a key where the keyboard is: in a menu, else in the active window, else in `front`."""
     popup = QApplication.activePopupWidget()
     window = popup.windowHandle() if popup else QGuiApplication.focusWindow()
-    if window is None:
+    if not window:
         front.activateWindow()
         window = front.window().windowHandle()
-    if window is not None:
-        QTest.keyPress(window, key, keys)
+    _send(QTest.keyPress, window, key, keys)
+    _send(QTest.keyRelease, window, key, keys)
+
+
+def _send(act: Callable[..., None], window: QWindow | None, key: Qt.Key | str, keys: Qt.KeyboardModifier) -> None:
+    """Press or release a key in a window that is still there."""
     if window is not None and Shiboken.isValid(window):
-        QTest.keyRelease(window, key, keys)
+        act(window, key, keys)
 
 
 def _place(widget: QWidget, at: QPoint) -> tuple[QWindow | None, QPoint]:
