@@ -126,7 +126,7 @@ def soak(seed: int, minutes: float, steps: int, first: int, last: int, report: P
     without_the_outside(setattr)
     nowhere = Nowhere()
     for scheme in ("http", "https", "mailto", "file"):
-        QDesktopServices.setUrlHandler(scheme, nowhere, b"open")
+        QDesktopServices.setUrlHandler(scheme, nowhere, "open")  # type: ignore[arg-type]  # the stubs want bytes, which Qt refuses
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         watch = Watch(report, folder / "profile" / "log")
