@@ -27,7 +27,8 @@ def mouse(widget: QWidget, at: QPoint, button: Qt.MouseButton, times: int = 1) -
             return
         point = _inside(window, point)
         QTest.mouseMove(window, point)
-        (QTest.mouseDClick if number else QTest.mousePress)(window, button, _NO_KEYS, point)
+        if Shiboken.isValid(window):
+            (QTest.mouseDClick if number else QTest.mousePress)(window, button, _NO_KEYS, point)
         if Shiboken.isValid(window):
             QTest.mouseRelease(window, button, _NO_KEYS, _inside(window, point))
 
