@@ -1,0 +1,109 @@
+"""What a closed document leaves behind: nothing that grows with every document."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
+
+from metamaker.app.files.dialogs import Unsaved
+from metamaker.app.window.program import Program
+from metamaker.app.window.window import MainWindow
+from metamaker.core.paths import sample_fleets
+from metamaker.games.metaverse.model import design
+from tests.app.desk import Person
+from tests.app.test_memory import tidy
+
+FORMATS = Path("tests/golden/formats")
+DOCUMENTS = {
+    "fleet": sample_fleets("metaverse") / "quarrel-at-fennel-light.json",
+    "event": sample_fleets("metaverse") / "events" / "lantern-regatta.json",
+    "universe": FORMATS / "metaverse-universe-1.json",
+    "record": FORMATS / "metaverse-record-2.json",
+    "match": FORMATS / "metaverse-replay-1.json",
+    "ships": sample_fleets("cosmoforce") / "six-ideas.json",
+    "board": sample_fleets("cosmoclysm") / "the-loom.json",
+    "board-match": FORMATS / "cosmoclysm-replay-1.json",
+    "map": sample_fleets("cosmos_commanders") / "five-wells.json",
+    "map-match": FORMATS / "cosmos_commanders-replay-1.json",
+}
+
+EVERY_DAY = ("fleet", "match", "board")
+
+each_document = pytest.mark.parametrize(
+    "path", [pytest.param(name, marks=() if name in EVERY_DAY else pytest.mark.slow) for name in DOCUMENTS], indirect=True
+)
+
+
+class Desk:
+    """Opens and closes one document."""
+
+    def __init__(self, qtbot: QtBot, program: Program, path: Path, *, all_pages: bool) -> None:
+        self._qtbot, self._program, self._path, self._all_pages = qtbot, program, str(path), all_pages
+        self.window: MainWindow = program.new_window()
+        self.window.resize(1440, 900)
+        self.window.show()
+        qtbot.waitExposed(self.window)
+
+    def open_and_close(self, times: int) -> Counter[str]:
+        """Return what Python has of Qt afterwards, by type."""
+        for _ in range(times):
+            self.window.files.open([self._path])
+            assert self.window.fleet is not None
+            for action in tuple(self.window.pages.actions) if self._all_pages else ():
+                action.trigger()
+                self._rest()
+            self._rest()
+            self.window.actions_.close.trigger()
+            self._rest()
+        tidy(self._application)
+        return Counter(type(each).__qualname__ for each in Shiboken.getAllValidWrappers())
+
+    def _rest(self) -> None:
+        for _ in range(2):
+            self._qtbot.wait(20)
+            self._qtbot.waitUntil(lambda: not self._program.background.jobs)
+        self._application.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    @property
+    def _application(self) -> QApplication:
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        return application
+
+
+def grown(desk: Desk, before: int, times: int) -> dict[str, int]:
+    """Return the types of which there is at least one more for each opening."""
+    known = desk.open_and_close(before)
+    more = desk.open_and_close(times) - known
+    return {name: count for name, count in more.items() if count >= times}
+
+
+@pytest.fixture(autouse=True)
+def few_designs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The designs that are kept of closed fleets are as many as will be at once, instead of after dozens of openings."""
+    monkeypatch.setattr(design, "DESIGNS_KEPT", 1)
+
+
+@pytest.fixture
+def path(request: pytest.FixtureRequest, tmp_path: Path, person: Person) -> Path:
+    """A copy of the document in a folder of its own: start pages list what is beside an opened file."""
+    person.about_unsaved = Unsaved.DISCARD
+    copy = tmp_path / "mine" / "document.json"
+    copy.parent.mkdir()
+    copy.write_bytes(DOCUMENTS[request.param].read_bytes())
+    return copy
+
+
+@each_document
+def test_nothing_grows_with_every_opened_document(qtbot: QtBot, whole_program: Program, path: Path) -> None:
+    assert grown(Desk(qtbot, whole_program, path, all_pages=False), 5, 4) == {}
+
+
+@each_document
+@pytest.mark.slow
+def test_nothing_grows_with_every_page_that_is_looked_at(qtbot: QtBot, whole_program: Program, path: Path) -> None:
+    assert grown(Desk(qtbot, whole_program, path, all_pages=True), 5, 10) == {}
