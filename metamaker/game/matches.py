@@ -49,6 +49,7 @@ def resumed(
         survival,
         encounter,
         _damage(game, replay, len(forces), file),
+        _rulings(replay, file, kit.rulings),
     )
     return _match(game, forces, setting, Script(replay.choices, file, replay.program), hire)
 
@@ -98,6 +99,9 @@ def _match(game: Game[Any], forces: Sequence[Any], setting: Setting, script: Scr
     options: dict[str, Choice] = {"survival": setting.survival} if kit.survival else {}
     if setting.encounter is not None:
         options["encounter"] = required(kit.encounters).record(setting.encounter)
+    rulings = setting.rulings or kit.rulings
+    if rulings > 1:
+        options["rulings"] = rulings
     if any(setting.damage):
         options["damage"] = list(setting.damage)
     return Match(
@@ -114,7 +118,7 @@ def _match(game: Game[Any], forces: Sequence[Any], setting: Setting, script: Scr
 
 def _refuse_strangers(replay: Replay, file: str, kit: Play[Any]) -> None:
     """Raise FileProblem for the first option that no replay of the game has."""
-    parts = {"survival": kit.survival, "encounter": kit.encounters, "damage": kit.paper}
+    parts = {"survival": kit.survival, "encounter": kit.encounters, "damage": kit.paper, "rulings": kit.rulings > 1}
     known = ["captains", "last_turn", *(name for name, offered in parts.items() if offered)]
     for name in replay.options:
         if name not in known and name not in NOTES:
@@ -147,6 +151,14 @@ def _damage(game: Game[Any], replay: Replay, sides: int, file: str) -> tuple[Cho
     if not known or (found and required(game.play).paper is None):
         raise FileProblem(file, "options/damage", message("play-replay_damage", sides=sides))
     return tuple(found) if isinstance(found, list) else ()
+
+
+def _rulings(replay: Replay, file: str, present: int) -> int:
+    """Return the number of the rulings of a replay, 1 if it has none. Raises FileProblem."""
+    found = replay.options.get("rulings", 1)
+    if not isinstance(found, int) or isinstance(found, bool) or not 1 <= found <= present:
+        raise FileProblem(file, "options/rulings", message("play-replay_rulings", most=present, found=str(found)))
+    return found
 
 
 def _last_turn(replay: Replay, file: str) -> int:

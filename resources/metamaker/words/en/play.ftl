@@ -47,6 +47,7 @@ play-other_version = version { $written } wrote this replay, { $ours } may fight
 play-no_replay_there = expected a new name or a replay to replace, found a file of another kind
 play-game_wanted = expected “{ $game }”, found “{ $found }”
 play-replay_captains = expected none or { $seats } of { $known }, found { $found }
+play-replay_rulings = rulings must be a whole number from 1 to { $most }, not { $found }; a newer MetaMaker may have written this file
 play-replay_option = expected one of { $known }{ $meant }
 play-replay_damage = expected a play state or null for each of { $sides } sides
 play-replay_survival = expected true or false, found { $found }

@@ -47,6 +47,7 @@ play-other_version = bataille enregistrée par la version { $written } ; la ver
 play-no_replay_there = attendu : un nouveau nom, ou une bataille enregistrée à remplacer ; trouvé : un fichier d’une autre sorte
 play-game_wanted = attendu : « { $game } » ; trouvé : « { $found } »
 play-replay_captains = attendu : aucun, ou { $seats } parmi { $known } ; trouvé : { $found }
+play-replay_rulings = rulings doit être un nombre entier de 1 à { $most }, et non { $found } ; une version plus récente de MetaMaker a peut-être écrit ce fichier
 play-replay_option = attendu : l’un de { $known }{ $meant }
 play-replay_damage = attendu : un état de jeu ou null pour chacun des { $sides } camps
 play-replay_survival = attendu : vrai ou faux ; trouvé : { $found }
