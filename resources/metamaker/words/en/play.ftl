@@ -125,7 +125,12 @@ play-fair-is = { $fair ->
     }
 play-fair-tried = { $tried } changes tried in { $fought } battles; points: what the first side has more after it
 play-fair-none = none of { $tried } changes was found to be fair in { $fought } battles: more seconds may find one
-play-fair-pick = expected a proposal from 1 to { $most }, found { $found }
+play-fair-given_up = none of { $tried } changes can be fair: { $fought } battles have ruled out all of them, and more seconds will not help. Add ships to { $weaker }, or leave some of { $stronger } at home.
+play-fair-pick =
+    { $most ->
+        [one] only one proposal was found; leave out --pick { $found }
+       *[other] --pick must be a whole number from 1 to { $most }, not { $found }
+    }
 play-fair-name = { $one } and { $other }, made fair
 play-fair-told = { $change }: { $name } wins { $rate } of { $count } battles
 

@@ -131,7 +131,12 @@ play-fair-is = { $fair ->
     }
 play-fair-tried = { $tried } changements essayés en { $fought } batailles ; points : ce que le premier camp a de plus ensuite
 play-fair-none = aucun de { $tried } changements ne s’est révélé équilibré en { $fought } batailles : plus de secondes en trouveraient peut-être un
-play-fair-pick = une proposition de 1 à { $most } était attendue, trouvé { $found }
+play-fair-given_up = aucun de { $tried } changements ne peut être équilibré : { $fought } batailles les ont tous écartés, et plus de secondes n’y changeraient rien. Ajoutez des vaisseaux à { $weaker }, ou laissez-en de { $stronger } à la maison.
+play-fair-pick =
+    { $most ->
+        [one] une seule proposition a été trouvée ; retirez --pick { $found }
+       *[other] --pick doit être un nombre entier de 1 à { $most }, et non { $found }
+    }
 play-fair-name = { $one } et { $other }, équilibrés
 play-fair-told = { $change } : { $name } gagne { $rate } de { $count } batailles
 
