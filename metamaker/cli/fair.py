@@ -5,6 +5,8 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any
 
+import typer
+
 from metamaker.cli.answer import print_json
 from metamaker.cli.contenders import Contenders, captains_of, contenders
 from metamaker.cli.encounters import refuse_others
@@ -21,7 +23,7 @@ from metamaker.game.odds import Odds
 from metamaker.play.encounter import encounter_text
 from metamaker.play.many.fought import BattleProblem
 from metamaker.play.many.processes import cores, processes
-from metamaker.weighing.evening import Evened, Proposal, Terms, evened
+from metamaker.weighing.evening import Evened, Proposal, Terms, evened, none_found
 from metamaker.weighing.evening_battles import by_workers
 
 
@@ -50,11 +52,14 @@ def run(files: Sequence[str], options: Wanted) -> int:
     captains = captains_of(who.battles, options.captains)
     who = _limited(who, odds, options.limit)
     found, is_whole = _found(who, odds, captains, options)
-    written = _written(who, odds, found, options) if options.output else []
+    names = titles(who)
+    written = _written(who, odds, found, options) if options.output and found.proposals else []
     if options.as_json:
-        print_json(data(found, titles(who), captains, options.seed, written))
+        print_json(data(found, names, captains, options.seed, written))
+    elif options.output == STDOUT and not written:
+        typer.echo(str(none_found(found, names)), err=True)
     elif written != [STDOUT]:
-        _show(found, titles(who), written)
+        _show(found, names, written)
     if not is_whole:
         return INTERRUPTED
     return FINE if found.proposals and found.proposals[0].is_fair else PROBLEMS
@@ -125,6 +130,7 @@ def data(found: Evened, names: Sequence[str], captains: Sequence[str], seed: int
         "proposals": [_proposal_data(each) for each in found.proposals],
         "tried": found.tried,
         "fought": found.fought,
+        "given_up": found.given_up,
         "files": list(files),
     }
 
@@ -144,7 +150,7 @@ def _show(found: Evened, names: Sequence[str], written: Sequence[str]) -> None:
     say(heading(text("play-duel-title", one=names[0], other=names[1])))
     say("", text("play-fair-base", name=names[0], rate=interval(found.base.rate), count=found.base.tally.fought))
     if not found.proposals:
-        say(text("play-fair-none", tried=found.tried, fought=found.fought))
+        say(str(none_found(found, names)))
         return
     rows = [
         (

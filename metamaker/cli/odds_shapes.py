@@ -56,7 +56,10 @@ class Proposal(TypedDict):
 
 
 class Fair(TypedDict):
-    """Ways to make a meeting fair, the best first; how many were tried in how many battles, the files that were written."""
+    """Ways to make a meeting fair, the best first; how many were tried in how many battles, the files that were written.
+
+    `given_up`: battles have ruled out every change, so more seconds will not help.
+    """
 
     sides: list[Side]
     seed: int
@@ -64,4 +67,5 @@ class Fair(TypedDict):
     proposals: list[Proposal]
     tried: int
     fought: int
+    given_up: bool
     files: list[str]

@@ -27,6 +27,7 @@ class BoardPlay(Play[Document], Generic[Document]):
     """
 
     survival = False
+    rulings = 1
     encounters = None
     paper = None
     bounds = (1, 1)

@@ -50,6 +50,7 @@ def resumed(
         survival,
         encounter,
         _damage(game, replay, len(forces), file),
+        _rulings(replay, file, kit.rulings),
     )
     script, keys = Script(replay.choices, file, replay.program), replay.options.get(KEYS)
     return _match(game, forces, setting, script, hire, {} if keys is None else {KEYS: keys}, _dice(replay, file))
@@ -108,6 +109,9 @@ def _match(
     options: dict[str, Choice] = {**({"survival": setting.survival} if kit.survival else {}), **(keys or {})}
     if setting.encounter is not None:
         options["encounter"] = required(kit.encounters).record(setting.encounter)
+    rulings = setting.rulings or kit.rulings
+    if rulings > 1:
+        options["rulings"] = rulings
     if any(setting.damage):
         options["damage"] = list(setting.damage)
     return Match(
@@ -125,7 +129,7 @@ def _match(
 
 def _refuse_strangers(replay: Replay, file: str, kit: Play[Any]) -> None:
     """Raise FileProblem for the first option that no replay of the game has."""
-    parts = {"survival": kit.survival, "encounter": kit.encounters, "damage": kit.paper}
+    parts = {"survival": kit.survival, "encounter": kit.encounters, "damage": kit.paper, "rulings": kit.rulings > 1}
     known = ["captains", "last_turn", KEYS, *(name for name, offered in parts.items() if offered)]
     for name in replay.options:
         if name not in known and name not in NOTES:
@@ -166,6 +170,14 @@ def _dice(replay: Replay, file: str) -> dict[int, int]:
         return dice_of(replay)
     except ValueError:
         raise FileProblem(file, f"options/{KEYS}", message("play-replay_keys")) from None
+
+
+def _rulings(replay: Replay, file: str, present: int) -> int:
+    """Return the number of the rulings of a replay, 1 if it has none. Raises FileProblem."""
+    found = replay.options.get("rulings", 1)
+    if not isinstance(found, int) or isinstance(found, bool) or not 1 <= found <= present:
+        raise FileProblem(file, "options/rulings", message("play-replay_rulings", most=present, found=str(found)))
+    return found
 
 
 def _last_turn(replay: Replay, file: str) -> int:

@@ -90,6 +90,10 @@ class Play(Protocol[Document]):
         """Whether one force can fight for survival, again and again, for a score."""
 
     @property
+    def rulings(self) -> int:
+        """The number of the present rulings, from 1. A replay keeps it if it is not 1, and is played by it."""
+
+    @property
     def encounters(self) -> Encounters[Document] | None:
         """How forces are set up to meet; None where they always begin alike."""
 

@@ -22,6 +22,8 @@ class Setting(NamedTuple):
 
     `damage`: what the ships of each side have lost before, as the JSON values of play states; None for a side that is fresh.
 
+    `rulings`: the number of the rulings of the game that are in force, for replays of older ones; 0 for the present ones.
+
     `survival`: the one force fights again and again against what the game sends, whose captain is the second one.
     """
 
@@ -31,6 +33,7 @@ class Setting(NamedTuple):
     survival: bool = False
     encounter: Any = None
     damage: tuple[Any, ...] = ()
+    rulings: int = 0
 
 
 class Views(Protocol):

@@ -9,6 +9,7 @@ from math import exp, log
 from time import monotonic
 from typing import Any, NamedTuple
 
+from metamaker.core.words import Text, message
 from metamaker.game.odds import Change, Odds
 from metamaker.play.many.fought import Bout
 from metamaker.play.statistics import Share, win_rate
@@ -87,17 +88,30 @@ class Proposal(NamedTuple):
 
 
 class Evened(NamedTuple):
-    """What is known so far: the meeting as it is, proposals, the best first, how many changes and battles were fought."""
+    """What is known so far: the meeting as it is, proposals, the best first, how many changes and battles were fought.
+
+    `given_up`: no change is left that battles could still show to be fair.
+    """
 
     base: Proposal
     proposals: tuple[Proposal, ...]
     tried: int
     fought: int
+    given_up: bool = False
 
     @property
     def fair(self) -> tuple[Proposal, ...]:
         """The proposals that are known to be fair."""
         return tuple(each for each in self.proposals if each.is_fair)
+
+
+def none_found(found: Evened, names: Sequence[str]) -> Text:
+    """Return why there is no proposal, and what would help, for the sides with these names."""
+    weaker = 0 if found.base.rate.found < sum(FAIR) / 2 else 1
+    if not found.given_up:
+        return message("play-fair-none", tried=found.tried, fought=found.fought)
+    sides = {"weaker": names[weaker], "stronger": names[1 - weaker]}
+    return message("play-fair-given_up", tried=found.tried, fought=found.fought, **sides)
 
 
 FightAll = Callable[[Sequence[Bout], int, str, Callable[[], bool]], Sequence[Tally]]
@@ -146,7 +160,11 @@ class _Search:
         self._battle((self._base,), STAGES[0])
         yield self._known()
         self._widen()
-        while not self._is_over() and (chosen := self._next() or self._further()):
+        while not self._is_over():
+            chosen = self._next() or self._further()
+            if not chosen:
+                yield self._known()._replace(given_up=True)
+                return
             self._battle(chosen, min(self._missing(each) for each in chosen))
             self._pace()
             if self._round in _WIDENED:

@@ -1,11 +1,17 @@
 """Two fleets that meet, on the command line: forecast, battles, what makes it fair."""
 
 import json
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from metamaker.cli import fair
 from metamaker.core.paths import sample_fleets
+from metamaker.game.odds import Odds
+from metamaker.play.tally import Pair, Tally
+from metamaker.weighing.evening import Evened, Proposal
 from tests.cli.conftest import EVEN_HAND, SKIRMISH, Run
 
 IDEAS = sample_fleets("cosmoforce") / "six-ideas.json"
@@ -81,3 +87,36 @@ def test_who_is_limited_is_drawn_up_anew(run: Run) -> None:
     told = run("fair", ELL, FATHOM, "--limit", "5", "--seconds", "1", "--workers", "1")
     assert told.code == 2
     assert "no ship is worth 5 points or less" in told.err
+
+
+MISMATCH = str(sample_fleets("metaverse") / "the-marginalia.json#Finis"), f"{EVEN_HAND}#ell"
+"""A battleship against a frigate: no change makes this even."""
+
+
+def hopeless(odds: Odds[Any], forces: Sequence[Any], *_: Any) -> Iterator[Evened]:
+    """A search in which 27 changes were given up after 270 battles."""
+    base = Proposal(odds.as_it_is(forces), Tally(10, 0, pairs=((Pair(4, 8), 5),)))
+    yield Evened(base, (), 27, 270, given_up=True)
+
+
+@pytest.mark.parametrize("output", ["", "file", "-"])
+def test_a_search_without_a_result_ends_with_1_and_says_what_would_help(
+    output: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fair, "evened", hopeless)
+    file = tmp_path / "fair.json"
+    words = [] if not output else ["-o", file if output == "file" else output]
+    told = run("fair", *MISMATCH, "--workers", "1", *words)
+    assert told.code == 1
+    said = " ".join((told.err if output == "-" else told.out).split())
+    assert "none of 27 changes can be fair: 270 battles have ruled out all of them, and more seconds will not help." in said
+    assert "Add ships to The Even Hand, or leave some of The Marginalia at home." in said
+    assert not file.exists()
+    assert output != "-" or not told.out
+
+
+@pytest.mark.slow
+def test_a_hopeless_search_ends_long_before_its_time(run: Run, tmp_path: Path) -> None:
+    told = run("fair", *MISMATCH, "--seconds", "120", "--workers", "1", "--json", "-o", tmp_path / "fair.json")
+    assert told.code == 1
+    assert (told.data["proposals"], told.data["given_up"], told.data["files"]) == ([], True, [])

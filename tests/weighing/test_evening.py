@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from metamaker.core.words import ENGLISH, said
 from metamaker.game.odds import Change
 from metamaker.play.many.fought import Bout
 from metamaker.play.tally import Duel, Pair, Tally
-from metamaker.weighing.evening import ENOUGH, FAIR, STAGES, Evened, Terms, evened
+from metamaker.weighing.evening import ENOUGH, FAIR, STAGES, Evened, Terms, evened, none_found
 
 STEP = 0.4
 """Logits that each thing left at home is worth in truth."""
@@ -133,3 +134,30 @@ def test_time_that_is_up_ends_it_with_what_may_be_fair() -> None:
     found = last(Drill(2.0, 0.0), Field(), seconds=0.5)
     assert not found.fair
     assert all(FAIR[0] <= each.rate.found <= FAIR[1] for each in found.proposals)
+
+
+class Lost(Drill):
+    """A meeting that no change can make even: each of them changes hardly anything."""
+
+    def truth(self, change: Change) -> float:
+        return self._ahead
+
+
+@pytest.mark.parametrize(("ahead", "weaker", "stronger"), [(4.0, "B", "A"), (-4.0, "A", "B")])
+def test_a_search_that_gave_everything_up_says_so_and_what_helps(ahead: float, weaker: str, stronger: str) -> None:
+    found = last(Lost(ahead, 0.0), Field())
+    assert found.given_up
+    assert not found.proposals
+    told = said(none_found(found, ("A", "B")), ENGLISH)
+    assert "more seconds will not help" in told
+    assert f"Add ships to {weaker}, or leave some of {stronger} at home." in told
+
+
+def test_a_search_that_ran_out_of_time_has_not_given_up() -> None:
+    found = last(Lost(4.0, 0.0), Field(), seconds=1.0)
+    assert not found.given_up
+    assert "more seconds may find one" in said(none_found(found, ("A", "B")), ENGLISH)
+
+
+def test_a_search_that_found_enough_has_not_given_up() -> None:
+    assert not last(Drill(2.0, 0.0), Field()).given_up

@@ -19,7 +19,7 @@ from metamaker.core.storage import write_file
 from metamaker.core.words import said
 from metamaker.game.matches import encounter_document
 from metamaker.play.encounter import encounter_text
-from metamaker.weighing.evening import Evened, Proposal
+from metamaker.weighing.evening import Evened, Proposal, none_found
 
 
 class ProposalList(QWidget):
@@ -97,14 +97,17 @@ class ProposalList(QWidget):
         name = self._context.game.documents.title(self._order.forces[0]) if self._order else ""
         self.view.figures.show(self._titles(name), lines)
         self.view.fit()
-        self.caption.setText(
-            filled(
-                self.tr("%1 changes tried in %2 battles; “points” is what %3 has more then."), found.tried, found.fought, name
-            )
-        )
+        self.caption.setText(self._told(found, name))
         if lines and not self.view.current_key:
             self.view.choose("0")
         self.keep.setEnabled(self._chosen() is not None)
+
+    def _told(self, found: Evened, name: str) -> str:
+        if found.given_up and not found.proposals and self._order is not None:
+            titles = [self._context.game.documents.title(force) for force in self._order.forces]
+            return said(none_found(found, titles), self._context.language)
+        told = self.tr("%1 changes tried in %2 battles; “points” is what %3 has more then.")
+        return filled(told, found.tried, found.fought, name)
 
     def _chosen(self) -> Proposal | None:
         key = self.view.current_key

@@ -23,6 +23,7 @@ usual_captain = hiring.USUAL
 figures = CosmoclysmSide
 bounds = (LEAST_PLAYERS, MOST_PLAYERS)
 survival = False
+rulings = 1
 encounters = None
 paper = None
 

@@ -25,6 +25,7 @@ usual_captain = hiring.USUAL
 figures = CosmoforceShip
 bounds = (2, MAX_FLEETS)
 survival = True
+rulings = 1
 encounters = None
 paper = None
 

@@ -43,6 +43,7 @@ usual_captain = USUAL
 figures = PlayerFigures
 bounds = (1, 1)
 survival = False
+rulings = 1
 encounters = None
 paper = None
 

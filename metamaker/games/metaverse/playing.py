@@ -11,6 +11,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.words import Text
 from metamaker.game.paper import Outcome, TurnQuestion, TurnSoFar
 from metamaker.games.metaverse.battle.captains import hiring
+from metamaker.games.metaverse.battle.state.battle import RULINGS
 from metamaker.games.metaverse.battle.story.figures import MetaverseShip
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.encounter import Encounter
@@ -94,6 +95,7 @@ usual_captain = hiring.USUAL
 figures = MetaverseShip
 bounds = (SIDES, SIDES)
 survival = False
+rulings = RULINGS
 encounters = setting_up
 paper = OnPaper()
 

@@ -19,7 +19,7 @@ from metamaker.games.metaverse.battle.frame import (
 from metamaker.games.metaverse.battle.kinematics.course import STILL, Cinematic, Course, Newtonian, momentum
 from metamaker.games.metaverse.battle.meeting.account import ZONE_RULES, chosen, set_up
 from metamaker.games.metaverse.battle.starfighters.loading import Brought, Loaded, aboard, embarked, independent
-from metamaker.games.metaverse.battle.state.battle import TABLE_CM, Battle, Table
+from metamaker.games.metaverse.battle.state.battle import RULINGS, TABLE_CM, Battle, Table
 from metamaker.games.metaverse.battle.state.ground import Feature, described
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, OFF, Vessel
 from metamaker.games.metaverse.battle.terrain.events import TerrainPlaced
@@ -89,7 +89,7 @@ class Setup(NamedTuple):
     the deployment zones of a table 120 cm wide (MV-4.0.4-01). `places` lists ships that start elsewhere, by their keys
     (`a/heron-1`). `restocked` are the sides whose fleets take another mass factor than the battle (MV-3.1.10-02).
     `terrain` lies on the table (MV-5.0.0-01). `boarding_tie` is what the players have agreed on (MV-2.2.5-07). `encounter`
-    is what all of that comes from, if it was rolled (see `meeting`).
+    is what all of that comes from, if it was rolled (see `meeting`). `rulings` is their number (`Table.rulings`).
     """
 
     distance_cm: int = 96
@@ -101,6 +101,7 @@ class Setup(NamedTuple):
     terrain: tuple[Terrain, ...] = ()
     boarding_tie: BoardingTie = BoardingTie.MUTUAL
     encounter: Encounter | None = None
+    rulings: int = RULINGS
 
 
 def meeting(encounter: Encounter, setup: Setup) -> Setup:
@@ -188,7 +189,7 @@ def begun(
     if places:
         raise ValueError(f"{min(places)} is no ship of this battle")
     table = Table(vessels, names, setup.table_cm)
-    table.boarding_tie = setup.boarding_tie
+    table.boarding_tie, table.rulings = setup.boarding_tie, setup.rulings
     table.terrain = [Feature(each, setup.table_cm) for each in setup.terrain]
     for vessel, entry in zip(vessels, [entry for line in sides for entry in line], strict=True):
         table.enlist(embarked(vessel, entry.squadrons, len(table.squadrons)))

@@ -9,7 +9,7 @@ from metamaker.games.metaverse.battle.frame import TurnBegan
 from metamaker.games.metaverse.battle.movement.events import HIDDEN
 from metamaker.games.metaverse.battle.starfighters.loading import brought
 from metamaker.games.metaverse.battle.start import Setup, begun, entries, meeting, shared_mass_factor
-from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.battle import RULINGS, Battle
 from metamaker.games.metaverse.battle.story.summaries import brief, ending, standing
 from metamaker.games.metaverse.battle.story.teller import OPENINGS, story_lines
 from metamaker.games.metaverse.battle.telling.names import Names
@@ -177,7 +177,7 @@ def _begun(forces: Sequence[Fleet], setting: Setting, dice: SeededDice) -> Battl
     one, other = forces
     formula = shared_mass_factor(one, other)
     restocked = tuple(side for side, force in enumerate(forces) if force.mass_factor is not formula)
-    setup = Setup(last_turn=setting.last_turn or Setup().last_turn, restocked=restocked)
+    setup = Setup(last_turn=setting.last_turn or Setup().last_turn, restocked=restocked, rulings=setting.rulings or RULINGS)
     if setting.encounter is not None:
         setup = meeting(setting.encounter, setup)
     sides = entries(one, formula), entries(other, formula)

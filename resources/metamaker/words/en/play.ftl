@@ -47,6 +47,7 @@ play-other_version = version { $written } wrote this replay, { $ours } may fight
 play-no_replay_there = expected a new name or a replay to replace, found a file of another kind
 play-game_wanted = expected “{ $game }”, found “{ $found }”
 play-replay_captains = expected none or { $seats } of { $known }, found { $found }
+play-replay_rulings = rulings must be a whole number from 1 to { $most }, not { $found }; a newer MetaMaker may have written this file
 play-replay_option = expected one of { $known }{ $meant }
 play-replay_damage = expected a play state or null for each of { $sides } sides
 play-replay_survival = expected true or false, found { $found }
@@ -125,7 +126,12 @@ play-fair-is = { $fair ->
     }
 play-fair-tried = { $tried } changes tried in { $fought } battles; points: what the first side has more after it
 play-fair-none = none of { $tried } changes was found to be fair in { $fought } battles: more seconds may find one
-play-fair-pick = expected a proposal from 1 to { $most }, found { $found }
+play-fair-given_up = none of { $tried } changes can be fair: { $fought } battles have ruled out all of them, and more seconds will not help. Add ships to { $weaker }, or leave some of { $stronger } at home.
+play-fair-pick =
+    { $most ->
+        [one] only one proposal was found; leave out --pick { $found }
+       *[other] --pick must be a whole number from 1 to { $most }, not { $found }
+    }
 play-fair-name = { $one } and { $other }, made fair
 play-fair-told = { $change }: { $name } wins { $rate } of { $count } battles
 

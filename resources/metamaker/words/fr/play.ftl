@@ -47,6 +47,7 @@ play-other_version = bataille enregistrée par la version { $written } ; la ver
 play-no_replay_there = attendu : un nouveau nom, ou une bataille enregistrée à remplacer ; trouvé : un fichier d’une autre sorte
 play-game_wanted = attendu : « { $game } » ; trouvé : « { $found } »
 play-replay_captains = attendu : aucun, ou { $seats } parmi { $known } ; trouvé : { $found }
+play-replay_rulings = rulings doit être un nombre entier de 1 à { $most }, et non { $found } ; une version plus récente de MetaMaker a peut-être écrit ce fichier
 play-replay_option = attendu : l’un de { $known }{ $meant }
 play-replay_damage = attendu : un état de jeu ou null pour chacun des { $sides } camps
 play-replay_survival = attendu : vrai ou faux ; trouvé : { $found }
@@ -131,7 +132,12 @@ play-fair-is = { $fair ->
     }
 play-fair-tried = { $tried } changements essayés en { $fought } batailles ; points : ce que le premier camp a de plus ensuite
 play-fair-none = aucun de { $tried } changements ne s’est révélé équilibré en { $fought } batailles : plus de secondes en trouveraient peut-être un
-play-fair-pick = une proposition de 1 à { $most } était attendue, trouvé { $found }
+play-fair-given_up = aucun de { $tried } changements ne peut être équilibré : { $fought } batailles les ont tous écartés, et plus de secondes n’y changeraient rien. Ajoutez des vaisseaux à { $weaker }, ou laissez-en de { $stronger } à la maison.
+play-fair-pick =
+    { $most ->
+        [one] une seule proposition a été trouvée ; retirez --pick { $found }
+       *[other] --pick doit être un nombre entier de 1 à { $most }, et non { $found }
+    }
 play-fair-name = { $one } et { $other }, équilibrés
 play-fair-told = { $change } : { $name } gagne { $rate } de { $count } batailles
 

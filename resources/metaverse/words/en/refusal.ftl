@@ -374,6 +374,7 @@ refusal-mission-other = { $mission } is not under { $ship }: it has to be handed
 refusal-mission-carrier = none of these squadrons belongs to { $ship }
 refusal-mission-far = CAP needs all of its squadrons within 20 cm of { $ship }
 refusal-mission-launched = what has just been launched cannot join a change far from its ship
+refusal-mission-gather = { $squadron } is too far away: it joins a mission from up to { $most } cm, twice its speed
 refusal-mission-apart = far from their ship only missions at one place are put together
 refusal-mission-command = { $ship } can run { $most ->
     [0] no mission

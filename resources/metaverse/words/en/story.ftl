@@ -903,6 +903,17 @@ story-mission_formed =
         [yes] , under { $ship }
        *[no] , by itself
     }
+story-squadrons_gathered =
+    { $outrun } { $count ->
+        [one] flies
+       *[other] fly
+    } to { $place }, farther than { $count ->
+        [one] its
+       *[other] their
+    } own speed, and { $count ->
+        [one] does
+       *[other] do
+    } not fire this turn
 story-transfer_rolled =
     { $mission } to { $to_ship }, a D6 each: { $led ->
         [yes] { $from_ship }

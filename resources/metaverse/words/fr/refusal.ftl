@@ -407,6 +407,7 @@ refusal-mission-other = { $mission } n’est pas sous { $ship } : il faut d’a
 refusal-mission-carrier = aucune de ces escadrilles n’appartient à { $ship }
 refusal-mission-far = une CAP veut toutes ses escadrilles à 20 cm de { $ship }
 refusal-mission-launched = ce qui vient d’être lancé ne peut prendre part à un changement loin de son vaisseau
+refusal-mission-gather = { $squadron } est trop loin : elle rejoint une mission depuis { $most } cm au plus, le double de sa vitesse
 refusal-mission-apart = loin de leur vaisseau, seules des missions au même endroit se réunissent
 refusal-mission-command = { $ship } peut mener { $most ->
     [0] zéro mission

@@ -914,6 +914,14 @@ story-mission_formed =
         [yes] , sous { $ship }
        *[no] , à son compte
     }
+story-squadrons_gathered =
+    { $outrun } { $count ->
+        [one] vole
+       *[other] volent
+    } vers { $place }, plus loin que { $count ->
+        [one] sa vitesse propre, et ne tire
+       *[other] leur vitesse propre, et ne tirent
+    } pas de ce tour
 story-transfer_rolled =
     { $mission } à { $to_ship }, un D6 chacun : { $led ->
         [yes] { $from_ship }

@@ -11,6 +11,7 @@ from metamaker.games.metaverse.battle.captains.hiring import CAPTAINS
 from metamaker.games.metaverse.battle.fire.events import GroupBegan, WeaponsKept
 from metamaker.games.metaverse.battle.frame import BattleBegan, BattleEnded, StepBegan, TurnBegan
 from metamaker.games.metaverse.battle.movement.events import AbsenceRolled
+from metamaker.games.metaverse.battle.state.battle import RULINGS
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.play_state import PlayState, play_state
 from metamaker.games.metaverse.tabletop.force import force
@@ -172,3 +173,21 @@ def test_a_step_in_which_people_are_asked_first_keeps_its_heading() -> None:
     lines = battle.views.story((WeaponsKept("a/yardstick", ()),))
     assert [line.depth for line in lines] == [1, 2, 2]
     assert lines[0].text == "Starship combat"
+
+
+def test_a_replay_keeps_the_rulings_by_which_it_was_played() -> None:
+    played = match("plain", "plain", last_turn=1)
+    played.play_turn()
+    replay = played.replay()
+    assert replay.options["rulings"] == RULINGS == 2
+    old = replay.with_(options={key: value for key, value in replay.options.items() if key != "rulings"})
+    assert [resumed(METAVERSE, each, "replay.json").table.battle.table.rulings for each in (replay, old)] == [2, 1]
+    assert "rulings" not in resumed(METAVERSE, old, "replay.json").replay().options
+
+
+@pytest.mark.parametrize("rulings", [0, 3, True, "2", None])
+def test_a_replay_with_other_rulings_is_refused(rulings: object) -> None:
+    replay = match("plain", "plain").replay()
+    odd = replay.model_copy(update={"options": {"rulings": rulings}})
+    with pytest.raises(FileProblem, match="options/rulings: rulings must be a whole number from 1 to 2"):
+        resumed(METAVERSE, odd, "replay.json")

@@ -19,10 +19,10 @@ from metamaker.games.metaverse.battle.electronics.signature import base_ems
 from metamaker.games.metaverse.battle.places import ARC_WORDS
 from metamaker.games.metaverse.battle.starfighters import combat
 from metamaker.games.metaverse.battle.starfighters.decisions import FlyMissions
-from metamaker.games.metaverse.battle.starfighters.flight import FASTEST, Thing, may_touch, whereabouts
+from metamaker.games.metaverse.battle.starfighters.flight import Thing, may_touch, whereabouts
 from metamaker.games.metaverse.battle.starfighters.orders import Flight, FlyOrders
 from metamaker.games.metaverse.battle.state.battle import Table
-from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron, Task
+from metamaker.games.metaverse.battle.state.squadron import FASTEST, Mission, Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Vessel
 from metamaker.play.plane import CM, bearing, distance
 

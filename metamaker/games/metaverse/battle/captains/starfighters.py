@@ -20,8 +20,7 @@ from metamaker.games.metaverse.battle.starfighters.decisions import (
     RearmSquadrons,
     RecoverSquadrons,
 )
-from metamaker.games.metaverse.battle.starfighters.flight import FASTEST
-from metamaker.games.metaverse.battle.starfighters.missions import CLOSE, command_limit, running_after
+from metamaker.games.metaverse.battle.starfighters.missions import CLOSE, command_limit, is_beyond, running_after
 from metamaker.games.metaverse.battle.starfighters.orders import (
     Combination,
     Deployment,
@@ -37,7 +36,7 @@ from metamaker.games.metaverse.battle.starfighters.orders import (
 )
 from metamaker.games.metaverse.battle.starfighters.traffic import sector
 from metamaker.games.metaverse.battle.state.battle import Table
-from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron, Task
+from metamaker.games.metaverse.battle.state.squadron import FASTEST, Mission, Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Vessel
 from metamaker.games.metaverse.extent import LIFE_SUPPORT
 from metamaker.play.plane import CM, bearing, distance, turned
@@ -105,11 +104,12 @@ def launched(decision: LaunchSquadrons) -> LaunchOrders:
     if gap > NEAR_CM * CM:
         return LaunchOrders()
     left = {bay.plan.number: bays.free_traffic(vessel, bay, decision.traffic) for bay in bays.working_bays(vessel)}
+    sides = {vessel.systems[squadron.bay].plan.section for squadron in decision.squadrons() if hits_ships(squadron)}
     sorties: list[Sortie] = []
     for squadron in sorted(decision.squadrons(), key=lambda each: (-each.strength, each.number)):
         if left[squadron.bay] > 0 and not (is_worn(squadron) and squadron.plan.strength > 1) and _keeps_up(vessel, squadron):
             left[squadron.bay] -= 1
-            sortie = _sortie(vessel, squadron, wanted, gap)
+            sortie = _sortie(vessel, squadron, wanted, gap, several=len(sides) > 1)
             sorties.append(sortie._replace(loads=_marines(vessel, squadron, sorties)))
     return LaunchOrders(tuple(sorties))
 
@@ -140,13 +140,18 @@ def _nearest(vessel: Vessel, others: Sequence[Vessel]) -> Vessel | None:
     return min(others, key=lambda other: (distance(here, other.course.place), other.number), default=None)
 
 
-def _sortie(vessel: Vessel, squadron: Squadron, wanted: int, gap: int) -> Sortie:
-    """Return the free move of a squadron: as nearly in the wanted direction as its arc allows, as far as changes stay free."""
+def _sortie(vessel: Vessel, squadron: Squadron, wanted: int, gap: int, *, several: bool) -> Sortie:
+    """Return the free move of a squadron: as nearly in the wanted direction as its arc allows, as far as changes stay free.
+
+    If squadrons leave on `several` sides, those that cannot fly in that direction go half as far, to gather with the others.
+    """
     if not bays.leaves_outboard(vessel, squadron) or not hits_ships(squadron):
         return Sortie(squadron.key)
+    length = min(squadron.plan.speed_cm * CM, CLOSE, gap)
     if along_line(vessel, wanted).arc != vessel.systems[squadron.bay].plan.section:
         wanted = min(sector(vessel, squadron), key=lambda border: turned(border, wanted))
-    return Sortie(squadron.key, wanted, min(squadron.plan.speed_cm * CM, CLOSE, gap))
+        length = length // 2 if several else length
+    return Sortie(squadron.key, wanted, length)
 
 
 def formed(decision: FormMissions) -> MissionOrders:
@@ -170,18 +175,41 @@ def formed(decision: FormMissions) -> MissionOrders:
             strikers = []
         if not own and not strikers:
             continue
-        fighters = [squadron for squadron in own if squadron not in strikers]
+        strikes = _strikes(strikers, free)
+        striking = [squadron for group in strikes for squadron in group]
+        fighters = [squadron for squadron in own if squadron not in striking]
         hunted = free > 1 and any(mission.task is not Task.CAP for mission in table.missions_of(1 - side))
-        hunters = [each for each in fighters if hunted and not hits_ships(each) and hits_others(each)]
-        groups = _by_speed(strikers)
-        for keys in groups if len(groups) <= free else [[squadron.key for squadron in strikers]]:
-            orders += _formation(vessel, Task.STRIKE, [squadron for squadron in strikers if squadron.key in keys])
+        hunters = _gathered([each for each in fighters if hunted and not hits_ships(each) and hits_others(each)])
+        for group in strikes:
+            orders += _formation(vessel, Task.STRIKE, group)
         orders += _formation(vessel, Task.INTERCEPT, hunters)
         covers = [each for each in fighters if each not in hunters]
-        gone = cap is not None and all(each in strikers for each in cap.squadrons)
+        gone = cap is not None and all(each in striking for each in cap.squadrons)
         orders += _formation(vessel, Task.CAP, covers, "" if cap is None or gone else cap.key)
     found = MissionOrders((), tuple(orders))
     return found if not decision.refusals(found) else decision.default()
+
+
+def _strikes(strikers: Sequence[Squadron], free: int) -> list[list[Squadron]]:
+    """Return the strikes of up to `free` commands: one for each speed if these suffice, each of squadrons that can gather."""
+    groups = [[squadron for squadron in strikers if squadron.key in keys] for keys in _by_speed(strikers)]
+    if len(groups) > free:
+        groups = [list(strikers)]
+    found: list[list[Squadron]] = []
+    while groups and len(found) < free:
+        group = groups.pop(0)
+        found.append(_gathered(group))
+        apart = [squadron for squadron in group if squadron not in found[-1]]
+        groups += [apart] if apart else []
+    return found
+
+
+def _gathered(squadrons: Sequence[Squadron]) -> list[Squadron]:
+    """Return the most squadrons that can come to one of them and still fire, that one first. Rule MV-2.1.4-20."""
+    ways = [
+        [first, *[each for each in squadrons if each is not first and not is_beyond(each, first.place)]] for first in squadrons
+    ]
+    return max(ways, key=len, default=[])
 
 
 def _formation(vessel: Vessel, task: Task, some: Sequence[Squadron], known: str = "") -> Iterator[Formation]:

@@ -1,11 +1,11 @@
-"""What captains make of terrain: they keep off bodies and remnants, go round rocks or evade them, fire at what is left."""
+"""What captains make of terrain and table edges: they keep off bodies, remnants and edges, and evade or fire at rocks."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.battle.captains.fire_worth import WHOLE
+from metamaker.games.metaverse.battle.captains.geometry import Stance, after
 from metamaker.games.metaverse.battle.captains.menu import Choice
-from metamaker.games.metaverse.battle.captains.table_edge import edge_costs
 from metamaker.games.metaverse.battle.damage.strike import guard
 from metamaker.games.metaverse.battle.kinematics.course import Course, Move, arc_toward, momentum
 from metamaker.games.metaverse.battle.kinematics.execution import executed
@@ -21,7 +21,7 @@ from metamaker.games.metaverse.battle.terrain.orders import ClearOrders
 from metamaker.games.metaverse.battle.terrain.rocks import EVASIONS, ROCKS, dice_cleared, highest_damage
 from metamaker.games.metaverse.model.terrain import TerrainKind
 from metamaker.games.metaverse.model.words import RateOfFire
-from metamaker.play.plane import CM, distance
+from metamaker.play.plane import CM, Point, distance
 
 LOST: Final = 40 * WHOLE
 """What it costs to strike a body: more than any fire of a turn can be worth."""
@@ -54,6 +54,35 @@ def perils(table: Table, vessel: Vessel, course: Course, choices: Sequence[Choic
     if edges is None:
         return found
     return [Peril(peril.cost + cost, peril.evasives) for peril, cost in zip(found or [NONE] * len(edges), edges, strict=True)]
+
+
+OUTSIDE: Final = 60_000
+"""Cost of each cm beyond the edges, at the end of a move and a turn later: more than the best distance is worth."""
+
+
+def edge_costs(table: Table, vessel: Vessel, course: Course, choices: Sequence[Choice]) -> list[int] | None:
+    """Return the cost of leaving the table for each choice; None if no choice comes near an edge.
+
+    No rule keeps ships on the table (MV-2.0.0-03). A ship may follow its enemies: only what lies beyond all of them costs.
+    """
+    half = [size * CM // 2 for size in table.size_cm]
+    room = min(half[0] - abs(course.place.x), half[1] - abs(course.place.y))
+    most = max([abs(choice.change) for choice in choices], default=0)
+    if room >= 2 * (abs(momentum(course)) + most) * CM:
+        return None
+    enemies = [enemy for enemy in table.fighting(1 - vessel.side) if not enemy.cloaked]
+    allowed = max([_outside(enemy.course.place, half) for enemy in enemies], default=0)
+    return [_cost(after(course, choice), half, allowed) for choice in choices]
+
+
+def _cost(stance: Stance, half: Sequence[int], allowed: int) -> int:
+    ends = Point(stance.x, stance.y), Point(stance.x + stance.east, stance.y + stance.north)
+    return OUTSIDE * sum([max(0, _outside(end, half) - allowed) for end in ends]) // CM
+
+
+def _outside(place: Point, half: Sequence[int]) -> int:
+    """Return how far a place lies beyond the edges, in 1/1000 cm."""
+    return max(0, abs(place.x) - half[0], abs(place.y) - half[1])
 
 
 def _concerns(feature: Feature, course: Course) -> bool:

@@ -1,7 +1,7 @@
 """What salvos may do: how they move, what they reach, at which moments proximity weapons strike (2.1.2, 2.2.4)."""
 
 from collections.abc import Collection, Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.electronics.signature import base_ems, own_ew
@@ -138,9 +138,18 @@ def enemies(table: Table, salvo: Salvo) -> list[Target]:
     Salvos in contact with a ship are not among them. Rule MV-2.1.2-06.
     """
     ships: list[Target] = [vessel for vessel in table.fighting(1 - salvo.side) if not vessel.cloaked]
-    salvos = [other for other in table.flying(1 - salvo.side) if at_salvos.touched(table, other) is None]
+    salvos = [other for other in table.flying(1 - salvo.side) if _is_open(table, other)]
     others: list[Target] = [*salvos, *table.missions_of(1 - salvo.side)]
     return [target for target in ships + others if is_appropriate(salvo, target) and has_place(table, salvo, target)]
+
+
+SHELTERED: Final = 2
+"""The first rulings by which salvos in contact with a ship are safe from other salvos. Rule MV-2.1.2-06."""
+
+
+def _is_open(table: Table, salvo: Salvo) -> bool:
+    """Return whether other salvos may strike a salvo. Rule MV-2.1.2-06."""
+    return table.rulings < SHELTERED or at_salvos.touched(table, salvo) is None
 
 
 def _within(table: Table, salvo: Salvo, target: Target) -> Chance | None:
@@ -188,7 +197,7 @@ def strike_refusals(table: Table, side: int, strike: Strike, open_to: Collection
         yield Refusal("MV-2.2.4-03", message("refusal-salvo-target", salvo=strike.salvo, ship=strike.target))
     elif not has_place(table, salvo, target, earlier):
         yield Refusal("MV-1.3.4-09", message("refusal-fire-ems", count=len(target.attackers), ship=strike.target))
-    elif strike.target not in open_to and isinstance(target, Salvo) and at_salvos.touched(table, target) is not None:
+    elif strike.target not in open_to and isinstance(target, Salvo) and not _is_open(table, target):
         yield Refusal("MV-2.1.2-06", message("refusal-salvo-contact", salvo=target.key, ship=target.contact))
     elif strike.target not in open_to:
         most = reach(table, salvo, target) // CM

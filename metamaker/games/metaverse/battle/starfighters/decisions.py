@@ -10,7 +10,7 @@ from metamaker.games.metaverse.battle.places import ARC_WORDS, SECTIONS
 from metamaker.games.metaverse.battle.starfighters import bays, missions
 from metamaker.games.metaverse.battle.starfighters.bays import Traffic
 from metamaker.games.metaverse.battle.starfighters.deployment import deploy_refusals, deployable
-from metamaker.games.metaverse.battle.starfighters.flight import FASTEST, flight_refusals, touchable, whereabouts
+from metamaker.games.metaverse.battle.starfighters.flight import flight_refusals, touchable, whereabouts
 from metamaker.games.metaverse.battle.starfighters.operations import combinable
 from metamaker.games.metaverse.battle.starfighters.orders import (
     Combination,
@@ -39,7 +39,7 @@ from metamaker.games.metaverse.battle.starfighters.traffic import (
     sector,
 )
 from metamaker.games.metaverse.battle.state.battle import Secrets, Table
-from metamaker.games.metaverse.battle.state.squadron import Mission, Squadron, Task
+from metamaker.games.metaverse.battle.state.squadron import FASTEST, Mission, Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.play.decision import Composed, Form, Legal, Option, Part, Pool, Span, choice, options

@@ -94,6 +94,15 @@ class MissionFormed(NamedTuple):
     rules: Rules = ("MV-2.1.4-17",)
 
 
+class SquadronsGathered(NamedTuple):
+    """Squadrons have flown farther than their speed to a mission that they join, and do not fire this turn."""
+
+    outrun: tuple[str, ...]
+    x: int
+    y: int
+    rules: Rules = ("MV-2.1.4-20", "MV-2.1.5-02")
+
+
 class TransferRolled(NamedTuple):
     """A D6 against the crew quality of both ships; `from_ship` is empty where the squadrons roll for themselves."""
 

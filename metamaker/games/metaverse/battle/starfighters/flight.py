@@ -1,7 +1,6 @@
 """Missions on the move: how far, onto what, in which order; CAP that goes with its ship (2.1.4, 2.1.5)."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.fire.launches import LINE_ERROR
@@ -12,14 +11,11 @@ from metamaker.games.metaverse.battle.starfighters.missions import remove
 from metamaker.games.metaverse.battle.starfighters.orders import Flight
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.salvo import MARK, Salvo
-from metamaker.games.metaverse.battle.state.squadron import GENERALISED, MISSION, Berth, Mission, Task
+from metamaker.games.metaverse.battle.state.squadron import FASTEST, GENERALISED, MISSION, Berth, Mission, Task
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Status, Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.play.plane import CIRCLE, CM, Point, bearing, distance, travelled, turned
-
-FASTEST: Final = 2
-"""Missions may move at so many times their speed. Rule MV-2.1.5-02."""
 
 Thing = Vessel | Mission | Salvo
 """What a mission can be in contact with."""

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from metamaker.games.metaverse.battle.fire.launch_dialogue import ONTO, TOWARD, read_line
 from metamaker.games.metaverse.battle.places import ARC_WORDS
 from metamaker.games.metaverse.battle.starfighters.decisions import FlyMissions
-from metamaker.games.metaverse.battle.starfighters.flight import FASTEST, Thing, touchable, whereabouts
+from metamaker.games.metaverse.battle.starfighters.flight import Thing, touchable, whereabouts
 from metamaker.games.metaverse.battle.starfighters.operations_dialogue import mission_text
 from metamaker.games.metaverse.battle.starfighters.orders import Flight, FlyOrders
 from metamaker.games.metaverse.battle.state.battle import Table
-from metamaker.games.metaverse.battle.state.squadron import Mission
+from metamaker.games.metaverse.battle.state.squadron import FASTEST, Mission
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, called, labels, mission_sign, sign_of
 from metamaker.games.metaverse.battle.telling.phrases import apart, cm, decimal

@@ -11,19 +11,23 @@ from metamaker.games.metaverse.battle.starfighters.events import (
     MissionFormed,
     MissionRolled,
     SquadronRemoved,
+    SquadronsGathered,
     TransferRolled,
 )
 from metamaker.games.metaverse.battle.starfighters.operations import named
 from metamaker.games.metaverse.battle.starfighters.orders import Formation, MissionOrders, Transfer
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
-from metamaker.games.metaverse.battle.state.squadron import GENERALISED, Berth, Mission, Squadron, Task
+from metamaker.games.metaverse.battle.state.squadron import FASTEST, GENERALISED, Berth, Mission, Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Vessel
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.component import ComponentKind
-from metamaker.play.plane import CM, distance
+from metamaker.play.plane import CM, Point, distance
 
 CLOSE: Final = 20 * CM
 """How near the carrier missions are changed freely. Rules MV-2.1.4-20, -21, -28."""
+
+GATHERED: Final = 2
+"""The first rulings by which squadrons fly to the mission that they join. Rule MV-2.1.4-20."""
 
 SOC = ComponentKind.SOC.value
 
@@ -85,6 +89,11 @@ def is_near(table: Table, order: Formation, ship: Vessel) -> bool:
     places = [squadron.place for squadron in named(table, order.squadrons)]
     places += [mission.place for mission in involved(table, order)]
     return all(distance(place, ship.course.place) <= CLOSE for place in places)
+
+
+def is_beyond(squadron: Squadron, place: Point, times: int = 1) -> bool:
+    """Return whether a place is farther from a squadron than `times` its speed. Rules MV-2.1.4-20, MV-2.1.5-02."""
+    return distance(squadron.place, place) > times * squadron.plan.speed_cm * CM
 
 
 def needs_roll(table: Table, order: Formation) -> bool:
@@ -155,6 +164,8 @@ def _form(battle: Battle, side: int, order: Formation) -> None:
     place = some[0].place if known is None else known.place
     if order.task is Task.CAP and ship is not None:
         place = ship.course.place
+    elif table.rulings >= GATHERED:
+        _fly_in(battle, some, place)
     for squadron in some:
         if known is None or squadron not in known.squadrons:
             table.detach(squadron)
@@ -172,6 +183,18 @@ def _form(battle: Battle, side: int, order: Formation) -> None:
     if battle.telling:
         keys = tuple([squadron.key for squadron in mission.squadrons])
         battle.tell(MissionFormed(mission.key, mission.task.value, keys, order.ship, place.x, place.y))
+
+
+def _fly_in(battle: Battle, some: Sequence[Squadron], place: Point) -> None:
+    """Let squadrons fly to the place of their mission: those that go farther than their speed do not fire this turn.
+
+    Rules MV-2.1.4-20, MV-2.1.5-02.
+    """
+    outrun = [squadron for squadron in some if is_beyond(squadron, place)]
+    for squadron in outrun:
+        squadron.outrun = True
+    if outrun and battle.telling:
+        battle.tell(SquadronsGathered(tuple([squadron.key for squadron in outrun]), place.x, place.y))
 
 
 def remove(battle: Battle, squadron: Squadron, why: str, rules: Rules) -> None:
@@ -276,10 +299,25 @@ def _formation_refusals(table: Table, side: int, order: Formation) -> Iterator[R
         yield Refusal("MV-2.1.4-22", message("refusal-no-ship", ship=order.ship))
         return
     yield from _membership_refusals(table, order, ship)
-    if order.task is Task.CAP and not is_near(table, order, ship):
-        yield Refusal("MV-2.1.4-28", message("refusal-mission-far", ship=order.ship))
-    elif needs_roll(table, order):
+    if order.task is Task.CAP:
+        if not is_near(table, order, ship):
+            yield Refusal("MV-2.1.4-28", message("refusal-mission-far", ship=order.ship))
+        return
+    yield from _gathering_refusals(table, order)
+    if needs_roll(table, order):
         yield from _far_refusals(table, order, involved(table, order))
+
+
+def _gathering_refusals(table: Table, order: Formation) -> Iterator[Refusal]:
+    """Yield a reason for each squadron that is too far from where its mission stands. Rule MV-2.1.4-20."""
+    some, known = named(table, order.squadrons), table.mission(order.mission)
+    if table.rulings < GATHERED or not some:
+        return
+    place = some[0].place if known is None else known.place
+    for squadron in some:
+        if is_beyond(squadron, place, FASTEST):
+            told = message("refusal-mission-gather", squadron=squadron.key, most=FASTEST * squadron.plan.speed_cm)
+            yield Refusal("MV-2.1.4-20", told)
 
 
 def _membership_refusals(table: Table, order: Formation, ship: Vessel) -> Iterator[Refusal]:

@@ -38,6 +38,10 @@ def _transfer(event: said.TransferRolled, names: Names) -> str:
     return sentence(event, names, one=one, other=other, led="yes" if event.from_ship else "no")
 
 
+def _gathered(event: said.SquadronsGathered, names: Names) -> str:
+    return sentence(event, names, count=len(event.outrun))
+
+
 def _rolls(event: said.TransferRolled) -> list[tuple[int, int]]:
     return list(zip(event.faces, event.qualities, strict=True))
 
@@ -96,6 +100,7 @@ TELLINGS: Tellings = {
     said.SquadronGrown: telling(sentence),
     said.MissionRolled: telling(sentence),
     said.MissionFormed: telling(_formed),
+    said.SquadronsGathered: telling(_gathered),
     said.TransferRolled: telling(_transfer),
     said.SquadronRemoved: telling(_removed),
     said.FlightOrderRolled: telling(_order),

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import Any
+from typing import Any, Final
 
 from metamaker.games.metaverse.battle.blueprint import HANGAR_BAY, TELEPORTERS
 from metamaker.games.metaverse.battle.plot.orders import Plot
@@ -35,6 +35,9 @@ class Step(IntEnum):
     MORALE = 12
 
 
+RULINGS: Final = 2
+"""Number of the present rulings. Table settings of older replays have a lower one, so that their choices stay legal."""
+
 TABLE_CM = (180, 120)
 """Length and width of a table, in cm."""
 
@@ -51,7 +54,7 @@ class Table:
     established. `established` counts missions by the keys of what commands them, `numbered` is the last number that a token was
     given. `terrain` is what lies on the table (MV-5.0.0-01). `stilled` are salvos and missions on the table that skip this
     turn, in the order in which they were stilled (MV-5.0.3-02). `boarding_tie` is what the players have agreed on
-    (MV-2.2.5-07).
+    (MV-2.2.5-07), `rulings` the number of the rulings that are in force (`RULINGS`).
     """
 
     def __init__(
@@ -72,6 +75,7 @@ class Table:
         self.boarding = any(kind in self.carriers for kind in TELEPORTERS)
         self.terrain: list[Feature] = []
         self.boarding_tie = BoardingTie.MUTUAL
+        self.rulings = RULINGS
         self.salvos: list[Salvo] = []
         self.launched: dict[int, int] = {}
         self.squadrons: list[Squadron] = []

@@ -17,7 +17,7 @@ def likeness(table: Table) -> Table:
     """Return a copy of a table that hides nothing. Designs, plots and courses are the same objects: nothing changes those."""
     found = Table([_vessel(vessel) for vessel in table.vessels], table.names, table.size_cm)
     found.turn, found.step = table.turn, table.step
-    found.boarding_tie = table.boarding_tie
+    found.boarding_tie, found.rulings = table.boarding_tie, table.rulings
     found.terrain = [feature.copy() for feature in table.terrain]
     found.salvos = [_salvo(salvo) for salvo in table.salvos]
     found.launched = dict(table.launched)

@@ -89,6 +89,9 @@ class Task(StrEnum):
     INTERCEPT = "intercept"
 
 
+FASTEST: Final = 2
+"""Squadrons may fly at this many times their speed, but then do not fire in the same turn. Rule MV-2.1.5-02."""
+
 GENERALISED: Final = -1
 """The section that a generalised attack declares: none. Rule MV-2.1.5-10."""
 

@@ -4,7 +4,7 @@ import pytest
 
 from metamaker.games.metaverse.battle.captains.contest import Contestant, Match, lined_up, played
 from metamaker.games.metaverse.battle.captains.menu import DRIFT
-from metamaker.games.metaverse.battle.captains.table_edge import OUTSIDE, edge_costs
+from metamaker.games.metaverse.battle.captains.terrain import OUTSIDE, edge_costs
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic
 from metamaker.games.metaverse.battle.state.battle import TABLE_CM
 from metamaker.games.metaverse.battle.state.vessel import Vessel

@@ -3,10 +3,16 @@
 import pytest
 
 from metamaker.games.metaverse.battle.blueprint import SquadronPlan
+from metamaker.games.metaverse.battle.captains.starfighters import formed
 from metamaker.games.metaverse.battle.fire.grappling import Hold, move
 from metamaker.games.metaverse.battle.starfighters.combat import opponents, ship_attacked
 from metamaker.games.metaverse.battle.starfighters.decisions import DeploySquadrons, FormMissions
-from metamaker.games.metaverse.battle.starfighters.events import MissionRolled, SquadronRemoved, TransferRolled
+from metamaker.games.metaverse.battle.starfighters.events import (
+    MissionRolled,
+    SquadronRemoved,
+    SquadronsGathered,
+    TransferRolled,
+)
 from metamaker.games.metaverse.battle.starfighters.flight import bereave, follow
 from metamaker.games.metaverse.battle.starfighters.missions import mission_quality
 from metamaker.games.metaverse.battle.starfighters.orders import (
@@ -18,7 +24,7 @@ from metamaker.games.metaverse.battle.starfighters.orders import (
     Sortie,
     Transfer,
 )
-from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.battle import RULINGS, Battle
 from metamaker.games.metaverse.battle.state.squadron import Berth, Squadron, Task
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, NOBODY, Status, Vessel
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
@@ -28,6 +34,8 @@ from metamaker.play.plane import CM, Point
 from tests.games.metaverse.battle.gunnery import Put, armed, told
 from tests.games.metaverse.battle.ships import floating, sailing
 from tests.games.metaverse.battle.starfighters.wings import COMET, FOG, LARK, SWIFT, aloft, carrier, fly, onto, own, run
+
+LARK_CM, SWIFT_CM = LARK.speed_cm, SWIFT.speed_cm
 
 
 def keys(squadrons: list[Squadron]) -> tuple[str, ...]:
@@ -407,3 +415,74 @@ def test_a_launch_that_forms_no_mission_is_cap_by_default() -> None:
     one, two = own(battle, ship)
     run(StarfighterOperationsStep(), battle, launch=[LaunchOrders((Sortie(one.key), Sortie(two.key)))])
     assert [(each.task, each.squadrons) for each in battle.table.missions] == [(Task.CAP, [one, two])]
+
+
+def apart(cm: float, *, soc: int = 2, rulings: int = RULINGS) -> tuple[Battle, Vessel, list[Squadron]]:
+    """A carrier between two squadrons just launched, of speeds 20 and 10, this far from each other."""
+    battle, (ship,) = fly(Put(carrier(SWIFT, LARK, soc=soc)))
+    battle.table.rulings = rulings
+    squadrons = own(battle, ship)
+    flying(ship, squadrons)
+    for squadron, sign in zip(squadrons, (-1, 1), strict=True):
+        squadron.place = Point(round(sign * cm * CM / 2), 0)
+    return battle, ship, squadrons
+
+
+@pytest.mark.rule("MV-2.1.4-20", "MV-2.1.5-02")
+@pytest.mark.parametrize(
+    ("cm", "first", "rules", "outrun"),
+    [
+        (LARK_CM, 0, [], False),
+        (LARK_CM + 1, 0, [], True),
+        (2 * LARK_CM, 0, [], True),
+        (2 * LARK_CM + 1, 0, ["MV-2.1.4-20"], False),
+        (SWIFT_CM, 1, [], False),
+        (SWIFT_CM + 1, 1, [], True),
+        (2 * SWIFT_CM, 1, [], True),
+    ],
+)
+def test_squadrons_fly_to_the_mission_that_they_join(cm: int, first: int, rules: list[str], outrun: bool) -> None:
+    battle, ship, squadrons = apart(cm)
+    stays, comes = squadrons[first], squadrons[1 - first]
+    order = Formation(Task.STRIKE, (stays.key, comes.key), ship.key)
+    assert refusals(battle, 0, order) == rules
+    if not rules:
+        form(battle, order)
+        assert stays.place == comes.place == battle.table.missions[0].place
+        assert (stays.outrun, comes.outrun) == (False, outrun)
+        assert [event.outrun for event in told(battle, SquadronsGathered)] == ([(comes.key,)] if outrun else [])
+
+
+@pytest.mark.rule("MV-2.1.4-20")
+def test_a_squadron_flies_to_a_known_mission_too() -> None:
+    battle, ship, (swift, lark) = apart(2 * LARK_CM + 1)
+    mission = aloft(battle, ship, Task.STRIKE, [swift], (-LARK_CM - 0.5, 0))
+    assert refusals(battle, 0, Formation(Task.STRIKE, (lark.key,), ship.key, mission.key)) == ["MV-2.1.4-20"]
+
+
+@pytest.mark.rule("MV-2.1.4-28")
+def test_cap_is_taken_up_from_anywhere_within_20_cm() -> None:
+    battle, ship, squadrons = apart(40)
+    form(battle, Formation(Task.CAP, keys(squadrons), ship.key))
+    assert [squadron.place for squadron in squadrons] == [ship.course.place] * 2
+    assert not any(squadron.outrun for squadron in squadrons)
+
+
+@pytest.mark.rule("MV-2.1.4-20")
+def test_battles_by_the_first_rulings_keep_free_merging() -> None:
+    battle, ship, squadrons = apart(40, rulings=1)
+    form(battle, Formation(Task.STRIKE, keys(squadrons), ship.key))
+    assert len(battle.table.missions) == 1
+    assert not any(squadron.outrun for squadron in squadrons)
+
+
+@pytest.mark.rule("MV-2.1.4-20")
+@pytest.mark.parametrize(("cm", "missions"), [(LARK_CM, 1), (40, 2)])
+def test_captains_gather_squadrons_that_can_still_fire(cm: int, missions: int) -> None:
+    battle, _, squadrons = apart(cm, soc=1)
+    asked = FormMissions(battle.table, 0, battle.secrets[0])
+    orders = formed(asked)
+    assert asked.refusals(orders) == ()
+    run(StarfighterOperationsStep(), battle, missions=[orders])
+    assert len(battle.table.missions) == missions
+    assert all(squadron.flies and not squadron.outrun for squadron in squadrons)
