@@ -16,7 +16,7 @@ from metamaker.core.guides import contents
 from metamaker.core.paths import sample_encounters, sample_events, sample_fleets, sample_universes
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import language_in_force, message
-from metamaker.events.model import Event
+from metamaker.events.model import OUTCOMES, Event
 from metamaker.opening import Opened, open_file
 from metamaker.registry import GAMES, game_called
 
@@ -147,7 +147,7 @@ def event_words(context: typer.Context) -> Iterator[Offer]:
         if isinstance(opened.document, Event):
             yield from ((player.name, player.id) for player in opened.document.players)
     if context.params.get("action") == "result":
-        yield from ((word, str(message(f"event-outcome_{word}"))) for word in ("win", "draw", "loss"))
+        yield from ((word, str(message(f"event-outcome_{word}"))) for word in OUTCOMES)
 
 
 def _named(context: typer.Context) -> Iterator[Opened]:

@@ -17,7 +17,7 @@ from metamaker.core.words import message
 from metamaker.events.checking import player_issues
 from metamaker.events.edits import EVENT_REF, LIMITS_REF
 from metamaker.events.game import EventGame, event_game
-from metamaker.events.model import Event, Pairing, Player, Result
+from metamaker.events.model import OUTCOMES, SHARED, Event, Pairing, Player, Result, alike
 from metamaker.events.running import (
     drawn,
     entered,
@@ -32,8 +32,6 @@ from metamaker.events.standings import standings
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import Game
 from metamaker.opening import Opened, open_file
-
-OUTCOMES = ("win", "draw", "loss")
 
 
 @dataclass(frozen=True)
@@ -106,7 +104,7 @@ def _begun(file: str, options: Wanted) -> Opened:
 
 def _with_players(held: _Held) -> Event:
     """Return the event with a player for each fleet, or one who is named: without a fleet, or with another one than before."""
-    event, name = held.event, held.options.name
+    event, name = held.event, held.options.name.strip()
     files = documents_in(held.words)
     if not files and not name:
         raise unusable("event-add_whom")
@@ -116,7 +114,7 @@ def _with_players(held: _Held) -> Event:
         fleet = open_file(file)
         if fleet.game is not held.of:
             raise FileProblem(fleet.file, "game", message("event-other_game", game=held.of.name))
-        known = next((each for each in event.players if name and each.name.casefold() == name.casefold() and each.fleet), None)
+        known = next((each for each in event.players if name and alike(each.name) == alike(name) and each.fleet), None)
         event = with_fleet(held.of, event, known, fleet.document) if known else entered(held.of, event, fleet.document, name)
     return event if files else named_player(event, name)
 
@@ -265,8 +263,8 @@ def _show_round(event: Event, round_number: int) -> None:
 def _outcome(event: Event, pairing: Pairing) -> str:
     if pairing.result is None:
         return text("event-open")
-    if pairing.result is Result.DRAW:
-        return text("event-drawn")
+    if pairing.result not in {Result.FIRST, Result.SECOND}:
+        return text(SHARED[pairing.result])
     winner = pairing.players[0 if pairing.result is Result.FIRST else 1]
     return text("event-won", player=event.player(winner).name)
 

@@ -20,7 +20,10 @@ from metamaker.cli.process import (
     INTERRUPTED,
     PIPE_CLOSED,
     PLAIN,
+    TERMINATED,
     UNUSABLE,
+    Terminated,
+    ending_in_order,
     forget_output,
     quieten_libraries,
     replace_closed,
@@ -96,8 +99,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors=PLAIN)  # a name in letters that this terminal does not have
     quieten_libraries()
     try:
-        code = _run(arguments)
-        sys.stdout.flush()
+        with ending_in_order():
+            code = _run(arguments)
+            sys.stdout.flush()
+    except Terminated:
+        return TERMINATED
     except BrokenPipeError:
         forget_output()
         return PIPE_CLOSED

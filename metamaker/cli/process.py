@@ -3,12 +3,17 @@
 import codecs
 import logging
 import os
+import signal
 import sys
+import threading
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 
-FINE, PROBLEMS, UNUSABLE, INTERNAL, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 70, 130, 141
-"""Exit codes: PROBLEMS is for errors that `check` and proof-readings find, the last three are those of Unix tools."""
+FINE, PROBLEMS, UNUSABLE, INTERNAL, INTERRUPTED, PIPE_CLOSED, TERMINATED = 0, 1, 2, 70, 130, 141, 143
+"""Exit codes: PROBLEMS is for errors that `check` and proof-readings find, the last four are those of Unix tools."""
 
 PLAIN = "plain"
 """The name of this way for streams."""
@@ -39,6 +44,28 @@ def _plain(problem: UnicodeError) -> tuple[str, int]:
 
 
 codecs.register_error(PLAIN, _plain)
+
+
+class Terminated(BaseException):
+    """Raised where the system asks the program to end: processes are ended in order, and nobody is asked anything."""
+
+
+@contextmanager
+def ending_in_order() -> Iterator[None]:
+    """Raise Terminated for SIGTERM, which would otherwise leave behind what worker processes share."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, _terminate)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _terminate(_number: int, _frame: FrameType | None) -> None:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # a second one would interrupt the ending
+    raise Terminated
 
 
 def replace_closed() -> None:

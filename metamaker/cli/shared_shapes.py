@@ -119,11 +119,11 @@ class EventPlayer(TypedDict):
 
 
 class EventPairing(TypedDict):
-    """Two players by their ids, or one who has a bye; the result is null until it is known."""
+    """Two players by their ids, or one who has a bye; the result is null as long as the game is to be played."""
 
     first: str
     second: str | None
-    result: Literal["first", "second", "draw"] | None
+    result: Literal["first", "second", "draw", "both_lose", "not_played"] | None
 
 
 class EventStands(TypedDict):

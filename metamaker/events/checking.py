@@ -10,7 +10,7 @@ from metamaker.core.issue import Issue, error, note, warning
 from metamaker.core.naming import called
 from metamaker.core.words import message
 from metamaker.events.fleets import examined, fleet_of
-from metamaker.events.model import Event, Player, digest_of
+from metamaker.events.model import Event, Player, alike, digest_of
 from metamaker.game.checks import Fix
 from metamaker.game.game import Game, required
 
@@ -52,10 +52,10 @@ def player_issues(game: Game[Any], event: Event, player: Player) -> Iterator[Iss
 
 
 def _of_names(event: Event) -> Iterator[Issue]:
-    counts = Counter(called(player).casefold() for player in event.players)
+    counts = Counter(alike(called(player)) for player in event.players)
     seen: set[str] = set()
     for player in event.players:
-        name = called(player).casefold()
+        name = alike(called(player))
         if counts[name] > 1 and name not in seen:
             seen.add(name)
             told = message("event-same_name", player=called(player), count=counts[name])

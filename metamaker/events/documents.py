@@ -9,7 +9,7 @@ from metamaker.core.envelope import Body
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import COMMON, ENGLISH, language_in_force, message, words_in
 from metamaker.events.edits import EVENT_REF, LIMITS_REF, meeting_text
-from metamaker.events.model import Event, Meeting
+from metamaker.events.model import Event, Meeting, alike
 from metamaker.events.standings import standings
 from metamaker.game.documents import CompanionDocuments, NotInDocument, Passage, StatText
 from metamaker.game.game import Game, required
@@ -75,14 +75,16 @@ class EventDocuments(CompanionDocuments[Event]):
 
     @override
     def find(self, document: Event, name: str) -> str:
-        """Return the reference of a player, by id or name."""
-        if name in {EVENT_REF, LIMITS_REF}:
+        """Return the reference of a player, by reference, id or name. Raises NotInDocument for a word that fits several."""
+        refs = {player.ref() for player in document.players}
+        if name in {EVENT_REF, LIMITS_REF, *refs}:
             return name
-        names = [(player.id, player) for player in document.players] + [(player.name, player) for player in document.players]
-        for called, player in names:
-            if called.casefold() == name.casefold():
-                return player.ref()
-        raise NotInDocument(message("event-no_player", name=name))
+        found = [player.ref() for player in document.players if alike(name) in {player.id, alike(player.name)}]
+        if len(found) > 1:
+            raise NotInDocument(message("event-several_players", name=name, count=len(found), known=", ".join(found)))
+        if not found:
+            raise NotInDocument(message("event-no_player", name=name))
+        return found[0]
 
     @override
     def texts(self, document: Event, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:

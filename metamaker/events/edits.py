@@ -7,6 +7,7 @@ from metamaker.core.edits import changed, replaced
 from metamaker.core.property import Choice, EditProblem, Listed, Property, PropertyKind, Summary
 from metamaker.core.words import COMMON, Words, message, words_in
 from metamaker.events.model import Event, Player
+from metamaker.events.running import free_name
 from metamaker.game.game import Game, required
 
 EVENT_REF, LIMITS_REF = "event", "limits"
@@ -41,6 +42,8 @@ class EventEdits:
             return changed(event, limits=required(self._of.limits).changed(event.limits, key=key, value=value))
         player = _player(event, ref)
         if player is not None:
+            if key == "name" and isinstance(value, str):
+                value = free_name(event, value, player)
             return changed(event, players=replaced(event.players, player, changed(player, **{key: value})))
         if key in _SCORES:
             return changed(event, scoring=changed(event.scoring, **{key: value}))

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from enum import StrEnum
 from hashlib import sha256
 from typing import Annotated, Self
+from unicodedata import normalize
 
 from pydantic import Field, StringConstraints, model_validator
 
-from metamaker.core.envelope import Format, compact
+from metamaker.core.envelope import Body, Format, compact
 from metamaker.core.frozen import Frozen, Many, Name, Prose
 from metamaker.core.ids import Id, ref
 from metamaker.core.memo import memo
@@ -18,7 +19,13 @@ from metamaker.core.validation import wrong_at
 from metamaker.core.words import message
 from metamaker.play.replay import MAX_SEED, Contingent, Record
 
-EVENT = Format("event")
+
+def _with_more_results(body: Body) -> Body:
+    """Games can be lost by both players, or not be played. Older programs do not know these results."""
+    return body
+
+
+EVENT = Format("event", (_with_more_results,))
 """The kind and the released formats of events."""
 
 MAX_PLAYERS = 200
@@ -32,15 +39,35 @@ Length = Annotated[int, Field(ge=10, le=2000)]
 
 
 class Result(StrEnum):
-    """How a game between two players ended."""
+    """How a game between two players ended.
+
+    `both_lose`: a loss for both. `not_played`: it counts for neither, and they may meet in a later round.
+    """
 
     FIRST = "first"
     SECOND = "second"
     DRAW = "draw"
+    BOTH_LOSE = "both_lose"
+    NOT_PLAYED = "not_played"
+
+
+SHARED = {Result.DRAW: "event-drawn", Result.BOTH_LOSE: "event-both_lose", Result.NOT_PLAYED: "event-not_played"}
+"""The messages for results that are the same for both players."""
+
+
+OUTCOMES = {
+    "win": (Result.FIRST, Result.SECOND),
+    "loss": (Result.SECOND, Result.FIRST),
+    "draw": (Result.DRAW, Result.DRAW),
+    "both-lose": (Result.BOTH_LOSE, Result.BOTH_LOSE),
+    "not-played": (Result.NOT_PLAYED, Result.NOT_PLAYED),
+    "clear": (None, None),
+}
+"""How a game can end for a player: the result if that player is the first of the pairing, and if the second."""
 
 
 class Pairing(Frozen):
-    """Two players who meet, or one who has a bye; `result` is None until the game was played."""
+    """Two players who meet, or one who has a bye; `result` is None as long as the game is to be played."""
 
     first: Id
     second: Id | None = None
@@ -65,7 +92,7 @@ class Round(Frozen):
 
     @property
     def is_over(self) -> bool:
-        """Whether all games were played."""
+        """Whether all games have a result."""
         return all(pairing.is_over for pairing in self.pairings)
 
 
@@ -132,6 +159,11 @@ class Event(Frozen):
     def staying(self) -> tuple[Player, ...]:
         """Who is to be paired."""
         return tuple(player for player in self.players if not player.withdrawn)
+
+
+def alike(name: str) -> str:
+    """Return a name as it is compared with those of other players: two that look the same are the same."""
+    return " ".join(normalize("NFKC", name).casefold().split())
 
 
 def _broken(of: Round, known: set[str]) -> Iterator[tuple[int, str]]:

@@ -3,10 +3,10 @@
 from typing import Any
 
 from metamaker.core.edits import changed, replaced
-from metamaker.core.ids import new_id, numbered
+from metamaker.core.ids import new_id
 from metamaker.core.property import EditProblem
 from metamaker.core.words import message
-from metamaker.events.model import Event, Player, Result, Round, digest_of
+from metamaker.events.model import OUTCOMES, Event, Player, Result, Round, alike, digest_of
 from metamaker.events.pairing import NoRound, next_round
 from metamaker.game.game import Game
 from metamaker.play.replay import Contingent
@@ -19,7 +19,7 @@ def entered(game: Game[Any], event: Event, document: Any, name: str = "") -> Eve
     """
     fleet = Contingent(format=game.format.number, body=game.documents.body(document))
     called = name or game.documents.author(document) or game.documents.title(document)
-    waiting = next((each for each in event.players if each.fleet is None and each.name.casefold() == called.casefold()), None)
+    waiting = next((each for each in event.players if each.fleet is None and alike(each.name) == alike(called)), None)
     if waiting is not None:
         with_fleet = changed(waiting, fleet=fleet, digest=waiting.digest or digest_of(fleet))
         return changed(event, players=replaced(event.players, waiting, with_fleet))
@@ -31,8 +31,20 @@ def named_player(event: Event, name: str) -> Event:
     return _with_player(event, name)
 
 
+def free_name(event: Event, name: str, of: Player | None = None) -> str:
+    """Return the name for a player, with a number behind it if other players than `of` are called so.
+
+    Names that people cannot tell apart are the same: in any case, and with any blanks.
+    """
+    taken = {alike(player.name) for player in event.players if player is not of}
+    free, number = " ".join(name.split()), 2
+    while free and alike(free) in taken:
+        free, number = f"{' '.join(name.split())} {number}", number + 1
+    return free
+
+
 def _with_player(event: Event, name: str, **more: Any) -> Event:
-    free = numbered(name, {player.name for player in event.players})
+    free = free_name(event, name)
     player_id = new_id(free, {player.id for player in event.players})
     return changed(event, players=(*event.players, Player(id=player_id, name=free, **more)))
 
@@ -91,7 +103,7 @@ def with_result(event: Event, number: int, table: int, result: Result | None) ->
 
 
 def result_of(event: Event, player: Player, outcome: str, number: int = 0) -> Event:
-    """Return the event in which a player won, lost or drew (`win`, `loss`, `draw`) a game of a round, of the last without one.
+    """Return the event in which the game of a player in a round, the last one for 0, has this one of the `OUTCOMES`.
 
     Raises EditProblem where the player has no game in it.
     """
@@ -100,7 +112,5 @@ def result_of(event: Event, player: Player, outcome: str, number: int = 0) -> Ev
     number = number or len(event.rounds)
     for table, pairing in enumerate(event.rounds[number - 1].pairings, 1):
         if player.id in pairing.players and pairing.second is not None:
-            is_first = pairing.first == player.id
-            won = Result.FIRST if (outcome == "win") == is_first else Result.SECOND
-            return with_result(event, number, table, Result.DRAW if outcome == "draw" else won)
+            return with_result(event, number, table, OUTCOMES[outcome][pairing.first != player.id])
     raise EditProblem(message("event-no_game", player=player.name, round=number))

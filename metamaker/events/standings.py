@@ -52,7 +52,10 @@ class _Record:
 
 @memo
 def standings(event: Event) -> tuple[Standing, ...]:
-    """Return all players, the first at the head. Games without a result do not count; who withdrew keeps the place won."""
+    """Return all players, the first at the head. Who withdrew keeps the place won.
+
+    Games without a result, and those that were not played, do not count.
+    """
     records = _records(event)
     most = event.scoring.win
 
@@ -89,7 +92,7 @@ def _records(event: Event) -> dict[str, _Record]:
         if pairing.second is None:
             records[pairing.first].byes += 1
             records[pairing.first].points += event.scoring.win
-        elif pairing.result is not None:
+        elif pairing.result not in {None, Result.NOT_PLAYED}:
             _count(event, pairing, records)
     return records
 
@@ -99,6 +102,11 @@ def _count(event: Event, pairing: Pairing, records: dict[str, _Record]) -> None:
     first.opponents.append(pairing.players[1])
     second.opponents.append(pairing.first)
     scoring = event.scoring
+    if pairing.result is Result.BOTH_LOSE:
+        for each in (first, second):
+            each.losses += 1
+            each.points += scoring.loss
+        return
     if pairing.result is Result.DRAW:
         for each in (first, second):
             each.draws += 1
@@ -112,10 +120,10 @@ def _count(event: Event, pairing: Pairing, records: dict[str, _Record]) -> None:
 
 
 def meetings(event: Event) -> dict[frozenset[str], int]:
-    """Return how often players met, or are to meet in a round that is drawn."""
+    """Return how often players met, or are to meet in a round that is drawn. A game that was not played is no meeting."""
     met: dict[frozenset[str], int] = defaultdict(int)
     for pairing in (pairing for each in event.rounds for pairing in each.pairings if pairing.second is not None):
-        met[frozenset(pairing.players)] += 1
+        met[frozenset(pairing.players)] += pairing.result is not Result.NOT_PLAYED
     return met
 
 

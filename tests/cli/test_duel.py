@@ -1,6 +1,10 @@
 """Many battles on the command line: who wins, how sure that is, and that workers change nothing."""
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -102,3 +106,17 @@ def test_wrong_words_are_told_in_a_sentence(run: Run, words: tuple[str, ...], se
     told = run("duel", *words)
     assert (told.code, told.out, told.err.count("\n")) == (2, "", 1)
     assert sentence.lower() in told.err.lower()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="children are counted as Linux lists them")
+def test_a_duel_that_is_ended_leaves_nothing_behind() -> None:
+    """What the processes share would stay in the system otherwise, and Python would complain of it."""
+    command = [sys.executable, "-m", "metamaker", "duel", str(SKIRMISH), str(SKIRMISH), "-n", "1000000", "--workers", "2"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        while process.poll() is None and len(children.read_text().split()) < 3:  # two, and the one that tracks what they share
+            time.sleep(0.05)
+        process.send_signal(signal.SIGTERM)
+        _, errors = process.communicate(timeout=60)
+    assert (process.returncode, errors) == (143, "")

@@ -42,6 +42,39 @@ def test_an_event_is_held(run: Run, club: Path) -> None:
     assert [each["id"] for each in withdrawn["players"] if each["withdrawn"]] == [game["first"]]
 
 
+def test_a_game_that_nobody_won_is_noted_and_a_result_is_taken_back(run: Run, club: Path) -> None:
+    paired = run("event", "pair", club, "--seed", "4", "--json").data
+    player = next(each for each in paired["rounds"][0] if each["second"])["first"]
+    words = {"both-lose": "both lose", "not-played": "not played", "clear": "to be played"}
+    results = {"both-lose": "both_lose", "not-played": "not_played", "clear": None}
+    for word, told in words.items():
+        ended = run("event", "result", club, player, word)
+        assert (ended.code, told in ended.out) == (0, True)
+        (game,) = (each for each in run("event", "standings", club, "--json").data["rounds"][0] if each["second"])
+        assert game["result"] == results[word]
+        can_go_on = run("event", "pair", club).code == 0
+        assert can_go_on == (word != "clear")
+        if can_go_on:
+            assert run("event", "unpair", club).code == 0
+        assert run("pages", club, "--only", "pairings,standings", "-o", club.with_name(f"{word}.pdf")).code == 0
+    french = run("--language", "fr", "event", "result", club, player, "both-lose").out
+    assert "double défaite" in french
+
+
+def test_two_players_of_one_name_are_told_apart(run: Run, tmp_path: Path) -> None:
+    day = tmp_path / "day.json"
+    run("event", "new", day)
+    for name in ("Ann", "Ann ", "Bob", "Cid"):
+        assert run("event", "add", day, "--name", name).code == 0
+    data = run("event", "pair", day, "--json").data
+    assert sorted(each["name"] for each in data["players"]) == ["Ann", "Ann 2", "Bob", "Cid"]
+    assert run("event", "add", day, "--name", " ").code == 2
+    day.write_text(day.read_text().replace('"Ann 2"', '"Ann"'))
+    ended = run("event", "result", day, "Ann", "win")
+    assert (ended.code, "2 players are called “Ann”; choose one of players/ann, players/ann-2" in ended.err) == (2, True)
+    assert run("event", "result", day, "players/ann-2", "win").code == 0
+
+
 def test_a_player_holds_the_own_fleet_against_the_event(run: Run, club: Path) -> None:
     assert run("check", FLEETS[0], "--event", club).code == 0
     told = run("check", FLEETS[1], "--event", club, "--json")

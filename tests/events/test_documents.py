@@ -83,7 +83,7 @@ def test_what_is_no_event_says_where(spoil: Any, expected: str) -> None:
 
 def test_a_game_without_limits_has_no_events() -> None:
     value = {**json.loads(REGATTA.read_bytes()), "game": "cosmoclysm"}
-    with pytest.raises(FileProblem, match="kind"):
+    with pytest.raises(FileProblem, match="this is an event"):
         open_bytes(json.dumps(value).encode(), "event.json")
 
 

@@ -7,11 +7,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from metamaker.core.property import EditProblem
+from metamaker.events.game import event_game
 from metamaker.events.matching import can_all_be_paired
-from metamaker.events.model import Event, Pairing, Player, Result, Round
+from metamaker.events.model import Event, Pairing, Player, Result, Round, Scoring
 from metamaker.events.pairing import NoRound, next_round
-from metamaker.events.running import drawn, result_of, without_player
+from metamaker.events.running import drawn, named_player, result_of, without_player
 from metamaker.events.standings import byes, meetings, standings
+from metamaker.game.documents import NotInDocument
+from metamaker.registry import game_called
 
 
 def field(count: int) -> Event:
@@ -28,7 +31,9 @@ def played(event: Event, results: list[Result]) -> Event:
     return event.with_(rounds=(*event.rounds[:-1], last.with_(pairings=over)))
 
 
-results = st.lists(st.sampled_from(Result), min_size=1, max_size=8)
+PLAYED = [Result.FIRST, Result.SECOND, Result.DRAW, Result.BOTH_LOSE]
+
+results = st.lists(st.sampled_from(PLAYED), min_size=1, max_size=8)
 
 
 @settings(deadline=None, max_examples=20)
@@ -157,3 +162,82 @@ def test_a_result_is_told_from_the_side_of_a_player() -> None:
     assert result_of(event, loser, "draw").rounds[0].pairings[0].result is Result.DRAW
     with pytest.raises(EditProblem, match="no round"):
         result_of(field(2), loser, "win")
+
+
+# Games that nobody won
+
+
+def met(result: Result | None) -> Event:
+    """Two who have met twice: the first won once, and then the game had this result."""
+    rounds = (
+        Round(
+            pairings=(
+                Pairing(first="p1", second="p2", result=Result.FIRST),
+                Pairing(first="p3", second="p4", result=Result.DRAW),
+            )
+        ),
+        Round(
+            pairings=(Pairing(first="p1", second="p3", result=result), Pairing(first="p2", second="p4", result=Result.FIRST))
+        ),
+    )
+    return field(4).with_(rounds=rounds, scoring=Scoring(win=3, draw=1, loss=1))
+
+
+def stands(event: Event, player: str) -> tuple[int, int, int, int, int]:
+    found = next(each for each in standings(event) if each.player.id == player)
+    return found.points, found.wins, found.draws, found.losses, found.buchholz
+
+
+def test_a_game_that_both_lose_is_a_loss_for_both() -> None:
+    event = met(Result.BOTH_LOSE)
+    assert event.rounds[-1].is_over
+    assert stands(event, "p1") == (4, 1, 0, 1, 6)
+    assert stands(event, "p3") == (2, 0, 1, 1, 6)
+    assert meetings(event)[frozenset(("p1", "p3"))] == 1
+
+
+def test_a_game_that_was_not_played_counts_for_neither_and_holds_up_no_round() -> None:
+    event = met(Result.NOT_PLAYED)
+    assert event.rounds[-1].is_over
+    assert [stands(event, player) for player in ("p1", "p3")] == [stands(met(None), player) for player in ("p1", "p3")]
+    assert meetings(event)[frozenset(("p1", "p3"))] == 0
+    assert len(drawn(event, 1).rounds) == 3
+    with pytest.raises(EditProblem):
+        drawn(met(None), 1)
+
+
+@pytest.mark.parametrize(
+    ("outcome", "result"), [("both-lose", Result.BOTH_LOSE), ("not-played", Result.NOT_PLAYED), ("clear", None)]
+)
+def test_a_result_that_is_the_same_for_both_is_noted_and_taken_back(outcome: str, result: Result | None) -> None:
+    event = met(Result.FIRST)
+    for player in ("p1", "p3"):
+        assert result_of(event, event.player(player), outcome).rounds[1].pairings[0].result is result
+    assert result_of(event, event.player("p1"), outcome, 1).rounds[0].pairings[0].result is result
+
+
+# Names
+
+
+def test_players_of_one_name_are_numbered() -> None:
+    event = Event()
+    for name in ("Ann", "Ann ", " ann", "A\u00a0nn", "A nn", "\uff21nn", "Bob"):
+        event = named_player(event, name)
+    assert [player.name for player in event.players] == ["Ann", "Ann 2", "ann 3", "A nn", "A nn 2", "\uff21nn 4", "Bob"]
+    edits = event_game(game_called("metaverse")).edits
+    assert edits is not None
+    renamed = edits.changed(event, "players/bob", key="name", value="ANN ")
+    assert renamed.player("bob").name == "ANN 5"
+    assert edits.changed(event, "players/ann", key="name", value="Ann").player("ann").name == "Ann"
+
+
+def test_a_word_that_fits_several_players_is_refused() -> None:
+    """A file from elsewhere may have them, and the result of one is not noted for another."""
+    event = Event(players=(Player(id="ann", name="Ann"), Player(id="ann-2", name="Ann"), Player(id="bob", name="Bob")))
+    documents = event_game(game_called("metaverse")).documents
+    for name in ("Ann", "ann", " ANN "):
+        with pytest.raises(NotInDocument, match=r"2 players are called .*; choose one of players/ann, players/ann-2"):
+            documents.find(event, name)
+    assert documents.find(event, "players/ann") == "players/ann"
+    assert documents.find(event, "ann-2") == "players/ann-2"
+    assert documents.find(event, "bob ") == "players/bob"

@@ -1,10 +1,13 @@
 """The rounds of an event: who meets whom, and how it ended, by one press for each game."""
 
+from functools import partial
+
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QGridLayout,
+    QMenu,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -15,18 +18,21 @@ from PySide6.QtWidgets import (
 
 from metamaker.app.look.dress import dress
 from metamaker.app.texts import filled
+from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowBox
 from metamaker.core.words import COMMON, words_in
-from metamaker.events.model import Event, Pairing, Result, Round
+from metamaker.events.model import SHARED, Event, Pairing, Result, Round
 
 _OUTCOMES = (Result.FIRST, Result.DRAW, Result.SECOND)
+_OTHERS = (Result.BOTH_LOSE, Result.NOT_PLAYED)
 
 
 class RoundsCard(QFrame):
     """`draw_wanted`, `undraw_wanted`, `print_wanted` are sent by the buttons; `result_given(round, table, result)` by a game.
 
-    A game has three buttons: each player, who has won if it is down, and the draw. One that is pressed again comes up.
+    A game has three buttons: each player, who has won if it is down, and the draw. One that is pressed again comes up. The
+    menu behind them has the other results.
     """
 
     draw_wanted = Signal()
@@ -43,6 +49,8 @@ class RoundsCard(QFrame):
         self.round = QComboBox(self)
         self.round.setAccessibleName(self._words["event-element_rounds"])
         self.games: list[dict[Result, QToolButton]] = []
+        self.menus: list[QToolButton] = []
+        """The other results of each game between two players."""
         self.draw = self._button("primary", self.draw_wanted)
         self.undraw = self._button("secondary", self.undraw_wanted)
         self.undraw.setText(self.tr("Take back"))
@@ -118,6 +126,10 @@ class RoundsCard(QFrame):
         for buttons, pairing in zip(self.games, () if shown is None else shown.pairings, strict=True):
             for result, button in buttons.items():
                 button.setChecked(pairing.result is result)
+        games = [] if shown is None else [pairing for pairing in shown.pairings if pairing.second is not None]
+        for menu, pairing in zip(self.menus, games, strict=True):
+            other = pairing.result in _OTHERS
+            menu.setText(f"{self._words[SHARED[pairing.result]]} ▾" if other else "⋯")  # type: ignore[index]
 
     def _hint(self, shown: Round | None) -> str:
         """Return what is to be done now."""
@@ -135,7 +147,7 @@ class RoundsCard(QFrame):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(3, 1)
-        self.games = []
+        self.games, self.menus = [], []
         pairings = () if shown is None else shown.pairings
         for table, pairing in enumerate(pairings, 1):
             grid.addWidget(words_label("caption", inner, str(table)), table, 0)
@@ -162,7 +174,20 @@ class RoundsCard(QFrame):
             button.clicked.connect(lambda on, table=table, result=result: self._pressed(table, result, on))
             grid.addWidget(button, table, column)
             found[result] = button
+        title = self._words.text("event-other_results", one=names[0], other=names[1])
+        menu = menu_button(title, partial(self._fill, table), inner, sign="⋯", role="chip")
+        grid.addWidget(menu, table, len(texts) + 1)
+        self.menus.append(menu)
         return found
+
+    def _fill(self, table: int, menu: QMenu) -> None:
+        """Offer the results that no button has, and none at all."""
+        result = self._event.rounds[self.number - 1].pairings[table - 1].result
+        for each in (*_OTHERS, None):
+            text = self._words["event-open" if each is None else SHARED[each]]
+            action = menu.addAction(f"{text[:1].upper()}{text[1:]}", partial(self.result_given.emit, self.number, table, each))
+            action.setCheckable(True)
+            action.setChecked(each is result)
 
     def _spoken(self, names: list[str], result: Result) -> str:
         if result is Result.DRAW:

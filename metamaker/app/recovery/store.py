@@ -15,6 +15,7 @@ from PySide6.QtCore import QLockFile, QObject, Signal
 from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_folder, read_file, reason, write_file
+from metamaker.core.visible import visible
 from metamaker.core.words import message
 
 _FORMAT = 1
@@ -35,8 +36,11 @@ class Record:
     content: bytes
 
     def as_bytes(self) -> bytes:
-        """Return the content of a recovery file."""
-        fields: dict[str, Any] = {"recovery": _FORMAT, **{word: getattr(self, word) for word in _WORDS}}
+        """Return the content of a recovery file. Work of a file whose name is no text is kept as that of a new one."""
+        words = {word: getattr(self, word) for word in _WORDS}
+        if visible(self.file) != self.file:
+            words |= {"title": visible(self.title), "file": "", "file_digest": ""}
+        fields: dict[str, Any] = {"recovery": _FORMAT, **words}
         fields |= {"written": self.written, "document": json.loads(self.content)}
         return json.dumps(fields, ensure_ascii=False, allow_nan=False).encode()
 

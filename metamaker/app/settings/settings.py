@@ -1,6 +1,7 @@
 """The user's settings while the program runs: read once, told when they change, written soon after."""
 
 import contextlib
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -109,8 +110,9 @@ class Settings(QObject):
         return self._values.kept.get(key, default)
 
     def keep(self, key: str, value: Any) -> None:
-        """Keep a JSON value for a page."""
-        self.change(kept={**self._values.kept, key: value})
+        """Keep a JSON value for a page; not one with the name of a file that is no text, which no JSON file can hold."""
+        if _is_text(value):
+            self.change(kept={**self._values.kept, key: value})
 
     def state(self, name: str) -> QByteArray:
         """Return what was kept of a window or of a part of one, such as a splitter; empty if nothing was."""
@@ -138,6 +140,8 @@ class Settings(QObject):
     def note_recent(self, path: str, game: str = "") -> None:
         """Put a file at the head of the recent ones, with the key of the game that it is of."""
         self.note_folder(path)
+        if not _is_text(path):
+            return
         recent = (path, *(each for each in self._values.recent if each != path))[:MAX_RECENT]
         games = {each: self.recent_game(each) for each in recent[1:]} | {path: game or self.recent_game(path)}
         self.keep(_RECENT_GAMES, {each: found for each, found in games.items() if found})
@@ -190,3 +194,12 @@ class Settings(QObject):
         self._soon.stop()
         with contextlib.suppress(FileProblem):
             write_preferences(self._path, self._values, self._steps)
+
+
+def _is_text(value: Any) -> bool:
+    """Whether a JSON value can be written in UTF-8: Python has half a surrogate pair for each odd byte of a name of a file."""
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return False
+    return True

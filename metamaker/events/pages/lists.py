@@ -3,7 +3,7 @@
 from metamaker.core.words import Words
 from metamaker.events.documents import subtitle
 from metamaker.events.edits import meeting_text
-from metamaker.events.model import Event, Pairing, Result
+from metamaker.events.model import SHARED, Event, Pairing, Result
 from metamaker.events.pages.setting import Cell, Setting, paragraph, size_of_list, table, tick_box
 from metamaker.events.standings import standings
 from metamaker.sheets.drawing import Page
@@ -43,7 +43,10 @@ def _pairing(event: Event, number: int, pairing: Pairing, points: dict[str, int]
     if pairing.second is None:
         return Cell(), first, Cell(), Cell(words["event-bye"], role=QUIET, align=Align.CENTRE), Cell(), Cell()
     second = Cell(_called(event, pairing.second, points), bold=True, align=Align.RIGHT)
-    ticks = (_tick(pairing, each) for each in (Result.FIRST, Result.DRAW, Result.SECOND))
+    if pairing.result in {Result.BOTH_LOSE, Result.NOT_PLAYED}:
+        ticks = [Cell(), Cell(words[SHARED[pairing.result]], align=Align.CENTRE), Cell()]
+    else:
+        ticks = [_tick(pairing, each) for each in (Result.FIRST, Result.DRAW, Result.SECOND)]
     return Cell(str(number), align=Align.CENTRE), first, *ticks, second
 
 

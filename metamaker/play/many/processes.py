@@ -86,7 +86,10 @@ def dask_cluster(address: str) -> Iterator[Workers]:
         raise ClusterProblem(message("play-cluster-address", found=address))
     try:
         # A secured cluster takes keys and certificates from the settings of dask.
-        security = Security() if found[1] in _SECURED else None
+        scheme = (found[1] or "").lower()
+        security = Security() if scheme in _SECURED else None
+        if scheme == "tls" and Security().get_connection_args("client")["ssl_context"] is None:
+            raise ValueError(str(message("play-cluster-no_certificate")))
         client = Client(address, timeout=CONNECT_SECONDS, set_as_default=False, security=security)
     except (OSError, TypeError, ValueError) as problem:
         said = str(problem).strip().splitlines() or [type(problem).__name__]

@@ -84,6 +84,14 @@ def test_an_event_from_the_first_fleet_to_the_standings(qtbot: QtBot, window: Ma
     qtbot.mouseClick(page.players.remove, Qt.MouseButton.LeftButton)
     assert not page._event.player(played.first).withdrawn
 
+    menu = page.rounds.menus[0].menu()
+    for place, (result, text) in enumerate(
+        ((Result.BOTH_LOSE, "both lose ▾"), (Result.NOT_PLAYED, "not played ▾"), (None, "⋯"))
+    ):
+        menu.aboutToShow.emit()
+        menu.actions()[place].trigger()
+        assert next(pairing for pairing in page._event.rounds[1].pairings if pairing.second).result is result
+        assert page.rounds.menus[0].text() == text
     page.rounds.print.click()
     assert window.workspace.page == "sheets"
     file = tmp_path / "club.json"

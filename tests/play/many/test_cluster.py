@@ -47,12 +47,16 @@ for address in json.loads(sys.argv[1]):
     assert ended.stderr.splitlines() == [sentence.format(address) for address in NO_ADDRESSES]
 
 
-def test_a_secured_cluster_that_does_not_answer_is_told() -> None:
+def test_a_secured_cluster_without_certificates_is_one_sentence() -> None:
     with (
-        pytest.raises(ClusterProblem, match=r"no dask cluster answers at tls://127\.0\.0\.1:9"),
+        pytest.raises(ClusterProblem, match=r"no dask cluster answers at tls://127\.0\.0\.1:9: .*distributed\.comm\.tls"),
         dask_cluster("tls://127.0.0.1:9"),
     ):
         pass
+    fleet = str(ROOT / "fleets" / "metaverse" / "quarrel-at-fennel-light.json")
+    words = [sys.executable, "-m", "metamaker", "duel", fleet, fleet, "-n", "2", "--cluster", "tls://127.0.0.1:9"]
+    ended = subprocess.run(words, check=False, capture_output=True, text=True, cwd=ROOT)
+    assert (ended.returncode, ended.stderr.count("\n")) == (2, 1)
 
 
 @contextmanager

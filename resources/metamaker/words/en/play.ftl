@@ -240,6 +240,7 @@ play-many-cut_off = it was cut off
 play-cluster-extra = a cluster needs the library distributed, which is not installed: pip install distributed
 play-cluster-address = expected the address of a dask scheduler such as { "tcp://host:8786" }, found “{ $found }”
 play-cluster-no_answer = no dask cluster answers at { $address }: { $reason }
+play-cluster-no_certificate = the settings of dask name no certificate for tls://; set distributed.comm.tls
 play-cluster-no_workers = the dask cluster at { $address } has no workers
 
 ## Calibration

@@ -250,6 +250,7 @@ play-many-cut_off = coupé en route
 play-cluster-extra = une grappe a besoin de la bibliothèque distributed, qui n’est pas installée : pip install distributed
 play-cluster-address = attendu : l’adresse d’un ordonnanceur dask, telle que { "tcp://host:8786" } ; trouvé : « { $found } »
 play-cluster-no_answer = aucune grappe dask ne répond à { $address } : { $reason }
+play-cluster-no_certificate = les réglages de dask n’indiquent aucun certificat pour tls:// ; réglez distributed.comm.tls
 play-cluster-no_workers = la grappe dask à { $address } n’a pas de processus
 
 ## Étalonnage
