@@ -14,6 +14,7 @@ from metamaker.game.play import Play
 from metamaker.play.encounter import EncounterFile
 from metamaker.play.match import Match, Script
 from metamaker.play.replay import Choice, Contingent, Replay
+from metamaker.play.sealing import HERE
 from metamaker.play.table import PERSON, Hire, Setting
 
 MOST_TURNS = 999
@@ -51,6 +52,12 @@ def resumed(
         _damage(game, replay, len(forces), file),
     )
     return _match(game, forces, setting, Script(replay.choices, file, replay.program), hire)
+
+
+def once_more(replay: Replay, seed: int) -> Replay:
+    """Return a match at its beginning as it was set up, with other dice: the same sides, captains, encounter and damage."""
+    kept = {key: value for key, value in replay.options.items() if key not in NOTES or key == HERE}
+    return replay.with_(seed=seed, program=version("metamaker"), options=kept, choices=())
 
 
 def forces_in(game: Game[Any], replay: Replay, file: str) -> tuple[Any, ...]:

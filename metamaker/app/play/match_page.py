@@ -77,11 +77,10 @@ class MatchPage(QWidget):
         self.transport = Transport(self.projector, self)
         self.title = words_label("title", self)
         self.title.setWordWrap(True)
-        self.again = QPushButton(self.tr("Play again…"), self)
-        self.again.setProperty("role", "secondary")
-        self.again.setToolTip(self.tr("The same sides, captains and terms, with other dice"))
+        self.at_once = self._end_button(self.tr("Again"), self.tr("The same sides and captains at once, with other dice"))
+        self.at_once.clicked.connect(lambda _: context.once_more())
+        self.again = self._end_button(self.tr("Play again…"), self.tr("The same sides, captains and terms, with other dice"))
         self.again.clicked.connect(lambda _: context.play_again(False))
-        self.again.hide()
         self.caption = words_label("caption", self)
         self.caption.setWordWrap(True)
         self.caption.setAccessibleName(self.tr("What has just happened"))
@@ -112,6 +111,14 @@ class MatchPage(QWidget):
         self._connect()
         self.work.start()
 
+    def _end_button(self, text: str, tip: str) -> QPushButton:
+        """Return a button that appears when the match is over."""
+        button = QPushButton(text, self)
+        button.setProperty("role", "secondary")
+        button.setToolTip(tip)
+        button.hide()
+        return button
+
     def _lay_out(self) -> None:
         unit, settings = self.fontMetrics().height(), self._context.settings
         table = QWidget(self)
@@ -123,6 +130,7 @@ class MatchPage(QWidget):
         left.setSpacing(unit // 4)
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
+        head.addWidget(self.at_once)
         head.addWidget(self.again)
         left.addLayout(head)
         left.addWidget(self.broken)
@@ -212,7 +220,9 @@ class MatchPage(QWidget):
         self.strengths.show_frames(film.frames, count)
         if is_first:
             self._show_first(film)
-        self.again.setVisible(film.frames[-1].made < 0)
+        is_over = film.frames[-1].made < 0
+        self.at_once.setVisible(is_over)
+        self.again.setVisible(is_over and not self._is_board)
         if was_waiting and not is_first:
             self._go_on()
 
@@ -247,6 +257,11 @@ class MatchPage(QWidget):
             self.orders.wait()
 
     # What is shown
+
+    @property
+    def _is_board(self) -> bool:
+        """Whether all sides play on one board, so that there are no forces to choose."""
+        return self.work.game.designs is None
 
     @property
     def frame(self) -> Frame | None:
@@ -286,7 +301,7 @@ class MatchPage(QWidget):
     def _reason(self) -> str:
         """Return how a game on a board ended: there, sides have names of their own. Empty while it goes on, or elsewhere."""
         frames = self.work.film.frames if self.work.film is not None else []
-        if self.work.game.designs is not None or not frames or frames[-1].made >= 0:
+        if not self._is_board or not frames or frames[-1].made >= 0:
             return ""
         told = next((frame.lines for frame in (*frames[-2:-1], frames[-1]) if frame.lines), ())
         return told[-1].text if told else ""

@@ -57,7 +57,12 @@ class PlayPage(QWidget):
             is_all_here = len(here) == len(setting.captains)
             return replay if is_all_here else replay.with_(options={**replay.options, HERE: list(here)})
 
-        self._context.background.run(made, self._context.show_match, self._failed, owner=self)
+        self._context.background.run(made, self._begun, self._failed, owner=self)
+
+    def _begun(self, replay: Replay) -> None:
+        """Show the match, and propose other dice for the next one."""
+        self.terms.other_dice()
+        self._context.show_match(replay)
 
     def _failed(self, problem: Exception) -> None:
         """Tell why the match cannot begin; any other exception is a fault of the program."""

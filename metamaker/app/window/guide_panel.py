@@ -11,8 +11,6 @@ from metamaker.app.timers import rested
 from metamaker.core.guides import START, anchor, in_language, places, with_live_links
 from metamaker.core.paths import shipped
 
-FIRST_SHIP = "docs/first-ship.md"
-
 _SCHEME = "guide"
 _PICTURES = "docs/pictures/"
 

@@ -16,10 +16,11 @@ from metamaker.sheets.shapes import box, circle
 COUNTER = 11.0
 """The width of a counter in mm."""
 
-OF_EACH = 32
+OF_EACH = 40
 """Counters of each colour: for systems and routes. Rules CC-GEN-03, CC-GEN-04."""
 
-_ONES, _FIVES = 32, 16
+ONES, FIVES = 10, 22
+"""Victory Tokens for each player, as many as the track of a record sheet counts. Rule CC-GEN-02."""
 _HOMES = 2
 _CELL = 12.0
 """The side of the square in which a counter is printed; cuts between squares go straight through the page."""
@@ -40,7 +41,7 @@ def _pages(of: Setting, kind: str, players: int) -> tuple[Page, ...]:
     words = of.words
     headed = of.headed(kind, words["pages-counters-about"])
     space = headed.room()
-    tokens = [_token("1")] * _ONES + [_token("5")] * _FIVES
+    tokens = [_token("1")] * (ONES * players) + [_token("5")] * (FIVES * players)
     groups: list[tuple[str, Sequence[Drawing]]] = [
         (words.text("pages-counters-player", number=player + 1), [_cell(counter(player, COUNTER))] * OF_EACH)
         for player in range(players)

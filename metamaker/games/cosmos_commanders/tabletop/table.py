@@ -26,6 +26,7 @@ from metamaker.games.cosmos_commanders.tabletop.moments import MapMoment
 from metamaker.games.cosmos_commanders.tabletop.names import Names, player_ref
 from metamaker.games.cosmos_commanders.tabletop.picture import game_page
 from metamaker.games.cosmos_commanders.tabletop.story import ROUND, SET_UP, account, is_outlined, round_of, told
+from metamaker.games.cosmos_commanders.tabletop.system_facts import system_facts
 from metamaker.games.cosmos_commanders.tabletop.talks import GameTalks
 from metamaker.games.cosmos_commanders.tabletop.view import GameView, game_view, player_figures
 from metamaker.play.board import BoardTable, BoardViews
@@ -254,6 +255,16 @@ class GameViews(BoardViews):
         super().__init__(match)
         self._game: Match[GameTable] = match
         self._told_round = SET_UP - 1
+
+    @override
+    def seen(self, side: int, piece: str = "") -> tuple[StoryLine, ...]:
+        """Return how all stand; for the name or id of a system, what it is, who holds it, and what lies around it."""
+        table, wanted = self._game.table, piece.casefold()
+        systems = enumerate(table.star_map.systems)
+        found = next((at for at, each in systems if wanted in {table.names.system(at).casefold(), each.id.casefold()}), None)
+        if found is None:
+            return super().seen(side, piece)
+        return tuple(map(StoryLine, system_facts(table.course, table.names, found)))
 
     @override
     def stood(self) -> Standing:

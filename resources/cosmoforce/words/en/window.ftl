@@ -7,6 +7,11 @@ window-changed = { $property } of { $element }
 window-element-fleet = the document
 window-element-slot = slot { $number } of { $ship }
 
+window-turn-title = Round { $number }
+window-turn-reached = match, round { $turn }
+window-turn-label = Round
+window-turn-next = Next round
+
 window-stat-size_mod = Size Mod
 window-stat-mass = mass
 window-stat-thrust = thrust

@@ -6,6 +6,11 @@ window-changed = { $property } ({ $element })
 window-element-fleet = document
 window-element-slot = emplacement { $number }, { $ship }
 
+window-turn-title = Manche { $number }
+window-turn-reached = partie, manche { $turn }
+window-turn-label = Manche
+window-turn-next = Manche suivante
+
 window-stat-size_mod = Size Mod
 window-stat-mass = masse
 window-stat-thrust = poussée

@@ -184,7 +184,7 @@ play-balance-gained = { $gain } ({ $low } to { $high }){ $sure ->
 
 ## The seat at the table
 play-help-short = an answer, or: help, view, view A1, table, undo, captain, same, save FILE, quit; an empty line: what the hint says
-play-help-view = view: own ships and the enemy; view A1: all about a ship; table: how all stand
+play-help-view = view: own ships and the enemy; view A1: all about a ship, hex or system; table: how all stand
 play-help-undo = undo: the question before, as long as nothing is revealed
 play-help-captain = captain: the plain captain answers this; captain ship, turn, rest: and all for this ship, this turn, the battle; captain off: no more
 play-help-same = same: what you answered here last; ask all: put every question, ask less: only those with a choice; save FILE; quit
