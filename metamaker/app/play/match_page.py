@@ -24,6 +24,7 @@ from metamaker.app.play.strength_view import StrengthView
 from metamaker.app.play.table_bar import TableBar
 from metamaker.app.play.table_view import TableView
 from metamaker.app.play.transport import Transport
+from metamaker.app.play.turn_title import turn_title
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.splitters import KeptSplitter
@@ -213,6 +214,8 @@ class MatchPage(QWidget):
         was_waiting = self.projector.is_at_end and not self.projector.is_playing
         count = len(film.frames)
         is_first = self.projector.count == 0
+        if self._is_board and not self.table.is_walked:
+            self.table.set_selected("")  # what was clicked for the last answer stays framed otherwise
         # People who play see the table as it is now, those who watch from the beginning: nothing else is drawn meanwhile.
         self.projector.show(film.frames, count - 1 if film.match.people else 0)
         self.transport.show_film(film)
@@ -293,7 +296,7 @@ class MatchPage(QWidget):
         if not self.broken.isHidden():
             self.title.setText(self.tr("This match cannot go on"))
             return
-        turn = filled(self.tr("Turn %1"), frame.turn) if frame.turn else self.tr("Before the first turn")
+        turn = turn_title(self._context.words, frame.turn) if frame.turn else self.tr("Before the first turn")
         if frame.made < 0:
             turn = self._ending()
         self.title.setText(" · ".join(filter(None, (turn, frame.step if frame.made >= 0 else ""))))
