@@ -60,8 +60,10 @@ class Player(Frozen):
 
 
 class Options(Frozen):
-    """What a group plays otherwise. Rules CL-SET-06, CL-PLC-02, CL-WORM-08, CL-TAKE-04.
+    """What a group plays otherwise. Rules CL-SET-06, CL-PLC-02, CL-WORM-08, CL-TAKE-04, CL-TURN-09, CL-BRD-09.
 
+    `boxed_in_stays`: an announced ship stays if it could only destroy its own side's ships. `rim_only`: hexes around a hole
+    of the board are neither edges nor corners.
     `typed_dice`: who plays may type in what real dice show; the program rolls for who does not.
     """
 
@@ -69,6 +71,8 @@ class Options(Frozen):
     first_ship: FirstShip = FirstShip.CORNERS
     wormhole_slide: WormholeSlide = WormholeSlide.ANY_DIRECTION
     capture_optional: bool = False
+    boxed_in_stays: bool = False
+    rim_only: bool = False
     typed_dice: bool = False
 
 

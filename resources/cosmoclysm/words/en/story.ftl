@@ -28,6 +28,7 @@ story-fought = { $link ->
 story-destroyed = { $ship } is gone
 story-captured = { $side } captures the { $ship } on { $hex }
 story-passed = { $side } has no move and passes
+story-stayed = { $side } moves no ship: the announced one could only destroy its own side’s ships
 story-out = { $side } has no ship left and is out
 story-won = { $by_rounds ->
     [True] After { $round } rounds { $side } has the most ships and wins

@@ -28,6 +28,7 @@ story-fought = { $link ->
 story-destroyed = { $ship } est détruit
 story-captured = { $side } capture : { $ship } en { $hex }
 story-passed = { $side } n’a aucun coup et passe
+story-stayed = { $side } ne déplace aucun vaisseau : celui qui est annoncé ne pourrait que détruire des vaisseaux de son camp
 story-out = { $side } n’a plus de vaisseau et quitte la partie
 story-won = { $by_rounds ->
     [True] Après { $round } manches, { $side } a le plus de vaisseaux et gagne
