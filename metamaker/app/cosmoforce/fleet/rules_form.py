@@ -27,14 +27,6 @@ _TURNS = (
     "afterburner_thrust",
     "burn_bonus",
 )
-    "round_shape",
-    "repeat_action",
-    "tie_break",
-    "equal_speed_is_level",
-    "dynamic_order",
-    "afterburner_thrust",
-    "burn_bonus",
-)
 _FIRE = (
     "attack_limit",
     "infinite_mass",

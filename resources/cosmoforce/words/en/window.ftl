@@ -7,6 +7,19 @@ window-changed = { $property } of { $element }
 window-element-fleet = the document
 window-element-slot = slot { $number } of { $ship }
 
+window-slot-brief-armor = soaks { $armor_boxes }
+window-slot-brief-dissipator = sheds 1
+window-slot-brief-engine = thrust 1
+window-slot-brief-habitat = crew +{ $size_mod }
+window-slot-brief-laser = 1 die, heats
+window-slot-brief-missile = 3 dice
+window-slot-brief-afterburner = thrust { $afterburner_thrust }
+window-slot-brief-railgun = 1 or 3 dice
+window-slot-brief-hangar = { $hangar_mode ->
+        [0] 1 die, up to ×3
+       *[other] 2 dice
+    }
+
 window-turn-title = Round { $number }
 window-turn-reached = match, round { $turn }
 window-turn-label = Round

@@ -6,6 +6,19 @@ window-changed = { $property } ({ $element })
 window-element-fleet = document
 window-element-slot = emplacement { $number }, { $ship }
 
+window-slot-brief-armor = absorbe { $armor_boxes }
+window-slot-brief-dissipator = évacue 1
+window-slot-brief-engine = poussée 1
+window-slot-brief-habitat = équipage +{ $size_mod }
+window-slot-brief-laser = 1 dé, chauffe
+window-slot-brief-missile = 3 dés
+window-slot-brief-afterburner = poussée { $afterburner_thrust }
+window-slot-brief-railgun = 1 ou 3 dés
+window-slot-brief-hangar = { $hangar_mode ->
+        [0] 1 dé, jusqu’à ×3
+       *[other] 2 dés
+    }
+
 window-turn-title = Manche { $number }
 window-turn-reached = partie, manche { $turn }
 window-turn-label = Manche

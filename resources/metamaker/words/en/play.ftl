@@ -148,6 +148,18 @@ play-balance-field = { $count ->
     [one] { $count } ship
    *[other] { $count } ships
     } against a field of { $field }
+play-melee-title = { $sides } sides on one board: what each wins
+play-melee-one = one seat
+play-melee-others = the { $count } other seats together
+play-melee-seat = side { $letter }
+play-melee-captain = captain { $number }
+play-melee-even = even
+play-melee-games = { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }, { $drawn } without a winner
+play-melee-turns = captains change seats from game to game
+
 play-seats = What each seat wins: { $players } players on { $name }
 play-seats-turn = turn
 play-seats-share = wins, { $confidence } % interval

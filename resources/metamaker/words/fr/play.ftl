@@ -154,6 +154,18 @@ play-balance-field = { $count ->
     [one] { $count } vaisseau
    *[other] { $count } vaisseaux
     } contre un plateau de { $field } adversaires
+play-melee-title = { $sides } camps sur un plateau : ce que chacun gagne
+play-melee-one = une place
+play-melee-others = les { $count } autres places ensemble
+play-melee-seat = camp { $letter }
+play-melee-captain = capitaine { $number }
+play-melee-even = à égalité
+play-melee-games = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }, { $drawn } sans vainqueur
+play-melee-turns = les capitaines changent de place de partie en partie
+
 play-seats = Ce que gagne chaque place : { $players } joueurs sur { $name }
 play-seats-turn = tour
 play-seats-share = gagne, intervalle à { $confidence } %
