@@ -6,7 +6,7 @@ from typing import Annotated, Self
 
 from pydantic import Field, StringConstraints, model_validator
 
-from metamaker.core.envelope import Format
+from metamaker.core.envelope import Body, Format
 from metamaker.core.frozen import Frozen, Many, Name, Prose, Tag
 from metamaker.core.ids import ref
 from metamaker.core.memo import memo
@@ -17,7 +17,13 @@ from metamaker.games.cosmoclysm.model.words import Colour, FirstShip, ShipType, 
 GAME = "cosmoclysm"
 """The word for the game in files and folders."""
 
-FORMAT = Format()
+
+def _with_more_options(body: Body) -> Body:
+    """Boxed-in ships may stay, and holes may have no edges. Older programs do not know these options."""
+    return body
+
+
+FORMAT = Format(steps=(_with_more_options,))
 
 HEXES = 37
 """Hexes of a board. Rule CL-BRD-01."""

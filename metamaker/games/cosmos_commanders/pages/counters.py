@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from metamaker.games.cosmos_commanders.chart.signs import counter, icon
-from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS
+from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS, colours
 from metamaker.games.cosmos_commanders.pages.page import Setting, headline
 from metamaker.games.cosmos_commanders.rules.board import ROUNDS
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbol
@@ -43,13 +43,16 @@ def _pages(of: Setting, kind: str, players: int) -> tuple[Page, ...]:
     space = headed.room()
     tokens = [_token("1")] * (ONES * players) + [_token("5")] * (FIVES * players)
     groups: list[tuple[str, Sequence[Drawing]]] = [
-        (words.text("pages-counters-player", number=player + 1), [_cell(counter(player, COUNTER))] * OF_EACH)
+        (
+            words.text("pages-counters-player", number=player + 1),
+            [_cell(counter(colours(of.star_map)[player], COUNTER))] * OF_EACH,
+        )
         for player in range(players)
     ]
     groups.append(
         (
             words["pages-counters-homes"],
-            [_cell(counter(player, COUNTER, "home")) for player in range(players) for _ in range(_HOMES)],
+            [_cell(counter(colours(of.star_map)[player], COUNTER, "home")) for player in range(players) for _ in range(_HOMES)],
         )
     )
     groups.append((words["pages-counters-tokens"], tokens))

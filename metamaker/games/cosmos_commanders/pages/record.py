@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from metamaker.core.words import Words
 from metamaker.games.cosmos_commanders.chart.signs import LEVEL_SIGNS, counter, icon
 from metamaker.games.cosmos_commanders.edits.terms import commander_term, level_term
+from metamaker.games.cosmos_commanders.model.star_map import colours
 from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS, Level
 from metamaker.games.cosmos_commanders.pages.page import Setting, caption, headline, to_write
 from metamaker.games.cosmos_commanders.rules.board import ROUNDS
@@ -45,7 +46,9 @@ def record_pages(of: Setting) -> tuple[Page, ...]:
     """Return a sheet for each player whom the map is for."""
     headed = of.headed("record", of.name)
     width, height = headed.room()
-    return headed.bound([_sheet(of.words, player, width, height) for player in range(of.star_map.players)])
+    return headed.bound(
+        [_sheet(of.words, colours(of.star_map)[player], width, height) for player in range(of.star_map.players)]
+    )
 
 
 def _sheet(words: Words, player: int, width: float, height: float) -> Drawing:

@@ -9,6 +9,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.games.cosmos_commanders.battle.captains.strong import answer
 from metamaker.games.cosmos_commanders.battle.course import ACT, DIRECT, FACE, HOME, OVER, PICK, Course
 from metamaker.games.cosmos_commanders.battle.events import Scored, TypesRolled
+from metamaker.games.cosmos_commanders.chart.palette import PLAYERS
 from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.rules.board import ROUNDS, Board
@@ -33,7 +34,7 @@ from metamaker.play.board import BoardTable, BoardViews
 from metamaker.play.decision import Decision
 from metamaker.play.dice import SeededDice
 from metamaker.play.match import Match
-from metamaker.play.moment import Moment, Piece, Strength
+from metamaker.play.moment import Moment, Piece, SideSign, Strength
 from metamaker.play.story import LETTERS, Event, Standing, StoryLine
 from metamaker.play.table import PERSON, Setting
 from metamaker.sheets.drawing import Page
@@ -310,7 +311,10 @@ class GameViews(BoardViews):
         players = self._game.table.view().players
         if not players:
             return
-        yield Strength(message("story-strength-tokens"), tuple(float(each.score) for each in players))
-        yield Strength(message("story-strength-ap"), tuple(float(each.ap) for each in players))
-        yield Strength(message("story-strength-systems"), tuple(float(each.systems) for each in players))
-        yield Strength(message("story-strength-routes"), tuple(float(each.routes) for each in players))
+        table = self._game.table
+        named = [SideSign(table.names.player(each.side), PLAYERS[each.colour]) for each in players]
+        signs = tuple(named) if table.star_map.seats else ()
+        yield Strength(message("story-strength-tokens"), tuple(float(each.score) for each in players), signs)
+        yield Strength(message("story-strength-ap"), tuple(float(each.ap) for each in players), signs)
+        yield Strength(message("story-strength-systems"), tuple(float(each.systems) for each in players), signs)
+        yield Strength(message("story-strength-routes"), tuple(float(each.routes) for each in players), signs)
