@@ -22,7 +22,7 @@ def fill_with_fights(context: Context, menu: QMenu) -> None:
             menu.addSeparator()
         return
     if isinstance(game, MatchGame):
-        _offer_again(context, menu)
+        _offer_again(context, game, menu)
         return
     if game.play is None:
         return
@@ -43,10 +43,10 @@ def fill_with_fights(context: Context, menu: QMenu) -> None:
     menu.addSeparator()
 
 
-def _offer_again(context: Context, menu: QMenu) -> None:
+def _offer_again(context: Context, game: MatchGame, menu: QMenu) -> None:
     """Offer to play the match again with other dice, at once or changed, and with the sides exchanged if there are several."""
     menu.addAction(QCoreApplication.translate("Fights", "Again, with other dice"), context.once_more)
-    if context.game.of.designs is None:
+    if game.of.designs is None:
         menu.addSeparator()
         return
     menu.addAction(QCoreApplication.translate("Fights", "Play again…"), partial(context.play_again, False))

@@ -23,11 +23,11 @@ from metamaker.games.cosmos_commanders.tabletop.decisions import (
     RollDie,
     TakeAction,
 )
+from metamaker.games.cosmos_commanders.tabletop.explaining import system_facts
 from metamaker.games.cosmos_commanders.tabletop.moments import MapMoment
 from metamaker.games.cosmos_commanders.tabletop.names import Names, player_ref
 from metamaker.games.cosmos_commanders.tabletop.picture import game_page
 from metamaker.games.cosmos_commanders.tabletop.story import ROUND, SET_UP, account, is_outlined, round_of, told
-from metamaker.games.cosmos_commanders.tabletop.system_facts import system_facts
 from metamaker.games.cosmos_commanders.tabletop.talks import GameTalks
 from metamaker.games.cosmos_commanders.tabletop.view import GameView, game_view, player_figures
 from metamaker.play.board import BoardTable, BoardViews
