@@ -77,8 +77,9 @@ class Context:
     `show_rule` opens the rules at an id; `show_page` brings a page of this document to the front by its key; `go_to` selects
     an element and brings the page to the front that edits it; `say` shows a short message at the foot of the window;
     `open_file` opens another file in the window; `others` are the documents of all windows. `set_up` sets up a match with the
-    document, or with an element of it; `play_again` what a match was set up with, its sides exchanged or not; `show_match` and
-    `show_record` show a match of its game, or a game on paper, as documents of their own.
+    document, or with an element of it; `play_again` what a match was set up with, its sides exchanged or not; `once_more`
+    begins that match at once, with other dice. `show_match` and `show_record` show a match of its game, or a game on paper, as
+    documents of their own.
     """
 
     document: Document
@@ -93,6 +94,7 @@ class Context:
     others: Callable[[], Sequence[Document]] = tuple
     set_up: Callable[[str], None] = lambda _: None
     play_again: Callable[[bool], None] = lambda _: None
+    once_more: Callable[[], None] = lambda: None
     show_match: Callable[[Replay], None] = lambda _: None
     show_record: Callable[[TableRecord], None] = lambda _: None
 

@@ -78,6 +78,26 @@ class Duel(TypedDict):
     losses_by_cause: list[Cause]
 
 
+class MeleeSide(TypedDict):
+    """The captain of one or several seats that are counted together, and their share of all games; without games it is null."""
+
+    captain: str
+    seats: int
+    even: float
+    share: Rate | None
+
+
+class Melee(TypedDict):
+    """What captains, or seats under one captain, win of many games of more than two sides."""
+
+    seed: int
+    asked: int
+    fought: int
+    confidence: float
+    drawn: int
+    sides: list[MeleeSide]
+
+
 class Calibrated(TypedDict):
     """A study of the points: its protocol, how far from even equals were, the fits of its rounds, numbers after and before.
 

@@ -75,7 +75,7 @@ def write_new(file: str, name: str, game: str, template: str, as_json: bool) -> 
         meant = did_you_mean(key, list(known)) if key not in known else ""
         raise unusable("cli-new_template", known=", ".join(known), found=template, meant=meant)
     refuse_print_name(file)
-    name = name or text("cli-new_name")
+    name = name or chosen.documents.words(language_in_force())["document-new"]
     if file == STDOUT:
         document = chosen.documents.new(name, shown(file), template, language_in_force())
         sys.stdout.buffer.write(file_bytes(chosen, document))

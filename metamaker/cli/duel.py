@@ -6,11 +6,12 @@ from typing import Any, NamedTuple
 from metamaker.cli.answer import print_json
 from metamaker.cli.contenders import Contenders, captains_of, contenders
 from metamaker.cli.figures import digits, interval, percent, win_rate_title
+from metamaker.cli.melee import run_melee
 from metamaker.cli.process import FINE, INTERRUPTED
 from metamaker.cli.series import Series, fighting
 from metamaker.cli.storytelling import tell_doubts
 from metamaker.cli.terminal import battle_bar, heading, say, table
-from metamaker.cli.texts import text, unusable
+from metamaker.cli.texts import text
 from metamaker.play.many.fought import fought
 from metamaker.play.statistics import CONFIDENCE, Share, design_effect, mean_turns, win_rate
 from metamaker.play.story import LETTERS
@@ -21,8 +22,8 @@ def run(files: Sequence[str], options: Series, everything: bool) -> int:
     """Fight many battles; see `metamaker duel --help`. `everything`: all losses are told, however rare."""
     who = contenders(files, options.anyway)
     sides = who.battles.seats(who.forces, False)
-    if sides != 2 and len(who.forces) != 1:  # on one board one captain meets as many others as there are seats
-        raise unusable("play-two_sides", found=sides)
+    if sides > 2:
+        return run_melee(who, sides, options)
     captains = captains_of(who.battles, options.captains)
     if not options.as_json:
         tell_doubts(who.battles.encounters, who.forces)

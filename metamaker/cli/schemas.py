@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from metamaker.cli.answer import chosen, print_json, wanted_game
-from metamaker.cli.battle_shapes import Balance, Calibrated, Duel, Encountered, SeatShares, SlotChoices, battle_line
+from metamaker.cli.battle_shapes import Balance, Calibrated, Duel, Encountered, Melee, SeatShares, SlotChoices, battle_line
 from metamaker.cli.odds_shapes import Fair, Forecast, Weigh
 from metamaker.cli.process import FINE
 from metamaker.cli.shapes import (
@@ -68,7 +68,7 @@ ANSWERS: dict[str, Any] = {
     "event": EventStands,
     "samples": Samples | Copied,
     "self-test": SelfTest,
-    "duel": Duel,
+    "duel": Duel | Melee,
     "encounter": Encountered,
     "forecast": Forecast,
     "weigh": Weigh,

@@ -15,6 +15,7 @@ from metamaker.core.storage import is_file
 from metamaker.core.words import ENGLISH
 
 START = "docs/index.md"
+FIRST_SHIP = "docs/first-ship.md"
 
 LINK = re.compile(r"(?<!!)\[(?P<words>[^\]]+)\]\((?P<target>[^)\s]+)\)")
 PICTURE = re.compile(r"!\[(?P<words>[^\]]*)\]\((?P<target>[^)\s]+)\)")
@@ -66,6 +67,18 @@ def contents(language: str = ENGLISH) -> tuple[Chapter, ...]:
 def places() -> frozenset[str]:
     """Return the places of all guides that are here, in all their languages."""
     return frozenset({START, *(guide.place for chapter in contents() for guide in chapter.guides)})
+
+
+def first_guide(game: str) -> str:
+    """Return the place of the guide to a first match of `game`; that to a first ship for games without one."""
+    own = f"docs/first-{game.replace('_', '-')}.md"
+    return own if own in places() else FIRST_SHIP
+
+
+def title(place: str, language: str = ENGLISH) -> str:
+    """Return the title of a guide as the start page has it. Raises StopIteration for a place that is not in `places()`."""
+    guides = (guide for chapter in contents(language) for guide in chapter.guides)
+    return next(guide.title for guide in guides if guide.place in {place, in_language(place, language)})
 
 
 def led_to(place: str, target: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from metamaker.core.words import ENGLISH, message, said
+from metamaker.core.words import ENGLISH, Words, message, said
 from metamaker.game.documents import CompanionDocuments, NotInDocument, StatText
 from metamaker.game.game import Game
 from metamaker.play import sealing
@@ -57,7 +57,7 @@ class MatchDocuments(CompanionDocuments[Replay]):
     @override
     def texts(self, document: Replay, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
         """Return how far the match has come."""
-        return (StatText("", self.title(document), state_text(document, language), (), ()),)
+        return (StatText("", self.title(document), state_text(document, self.words(language)), (), ()),)
 
 
 def side_names(document: Replay) -> tuple[str, ...]:
@@ -78,14 +78,22 @@ def _ships(contingent: Contingent) -> str:
     return " + ".join(str(ship.get("name") or "") for ship in listed if isinstance(ship, dict))
 
 
-def state_text(document: Replay, language: str) -> str:
-    """Return how far a match has come in a few words, as far as that was noted."""
+def state_text(document: Replay, words: Words) -> str:
+    """Return how far a match has come in a few words of its game, as far as that was noted."""
     if WON in document.options:
-        return said(message("play-match-over"), language)
+        return said(message("play-match-over"), words.language)
     reached = document.options.get(REACHED)
     if isinstance(reached, int) and not isinstance(reached, bool):
-        return said(message("play-match-turn", turn=reached), language)
-    return said(message("play-match"), language)
+        return (
+            words.text(_REACHED, turn=reached)
+            if _REACHED in words
+            else said(message("play-match-turn", turn=reached), words.language)
+        )
+    return said(message("play-match"), words.language)
+
+
+_REACHED = "window-turn-reached"
+"""How far a match has come in a game that counts rounds."""
 
 
 def with_orders(document: Replay, at: int, texts: Mapping[int, str]) -> Replay:

@@ -14,7 +14,7 @@ from metamaker.game.play import Play
 from metamaker.play.encounter import EncounterFile
 from metamaker.play.match import Match, Script
 from metamaker.play.replay import Choice, Contingent, Replay
-from metamaker.play.sealing import KEYS, dice_of
+from metamaker.play.sealing import HERE, KEYS, dice_of
 from metamaker.play.table import PERSON, Hire, Setting
 
 MOST_TURNS = 999
@@ -54,6 +54,15 @@ def resumed(
     )
     script, keys = Script(replay.choices, file, replay.program), replay.options.get(KEYS)
     return _match(game, forces, setting, script, hire, {} if keys is None else {KEYS: keys}, _dice(replay, file))
+
+
+def once_more(replay: Replay, seed: int) -> Replay:
+    """Return a match at its start as it was set up, with other dice: the same sides, captains, encounter and damage.
+
+    Keys of sealed orders belong to the earlier match, as their dice came from them.
+    """
+    kept = {key: value for key, value in replay.options.items() if key == HERE or key not in (*NOTES, KEYS)}
+    return replay.with_(seed=seed, program=program_version(), options=kept, choices=())
 
 
 def forces_in(game: Game[Any], replay: Replay, file: str) -> tuple[Any, ...]:

@@ -39,6 +39,8 @@ class MoveDecision:
     rules: ClassVar[tuple[str, ...]] = ()
     secret: ClassVar[bool] = False
     simultaneous: ClassVar[bool] = False
+    goes_on: ClassVar[bool] = False
+    """Whether the side is usually asked again in the same turn."""
 
     def __init__(self, side: int, options: Sequence[Option], of: str = "", *, final: bool = False) -> None:
         self.side = side

@@ -481,6 +481,10 @@
         <source>The map</source>
         <translation>La carte</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
 </context>
 <context>
     <name>BlastBox</name>
@@ -1970,12 +1974,20 @@
         <translation>Faire combattre «&#xa0;%1&#xa0;» contre…</translation>
     </message>
     <message>
+        <source>Play on this…</source>
+        <translation>Jouer dessus…</translation>
+    </message>
+    <message>
         <source>Fight this against…</source>
         <translation>Faire combattre ceci contre…</translation>
     </message>
     <message>
         <source>Record a game on paper</source>
         <translation>Tenir une partie sur papier</translation>
+    </message>
+    <message>
+        <source>Again, with other dice</source>
+        <translation>Encore une fois, avec d’autres dés</translation>
     </message>
     <message>
         <source>Play again…</source>
@@ -3387,6 +3399,14 @@
 <context>
     <name>MatchPage</name>
     <message>
+        <source>Again</source>
+        <translation>Encore une fois</translation>
+    </message>
+    <message>
+        <source>The same sides and captains at once, with other dice</source>
+        <translation>Les mêmes camps et capitaines, tout de suite, avec d’autres dés</translation>
+    </message>
+    <message>
         <source>Play again…</source>
         <translation>Rejouer…</translation>
     </message>
@@ -3429,10 +3449,6 @@
     <message>
         <source>This match cannot go on</source>
         <translation>Cette partie ne peut continuer</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -3659,6 +3675,14 @@
         <translation>Les Preneurs peuvent laisser ce qu’ils gagnent</translation>
     </message>
     <message>
+        <source>An announced ship that could only destroy its own side’s ships may stay</source>
+        <translation>Un vaisseau annoncé qui ne pourrait que détruire des vaisseaux de son camp peut rester</translation>
+    </message>
+    <message>
+        <source>Hexes around a hole of the board are no edges</source>
+        <translation>Les hexagones autour d’un trou du plateau ne sont pas des bords</translation>
+    </message>
+    <message>
         <source>Real dice: type what they show</source>
         <translation>Vrais dés&#xa0;: taper ce qu’ils montrent</translation>
     </message>
@@ -3720,6 +3744,26 @@
     <message>
         <source>Always: %1</source>
         <translation>Toujours&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Captain decides ▾</source>
+        <translation>Le capitaine décide ▾</translation>
+    </message>
+    <message>
+        <source>Captain ▾</source>
+        <translation>Capitaine ▾</translation>
+    </message>
+    <message>
+        <source>The captain gives all orders until the turn is over.</source>
+        <translation>Le capitaine donne tous les ordres jusqu’à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>The captain decides from now on: %1</source>
+        <translation>Le capitaine décide désormais&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>You decide again: %1</source>
+        <translation>Vous décidez de nouveau&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing to be done, passed over: %1</source>
@@ -4594,10 +4638,6 @@
         <translation>Ce qui a été touché</translation>
     </message>
     <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
-    </message>
-    <message>
         <source>and %1 more</source>
         <translation>et %1 de plus</translation>
     </message>
@@ -5105,6 +5145,29 @@
     </message>
 </context>
 <context>
+    <name>SeatFields</name>
+    <message>
+        <source>Colour of player %1</source>
+        <translation>Couleur du joueur %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nom du joueur %1</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Colour of a player</source>
+        <translation>Couleur d’un joueur</translation>
+    </message>
+    <message>
+        <source>Name of a player</source>
+        <translation>Nom d’un joueur</translation>
+    </message>
+</context>
+<context>
     <name>SeatRows</name>
     <message>
         <source>Another player</source>
@@ -5262,8 +5325,8 @@
         <translation>Un premier duel</translation>
     </message>
     <message>
-        <source>Two small ships of the samples: you command one, a plain captain the other</source>
-        <translation>Deux petits vaisseaux des exemples&#xa0;: vous commandez l’un, un capitaine méthodique l’autre</translation>
+        <source>A small sample: you play one side, plain captains the others</source>
+        <translation>Un petit exemple&#xa0;: vous jouez un camp, des capitaines méthodiques les autres</translation>
     </message>
     <message>
         <source>Another side</source>
@@ -6873,6 +6936,13 @@
     <message>
         <source>On to turn %1</source>
         <translation>Passer au tour %1</translation>
+    </message>
+</context>
+<context>
+    <name>TurnTitle</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
     </message>
 </context>
 <context>

@@ -120,3 +120,43 @@ def test_a_duel_that_is_ended_leaves_nothing_behind() -> None:
         process.send_signal(signal.SIGTERM)
         _, errors = process.communicate(timeout=60)
     assert (process.returncode, errors) == (143, "")
+
+
+LOOM = sample_fleets("cosmoclysm") / "three-sails.json"
+CHAIRS = sample_fleets("cosmos_commanders") / "three-chairs.json"
+
+
+@pytest.mark.parametrize("board", [LOOM, CHAIRS], ids=lambda path: path.stem)
+def test_seats_of_three_under_one_captain_share_all_games(run: Run, board: Path) -> None:
+    told = run("duel", board, "-n", "6", "--workers", "1", "--captains", "chance", "--json").data
+    assert [(each["captain"], each["seats"]) for each in told["sides"]] == [("chance", 1)] * 3
+    assert sum(each["share"]["found"] for each in told["sides"]) == pytest.approx(1 - told["drawn"] / 6)
+    shown = run("duel", board, "-n", "6", "--workers", "1", "--captains", "chance").out
+    assert shown.startswith("3 sides on one board: what each wins")
+    assert "side C" in shown
+
+
+@pytest.mark.parametrize("board", [LOOM, CHAIRS], ids=lambda path: path.stem)
+def test_one_captain_plays_against_all_others_of_another_name(run: Run, board: Path) -> None:
+    words = ("duel", board, "-n", "12", "--workers", "1", "--captains", "plain,chance")
+    one, others = run(*words, "--json").data["sides"]
+    assert (one["captain"], one["seats"], one["even"]) == ("plain", 1, pytest.approx(1 / 3))
+    assert (others["captain"], others["seats"], others["even"]) == ("chance", 2, pytest.approx(2 / 3))
+    assert one["share"]["found"] > 2 / 3, "it wins wherever it sits"
+    shown = run(*words).out
+    assert "one seat" in shown
+    assert "the 2 other seats together" in shown
+    assert "captains change seats" in shown
+
+
+def test_each_seat_can_have_a_captain_of_its_own(run: Run) -> None:
+    told = run("duel", LOOM, "-n", "3", "--workers", "1", "--captains", "plain,chance,chance", "--json").data
+    assert [each["seats"] for each in told["sides"]] == [1, 2]
+    ended = run("duel", LOOM, "-n", "1", "--captains", "plain,chance,chance,chance")
+    assert ended.code == 2
+    assert "3 sides" in ended.err
+
+
+def test_more_than_two_sides_of_ships_are_refused_with_the_reason(run: Run) -> None:
+    ended = run("duel", SKIRMISH, SKIRMISH, SKIRMISH, "-n", "1")
+    assert ended.code == 2

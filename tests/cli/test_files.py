@@ -11,6 +11,7 @@ from typing import Any
 import pypdfium2
 import pytest
 
+from metamaker.opening import open_file
 from tests.choices import covering
 from tests.cli.conftest import EVEN_HAND, SKIRMISH, Change, Run
 
@@ -31,6 +32,16 @@ def test_converting_in_place_keeps_the_old_file(run: Run, heron: Path) -> None:
     heron.write_bytes(compact)
     assert run("convert", heron, heron).code == 0
     assert (heron.read_bytes(), heron.with_name("heron.json.bak").read_bytes()) == (before, compact)
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [("metaverse", "New fleet"), ("cosmoforce", "New ships"), ("cosmoclysm", "New board"), ("cosmos_commanders", "New map")],
+)
+def test_a_new_document_is_called_what_it_is(run: Run, tmp_path: Path, game: str, name: str) -> None:
+    file = tmp_path / "made.json"
+    assert run("new", file, "--game", game).code == 0
+    assert open_file(str(file)).document.name == name
 
 
 def test_new_does_not_overwrite(run: Run, heron: Path) -> None:

@@ -66,6 +66,7 @@ ANSWERS: tuple[tuple[str | Path, ...], ...] = (
     ("encounter", f"{EVEN_HAND}#fathom,ell", SKIRMISH, "-o", "OUT/meeting.json"),
     ("duel", SKIRMISH, KITES, "-n", "2", "--workers", "1"),
     ("duel", f"{IDEAS}#tin-sparrow", f"{IDEAS}#warm-kettle", "-n", "2", "--workers", "1"),
+    ("duel", NARROWS, "-n", "2", "--workers", "1", "--captains", "chance"),
     ("forecast", SKIRMISH, KITES),
     ("weigh", SKIRMISH, KITES, "-n", "2", "--workers", "1"),
     ("fair", f"{EVEN_HAND}#ell", SKIRMISH, "--seconds", "1", "--workers", "1"),

@@ -24,6 +24,7 @@ from metamaker.app.play.strength_view import StrengthView
 from metamaker.app.play.table_bar import TableBar
 from metamaker.app.play.table_view import TableView
 from metamaker.app.play.transport import Transport
+from metamaker.app.play.turn_title import turn_title
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
@@ -78,11 +79,10 @@ class MatchPage(QWidget):
         self.transport = Transport(self.projector, self)
         self.title = words_label("title", self)
         self.title.setWordWrap(True)
-        self.again = QPushButton(self.tr("Play again…"), self)
-        self.again.setProperty("role", "secondary")
-        self.again.setToolTip(self.tr("The same sides, captains and terms, with other dice"))
+        self.at_once = self._end_button(self.tr("Again"), self.tr("The same sides and captains at once, with other dice"))
+        self.at_once.clicked.connect(lambda _: context.once_more())
+        self.again = self._end_button(self.tr("Play again…"), self.tr("The same sides, captains and terms, with other dice"))
         self.again.clicked.connect(lambda _: context.play_again(False))
-        self.again.hide()
         self.caption = words_label("caption", self)
         self.caption.setWordWrap(True)
         self.caption.setAccessibleName(self.tr("What has just happened"))
@@ -113,6 +113,14 @@ class MatchPage(QWidget):
         self._connect()
         self.work.start()
 
+    def _end_button(self, text: str, tip: str) -> QPushButton:
+        """Return a button that appears when the match is over."""
+        button = QPushButton(text, self)
+        button.setProperty("role", "secondary")
+        button.setToolTip(tip)
+        button.hide()
+        return button
+
     def _lay_out(self) -> None:
         unit, settings = self.fontMetrics().height(), self._context.settings
         table = QWidget(self)
@@ -124,6 +132,7 @@ class MatchPage(QWidget):
         left.setSpacing(unit // 4)
         head = nested(left, QHBoxLayout())
         head.addWidget(self.title, 1)
+        head.addWidget(self.at_once)
         head.addWidget(self.again)
         left.addWidget(self.broken)
         left.addWidget(self.bar)
@@ -205,6 +214,8 @@ class MatchPage(QWidget):
         was_waiting = self.projector.is_at_end and not self.projector.is_playing
         count = len(film.frames)
         is_first = self.projector.count == 0
+        if self._is_board and not self.table.is_walked:
+            self.table.set_selected("")  # what was clicked for the last answer stays framed otherwise
         # People who play see the table as it is now, those who watch from the beginning: nothing else is drawn meanwhile.
         self.projector.show(film.frames, count - 1 if film.match.people else 0)
         self.transport.show_film(film)
@@ -212,7 +223,9 @@ class MatchPage(QWidget):
         self.strengths.show_frames(film.frames, count)
         if is_first:
             self._show_first(film)
-        self.again.setVisible(film.frames[-1].made < 0)
+        is_over = film.frames[-1].made < 0
+        self.at_once.setVisible(is_over)
+        self.again.setVisible(is_over and not self._is_board)
         if was_waiting and not is_first:
             self._go_on()
 
@@ -249,6 +262,11 @@ class MatchPage(QWidget):
     # What is shown
 
     @property
+    def _is_board(self) -> bool:
+        """Whether all sides play on one board, so that there are no forces to choose."""
+        return self.work.game.designs is None
+
+    @property
     def frame(self) -> Frame | None:
         """The moment that is shown."""
         return self.projector.frame
@@ -278,7 +296,7 @@ class MatchPage(QWidget):
         if not self.broken.isHidden():
             self.title.setText(self.tr("This match cannot go on"))
             return
-        turn = filled(self.tr("Turn %1"), frame.turn) if frame.turn else self.tr("Before the first turn")
+        turn = turn_title(self._context.words, frame.turn) if frame.turn else self.tr("Before the first turn")
         if frame.made < 0:
             turn = self._ending()
         self.title.setText(" · ".join(filter(None, (turn, frame.step if frame.made >= 0 else ""))))
@@ -286,7 +304,7 @@ class MatchPage(QWidget):
     def _reason(self) -> str:
         """Return how a game on a board ended: there, sides have names of their own. Empty while it goes on, or elsewhere."""
         frames = self.work.film.frames if self.work.film is not None else []
-        if self.work.game.designs is not None or not frames or frames[-1].made >= 0:
+        if not self._is_board or not frames or frames[-1].made >= 0:
             return ""
         told = next((frame.lines for frame in (*frames[-2:-1], frames[-1]) if frame.lines), ())
         return told[-1].text if told else ""

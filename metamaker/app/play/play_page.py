@@ -55,7 +55,12 @@ class PlayPage(QWidget):
         def made(_job: Job) -> Replay:
             return at_two_places(begun(game, (document,), setting).replay(), here, len(setting.captains))
 
-        self._context.background.run(made, self._context.show_match, self._failed, owner=self)
+        self._context.background.run(made, self._begun, self._failed, owner=self)
+
+    def _begun(self, replay: Replay) -> None:
+        """Show the match, and propose other dice for the next one."""
+        self.terms.other_dice()
+        self._context.show_match(replay)
 
     def _failed(self, problem: Exception) -> None:
         """Tell why the match cannot begin; any other exception is a fault of the program."""

@@ -46,6 +46,8 @@ class TableView(ElementView):
         """What a click means something for."""
         self.ruler: Ruler | None = None
         self.is_measuring = False
+        self.is_walked = False
+        """Whether the selection was moved by keys last."""
         self.followed = ""
         self.can_drag: Sequence[tuple[str, QPointF, float]] = ()
         """What can be pulled: a reference, its middle and its radius in mm of the picture."""
@@ -137,6 +139,7 @@ class TableView(ElementView):
         elif held := self._held(event.position()):
             self._pulled = held
         else:
+            self.is_walked = False
             self.set_selected(refs[0] if refs else "")
             self.clicked.emit(refs)
 
@@ -181,6 +184,7 @@ class TableView(ElementView):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take what is selected with Enter or the space bar; other keys walk and zoom."""
+        self.is_walked = True
         if self.selected_ref and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             self.clicked.emit([self.selected_ref])
         else:

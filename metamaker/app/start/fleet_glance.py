@@ -90,5 +90,5 @@ def glance(path: str, with_card: bool, language: str = ENGLISH) -> Glance:
 def _state(game: Game[Any], document: Any, language: str) -> str:
     """Return how far a match has come, and of a universe pack that it is one."""
     if isinstance(game, MatchGame):
-        return state_text(document, language)
+        return state_text(document, game.documents.words(language))
     return game.documents.words(language)["document-kind"] if isinstance(game, UniverseGame) else ""

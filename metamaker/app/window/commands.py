@@ -14,7 +14,7 @@ from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import filled
 from metamaker.app.window.side_docks import SideDocks
 from metamaker.app.window.tabs import TabShelf
-from metamaker.core.guides import START
+from metamaker.core.guides import FIRST_SHIP, START, first_guide, title
 
 PRINTING = "sheets"
 """The key of the page that prints."""
@@ -159,10 +159,16 @@ class Commands(QObject):
         self._docks.show_rules()
 
     def show_first_ship(self) -> None:
-        """Show the guide to a first ship."""
-        from metamaker.app.window.guide_panel import FIRST_SHIP
+        """Show the guide to a first match of the game at the front, or to a first ship."""
+        self._docks.show_guide(self._first_guide(), self._settings.language)
 
-        self._docks.show_guide(FIRST_SHIP, self._settings.language)
+    def first_guide_title(self) -> str:
+        """Return the title of that guide."""
+        return title(self._first_guide(), self._settings.language)
+
+    def _first_guide(self) -> str:
+        fleet = self._shelf.fleet
+        return FIRST_SHIP if fleet is None else first_guide(fleet.document.game.key)
 
     def show_guides(self) -> None:
         """Show which guides there are."""

@@ -12,8 +12,6 @@ from metamaker.app.widgets.layouts import nested
 from metamaker.core.guides import START, anchor, in_language, places, with_live_links
 from metamaker.core.paths import shipped
 
-FIRST_SHIP = "docs/first-ship.md"
-
 _SCHEME = "guide"
 _PICTURES = "docs/pictures/"
 

@@ -10,11 +10,13 @@ from metamaker.app.background import Background
 from metamaker.app.files.open_fleet import OpenFleet, unsaved
 from metamaker.app.look.dress import dress
 from metamaker.app.play.setting_up.set_up_form import SetUpForm
+from metamaker.app.play.setting_up.terms import fresh_seed
 from metamaker.app.settings.settings import Settings
 from metamaker.app.window.tabs import TabShelf
 from metamaker.core.problem import FileProblem
 from metamaker.game.game import Game
 from metamaker.game.match_documents import MatchGame, match_game
+from metamaker.game.matches import once_more
 from metamaker.game.record_documents import record_game
 from metamaker.opening import open_encounter
 from metamaker.play.replay import Replay
@@ -27,6 +29,10 @@ class Shows(Protocol):
     @property
     def open_fleets(self) -> Sequence[OpenFleet]:
         """The documents of all windows."""
+
+    @property
+    def fleet(self) -> OpenFleet | None:
+        """The document at the front."""
 
     def show_fleet(self, fleet: OpenFleet) -> None:
         """Show a document that was just opened."""
@@ -55,12 +61,14 @@ class MatchTabs(QObject):
         return next((part for part in self._shelf.parts if isinstance(part, SetUpForm)), None)
 
     def new(self) -> SetUpForm:
-        """Bring the form for a new match to the front."""
-        form = self.form
+        """Bring the form for a new match to the front; its first duel is one of the game at the front."""
+        form, front = self.form, self._window.fleet
         if form is not None:
+            form.preferred = form.preferred if front is None else front.document.game.key
             self._shelf.bring(form)
             return form
         form = SetUpForm(self._window, self._settings, self._background, self._parent)
+        form.preferred = "" if front is None else front.document.game.key
         dress(form)
         form.begun.connect(self.show)
         form.open_wanted.connect(self._open_files)
@@ -84,6 +92,12 @@ class MatchTabs(QObject):
                 form.take_again(match.of, fleet.document.value, fleet.title, exchanged=exchanged)
             except FileProblem as problem:
                 form.problem.setText(str(problem))
+
+    def once_more(self, fleet: OpenFleet) -> None:
+        """Begin at once what a match was set up with, with other dice."""
+        match = fleet.document.game
+        if isinstance(match, MatchGame):
+            self._window.show_fleet(unsaved(OpenFleet(match, once_more(fleet.document.value, fresh_seed()))))
 
     def set_up_encounter(self, path: str) -> None:
         """Set up a match with the forces of an encounter out of a file. Raises FileProblem."""

@@ -56,6 +56,9 @@ class DocumentAtFront(Protocol):
     def fill_menu(self, menu: QMenu) -> None:
         """Put into a menu what can be done with it."""
 
+    def first_guide_title(self) -> str:
+        """Return the title of the guide that its game begins with."""
+
 
 class Menus:
     """The menus; `pages` is filled with the pages of the document at the front, and `fleet` is called like that."""
@@ -74,7 +77,8 @@ class Menus:
         self.fleet = bar.addMenu(_no_document())
         self.fleet.addActions([actions.print_sheets, actions.share])
         self.fleet.aboutToShow.connect(lambda: self._fill_document(document, [actions.print_sheets, actions.share]))
-        help_ = bar.addMenu(QCoreApplication.translate("Menus", "&Help"))
+        self.help = help_ = bar.addMenu(QCoreApplication.translate("Menus", "&Help"))
+        help_.aboutToShow.connect(lambda: actions.first_ship.setText(document.first_guide_title()))
         help_.addActions([actions.first_ship, actions.guides, actions.rules, actions.shortcuts])
         help_.addSeparator()
         help_.addAction(actions.about)
@@ -87,7 +91,7 @@ class Menus:
 
     def look(self) -> None:
         """Let the menus say what can be done now, as when they open."""
-        for menu in (self.edit.menu, self.fleet):
+        for menu in (self.edit.menu, self.fleet, self.help):
             menu.aboutToShow.emit()
 
     def _fill_document(self, document: DocumentAtFront, others: Sequence[QAction]) -> None:

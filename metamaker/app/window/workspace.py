@@ -41,6 +41,7 @@ class Workspace(QStackedWidget):
     file_wanted = Signal(str)
     set_up_wanted = Signal(object, str)
     again_wanted = Signal(object, bool)
+    once_more_wanted = Signal(object)
     match_begun = Signal(object, object)
     record_begun = Signal(object, object)
 
@@ -70,6 +71,7 @@ class Workspace(QStackedWidget):
             others=others,
             set_up=self._while_open(lambda ref: self.set_up_wanted.emit(self.fleet, ref)),
             play_again=self._while_open(lambda exchanged: self.again_wanted.emit(self.fleet, exchanged)),
+            once_more=lambda: self.once_more_wanted.emit(self.fleet),
             show_match=self._while_open(lambda replay: self.match_begun.emit(self.fleet.document.game, replay)),
             show_record=self._while_open(lambda record: self.record_begun.emit(self.fleet.document.game, record)),
         )

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from metamaker.core.issue import Issue
+from metamaker.game.weighing import won_by
 from metamaker.games.cosmoclysm.battle.captains import hiring
 from metamaker.games.cosmoclysm.battle.captains.contest import played_out
 from metamaker.games.cosmoclysm.battle.players import CaptainPlayer
@@ -76,6 +77,24 @@ def duel(forces: Sequence[Board], captains: Sequence[str], encounter: None = Non
     bout = Bout(board, tuple(captains))
     is_itself = board.position is None and captains[0] == captains[-1]
     return Duel(fight, bout, " ".join((board.name, *captains)), is_itself)
+
+
+def melee(forces: Sequence[Board], captains: Sequence[str]) -> Duel:
+    """Return all sides of a board under their captains, ready for many games that count who has won. Raises FileProblem."""
+    board = sides_of.joined(forces)
+    return Duel(fight_all, Bout(board, tuple(captains)), " ".join((board.name, *captains)))
+
+
+def fight_all(bout: Bout, seed: int, mirrored: bool, /) -> Outcome:  # noqa: ARG001 - seats change from seed to seed
+    """Play one game of a bout: a Fight of `metamaker.play.tally`. Different captains change seats from seed to seed."""
+    count = len(bout.captains)
+    turned = seed % count if len(set(bout.captains)) > 1 else 0
+    crew = [hiring.captain(bout.captains[(side - turned) % count], seed, side) for side in range(count)]
+    dice = SeededDice(seed)
+    position = begun(bout.board, crew, dice)
+    played_out(position, crew, dice)
+    won = () if position.result == DRAW else ((position.result - turned) % count,)
+    return Outcome(None, min(position.round, ROUNDS), won_by(won))
 
 
 def fight(bout: Bout, seed: int, mirrored: bool, /) -> Outcome:

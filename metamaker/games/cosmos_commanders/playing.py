@@ -92,6 +92,13 @@ def table(forces: Sequence[StarMap], setting: Setting) -> Table:
     return GameTable(forces[0], setting)
 
 
+def melee(forces: Sequence[StarMap], captains: Sequence[str]) -> Duel:
+    """Return a captain for each player of a map, ready for many games that count who has won. Raises FileProblem."""
+    from metamaker.games.cosmos_commanders.tabletop.many import melee_of
+
+    return melee_of(forces[0], captains)
+
+
 def duel(forces: Sequence[StarMap], captains: Sequence[str], encounter: None = None) -> Duel:  # noqa: ARG001 - there are none
     """Return a captain against one, or several, of another name on a map, ready for many games. Raises FileProblem."""
     from metamaker.games.cosmos_commanders.tabletop.many import contest_of

@@ -125,3 +125,26 @@ def test_moves_are_weighed_and_a_bar_of_chances_comes_on_request(qtbot: QtBot, p
     best = panel.offer_buttons[0].text()
     assert best.startswith("E5-F2 ")
     assert best.endswith("%")
+
+
+def offered(page: MatchPage) -> list[str]:
+    """The entries of the menu of the captain."""
+    menu = page.orders.captain.menu()
+    menu.aboutToShow.emit()
+    return [action.text() for action in menu.actions()]
+
+
+def test_one_order_is_left_to_the_captain_or_none(page: MatchPage) -> None:
+    assert offered(page) == ["This order"]
+
+
+def test_the_clicked_hex_is_not_framed_after_the_answer(qtbot: QtBot, page: MatchPage) -> None:
+    click(qtbot, page, "E5")
+    assert page.table.selected_ref == "hexes/E5"
+    click(qtbot, page, "E1")
+    qtbot.waitUntil(lambda: page.projector.count > 1)
+    assert page.table.selected_ref == ""
+
+
+def test_the_heading_counts_rounds(page: MatchPage) -> None:
+    assert page.title.text().startswith("Round 1")

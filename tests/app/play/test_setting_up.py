@@ -42,6 +42,20 @@ def test_a_first_duel_is_set_up_by_one_click(qtbot: QtBot, window: MainWindow) -
     assert "points for Borrowed Lantern: Borrowed Lantern fires" in form.terms.forecast.text()
 
 
+@pytest.mark.parametrize(
+    ("key", "sample"), [("cosmoforce", "six-ideas"), ("cosmoclysm", "whirligig"), ("cosmos_commanders", "four-corners")]
+)
+def test_a_first_duel_is_one_of_the_game_at_the_front(window: MainWindow, key: str, sample: str) -> None:
+    window.files.open([str(sample_fleets(key) / f"{sample}.json")])
+    form = window.matches.new()
+    form.first.click()
+    assert form.game is game_called(key)
+    first, *others = form.terms.captains
+    assert first == PERSON
+    assert set(others) == {required(game_called(key).play).usual_captain}
+    assert form.begin.isEnabled()
+
+
 def test_ships_can_stay_at_home(form: SetUpForm) -> None:
     card = form.cards[1]
     assert [ship.id for ship in card.force.ships] == ["late-frost", "early-thaw"]
@@ -147,6 +161,53 @@ def test_a_match_is_played_again_with_other_dice_and_with_its_sides_exchanged(
     again.begin.click()
     assert shown_match(qtbot, window).work.game is game_called("metaverse")
     assert window.matches.new().again.isVisible(), "the last time out of files is still known"
+
+
+@pytest.mark.parametrize("key", ["cosmoclysm", "cosmos_commanders"])
+def test_each_game_begun_from_the_page_of_a_board_has_other_dice(qtbot: QtBot, window: MainWindow, key: str) -> None:
+    window.files.open([str(min(sample_fleets(key).glob("*.json")))])
+    own = window.workspace
+    assert own is not None
+    window.show_page("play")
+    seeds = []
+    for _ in range(2):
+        page = own.shown
+        begin = getattr(page, "begin", None) or page.match.begin  # type: ignore[union-attr]
+        begin.click()
+        match = shown_match(qtbot, window)
+        seeds.append(match.work.begun.match.setting.seed)  # type: ignore[union-attr]
+        window.bring_fleet(own.fleet)
+        window.show_page("play")
+    assert seeds[0] != seeds[1]
+
+
+@pytest.mark.parametrize(
+    ("key", "sample", "captain"),
+    [
+        ("cosmoclysm", "the-loom", "plain"),
+        ("cosmos_commanders", "kettle-and-thimble", "plain"),
+        ("cosmoforce", "six-ideas", "plain"),
+    ],
+)
+def test_a_match_that_is_over_is_played_again_at_once_with_other_dice(
+    qtbot: QtBot, window: MainWindow, key: str, sample: str, captain: str
+) -> None:
+    game = game_called(key)
+    play = required(game.play)
+    document = open_file(str(sample_fleets(key) / f"{sample}.json")).document
+    forces = (play.force(document, ()),) * min(2, play.bounds[1])
+    match = begun(game, forces, Setting(3, (captain,) * play.seats(forces, False), last_turn=1))
+    window.matches.show(game, match.replay())
+    page = shown_match(qtbot, window)
+    qtbot.waitUntil(page.at_once.isVisible)
+    assert page.again.isVisible() == (key == "cosmoforce"), "a board has no sides to choose"
+    page.at_once.click()
+    assert shown_match(qtbot, window) is not page
+    again = shown_match(qtbot, window).work.begun
+    assert again is not None
+    assert again.forces == forces
+    assert again.match.setting.captains == match.setting.captains
+    assert again.match.setting.seed != 3
 
 
 @pytest.mark.parametrize(

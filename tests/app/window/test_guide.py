@@ -5,10 +5,10 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextDocument
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.window.guide_panel import FIRST_SHIP, GuideBrowser, GuidePanel
+from metamaker.app.window.guide_panel import GuideBrowser, GuidePanel
 from metamaker.app.window.window import MainWindow
-from metamaker.core.guides import PICTURE, START, places, text
-from metamaker.core.paths import shipped
+from metamaker.core.guides import FIRST_SHIP, PICTURE, START, places, text
+from metamaker.core.paths import sample_fleets, shipped
 from tests.app.end_to_end import pictures
 
 IMAGE = QTextDocument.ResourceType.ImageResource.value
@@ -28,6 +28,25 @@ def test_help_shows_them_beside_the_document(window: MainWindow) -> None:
         assert panel.browser.toPlainText().startswith(title)
     assert window.workspace is not None
     assert window.workspace.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("game", "title"),
+    [
+        ("metaverse", "Your first ship"),
+        ("cosmoforce", "Your first duel of Cosmoforce"),
+        ("cosmoclysm", "Your first game of Cosmoclysm"),
+        ("cosmos_commanders", "Your first game of Cosmos Commanders"),
+    ],
+)
+def test_help_begins_with_the_guide_of_the_game_at_the_front(window: MainWindow, game: str, title: str) -> None:
+    window.files.open([str(min(sample_fleets(game).glob("*.json")))])
+    window.menus.help.aboutToShow.emit()
+    first = window.menus.help.actions()[0]
+    assert first.text() == title
+    first.trigger()
+    (panel,) = window.findChildren(GuidePanel)
+    assert panel.browser.toPlainText().startswith(title)
 
 
 @pytest.fixture

@@ -105,6 +105,8 @@ def test_the_proof_reader_finds_nothing_in_any_language(language: str, edition: 
 OTHERWISE = Options(
     hangar_uses_infinite_mass=True,
     dynamic_order=True,
+    equal_speed_is_level=True,
+    evasion_needs_change=True,
     collision_whole_speed=True,
     missile_detonates_once=True,
     open_build=True,

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from metamaker.core.rule_book import matching, statements
 from metamaker.core.words import ENGLISH, languages, put_in_force, words
 from metamaker.games.cosmos_commanders.edits.editing import EDITS
 from metamaker.games.cosmos_commanders.game import COSMOS_COMMANDERS
@@ -60,6 +61,28 @@ def test_commanders_have_names_of_their_own_and_radioactives_is_one_word() -> No
     source = {"Ashtar", "Zuntar", "Ishcibibble", "Hedonia", "Mulchor", "Metalor"}
     names = " ".join(english[f"names-{what}-{each}"] for each in COMMANDERS for what in ("commander", "people"))
     assert not source & set(names.split())
+
+
+RULES_NAMES = {
+    "metal": ("Metalor", "Heads in Jars"),
+    "population": ("Ishcibibble", "Adoring Clones"),
+    "radioactives": ("Ashtar", "People of Light"),
+    "luxuries": ("Hedonia", "Star Hussies"),
+    "organics": ("Mulchor", "Sprout Folk of Planet XXX"),
+    "military": ("Zuntar", "Robots of Doom"),
+}
+"""The names of commanders and their peoples in the rules, by the level that is their bonus."""
+
+
+@pytest.mark.rule("CC-CMD-02", "CC-CMD-05")
+@pytest.mark.parametrize("commander", COMMANDERS)
+def test_the_rules_show_the_names_of_the_program_next_to_their_own(commander: str) -> None:
+    own = (words(GAME)[f"names-commander-{commander}"], words(GAME)[f"names-people-{commander}"])
+    for rule, theirs, name in zip(("CC-CMD-02", "CC-CMD-05"), RULES_NAMES[commander], own, strict=True):
+        (statement,) = (each for each in statements(GAME) if each.id == rule)
+        assert f"{theirs} ({name})" in statement.text
+        for wanted in (theirs, name):
+            assert statement in matching(statements(GAME), wanted.split())
 
 
 @pytest.mark.parametrize("captain", ["plain", "chance"])

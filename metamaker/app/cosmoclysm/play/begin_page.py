@@ -1,7 +1,5 @@
 """The page on which a game begins: the board, who plays, by which optional rules, with which dice."""
 
-from random import Random
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
@@ -11,7 +9,7 @@ from metamaker.app.cosmoclysm.pieces import INK
 from metamaker.app.cosmoclysm.play.option_fields import OptionFields
 from metamaker.app.cosmoclysm.play.seat_rows import SeatRows
 from metamaker.app.form.spin_boxes import indent
-from metamaker.app.play.setting_up.terms import MOST_SEED
+from metamaker.app.play.setting_up.terms import MOST_SEED, fresh_seed
 from metamaker.app.texts import filled
 from metamaker.app.widgets.drawing_view import DrawingView
 from metamaker.app.widgets.labels import words_label
@@ -106,7 +104,7 @@ class BeginPage(QWidget):
         return board
 
     def _other_dice(self) -> None:
-        self.seed.setValue(Random().randint(1, MOST_SEED))  # noqa: S311 - a proposal that anybody can change
+        self.seed.setValue(fresh_seed())
 
     def _drawn(self, width: float, height: float) -> Drawing:
         drawn = scaled(board_drawing(self._board, self._context.words, standing_of(self._board)), width, height)
@@ -140,6 +138,7 @@ class BeginPage(QWidget):
 
     def _begun(self, replay: Replay) -> None:
         self.begin.setEnabled(True)
+        self._other_dice()
         self._context.show_match(replay)
 
     def _failed(self, problem: Exception) -> None:

@@ -117,7 +117,7 @@ class MovePanel(BoardPanel):
         self._show_offers()
 
     def _guide(self, can_announce: bool) -> str:
-        if any(choice.move == PASS for choice in self.choices):
+        if all(choice.move == PASS for choice in self.choices):
             return self.tr("None of your ships can move: you pass.")
         if self.chosen < 0:
             return self.tr("Click a ship of yours, then where it goes.")

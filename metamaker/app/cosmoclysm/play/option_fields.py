@@ -1,4 +1,4 @@
-"""What a group plays otherwise, as fields: each is an edit. Rules CL-SET-06, CL-PLC-02, CL-WORM-08, CL-TAKE-04."""
+"""What a group plays otherwise, as fields: each is an edit. See the rules that `Options` names."""
 
 from typing import Any
 
@@ -26,12 +26,14 @@ class OptionFields(QWidget):
         self.edges = QCheckBox(self.tr("All first ships on edges, not on corners"), self)
         self.straight = QCheckBox(self.tr("Out of a wormhole, Cruisers and Destroyers go on in the same direction"), self)
         self.optional = QCheckBox(self.tr("Takers may leave what they win"), self)
+        self.stays = QCheckBox(self.tr("An announced ship that could only destroy its own side’s ships may stay"), self)
+        self.rim = QCheckBox(self.tr("Hexes around a hole of the board are no edges"), self)
         self.typed = QCheckBox(self.tr("Real dice: type what they show"), self)
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         form.addRow(self.tr("Ships of a &type at most"), self.limit)
-        for box in (self.edges, self.straight, self.optional, self.typed):
+        for box in (self.edges, self.straight, self.optional, self.stays, self.rim, self.typed):
             form.addRow(box)
         self.limit.valueChanged.connect(lambda value: self._change(type_limit=value))
         self.edges.toggled.connect(lambda on: self._change(first_ship=FirstShip.EDGE_FOR_ALL if on else FirstShip.CORNERS))
@@ -39,6 +41,8 @@ class OptionFields(QWidget):
             lambda on: self._change(wormhole_slide=WormholeSlide.SAME_DIRECTION if on else WormholeSlide.ANY_DIRECTION)
         )
         self.optional.toggled.connect(lambda on: self._change(capture_optional=on))
+        self.stays.toggled.connect(lambda on: self._change(boxed_in_stays=on))
+        self.rim.toggled.connect(lambda on: self._change(rim_only=on))
         self.typed.toggled.connect(lambda on: self._change(typed_dice=on))
         self._document.changed.connect(lambda *_: self._show())
         self._show()
@@ -50,6 +54,8 @@ class OptionFields(QWidget):
             (self.edges, options.first_ship is FirstShip.EDGE_FOR_ALL),
             (self.straight, options.wormhole_slide is WormholeSlide.SAME_DIRECTION),
             (self.optional, options.capture_optional),
+            (self.stays, options.boxed_in_stays),
+            (self.rim, options.rim_only),
             (self.typed, options.typed_dice),
         )
         with QSignalBlocker(self.limit):

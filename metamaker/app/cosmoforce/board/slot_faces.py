@@ -9,14 +9,17 @@ from metamaker.app.context import Context
 from metamaker.app.texts import filled
 from metamaker.core.naming import first_upper
 from metamaker.games.cosmoforce.catalogue import catalogue
+from metamaker.games.cosmoforce.edits.reference import brief_effect
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet
+from metamaker.games.cosmoforce.rules.editions import rules_of
 from metamaker.games.cosmoforce.stats.derived import boxes_of
 
 
 class SlotFace(NamedTuple):
     """A slot: its number from 1, and of the system in it name, icon, group, effect, damage boxes; without an icon it is empty.
 
+    `brief`: the effect in two or three words.
     `problem`: what the checks say against it. `rule`: the id of the rule that it opens.
     """
 
@@ -25,6 +28,7 @@ class SlotFace(NamedTuple):
     icon: str = ""
     group: str = ""
     effect: str = ""
+    brief: str = ""
     boxes: int = 0
     problem: str = ""
     rule: str = ""
@@ -54,6 +58,7 @@ def _face(context: Context, fleet: Fleet, design: Design, number: int, problems:
         icon=summary.icon,
         group=catalogue()[held].kind,
         effect=summary.facts[0] if summary.facts else summary.sentence,
+        brief=brief_effect(held, rules_of(fleet), context.words, design.ship_class),
         boxes=boxes_of(held, design.ship_class),
         problem=problems.get(ref, ""),
         rule=summary.rule,

@@ -33,6 +33,12 @@ def brief_lines(text: str, font: QFont, width: float, most: int) -> tuple[str, .
     return (*lines[: most - 1], last)
 
 
+def effect_lines(effect: str, brief: str, font: QFont, width: float, most: int) -> tuple[str, ...]:
+    """Return an effect in at most `most` lines of `width` pixels; in brief where it would be cut."""
+    lines = brief_lines(effect, font, width, most)
+    return brief_lines(brief, font, width, most) if brief and lines and lines[-1].endswith(_MORE) else lines
+
+
 def _shorter(text: str) -> Iterator[str]:
     yield text
     for end in reversed([found.start() for found in _CLAUSE.finditer(text)]):
@@ -120,7 +126,8 @@ class TileContents:
         metrics = QFontMetrics(small)
         painter.setFont(small)
         painter.setPen(QColor(tokens().quiet))
-        lines = brief_lines(self._face.effect, small, box.width(), int((box.height() + 2) / metrics.lineSpacing()))
+        most = int((box.height() + 2) / metrics.lineSpacing())
+        lines = effect_lines(self._face.effect, self._face.brief, small, box.width(), most)
         for place, line in enumerate(lines):
             painter.drawText(QPointF(box.left(), box.top() + metrics.ascent() + place * metrics.lineSpacing()), line)
         painter.setFont(font)

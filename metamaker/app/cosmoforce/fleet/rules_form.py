@@ -18,7 +18,15 @@ DOCUMENT = ("name", "author", "licence", "tags", "public", "notes")
 """What a document says of itself."""
 
 _GAME = ("edition", "open_build", "time_limit", "web_elimination", "empty_slot_bonus", "strict_baby_striker")
-_TURNS = ("round_shape", "repeat_action", "tie_break", "dynamic_order", "afterburner_thrust", "burn_bonus")
+_TURNS = (
+    "round_shape",
+    "repeat_action",
+    "tie_break",
+    "equal_speed_is_level",
+    "dynamic_order",
+    "afterburner_thrust",
+    "burn_bonus",
+)
 _FIRE = (
     "attack_limit",
     "infinite_mass",
@@ -28,6 +36,7 @@ _FIRE = (
     "missile_detonation",
     "missile_detonates_once",
     "ram",
+    "evasion_needs_change",
     "strafe_run",
 )
 _HEAT = ("passive_cooling", "conserve", "heat_damage", "collision", "collision_whole_speed")

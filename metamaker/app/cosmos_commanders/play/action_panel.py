@@ -18,6 +18,7 @@ from metamaker.core.naming import first_upper
 from metamaker.games.cosmos_commanders.battle.course import Course
 from metamaker.games.cosmos_commanders.battle.moves import END, kind_of, other_of, target_of
 from metamaker.games.cosmos_commanders.battle.state import COLONIZE, KINDS, LIMIT_BY, TAKEOVER, WAR
+from metamaker.games.cosmos_commanders.model.star_map import colours
 from metamaker.games.cosmos_commanders.model.words import TYPES
 from metamaker.games.cosmos_commanders.tabletop.decisions import KIND_WORDS, TakeAction, action_option
 from metamaker.games.cosmos_commanders.tabletop.prospects import prospect
@@ -118,7 +119,7 @@ class ActionPanel(RowsPanel):
         if kind in {COLONIZE, TAKEOVER}:
             icon = type_icon(TYPES[self.course.board.types[target_of(code)]], self)
         elif kind == WAR:
-            icon = counter_icon(other_of(code), self)
+            icon = counter_icon(colours(names.star_map)[other_of(code)], self)
         else:
             icon = None
         about = prospect(self.course, code, names).texts

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
+from metamaker.app.cosmos_commanders.play.seat_fields import SeatFields
 from metamaker.app.play.play_page import PlayPage
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.drawing_view import DrawingView
@@ -35,10 +36,13 @@ class BeginPage(QWidget):
         self.told = words_label("caption", self)
         self.told.setWordWrap(True)
         unit = self.fontMetrics().height()
+        self.seats = SeatFields(context, self)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(unit, unit, unit, unit)
-        whole.addWidget(self.match, _LEFT)
-        right = nested(whole, QVBoxLayout(), _RIGHT)
+        left, right = nested(whole, QVBoxLayout(), _LEFT), nested(whole, QVBoxLayout(), _RIGHT)
+        left.addWidget(self.match, 1)
+        left.addWidget(words_label("title", self, self.tr("Players")))
+        left.addWidget(self.seats)
         right.addWidget(self.view, 1)
         right.addWidget(self.told)
         context.document.changed.connect(CatchUp(self, self._renew).due)

@@ -228,6 +228,7 @@ class OrdersPanel(QFrame):
         self.panel.redrawn.connect(self._redraw)
         self._page.show_panel(self.panel)
         self.list.go_to(place)
+        self._show_captain()
         self._show_text(self._orders.text(place))
         if decision.of:
             self.ship_wanted.emit(decision.of)
@@ -358,21 +359,40 @@ class OrdersPanel(QFrame):
 
     def _fill_captain(self, menu: QMenu) -> None:
         kind, open_ones = self._orders.questions[self._place].kind, self._orders.open(self._own())
+        is_left, goes_on = self.delegation.leaves_kind(self._side, kind), len(self._own()) > 1 or self._goes_on()
         menu.addAction(self.tr("This order"), partial(self.delegation.ask, (self._place,)))
-        menu.addAction(self.tr("All that are open"), partial(self.delegation.ask, tuple(open_ones)))
-        menu.addAction(self.tr("Everything until the turn is over"), partial(self._leave_turn, open_ones))
-        text = filled(self.tr("Always: %1"), self._kind(self._place))
-        always = menu.addAction(text.replace("&", "&&"), partial(self._leave_kind, kind))
-        always.setCheckable(True)
-        always.setChecked(self.delegation.leaves_kind(self._side, kind))
+        if len(open_ones) > 1:
+            menu.addAction(self.tr("All that are open"), partial(self.delegation.ask, tuple(open_ones)))
+        if goes_on:
+            menu.addAction(self.tr("Everything until the turn is over"), partial(self._leave_turn, open_ones))
+        if goes_on or is_left:
+            text = filled(self.tr("Always: %1"), self._kind(self._place))
+            always = menu.addAction(text.replace("&", "&&"), partial(self._leave_kind, kind))
+            always.setCheckable(True)
+            always.setChecked(is_left)
+
+    def _goes_on(self) -> bool:
+        """Whether this side is usually asked again in the same turn; decisions of boards know it, all others are."""
+        begun = self._work.begun
+        return begun is not None and getattr(begun.dialogue.decisions[self._place], "goes_on", True)
+
+    def _show_captain(self) -> None:
+        """Show on the button whether orders of this kind are left to the captain."""
+        is_left = self.delegation.leaves_kind(self._side, self._orders.questions[self._place].kind)
+        self.captain.setText(self.tr("Captain decides ▾") if is_left else self.tr("Captain ▾"))
 
     def _leave_turn(self, open_ones: Sequence[int]) -> None:
         self.delegation.leave_turn(self._side)
+        self._context.say(self.tr("The captain gives all orders until the turn is over."))
         self.delegation.ask(tuple(open_ones), give=True)
 
     def _leave_kind(self, kind: str) -> None:
         self.delegation.toggle_kind(self._side, kind)
-        if self.delegation.leaves_kind(self._side, kind):
+        is_left, named = self.delegation.leaves_kind(self._side, kind), self._kind(self._place)
+        told = self.tr("The captain decides from now on: %1") if is_left else self.tr("You decide again: %1")
+        self._context.say(filled(told, named))
+        self._show_captain()
+        if is_left:
             alike = (place for place in self._orders.open(self._own()) if self._orders.questions[place].kind == kind)
             self.delegation.ask(tuple(alike))
 

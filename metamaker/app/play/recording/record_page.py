@@ -29,6 +29,7 @@ from metamaker.app.play.recording.live_sheet import LiveSheet
 from metamaker.app.play.recording.paper_box import BlastBox, CriticalBox, PaperBox, RepairBox
 from metamaker.app.play.recording.turn_boxes import HitsBox, TurnEndBox
 from metamaker.app.play.sheet_paper import on_paper
+from metamaker.app.play.turn_title import turn_title
 from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.app.widgets.labels import words_label
@@ -86,9 +87,9 @@ class RecordPage(QWidget):
         self.turn = QSpinBox(self)
         indent(self.turn)
         self.turn.setRange(0, MOST_TURNS)
-        self.turn.setAccessibleName(self.tr("Turn"))
+        self.turn.setAccessibleName(context.words.get("window-turn-label", self.tr("Turn")))
         self.turn.setKeyboardTracking(False)
-        self.next = self._button(self.tr("Next turn"), "primary", self.turn_over)
+        self.next = self._button(context.words.get("window-turn-next", self.tr("Next turn")), "primary", self.turn_over)
         self.told = words_label("caption", self)
         self.told.setWordWrap(True)
         self.told.setAccessibleName(self.tr("What happened when the turn was over"))
@@ -146,7 +147,7 @@ class RecordPage(QWidget):
         unit = self.fontMetrics().height()
         side = QFrame(self)
         side.setProperty("role", "card")
-        label = QLabel(self.tr("&Turn"), side)
+        label = QLabel(self._context.words.get("window-turn-label", self.tr("&Turn")), side)
         label.setBuddy(self.turn)
         tools = QWidget(side)
         column = QVBoxLayout(tools)
@@ -286,7 +287,7 @@ class RecordPage(QWidget):
     def _set_turn(self, turn: int) -> None:
         if turn != turn_of(self.game, self._record):
             record = with_turn(self.game, self.fleet, self._record, turn)
-            self._context.document.apply(filled(self.tr("Turn %1"), turn), record, merge="turn")
+            self._context.document.apply(turn_title(self._context.words, turn), record, merge="turn")
 
     # The end of a turn
 
@@ -334,7 +335,7 @@ class RecordPage(QWidget):
             return
         self._resume()
         record = with_turn_begun(before, found.state)
-        self._context.document.apply(filled(self.tr("Turn %1"), turn_of(self.game, record)), record)
+        self._context.document.apply(turn_title(self._context.words, turn_of(self.game, record)), record)
         told = [line.text for line in found.lines]
         rest = filled(self.tr("and %1 more"), len(told) - MOST_TOLD) if len(told) > MOST_TOLD else ""
         self.told.setText("\n".join(filter(None, (*told[:MOST_TOLD], rest))))

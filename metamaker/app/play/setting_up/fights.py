@@ -22,7 +22,7 @@ def fill_with_fights(context: Context, menu: QMenu) -> None:
             menu.addSeparator()
         return
     if isinstance(game, MatchGame):
-        _offer_again(context, menu)
+        _offer_again(context, game, menu)
         return
     if game.play is None:
         return
@@ -33,15 +33,22 @@ def fill_with_fights(context: Context, menu: QMenu) -> None:
             QCoreApplication.translate("Fights", "Fight “%1” against…"), title_of(game, value, subject, context.language)
         )
         menu.addAction(text.replace("&", "&&"), partial(context.set_up, subject))
-    menu.addAction(QCoreApplication.translate("Fights", "Fight this against…"), partial(context.set_up, ""))
+    if game.play.bounds[1] == 1:
+        menu.addAction(QCoreApplication.translate("Fights", "Play on this…"), partial(context.show_page, "play"))
+    else:
+        menu.addAction(QCoreApplication.translate("Fights", "Fight this against…"), partial(context.set_up, ""))
     if game.sheets is not None and game.designs is not None and game.designs.subjects(value, False):
         record = QCoreApplication.translate("Fights", "Record a game on paper")
         menu.addAction(record, lambda: context.show_record(new_record(game, context.document.value)))
     menu.addSeparator()
 
 
-def _offer_again(context: Context, menu: QMenu) -> None:
-    """Offer to play what was played once more, with other dice, and with the sides exchanged where there are several."""
+def _offer_again(context: Context, game: MatchGame, menu: QMenu) -> None:
+    """Offer to play the match again with other dice, at once or changed, and with the sides exchanged if there are several."""
+    menu.addAction(QCoreApplication.translate("Fights", "Again, with other dice"), context.once_more)
+    if game.of.designs is None:
+        menu.addSeparator()
+        return
     menu.addAction(QCoreApplication.translate("Fights", "Play again…"), partial(context.play_again, False))
     if len(context.document.value.fleets) > 1:
         exchanged = QCoreApplication.translate("Fights", "Play again with the sides exchanged…")

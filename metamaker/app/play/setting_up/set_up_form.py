@@ -49,6 +49,8 @@ class SetUpForm(WrappingArea):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._desk, self._settings, self._background = desk, settings, background
         self._last = LastTime(settings)
+        self.preferred = ""
+        """The game of the first duel, if it has one."""
         self._job: Job | None = None
         self._encounter: tuple[tuple[Any, ...], Any] | None = None
         """Forces with an encounter out of a file, which they meet in."""
@@ -62,7 +64,7 @@ class SetUpForm(WrappingArea):
         self.begin = self._button(self.tr("Begin"), "primary", self._begin)
         self.again = self._button(self.tr("As last time"), "secondary", self.as_last_time)
         self.first = self._button(self.tr("A first duel"), "secondary", self.take_first_duel)
-        self.first.setToolTip(plain_tip(self.tr("Two small ships of the samples: you command one, a plain captain the other")))
+        self.first.setToolTip(plain_tip(self.tr("A small sample: you play one side, plain captains the others")))
         self.more = self._button(self.tr("Another side"), "secondary", self._add_card)
         self.open = self._button(self.tr("Open a match…"), "secondary", self.open_wanted.emit)
         self._rest = rested(self, _GIST_AFTER_MS, self._show_gist)
@@ -125,7 +127,9 @@ class SetUpForm(WrappingArea):
 
     def take_open(self, fleet: OpenFleet, ref: str = "") -> None:
         """Have an open document, or one ship or class of it, on the first side; all its sides if it holds several."""
-        source = of_open(fleet)
+        self._take_source(of_open(fleet), ref)
+
+    def _take_source(self, source: Source, ref: str = "") -> None:
         play = required(source.game.play)
         sides = () if ref else play.sides(source.document)
         for place in range(max(1, len(sides))):
@@ -181,14 +185,16 @@ class SetUpForm(WrappingArea):
         self._last.put(self.terms)
 
     def take_first_duel(self) -> None:
-        """Choose two small ships, and for the second the usual captain: a fair opponent, who is quick."""
-        duel = first_duel()
+        """Choose two small ships or a board, and for all other sides the usual captain, who is quick."""
+        duel = first_duel(self.preferred)
         if duel is None:
             return
         for place, ship in enumerate(duel.ships):
             self.take(place, duel.source, (ship,))
-        box = self.terms.seats[-1]
-        box.setCurrentIndex(box.findData(required(duel.source.game.play).usual_captain))
+        if not duel.ships:
+            self._take_source(duel.source)
+        for box in self.terms.seats[1:]:
+            box.setCurrentIndex(box.findData(required(duel.source.game.play).usual_captain))
 
     @property
     def game(self) -> Game[Any] | None:

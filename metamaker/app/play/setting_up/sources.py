@@ -18,7 +18,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_file, read_file, shown
 from metamaker.core.words import message
 from metamaker.events.game import EventGame
-from metamaker.game.game import Game
+from metamaker.game.game import Game, required
 from metamaker.game.match_documents import MatchGame
 from metamaker.game.record_documents import RecordGame, fleet_of
 from metamaker.opening import open_bytes
@@ -127,24 +127,40 @@ _SIDES = 2
 
 
 class FirstDuel(NamedTuple):
-    """A match for whoever has never played, out of the samples that are good to begin with.
+    """A match for someone who has never played, out of the samples that are good to begin with.
 
-    The document that both ships are of, and their references: first the one that a person commands.
+    The document, and the references of both ships: first the one that a person commands; none on a board.
     """
 
     source: Source
-    ships: tuple[str, str]
+    ships: tuple[str, ...] = ()
 
 
-def first_duel() -> FirstDuel | None:
-    """Return the duel of the first game that has one; None if no samples were installed."""
-    for key in GAMES:
+def first_duel(preferred: str = "") -> FirstDuel | None:
+    """Return the duel of the `preferred` game, otherwise of the first game that has one; None if no samples are installed."""
+    for key in sorted(GAMES, key=lambda key: key != preferred):
         game = game_called(key)
-        if game.play is None or game.designs is None or game.play.bounds[1] < _SIDES:
-            continue
-        for name in sorted(first_samples(key)):
-            source = of_file(str(sample_fleets(key) / f"{name}.json"))
-            ships = game.designs.subjects(source.document, False)
-            if len(ships) > 1:
-                return FirstDuel(source, (ships[0], ships[1]))
+        if game.play is not None and (duel := _duel_on_a_board(game) if game.designs is None else _duel_of_ships(game)):
+            return duel
     return None
+
+
+def _first_sources(game: Game[Any]) -> list[Source]:
+    return [of_file(str(sample_fleets(game.key) / f"{name}.json")) for name in sorted(first_samples(game.key))]
+
+
+def _duel_of_ships(game: Game[Any]) -> FirstDuel | None:
+    play, designs = required(game.play), required(game.designs)
+    for source in _first_sources(game) if play.bounds[1] >= _SIDES else ():
+        ships = designs.subjects(source.document, False)
+        if len(ships) >= _SIDES:
+            return FirstDuel(source, tuple(ships[:_SIDES]))
+    return None
+
+
+def _duel_on_a_board(game: Game[Any]) -> FirstDuel | None:
+    """Return a match on the first sample with the fewest players."""
+    play = required(game.play)
+    sources = _first_sources(game)
+    players = [len(play.sides(each.document)) or play.seats((each.document,), False) for each in sources]
+    return FirstDuel(sources[players.index(min(players))]) if sources else None

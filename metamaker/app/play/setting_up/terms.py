@@ -38,6 +38,11 @@ PLAIN, ROLLED = "plain", "rolled"
 """To be lined up as usual, and an encounter of whatever kind the dice say."""
 
 
+def fresh_seed() -> int:
+    """Return a random seed to propose, from 1 to `MOST_SEED`."""
+    return Random().randint(1, MOST_SEED)  # noqa: S311 - a proposal that anyone can change
+
+
 def who_played(replay: Replay) -> list[str]:
     """Return what a seat box of each side would hold for who played it; nothing where that is not told."""
     named, here = replay.options.get("captains"), replay.options.get(HERE)
@@ -196,4 +201,4 @@ class Terms(QFrame):
 
     def other_dice(self) -> None:
         """Propose another seed."""
-        self.seed.setValue(Random().randint(1, MOST_SEED))  # noqa: S311 - a proposal that anybody can change
+        self.seed.setValue(fresh_seed())

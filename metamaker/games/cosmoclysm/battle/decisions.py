@@ -46,6 +46,8 @@ class Decision:
     secret: ClassVar[bool] = False
     simultaneous: ClassVar[bool] = False
     final: ClassVar[bool] = False
+    goes_on: ClassVar[bool] = False
+    """Whether the side is usually asked again in the same turn."""
 
     def __init__(self, game: Game, side: int) -> None:
         self.game = game
@@ -181,7 +183,7 @@ class Move(Decision):
     def _found(self) -> Iterator[MoveChoice]:
         position = self.position
         moves = position.moves()
-        if moves == [PASS]:
+        if PASS in moves:
             yield MoveChoice("pass", PASS, -1)
         for start in sorted({move // TARGETS for move in moves if move != PASS}):
             if start * TARGETS + ANNOUNCED in moves:

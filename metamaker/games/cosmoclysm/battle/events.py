@@ -140,7 +140,7 @@ class Captured(NamedTuple):
 
 
 class Passed(NamedTuple):
-    """A side has no move."""
+    """A side has no move, or its announced ship stays where it is."""
 
     round: int
     side: int

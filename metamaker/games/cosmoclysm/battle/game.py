@@ -30,6 +30,7 @@ from metamaker.games.cosmoclysm.rules.placement import SHIPS
 from metamaker.games.cosmoclysm.rules.position import (
     ANNOUNCED,
     FIGHT,
+    FLY,
     OUT,
     OVER,
     PASS,
@@ -141,7 +142,8 @@ class Game:
         """Make a move of the position, by this way or the shortest one."""
         position = self._played
         if move == PASS:
-            self._tell(Passed(self.round, position.actor))
+            stays = position.phase == FLY
+            self._tell(Passed(self.round, position.actor, ("CL-TURN-09",)) if stays else Passed(self.round, position.actor))
             position.play(move)
             self._go_on()
             return

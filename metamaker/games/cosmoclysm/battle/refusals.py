@@ -90,7 +90,8 @@ class _Judged:
         yield from self._of_ship()
         yield from self._of_roll()
         if self.start == self.end:
-            yield self._told("same_hex", "CL-TURN-05")
+            is_out = self.position.phase == OUT
+            yield self._told("out_back", "CL-OUT-09") if is_out else self._told("same_hex", "CL-TURN-05")
         yield from self._of_wormholes()
         yield from self._of_way()
         yield self._told("no_way", "CL-TURN-01")

@@ -6,7 +6,7 @@ from typing import Annotated, Self
 
 from pydantic import Field, StringConstraints, model_validator
 
-from metamaker.core.envelope import Format
+from metamaker.core.envelope import Body, Format
 from metamaker.core.frozen import Frozen, Many, Name, Prose, Tag
 from metamaker.core.ids import ref
 from metamaker.core.memo import memo
@@ -17,7 +17,13 @@ from metamaker.games.cosmoclysm.model.words import Colour, FirstShip, ShipType, 
 GAME = "cosmoclysm"
 """The word for the game in files and folders."""
 
-FORMAT = Format()
+
+def _with_more_options(body: Body) -> Body:
+    """Boxed-in ships may stay, and holes may have no edges. Older programs do not know these options."""
+    return body
+
+
+FORMAT = Format(steps=(_with_more_options,))
 
 HEXES = 37
 """Hexes of a board. Rule CL-BRD-01."""
@@ -60,8 +66,10 @@ class Player(Frozen):
 
 
 class Options(Frozen):
-    """What a group plays otherwise. Rules CL-SET-06, CL-PLC-02, CL-WORM-08, CL-TAKE-04.
+    """What a group plays otherwise. Rules CL-SET-06, CL-PLC-02, CL-WORM-08, CL-TAKE-04, CL-TURN-09, CL-BRD-09.
 
+    `boxed_in_stays`: an announced ship stays if it could only destroy its own side's ships. `rim_only`: hexes around a hole
+    of the board are neither edges nor corners.
     `typed_dice`: who plays may type in what real dice show; the program rolls for who does not.
     """
 
@@ -69,6 +77,8 @@ class Options(Frozen):
     first_ship: FirstShip = FirstShip.CORNERS
     wormhole_slide: WormholeSlide = WormholeSlide.ANY_DIRECTION
     capture_optional: bool = False
+    boxed_in_stays: bool = False
+    rim_only: bool = False
     typed_dice: bool = False
 
 

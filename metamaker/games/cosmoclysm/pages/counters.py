@@ -1,10 +1,13 @@
 """Counters to cut out, each page of fronts followed by one of backs. Rules CL-SHEET-01, -02, -03."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from metamaker.games.cosmoclysm.model.board import Board
 from metamaker.games.cosmoclysm.model.words import TYPES, Colour
 from metamaker.games.cosmoclysm.pages.page import Setting
+from metamaker.games.cosmoclysm.rules.placement import SHIPS
 from metamaker.games.cosmoclysm.sheet.counters import rocket, ship_back, ship_front, wormhole
 from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import Drawing, Group, Op, Page
@@ -12,10 +15,10 @@ from metamaker.sheets.headed import Heading
 from metamaker.sheets.ink import QUIET
 from metamaker.sheets.lettering import line
 
-OF_EACH = 2
-"""Counters of each type and colour, beside the spare one for captures. Rule CL-SHEET-02."""
-
 SPARE = 1
+"""Counters of each type and colour for captures, next to those for the fleet. Rule CL-SHEET-02."""
+
+MOST_SHIPS = max(SHIPS.values())
 
 _GAP = 1.6
 _CAPTION = 4.4
@@ -60,11 +63,18 @@ def _pieces(of: Setting, colours: Sequence[Colour]) -> list[Piece]:
         Piece(ship_front(type_, colour, words), ship_back(type_, colour, words))
         for colour in colours
         for type_ in TYPES
-        for _ in range(OF_EACH + SPARE)
+        for _ in range(of_each(of.board) + SPARE)
     ]
     pieces += [Piece(wormhole(pair), wormhole(pair, label=False)) for pair in (1, 1, 2, 2)]
     stand = rocket(words)
     return [*pieces, Piece(stand, Drawing(stand.width, stand.height, ()))]
+
+
+def of_each(board: Board) -> int:
+    """Return the ships of one type that a player may begin with: by the option, and by a position that stands on the board."""
+    placed = Counter((ship.player, ship.type) for ship in board.position.ships) if board.position is not None else Counter()
+    fleet = SHIPS.get(len(board.players), MOST_SHIPS)
+    return max(min(board.options.type_limit, fleet), *placed.values(), 0)
 
 
 Placed = tuple[float, float, Piece]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from metamaker.games.cosmoclysm.model.words import TYPES
+from metamaker.games.cosmoclysm.pages.counters import of_each
 from metamaker.games.cosmoclysm.pages.page import Setting, headline, paragraph
 from metamaker.games.cosmoclysm.rules.placement import SHIPS
 from metamaker.games.cosmoclysm.sheet.diagram import hairline_hex
@@ -99,6 +100,9 @@ def _grid(width: float, height: float) -> Drawing:
 _COLUMNS = (("turn", 0.07), ("player", 0.13), ("move", 0.27), ("dice", 0.25), ("result", 0.28))
 """The columns of the record with their shares of the width."""
 
+CAPTURED = 2
+"""Boxes for ships of each type that were captured before they are lost."""
+
 _TALLY = 7.2
 _HEAD_ROW = 7.0
 
@@ -120,6 +124,9 @@ def _tally(of: Setting, width: float) -> Drawing:
     words, board = of.words, of.board
     names = 44.0
     each = (width - names) / len(TYPES)
+    boxes = of_each(board) + CAPTURED
+    step = min(5.0, each / boxes)
+    side = step - 1.0
     ops: list[Op] = [line(0.0, 3.6, words["pages-record-lost"], BODY, role=QUIET)]
     for column, type_ in enumerate(TYPES):
         x = names + column * each
@@ -132,8 +139,8 @@ def _tally(of: Setting, width: float) -> Drawing:
         ops.append(name_line(5.4, y + 4.9, player.name or words[f"names-{player.colour}"], names - 7.0, 3.2, weight=BOLD))
         for column in range(len(TYPES)):
             ops += (
-                Path(box(names + column * each + number * 5.0, y + 1.7, 4.0, 4.0, 0.5), fill=PAPER, stroke=LINE, width=0.25)
-                for number in range(min(4, int(each / 5.0)))
+                Path(box(names + column * each + number * step, y + 1.7, side, side, 0.5), fill=PAPER, stroke=LINE, width=0.25)
+                for number in range(boxes)
             )
         y += _TALLY
     ops.append(rule(0.0, y, width, HAIRLINE, 0.2))

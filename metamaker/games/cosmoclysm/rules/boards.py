@@ -8,8 +8,9 @@ from metamaker.games.cosmoclysm.rules.position import ROUNDS, Position, ship_cod
 
 def field_of(board: Board) -> Field:
     """Return the field of a board; hexes are numbered as the document lists them. Without its wormholes."""
-    same = board.options.wormhole_slide is WormholeSlide.SAME_DIRECTION
-    return Field([each.place for each in board.hexes], same)
+    options = board.options
+    same = options.wormhole_slide is WormholeSlide.SAME_DIRECTION
+    return Field([each.place for each in board.hexes], same, options.boxed_in_stays, options.rim_only)
 
 
 def letters_of(board: Board) -> list[str]:

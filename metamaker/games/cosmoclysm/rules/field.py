@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from metamaker.games.cosmoclysm.model.grid import DIAGONALS, RING, ROWS, Place, distance
+from metamaker.games.cosmoclysm.model.grid import DIAGONALS, RING, ROWS, Place, distance, gaps
 
 DIRECTIONS: Final = 6
 
@@ -12,15 +12,22 @@ class Field:
     """Tables of a board; hexes are numbers from 0. Nothing of it changes but by `open_wormholes`.
 
     `rows` and `diagonals` have for each hex six lines outwards, each up to the first gap; `exits` the pairs (bits 1 and 2)
-    that have an end in a hex, each with the other end. `same_direction`: see CL-WORM-08.
+    that have an end in a hex, each with the other end. `same_direction`: see CL-WORM-08, `boxed_in_stays`: see CL-TURN-09,
+    `rim_only`: see CL-BRD-09.
     """
 
-    def __init__(self, places: Sequence[Place], same_direction: bool = False) -> None:
+    def __init__(
+        self, places: Sequence[Place], same_direction: bool = False, boxed_in_stays: bool = False, rim_only: bool = False
+    ) -> None:
         self.places = list(places)
         self.size = len(self.places)
         self.same_direction = same_direction
+        self.boxed_in_stays = boxed_in_stays
         number = {place: index for index, place in enumerate(self.places)}
         self.neighbours = [_there(number, place, ROWS) for place in self.places]
+        holes = {hole for each in gaps(frozenset(self.places)) for hole in each} if rim_only else set[Place]()
+        self.sides = [sum((q + dq, r + dr) in number or (q + dq, r + dr) in holes for dq, dr in ROWS) for q, r in self.places]
+        """Sides of each hex that are no edge of the board. Rules CL-BRD-05, CL-BRD-09."""
         self.rings = [_there(number, place, RING) for place in self.places]
         self.rows = [[_line(number, place, step) for step in ROWS] for place in self.places]
         self.diagonals = [[_line(number, place, step) for step in DIAGONALS] for place in self.places]
@@ -37,12 +44,12 @@ class Field:
         self.has_wormholes = bool(ends)
 
     def is_edge(self, at: int) -> bool:
-        """Return whether a hex has fewer than six neighbours. Rule CL-BRD-05."""
-        return len(self.neighbours[at]) < DIRECTIONS
+        """Return whether a hex has fewer than six neighbours. Rules CL-BRD-05, CL-BRD-09."""
+        return self.sides[at] < DIRECTIONS
 
     def is_corner(self, at: int) -> bool:
-        """Return whether a hex has three neighbours or fewer. Rule CL-BRD-05."""
-        return len(self.neighbours[at]) <= DIRECTIONS // 2
+        """Return whether a hex has three neighbours or fewer. Rules CL-BRD-05, CL-BRD-09."""
+        return self.sides[at] <= DIRECTIONS // 2
 
 
 def _there(number: dict[Place, int], place: Place, steps: Sequence[Place]) -> list[int]:

@@ -28,7 +28,7 @@ TARGETS: Final = 64
 ANNOUNCED: Final = 63
 """In place of a hex to go to: the ship is announced."""
 PASS: Final = 63 * 64 + 63
-"""In place of a move where there is none. Rule CL-TURN-06."""
+"""In place of a move where there is none, or where an announced ship may stay. Rules CL-TURN-06, CL-TURN-09."""
 LEAVE: Final = 0
 SEIZE: Final = 1
 """Answers of CAPTURE."""
@@ -120,13 +120,23 @@ class Position:
             return [self.at * TARGETS + to for to in by_steps(self.field, self.occupied, self.at, 1)]
         if self.phase == FLY:
             others = self.occupied & ~(1 << self.at)
-            return [self.at * TARGETS + to for to in by_steps(self.field, others, self.at, self.rolled)]
+            ends = by_steps(self.field, others, self.at, self.rolled)
+            stays = [PASS] if self.field.boxed_in_stays and self._is_boxed_in(ends) else []
+            return [self.at * TARGETS + to for to in ends] + stays
         found: list[int] = []
         own = 1 + KINDS * self.turn_side
         for at, ship in enumerate(self.holds):
             if own <= ship < own + KINDS:
                 self._add_moves(at, ship - own, found)
         return found or [PASS]
+
+    def _is_boxed_in(self, ends: list[int]) -> bool:
+        """Return whether ships of the side to move hold all of these hexes. Rule CL-TURN-09."""
+        for end in ends:
+            there = self.holds[end]
+            if not there or side_of(there) != self.turn_side:
+                return False
+        return True
 
     def moves_of(self, at: int) -> list[int]:
         """Return the moves in MOVE of the ship on a hex; none without one."""

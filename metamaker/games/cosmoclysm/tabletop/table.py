@@ -15,17 +15,19 @@ from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.board import GAME, Board
 from metamaker.games.cosmoclysm.model.words import TYPES
 from metamaker.games.cosmoclysm.rules.position import OVER, kind_of, side_of
+from metamaker.games.cosmoclysm.sheet.signs import type_sign
 from metamaker.games.cosmoclysm.tabletop.moments import BoardMoment
 from metamaker.games.cosmoclysm.tabletop.picture import board_page
 from metamaker.games.cosmoclysm.tabletop.scenes import Scene, scene_at_first, scenes, steps
 from metamaker.games.cosmoclysm.tabletop.sides import joined, side_names
 from metamaker.games.cosmoclysm.tabletop.talks import BoardTalks
+from metamaker.games.cosmoclysm.tabletop.text_board import hex_facts, text_board
 from metamaker.play.board import BoardTable, BoardViews
 from metamaker.play.decision import Answer
 from metamaker.play.dice import SeededDice
 from metamaker.play.match import Match
 from metamaker.play.moment import Moment
-from metamaker.play.story import Event, Standing, StoryLine
+from metamaker.play.story import LETTERS, Event, Standing, StoryLine
 from metamaker.play.table import PERSON, Setting
 from metamaker.sheets.drawing import Page
 
@@ -208,6 +210,21 @@ class GameViews(BoardViews):
         super().__init__(match)  # type: ignore[arg-type]
         self._game_match = match
         self._chances: tuple[float, ...] = ()
+
+    @override
+    def seen(self, side: int, piece: str = "") -> tuple[StoryLine, ...]:
+        """Return the board as text with how all stand; for the name of a hex, what is on it and next to it."""
+        table, words = self._game_match.table, _words()
+        if not piece:
+            drawn = text_board(table.board, table.scene(), words)
+            letters = (f"{LETTERS[place]}: {name}" for place, name in enumerate(table.teller.sides))
+            signs = (f"{type_sign(type_, words)} {words[f'names-{type_}']}" for type_ in TYPES)
+            told = (*drawn, words.text("story-view-key", sides=", ".join(letters), ships=", ".join(signs)))
+            return (*map(StoryLine, told), *super().seen(side))
+        if piece.upper() not in map(str.upper, table.game.names):
+            return super().seen(side, piece)
+        facts = hex_facts(table.board, table.scene(), table.board.index_of(piece), table.teller.sides)
+        return tuple(StoryLine(words.say(fact)) for fact in facts)
 
     @override
     def moments(self, events: Sequence[Event]) -> Sequence[tuple[Sequence[Event], Moment]]:

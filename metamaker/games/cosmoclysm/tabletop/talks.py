@@ -157,7 +157,7 @@ def _move_outcome(asked: Move, answer: str) -> Message:
     choice = next(choice for choice in asked.choices() if choice.value == answer)
     game = asked.game
     if choice.move == PASS:
-        return message("ask-outcome-pass")
+        return message("ask-outcome-stay" if isinstance(asked, Fly) else "ask-outcome-pass")
     position = asked.position
     ship = ship_called(kind_of(position.mover if isinstance(asked, MoveOut) else position.holds[choice.start]))
     if choice.way is None:

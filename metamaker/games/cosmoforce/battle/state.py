@@ -256,6 +256,12 @@ class Battle:
         """Whether the first ranks faster. Rules CF-SPD-02, CF-SPD-09."""
         return is_slower(other.speed, other.plan.mass, one.speed, one.plan.mass, self.rules)
 
+    def outpaces(self, one: Ship, other: Ship) -> bool:
+        """Whether the second counts as slower for Railguns and Rams of the first. Rules CF-SPD-09, CF-SPD-10."""
+        if self.rules.equal_speed_is_level:
+            return one.speed > other.speed
+        return self.faster(one, other)
+
     def mass_limit(self, target: Ship) -> int:
         """Return the mass into which hits on a ship must fit now. Rules CF-SHOT-01, CF-SHOT-04, CF-SHOT-05."""
         return mass_limit(target.plan.mass, target.speed, target.thrust, self.rules)

@@ -39,6 +39,8 @@ KEPT_IN = {**{key: f"toggles/{key}" for key in TOGGLES}, **{key: f"options/{key}
 _OPTION_RULES = {
     "hangar_uses_infinite_mass": "CF-SHOT-06",
     "dynamic_order": "CF-RND-02",
+    "equal_speed_is_level": "CF-SPD-10",
+    "evasion_needs_change": "CF-RAM-08",
     "collision_whole_speed": "CF-STEP-07",
     "missile_detonates_once": "CF-DMG-07",
     "web_elimination": "CF-ELIM-02",

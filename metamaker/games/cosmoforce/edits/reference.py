@@ -93,6 +93,11 @@ def effect(kind: SystemKind, rules: PlayedRules, words: Words, ship_class: ShipC
     return " ".join(words.text(f"reference-effect-{kind}-{line.key}", **numbers) for line in lines)
 
 
+def brief_effect(kind: SystemKind, rules: PlayedRules, words: Words, ship_class: ShipClass) -> str:
+    """Return what a system does in two or three words, for a tile without room for `effect`."""
+    return words.text(f"window-slot-brief-{kind}", **rules._asdict(), **_of_size(ship_class, words))
+
+
 def _of_size(ship_class: ShipClass | None, words: Words) -> dict[str, str]:
     """Return the numbers that a Size Mod makes, or how they are written where it is not known."""
     if ship_class is None:

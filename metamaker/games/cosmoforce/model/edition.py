@@ -139,6 +139,8 @@ class Options(Frozen):
 
     hangar_uses_infinite_mass: bool = False
     dynamic_order: bool = False
+    equal_speed_is_level: bool = False
+    evasion_needs_change: bool = False
     collision_whole_speed: bool = False
     missile_detonates_once: bool = False
     web_elimination: Elimination = Elimination.ALL_DAMAGED

@@ -4,7 +4,7 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
-from metamaker.core.envelope import Format
+from metamaker.core.envelope import Body, Format
 from metamaker.core.frozen import Frozen, Many, Name, Prose, Tag
 from metamaker.core.ids import Id, ref
 from metamaker.core.memo import memo
@@ -18,7 +18,13 @@ GAME = "cosmoforce"
 
 _message = messages(GAME)
 
-FORMAT = Format()
+
+def _with_more_options(body: Body) -> Body:
+    """Equal speed may be level, and evasion may need a change. Older programs do not know these options."""
+    return body
+
+
+FORMAT = Format(steps=(_with_more_options,))
 
 MAX_DESIGNS = 500
 """Bounds for files of strangers, no rules. As many as a fleet of Metaverse may have; the samples have up to 8."""

@@ -7,7 +7,7 @@ from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.pages.page import Setting, column_width, in_columns
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules, rules_of
 from metamaker.games.cosmoforce.sheet.panels import section_strips, system_strips
-from metamaker.games.cosmoforce.sheet.signs import headline
+from metamaker.games.cosmoforce.sheet.signs import CAPTION, headline
 from metamaker.games.cosmoforce.sheet.subject import RULES_SIDE, edition_term
 from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import BOLD, Drawing, Page
@@ -18,10 +18,12 @@ from metamaker.sheets.lettering import line
 _TYPE = 2.7
 _LARGER = (3.2, 3.1, 3.0, 2.9, 2.8)
 """Sizes of the running text in mm where there is room for them on one page."""
+_SMALLER = (_TYPE, 2.6, CAPTION)
+"""Sizes for the cards of both editions, of which the first is taken that fits on one page."""
 _LEAST_COLUMN = 60.0
 
-_CARD = ("dice", "shooting", "weapons", "steps", "aftermath", "actions", "damage", "elimination")
-"""The sections of a reference card."""
+CARD = ("dice", "shooting", "weapons", "ties", "steps", "aftermath", "actions", "damage", "elimination", "time")
+"""The sections of a reference card: all of play in which the editions differ."""
 
 
 def played(of: Setting) -> tuple[tuple[Edition, PlayedRules], ...]:
@@ -56,15 +58,18 @@ def reference_pages(of: Setting) -> tuple[Page, ...]:
     heading = Heading(of.words["pages-title-reference"], of.words["pages-reference-marked"])
     space, columns = _columns(of, heading)
     width = column_width(space, columns)
-    drawn = in_columns([_card(of, edition, rules, width) for edition, rules in cards], space, columns)
-    return of.headed(heading).bound(drawn)
+    every = (
+        in_columns([_card(of, edition, rules, width, size) for edition, rules in cards], space, columns) for size in _SMALLER
+    )
+    drawn = next((pages for pages in every if len(pages) == 1), None)
+    return of.headed(heading).bound(drawn or in_columns([_card(of, *card, width, _TYPE) for card in cards], space, columns))
 
 
-def _card(of: Setting, edition: Edition, rules: PlayedRules, width: float) -> Strips:
+def _card(of: Setting, edition: Edition, rules: PlayedRules, width: float, size: float) -> Strips:
     named = line(0.0, 3.8, first_upper(edition_term(edition, rules, of.words)), 4.4, weight=BOLD)
     strips: Strips = (Strip(Drawing(width, 5.6, (named,)), keep=True),)
-    for key in _CARD:
-        section = _section(key, rules, of.words, width)
+    for key in CARD:
+        section = _section(key, rules, of.words, width, size)
         strips += (*section, Strip(Drawing(width, 1.8, ()))) if section else ()
     return strips
 
@@ -74,9 +79,9 @@ def _columns(of: Setting, heading: Heading) -> tuple[Room, int]:
     return space, max(1, min(3, int(space.width / 90.0))) if space.width >= 2 * _LEAST_COLUMN else 1
 
 
-def _section(key: str, rules: PlayedRules, words: Words, width: float) -> Strips:
+def _section(key: str, rules: PlayedRules, words: Words, width: float, size: float) -> Strips:
     if key != "weapons":
-        return section_strips(key, rules, words, width, _TYPE, marked=True)
-    every = system_strips(rules, words, width, _TYPE, marked=True)[1:]
+        return section_strips(key, rules, words, width, size, marked=True)
+    every = system_strips(rules, words, width, size, marked=True)[1:]
     weapons = tuple(strip for strip, entry in zip(every, catalogue().system.values(), strict=True) if entry.kind is Kind.WEAPON)
     return Strip(headline(words["pages-reference-weapons"], width), keep=True), *weapons

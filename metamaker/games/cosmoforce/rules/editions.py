@@ -112,6 +112,10 @@ class PlayedRules(NamedTuple):
     """Whether a drifting target counts as heavy for Hangars too. Rule CF-SHOT-06."""
     dynamic_order: bool
     """Whether changes of speed count for the order of the same round. Rule CF-RND-02."""
+    equal_speed_is_level: bool
+    """Whether of two ships at one speed neither is slower for Railguns and Rams. Rule CF-SPD-10."""
+    evasion_needs_change: bool
+    """Whether a burn of 0 evades no Ram. Rule CF-RAM-08."""
     collision_whole_speed: bool
     """Whether a collision looks at whole speed alone. Rule CF-STEP-07."""
     missile_detonates_once: bool

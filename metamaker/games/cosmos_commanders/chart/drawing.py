@@ -20,7 +20,7 @@ from metamaker.games.cosmos_commanders.chart.plan import (
     polygon,
 )
 from metamaker.games.cosmos_commanders.chart.signs import DISC, counter, system_sign
-from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS, StarMap, joins
+from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS, StarMap, colours, joins
 from metamaker.games.cosmos_commanders.model.words import SystemType
 from metamaker.games.cosmos_commanders.space.sectors import ENCLOSING, sectors
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Outline, Path
@@ -53,11 +53,16 @@ def upon(
 ) -> list[Op]:
     """Return what lies on the ground of a map: the signs of sectors, labels, systems."""
     laid = plan(star_map, turned)
+    colour_of = colours(star_map)
+
+    def coloured(player: int) -> int:
+        return NOBODY if player == NOBODY else colour_of[player]
+
     ops: list[Op] = [*_sectors(star_map, laid, pieces, named)]
     if named:
         ops += _labels(star_map, laid)
     for place, (system, (x, y)) in enumerate(zip(star_map.systems, laid.systems, strict=True)):
-        owner, home = (pieces.owners[place], pieces.homes[place]) if pieces else (NOBODY, NOBODY)
+        owner, home = (coloured(pieces.owners[place]), coloured(pieces.homes[place])) if pieces else (NOBODY, NOBODY)
         kind = None if blank else system.type
         drawn = _system(kind, owner, home)
         ops.append(Group(x - _REACH, y - _REACH, drawn, system.ref()))
@@ -110,7 +115,7 @@ def ground(star_map: StarMap, look: Look) -> Drawing:
         ops.append(Path(edge, fill=SKY, stroke=HAIRLINE, width=0.3))
     for place, sector in enumerate(sectors(star_map)):
         led = (sector.size - ENCLOSING) % MOST_PLAYERS if look.sized else look.leads[place] if look.leads else NOBODY
-        role = SECTOR if led == NOBODY else realm_role(led)
+        role = SECTOR if led == NOBODY else realm_role(led if look.sized else colours(star_map)[led])
         ops.append(Path(polygon([laid.systems[each] for each in sector.walk]), fill=role))
     if look.framed:
         ops.append(Path(stars(laid.width, laid.height), fill=STAR))
@@ -139,7 +144,7 @@ def stars(width: float, height: float) -> Outline:
 
 def _sectors(star_map: StarMap, laid: Plan, pieces: Pieces | None, named: bool) -> Iterator[Group]:
     for place, (sector, dots) in enumerate(zip(sectors(star_map), laid.sectors, strict=True)):
-        routes = pieces.routes[place] if pieces else ()
+        routes = tuple(colours(star_map)[player] for player in pieces.routes[place]) if pieces else ()
         drawn = _sector(sector.number if named else None, dots, routes)
         yield Group(dots.x - dots.reach, dots.y - dots.reach, drawn, sector.ref())
 

@@ -26,6 +26,11 @@ def commander_term(commander: Commander, words: Words) -> str:
     return words[f"names-commander-{commander}"]
 
 
+def seated_term(name: str, commander: str, words: Words) -> str:
+    """Return the name of a player: that of the seat with the commander, or of the commander alone."""
+    return words.text("names-seated", name=name.strip(), commander=commander) if name.strip() else commander
+
+
 def people_term(commander: Commander, words: Words) -> str:
     """Return the name of a commander's people."""
     return words[f"names-people-{commander}"]

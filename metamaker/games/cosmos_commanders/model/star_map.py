@@ -4,7 +4,7 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
-from metamaker.core.envelope import Format
+from metamaker.core.envelope import Body, Format
 from metamaker.core.frozen import Frozen, Many, Name, Prose, Tag
 from metamaker.core.ids import Id, ref
 from metamaker.core.memo import memo
@@ -16,7 +16,13 @@ from metamaker.games.cosmos_commanders.model.words import SystemType
 GAME = "cosmos_commanders"
 """The word for the game in files and folders."""
 
-FORMAT = Format()
+
+def _with_seats(body: Body) -> Body:
+    """Maps name their players and have their colours. Older programs do not know these."""
+    return body
+
+
+FORMAT = Format(steps=(_with_seats,))
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 6
 """Rule CC-GEN-01."""
@@ -60,8 +66,18 @@ class WarpLine(Frozen):
         return ref("lines", self.id)
 
 
+class Seat(Frozen):
+    """A player: the name, empty for that of the commander, and the colour of the counters, 0 for the first free one."""
+
+    name: Name = ""
+    colour: Annotated[int, Field(ge=0, le=MOST_PLAYERS)] = 0
+
+
 class StarMap(Frozen):
-    """A document as it travels in one file. Ids are unique; lines join different systems that exist, two of them once."""
+    """A document as it travels in one file. Ids are unique; lines join different systems that exist, two of them once.
+
+    `seats` are those of players A, B and so on; of two with the same colour the second one has the first free colour.
+    """
 
     name: Name = ""
     author: Name = ""
@@ -69,6 +85,7 @@ class StarMap(Frozen):
     tags: Annotated[Many[Tag], Field(max_length=50)] = ()
     public: bool = True
     players: Annotated[int, Field(ge=LEAST_PLAYERS, le=MOST_PLAYERS)] = 4
+    seats: Annotated[Many[Seat], Field(max_length=MOST_PLAYERS)] = ()
     options: Options = Options()
     systems: Annotated[Many[System], Field(max_length=MAX_SYSTEMS)] = ()
     lines: Annotated[Many[WarpLine], Field(max_length=MAX_LINES)] = ()
@@ -95,6 +112,10 @@ class StarMap(Frozen):
             joined.add(pair)
         return self
 
+    def seat(self, player: int) -> Seat:
+        """Return the seat of a player, from 0."""
+        return self.seats[player] if player < len(self.seats) else Seat()
+
     def system(self, system_id: str) -> System:
         """Return the system with this id. Raises KeyError."""
         return self.systems[places(self)[system_id]]
@@ -102,6 +123,15 @@ class StarMap(Frozen):
     def line(self, line_id: str) -> WarpLine:
         """Return the line with this id. Raises KeyError."""
         return _lines(self)[line_id]
+
+
+@memo
+def colours(star_map: StarMap) -> tuple[int, ...]:
+    """Return the colour of each of all players that a map can have, from 0, each colour once."""
+    wanted = [star_map.seat(player).colour - 1 for player in range(MOST_PLAYERS)]
+    chosen = {colour: player for player, colour in reversed(list(enumerate(wanted))) if colour >= 0}
+    free = [colour for colour in range(MOST_PLAYERS) if colour not in chosen]
+    return tuple(colour if chosen.get(colour) == player else free.pop(0) for player, colour in enumerate(wanted))
 
 
 @memo

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from metamaker.games.cosmos_commanders.chart.signs import counter, icon
-from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS
+from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS, colours
 from metamaker.games.cosmos_commanders.pages.page import Setting, headline
 from metamaker.games.cosmos_commanders.rules.board import ROUNDS
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbol
@@ -16,10 +16,11 @@ from metamaker.sheets.shapes import box, circle
 COUNTER = 11.0
 """The width of a counter in mm."""
 
-OF_EACH = 32
+OF_EACH = 40
 """Counters of each colour: for systems and routes. Rules CC-GEN-03, CC-GEN-04."""
 
-_ONES, _FIVES = 32, 16
+ONES, FIVES = 10, 22
+"""Victory Tokens for each player, as many as the track of a record sheet counts. Rule CC-GEN-02."""
 _HOMES = 2
 _CELL = 12.0
 """The side of the square in which a counter is printed; cuts between squares go straight through the page."""
@@ -40,15 +41,18 @@ def _pages(of: Setting, kind: str, players: int) -> tuple[Page, ...]:
     words = of.words
     headed = of.headed(kind, words["pages-counters-about"])
     space = headed.room()
-    tokens = [_token("1")] * _ONES + [_token("5")] * _FIVES
+    tokens = [_token("1")] * (ONES * players) + [_token("5")] * (FIVES * players)
     groups: list[tuple[str, Sequence[Drawing]]] = [
-        (words.text("pages-counters-player", number=player + 1), [_cell(counter(player, COUNTER))] * OF_EACH)
+        (
+            words.text("pages-counters-player", number=player + 1),
+            [_cell(counter(colours(of.star_map)[player], COUNTER))] * OF_EACH,
+        )
         for player in range(players)
     ]
     groups.append(
         (
             words["pages-counters-homes"],
-            [_cell(counter(player, COUNTER, "home")) for player in range(players) for _ in range(_HOMES)],
+            [_cell(counter(colours(of.star_map)[player], COUNTER, "home")) for player in range(players) for _ in range(_HOMES)],
         )
     )
     groups.append((words["pages-counters-tokens"], tokens))

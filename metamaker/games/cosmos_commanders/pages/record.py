@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from metamaker.core.words import Words
 from metamaker.games.cosmos_commanders.chart.signs import LEVEL_SIGNS, counter, icon
 from metamaker.games.cosmos_commanders.edits.terms import commander_term, level_term
+from metamaker.games.cosmos_commanders.model.star_map import colours
 from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS, Level
 from metamaker.games.cosmos_commanders.pages.page import Setting, caption, headline, to_write
 from metamaker.games.cosmos_commanders.rules.board import ROUNDS
@@ -26,21 +27,34 @@ ACTIONS = (
 """The kinds of action in their order, each with the level that limits it. Rule CC-ACT-02."""
 
 _BOX = 4.4
-_RESEARCH, _SYSTEMS, _ROUTES = 9, 13, 25
-_TOKENS, _TOKENS_IN_ROW = 60, 20
+RESEARCH, SYSTEMS = 9, 13
+"""Boxes for each level: gains of research, and systems held."""
+ROUTES = 32
+"""Boxes for trade routes."""
+USED = 6
+"""Boxes for each kind of action in a round. A player seldom needs more; the rest is written beside them."""
+TOKENS = 120
+"""Numbers of the track of Victory Tokens, which counts what is collected before the end of the game."""
+
+_ROUTE_BOX, _ROUTE_GAP = 3.5, 0.3
+_USED_IN_ROW = 3
+_TOKENS_IN_ROW = 30
+_TALLY_ROW = 6.0
 
 
 def record_pages(of: Setting) -> tuple[Page, ...]:
     """Return a sheet for each player whom the map is for."""
     headed = of.headed("record", of.name)
     width, height = headed.room()
-    return headed.bound([_sheet(of.words, player, width, height) for player in range(of.star_map.players)])
+    return headed.bound(
+        [_sheet(of.words, colours(of.star_map)[player], width, height) for player in range(of.star_map.players)]
+    )
 
 
 def _sheet(words: Words, player: int, width: float, height: float) -> Drawing:
     gap = Strip(Drawing(width, 3.0, ()))
-    fixed = _who(words, player, width).height + 4 * 3.0 + 3 * 6.6
-    row = min(11.5, (height - fixed - 8.0 - 6.0) / (len(LEVELS) + 1 + ROUNDS + _TOKENS / _TOKENS_IN_ROW))
+    fixed = _who(words, player, width).height + 4 * 3.0 + 3 * 6.6 + _TALLY_ROW * TOKENS / _TOKENS_IN_ROW
+    row = min(11.5, (height - fixed - 8.0 - 6.0) / (len(LEVELS) + 1 + ROUNDS))
     strips = [
         Strip(_who(words, player, width)),
         gap,
@@ -51,7 +65,7 @@ def _sheet(words: Words, player: int, width: float, height: float) -> Drawing:
         Strip(_rounds(words, width, row)),
         gap,
         Strip(headline(words["pages-record-tokens"], width, "token")),
-        Strip(_tally(width, row)),
+        Strip(_tally(width)),
     ]
     return Drawing(width, height, tuple(stacked(strips)))
 
@@ -97,7 +111,7 @@ _TOTAL = 15.0
 def _levels(words: Words, width: float, row: float) -> Drawing:
     """Return a track for each level: where it begins, research gained, systems held, and a box for their sum."""
     research = _NAME + 15.0
-    systems = research + _RESEARCH * (_BOX + 0.5) + 4.0
+    systems = research + RESEARCH * (_BOX + 0.5) + 4.0
     ops: list[Op] = [
         caption(_NAME, 2.6, words["pages-record-start"]),
         caption(research, 2.6, words["pages-record-research"]),
@@ -113,14 +127,14 @@ def _levels(words: Words, width: float, row: float) -> Drawing:
         ops.append(caption(_NAME + 3.4, middle + 1.2, "+"))
         ops.append(Group(_NAME + 5.6, middle - _BOX / 2, _square()))
         if level is Level.MILITARY:
-            ops += _boxes(research, middle - _BOX / 2, _RESEARCH + _SYSTEMS)
+            ops += _boxes(research, middle - _BOX / 2, RESEARCH + SYSTEMS)
         else:
-            ops += _boxes(research, middle - _BOX / 2, _RESEARCH)
-            ops += _boxes(systems, middle - _BOX / 2, _SYSTEMS)
+            ops += _boxes(research, middle - _BOX / 2, RESEARCH)
+            ops += _boxes(systems, middle - _BOX / 2, SYSTEMS)
         ops.append(Group(width - _TOTAL, y + 0.8, Drawing(_TOTAL, row - 1.6, (to_write(_TOTAL, row - 1.6),))))
     y = 3.6 + len(LEVELS) * row
     ops += _titled(words["pages-record-routes"], "route", y, row, width)
-    ops += _boxes(_NAME + 5.6, y + row / 2 - _BOX / 2, _ROUTES)
+    ops += _boxes(_NAME + 5.6, y + row / 2 - _ROUTE_BOX / 2, ROUTES, _ROUTE_BOX, _ROUTE_GAP)
     ops.append(Group(width - _TOTAL, y + 0.8, Drawing(_TOTAL, row - 1.6, (to_write(_TOTAL, row - 1.6),))))
     return Drawing(width, y + row + 0.4, tuple(ops))
 
@@ -135,8 +149,6 @@ def _titled(title: str, sign: str, y: float, row: float, width: float) -> Iterat
 _PLAIN = (("round", 10.0), ("sum", 13.0), ("routes", 13.0), ("ap", 13.0))
 _TOKEN_COLUMNS = (("lowest", 14.0), ("most", 14.0), ("rolled", 14.0), ("all", 14.0))
 _HEAD = 11.0
-_USED = 3
-"""Boxes for actions of a kind in a round; more are written beside."""
 
 
 def _rounds(words: Words, width: float, row: float) -> Drawing:
@@ -163,20 +175,22 @@ def _rounds(words: Words, width: float, row: float) -> Drawing:
             if key == "round":
                 ops.append(line(middle, y + 1.3, str(number + 1), 3.8, weight=BOLD, align=Align.CENTRE))
             elif key in used:
-                size = min(3.6, (wide - 1.6) / _USED - 0.4)
-                ops += _boxes(middle - _USED * (size + 0.4) / 2, y - size / 2, _USED, size, 0.4)
+                size = min(3.6, (wide - 1.6) / _USED_IN_ROW - 0.4, row * _USED_IN_ROW / USED - 0.6)
+                for line_of_boxes in range(USED // _USED_IN_ROW):
+                    left_edge = middle - _USED_IN_ROW * (size + 0.4) / 2
+                    ops += _boxes(left_edge, y + (line_of_boxes - 1) * (size + 0.4) + 0.2, _USED_IN_ROW, size, 0.4)
         x += wide
     ops += (rule(0.0, _HEAD, width, INK, 0.4), rule(0.0, height, width, INK, 0.4))
     return Drawing(width, height + 0.4, tuple(ops))
 
 
-def _tally(width: float, row: float) -> Drawing:
+def _tally(width: float) -> Drawing:
     """Return numbers to be ticked off, every fifth one on tinted ground."""
-    each = width / _TOKENS_IN_ROW
+    each, row = width / _TOKENS_IN_ROW, _TALLY_ROW
     ops: list[Op] = []
-    for number in range(_TOKENS):
+    for number in range(TOKENS):
         x, y = number % _TOKENS_IN_ROW * each, number // _TOKENS_IN_ROW * row
         ground = TINT if number % 5 == 4 else PAPER
         ops.append(Path(box(x + 0.2, y + 0.2, each - 0.4, row - 0.4, 0.6), fill=ground, stroke=LINE, width=0.2))
-        ops.append(line(x + each / 2, y + row / 2 + 1.0, str(number + 1), 2.8, role=QUIET, align=Align.CENTRE))
-    return Drawing(width, row * _TOKENS / _TOKENS_IN_ROW, tuple(ops))
+        ops.append(line(x + each / 2, y + row / 2 + 1.0, str(number + 1), 2.6, role=QUIET, align=Align.CENTRE))
+    return Drawing(width, row * TOKENS / _TOKENS_IN_ROW, tuple(ops))

@@ -25,7 +25,7 @@ _SIZES = (3.5, 3.4, 3.3, 3.2, 3.1, 3.0, 2.9, 2.8, 2.65, 2.5)
 """Sizes of the running text in mm, of which the first is taken with which all fits one page."""
 
 LINES = {
-    "setup": 6,
+    "setup": 7,
     "turn": 4,
     "takeover": 5,
     "research": 2,

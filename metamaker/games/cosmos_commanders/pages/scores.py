@@ -2,7 +2,7 @@
 
 from metamaker.games.cosmos_commanders.chart.palette import PLAYERS
 from metamaker.games.cosmos_commanders.chart.signs import counter, icon
-from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS
+from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS, colours
 from metamaker.games.cosmos_commanders.pages.page import Setting, caption
 from metamaker.games.cosmos_commanders.rules.board import ROUNDS
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbol
@@ -57,7 +57,7 @@ def score_pages(of: Setting) -> tuple[Page, ...]:
     for player, _ in enumerate(PLAYERS):
         x = _FIRST + player * column
         ops.append(upright(x, 0.0, height, HAIRLINE, 0.2))
-        ops.append(Group(x + column / 2 - 4.0, 1.0, counter(player, 8.0)))
+        ops.append(Group(x + column / 2 - 4.0, 1.0, counter(colours(of.star_map)[player], 8.0)))
         ops.append(rule(x + 2.0, _HEAD - 4.6, column - 4.0, LINE, 0.2))
         ops.append(caption(x + column / 2, _HEAD - 1.4, words["pages-scores-name"], Align.CENTRE))
     return headed.bound((Drawing(space.width, height, tuple(ops)),))

@@ -1,6 +1,6 @@
-"""Tiles for maps that are laid freely: a disc with its type on each, as many of each type as the die would give."""
+"""Tiles for maps that are laid freely: a disc with its type on each, enough of each type for what the dice may show."""
 
-from math import ceil
+from math import ceil, sqrt
 
 from metamaker.games.cosmos_commanders.chart.signs import system_sign
 from metamaker.games.cosmos_commanders.edits.terms import type_term
@@ -17,19 +17,26 @@ from metamaker.sheets.shapes import box, circle
 SIDE = 31.0
 """The side of a tile in mm."""
 _RADIUS = 8.2
-_LEAST = 2
+_SPREAD = 3
+"""Standard deviations above the mean for which there are tiles of each type."""
 
 
 def tile_pages(of: Setting) -> tuple[Page, ...]:
-    """Return square tiles, one more of each type than a tenth of the systems of the map."""
+    """Return square tiles of each type for as many systems as the map has, whatever the dice show."""
     headed = of.headed("tiles", of.words["pages-tiles-about"])
     space = headed.room()
-    each = max(_LEAST, ceil(len(of.star_map.systems) / len(TYPES)) + 1)
+    each = tiles_of_each(len(of.star_map.systems))
     tiles = [Strip(_tile(kind, face % len(TYPES), of)) for face, kind in enumerate(TYPES, 1) for _ in range(each)]
     rows = in_lines(tiles, space.width, gap=0.0)
     pages = flowed((Table(Drawing(space.width, 0.0, ()), rows),), space.height, 0.0)
     bodies = [Drawing(space.width, space.height, tuple(Group(0.0, each.y, each.drawing) for each in page)) for page in pages]
     return headed.bound(bodies)
+
+
+def tiles_of_each(systems: int) -> int:
+    """Return the tiles of each type that are enough for a map of this many systems with types by dice. Rule CC-SYS-01."""
+    mean = systems / len(TYPES)
+    return max(2, ceil(mean + _SPREAD * sqrt(mean)))
 
 
 def _tile(kind: SystemType, face: int, of: Setting) -> Drawing:

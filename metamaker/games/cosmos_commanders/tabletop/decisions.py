@@ -101,6 +101,7 @@ class TakeAction(GameDecision):
     """What a player does with an action point, or that the Action Phase is over. Rule CC-ACT-01."""
 
     kind: ClassVar[str] = "action"
+    goes_on: ClassVar[bool] = True
     rules: ClassVar[tuple[str, ...]] = ("CC-ACT-01", "CC-ACT-02", "CC-ACT-05")
 
     def __init__(self, course: Course, names: Names) -> None:

@@ -4,12 +4,14 @@ from collections.abc import Iterator
 
 from metamaker.core.naming import first_upper
 from metamaker.core.words import Words
-from metamaker.games.cosmos_commanders.battle.state import PER_AP
+from metamaker.games.cosmos_commanders.battle.course import Course
+from metamaker.games.cosmos_commanders.battle.state import NOBODY, PER_AP
 from metamaker.games.cosmos_commanders.edits.terms import level_term, sector_term, system_term, type_term
 from metamaker.games.cosmos_commanders.model.star_map import StarMap, places
 from metamaker.games.cosmos_commanders.model.words import LEVELS, TYPES, Level
 from metamaker.games.cosmos_commanders.rules.board import ROUNDS
 from metamaker.games.cosmos_commanders.space.sectors import bordered
+from metamaker.games.cosmos_commanders.tabletop.names import Names
 from metamaker.games.cosmos_commanders.tabletop.picture import called
 from metamaker.games.cosmos_commanders.tabletop.story import SOURCE_KEYS
 from metamaker.games.cosmos_commanders.tabletop.view import GameView, PlayerView
@@ -101,3 +103,21 @@ def _level(player: PlayerView, level: Level, words: Words) -> Iterator[str]:
     yield words.text("board-limit", count=value, kind=words[f"ask-kind-{_LIMITS[level]}"])
     if level is not Level.MILITARY and value == min(player.levels[: len(LEVELS) - 1]):
         yield words.text("board-lowest", count=value)
+
+
+def system_facts(course: Course | None, names: Names, system: int) -> Iterator[str]:
+    """Yield the type and owner of a system, the systems next to it, and the sectors around it with their routes."""
+    words, name = names.words, names.system(system)
+    if course is None:
+        yield name
+        return
+    board, state = course.board, course.state
+    kind, owner = names.type(board.types[system]), state.owner[system]
+    holder = words["story-view-free"] if owner == NOBODY else names.player(owner)
+    yield words.text("story-view-system", system=name, type=kind, owner=holder)
+    yield words.text("story-view-near", systems=words.listed([names.system(other) for other in board.near[system]]))
+    for sector in board.sectors_of[system]:
+        routes = [(side, state.routes[side * board.sectors + sector]) for side in range(state.players)]
+        laid = ", ".join(f"{LETTERS[side]} {count}" for side, count in routes if count) or words["story-view-no_routes"]
+        room = board.capacity[sector] - state.placed[sector]
+        yield words.text("story-view-sector", sector=names.sector(sector), routes=laid, room=room)

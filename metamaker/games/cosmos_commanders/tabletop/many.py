@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from metamaker.core.problem import FileProblem
-from metamaker.games.cosmos_commanders.battle.captains.contest import Contest, fight
+from metamaker.games.cosmos_commanders.battle.captains.contest import Contest, Melee, fight, fight_all
 from metamaker.games.cosmos_commanders.cartography.generator import with_types
 from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
@@ -22,6 +22,13 @@ def plans(star_map: StarMap) -> tuple[Plan, ...]:
     if not all(each.gap for each in found):
         raise FileProblem("", "systems", message("play-no-homes", count=star_map.players))
     return tuple(each.plan for each in found)
+
+
+def melee_of(star_map: StarMap, captains: Sequence[str]) -> Duel:
+    """Return a captain for each player of a map, ready for many games that count who has won. Raises FileProblem."""
+    names = " ".join(system.id for system in star_map.systems)
+    match_up = f"{star_map.name or names} {star_map.players}: {' '.join(captains)}"
+    return Duel(fight_all, Melee(plans(star_map), tuple(captains)), match_up)
 
 
 def contest_of(star_map: StarMap, captains: Sequence[str]) -> Duel:

@@ -8,7 +8,14 @@ from metamaker.core.naming import minus
 from metamaker.core.words import Words, language_in_force, words_in
 from metamaker.games.cosmos_commanders.battle.course import Course
 from metamaker.games.cosmos_commanders.battle.state import NOBODY
-from metamaker.games.cosmos_commanders.edits.terms import commander_term, level_term, sector_term, system_term, type_term
+from metamaker.games.cosmos_commanders.edits.terms import (
+    commander_term,
+    level_term,
+    seated_term,
+    sector_term,
+    system_term,
+    type_term,
+)
 from metamaker.games.cosmos_commanders.model.star_map import GAME, StarMap
 from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS, TYPES
 from metamaker.games.cosmos_commanders.rules.chances import TOKEN
@@ -44,11 +51,11 @@ class Names:
         commander = self._commanders[player]
         if commander == NOBODY:
             return self.seat(player)
-        return commander_term(COMMANDERS[commander], self.words)
+        return seated_term(self.star_map.seat(player).name, commander_term(COMMANDERS[commander], self.words), self.words)
 
     def seat(self, player: int) -> str:
-        """Return what a player is called before a commander is picked: “player A”."""
-        return self.words.text("names-player", letter=LETTERS[player])
+        """Return the name of a player before a commander is picked: that of the seat, or “player A”."""
+        return self.star_map.seat(player).name.strip() or self.words.text("names-player", letter=LETTERS[player])
 
     def players(self, players: Sequence[int]) -> str:
         """Return several players as a sentence lists them."""

@@ -9,7 +9,7 @@ from metamaker.games.cosmos_commanders.chart.palette import SERIES
 from metamaker.games.cosmos_commanders.chart.pieces import Pieces
 from metamaker.games.cosmos_commanders.chart.signs import LEVEL_SIGNS, counter, icon
 from metamaker.games.cosmos_commanders.edits.drawing import typed
-from metamaker.games.cosmos_commanders.edits.terms import commander_term, people_term
+from metamaker.games.cosmos_commanders.edits.terms import commander_term, people_term, seated_term
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.model.words import LEVELS, SystemType
 from metamaker.games.cosmos_commanders.tabletop.names import player_ref
@@ -97,8 +97,8 @@ def game_page(star_map: StarMap, view: GameView, words: Words, scores: Sequence[
 def called(player: PlayerView, words: Words) -> str:
     """Return what a player is called: by the commander, before that is picked by the letter of the seat."""
     if player.commander is None:
-        return words.text("names-player", letter=LETTERS[player.side])
-    return commander_term(player.commander, words)
+        return player.name.strip() or words.text("names-player", letter=LETTERS[player.side])
+    return seated_term(player.name, commander_term(player.commander, words), words)
 
 
 def _standing(view: GameView, words: Words, width: float) -> Drawing:
@@ -137,7 +137,7 @@ def _row(view: GameView, player: PlayerView, words: Words, width: float, has_tur
 
 
 def _who(player: PlayerView, words: Words) -> Iterator[Op]:
-    yield Group(0.8, 1.2, counter(player.side, 6.6))
+    yield Group(0.8, 1.2, counter(player.colour, 6.6))
     name = called(player, words)
     yield name_line(9.0, 4.4 if player.commander else 5.6, name, _NAME - 10.0, 3.4, weight=BOLD)
     if player.commander:
@@ -199,7 +199,7 @@ def _graph(view: GameView, words: Words, height: float, scores: Sequence[Sequenc
         Steps(
             called(player, words),
             tuple(Step(number - 1.0, float(number), float(each[player.side])) for number, each in enumerate(scores, 1)),
-            SERIES[player.side],
+            SERIES[player.colour],
         )
         for player in view.players
     ]

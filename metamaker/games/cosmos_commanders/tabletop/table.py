@@ -9,6 +9,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.games.cosmos_commanders.battle.captains.strong import answer
 from metamaker.games.cosmos_commanders.battle.course import ACT, DIRECT, FACE, HOME, OVER, PICK, Course
 from metamaker.games.cosmos_commanders.battle.events import Scored, TypesRolled
+from metamaker.games.cosmos_commanders.chart.palette import PLAYERS
 from metamaker.games.cosmos_commanders.messages import message
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.rules.board import ROUNDS, Board
@@ -22,6 +23,7 @@ from metamaker.games.cosmos_commanders.tabletop.decisions import (
     RollDie,
     TakeAction,
 )
+from metamaker.games.cosmos_commanders.tabletop.explaining import system_facts
 from metamaker.games.cosmos_commanders.tabletop.moments import MapMoment
 from metamaker.games.cosmos_commanders.tabletop.names import Names, player_ref
 from metamaker.games.cosmos_commanders.tabletop.picture import game_page
@@ -32,7 +34,7 @@ from metamaker.play.board import BoardTable, BoardViews
 from metamaker.play.decision import Decision
 from metamaker.play.dice import SeededDice
 from metamaker.play.match import Match
-from metamaker.play.moment import Moment, Piece, Strength
+from metamaker.play.moment import Moment, Piece, SideSign, Strength
 from metamaker.play.story import LETTERS, Event, Standing, StoryLine
 from metamaker.play.table import PERSON, Setting
 from metamaker.sheets.drawing import Page
@@ -260,6 +262,16 @@ class GameViews(BoardViews):
         self._told_round = SET_UP - 1
 
     @override
+    def seen(self, side: int, piece: str = "") -> tuple[StoryLine, ...]:
+        """Return how all stand; for the name or id of a system, what it is, who holds it, and what lies around it."""
+        table, wanted = self._game.table, piece.casefold()
+        systems = enumerate(table.star_map.systems)
+        found = next((at for at, each in systems if wanted in {table.names.system(at).casefold(), each.id.casefold()}), None)
+        if found is None:
+            return super().seen(side, piece)
+        return tuple(map(StoryLine, system_facts(table.course, table.names, found)))
+
+    @override
     def stood(self) -> Standing:
         began = self._game.table.began
         return self.standing() if began is None or self._game.result is not None else began
@@ -303,7 +315,10 @@ class GameViews(BoardViews):
         players = self._game.table.view().players
         if not players:
             return
-        yield Strength(message("story-strength-tokens"), tuple(float(each.score) for each in players))
-        yield Strength(message("story-strength-ap"), tuple(float(each.ap) for each in players))
-        yield Strength(message("story-strength-systems"), tuple(float(each.systems) for each in players))
-        yield Strength(message("story-strength-routes"), tuple(float(each.routes) for each in players))
+        table = self._game.table
+        named = [SideSign(table.names.player(each.side), PLAYERS[each.colour]) for each in players]
+        signs = tuple(named) if table.star_map.seats else ()
+        yield Strength(message("story-strength-tokens"), tuple(float(each.score) for each in players), signs)
+        yield Strength(message("story-strength-ap"), tuple(float(each.ap) for each in players), signs)
+        yield Strength(message("story-strength-systems"), tuple(float(each.systems) for each in players), signs)
+        yield Strength(message("story-strength-routes"), tuple(float(each.routes) for each in players), signs)

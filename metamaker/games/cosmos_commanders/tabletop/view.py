@@ -6,7 +6,7 @@ from typing_extensions import TypedDict
 
 from metamaker.games.cosmos_commanders.battle.course import OVER, Course
 from metamaker.games.cosmos_commanders.battle.state import KINDS, LIMIT_BY, NOBODY, SOURCES
-from metamaker.games.cosmos_commanders.model.star_map import StarMap
+from metamaker.games.cosmos_commanders.model.star_map import StarMap, colours
 from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS, TYPES, Commander, SystemType
 from metamaker.games.cosmos_commanders.tabletop.decisions import KIND_WORDS
 from metamaker.games.cosmos_commanders.tabletop.story import SOURCE_KEYS
@@ -44,6 +44,7 @@ class PlayerView(NamedTuple):
     """A side: commander (None before it is picked), levels in their order, points of a turn that would begin now, tokens.
 
     `base`: what of the levels does not come from systems. `sources`: tokens by where they came from.
+    `name` and `colour` are those of its seat.
     """
 
     side: int
@@ -55,6 +56,8 @@ class PlayerView(NamedTuple):
     ap: int
     score: int
     sources: tuple[int, ...]
+    name: str = ""
+    colour: int = 0
 
 
 class GameView(NamedTuple):
@@ -86,7 +89,10 @@ def game_view(star_map: StarMap, course: Course | None) -> GameView:
         )
         for place in range(board.sectors)
     )
-    players = tuple(_player(course, side) for side in range(state.players))
+    players = tuple(
+        _player(course, side)._replace(name=star_map.seat(side).name, colour=colours(star_map)[side])
+        for side in range(state.players)
+    )
     over = course.phase == OVER
     return GameView(state.round, course.player, state.ap, over, _actions(course), players, systems, sectors)
 

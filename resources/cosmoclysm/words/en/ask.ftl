@@ -53,6 +53,7 @@ ask-dice-fact = { $attacker } attacks { $defender }: { $chance } to win
 ask-fact = { $move }: { $outcome }
 
 ask-outcome-pass = there is no move: the turn passes
+ask-outcome-stay = the ship stays where it is, and the turn ends
 ask-outcome-announce = the { $ship } on { $hex } is announced, and a d4 says how far it may go
 ask-outcome-own = { $ship } { $way }, which destroys your own { $other } there
 ask-outcome-move = { $ship } { $way }

@@ -22,6 +22,7 @@ refusal-not_yours = the { $ship } on { $start } is not yours
 refusal-no_d4 = the { $ship } on { $start } rolls no d4
 refusal-announced = the { $ship } on { $start } cannot be announced now
 refusal-same_hex = { $start } to { $end } is no move: a ship ends on another hex than it began
+refusal-out_back = a ship that moves out cannot end in the hex of the fight, not even through a wormhole: { $start }
 refusal-no_wormhole = no wormhole leads from { $entry } to { $exit }
 refusal-pair_twice = { $entry } to { $exit } passes a pair a second time: each can be passed once in a move
 refusal-held_wormhole = a ship on { $entry } ends the move there, before the wormhole to { $exit }

@@ -28,6 +28,7 @@ story-fought = { $link ->
 story-destroyed = { $ship } is gone
 story-captured = { $side } captures the { $ship } on { $hex }
 story-passed = { $side } has no move and passes
+story-stayed = { $side } moves no ship: the announced one could only destroy its own side’s ships
 story-out = { $side } has no ship left and is out
 story-won = { $by_rounds ->
     [True] After { $round } rounds { $side } has the most ships and wins
@@ -43,3 +44,15 @@ story-left = { $side }: { $ships ->
 story-column-side = side
 story-column-count = ships
 story-column-ships = types and hexes
+
+story-view-key = { $sides }. { $ships }; 1 and 2 are wormholes.
+story-view-ship = { $hex }: { $ship } of { $side }; A{ $attack } D{ $defence }, moves { $move }
+story-view-empty = { $hex }: no ship
+story-view-wormhole = wormhole { $pair } to { $end }
+story-view-near = next to { $hexes }
+story-view-move-cruiser = any distance along a row
+story-view-move-destroyer = any distance along a diagonal
+story-view-move-exterminator = 1 hex
+story-view-move-fighter = up to the d4
+story-view-move-jumper = a leap of 2 hexes
+story-view-move-taker = up to the d4, captures

@@ -7,6 +7,9 @@ window-fix-two_players = Let two play
 window-fix-two_of_each = Let everybody place two of each type
 window-fix-no_position = Take the position away
 
+window-turn-title = Round { $number }
+window-turn-reached = match, round { $turn }
+
 window-captain-chance-label = chance
 window-captain-chance-hint = makes any legal move
 window-captain-plain-label = plain

@@ -53,6 +53,7 @@ ask-dice-fact = { $attacker } attaque { $defender } : { $chance } de gagner
 ask-fact = { $move } : { $outcome }
 
 ask-outcome-pass = il n’y a aucun coup : le tour passe
+ask-outcome-stay = le vaisseau reste où il est, et le tour finit
 ask-outcome-announce = le vaisseau en { $hex } ({ $ship }) est annoncé, et un d4 dit jusqu’où il peut aller
 ask-outcome-own = { $ship } { $way }, ce qui y détruit un vaisseau à vous ({ $other })
 ask-outcome-move = { $ship } { $way }

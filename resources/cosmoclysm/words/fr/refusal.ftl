@@ -22,6 +22,7 @@ refusal-not_yours = le vaisseau en { $start } ({ $ship }) n’est pas à vous
 refusal-no_d4 = le vaisseau en { $start } ({ $ship }) ne lance pas de d4
 refusal-announced = le vaisseau en { $start } ({ $ship }) ne peut être annoncé maintenant
 refusal-same_hex = { $start } à { $end } n’est pas un coup : un vaisseau finit sur un autre hexagone que celui du départ
+refusal-out_back = un vaisseau qui sort ne peut pas finir sur l’hexagone du combat, même par un trou de ver : { $start }
 refusal-no_wormhole = aucun trou de ver ne mène de { $entry } à { $exit }
 refusal-pair_twice = { $entry } à { $exit } franchit une paire une seconde fois : chacune se franchit une fois par déplacement
 refusal-held_wormhole = un vaisseau en { $entry } y termine le déplacement, avant le trou de ver vers { $exit }

@@ -28,6 +28,7 @@ story-fought = { $link ->
 story-destroyed = { $ship } est détruit
 story-captured = { $side } capture : { $ship } en { $hex }
 story-passed = { $side } n’a aucun coup et passe
+story-stayed = { $side } ne déplace aucun vaisseau : celui qui est annoncé ne pourrait que détruire des vaisseaux de son camp
 story-out = { $side } n’a plus de vaisseau et quitte la partie
 story-won = { $by_rounds ->
     [True] Après { $round } manches, { $side } a le plus de vaisseaux et gagne
@@ -43,3 +44,15 @@ story-left = { $side } : { $ships ->
 story-column-side = camp
 story-column-count = vaisseaux
 story-column-ships = types et hexagones
+
+story-view-key = { $sides }. { $ships } ; 1 et 2 sont des trous de ver.
+story-view-ship = { $hex } : { $ship }, { $side } ; A{ $attack } D{ $defence }, mouvement : { $move }
+story-view-empty = { $hex } : aucun vaisseau
+story-view-wormhole = trou de ver { $pair } vers { $end }
+story-view-near = à côté de { $hexes }
+story-view-move-cruiser = le long d’une rangée, aussi loin qu’il veut
+story-view-move-destroyer = le long d’une diagonale, aussi loin qu’il veut
+story-view-move-exterminator = 1 hexagone
+story-view-move-fighter = jusqu’au d4
+story-view-move-jumper = un saut de 2 hexagones
+story-view-move-taker = jusqu’au d4, capture

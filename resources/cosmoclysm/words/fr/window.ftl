@@ -7,6 +7,9 @@ window-fix-two_players = Jouer à deux
 window-fix-two_of_each = Laisser chacun placer deux vaisseaux de chaque type
 window-fix-no_position = Retirer la position
 
+window-turn-title = Manche { $number }
+window-turn-reached = partie, manche { $turn }
+
 window-captain-chance-label = au hasard
 window-captain-chance-hint = joue n’importe quel coup permis
 window-captain-plain-label = méthodique

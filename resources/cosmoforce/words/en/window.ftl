@@ -7,6 +7,24 @@ window-changed = { $property } of { $element }
 window-element-fleet = the document
 window-element-slot = slot { $number } of { $ship }
 
+window-slot-brief-armor = soaks { $armor_boxes }
+window-slot-brief-dissipator = sheds 1
+window-slot-brief-engine = thrust 1
+window-slot-brief-habitat = crew +{ $size_mod }
+window-slot-brief-laser = 1 die, heats
+window-slot-brief-missile = 3 dice
+window-slot-brief-afterburner = thrust { $afterburner_thrust }
+window-slot-brief-railgun = 1 or 3 dice
+window-slot-brief-hangar = { $hangar_mode ->
+        [0] 1 die, up to ×3
+       *[other] 2 dice
+    }
+
+window-turn-title = Round { $number }
+window-turn-reached = match, round { $turn }
+window-turn-label = Round
+window-turn-next = Next round
+
 window-stat-size_mod = Size Mod
 window-stat-mass = mass
 window-stat-thrust = thrust
@@ -85,6 +103,10 @@ window-property-fleet-hangar_uses_infinite_mass-label = No triple damage to easy
 window-property-fleet-hangar_uses_infinite_mass-hint = Hits of Hangars do 1 damage to ships that every effective die hits, whatever their mass.
 window-property-fleet-dynamic_order-label = Order changes at once
 window-property-fleet-dynamic_order-hint = Changes of speed count for the order of the same round, not only of the next.
+window-property-fleet-equal_speed_is_level-label = Equal speed is level
+window-property-fleet-equal_speed_is_level-hint = Of two ships at one speed neither is slower, whatever their mass, for Railguns and Rams.
+window-property-fleet-evasion_needs_change-label = Evasion needs a change
+window-property-fleet-evasion_needs_change-hint = A burn that leaves the speed as it is does not evade a Ram.
 window-property-fleet-collision_whole_speed-label = Collisions by whole speed
 window-property-fleet-collision_whole_speed-hint = A speed of 10 and some hundredths then makes no collision.
 window-property-fleet-missile_detonates_once-label = Missiles detonate once

@@ -6,6 +6,24 @@ window-changed = { $property } ({ $element })
 window-element-fleet = document
 window-element-slot = emplacement { $number }, { $ship }
 
+window-slot-brief-armor = absorbe { $armor_boxes }
+window-slot-brief-dissipator = évacue 1
+window-slot-brief-engine = poussée 1
+window-slot-brief-habitat = équipage +{ $size_mod }
+window-slot-brief-laser = 1 dé, chauffe
+window-slot-brief-missile = 3 dés
+window-slot-brief-afterburner = poussée { $afterburner_thrust }
+window-slot-brief-railgun = 1 ou 3 dés
+window-slot-brief-hangar = { $hangar_mode ->
+        [0] 1 dé, jusqu’à ×3
+       *[other] 2 dés
+    }
+
+window-turn-title = Manche { $number }
+window-turn-reached = partie, manche { $turn }
+window-turn-label = Manche
+window-turn-next = Manche suivante
+
 window-stat-size_mod = Size Mod
 window-stat-mass = masse
 window-stat-thrust = poussée
@@ -84,6 +102,10 @@ window-property-fleet-hangar_uses_infinite_mass-label = Cibles faciles sans trip
 window-property-fleet-hangar_uses_infinite_mass-hint = Les touches des Hangars font 1 dégât aux vaisseaux que chaque dé efficace touche, quelle que soit leur masse.
 window-property-fleet-dynamic_order-label = Ordre changé aussitôt
 window-property-fleet-dynamic_order-hint = Un changement de vitesse compte pour l’ordre de la manche en cours, et non de la suivante seulement.
+window-property-fleet-equal_speed_is_level-label = Vitesse égale, à égalité
+window-property-fleet-equal_speed_is_level-hint = De deux vaisseaux à la même vitesse, aucun n’est plus lent, quelle que soit sa masse, pour les Railguns et les éperonnages.
+window-property-fleet-evasion_needs_change-label = Esquive seulement par un changement
+window-property-fleet-evasion_needs_change-hint = Une poussée qui laisse la vitesse telle quelle n’esquive pas un éperonnage.
 window-property-fleet-collision_whole_speed-label = Collisions à la vitesse entière
 window-property-fleet-collision_whole_speed-hint = Une vitesse de 10 et quelques centièmes ne cause alors pas de collision.
 window-property-fleet-missile_detonates_once-label = Une seule explosion par Missile

@@ -25,5 +25,6 @@ names-people-organics = the Hedgerow Folk
 names-people-military = the Wind-up Guard
 names-bonus = { $level } +1
 names-player = player { $letter }
+names-seated = { $name } ({ $commander })
 names-one-token = one token
 names-percent = { $number } %

@@ -68,3 +68,9 @@ story-strength-tokens = Victory Tokens
 story-strength-ap = Action points
 story-strength-systems = Systems
 story-strength-routes = Trade routes
+
+story-view-system = { $system }: { $type }, held by { $owner }
+story-view-free = nobody
+story-view-near = next to { $systems }
+story-view-sector = { $sector }: routes { $routes }; room for { $room } more
+story-view-no_routes = none

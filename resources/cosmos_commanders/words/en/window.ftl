@@ -136,6 +136,9 @@ window-fix-gap = Put Homes at least { $gap } steps apart
 window-fix-players = Let { $count } play
 window-fix-nameless = Let { $system } go by its number
 
+window-turn-title = Round { $number }
+window-turn-reached = match, round { $turn }
+
 window-captain-chance-label = chance
 window-captain-chance-hint = does anything that it may
 window-captain-plain-label = plain

@@ -25,5 +25,6 @@ names-people-organics = le Peuple des Haies
 names-people-military = la Garde à Ressort
 names-bonus = { $level } +1
 names-player = joueur { $letter }
+names-seated = { $name } ({ $commander })
 names-one-token = un jeton
 names-percent = { $number } %

@@ -67,6 +67,7 @@ pages-reference-setup-3 = 3. Le dernier choisit un commandant d’abord : +1 à
 pages-reference-setup-4 = 4. À son tour, chacun pose son Monde d’origine sur un système de type 1 à 5, à au moins 4 pas de tous les autres. Les pas suivent les lignes et vont de Porte en Porte, jamais à travers un Péril.
 pages-reference-setup-5 = 5. Les cinq ressources commencent au niveau 1, la technique militaire à 0.
 pages-reference-setup-6 = Niveau = 1 + commandant + recherche + systèmes du type.
+pages-reference-setup-7 = Secteur : une région fermée par des lignes, avec au moins trois systèmes autour. Il a place pour autant de routes, tous joueurs ensemble, que de systèmes autour.
 pages-reference-turn = Un tour, à chacune des sept manches
 pages-reference-turn-1 = Logistique : PA = (somme des cinq niveaux + vos routes) ÷ 3, arrondi vers le bas.
 pages-reference-turn-2 = Actions : 1 PA chacune, dans tout ordre, autant d’une sorte que son niveau à ce moment. Les essais ratés comptent.

@@ -68,3 +68,9 @@ story-strength-tokens = Jetons de victoire
 story-strength-ap = Points d’action
 story-strength-systems = Systèmes
 story-strength-routes = Routes commerciales
+
+story-view-system = { $system } : { $type }, tenu par { $owner }
+story-view-free = personne
+story-view-near = à côté de { $systems }
+story-view-sector = { $sector } : routes { $routes } ; encore { $room } places
+story-view-no_routes = aucune

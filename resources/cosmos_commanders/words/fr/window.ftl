@@ -136,6 +136,9 @@ window-fix-gap = Mettre les Mondes d’origine à { $gap } pas au moins
 window-fix-players = Jouer à { $count }
 window-fix-nameless = Laisser { $system } aller par son numéro
 
+window-turn-title = Manche { $number }
+window-turn-reached = partie, manche { $turn }
+
 window-captain-chance-label = au hasard
 window-captain-chance-hint = fait n’importe quoi de permis
 window-captain-plain-label = méthodique

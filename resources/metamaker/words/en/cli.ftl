@@ -42,7 +42,6 @@ cli-foreign = expected no file, found one; --output gives the print another name
 cli-empty_folder = expected a folder with fleets in it
 cli-watch = printing again whenever a file changes; Ctrl+C ends that
 cli-watch-files = expected files to watch, which are on a disk
-cli-new_name = New fleet
 cli-new_template = expected a template out of { $known }, found “{ $found }”{ $meant }
 cli-no_sample = there is no sample “{ $name }”{ $meant }
 cli-one_page = expected one page or a PDF to write, found { $count } pages

@@ -155,6 +155,18 @@ play-balance-field = { $count ->
     [one] { $count } ship
    *[other] { $count } ships
     } against a field of { $field }
+play-melee-title = { $sides } sides on one board: what each wins
+play-melee-one = one seat
+play-melee-others = the { $count } other seats together
+play-melee-seat = side { $letter }
+play-melee-captain = captain { $number }
+play-melee-even = even
+play-melee-games = { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }, { $drawn } without a winner
+play-melee-turns = captains change seats from game to game
+
 play-seats = What each seat wins: { $players } players on { $name }
 play-seats-turn = turn
 play-seats-share = wins, { $confidence } % interval
@@ -191,7 +203,7 @@ play-balance-gained = { $gain } ({ $low } to { $high }){ $sure ->
 
 ## The seat at the table
 play-help-short = an answer, or: help, view, view A1, table, undo, captain, same, save FILE, quit; an empty line: what the hint says
-play-help-view = view: own ships and the enemy; view A1: all about a ship; table: how all stand
+play-help-view = view: own ships and the enemy; view A1: all about a ship, hex or system; table: how all stand
 play-help-undo = undo: the question before, as long as nothing is revealed
 play-help-captain = captain: the plain captain answers this; captain ship, turn, rest: and all for this ship, this turn, the battle; captain off: no more
 play-help-same = same: what you answered here last; ask all: put every question, ask less: only those with a choice; save FILE; quit

@@ -42,7 +42,6 @@ cli-foreign = attendu : aucun fichier ; trouvé : un fichier ; --output donn
 cli-empty_folder = attendu : un dossier avec des flottes
 cli-watch = impression à chaque changement d’un fichier ; Ctrl+C y met fin
 cli-watch-files = attendu : des fichiers à surveiller, sur un disque
-cli-new_name = Nouvelle flotte
 cli-new_template = attendu : un modèle parmi { $known } ; trouvé : « { $found } »{ $meant }
 cli-no_sample = il n’y a pas d’exemple « { $name } »{ $meant }
 cli-one_page = attendu : une page ou un PDF à écrire ; trouvé : { $count ->

@@ -70,6 +70,8 @@ edit-field =
         [emblem] Emblème
         [empty_slot_bonus] Points des emplacements vides
         [entry] Nom de la formule
+        [equal_speed_is_level] Vitesse égale, à égalité
+        [evasion_needs_change] Esquive seulement par un changement
         [expression] Formule
         [facing] Orientation
         [fore] Section ou arc avant

@@ -161,6 +161,18 @@ play-balance-field = { $count ->
     [one] { $count } vaisseau
    *[other] { $count } vaisseaux
     } contre un plateau de { $field } adversaires
+play-melee-title = { $sides } camps sur un plateau : ce que chacun gagne
+play-melee-one = une place
+play-melee-others = les { $count } autres places ensemble
+play-melee-seat = camp { $letter }
+play-melee-captain = capitaine { $number }
+play-melee-even = à égalité
+play-melee-games = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }, { $drawn } sans vainqueur
+play-melee-turns = les capitaines changent de place de partie en partie
+
 play-seats = Ce que gagne chaque place : { $players } joueurs sur { $name }
 play-seats-turn = tour
 play-seats-share = gagne, intervalle à { $confidence } %
@@ -201,7 +213,7 @@ play-balance-gained = { $gain } ({ $low } à { $high }){ $sure ->
 
 ## La place à la table
 play-help-short = une réponse, ou : help, view, view A1, table, undo, captain, same, save FICHIER, quit ; une ligne vide : ce que dit l’indication
-play-help-view = view : ses vaisseaux et l’ennemi ; view A1 : tout sur un vaisseau ; table : où en sont tous
+play-help-view = view : ses vaisseaux et l’ennemi ; view A1 : tout sur un vaisseau, un hexagone ou un système ; table : où en sont tous
 play-help-undo = undo : la question d’avant, tant que rien n’est révélé
 play-help-captain = captain : le capitaine méthodique répond ; captain ship, turn, rest : et à tout pour ce vaisseau, ce tour, la bataille ; captain off : plus à rien
 play-help-same = same : votre dernière réponse ici ; ask all : poser toutes les questions, ask less : seulement celles qui laissent un choix ; save FICHIER ; quit

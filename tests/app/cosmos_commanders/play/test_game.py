@@ -19,6 +19,7 @@ from metamaker.app.sheets.sheets_page import SheetsPage
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
+from metamaker.games.cosmos_commanders.model.star_map import colours
 from metamaker.games.cosmos_commanders.tabletop.moments import MapMoment
 from metamaker.opening import open_file
 from metamaker.play.table import PERSON
@@ -161,3 +162,18 @@ def test_a_set_for_the_table_is_printed(qtbot: QtBot, window: MainWindow, tmp_pa
         page.save(str(tmp_path / "four"), PDF)
     opened = open_file(str(tmp_path / "four.pdf"))
     assert opened.document == open_file(str(sample_fleets("cosmos_commanders") / "four-corners.json")).document
+
+
+def test_players_choose_names_and_colours(qtbot: QtBot, window: MainWindow) -> None:
+    window.files.open([str(sample_fleets("cosmos_commanders") / "kettle-and-thimble.json")])
+    window.show_page("play")
+    page = shown_page(window)
+    assert isinstance(page, BeginPage)
+    assert [name.isHidden() for name in page.seats.names] == [False, False, True, True, True, True]
+    page.seats.names[0].textEdited.emit("Ada")
+    page.seats.colours[0].activated.emit(4)
+    assert window.fleet is not None
+    star_map = window.fleet.document.value
+    assert (star_map.seat(0).name, colours(star_map)[:2]) == ("Ada", (4, 1))
+    window.fleet.document.steps.undo()
+    assert page.seats.colours[0].currentIndex() == 0

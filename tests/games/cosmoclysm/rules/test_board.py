@@ -7,6 +7,7 @@ from metamaker.games.cosmoclysm.checks import check_board
 from metamaker.games.cosmoclysm.model.board import Board, Hex, hex_names
 from metamaker.games.cosmoclysm.model.grid import ROWS, distance, gaps, islands
 from metamaker.games.cosmoclysm.rules.boards import field_of, letters_of
+from metamaker.games.cosmoclysm.rules.field import Field
 from metamaker.games.cosmoclysm.rules.placement import may_be_a_pair, wormhole_hexes
 from tests.games.cosmoclysm.boards import HEXAGON, field, named, of, scattered
 
@@ -53,6 +54,17 @@ def test_edges_have_fewer_than_six_neighbours_and_corners_three_at_most() -> Non
     assert edges == {f"{letter}{number}" for letter in "ABCDEF" for number in (4, 5, 6)}
     assert {names[at] for at in range(37) if board.is_corner(at)} == {f"{letter}4" for letter in "ABCDEF"}
     assert [board.places[at] for at in board.neighbours[0]] == list(ROWS)
+
+
+@pytest.mark.rule("CL-BRD-09")
+@pytest.mark.parametrize("rim_only", [False, True])
+def test_hexes_around_a_hole_are_edges_unless_only_the_rim_has_them(rim_only: bool) -> None:
+    places = [each.place for each in HEXAGON.hexes if distance((0, 0), each.place) != 1 or each.place == (1, 0)]
+    board = Field([*places, (4, -4), (4, -3), (4, -2), (4, -1), (4, 0)][:37], rim_only=rim_only)
+    inner = board.places.index((0, 0))
+    assert board.is_edge(inner) != rim_only
+    assert board.is_corner(inner) != rim_only
+    assert board.is_edge(board.places.index((-3, 0)))
 
 
 @pytest.mark.rule("CL-BRD-08")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from metamaker.games.cosmoclysm.model.board import Options
+from metamaker.games.cosmoclysm.rules.boards import field_of
 from metamaker.games.cosmoclysm.rules.field import Field
 from metamaker.games.cosmoclysm.rules.position import (
     ANNOUNCED,
@@ -23,7 +25,7 @@ from metamaker.games.cosmoclysm.rules.position import (
     side_of,
 )
 from metamaker.games.cosmoclysm.rules.ships import DESTROYER, FIGHTER, JUMPER, TAKER
-from tests.games.cosmoclysm.boards import field, named, standing
+from tests.games.cosmoclysm.boards import HEXAGON, field, named, standing
 
 AT = named()
 NAMES = list(AT)
@@ -81,6 +83,38 @@ def test_a_move_of_wormholes_alone_is_one_and_staying_is_none() -> None:
     position = standing("Jumper A4", "Cruiser D4", on=field(one="A4 E1"))
     assert move("A4", "E1") in position.moves()
     assert move("A4", "A4") not in position.moves()
+
+
+@pytest.mark.rule("CL-TURN-09")
+@pytest.mark.parametrize("stays", [False, True])
+def test_an_announced_ship_that_is_boxed_in_by_its_own_side_destroys_or_may_stay(stays: bool) -> None:
+    board = field_of(HEXAGON.with_(options=Options(boxed_in_stays=stays)))
+    position = standing("Fighter A4, Cruiser A2, Cruiser A5, Jumper F6", "Cruiser D4", on=board)
+    played(position, move("A4"))
+    position.roll(4)
+    own = {move("A4", end) for end in ("A2", "A5", "F6")}
+    assert set(position.moves()) == own | ({PASS} if stays else set())
+    position.play(PASS if stays else move("A4", "A2"))
+    assert position.counts == [4 if stays else 3, 1]
+    assert (position.phase, position.turn_side) == (MOVE, 1)
+
+
+@pytest.mark.rule("CL-TURN-09", "CL-TURN-03")
+def test_an_announced_ship_that_can_go_elsewhere_may_not_stay() -> None:
+    board = field_of(HEXAGON.with_(options=Options(boxed_in_stays=True)))
+    position = standing("Fighter A4, Cruiser A2, Cruiser A5", "Cruiser D4", on=board)
+    played(position, move("A4"))
+    position.roll(1)
+    assert PASS not in position.moves()
+
+
+@pytest.mark.rule("CL-OUT-09")
+def test_a_move_out_never_ends_in_the_hex_of_the_fight() -> None:
+    position = standing("Exterminator A2", "Jumper A1, Cruiser D4", on=field(one="A1 B1"))
+    played(position, move("A2", "A1"), False)
+    assert position.phase == OUT
+    assert "B1" in outs(position).split()
+    assert "A1" not in outs(position).split(), "A1 is next to the exit B1"
 
 
 @pytest.mark.rule("CL-TURN-06")

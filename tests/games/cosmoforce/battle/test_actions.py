@@ -95,6 +95,12 @@ def test_how_much_a_burn_changes(rules: PlayedRules, systems: tuple[object, ...]
     assert legal == list(range(-most, most + 1))
 
 
+@pytest.mark.rule("CF-BURN-05")
+def test_an_afterburner_of_the_web_edition_burns_in_single_steps() -> None:
+    battle = table(design(FIGHTER, AFTERBURNER, LASER), freighter(4), rules=WEB)
+    assert [rules_of(question(battle), Burn(change)) for change in (1, 2, 3, 4)] == [[], [], [], ["CF-BURN-03"]]
+
+
 @pytest.mark.rule("CF-BURN-03")
 def test_without_a_working_engine_the_web_edition_offers_no_burn() -> None:
     assert rules_of(question(table(design(FIGHTER, LASER), freighter(4), rules=WEB)), Burn(0)) == ["CF-BURN-03"]

@@ -174,6 +174,16 @@ def test_railguns_roll_three_dice_against_slower_ships(rules: PlayedRules, targe
     assert len(shot(shooter, freighter(target), (1, 2), *[7] * dice, rules=rules, target_speed=speed)[1].faces) == dice
 
 
+@pytest.mark.rule("CF-SPD-10")
+@pytest.mark.parametrize(("is_level", "speed", "dice"), [(False, 200, 6), (True, 200, 2), (True, 199, 6), (True, 201, 2)])
+def test_railguns_triple_against_heavier_ships_at_equal_speed_unless_that_is_level(
+    is_level: bool, speed: int, dice: int
+) -> None:
+    shooter = design(CRUISER, ENGINE, RAILGUN, RAILGUN)
+    rules = ROSTER._replace(equal_speed_is_level=is_level)
+    assert len(shot(shooter, freighter(30), (1, 2), *[7] * dice, rules=rules, target_speed=speed)[1].faces) == dice
+
+
 @pytest.mark.rule("CF-ATK-02", "CF-SHOT-03", "CF-DICE-03")
 def test_all_dice_are_one_roll_and_each_kept_die_is_a_hit() -> None:
     _, event = shot(LASERS, freighter(30), (1, 2, 3), 1, 1, 6, 5, 2)

@@ -4,13 +4,14 @@ import pytest
 
 from metamaker.games.cosmoforce.battle.actions.attacks import forgotten, rammed, strafed
 from metamaker.games.cosmoforce.battle.actions.decisions import EvadeRam, NameSystems, TakeAction
+from metamaker.games.cosmoforce.battle.actions.dialogue import evasion_outcome
 from metamaker.games.cosmoforce.battle.actions.events import RamDeclared, Rammed
 from metamaker.games.cosmoforce.battle.actions.orders import Pass, Ram, Strafe
 from metamaker.games.cosmoforce.battle.damage.damage import damaged
 from metamaker.games.cosmoforce.battle.damage.decisions import PlaceDamage
 from metamaker.games.cosmoforce.battle.state import DRAW
 from metamaker.games.cosmoforce.battle.turn.rounds import fought, taken
-from metamaker.games.cosmoforce.rules.editions import WEB
+from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB
 from tests.games.cosmoforce.battle.fights import (
     AFTERBURNER,
     ARMOR,
@@ -72,6 +73,34 @@ def test_a_faster_target_must_evade_too_and_may_do_so_with_no_change() -> None:
     assert [event[4][1] for event in told(battle, RamDeclared)] == ["CF-RAM-02", "CF-RAM-03"]
     question = EvadeRam(battle, other, ship)
     assert [rules_of(question, answer) for answer in (None, 11, 12, "away")] == [[], [], ["CF-BURN-02"], ["CF-RAM-01"]]
+
+
+@pytest.mark.rule("CF-RAM-08")
+@pytest.mark.parametrize("needs_change", [False, True])
+@pytest.mark.parametrize("change", [-1, 0, 1])
+def test_a_burn_of_nothing_evades_unless_a_change_is_needed(needs_change: bool, change: int) -> None:
+    connects = needs_change and change == 0
+    rules = ROSTER._replace(evasion_needs_change=needs_change)
+    battle = table(RAMMER, freighter(10), faces=(7,) * 5 if connects else (), rules=rules)
+    ship, other = battle.ships
+    heat = other.heat
+    told_end = evasion_outcome(EvadeRam(battle, other, ship), change)
+    asked(battle, rammed(battle, ship, Ram(1)), change)
+    assert other.heat == heat + 1
+    assert told(battle, RamDeclared)[0][:4] == (0, 1, True, connects)
+    assert ("hit" in told_end) == connects, told_end
+
+
+@pytest.mark.rule("CF-SPD-10")
+@pytest.mark.parametrize(("is_level", "connects"), [(False, True), (True, False)])
+def test_a_ram_at_equal_speed_reaches_the_heavier_ship_unless_that_is_level(is_level: bool, connects: bool) -> None:
+    rules = ROSTER._replace(equal_speed_is_level=is_level)
+    heavy = design(FIGHTER, ENGINE, *[ARMOR] * 6, LASER)
+    battle = table(RAMMER, heavy, faces=(7,) * 6 if connects else (), rules=rules)
+    ship, other = battle.ships
+    ship.speed, other.speed = 500, 300
+    asked(battle, rammed(battle, ship, Ram(1)), 2)
+    assert told(battle, RamDeclared)[0][:4] == (0, 1, True, connects)
 
 
 @pytest.mark.rule("CF-RAM-05", "CF-RAM-01")

@@ -190,6 +190,16 @@ def test_after_the_time_limit_ships_only_ram_and_burn() -> None:
     assert not table(PROBE, freighter(8), rules=WEB).is_late()
 
 
+@pytest.mark.rule("CF-ELIM-08")
+@pytest.mark.parametrize("limit", [1, 7, 0])
+def test_the_round_in_which_the_minutes_of_a_table_are_over_can_be_set_as_the_limit(limit: int) -> None:
+    battle = table(PROBE, freighter(8), rules=ROSTER._replace(time_limit=limit))
+    late = []
+    for battle.round in (limit, limit + 1, 200):
+        late.append(battle.is_late())
+    assert late == [False, limit > 0, limit > 0]
+
+
 @pytest.mark.rule("CF-CREW-01", "CF-CREW-02", "CF-DER-07")
 @pytest.mark.parametrize(("rules", "speed"), [(ROSTER, 400), (WEB, 500)])
 def test_ships_set_out_with_ready_crew_in_standby_heat_and_speed(rules: PlayedRules, speed: int) -> None:

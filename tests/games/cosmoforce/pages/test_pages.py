@@ -9,6 +9,7 @@ from metamaker.games.cosmoforce.catalogue import threats
 from metamaker.games.cosmoforce.edits.reference import sections, told_lines
 from metamaker.games.cosmoforce.model.edition import Edition, Options, SlotBonus
 from metamaker.games.cosmoforce.model.fleet import Fleet
+from metamaker.games.cosmoforce.pages.rules import CARD
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB
 from metamaker.games.cosmoforce.sheet.subject import RULES_SIDE
 from metamaker.sheets.drawing import Page
@@ -107,6 +108,13 @@ def test_reference_cards_come_for_both_editions_and_mark_what_differs() -> None:
     assert told.index("Roster edition") < told.index("Web edition")
     rams = [line for line in told_lines("actions", ROSTER, words("cosmoforce")) if line.text.startswith(("Ram", "Heal"))]
     assert [line.differs for line in rams] == [False, True]
+
+
+def test_reference_cards_have_all_of_play_in_which_the_editions_differ() -> None:
+    told = {key for key in sections() if any(line.differs for line in told_lines(key, ROSTER, words("cosmoforce")))}
+    elsewhere = {"building", "hits", "rounds"}  # on the design page, in the section of shots, in that of the Aftermath
+    assert told - elsewhere <= set(CARD)
+    assert words_of(pages("reference", DUEL)).count("EQUAL SPEED") == 2
 
 
 @pytest.mark.rule("CF-THR-01", "CF-THR-02")

@@ -1,16 +1,30 @@
 """The printed set: what stands on each page, that the proof-reader finds nothing, that sizes are true."""
 
+from collections import Counter
+from collections.abc import Iterator
+
 import pytest
 
+from metamaker.core.paths import sample_fleets
 from metamaker.core.words import words
 from metamaker.game.prints import PrintOptions
 from metamaker.games.cosmos_commanders import printing
+from metamaker.games.cosmos_commanders.battle.captains.hiring import captain
+from metamaker.games.cosmos_commanders.battle.captains.strong import answer
+from metamaker.games.cosmos_commanders.battle.course import FACE, OVER, Course
 from metamaker.games.cosmos_commanders.chart.palette import COLOUR, PLAYERS
 from metamaker.games.cosmos_commanders.model.options import Options
 from metamaker.games.cosmos_commanders.model.star_map import StarMap
 from metamaker.games.cosmos_commanders.model.words import COMMANDERS, LEVELS, TYPES
-from metamaker.games.cosmos_commanders.pages.counters import COUNTER, OF_EACH
+from metamaker.games.cosmos_commanders.pages.counters import COUNTER, FIVES, OF_EACH, ONES
+from metamaker.games.cosmos_commanders.pages.record import RESEARCH, ROUTES, SYSTEMS, TOKENS, USED
+from metamaker.games.cosmos_commanders.pages.tiles import tiles_of_each
+from metamaker.games.cosmos_commanders.rules.board import LEVELS as ALL_LEVELS
+from metamaker.games.cosmos_commanders.rules.board import MILITARY, RESOURCES, laid_out
+from metamaker.games.cosmos_commanders.tabletop.many import plans
 from metamaker.games.cosmos_commanders.templates import wheel
+from metamaker.opening import open_file
+from metamaker.play.dice import SeededDice
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.frame import Margins, PageFrame
 from metamaker.sheets.proof import marks
@@ -71,7 +85,7 @@ def test_the_large_map_is_in_equal_pieces_on_which_counters_fit() -> None:
 def test_there_are_counters_of_each_player_with_a_sign_of_its_own_and_all_else_that_is_needed() -> None:
     shown = icons(pages("counters"))
     assert [shown.count(role) for role in PLAYERS] == [OF_EACH] * 4 + [0, 0]
-    assert [shown.count(role) for role in ("home", "token", "first", "round")] == [8, 48, 1, 1]
+    assert [shown.count(role) for role in ("home", "token", "first", "round")] == [8, 4 * (ONES + FIVES), 1, 1]
     every = icons(pages("every_counter"))
     assert [every.count(role) for role in PLAYERS] == [OF_EACH] * 6
 
@@ -91,7 +105,7 @@ def test_a_record_sheet_has_levels_routes_action_points_and_tokens_for_each_play
         assert PLAYERS[player] in icons([sheet])
         assert {told[f"names-level-{level}"] for level in LEVELS} <= set(shown)
         assert {told[f"names-commander-{commander}"] for commander in COMMANDERS} <= set(shown)
-        assert {"Trade routes", "AP (÷ 3)", "Victory Tokens", "60"} <= set(shown)
+        assert {"Trade routes", "AP (÷ 3)", "Victory Tokens", "120"} <= set(shown)
         assert shown.count("7") == 2  # a round, and a token
 
 
@@ -134,3 +148,76 @@ def test_the_card_shows_the_map_and_opens_only_where_it_is_shared() -> None:
     assert faults([shared, own], COLOUR) == []
     assert "Opens in MetaMaker" in texts([shared])
     assert "Opens in MetaMaker" not in texts([own])
+
+
+MAPS = (*(open_file(str(path)).document for path in sorted(sample_fleets("cosmos_commanders").glob("*.json"))), SIX)
+
+
+def needs(course: Course) -> Iterator[tuple[str, int]]:
+    """Yield what the paper of a player has to hold at this moment of a game."""
+    state = course.state
+    yield "used", max(state.done)
+    for player in range(state.players):
+        held = [0] * RESOURCES
+        for system, owner in enumerate(state.owner):
+            if owner == player and course.board.types[system] < RESOURCES:
+                held[course.board.types[system]] += 1
+        levels = state.levels(player)
+        yield "counters", state.held[player] + state.laid[player]
+        yield "routes", state.laid[player]
+        yield "systems", max(held)
+        yield "research", max(level - 1 - own for level, own in zip(levels, held, strict=False))
+        yield "military", levels[MILITARY]
+        yield "tokens", state.collected(player)
+
+
+def most_needed(star_map: StarMap, seeds: range, name: str) -> dict[str, int]:
+    """Return the most of everything in games of captains on a map, with all that is collected at any time."""
+    found: dict[str, int] = {}
+    boards = plans(star_map)
+    for seed in seeds:
+        course, dice = Course(laid_out(boards[seed % len(boards)])), SeededDice(seed)
+        crew = [captain(name, seed, side) for side in range(star_map.players)]
+        while course.phase != OVER:
+            if course.phase == FACE:
+                course.roll(dice)
+            else:
+                answer(course, crew[course.player].choose(course))
+            for key, value in needs(course) if course.phase != OVER else ():
+                found[key] = max(found.get(key, 0), value)
+    return found
+
+
+def enough(needed: dict[str, int]) -> bool:
+    room = {"used": USED, "counters": OF_EACH, "routes": ROUTES, "systems": SYSTEMS, "research": RESEARCH}
+    room |= {"military": RESEARCH + SYSTEMS, "tokens": min(TOKENS, ONES + 5 * FIVES)}
+    assert len(LEVELS) == ALL_LEVELS
+    return all(needed[key] <= most for key, most in room.items())
+
+
+@pytest.mark.rule("CC-REC-01", "CC-GEN-02", "CC-GEN-03")
+@pytest.mark.parametrize("star_map", MAPS[::4], ids=lambda star_map: star_map.name)
+def test_there_are_boxes_and_counters_for_what_games_need(star_map: StarMap) -> None:
+    assert enough(most_needed(star_map, range(2), "plain"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "games"), [("plain", 100), ("strong", 2)])
+@pytest.mark.parametrize("star_map", MAPS, ids=lambda star_map: star_map.name)
+def test_there_are_boxes_and_counters_for_what_many_games_need(star_map: StarMap, name: str, games: int) -> None:
+    needed = most_needed(star_map, range(100, 100 + games), name)
+    assert enough(needed), needed
+
+
+@pytest.mark.rule("CC-SYS-01")
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_there_are_tiles_for_what_the_dice_show(players: int) -> None:
+    maps = [dice_map(players, seed) for seed in range(20)]
+    often = [max(Counter(system.type for system in each.systems).values()) for each in maps]
+    assert sum(most <= tiles_of_each(len(each.systems)) for most, each in zip(often, maps, strict=True)) >= 19
+
+
+@pytest.mark.rule("CC-MAP-02", "CC-TRD-02")
+@pytest.mark.parametrize(("language", "told"), [("en", "room for as many routes"), ("fr", "a place pour autant de routes")])
+def test_the_reference_card_explains_sectors_and_their_room(language: str, told: str) -> None:
+    assert told in words_of(pages("reference", language=language))

@@ -16,7 +16,7 @@ from metamaker.games.cosmos_commanders.tabletop.decisions import TakeAction
 from metamaker.games.cosmos_commanders.tabletop.prospects import prospect
 from metamaker.games.cosmos_commanders.tabletop.view import GameView
 from metamaker.play.decision import Listed, Option
-from metamaker.play.dialogue import Dialogue
+from metamaker.play.dialogue import Dialogue, Unreadable
 from metamaker.play.film import Film
 from metamaker.play.log import lines
 from metamaker.play.match import Match
@@ -244,3 +244,17 @@ def test_systems_of_one_name_are_told_apart() -> None:
     match = to_first_action(match_of(PERSON, "plain", on=twins))
     texts = [option.text for option in listed(match)]
     assert len(texts) == len(set(texts))
+
+
+def test_a_system_is_viewed_by_its_name_or_id_and_a_side_by_its_letter() -> None:
+    match = to_first_action(match_of("", "plain"))
+    told = {name: [line.text for line in match.views.seen(0, name)] for name in ("kettle", "s4", "b")}
+    assert told["kettle"][0].startswith("Kettle: ")
+    assert told["s4"] == [
+        "system s4: Void, held by nobody",
+        "next to Larder and system s8",
+        "sector 2: routes none; room for 4 more",
+    ]
+    assert told["b"][0].startswith("B: ")
+    with pytest.raises(Unreadable):
+        match.views.seen(0, "Z9")

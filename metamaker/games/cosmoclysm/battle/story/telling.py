@@ -29,6 +29,9 @@ from metamaker.games.cosmoclysm.model.words import TYPES
 from metamaker.games.cosmoclysm.rules.ways import Way
 from metamaker.play.story import FOLLOWS, HAPPENS, Event, StoryLine
 
+STAYS = "CL-TURN-09"
+"""The rule by which a ship stays that was announced."""
+
 VOWELS = "aeiouyàâäéèêëîïôöùûü"
 
 
@@ -142,7 +145,7 @@ def _captured(teller: Teller, event: Captured) -> Message:
 
 
 def _passed(teller: Teller, event: Passed) -> Message:
-    return message("story-passed", side=teller.sides[event.side])
+    return message("story-stayed" if STAYS in event.rules else "story-passed", side=teller.sides[event.side])
 
 
 def _out(teller: Teller, event: SideOut) -> Message:

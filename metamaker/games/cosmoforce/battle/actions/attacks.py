@@ -31,7 +31,7 @@ def dice_of(battle: Battle, ship: Ship, kind: int, target: Ship) -> int:
     if kind == MISSILE:
         return MISSILE_DICE
     if kind == RAILGUN:
-        return railgun_dice(battle.faster(ship, target))
+        return railgun_dice(battle.outpaces(ship, target))
     return hangar_dice(battle.rules) if kind == HANGAR else 1
 
 
@@ -83,12 +83,17 @@ def _heated(battle: Battle, ship: Ship, heat: int) -> None:
             battle.tell(HeatGained(ship.number, heat, ship.heat, ("CF-ATK-04",)))
 
 
+def is_no_evasion(battle: Battle, change: int) -> bool:
+    """Whether a burn evades nothing, however fast the ship is. Rule CF-RAM-08."""
+    return change == 0 and battle.rules.evasion_needs_change
+
+
 STAYED = ("CF-RAM-01", "CF-RAM-03")
 EVADED = ("CF-RAM-01", "CF-RAM-02")
 
 
 def rammed(battle: Battle, ship: Ship, action: Ram) -> Course:
-    """Ram a ship, which may burn to evade. Rules CF-RAM-01 to -07.
+    """Ram a ship, which may burn to evade. Rules CF-RAM-01 to -08.
 
     Dice: those of a tie that the evasion makes, then whole speed + 1 on contact. The target marks its boxes first, then the
     rammer; both take all of their damage.
@@ -97,7 +102,7 @@ def rammed(battle: Battle, ship: Ship, action: Ram) -> Course:
     change = (yield EvadeRam(battle, target, ship)) if may_burn(battle, target) else None
     if change is not None:
         burned(battle, target, change)
-    connects = change is None or battle.faster(ship, target)
+    connects = change is None or is_no_evasion(battle, change) or battle.outpaces(ship, target)
     if battle.telling:
         rules = STAYED if change is None else EVADED
         battle.tell(RamDeclared(ship.number, target.number, change is not None, connects, rules))

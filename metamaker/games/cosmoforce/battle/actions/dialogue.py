@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from metamaker.core.naming import signed
 from metamaker.core.words import Listing, Words
-from metamaker.games.cosmoforce.battle.actions.attacks import STRAFE_DICE
+from metamaker.games.cosmoforce.battle.actions.attacks import STRAFE_DICE, is_no_evasion
 from metamaker.games.cosmoforce.battle.actions.decisions import Cool, EvadeRam, NameSystems, Relieve, TakeAction
 from metamaker.games.cosmoforce.battle.actions.odds import attack_text
 from metamaker.games.cosmoforce.battle.actions.orders import Action, Attack, Burn, Conserve, Heal, Pass, Ram, Repair, Strafe
@@ -372,7 +372,12 @@ def evasion_outcome(asked: EvadeRam, change: int | None) -> str:
         return words["ask-evasion-stay"]
     ship, rammer = asked.ship, asked.rammer
     speed = max(0, ship.speed + change * HUNDRED)
-    if speed == rammer.speed and (asked.battle.rules.tie_break or ship.plan.mass == rammer.plan.mass):
+    level = asked.battle.rules.equal_speed_is_level
+    if is_no_evasion(asked.battle, change):
+        end = "hit"
+    elif speed == rammer.speed and level:
+        end = "away"
+    elif speed == rammer.speed and (asked.battle.rules.tie_break or ship.plan.mass == rammer.plan.mass):
         end = "dice"
     else:
         is_away = speed > rammer.speed or (speed == rammer.speed and ship.plan.mass < rammer.plan.mass)

@@ -39,6 +39,25 @@ def fight(contest: Contest, seed: int, mirrored: bool, /) -> Outcome:
     return _outcome(course, seat)
 
 
+class Melee(NamedTuple):
+    """The boards that are played on in turn, all for one number of players, and a captain for each player."""
+
+    plans: tuple[Plan, ...]
+    captains: tuple[str, ...]
+
+
+def fight_all(melee: Melee, seed: int, mirrored: bool, /) -> Outcome:  # noqa: ARG001 - seats change from seed to seed
+    """Play one game: a `Fight` of `metamaker.play.many` that counts who has won. Different captains change seats."""
+    boards, captains = melee
+    count = len(captains)
+    turned = seed // len(boards) % count if len(set(captains)) > 1 else 0
+    course = Course(laid_out(boards[seed % len(boards)]))
+    dice = SeededDice(seed)
+    course.roll(dice)
+    played_out(course, [captain(captains[(side - turned) % count], seed, side) for side in range(count)], dice)
+    return Outcome(None, course.round, won_by(sorted((side - turned) % count for side in course.won)))
+
+
 def deal(course: Course, dice: Dice) -> None:
     """Give everybody a commander by dice."""
     while course.phase == PICK:

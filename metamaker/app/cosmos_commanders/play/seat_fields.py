@@ -1,0 +1,78 @@
+"""Names and colours of the players of a map, as fields: each is an edit."""
+
+from contextlib import suppress
+from functools import partial
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
+
+from metamaker.app.context import Context
+from metamaker.app.cosmos_commanders.signs import counter_icon
+from metamaker.app.texts import filled
+from metamaker.games.cosmos_commanders.edits.seats import coloured, named
+from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS, StarMap, colours
+from metamaker.play.story import LETTERS
+
+_LONGEST = 120
+"""Characters of a name."""
+
+
+class SeatFields(QWidget):
+    """Follows the document: `colours` and `names` have a field for each player."""
+
+    def __init__(self, context: Context, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "clear")
+        self._context = context
+        self.colours: list[QComboBox] = []
+        self.names: list[QLineEdit] = []
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setColumnStretch(1, 1)
+        for player in range(MOST_PLAYERS):
+            colour, name = self._colour(player), self._name(player)
+            grid.addWidget(colour, player, 0)
+            grid.addWidget(name, player, 1)
+            self.colours.append(colour)
+            self.names.append(name)
+        context.document.changed.connect(lambda *_: self._show())
+        self._show()
+
+    @property
+    def _star_map(self) -> StarMap:
+        star_map: StarMap = self._context.document.value
+        return star_map
+
+    def _colour(self, player: int) -> QComboBox:
+        box = QComboBox(self)
+        box.setAccessibleName(filled(self.tr("Colour of player %1"), LETTERS[player]))
+        for colour in range(MOST_PLAYERS):
+            box.addItem(counter_icon(colour, self), "", colour)
+        box.activated.connect(partial(self._coloured, player))
+        return box
+
+    def _name(self, player: int) -> QLineEdit:
+        line = QLineEdit(self)
+        line.setAccessibleName(filled(self.tr("Name of player %1"), LETTERS[player]))
+        line.setPlaceholderText(filled(self.tr("Player %1"), LETTERS[player]))
+        line.setMaxLength(_LONGEST)
+        line.textEdited.connect(partial(self._named, player))
+        return line
+
+    def _show(self) -> None:
+        star_map, chosen = self._star_map, colours(self._star_map)
+        for player, (colour, name) in enumerate(zip(self.colours, self.names, strict=True)):
+            for widget in (colour, name):
+                widget.setVisible(player < star_map.players)
+            with QSignalBlocker(colour):
+                colour.setCurrentIndex(chosen[player])
+            if name.text().strip() != star_map.seat(player).name:
+                name.setText(star_map.seat(player).name)
+
+    def _coloured(self, player: int, colour: int) -> None:
+        self._context.document.apply(self.tr("Colour of a player"), coloured(self._star_map, player, colour))
+
+    def _named(self, player: int, text: str) -> None:
+        # Characters that cannot be printed in a line, such as pasted ones that turn its order around, make no name.
+        with suppress(ValueError):
+            self._context.document.apply(self.tr("Name of a player"), named(self._star_map, player, text), f"player {player}")
