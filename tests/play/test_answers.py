@@ -1,27 +1,17 @@
 """Answers are values of their class: what another class makes of the same fields is another answer."""
 
-import pkgutil
-from collections.abc import Iterator
 from functools import lru_cache
-from importlib import import_module
 from itertools import permutations
 from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from metamaker import games
 from metamaker.games.cosmoforce.battle.actions.orders import ACTIONS, Burn, Conserve, Ram, Strafe
 from metamaker.play.decision import distinct
+from metamaker.registry import GAMES
+from tests.play.decision_classes import decision_classes, kinds_of
 
 Kind = type[tuple[Any, ...]]
-
-
-def _decisions() -> Iterator[Any]:
-    """Every class of decision of every game."""
-    for module in pkgutil.walk_packages(games.__path__, f"{games.__name__}."):
-        for value in vars(import_module(module.name)).values():
-            if getattr(value, "kind", "") and hasattr(value, "answer_type") and value.__module__ == module.name:
-                yield value
 
 
 def _kinds(of: Any, found: dict[Kind, None]) -> None:
@@ -37,18 +27,16 @@ def _kinds(of: Any, found: dict[Kind, None]) -> None:
 def answer_kinds() -> tuple[Kind, ...]:
     """The classes of which answers are made, in all games."""
     found: dict[Kind, None] = {}
-    for decision in _decisions():
-        _kinds(decision.answer_type, found)
+    for game in GAMES:
+        for decision in decision_classes(game):
+            _kinds(decision.answer_type, found)
     return tuple(found)
 
 
 def test_all_games_are_looked_at() -> None:
-    assert {decision.__module__.split(".")[2] for decision in _decisions()} == {
-        name for _, name, _ in pkgutil.iter_modules(games.__path__)
-    }
-    found = answer_kinds()
-    assert set(ACTIONS) < set(found)
-    assert len(found) > 40
+    assert all(kinds_of(game) for game in GAMES)
+    assert set(ACTIONS) < set(answer_kinds())
+    assert len(answer_kinds()) > 40
 
 
 def test_no_answer_is_equal_to_one_of_another_class() -> None:
@@ -88,5 +76,6 @@ def test_actions_are_told_apart_where_they_are_kept() -> None:
 
 
 def test_classes_inside_an_answer_count_too() -> None:
-    assert (Burn(3), Burn(3)) != (Burn(3), Ram(3))
+    burns: tuple[Any, ...] = (Burn(3), Burn(3))
+    assert burns != (Burn(3), Ram(3))
     assert distinct(Burn) is Burn
