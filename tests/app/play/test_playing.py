@@ -157,6 +157,8 @@ def test_a_captain_takes_what_is_left_to_him(qtbot: QtBot, begin: Begin) -> None
     assert kind(page) == "plot"
     page.orders.advice.click()
     qtbot.waitUntil(lambda: page.orders.line.text() != "")
+    assert page.orders.told.text().startswith("Advice of the captain “admiral”:\n")
+    assert "admiral" in page.orders.advice.toolTip()
 
 
 def texts(window: MainWindow) -> str:

@@ -19,7 +19,7 @@ from metamaker.app.play.orders.listed_panel import ListedPanel
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel, Panels
 from metamaker.app.play.orders.writing_page import WritingPage
 from metamaker.app.play.orders.written import Written
-from metamaker.app.texts import filled
+from metamaker.app.texts import filled, plain_tip
 from metamaker.app.timers import rested
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.play.decision import Listed
@@ -223,6 +223,7 @@ class OrdersPanel(QFrame):
         self.line.setPlaceholderText(question.hint)
         self.line.setAccessibleName(asked_of)
         self.line.setToolTip("<br>".join(map(escape, begun.dialogue.help(place))))
+        self.advice.setToolTip(plain_tip(filled(self.tr("The orders that the captain “%1” would give"), self._adviser)))
         asked = Asked(begun.dialogue, place, question, self._context.words, begun.film)
         decision = asked.decision
         make = self._panels.get(decision.kind)
@@ -362,6 +363,12 @@ class OrdersPanel(QFrame):
 
     # The captain
 
+    @property
+    def _adviser(self) -> str:
+        """The name of the captain who gives advice: the strongest."""
+        name = "" if self._work.begun is None else self._work.begun.match.adviser
+        return self._context.words.get(f"window-captain-{name}-label", name)
+
     def _fill_captain(self, menu: QMenu) -> None:
         kind, open_ones = self._orders.questions[self._place].kind, self._orders.open(self._own())
         menu.addAction(self.tr("This order"), partial(self.delegation.ask, (self._place,)))
@@ -393,6 +400,8 @@ class OrdersPanel(QFrame):
                 self._kept_soon.start()
         if self._place in found and self.panel is not None:
             self._show_text(found[self._place])
+            by = filled(self.tr("Advice of the captain “%1”:"), self._adviser)
+            self.told.setText("\n".join(filter(None, (by, self.told.text()))))
         self._show_rows()
         if give and not self._orders.open(self._own()):
             self._finish()
