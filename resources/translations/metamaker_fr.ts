@@ -3683,6 +3683,10 @@
         <translation>Camp %1&#xa0;: </translation>
     </message>
     <message>
+        <source>The orders that the captain “%1” would give</source>
+        <translation>Les ordres que donnerait le capitaine «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
@@ -3709,6 +3713,10 @@
     <message>
         <source>Nothing to be done, passed over: %1</source>
         <translation>Rien à faire, passé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Advice of the captain “%1”:</source>
+        <translation>Conseil du capitaine «&#xa0;%1&#xa0;»&#xa0;:</translation>
     </message>
     <message>
         <source>What you had chosen was added; Ready gives these orders.</source>
