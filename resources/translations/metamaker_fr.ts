@@ -3711,6 +3711,10 @@
         <translation>Toujours&#xa0;: %1</translation>
     </message>
     <message>
+        <source>The captain “%1” is thinking. You can go on.</source>
+        <translation>Le capitaine «&#xa0;%1&#xa0;» réfléchit. Vous pouvez continuer.</translation>
+    </message>
+    <message>
         <source>Nothing to be done, passed over: %1</source>
         <translation>Rien à faire, passé&#xa0;: %1</translation>
     </message>

@@ -80,7 +80,7 @@ class OrdersPanel(QFrame):
         self.line.textEdited.connect(self._typed)
         self.line.returnPressed.connect(self._entered)
         self.ready.clicked.connect(lambda _: self.give())
-        self.advice.clicked.connect(lambda _: self.delegation.ask((self._place,)))
+        self.advice.clicked.connect(lambda _: self._ask((self._place,)))
         self.why.clicked.connect(lambda _: self._explain())
         self.final.clicked.connect(lambda _: self._finish())
         self.back.clicked.connect(lambda _: self.stack.setCurrentIndex(_WRITE))
@@ -371,13 +371,18 @@ class OrdersPanel(QFrame):
 
     def _fill_captain(self, menu: QMenu) -> None:
         kind, open_ones = self._orders.questions[self._place].kind, self._orders.open(self._own())
-        menu.addAction(self.tr("This order"), partial(self.delegation.ask, (self._place,)))
-        menu.addAction(self.tr("All that are open"), partial(self.delegation.ask, tuple(open_ones)))
+        menu.addAction(self.tr("This order"), partial(self._ask, (self._place,)))
+        menu.addAction(self.tr("All that are open"), partial(self._ask, tuple(open_ones)))
         menu.addAction(self.tr("Everything until the turn is over"), partial(self._leave_turn, open_ones))
         text = filled(self.tr("Always: %1"), self._kind(self._place))
         always = menu.addAction(text.replace("&", "&&"), partial(self._leave_kind, kind))
         always.setCheckable(True)
         always.setChecked(self.delegation.leaves_kind(self._side, kind))
+
+    def _ask(self, places: Sequence[int]) -> None:
+        """Ask the captain for orders; a strong one needs its time, and the orders can be written meanwhile."""
+        self.told.setText(filled(self.tr("The captain “%1” is thinking. You can go on."), self._adviser))
+        self.delegation.ask(places)
 
     def _leave_turn(self, open_ones: Sequence[int]) -> None:
         self.delegation.leave_turn(self._side)
