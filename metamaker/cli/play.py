@@ -163,7 +163,7 @@ class _Seat:
             raise _Quit
         if verb in {"help", "?"} and not rest:
             for line in HELP:
-                note(text(f"play-help-{line}"), QUIET)
+                note(text(f"play-help-{line}", captain=self.match.adviser), QUIET)
         elif verb == "view":
             self._view(rest)
         elif verb == "table" and not rest:

@@ -174,7 +174,8 @@ class Asking:
     def _of_captain(self, question: Question, place: int) -> Draft:
         text = self.dialogue.advice(place)
         if not (question.idle and not text):
-            note(said("play-seat-of", of=question.of, text=self.dialogue.outcome(place, text)))
+            outcome = self.dialogue.outcome(place, text)
+            note(said("play-seat-advice", of=question.of, text=outcome, captain=self.dialogue.match.adviser))
         return Draft(text, typed=False)
 
     def _spoken(self, question: Question, place: int, text: str) -> bool:

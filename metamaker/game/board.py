@@ -9,7 +9,7 @@ from metamaker.core.issue import Issue
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Text, message
 from metamaker.game.documents import Document, NotInDocument
-from metamaker.game.play import Play
+from metamaker.game.play import Play, adviser
 from metamaker.play.board import BoardTable, ChanceCaptain
 from metamaker.play.decision import Player
 from metamaker.play.match import Match
@@ -105,9 +105,7 @@ def fight(bout: _Bout, seed: int, mirrored: bool, /) -> Outcome:
     """Return how one match ended; see Fight."""
     captains = bout.captains[::-1] if mirrored else bout.captains
     setting = Setting(seed, captains)
-    match = Match(
-        lambda: bout.play.table((bout.board,), setting), setting, bout.play.hire, bout.play.usual_captain, len(captains)
-    )
+    match = Match(lambda: bout.play.table((bout.board,), setting), setting, bout.play.hire, adviser(bout.play), len(captains))
     while match.result is None:
         match.play_turn()
     winner = match.result if match.result >= 0 else None

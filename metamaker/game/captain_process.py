@@ -6,6 +6,7 @@ Both are given the same answers in the same order, so they are always in step, a
 import traceback
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
@@ -17,7 +18,7 @@ from metamaker.play.adapters import read_answer, written_answer
 from metamaker.play.decision import Answer, Decision, Player
 from metamaker.play.dialogue import Dialogue
 from metamaker.play.many.processes import obey_parent
-from metamaker.play.match import Match
+from metamaker.play.match import Absent, Match
 from metamaker.play.replay import Choice, Replay
 
 Load = Callable[[], Game[Any]]
@@ -46,10 +47,12 @@ class Answers(NamedTuple):
 
 
 class Advise(NamedTuple):
-    """To the process: say what a captain would answer to the question at `place`; `number` names the wish."""
+    """To the process, outside of a match: send the adviser's answers to the questions at `places` after a replay."""
 
-    number: int
-    place: int
+    load: Load
+    replay: Replay
+    file: str
+    places: tuple[int, ...]
 
 
 class Told(NamedTuple):
@@ -59,10 +62,9 @@ class Told(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """From the process: what a captain would answer, as a person would type it."""
+    """From the process: what the adviser would answer to each question, as a person would type it."""
 
-    number: int
-    text: str
+    texts: tuple[str, ...]
 
 
 class Fault(NamedTuple):
@@ -123,8 +125,6 @@ class Desk:
             wish = self.next()
             if isinstance(wish, Answers):
                 match.apply([read_answer(each, choice) for each, choice in zip(dialogue.decisions, wish.choices, strict=True)])
-            elif isinstance(wish, Advise):
-                self._advise(dialogue, wish)
             else:
                 self._come.appendleft(wish)
                 raise _Dropped
@@ -137,11 +137,29 @@ class Desk:
         while match.step():
             pass
 
-    def _advise(self, dialogue: Dialogue, wish: Advise) -> None:
-        self.is_aloud = False
-        text = dialogue.advice(wish.place)
-        self.is_aloud = True
-        self.post.send(Advice(wish.number, text))
+    def advise(self, wish: Advise) -> None:
+        """Send advice. Nobody else thinks here, so whoever waits no longer can end the process."""
+        match = resumed(wish.load(), wish.replay, wish.file, hire=partial(_hired, wish.load()))
+        dialogue = Dialogue(match)
+        dialogue.ask()
+        self.post.send(Advice(tuple(map(dialogue.advice, wish.places))))
+
+
+def _hired(game: Game[Any], name: str, seed: int, side: int) -> Player:
+    return _Adviser(lambda: required(game.play).hire(name, seed, side))
+
+
+class _Adviser(Absent):
+    """A captain that is made when it is asked: what it answered before stands in the replay."""
+
+    def __init__(self, hire: Callable[[], Player]) -> None:
+        self._hire = hire
+        self._captain: Player | None = None
+
+    @override
+    def answer(self, decision: Decision) -> Answer:
+        self._captain = self._captain or self._hire()
+        return self._captain.answer(decision)
 
 
 def serve(post: "Post[Any, Any]") -> None:
@@ -159,6 +177,8 @@ def _do(desk: Desk, wish: Any) -> None:
     try:
         if isinstance(wish, Begin):
             desk.play(wish)
+        elif isinstance(wish, Advise):
+            desk.advise(wish)
         elif isinstance(wish, Rest):
             desk.post.send(wish)
     except _Dropped:

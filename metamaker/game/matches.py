@@ -10,7 +10,7 @@ from metamaker.core.version import program_version
 from metamaker.core.words import message
 from metamaker.game.game import Game, required
 from metamaker.game.match_documents import NOTES
-from metamaker.game.play import Play
+from metamaker.game.play import Play, adviser
 from metamaker.play.encounter import EncounterFile
 from metamaker.play.match import Match, Script
 from metamaker.play.replay import Choice, Contingent, Replay
@@ -127,7 +127,7 @@ def _match(
         lambda: kit.table(forces, setting),
         setting,
         hire or kit.hire,
-        kit.usual_captain,
+        adviser(kit),
         kit.seats(forces, setting.survival),
         [Contingent(format=game.format.number, body=game.documents.body(force)) for force in forces],
         options,

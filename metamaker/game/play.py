@@ -72,7 +72,7 @@ class Play(Protocol[Document]):
 
     @property
     def usual_captain(self) -> str:
-        """The captain of who names none, who also gives advice."""
+        """The captain of a seat for which none is named."""
 
     def hire(self, name: str, seed: int, side: int) -> Player:
         """Return a fresh captain of this name for a side of the match with this seed. Raises KeyError for unknown names."""
@@ -127,3 +127,8 @@ class Play(Protocol[Document]):
 
         Raises FileProblem for forces that cannot meet.
         """
+
+
+def adviser(play: Play[Any]) -> str:
+    """Return the captain who gives advice: the strongest one."""
+    return tuple(play.captains)[-1]

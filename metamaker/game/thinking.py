@@ -44,6 +44,15 @@ class Seat:
         self._process.start()
         other.close()
 
+    def receive(self, check: Callable[[], object]) -> Any:
+        """Return what comes, calling `check` while waiting. Raises CaptainFault; EOFError or OSError if the process ended."""
+        while not self.post.poll(POLL_SECONDS):
+            check()
+        came = self.post.recv()
+        if isinstance(came, Fault):
+            raise CaptainFault(came.text)
+        return came
+
     def rests(self) -> bool:
         """Whether the process has dropped its match, as it was told; what it still said of that is thrown away."""
         try:
@@ -136,7 +145,6 @@ class Thinking:
         self.check: Callable[[], object] = lambda: None
         self._seat: Seat | None = None
         self._lock = threading.RLock()
-        self._wishes = 0
         self._given: tuple[int, tuple[Choice, ...]] = (-1, ())
         """After how many choices people answered last, and what."""
         self._heard: tuple[int, int] = (-1, 0)
@@ -150,18 +158,26 @@ class Thinking:
             if self._seat is not None:
                 self._send(Answers(tuple(choices)))
 
-    def advise(self, place: int, check: Callable[[], object]) -> str:
-        """Return what a captain would answer to the question at `place`, as a person would type it; wait for it."""
+    def advise(self, places: Sequence[int], check: Callable[[], object]) -> tuple[str, ...]:
+        """Return what the adviser would answer to the questions at `places`, as a person would type it; wait for it.
+
+        It thinks in a process of its own, so that the captains of the match are never kept waiting. What `check` raises ends
+        that process.
+        """
         with self._lock:
-            self._wishes += 1
-            number = self._wishes
-            for _ in range(MOST_LOST):
-                self._begin()
-                self._send(Advise(number, place))
-                while (came := self._receive(check)) is not None:
-                    if isinstance(came, Advice) and came.number == number:
-                        return came.text
-            raise self._lost()
+            wish = Advise(self._load, self.match.replay(), self._file, tuple(places))
+        for _ in range(MOST_LOST):
+            seat, advice = self._seats.take(), None
+            try:
+                seat.post.send(wish)
+                advice = seat.receive(check)
+            except (EOFError, OSError):
+                continue
+            finally:
+                (self._seats.lose if advice is None else self._seats.give)(seat)
+            if isinstance(advice, Advice):
+                return advice.texts
+        raise self._lost()
 
     def leave(self) -> None:
         """Let the captains stop thinking, as when answers are taken back; they begin anew when they are needed."""
@@ -209,16 +225,11 @@ class Thinking:
         if seat is None:
             return None
         try:
-            while not seat.post.poll(POLL_SECONDS):
-                check()
-            came = seat.post.recv()
+            return seat.receive(check)
         except (EOFError, OSError):
             self._seat = None
             self._seats.lose(seat)
             return None
-        if isinstance(came, Fault):
-            raise CaptainFault(came.text)
-        return came
 
     def _lost(self) -> FileProblem:
         return FileProblem(self._file, "", message("play-captains_lost"))

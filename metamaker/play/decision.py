@@ -1,14 +1,37 @@
 """What a player has to decide, as every front end sees it: who is asked, which answers are legal, why another one is not."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple, Protocol
+from dataclasses import dataclass
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 
 from typing_extensions import override
 
 from metamaker.core.words import Text
 
 Answer = Any
-"""What answers a decision; each game has its own kinds."""
+"""The answer to a decision; each game has its own types."""
+
+AnswerType = TypeVar("AnswerType", bound=type[tuple[Any, ...]])
+
+
+def _is_equal(one: tuple[Any, ...], other: object) -> bool:
+    return type(one) is type(other) and tuple.__eq__(one, other)
+
+
+def _is_unequal(one: tuple[Any, ...], other: object) -> bool:
+    return not _is_equal(one, other)
+
+
+def distinct(kind: AnswerType) -> AnswerType:
+    """Make the values of a NamedTuple equal only to values of the same class.
+
+    Every class in an answer needs this: plain tuples ignore their class, so `Burn(3)` would be equal to `Ram(3)`. The hash
+    stays that of a tuple, which is quick and does not depend on addresses.
+    """
+    for name, method in (("__eq__", _is_equal), ("__ne__", _is_unequal)):
+        setattr(kind, name, method)
+    return kind
+
 
 Costs = tuple[tuple[str, int], ...]
 """What something takes out of pools: their names, each with an amount."""
@@ -28,8 +51,12 @@ class Option(NamedTuple):
     text: str = ""
 
 
-class Span(NamedTuple):
-    """Whole numbers that may be chosen, from `least` to `most`."""
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Whole numbers that may be chosen, from `least` to `most`.
+
+    Not a tuple, because domains that are tuples hold options or forms.
+    """
 
     least: int
     most: int

@@ -142,8 +142,12 @@ class Match(Generic[AnyTable]):
         self.table = begin()
         self._begin = begin
         self._hire = hire
-        self._adviser = adviser
-        self._advising: Player | None = None
+        self.adviser = adviser
+        """The name of the captain who gives advice."""
+        self._advising: dict[tuple[int, int], Player] = {}
+        """The captain who gives advice to a side at present, by the number of choices made and the side."""
+        self._advised: list[tuple[Decision, Answer]] = []
+        """Advice on what is open at present."""
         self._sides = sides
         self._fleets = tuple(fleets)
         self._options = dict(options or {})
@@ -261,10 +265,15 @@ class Match(Generic[AnyTable]):
         return len(marks)
 
     def advice(self, decision: Decision) -> Answer:
-        """Return what a computer captain would answer to an open decision."""
-        if self._advising is None:
-            self._advising = self._hire(self._adviser, self.setting.seed, decision.side)
-        return self._advising.answer(decision)
+        """Return what the adviser would answer to an open decision; the same however often it is asked."""
+        for advised, answer in self._advised:
+            if advised is decision:
+                return answer
+        at = len(self._made), decision.side
+        if at not in self._advising:
+            self._advising, self._advised = {at: self._hire(self.adviser, self.setting.seed, decision.side)}, []
+        self._advised.append((decision, self._advising[at].answer(decision)))
+        return self._advised[-1][1]
 
     def happened(self) -> tuple[Event, ...]:
         """Return what happened since this was last asked, but for what people may not see."""

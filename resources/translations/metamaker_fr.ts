@@ -3722,6 +3722,10 @@
         <translation>Camp %1&#xa0;: </translation>
     </message>
     <message>
+        <source>The orders that the captain “%1” would give</source>
+        <translation>Les ordres que donnerait le capitaine «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
@@ -3754,6 +3758,10 @@
         <translation>Capitaine ▾</translation>
     </message>
     <message>
+        <source>The captain “%1” is thinking. You can go on.</source>
+        <translation>Le capitaine «&#xa0;%1&#xa0;» réfléchit. Vous pouvez continuer.</translation>
+    </message>
+    <message>
         <source>The captain gives all orders until the turn is over.</source>
         <translation>Le capitaine donne tous les ordres jusqu’à la fin du tour.</translation>
     </message>
@@ -3768,6 +3776,10 @@
     <message>
         <source>Nothing to be done, passed over: %1</source>
         <translation>Rien à faire, passé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Advice of the captain “%1”:</source>
+        <translation>Conseil du capitaine «&#xa0;%1&#xa0;»&#xa0;:</translation>
     </message>
     <message>
         <source>What you had chosen was added; Ready gives these orders.</source>

@@ -103,6 +103,7 @@ def test_the_table_is_shown_between_turns(play: Play) -> None:
 def test_the_captain_can_answer_for_a_turn_or_the_rest(play: Play, tmp_path: Path) -> None:
     assert "> " not in play("captain rest").out.partition("A1 plot> ")[2]
     one = play("captain turn", "quit").out
+    assert "by the captain “admiral”: " in one.replace("\n", " ")
     assert "plot for turn 1" in one
     assert "plot for turn 2" in one
     assert one.count("plot> ") == 2

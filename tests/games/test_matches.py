@@ -8,16 +8,19 @@ from pydantic import JsonValue
 from metamaker.core.problem import FileProblem
 from metamaker.game.game import Game, required
 from metamaker.game.matches import begun, forces_in, resumed
+from metamaker.game.play import adviser
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.metaverse.battle.captains.hiring import captain
 from metamaker.games.metaverse.battle.kinematics.ftl import Charge
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.opening import open_file
+from metamaker.play.decision import Decision
 from metamaker.play.dialogue import Dialogue
 from metamaker.play.log import lines
 from metamaker.play.match import Match
 from metamaker.play.replay import Replay, replay_from, replay_text
 from metamaker.play.table import PERSON, Setting
+from metamaker.registry import GAMES, game_called
 from metamaker.sheets.hit import boxes, elements_at
 from tests.cli.conftest import EVEN_HAND
 from tests.games.cosmoforce.tabletop.tables import THREATS, document
@@ -75,6 +78,12 @@ def _is_moment(game: str, replay: Replay) -> bool:
     return True
 
 
+def plain_answer(match: Match[Any], game: str, asked: Decision) -> Any:
+    """What the usual captain answers, who is quick."""
+    kit = required(FLEETS[game][0].play)
+    return kit.hire(kit.usual_captain, match.setting.seed, asked.side).answer(asked)
+
+
 @pytest.mark.parametrize("game", FLEETS)
 def test_people_can_leave_and_come_back_between_any_two_answers(game: str) -> None:
     seats = len(FLEETS[game][1])
@@ -86,10 +95,21 @@ def test_people_can_leave_and_come_back_between_any_two_answers(game: str) -> No
         again = resumed(FLEETS[game][0], saved(game, match), "saved.json")
         assert [(each.kind, each.of) for each in again.ask()] == [(each.kind, each.of) for each in decisions]
         assert again.views.view(0) == match.views.view(0)
-        answers = [match.advice(each) for each in decisions]
+        answers = [plain_answer(match, game, each) for each in decisions]
         match.apply(answers)
         again.apply(answers)
         assert again.replay() == match.replay()
+
+
+@pytest.mark.parametrize("game", FLEETS)
+def test_the_strongest_captain_gives_advice(game: str) -> None:
+    """The one who is named last; its answer is the same however often it is asked for."""
+    kit, seats = required(FLEETS[game][0].play), len(FLEETS[game][1])
+    match = match_of(game, PERSON, *("chance",) * (seats - 1))
+    assert match.adviser == tuple(kit.captains)[-1]
+    decision = match.ask()[0]
+    strongest = kit.hire(match.adviser, match.setting.seed, decision.side)
+    assert match.advice(decision) == match.advice(decision) == strongest.answer(decision)
 
 
 @pytest.mark.parametrize("game", FLEETS)
@@ -107,7 +127,7 @@ def test_what_was_undone_is_as_if_it_never_was(game: str) -> None:
             undone += 1
             assert (match.replay(), match.views.view(0)) == (before, view)
             assert [each.kind for each in match.ask()] == [each.kind for each in decisions]
-            match.apply([match.advice(each) for each in match.open])
+            match.apply([plain_answer(match, game, each) for each in match.open])
     assert undone or game == "metaverse"
 
 
@@ -133,7 +153,7 @@ def test_what_a_side_sees_does_not_depend_on_secrets_of_the_other() -> None:
                 match.views.seen(0, "B1"),
                 match.views.standing(),
                 [each.legal() for each in own],
-                [match.advice(each) for each in own],
+                [plain_answer(match, "metaverse", each) for each in own],
             )
         )
     assert shown[0] == shown[1] == shown[2]
@@ -192,3 +212,9 @@ def test_forces_of_a_replay_are_documents_again() -> None:
     match = match_of("metaverse", "plain", "plain", last_turn=1)
     forces = forces_in(METAVERSE, match.replay(), "x.json")
     assert [fleet.name for fleet in forces] == ["The Even Hand", "The Even Hand"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_captain_who_is_named_last_advises_in_every_game(game: str) -> None:
+    kit = required(game_called(game).play)
+    assert adviser(kit) == ("admiral" if game == "metaverse" else "careful" if game == "cosmoforce" else "strong")

@@ -33,7 +33,7 @@ def _single(decision: Any, form: Form) -> Iterator[dict[str, tuple[Any, ...]]]:
 def _first(decision: Any, part: Part) -> tuple[Any, ...]:
     """As many values as a part needs, the first ones."""
     found: list[Any] = []
-    for entry in () if isinstance(part.domain, Span) else part.domain:
+    for entry in entries(part):
         found += [entry.value] * entry.times if isinstance(entry, Option) else []
     return tuple(found or _values(decision, part))[: part.least]
 
@@ -48,6 +48,11 @@ def _values(decision: Any, part: Part) -> Iterator[Any]:
             yield entry.value
         else:
             yield from (decision.composed(entry, chosen) for chosen in _single(decision, entry))
+
+
+def entries(part: Part) -> tuple[Option, ...] | tuple[Form, ...]:
+    """The options or forms of a part; none where it is a number."""
+    return () if isinstance(part.domain, Span) else part.domain
 
 
 def is_among(decision: Any, answer: Any) -> bool:

@@ -67,7 +67,7 @@ def test_people_are_told_what_a_captain_would_do_and_answers_are_taken_back(seat
     dialogue, other = Dialogue(thinking.match), Dialogue(here)
     for _ in range(4):
         assert dialogue.ask() == other.ask()
-        texts = [thinking.advise(place, lambda: None) for place in range(len(dialogue.decisions))]
+        texts = list(thinking.advise(range(len(dialogue.decisions)), lambda: None))
         assert texts == [other.advice(place) for place in range(len(other.decisions))]
         thinking.give([dialogue.written(place, text) for place, text in enumerate(texts)])
         dialogue.answer(texts)
@@ -77,6 +77,33 @@ def test_people_are_told_what_a_captain_would_do_and_answers_are_taken_back(seat
     dialogue.ask()
     other.ask()
     assert thinking.match.replay() == here.replay()
+
+
+def test_advice_that_is_not_waited_for_holds_nobody_up(seats: Seats) -> None:
+    """It is thought over in a process of its own: that one ends, the one of the captains goes on."""
+
+    def give_up() -> None:
+        raise LookupError
+
+    thinking = Thinking(LOAD, fought((PERSON, "plain")), "match", seats)
+    dialogue = Dialogue(thinking.match)
+    (*_, last) = range(len(dialogue.ask()))
+    captains = thinking._seat
+    with pytest.raises(LookupError):
+        thinking.advise([last], give_up)
+    assert thinking._seat is captains
+    texts = ["" for _ in dialogue.decisions]
+    thinking.give([dialogue.written(place, text) for place, text in enumerate(texts)])
+    dialogue.answer(texts)
+    assert dialogue.ask()
+    thinking.leave()
+
+
+def test_advice_is_the_same_however_often_it_is_asked_for(seats: Seats) -> None:
+    thinking = Thinking(LOAD, fought((PERSON, "plain")), "match", seats)
+    Dialogue(thinking.match).ask()
+    assert thinking.advise([0], lambda: None) == thinking.advise([0], lambda: None)
+    thinking.leave()
 
 
 def test_whoever_waits_can_give_up() -> None:

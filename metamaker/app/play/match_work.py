@@ -214,7 +214,7 @@ class MatchWork(QObject):
         self._room.busy()
 
         def think(job: Job) -> dict[int, str]:
-            return {place: begun.thinking.advise(place, job.check) for place in places}
+            return dict(zip(places, begun.thinking.advise(places, job.check), strict=True))
 
         return self._room.work.run(think, told, self._broke, owner=self)
 

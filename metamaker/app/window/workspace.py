@@ -1,7 +1,7 @@
 """One open fleet in a window: its pages, each made when it is first shown."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import ParamSpec, Protocol, runtime_checkable
 
 from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -18,7 +18,7 @@ from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.layouts import PageArea
 from metamaker.app.widgets.search_field import SearchField
 
-Value = TypeVar("Value")
+Given = ParamSpec("Given")
 
 
 @runtime_checkable
@@ -71,17 +71,17 @@ class Workspace(QStackedWidget):
             others=others,
             set_up=self._while_open(lambda ref: self.set_up_wanted.emit(self.fleet, ref)),
             play_again=self._while_open(lambda exchanged: self.again_wanted.emit(self.fleet, exchanged)),
-            once_more=lambda: self.once_more_wanted.emit(self.fleet),
+            once_more=self._while_open(lambda: self.once_more_wanted.emit(self.fleet)),
             show_match=self._while_open(lambda replay: self.match_begun.emit(self.fleet.document.game, replay)),
             show_record=self._while_open(lambda record: self.record_begun.emit(self.fleet.document.game, record)),
         )
 
-    def _while_open(self, act: Callable[[Value], None]) -> Callable[[Value], None]:
+    def _while_open(self, act: Callable[Given, None]) -> Callable[Given, None]:
         """Return a function that does nothing once this document is closed: dialogs, menus and work may outlive it."""
 
-        def act_if_open(value: Value) -> None:
+        def act_if_open(*given: Given.args, **named: Given.kwargs) -> None:
             if isValid(self):
-                act(value)
+                act(*given, **named)
 
         return act_if_open
 

@@ -1,7 +1,7 @@
 """What is said of documents and fights in French: nothing of it is put together outside the messages, or left in English."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ from metamaker.core.words import put_in_force, words_in
 from metamaker.game.matches import begun
 from metamaker.games import cosmoforce
 from metamaker.games.cosmoforce import designs, problems
+from metamaker.games.cosmoforce.battle.captains.plain import Plain
 from metamaker.games.cosmoforce.battle.telling.names import Names
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.palette import dropped, settled
@@ -71,7 +72,7 @@ def talk(dialogue: Dialogue, asked: set[type]) -> Iterator[str]:
     for place, question in enumerate(dialogue.ask()):
         decision: Any = dialogue.decisions[place]
         yield from (question.text, *question.facts, question.prompt, question.kind)
-        yield dialogue.outcome(place, dialogue.advice(place))
+        yield talks.outcome(decision, Plain().answer(decision))
         if type(decision) in asked:
             continue
         asked.add(type(decision))
@@ -94,7 +95,8 @@ def fought(match: Match[Any], asked: set[type]) -> Iterator[str]:
         yield from (line.text for line in (*match.views.story(events), *match.views.outlined(events)))
         if not dialogue.decisions:
             break
-        dialogue.answer([dialogue.advice(place) for place in range(len(dialogue.decisions))])
+        decisions: Sequence[Any] = dialogue.decisions
+        match.apply([Plain().answer(decision) for decision in decisions])
     yield from match.views.standing().columns
     yield from (cell for row in match.views.standing().rows for cell in row)
     yield from (line.text for line in (*match.views.ending(), *match.views.seen(0), *match.views.seen(0, "A1")))

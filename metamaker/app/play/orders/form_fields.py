@@ -109,9 +109,10 @@ class PartField(QWidget):
         area.setProperty("role", "clear")
         flow = FlowLayout(area)
         boxes: list[tuple[Option, QCheckBox]] = []
-        for option in options:
-            title = self._title(option)
-            short = title if len(title) <= MOST_LETTERS else self._naming.option(option)
+        titles = [self._title(option) for option in options]
+        for option, title in zip(options, titles, strict=True):
+            # What weapons of a kind do is alike: boxes of one meaning are told apart by what they are called.
+            short = title if len(title) <= MOST_LETTERS and titles.count(title) == 1 else self._naming.option(option)
             box = QCheckBox(short.replace("&", "&&"), area)
             box.setToolTip(plain_tip(title) if short != title else "")
             box.setChecked(len(boxes) < self.part.least)  # so many are needed in any case

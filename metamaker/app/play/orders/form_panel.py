@@ -12,7 +12,7 @@ from metamaker.app.play.orders.naming import Naming
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
 from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.labels import PressableLabel, words_label
-from metamaker.play.decision import Composed, Form, Part, taken_apart
+from metamaker.play.decision import Composed, Form, Part, Span, taken_apart
 from metamaker.play.dialogue import Unreadable
 
 
@@ -124,5 +124,5 @@ class FormPanel(OrderPanel):
 
 
 def _refs(part: Part) -> Sequence[str]:
-    """Return what the values of a part are about."""
-    return [each.ref for each in part.domain if each.ref] if isinstance(part.domain, tuple) else []
+    """Return the references of the values of a part; numbers have none."""
+    return [] if isinstance(part.domain, Span) else [each.ref for each in part.domain if each.ref]

@@ -46,8 +46,11 @@ class Naming:
         if option.text:
             return option.text
         value = option.value
-        if isinstance(value, str | int | bool):
-            return self.ref(value) if isinstance(value, str) else self.word(str(value).lower()) if value is True else str(value)
+        if isinstance(value, str):
+            return self.ref(value)
+        if isinstance(value, int):
+            # The number of something that has a reference is its place in the program, which counts from 0.
+            return self.word("true") if value is True else self.ref(option.ref) if option.ref else str(value)
         return " ".join(self._of_values(value)) or self.ref(option.ref)
 
     def composed(self, value: Any) -> str:

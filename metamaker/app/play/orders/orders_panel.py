@@ -19,7 +19,7 @@ from metamaker.app.play.orders.listed_panel import ListedPanel
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel, Panels
 from metamaker.app.play.orders.writing_page import WritingPage
 from metamaker.app.play.orders.written import Written
-from metamaker.app.texts import filled
+from metamaker.app.texts import filled, plain_tip
 from metamaker.app.timers import rested
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.play.decision import Listed
@@ -80,7 +80,7 @@ class OrdersPanel(QFrame):
         self.line.textEdited.connect(self._typed)
         self.line.returnPressed.connect(self._entered)
         self.ready.clicked.connect(lambda _: self.give())
-        self.advice.clicked.connect(lambda _: self.delegation.ask((self._place,)))
+        self.advice.clicked.connect(lambda _: self._ask((self._place,)))
         self.why.clicked.connect(lambda _: self._explain())
         self.final.clicked.connect(lambda _: self._finish())
         self.back.clicked.connect(lambda _: self.stack.setCurrentIndex(_WRITE))
@@ -217,6 +217,7 @@ class OrdersPanel(QFrame):
         self.line.setPlaceholderText(question.hint)
         self.line.setAccessibleName(asked_of)
         self.line.setToolTip("<br>".join(map(escape, begun.dialogue.help(place))))
+        self.advice.setToolTip(plain_tip(filled(self.tr("The orders that the captain “%1” would give"), self._adviser)))
         asked = Asked(begun.dialogue, place, question, self._context.words, begun.film)
         decision = asked.decision
         make = self._panels.get(decision.kind)
@@ -357,12 +358,18 @@ class OrdersPanel(QFrame):
 
     # The captain
 
+    @property
+    def _adviser(self) -> str:
+        """The name of the captain who gives advice: the strongest."""
+        name = "" if self._work.begun is None else self._work.begun.match.adviser
+        return self._context.words.get(f"window-captain-{name}-label", name)
+
     def _fill_captain(self, menu: QMenu) -> None:
         kind, open_ones = self._orders.questions[self._place].kind, self._orders.open(self._own())
         is_left, goes_on = self.delegation.leaves_kind(self._side, kind), len(self._own()) > 1 or self._goes_on()
-        menu.addAction(self.tr("This order"), partial(self.delegation.ask, (self._place,)))
+        menu.addAction(self.tr("This order"), partial(self._ask, (self._place,)))
         if len(open_ones) > 1:
-            menu.addAction(self.tr("All that are open"), partial(self.delegation.ask, tuple(open_ones)))
+            menu.addAction(self.tr("All that are open"), partial(self._ask, tuple(open_ones)))
         if goes_on:
             menu.addAction(self.tr("Everything until the turn is over"), partial(self._leave_turn, open_ones))
         if goes_on or is_left:
@@ -380,6 +387,11 @@ class OrdersPanel(QFrame):
         """Show on the button whether orders of this kind are left to the captain."""
         is_left = self.delegation.leaves_kind(self._side, self._orders.questions[self._place].kind)
         self.captain.setText(self.tr("Captain decides ▾") if is_left else self.tr("Captain ▾"))
+
+    def _ask(self, places: Sequence[int]) -> None:
+        """Ask the captain for orders; a strong one needs its time, and the orders can be written meanwhile."""
+        self.told.setText(filled(self.tr("The captain “%1” is thinking. You can go on."), self._adviser))
+        self.delegation.ask(places)
 
     def _leave_turn(self, open_ones: Sequence[int]) -> None:
         self.delegation.leave_turn(self._side)
@@ -407,6 +419,8 @@ class OrdersPanel(QFrame):
                 self._kept_soon.start()
         if self._place in found and self.panel is not None:
             self._show_text(found[self._place])
+            by = filled(self.tr("Advice of the captain “%1”:"), self._adviser)
+            self.told.setText("\n".join(filter(None, (by, self.told.text()))))
         self._show_rows()
         if give and not self._orders.open(self._own()):
             self._finish()

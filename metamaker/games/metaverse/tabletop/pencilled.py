@@ -107,10 +107,11 @@ def _section(state: SectionState) -> SectionLosses:
             crew_parties=tuple(layer.crew_parties for layer in had),
             marine_parties=tuple(layer.marine_parties for layer in had),
         )
+    # Parties of other ships can come aboard, so there may be more of them than boxes to mark.
     return SectionLosses(
         hull_hits=tuple(layer.hull_hits - left for layer, left in zip(had, state.boxes, strict=True)),
-        crew_parties=tuple(layer.crew_parties - left for layer, left in zip(had, state.crew, strict=True)),
-        marine_parties=tuple(layer.marine_parties - left for layer, left in zip(had, state.marines, strict=True)),
+        crew_parties=tuple(max(0, layer.crew_parties - left) for layer, left in zip(had, state.crew, strict=True)),
+        marine_parties=tuple(max(0, layer.marine_parties - left) for layer, left in zip(had, state.marines, strict=True)),
     )
 
 

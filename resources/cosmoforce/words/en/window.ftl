@@ -236,7 +236,7 @@ window-captain-chance-hint = does anything that is legal, by chance
 window-captain-plain-label = plain
 window-captain-plain-hint = does what is worth most by exact means: weapons, burns, heat, repairs, rams
 window-captain-careful-label = careful
-window-captain-careful-hint = plays on in thought from each of its actions, as the plain captain would, and takes what wins most; slower
+window-captain-careful-hint = tries its actions a few rounds ahead, and takes another one than the plain captain where that is clearly better; slower
 
 window-palette-support = Support
 window-palette-propulsion = Propulsion

@@ -235,7 +235,7 @@ window-captain-chance-hint = fait tout ce qui est permis, au hasard
 window-captain-plain-label = méthodique
 window-captain-plain-hint = fait ce qui vaut le plus, par un calcul exact : armes, Burn Engines, chaleur, réparations, éperonnages
 window-captain-careful-label = prudent
-window-captain-careful-hint = joue la suite en pensée après chacune de ses actions, comme le capitaine méthodique, et choisit ce qui gagne le plus ; plus lent
+window-captain-careful-hint = essaie ses actions sur quelques manches, et s’écarte du capitaine méthodique là où une autre action est nettement meilleure ; plus lent
 
 window-palette-support = Soutien
 window-palette-propulsion = Propulsion

@@ -1,11 +1,13 @@
 """Battles at the table for tests: forces of the ready-made documents, matches that are played to their end."""
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 from metamaker.core.paths import sample_fleets
 from metamaker.game.matches import begun
+from metamaker.games.cosmoforce.battle.captains.plain import Plain
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.tabletop.force import force
@@ -53,7 +55,8 @@ def answered(match: Match[Any], most: int = 10_000) -> int:
         questions = dialogue.ask()
         if not questions:
             return number
-        for place in range(len(questions)):
-            assert dialogue.refusals(place, dialogue.advice(place)) == ()
-        dialogue.answer([dialogue.advice(place) for place in range(len(questions))])
+        decisions: Sequence[Any] = dialogue.decisions
+        texts = [dialogue.typed(place, Plain().answer(decision)) for place, decision in enumerate(decisions)]
+        assert [dialogue.refusals(place, text) for place, text in enumerate(texts)] == [()] * len(questions)
+        dialogue.answer(texts)
     return most

@@ -154,7 +154,7 @@ def test_what_a_record_sheet_has_is_in_view() -> None:
 @pytest.mark.rule("CC-TKO-06", "CC-LOG-01")
 def test_prospects_say_odds_and_what_changes() -> None:
     match = match_of("plain", PERSON, seed=9)
-    seen = set()
+    captain, seen = required(COSMOS_COMMANDERS.play).hire("plain", 9, 1), set()
     while asked := match.ask():
         (decision,) = asked
         if isinstance(decision, TakeAction) and decision.course is not None:
@@ -164,7 +164,7 @@ def test_prospects_say_odds_and_what_changes() -> None:
                 assert all(found.texts)
                 assert 0 <= found.chance <= 1
                 assert found.ap_next in {-1, 0, 1}
-        match.apply([match.advice(decision)])
+        match.apply([captain.answer(decision)])
     assert {"colony", "takeover", "culture", "route", "research", "end"} <= seen
 
 

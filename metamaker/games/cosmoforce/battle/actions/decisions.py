@@ -12,7 +12,8 @@ from metamaker.games.cosmoforce.battle.actions.rules import (
     most_burn,
 )
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision, Refusal, Refusals, is_numbers
-from metamaker.games.cosmoforce.battle.state import SLOTS, SLOTS_OF, STANDBY, Battle, Ship, sign_of, slot_ref, token_ref
+from metamaker.games.cosmoforce.battle.state import SLOTS, SLOTS_OF, STANDBY, Battle, Ship, sign_of, slot_ref
+from metamaker.games.cosmoforce.battle.telling.names import Names, token_options
 from metamaker.games.cosmoforce.messages import message
 from metamaker.play.adapters import Words
 from metamaker.play.decision import Chosen, Composed, Form, Legal, Listed, Option, Part, filled, needed, options
@@ -63,7 +64,7 @@ class Relieve(Decision):
     def legal(self) -> Legal:
         """Return crew that stands on slots."""
         posted = [token for token, post in enumerate(self.ship.posts) if post != STANDBY]
-        return Composed((Form("relief", (Part("tokens", tuple([Option(token, token_ref(token)) for token in posted])),)),))
+        return Composed((Form("relief", (Part("tokens", token_options(Names(self.battle), self.ship, posted)),)),))
 
     def refusals(self, answer: Answer) -> Refusals:
         """Return why these tokens cannot be relieved."""
@@ -118,8 +119,15 @@ class NameSystems(Decision):
 
     def legal(self) -> Legal:
         """Return the systems of enemies; one may be named more than once."""
+        names = Names(self.battle)
         systems = [
-            Option((other.number, slot), f"{sign_of(self.battle, other)}/{slot_ref(slot)}", (), self.count)
+            Option(
+                (other.number, slot),
+                f"{sign_of(self.battle, other)}/{slot_ref(slot)}",
+                (),
+                self.count,
+                names.slot_of(other.number, slot),
+            )
             for other in self.battle.ships
             if other.alive and other.side != self.side
             for slot in SLOTS_OF[other.plan.mounted]

@@ -278,10 +278,7 @@ def action_outcome(asked: TakeAction, action: Action) -> str:
         odds = ram_text(whole(ship.speed) + 1, words)
         return words.text("ask-action-ram", target=names.ship(action.target), odds=odds)
     if isinstance(action, Repair):
-        sent = [
-            message("ask-action-repair-sent", token=names.token(ship.number, token), slot=names.slot(ship.number, slot))
-            for token, slot in action.orders
-        ]
+        sent = [names.sent(ship.number, token, slot) for token, slot in action.orders]
         return words.text("ask-action-repair", sent=Listing(tuple(sent)))
     return _outcome_of_other(asked, action, words)
 
@@ -410,7 +407,5 @@ def read_names(asked: NameSystems, text: str) -> tuple[tuple[int, int], ...]:
 def names_outcome(asked: NameSystems, named: tuple[tuple[int, int], ...]) -> str:
     """Return which systems are named."""
     names = Names(asked.battle)
-    systems = names.listed(
-        message("ask-names-system", slot=names.slot(number, slot), ship=names.ship(number)) for number, slot in named
-    )
+    systems = names.listed(names.slot_of(number, slot) for number, slot in named)
     return names.words.text("ask-names-outcome", systems=systems)

@@ -6,7 +6,10 @@ pairs, and whole numbers, as each decision says.
 
 from typing import NamedTuple
 
+from metamaker.play.decision import distinct
 
+
+@distinct
 class Attack(NamedTuple):
     """Fire these systems, all of one type, at a ship. Rule CF-ATK-01."""
 
@@ -14,42 +17,49 @@ class Attack(NamedTuple):
     slots: tuple[int, ...]
 
 
+@distinct
 class Burn(NamedTuple):
     """Burn engines: the whole speed to gain, or to lose if it is negative. Rule CF-BURN-01."""
 
     change: int = 0
 
 
+@distinct
 class Conserve(NamedTuple):
     """Conserve energy; `dissipators` are as many as to roll for where dice are rolled, -1 for all. Rule CF-CONS-01."""
 
     dissipators: int = -1
 
 
+@distinct
 class Heal(NamedTuple):
     """Heal these hurt tokens, one for each working Habitat. Rule CF-HEAL-01."""
 
     tokens: tuple[int, ...]
 
 
+@distinct
 class Ram(NamedTuple):
     """Ram a ship. Rule CF-RAM-01."""
 
     target: int
 
 
+@distinct
 class Repair(NamedTuple):
     """Send tokens to slots: pairs of both. Rule CF-REP-01."""
 
     orders: tuple[tuple[int, int], ...]
 
 
+@distinct
 class Strafe(NamedTuple):
     """Make a Strafe Run with so many Afterburners. Rule CF-STRF-01."""
 
     afterburners: int = 1
 
 
+@distinct
 class Pass(NamedTuple):
     """Decline the action. Rule CF-ACT-07."""
 

@@ -24,7 +24,6 @@ from metamaker.games.cosmoforce.battle.state import (
     KINDS,
     NOTHING,
     SLOTS,
-    SLOTS_OF,
     STANDBY,
     WEAPONS,
     Battle,
@@ -33,6 +32,7 @@ from metamaker.games.cosmoforce.battle.state import (
     slot_ref,
     token_ref,
 )
+from metamaker.games.cosmoforce.battle.telling.names import Names, slot_options, token_options
 from metamaker.games.cosmoforce.messages import message
 from metamaker.play.decision import Form, Option, Part, Pool, Span, choice
 
@@ -186,35 +186,38 @@ MADE: dict[str, Any] = {
 
 def action_forms(battle: Battle, ship: Ship) -> Iterator[Form]:
     """Yield a form for each kind of action for which a ship has what it takes; the rules of the turn may still forbid it."""
-    foes = tuple([Option(other.number, sign_of(battle, other)) for other in battle.enemies(ship)])
+    names = Names(battle)
+    foes = tuple(
+        [Option(other.number, sign_of(battle, other), text=names.ship(other.number)) for other in battle.enemies(ship)]
+    )
     for kind in WEAPONS:
-        slots = _slots(ship.working(kind))
+        slots = slot_options(names, ship, ship.working(kind))
         if slots:
             yield Form(KINDS[kind].value, (choice("target", foes), Part("slots", slots, 1)))
     yield Form("burn", (choice("change", Span(-most_burn(battle, ship), most_burn(battle, ship))),))
     yield Form("conserve", (choice("dissipators", Span(-1, ship.sheds)),))
-    hurt = tuple([Option(token, token_ref(token)) for token, state in enumerate(ship.crew) if state == HURT])
+    hurt = token_options(names, ship, [token for token, state in enumerate(ship.crew) if state == HURT])
     if hurt and ship.working(HABITAT):
         yield Form("heal", (Part("tokens", hurt, 0, COUNT[ship.working(HABITAT)]),))
     yield Form("ram", (choice("target", foes),))
-    yield from _repair_form(battle, ship)
+    yield from _repair_form(battle, ship, names)
     boosts = COUNT[ship.working(AFTERBURNER)]
     if boosts:
         yield Form("strafe", (choice("afterburners", Span(1, boosts)),))
     yield Form("pass", ())
 
 
-def _slots(mask: int) -> tuple[Option, ...]:
-    return tuple([Option(slot, slot_ref(slot)) for slot in SLOTS_OF[mask]])
-
-
-def _repair_form(battle: Battle, ship: Ship) -> Iterator[Form]:
+def _repair_form(battle: Battle, ship: Ship, names: Names) -> Iterator[Form]:
     """Each token goes to one slot; where only one system is repaired at a time, only tokens in Standby go. Rule CF-REP-02."""
     scope, heroes = battle.rules.repair_scope, battle.rules.hero_crew
     able = [token for token in range(len(ship.crew)) if ship.can_repair(token, heroes)]
     able = [token for token in able if not scope or ship.posts[token] == STANDBY]
     slots = [slot for slot in range(SLOTS) if may_be_repaired(ship, slot)]
-    pairs = [Option((token, slot), slot_ref(slot), ((token_ref(token), 1),)) for slot in slots for token in able]
+    pairs = [
+        Option((token, slot), slot_ref(slot), ((token_ref(token), 1),), text=names.sent(ship.number, token, slot))
+        for slot in slots
+        for token in able
+    ]
     if pairs:
         pools = tuple([Pool(token_ref(token), 1) for token in able])
         yield Form("repair", (Part("orders", tuple(pairs), 1, len(able)),), pools)

@@ -1,53 +1,60 @@
-"""The careful captain: it plays on, in thought, from each action that could be good, and takes the one that won most.
+"""The careful captain: it departs from the plain captain where trials show that another action is better.
 
-In thought both sides are led by the plain captain, and the dice are its own. Only actions are thought over; all else is
-answered as the plain captain does.
+A trial plays on from an action for a few rounds. Both sides are led by the plain captain then, and the dice are its own. Only
+actions are tried; everything else is answered as the plain captain does.
 """
 
+from math import isqrt
 from typing import Final
 
 from metamaker.games.cosmoforce.battle.actions.decisions import TakeAction
-from metamaker.games.cosmoforce.battle.actions.orders import Action, Burn, Ram
+from metamaker.games.cosmoforce.battle.actions.orders import Action, Burn, Pass, Ram
 from metamaker.games.cosmoforce.battle.actions.rules import most_burn
 from metamaker.games.cosmoforce.battle.captains.plain import Plain, ideas_of
-from metamaker.games.cosmoforce.battle.captains.worth import endurance
+from metamaker.games.cosmoforce.battle.captains.worth import HULL, endurance, outlook
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
-from metamaker.games.cosmoforce.battle.state import DRAW, UNDECIDED, Battle, Ship
+from metamaker.games.cosmoforce.battle.state import COUNT, DRAW, UNDECIDED, WEAPONS, Battle, Ship
 from metamaker.games.cosmoforce.battle.turn.engine import advanced
 from metamaker.games.cosmoforce.battle.turn.rounds import resumed
 from metamaker.games.cosmoforce.rules.speed import FAST, HUNDRED
 from metamaker.play.dice import Dice, SeededDice
 
 WON: Final = 1_000_000
-"""What a victory is worth; a draw is half of it."""
+"""The worth of a victory; a draw is worth half of it."""
 
-ANSWERS: Final = 6000
-"""So many answers are given in thought for one action: about a tenth of a second, which nobody minds.
+ANSWERS: Final = 1500
+"""Answers given in trials for one action, for each living ship: about a twentieth of a second in a duel.
 
-They bound the time: a duel of usual ships takes 20 to 60 answers, one of armoured hulks thousands. Mirrored duels of ships
-with Railguns are hardly changed by thought, who is faster at the start decides them: it wins 50 to 57 (± 10) of a hundred in
-the roster edition, where it wins 71 with Missiles; with five times as many answers, or all burns to choose from, 50 to 53.
+Per ship, because a trial of a fight of twelve ships takes six times as many answers as one of a duel. With twice as many, or
+two thirds, the captain wins as often.
 """
 
-ROUNDS: Final = 12
-"""So far ahead is thought; what is undecided then is judged by what is left of the ships."""
+ROUNDS: Final = 2
+"""Rounds that a trial goes on after the present one.
+
+What comes later depends on dice more than on the action: with 12 rounds the captain lost four of five team fights in the web
+edition.
+"""
 
 AT_ONCE: Final = 12
-"""So often each action is tried before the worse half of them is dropped. With 6 it is fooled by the dice more often."""
+"""Trials of each action before the worse actions are dropped."""
+
+MOST_TRIALS: Final = 200
+"""Trials of each action; more hardly change a choice."""
 
 SEEDS: Final = 1_000_000
-"""Dice of a thought are among so many."""
+"""The number of different seeds for the dice of trials."""
 
 
 class Careful:
-    """A captain who tries what it may do, with dice of its own."""
+    """A captain who tries its actions, with dice of its own."""
 
     def __init__(self, dice: Dice) -> None:
         self._dice = dice
         self._plain = Plain()
 
     def answer(self, decision: Decision) -> Answer:
-        """Return the action that won most; to anything else what the plain captain answers."""
+        """Return the best action in trials; to anything else the answer of the plain captain."""
         if not isinstance(decision, TakeAction):
             return self._plain.answer(decision)
         actions = candidates(decision)
@@ -55,17 +62,21 @@ class Careful:
 
 
 def candidates(decision: TakeAction) -> list[Action]:
-    """Return the actions that are worth a thought: the plain captain's, all of which it has an idea, what may pay later."""
+    """Return the actions to try: the plain captain's choice, everything else that it considers, what may pay later.
+
+    A pass is left out where heat can be shed instead.
+    """
     battle, ship = decision.battle, decision.ship
     found: list[Action] = [Plain().answer(decision)]
     for action in (*[idea.action for idea in ideas_of(battle, ship, decision.left)], *_others(battle, ship)):
-        if action not in found and not decision.refusals(action):
+        is_idle = isinstance(action, Pass) and ship.heat and ship.sheds
+        if not is_idle and action not in found and not decision.refusals(action):
             found.append(action)
     return found
 
 
 def _others(battle: Battle, ship: Ship) -> list[Action]:
-    """Return what the plain captain has no idea of where it does not pay at once: rams, and burns upward."""
+    """Return what the plain captain does not consider where it does not pay at once: rams, and burns upward."""
     found: list[Action] = [Ram(enemy.number) for enemy in battle.enemies(ship)]
     top = min(most_burn(battle, ship), (FAST * HUNDRED - ship.speed) // HUNDRED)
     if top > 0:
@@ -75,31 +86,58 @@ def _others(battle: Battle, ship: Ship) -> list[Action]:
     return found
 
 
-def tried(decision: TakeAction, actions: list[Action], seed: int) -> Action:
-    """Return the action that comes out best, the first of equals.
+class Rival:
+    """An action that is compared with the plain captain's: the sum of the differences in worth, and of their squares."""
 
-    All are tried with the same dice, so often, then the better half of them again, until one is left or it is time.
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.total = 0
+        self.squares = 0
+
+    def take(self, difference: int) -> None:
+        """Count the result of a trial: its worth less that of the plain captain's action with the same dice."""
+        self.total += difference
+        self.squares += difference * difference
+
+    def doubt(self, trials: int) -> int:
+        """Return one and a half standard errors of the total."""
+        return isqrt(max(0, 9 * (self.squares - self.total * self.total // trials)) // 4)
+
+
+def tried(decision: TakeAction, actions: list[Action], seed: int) -> Action:
+    """Return the first action, or the best of the others if it is better by more than chance explains.
+
+    All are tried with the same dice. Actions that are clearly worse than the best one are dropped, and no action is taken
+    early: whoever looks often enough finds one that dice favour.
     """
-    totals = [0] * len(actions)
-    left, tries = list(range(len(actions))), 0
-    budget = ANSWERS
-    while len(left) > 1 and budget > 0:
+    rivals = [Rival(action) for action in actions[1:]]
+    left = ANSWERS * sum([1 for ship in decision.battle.ships if ship.alive])
+    trials = 0
+    while rivals and left > 0 and trials < MOST_TRIALS:
         for _ in range(AT_ONCE):
-            tries += 1
-            for place in left:
-                worth, answers = outcome(decision, actions[place], seed + tries)
-                totals[place] += worth
-                budget -= answers
-            if budget <= 0:
-                break
-        left.sort(key=lambda place: (-totals[place], place))
-        if len(left) > 2 or budget <= 0:
-            left = left[: max(1, len(left) // 2)]
-    return actions[min(left, key=lambda place: (-totals[place], place))]
+            trials += 1
+            left -= _trial(decision, actions[0], rivals, seed + trials)
+        best = max([0, *[rival.total - rival.doubt(trials) for rival in rivals]])
+        rivals = [rival for rival in rivals if rival.total + rival.doubt(trials) > best]
+    found, action = 0, actions[0]
+    for rival in rivals:
+        if rival.total > max(found, rival.doubt(trials)):
+            found, action = rival.total, rival.action
+    return action
+
+
+def _trial(decision: TakeAction, usual: Action, rivals: list[Rival], seed: int) -> int:
+    """Try the usual action and its rivals with the same dice, and return the number of answers that it took."""
+    base, given = outcome(decision, usual, seed)
+    for rival in rivals:
+        worth, answers = outcome(decision, rival.action, seed)
+        rival.take(worth - base)
+        given += answers
+    return given
 
 
 def outcome(decision: TakeAction, action: Action, seed: int) -> tuple[int, int]:
-    """Return what comes of an action if plain captains play on with these dice, in millionths of a victory, and the answers."""
+    """Return the worth of an action if plain captains play on with these dice, in millionths of a victory, and the answers."""
     side = decision.ship.side
     battle = decision.battle.copied(SeededDice(seed))
     battle.last_round = min(battle.last_round, battle.round + ROUNDS)
@@ -114,13 +152,20 @@ def outcome(decision: TakeAction, action: Action, seed: int) -> tuple[int, int]:
 
 
 def judged(battle: Battle, side: int) -> int:
-    """Return what an end is worth to a side: won, lost, drawn, or what is left of the ships of all."""
+    """Return what an end is worth to a side: won, lost, drawn, or its share of the strength that is left."""
     if battle.result not in {DRAW, UNDECIDED}:
         return WON if battle.result == side else 0
     mine = others = 0
     for ship in battle.ships:
         if ship.alive and ship.side == side:
-            mine += endurance(battle, ship)
+            mine += strength(battle, ship)
         elif ship.alive:
-            others += endurance(battle, ship)
+            others += strength(battle, ship)
     return WON * mine // (mine + others) if mine + others else WON // 2
+
+
+def strength(battle: Battle, ship: Ship) -> int:
+    """Return what is left of a ship: its boxes and crew, by its chance to live with its heat, by its weapons."""
+    boxes, life = endurance(battle, ship), max(1, ship.life)
+    weapons = sum([COUNT[ship.working(kind)] for kind in WEAPONS])
+    return boxes * life * outlook(ship, ship.heat) * (HULL + weapons) // (boxes + life)

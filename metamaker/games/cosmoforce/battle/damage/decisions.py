@@ -3,9 +3,10 @@
 from typing import Any, ClassVar
 
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision, Refusal, Refusals, is_numbers
-from metamaker.games.cosmoforce.battle.state import KILLED, SLOTS, SLOTS_OF, Battle, Ship, slot_ref, token_ref
+from metamaker.games.cosmoforce.battle.state import KILLED, SLOTS, SLOTS_OF, Battle, Ship
+from metamaker.games.cosmoforce.battle.telling.names import Names, slot_options, token_options
 from metamaker.games.cosmoforce.messages import message
-from metamaker.play.decision import Composed, Form, Legal, Listed, Option, Part, options
+from metamaker.play.decision import Composed, Form, Legal, Listed, Part, options
 
 
 class PlaceDamage(Decision):
@@ -29,8 +30,7 @@ class PlaceDamage(Decision):
     def legal(self) -> Legal:
         """Return slots with boxes, each as often as it has some."""
         ship = self.ship
-        slots = SLOTS_OF[ship.open_slots()]
-        boxes = tuple([Option(slot, slot_ref(slot), (), ship.plan.boxes[slot] - ship.marks[slot]) for slot in slots])
+        boxes = slot_options(Names(self.battle), ship, ship.open_slots(), repeated=True)
         return Composed((Form("damage", (Part("slots", boxes, 1, self.points),)),))
 
     def refusals(self, answer: Answer) -> Refusals:
@@ -64,7 +64,8 @@ class HarmCrew(Decision):
 
     def legal(self) -> Legal:
         """Return living crew, a ready token twice."""
-        living = tuple([Option(token, token_ref(token), (), state) for token, state in enumerate(self.ship.crew) if state])
+        tokens = [token for token, state in enumerate(self.ship.crew) if state]
+        living = token_options(Names(self.battle), self.ship, tokens, repeated=True)
         return Composed((Form("harm", (Part("tokens", living, self.count, self.count),)),))
 
     def refusals(self, answer: Answer) -> Refusals:
@@ -95,7 +96,8 @@ class KillSurplus(Decision):
 
     def legal(self) -> Legal:
         """Return living crew."""
-        living = tuple([Option(token, token_ref(token)) for token, state in enumerate(self.ship.crew) if state != KILLED])
+        tokens = [token for token, state in enumerate(self.ship.crew) if state != KILLED]
+        living = token_options(Names(self.battle), self.ship, tokens)
         return Composed((Form("surplus", (Part("tokens", living, self.count, self.count),)),))
 
     def refusals(self, answer: Answer) -> Refusals:

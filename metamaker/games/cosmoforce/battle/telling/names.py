@@ -14,10 +14,13 @@ from metamaker.games.cosmoforce.battle.state import (
     STANDBY,
     Battle,
     Ship,
+    slot_ref,
+    token_ref,
 )
 from metamaker.games.cosmoforce.battle.survival import THREATS, together
 from metamaker.games.cosmoforce.edits.terms import system_term
 from metamaker.games.cosmoforce.model.fleet import GAME
+from metamaker.play.decision import Option
 from metamaker.play.story import LETTERS
 
 
@@ -64,6 +67,10 @@ class Names:
             return self.words["names-standby"]
         return self.words.text("names-slot", number=slot + 1, system=self.system(self._kinds[number][slot]))
 
+    def slot_of(self, number: int, slot: int) -> str:
+        """Return `slot 3 (Missile) of A1 Heron`."""
+        return self.words.text("ask-names-system", slot=self.slot(number, slot), ship=self.ship(number))
+
     def slots(self, number: int, slots: Sequence[int]) -> str:
         """Return several slots of one type: `Missile slots 3, 4`."""
         numbers = ", ".join(str(slot + 1) for slot in slots)
@@ -80,6 +87,10 @@ class Names:
     def tokens(self, number: int, tokens: Sequence[int]) -> str:
         """Return several tokens as a list, or `nobody`."""
         return self.words.listed(self.token(number, token) for token in tokens) or self.words["names-nobody"]
+
+    def sent(self, number: int, token: int, slot: int) -> str:
+        """Return a token on its way to a slot: `crew 2 to slot 3 (Missile)`."""
+        return self.words.text("ask-action-repair-sent", token=self.token(number, token), slot=self.slot(number, slot))
 
     def system(self, kind: int) -> str:
         """Return the name of a system by its number in the battle."""
@@ -120,3 +131,20 @@ class Names:
         return self.words.text(
             "names-system", state=state, system=system, marks=marks, boxes=boxes, posted=len(crew), crew=", ".join(crew)
         )
+
+
+def slot_options(names: Names, ship: Ship, slots: int, *, repeated: bool = False) -> tuple[Option, ...]:
+    """Return slots of a ship as options; `repeated`: each may be chosen once for every box without a mark."""
+    boxes, marks = ship.plan.boxes, ship.marks
+    return tuple(
+        Option(slot, slot_ref(slot), (), boxes[slot] - marks[slot] if repeated else 1, names.slot(ship.number, slot))
+        for slot in SLOTS_OF[slots]
+    )
+
+
+def token_options(names: Names, ship: Ship, tokens: Iterable[int], *, repeated: bool = False) -> tuple[Option, ...]:
+    """Return crew tokens of a ship as options; `repeated`: each may be chosen once for every harm that it survives."""
+    return tuple(
+        Option(token, token_ref(token), (), ship.crew[token] if repeated else 1, names.token(ship.number, token))
+        for token in tokens
+    )

@@ -6,8 +6,10 @@ Ships are named by their keys (`a/heron-1`), systems by their references inside 
 from typing import NamedTuple
 
 from metamaker.games.metaverse.model.arc import Arc
+from metamaker.play.decision import distinct
 
 
+@distinct
 class Aim(NamedTuple):
     """An ELINT or targeting array and the enemy ship that it is aimed at. Rules MV-3.4.3-02, MV-3.4.4-02."""
 
@@ -15,6 +17,7 @@ class Aim(NamedTuple):
     target: str
 
 
+@distinct
 class Support(NamedTuple):
     """An ansible and the friendly ships that it serves. Rule MV-3.4.7-02."""
 
@@ -22,6 +25,7 @@ class Support(NamedTuple):
     ships: tuple[str, ...]
 
 
+@distinct
 class ElectronicOrders(NamedTuple):
     """All that a ship does in the EW Step: systems switched on and off, pods activated, aims, shields dropped and raised.
 

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from metamaker.games.metaverse.battle.boarding.orders import Boarding
+from metamaker.play.decision import distinct
 
 
 class Mode(StrEnum):
@@ -17,6 +18,7 @@ class Mode(StrEnum):
     SURGICAL = "surgical"
 
 
+@distinct
 class Attack(NamedTuple):
     """Weapons that one sensor array guides at one target, a ship, a salvo or a mission, in the order of their resolution.
 
@@ -34,6 +36,7 @@ class Attack(NamedTuple):
     squadrons: tuple[str, ...] = ()
 
 
+@distinct
 class Teleport(NamedTuple):
     """A pinpoint attack: a teleporter, the array that is its own, the target. Rule MV-3.5.6-05."""
 
@@ -42,6 +45,7 @@ class Teleport(NamedTuple):
     target: str
 
 
+@distinct
 class Grapple(NamedTuple):
     """Energy grapplers on one target with the array that they share, and which way the lighter ship goes.
 
@@ -57,6 +61,7 @@ class Grapple(NamedTuple):
     pulls_itself: bool = False
 
 
+@distinct
 class Launch(NamedTuple):
     """Indirect weapons that one array launches as a salvo, moved straight out from the ship.
 
@@ -71,6 +76,7 @@ class Launch(NamedTuple):
     contact: str = ""
 
 
+@distinct
 class FireOrders(NamedTuple):
     """All that a ship does in its group: attacks, teleports, grapples, launches, boardings in declaration order, weapons kept.
 
@@ -85,6 +91,7 @@ class FireOrders(NamedTuple):
     boardings: tuple[Boarding, ...] = ()
 
 
+@distinct
 class Delay(NamedTuple):
     """A ship that waits for the group of a lower crew quality. Rule MV-2.2.2-07."""
 
@@ -92,6 +99,7 @@ class Delay(NamedTuple):
     crew_quality: int
 
 
+@distinct
 class MusterOrders(NamedTuple):
     """Before a group fires: whose ships wait, and whose fire with their squadron commander. Rules MV-2.2.2-07, -15."""
 
@@ -99,6 +107,7 @@ class MusterOrders(NamedTuple):
     joined: tuple[str, ...] = ()
 
 
+@distinct
 class Screen(NamedTuple):
     """An array and the weapons that it guides at direct fire that has hit. Rule MV-2.2.2-12."""
 
@@ -106,6 +115,7 @@ class Screen(NamedTuple):
     weapons: tuple[str, ...]
 
 
+@distinct
 class SquadronScreen(NamedTuple):
     """A squadron and its weapons, by their places in its list, that fire at direct fire that has hit. Rule MV-2.2.2-13."""
 
@@ -113,6 +123,7 @@ class SquadronScreen(NamedTuple):
     weapons: tuple[int, ...]
 
 
+@distinct
 class InterceptOrders(NamedTuple):
     """What a ship, and squadrons, fire at the fire that hit it or them. Rules MV-2.2.2-10, -13."""
 

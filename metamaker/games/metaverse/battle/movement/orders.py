@@ -2,7 +2,10 @@
 
 from typing import NamedTuple
 
+from metamaker.play.decision import distinct
 
+
+@distinct
 class Arrival(NamedTuple):
     """The return from a strategic jump next turn: a place in 1/1000 cm, a heading (0 to 15). Rule MV-1.2.3-57."""
 
@@ -11,6 +14,7 @@ class Arrival(NamedTuple):
     heading: int
 
 
+@distinct
 class JumpChoice(NamedTuple):
     """What becomes of the dice of a tactical jump: places of those discarded, or how many more to roll. Rule MV-1.2.3-65."""
 

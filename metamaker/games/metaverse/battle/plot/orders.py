@@ -6,6 +6,8 @@ A plot is the answer of `WritePlot`; systems are named by their references insid
 from enum import StrEnum
 from typing import NamedTuple
 
+from metamaker.play.decision import distinct
+
 
 class Code(StrEnum):
     """The codes of movement orders (A.1)."""
@@ -42,6 +44,7 @@ WRITTEN_ORDER = -1
 """The stage of a thrust of which only the place among the orders says when it is given."""
 
 
+@distinct
 class Order(NamedTuple):
     """One order. What a code does not use stays as it is here.
 
@@ -59,6 +62,7 @@ class Order(NamedTuple):
     attack: bool = False
 
 
+@distinct
 class Plot(NamedTuple):
     """The orders of one ship for one turn, as they were written; a blank plot means drift. Rule MV-A.1-15."""
 

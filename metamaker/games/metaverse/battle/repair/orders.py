@@ -3,8 +3,10 @@
 from typing import NamedTuple
 
 from metamaker.games.metaverse.model.arc import Arc, SectionName
+from metamaker.play.decision import distinct
 
 
+@distinct
 class Work(NamedTuple):
     """Crew parties, own and lent by the core, that work on one disabled system. Rule MV-2.3.1-06."""
 
@@ -12,6 +14,7 @@ class Work(NamedTuple):
     crew: int
 
 
+@distinct
 class Restoration(NamedTuple):
     """Crew parties that restore a lost hull hit each, on a technological hull. Rule MV-3.1.2-03."""
 
@@ -19,6 +22,7 @@ class Restoration(NamedTuple):
     crew: int
 
 
+@distinct
 class Modulation(NamedTuple):
     """A modulated shield generator that serves a neighbouring arc this turn. Rule MV-3.5.10-02."""
 
@@ -26,6 +30,7 @@ class Modulation(NamedTuple):
     arc: Arc
 
 
+@distinct
 class RepairOrders(NamedTuple):
     """What a ship does in the Repair Step; `healed` and `reloaded` cost a biological hull boxes. Rule MV-2.3.1-14."""
 

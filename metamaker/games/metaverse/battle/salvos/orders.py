@@ -5,7 +5,10 @@ Salvos and ships are named by their keys (`a/heron-1/salvo-2`), systems by their
 
 from typing import NamedTuple
 
+from metamaker.play.decision import distinct
 
+
+@distinct
 class Course(NamedTuple):
     """How a salvo moves: where it faces (1/1000 degree clockwise from north), how far it goes straight ahead (1/1000 cm).
 
@@ -18,12 +21,14 @@ class Course(NamedTuple):
     contact: str = ""
 
 
+@distinct
 class GuideOrders(NamedTuple):
     """Moves of salvos; one that is not named moves 0 cm. Rule MV-2.1.2-02."""
 
     courses: tuple[Course, ...] = ()
 
 
+@distinct
 class Strike(NamedTuple):
     """A salvo strikes a ship or another salvo. Rule MV-2.2.4-01."""
 
@@ -31,12 +36,14 @@ class Strike(NamedTuple):
     target: str
 
 
+@distinct
 class StrikeOrders(NamedTuple):
     """Strikes of salvos in declaration order; those that are not named strike nothing. Rules MV-2.2.4-01, MV-1.3.4-11."""
 
     strikes: tuple[Strike, ...] = ()
 
 
+@distinct
 class CloseFire(NamedTuple):
     """An array and the 0 cm weapons that it guides at a salvo in contact. Rules MV-2.2.4-06, -07."""
 
@@ -45,6 +52,7 @@ class CloseFire(NamedTuple):
     weapons: tuple[str, ...]
 
 
+@distinct
 class DefenceOrders(NamedTuple):
     """What a ship fires at the salvos that have been moved onto it. Rule MV-2.2.4-06."""
 

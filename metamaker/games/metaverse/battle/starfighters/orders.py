@@ -8,8 +8,10 @@ from typing import NamedTuple
 
 from metamaker.games.metaverse.battle.boarding.orders import Load
 from metamaker.games.metaverse.battle.state.squadron import Task
+from metamaker.play.decision import distinct
 
 
+@distinct
 class Deployment(NamedTuple):
     """FTL squadrons that begin on the table, on one mission, where a ship of their side is.
 
@@ -22,12 +24,14 @@ class Deployment(NamedTuple):
     at: str
 
 
+@distinct
 class DeployOrders(NamedTuple):
     """All that begins on the table; squadrons of a carrier that are not named begin aboard."""
 
     deployments: tuple[Deployment, ...] = ()
 
 
+@distinct
 class Sortie(NamedTuple):
     """A squadron that is launched, its free move, its passengers; `contact` is a mission of its own that it is moved onto.
 
@@ -41,24 +45,28 @@ class Sortie(NamedTuple):
     loads: tuple[Load, ...] = ()
 
 
+@distinct
 class LaunchOrders(NamedTuple):
     """The squadrons that a ship launches."""
 
     sorties: tuple[Sortie, ...] = ()
 
 
+@distinct
 class Combination(NamedTuple):
     """Damaged squadrons of one type that become fewer at full strength: the first ones stay. Rule MV-2.1.4-09."""
 
     squadrons: tuple[str, ...]
 
 
+@distinct
 class RearmOrders(NamedTuple):
     """The squadrons aboard a ship that are combined."""
 
     combinations: tuple[Combination, ...] = ()
 
 
+@distinct
 class Recovery(NamedTuple):
     """A squadron that is taken into a bay, or absorbed by a biological hull there. Rules MV-2.1.4-14, MV-3.1.2-08."""
 
@@ -67,12 +75,14 @@ class Recovery(NamedTuple):
     absorbed: bool = False
 
 
+@distinct
 class RecoverOrders(NamedTuple):
     """The squadrons that a ship takes in."""
 
     recoveries: tuple[Recovery, ...] = ()
 
 
+@distinct
 class Growth(NamedTuple):
     """A squadron that a biological hull grows in a bay, by the id of its type. Rule MV-3.1.2-06."""
 
@@ -80,12 +90,14 @@ class Growth(NamedTuple):
     starfighter: str
 
 
+@distinct
 class GrowOrders(NamedTuple):
     """The squadrons that a ship grows."""
 
     growths: tuple[Growth, ...] = ()
 
 
+@distinct
 class Formation(NamedTuple):
     """A mission as it is to be: its task, the squadrons that come to it, the ship that commands it.
 
@@ -99,6 +111,7 @@ class Formation(NamedTuple):
     mission: str = ""
 
 
+@distinct
 class Transfer(NamedTuple):
     """A mission that another ship takes over. Rules MV-2.1.4-24, -25."""
 
@@ -106,6 +119,7 @@ class Transfer(NamedTuple):
     ship: str
 
 
+@distinct
 class MissionOrders(NamedTuple):
     """Transfers, then missions as they are to be; those that are not named stay as they are."""
 
@@ -113,6 +127,7 @@ class MissionOrders(NamedTuple):
     formations: tuple[Formation, ...] = ()
 
 
+@distinct
 class SquadronShot(NamedTuple):
     """Weapons of a squadron, by their places in its list, at an enemy ship, squadron or salvo in contact.
 
@@ -128,12 +143,14 @@ class SquadronShot(NamedTuple):
     unloads: bool = False
 
 
+@distinct
 class SquadronFireOrders(NamedTuple):
     """Fire of squadrons; those that are not named hold theirs. Rule MV-2.2.3-01."""
 
     shots: tuple[SquadronShot, ...] = ()
 
 
+@distinct
 class FlakShot(NamedTuple):
     """An array and the 0 cm weapons that it guides at a mission in contact, each at one of its squadrons.
 
@@ -146,12 +163,14 @@ class FlakShot(NamedTuple):
     squadrons: tuple[str, ...]
 
 
+@distinct
 class FlakOrders(NamedTuple):
     """What 0 cm weapons of a ship fire at missions in contact with it. Rule MV-2.2.3-02."""
 
     shots: tuple[FlakShot, ...] = ()
 
 
+@distinct
 class Flight(NamedTuple):
     """A straight move of a mission; `contact` is what it ends on, empty for nothing.
 
@@ -165,6 +184,7 @@ class Flight(NamedTuple):
     arc: str = ""
 
 
+@distinct
 class FlyOrders(NamedTuple):
     """Moves of missions; one that is not named stays where it is, in contact with what it touches."""
 

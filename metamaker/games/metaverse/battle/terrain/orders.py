@@ -2,7 +2,10 @@
 
 from typing import NamedTuple
 
+from metamaker.play.decision import distinct
 
+
+@distinct
 class ClearOrders(NamedTuple):
     """Weapons that fire at asteroids and the array that guides them, by their references; no weapons without an array.
 

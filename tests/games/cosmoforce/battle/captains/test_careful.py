@@ -1,22 +1,23 @@
 """The captain who plays on in thought: legal, the same by the same seed, in bounded time, stronger than the plain one."""
 
+from collections.abc import Sequence
+
 import pytest
 
-from metamaker.games.cosmoforce.balance import opponents
+from metamaker.core.paths import sample_fleets
 from metamaker.games.cosmoforce.battle.actions.decisions import TakeAction
-from metamaker.games.cosmoforce.battle.actions.orders import Action, Attack, Pass
+from metamaker.games.cosmoforce.battle.actions.orders import Action, Attack, Burn, Conserve, Pass, Ram
 from metamaker.games.cosmoforce.battle.captains import careful
 from metamaker.games.cosmoforce.battle.captains.careful import Careful, candidates, judged, outcome, tried
-from metamaker.games.cosmoforce.battle.captains.contest import Match, decided, lined_up
+from metamaker.games.cosmoforce.battle.captains.contest import Combatant, Contestant, Match, decided, fight, lined_up
 from metamaker.games.cosmoforce.battle.captains.plain import Plain
 from metamaker.games.cosmoforce.battle.state import Battle
 from metamaker.games.cosmoforce.battle.turn.engine import advanced, pending
 from metamaker.games.cosmoforce.model.design import Design
-from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
+from metamaker.opening import open_file
 from metamaker.play.dice import SeededDice
 from tests.games.cosmoforce.battle.captains.matches import BARGE, BRICK, DART, KITE, match, teams
-from tests.games.cosmoforce.battle.captains.racers import wins
 from tests.games.cosmoforce.battle.fights import ARMOR, CAPITAL, design, snapshot
 
 
@@ -44,7 +45,7 @@ def test_a_battle_in_thought_goes_on_as_the_real_one_does(rules: PlayedRules, nu
     before = state_of(battle)
     worth, answers = outcome(asked, action, 9)
     assert state_of(battle) == before
-    battle.dice = SeededDice(9)
+    battle.dice, battle.last_round = SeededDice(9), battle.round + careful.ROUNDS
     advanced(battle, action)
     given = 1
     while battle.open is not None:
@@ -84,6 +85,31 @@ def test_it_shoots_rather_than_pass() -> None:
     assert tried(asked, [Pass(), shot], 1) == shot
 
 
+@pytest.mark.parametrize("rules", [ROSTER, WEB], ids=["roster", "web"])
+def test_it_never_passes_with_heat_that_it_can_shed(rules: PlayedRules) -> None:
+    asked = at_decision(match(KITE, BRICK, rules=rules), 0)
+    asked.ship.heat = asked.ship.sheds + 4
+    assert Pass() not in candidates(asked)
+    assert any(isinstance(action, Conserve) for action in candidates(asked))
+
+
+def test_rams_and_burns_by_the_same_number_are_both_thought_of() -> None:
+    asked = at_decision(match(KITE, BRICK), 0)
+    asked.ship.number, asked.battle.enemies(asked.ship)[0].number = 0, 1
+    actions = candidates(asked)
+    assert {Ram(1), Burn(1)} <= set(actions)
+
+
+def test_the_plain_answer_keeps_its_place_where_only_dice_speak_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Worth that goes up and down by the dice alone, alike for all actions."""
+    asked = at_decision(match(KITE, BRICK), 0)
+    dice = SeededDice(4)
+    monkeypatch.setattr(careful, "outcome", lambda *_: (dice.roll(careful.WON), 10))
+    first, second = candidates(asked)[:2]
+    chosen = [tried(asked, [first, second], 1000 * seed) for seed in range(60)]
+    assert chosen.count(first) >= 50
+
+
 def test_its_time_is_bounded_where_battles_are_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two hulks that can hardly harm each other: nobody thinks on for ever."""
     hulk = design(CAPITAL, *[ARMOR] * 10)
@@ -99,20 +125,43 @@ def test_its_time_is_bounded_where_battles_are_long(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(careful, "outcome", counted)
     asked.battle.last_round = 1000
     tried(asked, candidates(asked), 1)
-    assert sum(given) <= careful.ANSWERS + len(candidates(asked)) * max(given)
+    assert sum(given) <= 2 * careful.ANSWERS + careful.AT_ONCE * len(candidates(asked)) * max(given)
     assert max(given) <= (careful.ROUNDS + 1) * 40
 
 
-def ships() -> list[Design]:
-    return [
-        each.force.ship.design for each in opponents(Fleet()) if each.name in {"Nine Pockets", "Missile Boat", "Drone Orchard"}
-    ]
+ORDER = ("tin-sparrow", "slow-persuasion", "nine-pockets", "warm-kettle", "drone-orchard", "blunt-argument")
+SHIPS: Sequence[Design] = sorted(
+    open_file(str(sample_fleets("cosmoforce") / "six-ideas.json")).document.designs, key=lambda each: ORDER.index(each.id)
+)
+"""The first three are a team of their own."""
+
+
+def won(designs: Sequence[Design], rules: PlayedRules, seeds: Sequence[int]) -> float:
+    """The share of battles that the careful captain wins against the plain one with the same ships; a draw is half of one."""
+    ships = tuple(Combatant(design.name, design) for design in designs)
+    duel = Match((Contestant("one", ships, "careful"), Contestant("other", ships, "plain")), rules)
+    winners = [fight(duel, seed, mirrored).winner for seed in seeds for mirrored in (False, True)]
+    return (winners.count(0) + winners.count(None) / 2) / len(winners)
+
+
+@pytest.mark.parametrize(("number", "rules", "seeds"), [(2, ROSTER, 4), (4, WEB, 3)], ids=["roster", "web"])
+def test_it_wins_a_few_duels_against_the_plain_captain(
+    number: int, rules: PlayedRules, seeds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With fewer trials than usual, which is quick."""
+    monkeypatch.setattr(careful, "ANSWERS", 600)
+    assert won([SHIPS[number]], rules, range(seeds)) >= 0.6
 
 
 @pytest.mark.slow
-def test_it_beats_the_plain_captain() -> None:
-    """In mirrors of three ships that are no matter of who is faster alone, by 60 of a hundred and more."""
-    dice = SeededDice(1)
-    results = [wins(ship, ROSTER, (lambda: Careful(dice), Plain), range(30)) for ship in ships()]
-    assert len(results) == 3
-    assert sum(won for won, _ in results) >= 0.6 * sum(battles for _, battles in results)
+@pytest.mark.parametrize("rules", [ROSTER, WEB], ids=["roster", "web"])
+def test_it_beats_the_plain_captain_ship_against_ship(rules: PlayedRules) -> None:
+    """A mix of ships: mirrors of some, such as those with Railguns, are decided by who is faster at the start."""
+    assert sum(won([ship], rules, range(6)) for ship in SHIPS) >= 0.6 * len(SHIPS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", [ROSTER, WEB], ids=["roster", "web"])
+@pytest.mark.parametrize(("number", "seeds"), [(3, 10), (6, 4)], ids=["three", "six"])
+def test_it_beats_the_plain_captain_in_teams(number: int, seeds: int, rules: PlayedRules) -> None:
+    assert won(SHIPS[:number], rules, range(seeds)) >= 0.6

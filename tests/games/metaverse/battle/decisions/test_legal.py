@@ -11,7 +11,7 @@ from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.turn.engine import apply, pending
 from metamaker.play.decision import Composed, Form, Part
 from tests.games.metaverse.battle.captains.matches import VARIED, match
-from tests.play.legal import is_among, single
+from tests.play.legal import entries, is_among, single
 
 TURNS = 4
 MOST_TRIED = 400
@@ -80,7 +80,7 @@ def test_attacks_are_listed_by_target() -> None:
                 legal = decision.legal()
                 assert isinstance(legal, Composed)
                 attacks: Part = legal.forms[0].parts[0]
-                refs = {form.ref for form in attacks.domain if isinstance(form, Form)}
+                refs = {form.ref for form in entries(attacks) if isinstance(form, Form)}
                 assert refs <= {target.key for target in decision.targets()}
                 assert refs
                 return

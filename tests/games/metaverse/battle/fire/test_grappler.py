@@ -26,6 +26,7 @@ from tests.games.metaverse.battle.salvos.missiles import aloft as launched
 from tests.games.metaverse.battle.starfighters.wings import LARK, SWIFT, aloft, carrier, fly, onto, own
 from tests.games.metaverse.battle.terrain.things import disc, feature, lies
 from tests.games.metaverse.builders import component
+from tests.play.legal import entries
 
 FORE, SECOND, AFT = "core/energy-grappler-fore#1", "core/energy-grappler-fore#2", "core/energy-grappler-aft#1"
 ARRAY, EYE = "core/sensor-array#1", "core/eye#1"
@@ -381,7 +382,7 @@ def test_grapples_of_tokens_are_listed_typed_and_read_again() -> None:
     legal = decision.legal()
     assert isinstance(legal, Composed)
     grapples = next(part for part in legal.forms[0].parts if part.name == "grapples")
-    assert [form.ref for form in grapples.domain if isinstance(form, Form)] == [ark.key, mission.key, salvo.key]
+    assert [form.ref for form in entries(grapples) if isinstance(form, Form)] == [ark.key, mission.key, salvo.key]
     for key in (mission.key, salvo.key):
         orders = hook(key, 3, -4)
         typed = typed_fire(decision, orders)

@@ -46,6 +46,7 @@ from tests.games.metaverse.battle.starfighters.wings import (
     run,
 )
 from tests.games.metaverse.builders import EVERY_SECTOR, mount, protected
+from tests.play.legal import entries
 
 FORE = 0
 
@@ -334,9 +335,9 @@ def test_weapons_and_systems_that_can_be_chosen_are_called_by_their_names() -> N
     asked = FireSquadrons(battle.table, 0, battle.secrets[0], (lark.key,), indirect=False)
     legal = asked.legal()
     assert isinstance(legal, Composed)
-    shots = legal.forms[0].parts[0].domain
+    shots = entries(legal.forms[0].parts[0])
     surgical = next(form for form in shots if isinstance(form, Form) and form.name == "surgical")
-    parts = {part.name: part.domain for part in surgical.parts}
+    parts = {part.name: entries(part) for part in surgical.parts}
     weapons = [each.text for each in parts["weapons"] if isinstance(each, Option)]
     assert weapons == [f"{number} {arm.plan.name}" for number, arm in enumerate(lark.plan.weapons, 1)]
     talks = BattleTalks(Names(battle.table))

@@ -1,0 +1,217 @@
+"""Games are played to their end, and each new kind of question in them is opened in the window, form by form."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.play.orders.form_fields import FormAdder
+from metamaker.app.play.orders.form_panel import FormPanel
+from metamaker.app.play.orders.listed_panel import ListedPanel
+from metamaker.app.play.orders.naming import Naming
+from metamaker.app.play.orders.order_panel import Asked, OrderPanel
+from metamaker.app.window.program import editors_of
+from metamaker.core.paths import sample_fleets
+from metamaker.core.words import words_in
+from metamaker.game.game import Game, required
+from metamaker.game.matches import begun
+from metamaker.games.cosmoforce.model.edition import Edition, HeatDamage
+from metamaker.opening import open_encounter, open_file
+from metamaker.play.decision import Composed, Decision, Form, Listed, Option, Span
+from metamaker.play.dialogue import Dialogue
+from metamaker.play.dice import SeededDice
+from metamaker.play.film import Film
+from metamaker.play.table import PERSON, Setting
+from metamaker.registry import game_called
+from tests.play.decision_classes import kinds_of
+
+Signature = tuple[Any, ...]
+
+GAMES = 12
+"""Games of Cosmoclysm at most."""
+
+
+def _signature(of: Decision) -> Signature:
+    """The kind of a question and of all its forms: one of each is opened."""
+    legal = of.legal()
+    return of.kind, _shape(legal.forms) if isinstance(legal, Composed) else ()
+
+
+def _shape(entries: Any) -> Signature:
+    if isinstance(entries, Span) or not entries or isinstance(entries[0], Option):
+        return (type(entries).__name__,)
+    parts = [(form.name, *((part.name, _shape(part.domain)) for part in form.parts)) for form in entries]
+    return tuple(dict.fromkeys(parts))
+
+
+def _options(entries: Any) -> Iterator[Option]:
+    for entry in () if isinstance(entries, Span) else entries:
+        if isinstance(entry, Form):
+            for part in entry.parts:
+                yield from _options(part.domain)
+        else:
+            yield entry
+
+
+def _opened(panel: OrderPanel, asked: Asked) -> None:
+    """Look at every form of a panel, and what each marks on the table."""
+    panel.marks()
+    for place in range(len(panel.forms) if isinstance(panel, FormPanel) else 0):
+        panel.choice.setCurrentIndex(place)  # type: ignore[attr-defined]
+        panel.marks()
+        panel.click(("nothing",))
+    for adder in panel.findChildren(FormAdder):
+        for place in range(adder.choice.count()):
+            adder.choice.setCurrentIndex(place)
+            panel.marks()
+    for ship in asked.moment.pieces:
+        panel.named_on(ship.ref)
+
+
+def _names_count_from_one(asked: Asked) -> None:
+    """Whatever has a reference is called by that, not by its place in the program, which counts from 0."""
+    legal, naming = asked.decision.legal(), Naming(asked)
+    for option in _options(legal.options if isinstance(legal, Listed) else legal.forms):
+        number = re.search(r"(\d+)$", option.ref)
+        values = option.value if type(option.value) is tuple else (option.value,)
+        if number is not None and all(type(value) is int for value in values):
+            counted = {number[1], *(str(value + 1) for value in values)}
+            assert counted & set(re.findall(r"\d+", naming.option(option))), (asked.decision.kind, option)
+
+
+def _says_what_is_typed(panel: OrderPanel, asked: Asked, answer: Any) -> None:
+    """The form of an action that is typed or advised is that of the action, not one of the same numbers."""
+    text = asked.typed(answer)
+    panel.show_text(text)
+    panel.marks()
+    if asked.decision.kind == "take-action" and isinstance(panel, FormPanel) and panel._fields is not None:
+        assert panel._fields.value == answer
+
+
+class Opening:
+    """Plays matches with captains in the seats of people, and opens what is new among the questions."""
+
+    def __init__(self, qtbot: QtBot, game: Game[Any]) -> None:
+        self._qtbot, self._game = qtbot, game
+        self._panels = editors_of(game).panels()
+        self.seen: set[Signature] = set()
+
+    @property
+    def kinds(self) -> set[str]:
+        """What was asked."""
+        return {kind for kind, _ in self.seen}
+
+    @property
+    def forms(self) -> set[str]:
+        """The names of the forms that were open."""
+        return {form[0] for _, forms in self.seen for form in forms}
+
+    def play(
+        self, forces: Sequence[Any], seed: int, last_turn: int = 0, captain: str = "chance", encounter: Any = None
+    ) -> None:
+        """Play a match to its end, or to that of a turn."""
+        kit = required(self._game.play)
+        setting = Setting(seed, (PERSON,) * kit.seats(forces, False), last_turn, encounter=encounter)
+        match = begun(self._game, forces, setting)
+        dialogue, film = Dialogue(match), Film(match)
+        table_dice = SeededDice(seed)
+        captains = [kit.hire(captain, seed, side) for side in range(len(setting.captains))]
+        while questions := dialogue.ask():
+            film.take()
+            answers = [
+                str(table_dice.roll(10)) if each.kind == "die" else captains[each.side].answer(each)
+                for each in dialogue.decisions
+            ]
+            for place, question in enumerate(questions):
+                signature = _signature(dialogue.decisions[place])
+                if signature not in self.seen:
+                    self.seen.add(signature)
+                    self._open(Asked(dialogue, place, question, words_in(self._game.key, "en"), film), answers[place])
+            match.apply(answers)
+
+    def _open(self, asked: Asked, answer: Any) -> None:
+        make: Any = self._panels.get(asked.decision.kind)
+        if make is None:
+            make = ListedPanel if isinstance(asked.decision.legal(), Listed) else FormPanel
+        parent = QWidget()
+        self._qtbot.addWidget(parent)
+        panel: OrderPanel = make(asked, parent)
+        _opened(panel, asked)
+        _names_count_from_one(asked)
+        _says_what_is_typed(panel, asked, answer)
+        if self._game.key == "cosmoforce":
+            shown = [box.text() for box in panel.findChildren(QCheckBox)]
+            shown += [box.itemText(place) for box in panel.findChildren(QComboBox) for place in range(box.count())]
+            assert not [text for text in shown if text.isdecimal()], asked.decision.kind
+        parent.close()
+
+
+def sample(game: str, name: str) -> Any:
+    return open_file(str(sample_fleets(game) / name)).document
+
+
+def test_cosmoforce(qtbot: QtBot) -> None:
+    """Both editions, and heat that may damage systems, which neither has by itself."""
+    game = game_called("cosmoforce")
+    opening, six = Opening(qtbot, game), sample("cosmoforce", "six-ideas.json")
+    hot = six.toggles.with_(heat_damage=HeatDamage.CREW_OR_DAMAGE)
+    for fleet in (six.with_(edition=Edition.WEB), six.with_(toggles=hot)):
+        opening.play(required(game.play).sides(fleet), 7)
+    assert opening.kinds == kinds_of("cosmoforce")
+    assert opening.forms > {"burn", "conserve", "strafe", "ram", "heal", "repair", "laser", "missile", "railgun", "hangar"}
+
+
+def test_cosmoclysm(qtbot: QtBot) -> None:
+    """Captures by choice are seldom: one game after the other, with dice of the table, until all has been asked."""
+    game = game_called("cosmoclysm")
+    opening, loom = Opening(qtbot, game), sample("cosmoclysm", "the-loom.json")
+    board = loom.with_(options=loom.options.with_(capture_optional=True, typed_dice=True))
+    for seed in range(GAMES):
+        opening.play(required(game.play).sides(board), seed, captain="plain")
+        if opening.kinds == kinds_of("cosmoclysm"):
+            break
+    assert opening.kinds == kinds_of("cosmoclysm")
+
+
+def test_cosmos_commanders(qtbot: QtBot) -> None:
+    game = game_called("cosmos_commanders")
+    opening, kettle = Opening(qtbot, game), sample("cosmos_commanders", "kettle-and-thimble.json")
+    opening.play((kettle.with_(options=kettle.options.with_(typed_dice=True)),), 7)
+    assert opening.kinds == kinds_of("cosmos_commanders")
+
+
+ENCOUNTERS = (("a-warm-wind", 5), ("falling-fruit", 3), ("kites-in-the-branches", 2), ("overdue-at-the-magnetar", 3))
+"""Encounters of the samples, and the turns that are played of them."""
+
+BATTLES = (
+    ("kite-clans-of-aldersay#market-day", "kite-clans-of-aldersay#market-day", 7, 8, "chance"),
+    ("kite-clans-of-aldersay#market-day", "kite-clans-of-aldersay#market-day", 7, 4, "plain"),
+    ("the-glass-cantons", "the-marginalia", 1, 3, "plain"),
+    ("the-marginalia", "the-ninewater-procession", 1, 7, "chance"),
+    ("the-marginalia", "the-slow-orchard", 2, 4, "plain"),
+    ("kite-clans-of-aldersay", "the-glass-cantons", 3, 8, "chance"),
+    ("the-marginalia", "grindstone-haulers", 3, 6, "chance"),
+)
+"""Two forces, a seed, turns, and the captains who play."""
+
+SELDOM = {"rearm", "squadron_defence"}
+"""Asked in few battles; the forms are those of other decisions about squadrons."""
+
+
+def test_metaverse(qtbot: QtBot) -> None:
+    opening = Opening(qtbot, game_called("metaverse"))
+    for name, turns in ENCOUNTERS:
+        _, forces, encounter = open_encounter(str(sample_fleets("metaverse") / "encounters" / f"{name}.json"))
+        opening.play(forces, 7, turns, encounter=encounter)
+    for one, other, seed, turns, captain in BATTLES:
+        opening.play([force(each) for each in (one, other)], seed, turns, captain)
+    assert kinds_of("metaverse") - opening.kinds <= SELDOM
+
+
+def force(named: str) -> Any:
+    """A sample fleet, or one ship of it."""
+    name, _, ship = named.partition("#")
+    kit = required(game_called("metaverse").play)
+    return kit.force(sample("metaverse", f"{name}.json"), [f"ships/{ship}"] if ship else [])
