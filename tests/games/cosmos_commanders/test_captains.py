@@ -1,16 +1,22 @@
 """How strong the captains are, what commanders are worth, whether seats are fair: small samples here, large ones slow."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from metamaker.games.cosmos_commanders.balance import CommanderWeighing, mean_tokens
-from metamaker.games.cosmos_commanders.battle.captains.contest import Contest, fight
+from metamaker.games.cosmos_commanders.battle.captains.contest import Contest, deal, fight
 from metamaker.games.cosmos_commanders.battle.captains.hiring import captain
-from metamaker.games.cosmos_commanders.battle.captains.strong import Strong
-from metamaker.games.cosmos_commanders.battle.course import ACT
-from metamaker.games.cosmos_commanders.battle.moves import END, is_legal
+from metamaker.games.cosmos_commanders.battle.captains.strong import LONG_SHOT, Strong, answer, likeliest
+from metamaker.games.cosmos_commanders.battle.course import ACT, FACE, OVER, Course
+from metamaker.games.cosmos_commanders.battle.moves import END, is_legal, kind_of, legal_moves, target_of
+from metamaker.games.cosmos_commanders.battle.state import TAKEOVER, State
 from metamaker.games.cosmos_commanders.cartography.generator import generated
+from metamaker.games.cosmos_commanders.rules.board import laid_out
+from metamaker.games.cosmos_commanders.rules.chances import D10, taking_tenths
 from metamaker.games.cosmos_commanders.space.boards import board
 from metamaker.games.cosmos_commanders.tabletop.many import plans
+from metamaker.play.dice import SeededDice
 from metamaker.play.ladder import Ladder
 from metamaker.play.many.fought import fought
 from metamaker.play.statistics import win_rate
@@ -52,6 +58,40 @@ def test_captains_make_legal_moves_alone(name: str) -> None:
             code = who.choose(course)
             assert is_legal(course.state, code)
             course.act(code)
+
+
+def choices_of_a_game(seed: int) -> Iterator[tuple[State, list[int], int]]:
+    """Play a game of four plain captains, and yield for each action what a strong one would try, and the plain choice."""
+    dice, plain = SeededDice(seed), captain("plain", seed, 0)
+    course = Course(laid_out(board(generated(4, seed)).plan))
+    course.roll(dice)
+    deal(course, dice)
+    while course.phase != OVER:
+        if course.phase == FACE:
+            course.roll(dice)
+            continue
+        chosen = plain.choose(course)
+        if course.phase == ACT and course.state.ap > 0:
+            yield course.state, likeliest(course), chosen
+        answer(course, chosen)
+
+
+def faces(state: State, code: int) -> int:
+    """Return on how many of ten faces an action succeeds."""
+    return taking_tenths(state.net(state.player, target_of(code))) if kind_of(code) == TAKEOVER else D10
+
+
+@pytest.mark.rule("CC-TKO-06")
+def test_no_takeover_is_tried_that_cannot_succeed_or_needs_a_ten_while_anything_else_is_open() -> None:
+    hopeless = 0
+    for seed in range(4):
+        for state, tried, plain in choices_of_a_game(seed):
+            possible = [faces(state, code) for code in legal_moves(state) if code != END]
+            hopeless += 0 in possible
+            assert faces(state, plain) > 0
+            least = min(max(possible, default=0), LONG_SHOT + 1)
+            assert all(faces(state, code) >= least for code in tried) if least else tried == [END]
+    assert hopeless > 10
 
 
 def test_weighing_commanders_gives_places_and_advice() -> None:

@@ -10,14 +10,18 @@ from typing import Final
 from metamaker.games.cosmos_commanders.battle.captains.plain import Choosing, Plain
 from metamaker.games.cosmos_commanders.battle.captains.worth import Worth
 from metamaker.games.cosmos_commanders.battle.course import ACT, DIRECT, FACE, HOME, KEEP, OVER, PICK, Course
-from metamaker.games.cosmos_commanders.battle.moves import END
-from metamaker.games.cosmos_commanders.rules.chances import RESULTS
+from metamaker.games.cosmos_commanders.battle.moves import END, kind_of, target_of
+from metamaker.games.cosmos_commanders.battle.state import TAKEOVER
+from metamaker.games.cosmos_commanders.rules.chances import D10, RESULTS, taking_tenths
 
 POSITIONS: Final = 20_000
 """How many positions a choice may take."""
 
 CHOICES: Final = 8
 """How many things are tried at first."""
+
+LONG_SHOT: Final = 1
+"""Faces of ten on which a takeover succeeds that is not worth a try while anything else is open."""
 
 FIRST: Final = 8
 """Trials of each in the first round."""
@@ -126,11 +130,24 @@ def answer(course: Course, chosen: int) -> None:
 
 
 def likeliest(course: Course) -> list[int]:
-    """Return the actions that are worth most at first sight, the best first."""
+    """Return the actions that are worth most at first sight, the best first; END if there are none.
+
+    A takeover that cannot succeed is left out, and one that needs a 10 is only there if nothing else can be done.
+    """
     choosing = Choosing(Worth(course.state, course.last_round))
     order = sorted(range(len(choosing.codes)), key=lambda place: -choosing.worths[place])
-    found = [choosing.codes[place] for place in order[:CHOICES]]
-    return found if found else [END]
+    found = [choosing.codes[place] for place in order]
+    for tenths in (LONG_SHOT + 1, LONG_SHOT):
+        likely = [code for code in found if succeeding_tenths(course, code) >= tenths]
+        if likely:
+            return likely[:CHOICES]
+    return [END]
+
+
+def succeeding_tenths(course: Course, code: int) -> int:
+    """Return on how many of ten faces an action succeeds. Rule CC-TKO-06."""
+    state = course.state
+    return taking_tenths(state.net(state.player, target_of(code))) if kind_of(code) == TAKEOVER else D10
 
 
 def results(worth: Worth) -> list[int]:
