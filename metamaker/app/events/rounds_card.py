@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QGridLayout,
     QPushButton,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from metamaker.app.look.dress import dress
 from metamaker.app.texts import filled
+from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowBox
 from metamaker.core.words import COMMON, words_in
@@ -40,7 +40,7 @@ class RoundsCard(QFrame):
         self._words = words_in(COMMON, language)
         self._event = Event()
         self._drawn: tuple[object, ...] = ()
-        self.round = QComboBox(self)
+        self.round = ComboBox(self)
         self.round.setAccessibleName(self._words["event-element_rounds"])
         self.games: list[dict[Result, QToolButton]] = []
         self.draw = self._button("primary", self.draw_wanted)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy, QToolButton, QWidget
 from typing_extensions import override
 
-from metamaker.app.form.field import Field, choice_tip, literal, several_values, undone_outside, unscrolled
+from metamaker.app.form.field import Field, choice_tip, literal, several_values, undone_outside
 from metamaker.app.form.spin_boxes import DecimalBox, WholeBox
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import FlowLayout
@@ -175,7 +175,6 @@ class ChoiceField(Field):
     def __init__(self) -> None:
         self._box = ElidedCombo()
         super().__init__(self._box)
-        unscrolled(self._box)
         self._box.setMinimumContentsLength(_FEWEST_LETTERS)
         self._choices: tuple[Choice, ...] = ()
         self._box.activated.connect(lambda row: self.edited.emit(self._choices[row].value))

@@ -3,13 +3,14 @@
 import html
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.palette.palette_model import PaletteModel, PaletteSource, Sieve
 from metamaker.app.palette.palette_view import PaletteView
 from metamaker.app.texts import filled
 from metamaker.app.timers import rested
+from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.elements.palette import PaletteEntry
@@ -46,7 +47,7 @@ class PalettePanel(QFrame):
         title = QLabel(self.tr("PARTS"), self)
         title.setProperty("role", "heading")
         self.search = SearchField(self, self.tr("Search parts"))
-        self.tier = QComboBox(self)
+        self.tier = ComboBox(self)
         self.tier.setAccessibleName(self.tr("Highest tier"))
         self.tier.setToolTip(self.tr("Show parts up to this tier"))
         self.tier.addItem(self.tr("Any tier"), 0)

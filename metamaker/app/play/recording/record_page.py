@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -23,7 +22,6 @@ from typing_extensions import override
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
-from metamaker.app.form.spin_boxes import indent
 from metamaker.app.play.recording.dice_box import DiceBox
 from metamaker.app.play.recording.live_sheet import LiveSheet
 from metamaker.app.play.recording.paper_box import BlastBox, CriticalBox, PaperBox, RepairBox
@@ -31,6 +29,7 @@ from metamaker.app.play.recording.turn_boxes import HitsBox, TurnEndBox
 from metamaker.app.play.sheet_paper import on_paper
 from metamaker.app.texts import filled
 from metamaker.app.timers import rested
+from metamaker.app.widgets.boxes import SpinBox
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import WrappingArea
 from metamaker.app.widgets.splitters import KeptSplitter
@@ -83,8 +82,7 @@ class RecordPage(QWidget):
         self.sheet = LiveSheet(self)
         self.ships = QListWidget(self)
         self.ships.setAccessibleName(self.tr("Ships"))
-        self.turn = QSpinBox(self)
-        indent(self.turn)
+        self.turn = SpinBox(self)
         self.turn.setRange(0, MOST_TURNS)
         self.turn.setAccessibleName(self.tr("Turn"))
         self.turn.setKeyboardTracking(False)
