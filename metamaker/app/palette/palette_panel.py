@@ -13,6 +13,7 @@ from metamaker.app.timers import rested
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.app.widgets.search_field import SearchField
+from metamaker.core.collation import folded
 from metamaker.core.elements.palette import PaletteEntry
 
 _REST_MS = 120
@@ -112,7 +113,7 @@ class PalettePanel(QFrame):
 
     def _sift(self) -> None:
         current = self.view.current_key
-        self.model.sift(Sieve(tuple(self.search.text().casefold().split()), int(self.tier.currentData() or 0)))
+        self.model.sift(Sieve(tuple(folded(self.search.text()).split()), int(self.tier.currentData() or 0)))
         self.view.show_key(current)
         self._tell_found()
 

@@ -32,6 +32,7 @@ from metamaker.app.version import program_version
 from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.app.widgets.search_field import SearchField
+from metamaker.core.collation import has_words
 from metamaker.core.words import COMMON, language_name, languages
 
 
@@ -212,7 +213,7 @@ class KeysDialog(QDialog):
             for row in range(head.childCount() if head else 0):
                 item = head.child(row) if head else None
                 if item:
-                    item.setHidden(text.casefold() not in f"{item.text(0)} {item.text(1)}".casefold())
+                    item.setHidden(not has_words(f"{item.text(0)} {item.text(1)}", text))
 
 
 def _menus(bar: QMenuBar) -> Iterator[tuple[str, QMenu]]:
