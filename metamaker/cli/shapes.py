@@ -281,8 +281,9 @@ class Told(TypedDict):
 
 
 class Text(TypedDict):
-    """Ships in words."""
+    """A document in words, as a list of who is in it, and its ships in words; the list is empty for a single ship."""
 
+    document: list[Told]
     ships: list[Told]
 
 

@@ -128,3 +128,14 @@ outputs-card-each = value each
 outputs-notes-code = its share code is left out: { $count } characters are too many for a code of { $room } mm
 
 outputs-pages-sheets = Record sheets
+
+outputs-list-heading-ships = Ships
+outputs-list-heading-squadrons = Squadrons without a carrier
+outputs-list-line =
+    { $number ->
+        [0] { $name }: { $value }
+       *[other] { $number } × { $name }: { $value }
+    }
+outputs-list-value_left = { $value }, { $difference } left of the limit of { $limit }
+outputs-list-value_over = { $value }, { $difference } above the limit of { $limit }
+outputs-list-tier = { $tier }, limit { $limit }

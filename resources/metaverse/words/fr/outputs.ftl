@@ -128,3 +128,14 @@ outputs-card-each = valeur l’unité
 outputs-notes-code = son code de partage est omis : { $count } caractères, c’est trop pour un code de { $room } mm
 
 outputs-pages-sheets = Fiches de vaisseau
+
+outputs-list-heading-ships = Vaisseaux
+outputs-list-heading-squadrons = Escadrilles sans porteur
+outputs-list-line =
+    { $number ->
+        [0] { $name } : { $value }
+       *[other] { $number } × { $name } : { $value }
+    }
+outputs-list-value_left = { $value }, reste { $difference } sur la limite de { $limit }
+outputs-list-value_over = { $value }, soit { $difference } au-dessus de la limite de { $limit }
+outputs-list-tier = { $tier }, limite { $limit }
