@@ -224,10 +224,12 @@ class Proof(TypedDict):
 
 
 class State(TypedDict):
-    """The play state that was written, and its game."""
+    """The play state that was written, its game, and how many filled-in fields were not used or are of other fleets."""
 
     file: str
     game: str
+    unused: int
+    foreign: int
 
 
 class Picture(TypedDict):

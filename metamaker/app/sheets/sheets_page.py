@@ -345,11 +345,13 @@ class SheetsPage(QWidget):
         document = self._context.document
         name = Path(path).name
         try:
-            state, _ = read_state(document.game, document.value, path)
+            read = read_state(document.game, document.value, path)
         except FileProblem as problem:
             self._context.say(str(problem))
             return
-        self.choices.take_state(state, name)
+        self.choices.take_state(read.state, name)
+        if remarks := read.remarks(name):
+            self._context.say(" · ".join(map(str, remarks)))
 
     def ask_and_print(self) -> None:
         """Ask the system which printer, pages and copies, and print them."""

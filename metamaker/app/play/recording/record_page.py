@@ -352,12 +352,12 @@ class RecordPage(QWidget):
     def read_file(self, path: str) -> None:
         """Take the damage of a file: that was saved, or ticked in a PDF. Why that cannot be is told."""
         try:
-            _, value = read_state(self.game, self.fleet, path)
+            read = read_state(self.game, self.fleet, path)
         except FileProblem as problem:
             self._tell_problem(str(problem))
             return
-        self._tell_problem("")
-        record = with_turn_begun(self._record, value)
+        self._tell_problem("\n".join(map(str, read.remarks(Path(path).name))))
+        record = with_turn_begun(self._record, read.value)
         self._context.document.apply(filled(self.tr("Read %1"), Path(path).name), record)
 
     def keep_file(self, path: str) -> None:
