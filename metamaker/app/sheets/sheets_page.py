@@ -1,6 +1,7 @@
 """The sheets page: choose what to print, see it as it will be, print it or save it."""
 
 import math
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -146,7 +147,7 @@ class SheetsPage(QWidget):
         self.setProperty("role", "ground")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._context = context
-        self.ask_to_shrink = ask_to_shrink
+        self.ask_to_shrink: Callable[[QWidget, int, Callable[[], None]], None] = ask_to_shrink
         game = context.document.game
         self._language = context.language
         self.layout_ = Layout(game, context.background, self)

@@ -43,7 +43,7 @@ class SpinBox(QSpinBox):
             super().wheelEvent(event)
 
     @override
-    def validate(self, text: str, pos: int) -> object:
+    def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
         """Join groups of thousands, and wait for the rest of what is unfinished."""
         before, number, after = _parts(self, text)
         joined = whole_number(number)
@@ -52,7 +52,7 @@ class SpinBox(QSpinBox):
         return super().validate(before + joined + after, pos - (len(number) - len(joined)))
 
     @override
-    def fixup(self, text: str) -> str:  # type: ignore[override]  # the stubs do not know that PySide takes the text back
+    def fixup(self, text: str) -> str:
         """Leave the whole part of a number with decimals."""
         return whole_part(_parts(self, text)[1])
 
@@ -71,7 +71,7 @@ class DecimalSpinBox(QDoubleSpinBox):
             super().wheelEvent(event)
 
     @override
-    def validate(self, text: str, pos: int) -> object:
+    def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
         """Take either sign for the decimal sign. Qt would pass over the one that groups thousands."""
         before, number, after = _parts(self, text)
         plain = with_sign(number.strip(), self.locale().decimalPoint())

@@ -177,6 +177,7 @@ def _passages(subject: Subject) -> Iterator[Passage]:
     yield Passage(words["outputs-text-heading-weapons"], weapons)
     squadrons = tuple(squadron_line(squadron, words) for squadron in squadron_types(subject))
     yield Passage(words["outputs-text-heading-squadrons"], squadrons)
+    yield Passage(words["outputs-text-heading-notes"], tuple(line for line in subject.notes.splitlines() if line.strip()))
 
 
 def _defence(arc: Arc, defence: ArcDefence, words: Words) -> str:

@@ -8,6 +8,7 @@ outputs-text-heading-starboard = Starboard
 outputs-text-heading-aft = Aft
 outputs-text-heading-weapons = Weapons
 outputs-text-heading-squadrons = Squadrons
+outputs-text-heading-notes = Notes
 
 outputs-text-arc-fore = fore
 outputs-text-arc-port = port
@@ -125,6 +126,7 @@ outputs-card-opens = This picture opens as a fleet in MetaMaker
 outputs-card-class = class
 outputs-card-each = value each
 
+outputs-notes-left_out = no room for its notes on the sheet. The page “Notes” has them in full
 outputs-notes-code = its share code is left out: { $count } characters are too many for a code of { $room } mm
 
 outputs-pages-sheets = Record sheets

@@ -8,6 +8,7 @@ outputs-text-heading-starboard = Tribord
 outputs-text-heading-aft = Arrière
 outputs-text-heading-weapons = Armes
 outputs-text-heading-squadrons = Escadrilles
+outputs-text-heading-notes = Notes
 
 outputs-text-arc-fore = avant
 outputs-text-arc-port = bâbord
@@ -125,6 +126,7 @@ outputs-card-opens = Cette image s’ouvre comme une flotte dans MetaMaker
 outputs-card-class = classe
 outputs-card-each = valeur l’unité
 
+outputs-notes-left_out = pas de place pour ses notes sur la fiche. La page « Notes » les a en entier
 outputs-notes-code = son code de partage est omis : { $count } caractères, c’est trop pour un code de { $room } mm
 
 outputs-pages-sheets = Fiches de vaisseau
