@@ -301,3 +301,29 @@ def test_overrides_of_the_window_are_safe_for_qt() -> None:
         if "override" in {alias.name for alias in node.names}
     }
     assert others == {"metamaker.app.overrides"}
+
+
+BOXES = {
+    "QComboBox",
+    "QFontComboBox",
+    "QSpinBox",
+    "QDoubleSpinBox",
+    "QDateEdit",
+    "QTimeEdit",
+    "QDateTimeEdit",
+    "QSlider",
+    "QDial",
+}
+
+
+def test_boxes_are_those_that_leave_the_wheel_to_the_page() -> None:
+    """Qt's own boxes change as the page is scrolled, and take the wrong decimal sign for one that groups thousands."""
+    made = {
+        (module, ast.unparse(name))
+        for module, tree in _trees(*BOXES, folders=(PACKAGE / "app",))
+        if module != "metamaker.app.widgets.boxes"
+        for node in ast.walk(tree)
+        for name in ([node.func] if isinstance(node, ast.Call) else node.bases if isinstance(node, ast.ClassDef) else ())
+        if ast.unparse(name).rpartition(".")[2] in BOXES
+    }
+    assert made == set()

@@ -1,5 +1,6 @@
 """Sheets that were filled in on the screen come back as play states, whatever was ticked and whoever saved the file."""
 
+import json
 from collections.abc import Mapping
 from io import BytesIO
 from pathlib import Path
@@ -146,6 +147,61 @@ def test_of_several_fleets_in_a_file_one_is_read(tmp_path: Path) -> None:
     file.write_bytes(filled(pdf, {"2/ships/queens-thread/arcs/port/shield_hits#1-6": "XX"}))
     assert read_state(one.game, one.document, str(file), 1)[0].ships == ()  # type: ignore[attr-defined]
     assert [ship.id for ship in read_state(two.game, two.document, str(file), 2)[0].ships] == ["queens-thread"]  # type: ignore[attr-defined]
+
+
+def two_quarrels(tmp_path: Path) -> tuple[Opened, Opened]:
+    """Two fleets whose ships have the same ids."""
+    path = sample_fleets("metaverse") / "quarrel-at-fennel-light.json"
+    other = json.loads(path.read_text())
+    other["body"]["name"] = "Other quarrel"
+    (tmp_path / "other.json").write_text(json.dumps(other))
+    return open_file(str(path)), open_file(str(tmp_path / "other.json"))
+
+
+def printed_together(*fleets: Opened, embed: Embed = Embed.FLEET) -> bytes:
+    order = PrintOrder(options=PrintOptions(fillable=True))
+    made = drawn([PrintJob(each.game, each.document, order) for each in fleets])
+    return pdf_file(made, next(iter(required(fleets[0].game.prints).inks.values())), embed)
+
+
+TICKS = {f"2/ships/honest-weight/fore/hull_hits#{number}": "X" for number in (1, 2, 3)}
+
+
+@pytest.mark.parametrize("embed", [Embed.FLEET, Embed.SHIP])
+def test_a_fleet_is_found_among_those_of_a_print(tmp_path: Path, embed: Embed) -> None:
+    one, other = two_quarrels(tmp_path)
+    file = tmp_path / "both.pdf"
+    file.write_bytes(filled(printed_together(one, other, embed=embed), TICKS))
+    found = read_state(other.game, other.document, str(file))
+    assert [(ship.id, ship.losses.fore.hull_hits) for ship in found.state.ships] == [("honest-weight", (3,))]  # type: ignore[attr-defined]
+    assert (found.unused, found.foreign) == ((), 0)
+    first = read_state(one.game, one.document, str(file))
+    assert (first.state.ships, first.unused, first.foreign) == ((), (), 3)  # type: ignore[attr-defined]
+    assert [str(each) for each in first.remarks("both.pdf")] == [
+        "both.pdf: 3 filled-in fields belong to other fleets in this PDF"
+    ]
+
+
+def test_a_fleet_is_found_by_its_ships_where_a_print_carries_none(tmp_path: Path) -> None:
+    one, other = two_quarrels(tmp_path)
+    file, hand = tmp_path / "both.pdf", open_file(str(EVEN_HAND))
+    file.write_bytes(filled(printed_together(hand, other, embed=Embed.NONE), TICKS))
+    assert len(read_state(other.game, other.document, str(file)).state.ships) == 1  # type: ignore[attr-defined]
+    file.write_bytes(filled(printed_together(one, other, embed=Embed.NONE), TICKS))
+    with pytest.raises(FileProblem, match="several fleets in this PDF may be “Other quarrel”"):
+        read_state(other.game, other.document, str(file))
+    with pytest.raises(FileProblem, match="none of the fleets in this PDF is “The Even Hand”"):
+        read_state(hand.game, hand.document, str(file))
+
+
+def test_ticks_and_texts_without_a_place_are_counted(tmp_path: Path) -> None:
+    one, other = two_quarrels(tmp_path)
+    hand, file = open_file(str(EVEN_HAND)), tmp_path / "filled.pdf"
+    file.write_bytes(filled(form(other), {name.removeprefix("2/"): value for name, value in TICKS.items()}))
+    assert read_state(one.game, one.document, str(file)).unused == ()
+    found = read_state(hand.game, hand.document, str(file))
+    assert sorted(found.unused) == sorted(name.removeprefix("2/") for name in TICKS)
+    assert "3 filled-in fields were not used" in str(found.remarks("filled.pdf")[0])
 
 
 def test_sheets_without_fields_are_told(tmp_path: Path) -> None:

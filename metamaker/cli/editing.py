@@ -10,7 +10,9 @@ from metamaker.cli.process import FINE
 from metamaker.cli.telling import tell
 from metamaker.cli.texts import text, unusable
 from metamaker.cli.values import shown_value, value_of
+from metamaker.core.collation import folded
 from metamaker.core.edits import Edited
+from metamaker.core.elements.search import named
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.issue import Issue
 from metamaker.core.problem import FileProblem
@@ -51,9 +53,8 @@ def _offer(opened: Opened, word: str, known: Any) -> str:
     """Return the key of what a word names: what can be put into a document, or a class or type that is in it."""
     if word in known:
         return word
-    for key, called in known.items():
-        if called.casefold() == word.casefold():
-            return str(key)
+    for key in named(((called, key) for key, called in known.items()), word):
+        return str(key)
     try:
         return reference(opened, word)
     except FileProblem:
@@ -132,7 +133,7 @@ def _called(opened: Opened, name: str) -> str:
         refused = str(problem)
     edits = offered(opened.game.edits, "edits", opened.game, opened.file)
     known = edits.listed(opened.document, language=language_in_force())
-    found = [each.ref for each in known if each.title.casefold() == name.casefold()]
+    found = named(((each.title, each.ref) for each in known), name)
     highest = min((ref.count("/") for ref in found), default=0)
     first = [ref for ref in found if ref.count("/") == highest]
     if len(first) == 1:
@@ -164,7 +165,7 @@ def properties_of(opened: Opened, place: str) -> tuple[Property, ...]:
 def _property(opened: Opened, place: str, key: str) -> Property:
     known = properties_of(opened, place)
     for shown in known:
-        if key.casefold() in {shown.key.casefold(), shown.label.casefold()}:
+        if folded(key) in {folded(shown.key), folded(shown.label)}:
             return shown
     keys = [shown.key for shown in known]
     sentence = message("cli-edit-no_key", known=", ".join(keys), found=key, meant=did_you_mean(key.lower(), keys))

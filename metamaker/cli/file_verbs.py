@@ -47,12 +47,13 @@ def text(
     ship: Annotated[str, typer.Argument(metavar="SHIP", autocompletion=ships)] = "",
     markdown: Annotated[bool, typer.Option("--markdown/--plain")] = True,
     classes: Classes = False,
+    short: Annotated[bool, typer.Option("--short")] = False,
     as_json: Json = False,
 ) -> None:
     """Show ships in words, to be copied into chats and forums."""
     from metamaker.cli.sharing import show_text
 
-    raise typer.Exit(show_text(file, ship, markdown, classes, as_json))
+    raise typer.Exit(show_text(file, ship, markdown, classes, short, as_json))
 
 
 def code(

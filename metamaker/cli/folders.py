@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from metamaker.core.collation import collated
 from metamaker.core.envelope import MAIN_KIND
 from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
@@ -17,7 +18,8 @@ def documents_in(files: Sequence[str]) -> list[str]:
 
 def _inside(folder: str) -> list[str]:
     try:
-        files = sorted(file for file in Path(folder).iterdir() if file.suffix in ENDINGS and is_file(file))
+        found = (file for file in Path(folder).iterdir() if file.suffix in ENDINGS and is_file(file))
+        files = sorted(found, key=lambda file: collated(file.name))
         found = [str(file) for file in files if _may_be_document(str(file))]
     except OSError as problem:
         raise FileProblem(folder, "", message("file-unreadable", reason=reason(problem))) from None

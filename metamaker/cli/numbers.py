@@ -2,6 +2,7 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from math import isclose
 from typing import Any
 
 from metamaker.cli.answer import Answer, answer, designs_of, offered, print_json
@@ -10,6 +11,7 @@ from metamaker.cli.figures import block_lines, column, digits, figure, named
 from metamaker.cli.fixing import cured
 from metamaker.cli.process import FINE, PROBLEMS
 from metamaker.cli.texts import text, unusable
+from metamaker.core.amounts import adding_up
 from metamaker.core.issue import Issue, Severity
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import language_in_force, message
@@ -176,21 +178,35 @@ def _show_roster(roster: Roster, game: Game[Any]) -> None:
     from metamaker.cli.terminal import heading, say, table
 
     say(heading(roster.name), block_lines(roster.totals, game))
+    shown = _shown(roster)
     if roster.ships:
         labels = tuple(named(stat, game).label for stat in roster.ships[0].stats)
         rows = (
-            (f"{'   ' * depth}{line.name}", line.design_name, _level(line, game), *(figure(stat.value) for stat in line.stats))
+            (f"{'   ' * depth}{line.name}", line.design_name, _level(line, game), *shown[id(line)])
             for depth, line in chain_of_command(roster.ships)
         )
         say("", table((text("cli-ship"), text("cli-class"), text("cli-command"), *labels), rows, right=labels))
     if roster.others:
         labels = tuple(named(stat, game).label for stat in roster.others[0].stats)
-        beside = ((line.name, *(figure(stat.value) for stat in line.stats)) for line in roster.others)
+        beside = ((line.name, *shown[id(line)]) for line in roster.others)
         say("", table((text("cli-beside"), *labels), beside, right=labels))
     if roster.miniatures:
         pieces = ((piece.count, piece.name, text("cli-miniatures-kind", kind=piece.kind)) for piece in roster.miniatures)
         columns = (text("cli-miniatures"), text("cli-miniatures-of"), "")
         say("", table(columns, pieces, right=columns[:1]))
+
+
+def _shown(roster: Roster) -> dict[int, list[str]]:
+    """Return the numbers of each line as they are shown, by the line's identity: sums of the totals add up as shown."""
+    lines = (*roster.ships, *roster.others)
+    shown = {id(line): [figure(stat.value) for stat in line.stats] for line in lines}
+    for total in roster.totals:
+        of = [(line, at, stat.value) for line in lines for at, stat in enumerate(line.stats) if stat.symbol == total.symbol]
+        values = [value for _, _, value in of if isinstance(value, float)]
+        if values and len(values) == len(of) and isinstance(total.value, float) and isclose(sum(values), total.value):
+            for (line, at, _), part in zip(of, adding_up(values, 1).parts, strict=True):
+                shown[id(line)][at] = figure(float(part))
+    return shown
 
 
 def _level(line: RosterLine, game: Game[Any]) -> str:

@@ -33,7 +33,7 @@ from metamaker.game.prints import SHEETS, Embed, PrintOptions
 from metamaker.opening import Opened, chosen_number, open_file
 from metamaker.prints.files import PDF, Print, refuse_to_lose
 from metamaker.prints.order import PrintJob, PrintOrder, What, drawn, has_sheets, keys
-from metamaker.prints.states import read_state
+from metamaker.prints.states import ReadState, read_state
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.metrics import found_elsewhere
 from metamaker.sheets.proof import lacking
@@ -119,18 +119,25 @@ def write_state(filled: str, output: str, fleet: str, as_json: bool) -> int:
     opened = open_file(fleet or filled)
     game = opened.game
     offered(game.sheets, "sheets", game, opened.file)
-    _, value = read_state(game, opened.document, *chosen_number(filled))
+    read = read_state(game, opened.document, *chosen_number(filled))
+    _remark(read, filled)
     if output == STDOUT:
-        write(output, laid_out(value))
+        write(output, laid_out(read.value))
         return FINE
-    save_document(output, laid_out(value))
+    save_document(output, laid_out(read.value))
     if as_json:
-        print_json({"file": output, "game": game.key})
+        print_json({"file": output, "game": game.key, "unused": len(read.unused), "foreign": read.foreign})
     else:
         from metamaker.cli.telling import tell
 
         tell(text("cli-wrote-what", file=output, what=game.documents.title(opened.document)))
     return FINE
+
+
+def _remark(read: ReadState, file: str) -> None:
+    """Report the filled-in fields that were not used."""
+    for remark in read.remarks(file):
+        complain(str(remark))
 
 
 def damaged(file: str, turn: int, output: str) -> int:
@@ -171,8 +178,9 @@ def _jobs(opened: Sequence[Opened], run: Ready, words: SheetWords) -> list[Print
     if words.state:
         if len(opened) > 1:
             raise unusable("print-one_state")
-        state, _ = read_state(game, opened[0].document, *chosen_number(words.state))
-        options = replace(options, state=state)
+        read = read_state(game, opened[0].document, *chosen_number(words.state))
+        _remark(read, words.state)
+        options = replace(options, state=read.state)
     order = PrintOrder(What.CLASSES if words.classes else What.SHIPS, options=options)
     if not words.ships:
         return [PrintJob(game, one.document, order) for one in opened]

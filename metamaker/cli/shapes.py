@@ -224,10 +224,12 @@ class Proof(TypedDict):
 
 
 class State(TypedDict):
-    """The play state that was written, and its game."""
+    """The play state that was written, its game, and how many filled-in fields were not used or are of other fleets."""
 
     file: str
     game: str
+    unused: int
+    foreign: int
 
 
 class Picture(TypedDict):
@@ -281,8 +283,9 @@ class Told(TypedDict):
 
 
 class Text(TypedDict):
-    """Ships in words."""
+    """A document in words, as a list of who is in it, and its ships in words; the list is empty for a single ship."""
 
+    document: list[Told]
     ships: list[Told]
 
 

@@ -8,7 +8,7 @@ from metamaker.cli.answer import chosen, offered, print_json
 from metamaker.cli.output import STDOUT, write
 from metamaker.cli.print_options import use_fonts
 from metamaker.cli.process import FINE
-from metamaker.cli.texts import text
+from metamaker.cli.texts import text, unusable
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import CodeProblem, parts
 from metamaker.core.words import language_in_force, message
@@ -16,28 +16,27 @@ from metamaker.game.documents import NotInDocument, StatText
 from metamaker.game.prints import Embed
 from metamaker.opening import Opened, open_document, open_file
 from metamaker.prints.files import PNG, card_file, refuse_to_lose
-from metamaker.prints.sharing import cut, in_markdown, plain, share_code
+from metamaker.prints.sharing import cut, in_markdown, plain, share_code, texts_of
 
 
-def show_text(file: str, ship: str, markdown: bool, classes: bool, as_json: bool) -> int:
+def show_text(file: str, ship: str, markdown: bool, classes: bool, is_short: bool, as_json: bool) -> int:
     """Show the ships; see `metamaker text --help`."""
+    if is_short and (ship or classes):
+        raise unusable("cli-short_whole", "--short", other="SHIP" if ship else "--classes")
     opened = open_document(file)
-    documents = opened.game.documents
-    language = language_in_force()
-    texts = [one for ref in _wanted(opened, ship, classes) for one in documents.texts(opened.document, ref, language)]
+    ref = _found(opened, ship) if ship else ""
+    texts = texts_of(opened.game, opened.document, ref, language_in_force(), classes=classes, is_short=is_short)
     if as_json:
-        print_json({"ships": [_data(one) for one in texts]})
+        whole, ships = ([], texts) if ship else (texts[:1], texts[1:])
+        print_json({"document": [_data(one) for one in whole], "ships": [_data(one) for one in ships]})
     else:
-        texts = texts if ship else [*documents.texts(opened.document, "", language), *texts]
         print(in_markdown(texts) if markdown else plain(texts))
     return FINE
 
 
-def _wanted(opened: Opened, ship: str, classes: bool) -> tuple[str, ...]:
-    if not ship:
-        return opened.game.designs.subjects(opened.document, classes) if opened.game.designs is not None else ()
+def _found(opened: Opened, ship: str) -> str:
     try:
-        return (opened.game.documents.find(opened.document, ship),)
+        return opened.game.documents.find(opened.document, ship)
     except NotInDocument as problem:
         raise FileProblem(opened.file, "", str(problem)) from None
 

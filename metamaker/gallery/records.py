@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from metamaker.core.collation import collated
 from metamaker.core.frozen import Frozen, Many
 from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
@@ -144,4 +145,4 @@ def manifest_in(site: str) -> Manifest:
 def entries_of(records: Iterable[Record], kind: str) -> list[Entry]:
     """Return the lines of one kind, by their titles."""
     found = [entry for record in records for entry in record.entries if entry.kind == kind]
-    return sorted(found, key=lambda entry: (entry.title.casefold(), entry.page))
+    return sorted(found, key=lambda entry: (collated(entry.title), entry.page))

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from metamaker.core.elements.search import folded
+from metamaker.core.collation import collated, folded
 from metamaker.gallery.records import Entry, Label
 
 TITLE, NEWEST = "title", "seen"
@@ -65,7 +65,7 @@ class Catalogue:
         games: Mapping[str, str] | None = None,
     ) -> None:
         """`games` are the names of games by their keys."""
-        self.found = tuple(sorted(found, key=lambda each: (folded(each.entry.title), each.entry.page, each.place)))
+        self.found = tuple(sorted(found, key=lambda each: (collated(each.entry.title), each.entry.page, each.place)))
         self.labels = labels or {}
         names = games or {}
         self._texts = [_text(each.entry, names.get(each.entry.game, "")) for each in self.found]
@@ -136,4 +136,4 @@ def _text(entry: Entry, game: str) -> str:
 
 
 def _several(texts: Iterable[str]) -> list[str]:
-    return sorted({text for text in texts if text}, key=folded)
+    return sorted({text for text in texts if text}, key=collated)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
+from metamaker.core.collation import folded
 from metamaker.core.elements.search import Element, find_by_name
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.stat import Stat
@@ -33,11 +34,11 @@ def stat_called(
     known = {stat.symbol: stat for stat in numbers.stats}
     for blocks in numbers.parts.values():
         known |= {f"{name}.{stat.symbol}": stat for name, block in blocks.items() for stat in block}
-    wanted = " ".join(called.casefold().split())
+    wanted = " ".join(folded(called).split())
     for symbol, stat in known.items():
         called_so = [stat.label, *captions.get(symbol, ())]
         for text in {said(each, language) for each in called_so for language in (language_in_force(), ENGLISH)}:
-            label = f"{symbol.removesuffix(stat.symbol)}{text}".casefold()
+            label = folded(f"{symbol.removesuffix(stat.symbol)}{text}")
             if wanted in {symbol, symbol.replace("_", " "), label, label.partition(" · ")[0], f"{label} ({stat.unit})"}:
                 return symbol, stat
     there = ", ".join(stat.symbol for stat in numbers.stats)

@@ -5,8 +5,17 @@ from typing import Any
 
 from metamaker.core.share_code import code
 from metamaker.core.visible import escaped, visible
+from metamaker.core.words import ENGLISH
 from metamaker.game.documents import StatText
 from metamaker.game.game import Game, brief_bytes, required
+
+
+def texts_of(
+    game: Game[Any], document: Any, ref: str = "", language: str = ENGLISH, *, classes: bool = False, is_short: bool = False
+) -> list[StatText]:
+    """Return a ship or class in words, or the whole document: its list, and unless `is_short` all ships or `classes` of it."""
+    every = () if ref or is_short or game.designs is None else game.designs.subjects(document, classes)
+    return [text for each in (ref, *every) for text in game.documents.texts(document, each, language)]
 
 
 def plain(texts: Sequence[StatText]) -> str:

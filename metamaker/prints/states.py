@@ -1,12 +1,15 @@
 """Play states: read from their own files, or from sheets that were filled in on the screen."""
 
 import re
-from collections.abc import Mapping
-from typing import Any
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
+from metamaker.core.attached_name import attached_number
 from metamaker.core.json_text import parse
 from metamaker.core.problem import ContentProblem, FileProblem
 from metamaker.core.storage import read_file, shown
+from metamaker.core.words import Message, message
 from metamaker.game.game import Game, required
 
 PDF_MARK = b"%PDF-"
@@ -15,27 +18,107 @@ _MARK_WITHIN = 1024
 _OWNER = re.compile(r"(\d{1,3})/(.+)")
 """Fields of sheets that share a file with those of other documents begin with the number of theirs."""
 
+_PRINTED = ("/name", "/state")
+"""The ends of the names of fields that are filled when they are printed."""
 
-def read_state(game: Game[Any], document: Any, path: str, number: int = 0) -> tuple[object, object]:
-    """Return the play state of a document in a file, and its JSON value; of a filled PDF file what its fields say.
+_MOST_NAMED = 5
 
-    `number`: which document of several in a PDF file it is, from 1. Raises FileProblem.
+Values = Mapping[str, str]
+
+
+class ReadState(NamedTuple):
+    """A play state that was read, its JSON value, and the fields that were filled in and are not in it.
+
+    `unused` are fields of this document that the state has no place for, `foreign` those of other documents in the file.
+    """
+
+    state: object
+    value: object
+    unused: tuple[str, ...] = ()
+    foreign: int = 0
+
+    def remarks(self, file: str) -> tuple[Message, ...]:
+        """Return what is to be reported of the fields that were not used."""
+        names = ", ".join((*self.unused[:_MOST_NAMED], *(("…",) if len(self.unused) > _MOST_NAMED else ())))
+        unused = message("print-state-unused", file=file, count=len(self.unused), names=names)
+        foreign = message("print-state-foreign", file=file, count=self.foreign)
+        return (*((unused,) if self.unused else ()), *((foreign,) if self.foreign else ()))
+
+
+def read_state(game: Game[Any], document: Any, path: str, number: int = 0) -> ReadState:
+    """Return the play state of a document in a file; that of a filled PDF file is what its fields hold.
+
+    `number`: which document of several in a PDF file it is, from 1; 0 to find it by what the file carries, or by its ships.
+    Raises FileProblem.
     """
     data, file = read_file(path), shown(path)
     kit = required(game.sheets)
-    value = (
-        parse(data, file) if PDF_MARK not in data[:_MARK_WITHIN] else kit.filled_state(document, _values(data, file, number))
-    )
-    return kit.play_state(document, value, file), value
+    if PDF_MARK not in data[:_MARK_WITHIN]:
+        value = parse(data, file)
+        return ReadState(kit.play_state(document, value, file), value)
+    known = _by_document(data, file)
+    if not number and known.keys() - {0}:
+        number = _number_of(game, document, data, file, known)
+    own = known.get(number, known.get(max(number, 1), known[0]))
+    state = kit.filled_state(document, own)
+    unused = tuple(_unused(lambda values: kit.filled_state(document, values), own))
+    foreign = sum(len(list(_filled(values))) for values in known.values() if values is not own)
+    return ReadState(kit.play_state(document, state, file), state, unused, foreign)
 
 
-def _values(data: bytes, file: str, number: int) -> Mapping[str, str]:
+def _by_document(data: bytes, file: str) -> dict[int, dict[str, str]]:
+    """Return what the fields hold by the number of their document, without it; 0 for fields without a number."""
     from metamaker.sheets.filled import filled_in
 
     try:
         found = filled_in(data)
     except ContentProblem as problem:
         raise FileProblem(file, "", str(problem)) from None
-    owned = {name: _OWNER.fullmatch(name) for name in found}
-    own = {match[2]: found[name] for name, match in owned.items() if match and int(match[1]) == max(number, 1)}
-    return own or {name: value for name, value in found.items() if not owned[name]}
+    known: defaultdict[int, dict[str, str]] = defaultdict(dict, {0: {}})
+    for name, value in found.items():
+        owned = _OWNER.fullmatch(name)
+        known[int(owned[1]) if owned else 0][owned[2] if owned else name] = value
+    return dict(known)
+
+
+def _filled(values: Values) -> list[str]:
+    return [name for name, value in values.items() if value.strip() and not name.endswith(_PRINTED)]
+
+
+def _unused(state_of: Callable[[Values], object], values: Values) -> list[str]:
+    """Return the filled fields that change nothing in a state, each tried alone."""
+    return [name for name in _filled(values) if state_of({name: values[name]}) == state_of({name: ""})]
+
+
+def _number_of(game: Game[Any], document: Any, data: bytes, file: str, known: Mapping[int, Values]) -> int:
+    """Return the number of a document among those of a print: of the one that is equal, or has its name, or its ships."""
+    bodies, own = _bodies(data, file), game.documents.body(document)
+    ships = set(required(game.designs).subjects(document, classes=False)) if game.designs is not None else set()
+    equal = [number for number, body in bodies.items() if body == own]
+    named = [number for number, body in bodies.items() if body.get("name") == own.get("name")]
+    fitting = [number for number, values in known.items() if number and _owners(values) <= ships]
+    for found in (equal, named, fitting):
+        if len(found) == 1 and found[0] in known:
+            return found[0]
+    key = "print-state-several" if equal or named or fitting else "print-state-other"
+    raise FileProblem(file, "", message(key, title=game.documents.title(document)))
+
+
+def _owners(values: Values) -> set[str]:
+    """Return the references of the ships that fields belong to."""
+    return {"/".join(name.split("/")[:2]) for name in values if name.startswith("ships/")}
+
+
+def _bodies(data: bytes, file: str) -> dict[int, dict[str, Any]]:
+    """Return the bodies of the documents that a PDF file carries, by their numbers."""
+    from metamaker.sheets.attachment import attached_names, attachment
+
+    found = {}
+    for name in attached_names(data):
+        try:
+            value = parse(attachment(data, name)[1], file)
+        except (ContentProblem, FileProblem):
+            continue
+        if isinstance(value, dict) and isinstance(value.get("body"), dict):
+            found[attached_number(name)] = value["body"]
+    return found

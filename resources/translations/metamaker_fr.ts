@@ -3791,6 +3791,21 @@
     </message>
 </context>
 <context>
+    <name>OtherPaper</name>
+    <message>
+        <source>The paper in the printer is too small for these pages. Print them at %1%?</source>
+        <translation>Le papier de l’imprimante est trop petit pour ces pages. Les imprimer à %1&#x202f;% ?</translation>
+    </message>
+    <message>
+        <source>Counters, templates and rulers will then not be to scale. Larger paper keeps their real size.</source>
+        <translation>Pions, gabarits et règles ne seront alors pas à l’échelle. Un papier plus grand garde leur taille réelle.</translation>
+    </message>
+    <message>
+        <source>Print smaller</source>
+        <translation>Imprimer plus petit</translation>
+    </message>
+</context>
+<context>
     <name>Output</name>
     <message>
         <source>Saved %1</source>
@@ -3811,6 +3826,10 @@
     <message>
         <source>Printed %1 pages</source>
         <translation>%1 pages imprimées</translation>
+    </message>
+    <message>
+        <source>%1 at %2% of the real size</source>
+        <translation>%1 à %2&#x202f;% de la taille réelle</translation>
     </message>
 </context>
 <context>
@@ -5380,6 +5399,10 @@
         <translation>Partager</translation>
     </message>
     <message>
+        <source>Copy as a short list</source>
+        <translation>Copier comme liste courte</translation>
+    </message>
+    <message>
         <source>Copy as text</source>
         <translation>Copier comme texte</translation>
     </message>
@@ -5413,6 +5436,10 @@
     <message>
         <source>Copied as text</source>
         <translation>Copié comme texte</translation>
+    </message>
+    <message>
+        <source>Copied as a short list</source>
+        <translation>Copié comme liste courte</translation>
     </message>
     <message>
         <source>Copied as Markdown</source>
@@ -5711,6 +5738,10 @@
     <message>
         <source>Play states and filled sheets (*.json *.pdf)</source>
         <translation>États de jeu et fiches remplies (*.json *.pdf)</translation>
+    </message>
+    <message>
+        <source>Laying out the pages for the paper in the printer</source>
+        <translation>Mise en page pour le papier de l’imprimante</translation>
     </message>
 </context>
 <context>

@@ -3,13 +3,14 @@
 import json
 import re
 from collections.abc import Callable
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from metamaker.registry import GAMES
-from tests.cli.conftest import EVEN_HAND, SKIRMISH, Change, Run
+from tests.cli.conftest import EVEN_HAND, LARGE, SKIRMISH, Change, Run
 
 Changed = Callable[[str, Change], Path]
 
@@ -90,6 +91,13 @@ def test_the_roster_in_json(run: Run, heron: Path) -> None:
     assert data["miniatures"] == [{"kind": "ship", "id": "scout", "name": "Scout", "count": 2}]
     assert {(ship["class"], ship["class_name"]) for ship in data["ships"]} == {("scout", "Scout")}
     assert data["totals"]["ships"] == 2
+
+
+def test_the_values_of_a_roster_add_up_to_its_total(run: Run) -> None:
+    told = run("fleet", LARGE).out
+    words = re.findall(r"\b[\d,]+\.\d\b", told)
+    total, *values = (Decimal(word.replace(",", "")) for word in words if word != "3,300.0")
+    assert sum(values) == total
 
 
 @pytest.mark.parametrize("verb", ["check", "stats", "fleet"])

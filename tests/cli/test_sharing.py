@@ -40,6 +40,22 @@ def test_a_long_code_comes_in_parts_for_chats(run: Run, tmp_path: Path) -> None:
     assert run("diff", LARGE, tmp_path / "back.json", "--json").data["changes"] == []
 
 
+def test_a_short_list_has_a_line_for_each_class_and_fits_into_a_message(run: Run) -> None:
+    shown = run("text", LARGE, "--short", "--plain").out
+    assert len(shown) < 2000
+    assert re.search(r"^  \d+ × \S.*: \d+$", shown, re.MULTILINE)
+    assert run("text", LARGE, "--plain").out.startswith(shown)
+    data = run("text", LARGE, "--short", "--json").data
+    assert (len(data["document"]), data["ships"]) == (1, [])
+
+
+@pytest.mark.parametrize("other", ["still-water", "--classes"])
+def test_a_short_list_is_of_the_whole_fleet(run: Run, other: str) -> None:
+    ended = run("text", EVEN_HAND, "--short", other)
+    assert (ended.code, ended.out) == (2, "")
+    assert "--short lists the whole fleet" in ended.err
+
+
 def test_a_ship_is_shared_alone(run: Run, tmp_path: Path) -> None:
     (code,) = run("code", EVEN_HAND, "still water", "--json").data["codes"]
     assert run("open", code, "-o", tmp_path / "back.json").code == 0

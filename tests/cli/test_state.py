@@ -11,7 +11,7 @@ from tests.test_filled_sheets import filled, form
 def test_the_verb_writes_a_state_that_prints(run: Run, tmp_path: Path) -> None:
     pdf, out = tmp_path / "filled.pdf", tmp_path / "state.json"
     pdf.write_bytes(filled(form(open_file(str(EVEN_HAND))), {"ships/clerk-of-works/fore/hull_hits#1": "X"}))
-    assert run("state", pdf, "-o", out, "--json").data == {"file": str(out), "game": "metaverse"}
+    assert run("state", pdf, "-o", out, "--json").data == {"file": str(out), "game": "metaverse", "unused": 0, "foreign": 0}
     assert [ship["id"] for ship in json.loads(out.read_text())["body"]["ships"]] == ["clerk-of-works"]
     for state in (out, pdf):
         assert run("sheets", EVEN_HAND, "--state", state, "-o", tmp_path / f"{state.stem}-{state.suffix[1:]}.pdf").code == 0

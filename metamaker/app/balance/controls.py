@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QProgressBar, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.evening_runner import EveningRunner
@@ -12,9 +12,9 @@ from metamaker.app.balance.figure_words import pairs_text
 from metamaker.app.balance.order import MOST_SEED, NUMBERS, BalanceTerms
 from metamaker.app.balance.seats_runner import SeatsRunner
 from metamaker.app.context import Context
-from metamaker.app.form.spin_boxes import indent
 from metamaker.app.overrides import override
 from metamaker.app.texts import filled, plain_tip
+from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.issue import Issue
@@ -22,7 +22,7 @@ from metamaker.core.words import Words
 from metamaker.game.weighing import Weighing
 
 
-class NumberChoice(QComboBox):
+class NumberChoice(ComboBox):
     """How many battles are fought of each two."""
 
     def __init__(self, terms: BalanceTerms, parent: QWidget | None = None) -> None:
@@ -47,7 +47,7 @@ class TermsForm(QWidget):
         super().__init__(parent)
         self._terms = terms
         self.number = NumberChoice(terms, self)
-        self.captain = QComboBox(self)
+        self.captain = ComboBox(self)
         self.captain.setAccessibleName(self.tr("Captain of all"))
         for name, does in scales.captains.items():
             self.captain.addItem(words.get(f"window-captain-{name}-label", name), name)
@@ -55,8 +55,7 @@ class TermsForm(QWidget):
             self.captain.setItemData(self.captain.count() - 1, hint, Qt.ItemDataRole.ToolTipRole)
         self.does = words_label("caption", self)
         self.does.setWordWrap(True)
-        self.seed = QSpinBox(self)
-        indent(self.seed)
+        self.seed = SpinBox(self)
         self.seed.setAccessibleName(self.tr("Seed of the dice"))
         self.seed.setRange(0, MOST_SEED)
         self.seed.setKeyboardTracking(False)

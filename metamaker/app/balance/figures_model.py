@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Index
 from metamaker.app.texts import plain_tip
+from metamaker.core.collation import Order, collated
 from metamaker.play.statistics import Share
 
 CELL = int(Qt.ItemDataRole.UserRole) + 1
@@ -28,11 +29,11 @@ class Cell(NamedTuple):
     is_strong: bool = False
 
     @property
-    def rank(self) -> tuple[bool, float, str]:
+    def rank(self) -> tuple[bool, float, Order]:
         """By what cells are put in order: numbers before words."""
         if isinstance(self.order, int | float):
-            return (False, float(self.order), "")
-        return (True, 0.0, (self.text if self.order is None else self.order).casefold())
+            return (False, float(self.order), collated(""))
+        return (True, 0.0, collated(self.text if self.order is None else self.order))
 
 
 class Line(NamedTuple):

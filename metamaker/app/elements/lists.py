@@ -14,7 +14,7 @@ from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.rows.table import Sorting, as_table
 from metamaker.app.widgets.search_field import SearchField
-from metamaker.core.elements.search import has_words
+from metamaker.core.collation import Order, collated, has_words
 
 UNSORTED = Sorting()
 
@@ -127,8 +127,12 @@ def found_lines(lines: Iterable[Line], search: str = "", sorting: Sorting = UNSO
     """Return the lines in which all words of the search are found, in the order that is asked for."""
     found = [line for line in lines if has_words(line.text or " ".join((line.row.text, *line.row.cells)), search)]
     if sorting.column >= 0:
-        found.sort(key=lambda line: line.order[sorting.column], reverse=sorting.is_falling)
+        found.sort(key=lambda line: _order(line.order[sorting.column]), reverse=sorting.is_falling)
     return found
+
+
+def _order(value: str | float) -> Order | float:
+    return collated(value) if isinstance(value, str) else value
 
 
 class ElementTable(QFrame):

@@ -4,7 +4,6 @@ from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QGridLayout,
     QMenu,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from metamaker.app.look.dress import dress
 from metamaker.app.texts import filled
+from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowBox
@@ -46,7 +46,7 @@ class RoundsCard(QFrame):
         self._words = words_in(COMMON, language)
         self._event = Event()
         self._drawn: tuple[object, ...] = ()
-        self.round = QComboBox(self)
+        self.round = ComboBox(self)
         self.round.setAccessibleName(self._words["event-element_rounds"])
         self.games: list[dict[Result, QToolButton]] = []
         self.menus: list[QToolButton] = []

@@ -16,6 +16,7 @@ from metamaker.app.rows.row_painter import RowDelegate
 from metamaker.app.rows.row_tree import Index
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.search_field import SearchField
+from metamaker.core.collation import folded
 from metamaker.core.property import Choice
 
 CHOICE = int(Qt.ItemDataRole.UserRole) + 1
@@ -194,7 +195,7 @@ class ChoicePopup(QFrame):
 
     def _sift(self, text: str) -> None:
         """Show the choices with all words in them: those first whose names begin with what is typed, what empties last."""
-        typed = text.casefold().strip()
+        typed = folded(text).strip()
         found = [choice for choice in self._choices if _has(choice, typed.split())]
         if typed:
             found.sort(key=lambda choice: _distance(choice, typed))
@@ -234,13 +235,13 @@ class ChoicePopup(QFrame):
 
 def _distance(choice: Choice, typed: str) -> tuple[bool, bool, bool]:
     """Order by how much of the name was meant. Letters mean what has an icon: nobody is to choose nothing by a slip."""
-    name = choice.text.casefold()
+    name = folded(choice.text)
     return not choice.icon, not name.startswith(typed), typed not in name
 
 
 def _has(choice: Choice, words: Sequence[str]) -> bool:
     """Whether a choice has all words: beginnings of its name, longer ones anywhere in what is said of it."""
-    name, said = choice.text.casefold(), f"{choice.text} {choice.hint}".casefold()
+    name, said = folded(choice.text), folded(f"{choice.text} {choice.hint}")
     begins = {word: any(part.startswith(word) for part in name.split()) for word in words}
     return all(begins[word] or (len(word) >= _LONG and word in said) for word in words)
 

@@ -44,18 +44,6 @@ class Field(QWidget):
         raise NotImplementedError
 
 
-class Unscrolled(QObject):
-    """Keeps the wheel of a control for the page around it until the control has the focus: scrolling must change nothing."""
-
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the wheel pass by a control without focus."""
-        if event.type() == QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
-            event.ignore()
-            return True
-        return False
-
-
 class UndoneOutside(QObject):
     """Leaves the keys for undo and redo to the window: what is typed is a step of the document and is taken back there."""
 
@@ -74,12 +62,6 @@ class UndoneOutside(QObject):
 def undone_outside(control: QWidget) -> None:
     """Make undo and redo in `control` those of the document."""
     control.installEventFilter(UndoneOutside(control))
-
-
-def unscrolled(control: QWidget) -> None:
-    """Make `control` take the wheel only while it has the focus."""
-    control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    control.installEventFilter(Unscrolled(control))
 
 
 def several_values() -> str:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy, QToolButton, QWidget
 
-from metamaker.app.form.field import Field, choice_tip, literal, several_values, undone_outside, unscrolled
+from metamaker.app.form.field import Field, choice_tip, literal, several_values, undone_outside
 from metamaker.app.form.spin_boxes import DecimalBox, WholeBox
 from metamaker.app.overrides import override
 from metamaker.app.widgets.labels import ElidedCombo
@@ -175,7 +175,6 @@ class ChoiceField(Field):
     def __init__(self) -> None:
         self._box = ElidedCombo()
         super().__init__(self._box)
-        unscrolled(self._box)
         self._box.setMinimumContentsLength(_FEWEST_LETTERS)
         self._choices: tuple[Choice, ...] = ()
         self._box.activated.connect(lambda row: self.edited.emit(self._choices[row].value))

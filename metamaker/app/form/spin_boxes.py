@@ -1,10 +1,11 @@
 """Boxes for numbers, with − and + side by side; steps stay on the grid that the rules set."""
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QWidget
 
-from metamaker.app.form.field import several_values, undone_outside, unscrolled
+from metamaker.app.form.field import several_values, undone_outside
 from metamaker.app.overrides import override
+from metamaker.app.widgets.boxes import DecimalSpinBox, SpinBox
 from metamaker.core.property import Property
 
 _DECIMALS = 2
@@ -17,7 +18,7 @@ _BUTTONS = 3.6
 """Width of the two buttons with what is around them, in lines of text."""
 
 
-class WholeBox(QSpinBox):
+class WholeBox(SpinBox):
     """A whole number. The steps are those of the rules, counted from the lowest value; any number may be typed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -67,7 +68,7 @@ class WholeBox(QSpinBox):
             super().stepBy(steps)
 
 
-class DecimalBox(QDoubleSpinBox):
+class DecimalBox(DecimalSpinBox):
     """A number with decimals."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -106,12 +107,5 @@ def _room(box: QAbstractSpinBox, hint: QSize) -> QSize:
 
 
 def _settle(box: QAbstractSpinBox) -> None:
-    unscrolled(box)
     undone_outside(box)
     box.setAccelerated(True)
-    indent(box)
-
-
-def indent(box: QAbstractSpinBox) -> None:
-    """Let the number begin where texts begin in other fields: padding of the style sheet does not reach the line inside."""
-    box.lineEdit().setTextMargins(box.fontMetrics().averageCharWidth(), 0, 0, 0)

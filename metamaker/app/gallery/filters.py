@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QLocale, QSignalBlocker, Signal
-from PySide6.QtGui import QDoubleValidator
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import FlowBox, nested
 from metamaker.app.widgets.search_field import SearchField
+from metamaker.app.widgets.typed_numbers import may_become_number, number_in
 from metamaker.core.visible import visible
 from metamaker.gallery.records import DESIGN, ENCOUNTER, FLEET, Label
 from metamaker.gallery.search import LEAST, MOST, NEWEST, TITLE, Catalogue, Wish
@@ -63,7 +65,7 @@ class Filters(QWidget):
         field = QLineEdit(self)
         field.setPlaceholderText(name)
         field.setAccessibleName(name)
-        field.setValidator(QDoubleValidator(field))
+        field.setValidator(NumberValidator(field))
         field.setFixedWidth(self.fontMetrics().averageCharWidth() * 10)
         return field
 
@@ -168,5 +170,15 @@ def _called(label: Label) -> str:
 
 
 def _number(text: str, usual: float) -> float:
-    value, is_number = QLocale().toDouble(text)
-    return value if is_number else usual
+    value = number_in(text)
+    return usual if value is None else value
+
+
+class NumberValidator(QValidator):
+    """Lets a line take a number with either decimal sign."""
+
+    @override
+    def validate(self, text: str, pos: int) -> object:
+        """Refuse what is not the beginning of a number."""
+        state = QValidator.State.Acceptable if may_become_number(text) else QValidator.State.Invalid
+        return state, text, pos

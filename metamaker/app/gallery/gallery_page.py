@@ -25,6 +25,7 @@ from metamaker.app.overrides import override
 from metamaker.app.settings.settings import Settings
 from metamaker.app.start.file_rows import moment_text
 from metamaker.app.texts import filled
+from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.labels import titled_card, words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.messages import Notice
@@ -69,7 +70,7 @@ class GalleryPage(QWidget):
         QShortcut(QKeySequence.StandardKey.Find, self, self.search, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def _place_box(self) -> QComboBox:
-        box = QComboBox(self)
+        box = ComboBox(self)
         box.setEditable(True)
         box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, QTimer
 from PySide6.QtWidgets import QGridLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.background import Background, Job
-from metamaker.app.form.field import unscrolled
 from metamaker.app.form.spin_boxes import DecimalBox
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import ElidedCombo, words_label
@@ -16,7 +16,7 @@ _REST_MS = 140
 """The answer is looked for when nothing has been typed for so long."""
 
 _FARTHEST = 1e9
-_DECIMALS, _MOST_DECIMALS = 2, 4
+_MOST_DECIMALS = 4
 _FEWEST_LETTERS = 8
 
 
@@ -57,6 +57,16 @@ def called(one: Input) -> str:
     return one.symbol.replace("_", " ")
 
 
+class WantedBox(DecimalBox):
+    """A number with decimals, shown without those that are 0."""
+
+    @override
+    def textFromValue(self, value: float) -> str:
+        """Return 20 for 20.00."""
+        text, sign = super().textFromValue(value), self.locale().decimalPoint()
+        return text.rstrip("0").removesuffix(sign) if sign in text else text
+
+
 class ReachRow(QWidget):
     """Asks which input would make the number of a formula what is wanted, worked out beside the window.
 
@@ -78,13 +88,12 @@ class ReachRow(QWidget):
         self.hide()
 
     def _lay_out(self) -> None:
-        self.wanted = DecimalBox(self)
+        self.wanted = WantedBox(self)
         self.wanted.setRange(-_FARTHEST, _FARTHEST)
         self.wanted.setAccessibleName(self.tr("Value to reach"))
         self.input = ElidedCombo(self)
         self.input.setMinimumContentsLength(_FEWEST_LETTERS)
         self.input.setAccessibleName(self.tr("Input to change"))
-        unscrolled(self.input)
         self.sentence = words_label("", self)
         self.sentence.setWordWrap(True)
         reach, by = words_label("", self, self.tr("reach")), words_label("", self, self.tr("by"))
@@ -113,7 +122,6 @@ class ReachRow(QWidget):
             self.input.addItems(names)
         if before is None or before.name != asked.name:
             with QSignalBlocker(self.wanted):
-                self.wanted.setDecimals(0 if asked.now.is_integer() else _DECIMALS)
                 self.wanted.setValue(asked.now)
             self._tell(None)
         elif self.answer is not None:

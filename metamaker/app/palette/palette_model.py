@@ -11,6 +11,7 @@ from metamaker.app.canvas.drags import part_data
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Index
 from metamaker.app.widgets.rule_help import RULE_ROLE
+from metamaker.core.collation import folded
 from metamaker.core.elements.palette import PaletteEntry, PaletteGroup
 
 
@@ -33,7 +34,7 @@ class Sieve:
         return not self.most_tier or entry.tier <= self.most_tier
 
     def _has(self, text: str) -> bool:
-        said = text.casefold()
+        said = folded(text)
         return all(word in said for word in self.words)
 
 

@@ -3,16 +3,18 @@
 import html
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.palette.palette_model import PaletteModel, PaletteSource, Sieve
 from metamaker.app.palette.palette_view import PaletteView
 from metamaker.app.texts import filled
 from metamaker.app.timers import rested
+from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.search_field import SearchField
+from metamaker.core.collation import folded
 from metamaker.core.elements.palette import PaletteEntry
 
 _REST_MS = 120
@@ -47,7 +49,7 @@ class PalettePanel(QFrame):
         title = QLabel(self.tr("PARTS"), self)
         title.setProperty("role", "heading")
         self.search = SearchField(self, self.tr("Search parts"))
-        self.tier = QComboBox(self)
+        self.tier = ComboBox(self)
         self.tier.setAccessibleName(self.tr("Highest tier"))
         self.tier.setToolTip(self.tr("Show parts up to this tier"))
         self.tier.addItem(self.tr("Any tier"), 0)
@@ -111,7 +113,7 @@ class PalettePanel(QFrame):
 
     def _sift(self) -> None:
         current = self.view.current_key
-        self.model.sift(Sieve(tuple(self.search.text().casefold().split()), int(self.tier.currentData() or 0)))
+        self.model.sift(Sieve(tuple(folded(self.search.text()).split()), int(self.tier.currentData() or 0)))
         self.view.show_key(current)
         self._tell_found()
 

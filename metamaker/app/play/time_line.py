@@ -5,12 +5,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSlider, QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from metamaker.app.look.fonts import small_font
 from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.texts import filled, plain_tip
+from metamaker.app.widgets.boxes import Slider
 
 
 class Loss(NamedTuple):
@@ -20,7 +21,7 @@ class Loss(NamedTuple):
     name: str
 
 
-class TimeLine(QSlider):
+class TimeLine(Slider):
     """`turns` are pairs of a turn and the place of its first moment."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -5,13 +5,14 @@ from enum import Enum
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPolygonF
-from PySide6.QtWidgets import QComboBox, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.play.projector import SPEEDS, Projector
 from metamaker.app.play.time_line import Loss, TimeLine
 from metamaker.app.texts import filled
+from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.layouts import FlowBox
 from metamaker.play.film import Film, Frame
 
@@ -97,7 +98,7 @@ class Transport(QWidget):
         self.event_on = self._button(Sign.EVENT_ON, self.tr("One event on"), "Ctrl+Right", lambda: step(1))
         self.part_on = self._button(Sign.PART_ON, self.tr("One step on"), "Shift+Right", lambda: part(1))
         self.turn_on = self._button(Sign.TURN_ON, self.tr("One turn on"), "Ctrl+Shift+Right", lambda: turn(1))
-        self.speed = QComboBox(self)
+        self.speed = ComboBox(self)
         self.speed.setAccessibleName(self.tr("Speed"))
         for speed in SPEEDS:
             self.speed.addItem(filled(self.tr("%1 ×"), f"{speed:g}"), speed)

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QListView,
     QSplitter,
@@ -21,6 +20,7 @@ from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.rules.rules_contents import PLACE, FoundModel, Look, chapter_html, chapter_tree
 from metamaker.app.texts import filled
+from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
@@ -102,7 +102,7 @@ class RulesPanel(QWidget):
         self._moved()
 
     def _lists(self) -> None:
-        self.games = QComboBox(self)
+        self.games = ComboBox(self)
         self.games.setAccessibleName(self.tr("Rules of"))
         for game in sorted(games_with_rules(), key=_offered):
             self.games.addItem(game_icon(game), games_with_rules()[game], game)

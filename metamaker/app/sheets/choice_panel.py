@@ -14,17 +14,15 @@ from PySide6.QtWidgets import (
     QLabel,
     QListView,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from metamaker.app.form.field import unscrolled
-from metamaker.app.form.spin_boxes import indent
 from metamaker.app.overrides import override
 from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.sheets.choices import Choices, embed_names, name_of, what_names
 from metamaker.app.texts import filled
+from metamaker.app.widgets.boxes import ComboBox, DecimalSpinBox, SpinBox
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.words import Words
 from metamaker.game.game import Game, required
@@ -63,10 +61,9 @@ class ControlColumn(QVBoxLayout):
 
     def add_choice(self, name: str, entries: Iterable[tuple[str, str]], label: str = "") -> QComboBox:
         """Add a choice between entries (key, text), which screen readers call `name`."""
-        combo = QComboBox(self._panel)
+        combo = ComboBox(self._panel)
         combo.setAccessibleName(name)
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        unscrolled(combo)
         for key, text in entries:
             combo.addItem(text, key)
         if label:
@@ -237,9 +234,7 @@ class ChoicePanel(QWidget):
         names = ((embed.value, name) for embed, name in embed_names().items())
         self.embed = column.add_choice(self.tr("What a PDF carries inside"), names, self.tr("Carries"))
         self.embed.currentIndexChanged.connect(lambda: self._change(embed=Embed(self.embed.currentData())))
-        self.dots = QSpinBox(self)
-        indent(self.dots)
-        unscrolled(self.dots)
+        self.dots = SpinBox(self)
         self.dots.setRange(72, 600)
         self.dots.setSingleStep(25)
         self.dots.setKeyboardTracking(False)
@@ -249,9 +244,7 @@ class ChoicePanel(QWidget):
         column.add_labelled(self.tr("PNG"), self.dots)
 
     def _length(self, text: str, name: str) -> QDoubleSpinBox:
-        box = QDoubleSpinBox(self)
-        indent(box)
-        unscrolled(box)
+        box = DecimalSpinBox(self)
         box.setRange(0.0, _WIDEST_MM)
         box.setDecimals(1)
         box.setKeyboardTracking(False)

@@ -1,5 +1,6 @@
 """Getting pages out: onto a printer or into files, one at a time, with progress, and told at the foot of the window."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -68,8 +69,12 @@ class PrintRun(QObject):
     ended = Signal(int)
     failed = Signal(str)
 
-    def __init__(self, printer: QPrinter, pages: Sequence[Page], ink: Ink, parent: QObject | None = None) -> None:
+    def __init__(
+        self, printer: QPrinter, pages: Sequence[Page], ink: Ink, parent: QObject | None = None, size: float = 1.0
+    ) -> None:
+        """Print pages at `size`, 1.0 being their real one."""
         super().__init__(parent)
+        self._size = size
         self._printer = printer
         self._pages = [pages[number] for number in wanted(printer, len(pages))]
         self._ink = ink
@@ -96,7 +101,7 @@ class PrintRun(QObject):
             self.cancel()
             self.failed.emit(self.tr("The printer takes no further page."))
             return
-        _paint_page(self._painter, self._printer, self._pages[self._done], self._ink)
+        _paint_page(self._painter, self._printer, self._pages[self._done], self._ink, self._size)
         self._done += 1
         self.progressed.emit(self._done, len(self._pages))
         if self._done < len(self._pages):
@@ -106,9 +111,9 @@ class PrintRun(QObject):
             self.ended.emit(self._done)
 
 
-def _paint_page(painter: QPainter, printer: QPrinter, page: Page, ink: Ink) -> None:
-    """Paint a page in real size, its middle on that of the sheet, whose size may differ a little."""
-    scale = printer.resolution() / _MM
+def _paint_page(painter: QPainter, printer: QPrinter, page: Page, ink: Ink, size: float) -> None:
+    """Paint a page at `size` times its real size, its middle on that of the sheet, whose size may differ a little."""
+    scale = size * printer.resolution() / _MM
     sheet = QSizeF(printer.paperRect(QPrinter.Unit.DevicePixel).size())
     painter.save()
     if not printer.fullPage():  # the system's dialog may have taken it back: then the painter begins within the margins
@@ -176,14 +181,14 @@ class Output(QObject):
         """Set up a printer."""
         prepare(printer, title, frame, pages)
 
-    def print_on(self, printer: QPrinter, made: Print, ink: Ink) -> None:
-        """Print the pages that the printer was asked for."""
+    def print_on(self, printer: QPrinter, made: Print, ink: Ink, size: float = 1.0) -> None:
+        """Print the pages that the printer was asked for, at `size` times their real size."""
         if self.is_busy:
             return
-        self._run = PrintRun(printer, made.pages, ink, self)
+        self._run = PrintRun(printer, made.pages, ink, self, size)
         self._run.progressed.connect(self.progressed)
         self._run.failed.connect(self._over)
-        self._run.ended.connect(lambda pages: self._over(self._printed(pages)))
+        self._run.ended.connect(lambda pages: self._over(self._printed(pages, size)))
         self._run.start()
 
     def save(self, path: str, kind: str, made: Print, ink: Ink, embed: Embed, dots: int) -> None:
@@ -214,8 +219,9 @@ class Output(QObject):
         if self.is_busy:
             self._over(self.tr("Cancelled"))
 
-    def _printed(self, pages: int) -> str:
-        return self.tr("Printed 1 page") if pages == 1 else filled(self.tr("Printed %1 pages"), pages)
+    def _printed(self, pages: int, size: float) -> str:
+        printed = self.tr("Printed 1 page") if pages == 1 else filled(self.tr("Printed %1 pages"), pages)
+        return printed if size == 1.0 else filled(self.tr("%1 at %2% of the real size"), printed, math.floor(100 * size))
 
     def _failed(self, problem: Exception) -> None:
         self._over(str(problem) if isinstance(problem, FileProblem) else "")

@@ -17,7 +17,7 @@ from metamaker.game.documents import StatText
 from metamaker.game.game import required
 from metamaker.game.prints import Embed
 from metamaker.prints.files import PNG, card_file, refuse_to_lose
-from metamaker.prints.sharing import cut, in_markdown, plain, share_code
+from metamaker.prints.sharing import cut, in_markdown, plain, share_code, texts_of
 
 ChooseFile = Callable[[str], str]
 """From a name that is proposed to the path that was chosen; empty if none was."""
@@ -34,6 +34,10 @@ class Sharing(QObject):
     def copy_text(self, ref: str) -> None:
         """Copy it in words."""
         self._copy(plain(self._texts(ref)), self.tr("Copied as text"))
+
+    def copy_list(self, _ref: str = "") -> None:
+        """Copy the whole fleet as a short list."""
+        self._copy(plain(self._texts("", is_short=True)), self.tr("Copied as a short list"))
 
     def copy_markdown(self, ref: str) -> None:
         """Copy it as Markdown."""
@@ -73,11 +77,9 @@ class Sharing(QObject):
         value, documents = self._context.document.value, self._context.game.documents
         return documents.texts(value, ref)[0].title if ref else documents.title(value)
 
-    def _texts(self, ref: str) -> list[StatText]:
+    def _texts(self, ref: str, *, is_short: bool = False) -> list[StatText]:
         game, value = self._context.game, self._context.document.value
-        every = () if ref or game.designs is None else game.designs.subjects(value, classes=False)
-        language = self._context.settings.language
-        return [text for each in (ref, *every) for text in game.documents.texts(value, each, language)]
+        return texts_of(game, value, ref, self._context.settings.language, is_short=is_short)
 
     def _copy(self, text: str, said: str) -> None:
         QGuiApplication.clipboard().setText(text)
@@ -132,7 +134,9 @@ class ShareMenu(QMenu):
     def _part(self, name: str, ref: str) -> None:
         self._heading(name)
         sharing = self.sharing
+        short = () if ref or self._context.game.designs is None else ((self.tr("Copy as a short list"), sharing.copy_list),)
         ways = (
+            *short,
             (self.tr("Copy as text"), sharing.copy_text),
             (self.tr("Copy as Markdown"), sharing.copy_markdown),
             (self.tr("Copy as picture"), sharing.copy_picture),

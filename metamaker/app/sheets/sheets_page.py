@@ -1,5 +1,7 @@
 """The sheets page: choose what to print, see it as it will be, print it or save it."""
 
+import math
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -27,6 +29,7 @@ from metamaker.app.overrides import override
 from metamaker.app.sheets.choice_panel import ChoicePanel
 from metamaker.app.sheets.choices import Choices, kept, pages_text, restored
 from metamaker.app.sheets.findings import Findings
+from metamaker.app.sheets.other_paper import ask_to_shrink, known_paper, paper_of, scale_for
 from metamaker.app.sheets.output import Output
 from metamaker.app.sheets.pages_view import PageStrip, PagesView, ThumbnailModel
 from metamaker.app.texts import filled
@@ -35,7 +38,7 @@ from metamaker.app.widgets.layouts import TallArea, nested
 from metamaker.core.problem import FileProblem
 from metamaker.game.game import Game
 from metamaker.prints.files import PDF, PNG, SVG, Print
-from metamaker.prints.order import PrintJob, PrintOrder, beginning, drawn, items
+from metamaker.prints.order import PrintJob, PrintOrder, What, beginning, drawn, items
 from metamaker.prints.states import read_state
 from metamaker.sheets.frame import Paper
 from metamaker.sheets.ink import Ink
@@ -144,6 +147,7 @@ class SheetsPage(QWidget):
         self.setProperty("role", "ground")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._context = context
+        self.ask_to_shrink: Callable[[QWidget, int, Callable[[], None]], None] = ask_to_shrink
         game = context.document.game
         self._language = context.language
         self.layout_ = Layout(game, context.background, self)
@@ -342,11 +346,13 @@ class SheetsPage(QWidget):
         document = self._context.document
         name = Path(path).name
         try:
-            state, _ = read_state(document.game, document.value, path)
+            read = read_state(document.game, document.value, path)
         except FileProblem as problem:
             self._context.say(str(problem))
             return
-        self.choices.take_state(state, name)
+        self.choices.take_state(read.state, name)
+        if remarks := read.remarks(name):
+            self._context.say(" · ".join(map(str, remarks)))
 
     def ask_and_print(self) -> None:
         """Ask the system which printer, pages and copies, and print them."""
@@ -366,8 +372,45 @@ class SheetsPage(QWidget):
         self.output.prepare(printer, document.game.documents.title(document.value), frame, len(self.layout_.made.pages))
 
     def print_on(self, printer: QPrinter) -> None:
-        """Print on a printer that was set up."""
-        self.output.print_on(printer, self.layout_.made, self._ink())
+        """Print on a printer that was set up, and on whatever paper was chosen for it since.
+
+        Pages are laid out again for paper that they can be laid out for, and are smaller on other paper if they must be.
+        """
+        choices, made, paper = self.choices.choices, self.layout_.made, paper_of(printer)
+        size, known = scale_for(paper, made.pages), known_paper(paper)
+        if size == 1.0:
+            self.output.print_on(printer, made, self._ink())
+        elif known is not None and known != (Paper[choices.paper], choices.landscape):
+            self._print_again(printer, replace(choices, paper=known[0].name, landscape=known[1]), size)
+        else:
+            self._print_smaller(printer, size)
+
+    def _print_again(self, printer: QPrinter, choices: Choices, size: float) -> None:
+        """Lay out pages for the paper of the printer, and print them; at `size` if the margins are too wide for that paper."""
+        document = self._context.document
+        try:
+            job = PrintJob(document.game, document.value, choices.order(self.choices.formats, self._language))
+        except ValueError:
+            self._print_smaller(printer, size)
+            return
+        self._context.background.run(
+            lambda _: drawn([job]),
+            lambda made: self.output.print_on(printer, made, self._ink()),
+            text=self.tr("Laying out the pages for the paper in the printer"),
+            owner=self,
+        )
+
+    def _print_smaller(self, printer: QPrinter, size: float) -> None:
+        """Print record sheets smaller; other pages, which may be to scale, only if the person agrees."""
+        made, ink = self.layout_.made, self._ink()
+
+        def smaller() -> None:
+            self.output.print_on(printer, made, ink, size)
+
+        if self.choices.choices.what is What.PAGES:
+            self.ask_to_shrink(self, math.floor(100 * size), smaller)
+        else:
+            smaller()
 
     def ask_and_save(self, kind: str) -> None:
         """Ask for a name and save files of a kind."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from metamaker.app.start.fleet_glance import Glance
+from metamaker.core.collation import has_words
 
 
 @dataclass(frozen=True)
@@ -18,8 +19,7 @@ class Wanted:
 
         What has no value, as in a game without one, is of no size, and is wanted where any size is.
         """
-        told = " ".join((seen.title, seen.notes, *names)).casefold()
-        if not all(word in told for word in self.text.casefold().split()):
+        if not has_words(" ".join((seen.title, seen.notes, *names)), self.text):
             return False
         if seen.value is None:
             return self.least == 0.0 and self.most == float("inf")

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -31,6 +30,7 @@ from metamaker.app.start.fleet_glance import Glance, glance
 from metamaker.app.start.samples import SampleGrid
 from metamaker.app.start.search import Wanted
 from metamaker.app.texts import filled
+from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.game_sign import sign_label
 from metamaker.app.widgets.labels import titled_card, words_label
 from metamaker.app.widgets.layouts import FlowBox, discard, nested
@@ -169,7 +169,7 @@ class StartPage(QScrollArea):
         """Add the search over all documents of the page."""
         self.search = SearchField(parent, self.tr("Search your files and the samples"))
         self.search.setProperty("role", "")  # on this ground the tint of the others would not be seen
-        self.size_box = QComboBox(parent)
+        self.size_box = ComboBox(parent)
         self.size_box.setAccessibleName(self.tr("Size of a fleet"))
         for text, least, most in (
             (self.tr("Any size"), 0.0, math.inf),

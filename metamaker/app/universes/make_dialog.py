@@ -13,13 +13,12 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from metamaker.app.form.spin_boxes import indent
 from metamaker.app.texts import filled
+from metamaker.app.widgets.boxes import SpinBox
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.ids import slug
 from metamaker.core.problem import FileProblem
@@ -59,8 +58,7 @@ class MakeDialog(QDialog):
 
     def _build(self, game: Game[Any], language: str) -> None:
         self.name = QLineEdit(game.documents.title(self._value), self)
-        self.version = QSpinBox(self)
-        indent(self.version)
+        self.version = SpinBox(self)
         self.version.setRange(1, 9999)
         self.parts = QListWidget(self)
         self.parts.setAccessibleName(self.tr("Parts"))

@@ -3,7 +3,6 @@
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QLabel,
     QSizePolicy,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.texts import plain_tip
+from metamaker.app.widgets.boxes import ComboBox
 
 
 def words_label(role: str, parent: QWidget, text: str = "") -> QLabel:
@@ -53,7 +53,7 @@ class ElidedLabel(QLabel):
                 self.setToolTip(tip)
 
 
-class ElidedCombo(QComboBox):
+class ElidedCombo(ComboBox):
     """A combo box for names of any length. `hint`, as HTML, is its tool tip below the text that does not fit."""
 
     hint = ""

@@ -19,20 +19,20 @@ from PySide6.QtWidgets import (
     QMenu,
     QMenuBar,
     QPushButton,
-    QSpinBox,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
-from metamaker.app.form.spin_boxes import indent
 from metamaker.app.settings.preferences import LARGEST_TEXT, SMALLEST_TEXT, Look
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import filled, unmarked
+from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.search_field import SearchField
+from metamaker.core.collation import has_words
 from metamaker.core.version import program_version
 from metamaker.core.words import COMMON, language_name, languages
 
@@ -214,7 +214,7 @@ class KeysDialog(QDialog):
             for row in range(head.childCount() if head else 0):
                 item = head.child(row) if head else None
                 if item:
-                    item.setHidden(text.casefold() not in f"{item.text(0)} {item.text(1)}".casefold())
+                    item.setHidden(not has_words(f"{item.text(0)} {item.text(1)}", text))
 
 
 def _menus(bar: QMenuBar) -> Iterator[tuple[str, QMenu]]:
@@ -269,8 +269,7 @@ class PreferencesDialog(QDialog):
         self.setWindowTitle(self.tr("Preferences"))
         looks = ((self.tr("As the system"), Look.SYSTEM), (self.tr("Light"), Look.LIGHT), (self.tr("Dark"), Look.DARK))
         self.look = self._choice(looks, settings.look, "look")
-        self.text_size = QSpinBox(self)
-        indent(self.text_size)
+        self.text_size = SpinBox(self)
         self.text_size.setRange(SMALLEST_TEXT, LARGEST_TEXT)
         self.text_size.setSingleStep(TEXT_STEP)
         self.text_size.setSuffix(" %")
@@ -321,7 +320,7 @@ class PreferencesDialog(QDialog):
         return row
 
     def _choice(self, entries: tuple[tuple[str, str], ...], now: str, name: str) -> QComboBox:
-        box = QComboBox(self)
+        box = ComboBox(self)
         for text, value in entries:
             box.addItem(text, value)
         box.setCurrentIndex(max(0, box.findData(now)))

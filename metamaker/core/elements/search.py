@@ -1,10 +1,9 @@
 """Elements as people look for them: by id or name, by words that stand in what is told of them."""
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, TypeVar
-from unicodedata import combining, normalize
 
+from metamaker.core.collation import folded
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.words import Text, message
 
@@ -21,18 +20,6 @@ class Referable(Protocol):
 
 
 Element = TypeVar("Element", bound=Referable)
-
-
-def has_words(text: str, search: str) -> bool:
-    """Whether all words of a search stand in a text, in any case."""
-    lowered = text.casefold()
-    return all(word in lowered for word in search.casefold().split())
-
-
-@lru_cache(maxsize=20_000)
-def folded(text: str) -> str:
-    """Return a text as it is compared: in small letters, without accents."""
-    return "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))
 
 
 _EQUAL, _BEGINS, _PHRASE, _WORDS, _PIECES, _LETTERS = 100, 80, 60, 40, 20, 5
@@ -73,6 +60,16 @@ def _word_fit(word: str, name: str) -> int:
     return _WORDS if any(place == 0 or not name[place - 1].isalnum() for place in starts) else _PIECES
 
 
+Thing = TypeVar("Thing")
+
+
+def named(known: Iterable[tuple[str, Thing]], name: str) -> list[Thing]:
+    """Return what is called `name` in any case; if nothing is, what is called so without accents."""
+    pairs = list(known)
+    found = [thing for called, thing in pairs if called.casefold() == name.casefold()]
+    return found or [thing for called, thing in pairs if folded(called) == folded(name)]
+
+
 def find_by_name(
     groups: Sequence[Sequence[Element]], name: str, names: Sequence[Callable[[Element], str]], kinds: Text
 ) -> Element:
@@ -84,10 +81,9 @@ def find_by_name(
     for element in elements:
         if name in {element.id, element.ref()}:
             return element
-    wanted = name.casefold()
     for group in groups:
         for called in names:
-            fitting = [element for element in group if called(element).casefold() == wanted]
+            fitting = named([(called(element), element) for element in group], name)
             if len(fitting) > 1:
                 ids = ", ".join(element.id for element in fitting)
                 raise LookupError(message("find-several", count=len(fitting), name=name, ids=ids))

@@ -13,6 +13,7 @@ from metamaker.games.cosmoclysm.card import card as board_card
 from metamaker.games.cosmoclysm.model.board import GAME, Board
 from metamaker.games.cosmoclysm.pages.boards import board_pages, position_pages, puzzle_pages, tile_pages
 from metamaker.games.cosmoclysm.pages.counters import counter_pages, every_counter_pages
+from metamaker.games.cosmoclysm.pages.notes import note_pages
 from metamaker.games.cosmoclysm.pages.page import Make, Setting
 from metamaker.games.cosmoclysm.pages.record import record_pages, setup_pages
 from metamaker.games.cosmoclysm.pages.reference import reference_pages
@@ -36,6 +37,7 @@ _KINDS: "MappingProxyType[str, Make]" = MappingProxyType(
         "reference": reference_pages,
         "setup": setup_pages,
         "record": record_pages,
+        "notes": note_pages,
     }
 )
 """The pages by key, in the order of print."""
@@ -51,7 +53,7 @@ def page_kinds(language: str = ENGLISH) -> Mapping[str, str]:
 
 def on_request(_documents: int = 1) -> frozenset[str]:
     """Return the kinds of pages that are printed only when they are asked for."""
-    return frozenset({"every_counter", "puzzle"})
+    return frozenset({"every_counter", "puzzle", "notes"})
 
 
 def pages(boards: Sequence[Board], kinds: Collection[str], options: PrintOptions) -> Pack:

@@ -14,6 +14,7 @@ from metamaker.games.cosmoforce.card import card as fleet_card
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 from metamaker.games.cosmoforce.pages.counters import counter_pages
+from metamaker.games.cosmoforce.pages.notes import note_pages
 from metamaker.games.cosmoforce.pages.page import Make, Setting
 from metamaker.games.cosmoforce.pages.record import record_pages, track_pages
 from metamaker.games.cosmoforce.pages.roster import roster_pages
@@ -106,6 +107,7 @@ AFTER_SHEETS: "MappingProxyType[str, Make]" = MappingProxyType(
         "speed_track": track_pages,
         "record": record_pages,
         "counters": counter_pages,
+        "notes": note_pages,
     }
 )
 """The pages that serve all documents together, by key."""
@@ -120,8 +122,8 @@ def page_kinds(language: str = ENGLISH) -> Mapping[str, str]:
 
 
 def on_request(_documents: int = 1) -> frozenset[str]:
-    """Return the kinds of pages that are printed only when they are asked for: none."""
-    return frozenset()
+    """Return the kinds of pages that are printed only when they are asked for."""
+    return frozenset({"notes"})
 
 
 def pages(fleets: Sequence[Fleet], kinds: Collection[str], options: PrintOptions) -> Pack:

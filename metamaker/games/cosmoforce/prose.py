@@ -1,5 +1,6 @@
 """A document, a ship or what differs between two documents, in words."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from metamaker.core.difference import Difference, Kind
@@ -24,22 +25,43 @@ from metamaker.games.cosmoforce.stats.derived import mass
 def document_text(fleet: Fleet, words: Words) -> StatText:
     """Return the name of a document, its edition, and each team with its mass and its ships."""
     edition = f"Cosmoforce, {edition_term(fleet.edition, rules_of(fleet), words)}"
-    passages = (
+    passages = [
         Passage(
             " · ".join((called(team), *EDITS.summary(fleet, team.ref(), words.language).facts)),
-            tuple(_ship(fleet, ship, words) for ship in team.ships),
+            tuple(_ships(fleet, team.ships, words)),
         )
         for team in fleet.teams
-    )
+    ]
+    flown = {ship.design for ship in fleet.ships}
+    others = tuple(_design(design, called(design), 1, words) for design in fleet.designs if design.id not in flown)
+    if others:
+        passages.append(Passage(words["pages-roster-without"], others))
     title = fleet.name.strip() or words["pages-nameless"]
-    return StatText(FLEET, title, edition, (), tuple(passages))
+    return StatText(FLEET, title, edition, tuple(_totals(fleet, words)), tuple(passages))
 
 
-def _ship(fleet: Fleet, ship: Ship, words: Words) -> str:
-    design = fleet.design(ship.design)
-    other = (called(design),) if called(design) != called(ship) else ()
-    weighs = words.text("window-fact-mass", mass=mass(design))
-    return ", ".join((called(ship), *other, class_term(design.ship_class, words), weighs))
+def _totals(fleet: Fleet, words: Words) -> Iterator[tuple[str, str]]:
+    counts = (
+        ("ships", len(fleet.ships)),
+        ("teams", len(fleet.teams)),
+        ("mass", sum(mass(fleet.design(ship.design)) for ship in fleet.ships)),
+    )
+    yield from ((words[f"pages-picture-{key}"], str(count)) for key, count in counts if count)
+
+
+def _ships(fleet: Fleet, ships: Sequence[Ship], words: Words) -> Iterator[str]:
+    """Yield a line for each design that the ships of a team are built to."""
+    for design_id, number in Counter(ship.design for ship in ships).items():
+        design = fleet.design(design_id)
+        name = next(called(ship) for ship in ships if ship.design == design_id) if number == 1 else called(design)
+        yield _design(design, name, number, words)
+
+
+def _design(design: Design, name: str, number: int, words: Words) -> str:
+    named = name if number == 1 else f"{number} × {name}"
+    other = (called(design),) if called(design) != name else ()
+    weighs = words.text("window-fact-mass", mass=number * mass(design))
+    return ", ".join((named, *other, class_term(design.ship_class, words), weighs))
 
 
 def stat_text(fleet: Fleet, ref: str, words: Words) -> StatText:

@@ -14,6 +14,7 @@ from metamaker.games.cosmos_commanders.chart.palette import INKS
 from metamaker.games.cosmos_commanders.model.star_map import GAME, StarMap
 from metamaker.games.cosmos_commanders.pages.counters import counter_pages, every_counter_pages
 from metamaker.games.cosmos_commanders.pages.map import blank_map_pages, large_blank_map_pages, large_map_pages, map_pages
+from metamaker.games.cosmos_commanders.pages.notes import note_pages
 from metamaker.games.cosmos_commanders.pages.page import Make, Setting
 from metamaker.games.cosmos_commanders.pages.record import record_pages
 from metamaker.games.cosmos_commanders.pages.reference import reference_pages
@@ -37,6 +38,7 @@ _KINDS: "MappingProxyType[str, Make]" = MappingProxyType(
         "reference": reference_pages,
         "record": record_pages,
         "scores": score_pages,
+        "notes": note_pages,
     }
 )
 """The pages by key, in the order of print."""
@@ -52,7 +54,7 @@ def page_kinds(language: str = ENGLISH) -> Mapping[str, str]:
 
 def on_request(_documents: int = 1) -> frozenset[str]:
     """Return the kinds of pages that are printed only when they are asked for: they are others in another way."""
-    return frozenset({"blank_map", "large_map", "large_blank_map", "tiles", "every_counter"})
+    return frozenset({"blank_map", "large_map", "large_blank_map", "tiles", "every_counter", "notes"})
 
 
 def pages(maps: Sequence[StarMap], kinds: Collection[str], options: PrintOptions) -> Pack:

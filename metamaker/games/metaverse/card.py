@@ -1,20 +1,14 @@
 """A fleet as one picture to be shared: emblem, name, totals and who is in it, alike ships together, dearest first."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from itertools import pairwise
-from typing import NamedTuple
 
 from metamaker.core.words import Words
-from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.ship import class_title
-from metamaker.games.metaverse.model.words import MovementMethod
-from metamaker.games.metaverse.sheet.tables import figure
+from metamaker.games.metaverse.sheet.muster import MusterLine, muster
 from metamaker.games.metaverse.sheet.tiles import emblem_icon, glyph, icon
-from metamaker.games.metaverse.stats.fleet import ShipEntry, fleet_stats
-from metamaker.games.metaverse.stats.ship import ship_stats
-from metamaker.games.metaverse.stats.tier import class_tier
-from metamaker.games.metaverse.stats.value import combat_value
+from metamaker.games.metaverse.sheet.worth import worth
+from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbol, Text
 from metamaker.sheets.ink import BAR, HAIRLINE, INK, ON_BAR, PAPER, QUIET, TINT
 from metamaker.sheets.lettering import Align, fit, line, lines
@@ -22,61 +16,6 @@ from metamaker.sheets.metrics import text_width
 from metamaker.sheets.picture import FOOT, foot, in_columns
 from metamaker.sheets.raster import CARD_HEIGHT, CARD_WIDTH
 from metamaker.sheets.shapes import box, rule
-
-
-class CardLine(NamedTuple):
-    """So many of a class or squadron type: its name, the names of the ships, icons with figures, and what all cost together."""
-
-    number: int
-    name: str
-    called: str
-    marks: tuple[tuple[str, str], ...]
-    value: float
-
-
-def card_lines(fleet: Fleet) -> tuple[CardLine, ...]:
-    """Return a line for each class and for each squadron type beside the ships; without a roster, for each class of none."""
-    stats = fleet_stats(fleet)
-    by_class: dict[str, list[ShipEntry]] = {}
-    for entry in stats.ships:
-        by_class.setdefault(entry.ship.ship_class, []).append(entry)
-    lines = [_ships(entries) for entries in by_class.values()] if stats.ships else list(_classes(fleet))
-    lines += [
-        CardLine(
-            entry.squadron.count, entry.starfighter.name or entry.starfighter.id, "", _squadron_marks(entry.tier), entry.cost
-        )
-        for entry in stats.squadrons
-        if entry.squadron.count
-    ]
-    return tuple(sorted(lines, key=lambda line: -line.value))
-
-
-def _ships(entries: Sequence[ShipEntry]) -> CardLine:
-    names = ", ".join(entry.ship.name for entry in entries if entry.ship.name)
-    tier = max(entry.tier for entry in entries)
-    value = sum(entry.combat_value for entry in entries)
-    return CardLine(len(entries), class_title(entries[0].design.ship), names, _marks(entries[0].design, tier), value)
-
-
-def _classes(fleet: Fleet) -> Iterator[CardLine]:
-    for ship in fleet.classes:
-        of = design(fleet, ship)
-        yield CardLine(0, class_title(ship), "", _marks(of, class_tier(of)), combat_value(of))
-
-
-def _marks(of: Design, tier: int) -> tuple[tuple[str, str], ...]:
-    stats = ship_stats(of)
-    marks = [("target_rating", figure(stats.target_rating)), ("ems", figure(stats.ems)), ("hull_hit", str(stats.hull_hits))]
-    if of.ship.movement_method is MovementMethod.CINEMATIC:
-        marks.append(("speed", figure(stats.max_speed or 0)))
-    else:
-        marks.append(("newtonian", ""))
-    return (*marks, (f"tier_{tier}", ""))
-
-
-def _squadron_marks(tier: int) -> tuple[tuple[str, str], ...]:
-    return (("squadron", ""), (f"tier_{tier}", ""))
-
 
 _EDGE = 8.0
 _HEAD = 30.0
@@ -99,7 +38,7 @@ def card(fleet: Fleet, words: Words, is_shared: bool = True) -> Page:
     ops = (
         Group(0.0, 0.0, _head(fleet, words)),
         Group(0.0, _HEAD, _totals(fleet, words)),
-        Group(_EDGE, body, _roster(card_lines(fleet), words, CARD_WIDTH - 2 * _EDGE, room)),
+        Group(_EDGE, body, _roster(muster(fleet), words, CARD_WIDTH - 2 * _EDGE, room)),
         Group(
             _EDGE,
             CARD_HEIGHT - FOOT,
@@ -130,7 +69,7 @@ def _head(fleet: Fleet, words: Words) -> Drawing:
 def _totals(fleet: Fleet, words: Words) -> Drawing:
     stats = fleet_stats(fleet)
     counts = (
-        ("combat_value", figure(stats.combat_value), "combat_value"),
+        ("combat_value", worth(fleet).total, "combat_value"),
         (f"tier_{stats.tier}", str(stats.tier), "tier"),
         ("ship_core", str(len(stats.ships)), "ships"),
         ("squadron", str(sum(entry.squadron.count for entry in stats.squadrons)), "squadrons"),
@@ -147,10 +86,10 @@ def _totals(fleet: Fleet, words: Words) -> Drawing:
     return Drawing(CARD_WIDTH, _TOTALS, tuple(ops))
 
 
-def _roster(rows: tuple[CardLine, ...], words: Words, width: float, room: float) -> Drawing:
+def _roster(rows: tuple[MusterLine, ...], words: Words, width: float, room: float) -> Drawing:
     """Return the lines with all they say if there are few, else short ones in columns; the last tells how many are left."""
 
-    def row(each: CardLine, width: float, height: float, full: bool) -> Drawing:
+    def row(each: MusterLine, width: float, height: float, full: bool) -> Drawing:
         return _row(each, width, height) if full else _short_row(each, width, height)
 
     def left_out(count: int, width: float, height: float) -> Drawing:
@@ -165,7 +104,7 @@ def _base(height: float) -> float:
     return height / 2 + 1.4
 
 
-def _row(each: CardLine, width: float, height: float) -> Drawing:
+def _row(each: MusterLine, width: float, height: float) -> Drawing:
     """A line with the names of its ships and its marks."""
     base, marks = _base(height), width - _RIGHT_OF_NAMES
     ops = list(_named(each, marks - 2.0, base))
@@ -181,11 +120,11 @@ def _row(each: CardLine, width: float, height: float) -> Drawing:
     return _ruled(each, width, height, (*ops, *signs))
 
 
-def _short_row(each: CardLine, width: float, height: float) -> Drawing:
+def _short_row(each: MusterLine, width: float, height: float) -> Drawing:
     return _ruled(each, width, height, _named(each, width - 12.0, _base(height)))
 
 
-def _named(each: CardLine, right: float, base: float) -> tuple[Text, ...]:
+def _named(each: MusterLine, right: float, base: float) -> tuple[Text, ...]:
     """How many of what; the name ends at `right`, at most."""
     name = fit(each.name, right - _NAME, 4.2, BOLD, smallest=2.6)
     shown = name.lines[0] if len(name.lines) == 1 else f"{name.lines[0]} …"
@@ -195,7 +134,7 @@ def _named(each: CardLine, right: float, base: float) -> tuple[Text, ...]:
     return line(_NAME - 1.6, base, f"{each.number} ×", 4.2, role=QUIET, align=Align.RIGHT), written
 
 
-def _ruled(each: CardLine, width: float, height: float, ops: Iterable[Op]) -> Drawing:
+def _ruled(each: MusterLine, width: float, height: float, ops: Iterable[Op]) -> Drawing:
     """A line with its value at the right and a rule below."""
-    worth = line(width, _base(height), figure(each.value), 4.6, weight=BOLD, align=Align.RIGHT)
-    return Drawing(width, height, (*ops, worth, rule(0.0, height - 0.1, width, HAIRLINE, 0.15)))
+    value = line(width, _base(height), each.value, 4.6, weight=BOLD, align=Align.RIGHT)
+    return Drawing(width, height, (*ops, value, rule(0.0, height - 0.1, width, HAIRLINE, 0.15)))

@@ -67,7 +67,7 @@ class FleetDocuments(ModelDocuments[Fleet]):
 
     @override
     def texts(self, document: Fleet, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
-        """Return the ship or class in words; nothing for the fleet, which has no text of its own."""
-        from metamaker.games.metaverse.prose import stat_text
+        from metamaker.games.metaverse.prose import document_text, stat_text
 
-        return (stat_text(document, ref, self.words(language)),) if ref else ()
+        words = self.words(language)
+        return (stat_text(document, ref, words) if ref else document_text(document, words),)

@@ -15,6 +15,7 @@ from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.play_state import PLAY, PlayState
 from metamaker.games.metaverse.play_state import play_state as fitted_state
 from metamaker.games.metaverse.sheet.card import squadron_leaves
+from metamaker.games.metaverse.sheet.lower_third import has_notes
 from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.page_edges import PAGE, errors_by_element, share_code
 from metamaker.games.metaverse.sheet.palette import INKS
@@ -49,7 +50,7 @@ def sheet(fleet: Fleet, ref: str, options: PrintOptions) -> Sheet:
     if wanted.state is not None:  # in play it is settled who commands whom: by who came to the table
         errors = {place: wrong for place, wrong in errors.items() if place != subject.ref}
     leaves = record_leaves(subject, problems(errors, subject), wanted)
-    return Sheet(ref, subject.title, leaves, _notes(subject, wanted))
+    return Sheet(ref, subject.title, leaves, (*_notes(subject, wanted), *_notes_left_out(subject, leaves, wanted)))
 
 
 def sheet_options(options: PrintOptions, *, classes: bool = False, only: tuple[str, ...] | None = None) -> SheetOptions:
@@ -71,6 +72,12 @@ def _notes(subject: Subject, options: SheetOptions) -> tuple[str, ...]:
     if not options.codes or options.format is not Format.FULL or share_code(subject.code):
         return ()
     return (words_in(GAME, options.language).text("outputs-notes-code", count=len(subject.code), room=f"{PAGE.code:g}"),)
+
+
+def _notes_left_out(subject: Subject, leaves: Sequence[Page], options: SheetOptions) -> tuple[str, ...]:
+    if not subject.notes.strip() or any(has_notes(leaf.drawing) for leaf in leaves):
+        return ()
+    return (words_in(GAME, options.language)["outputs-notes-left_out"],)
 
 
 def extra_sheets(fleet: Fleet, options: PrintOptions) -> tuple[Sheet, ...]:

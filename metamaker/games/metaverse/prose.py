@@ -1,4 +1,4 @@
-"""A ship or class in words, for chats and forums; weapons and squadron types in a line each."""
+"""A fleet, a ship or a class in words, for chats and forums; weapons and squadron types in a line each."""
 
 from collections.abc import Iterator
 
@@ -14,9 +14,12 @@ from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfight
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import LoadoutKind, TargetMethod
 from metamaker.games.metaverse.sheet.column import Fact, facts
+from metamaker.games.metaverse.sheet.muster import MusterLine, muster
 from metamaker.games.metaverse.sheet.squadrons import squadrons_named
 from metamaker.games.metaverse.sheet.subject import Subject, class_subject, ship_subject
 from metamaker.games.metaverse.sheet.weapon_fields import codes
+from metamaker.games.metaverse.sheet.worth import worth
+from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.games.metaverse.stats.ship import ship_stats
 
 _PIERCING = ("shield_piercing", "armour_piercing", "deflection_piercing")
@@ -102,6 +105,40 @@ def facing(direction: Facing, words: Words) -> str:
     return words[f"outputs-text-{kind}-{direction}"]
 
 
+def document_text(fleet: Fleet, words: Words) -> StatText:
+    """Return a fleet in words: its total against the limit, a line for each class and each type of squadron."""
+    lines = muster(fleet)
+    parts = (
+        ("ships", [each for each in lines if not each.is_squadron]),
+        ("squadrons", [each for each in lines if each.is_squadron]),
+    )
+    passages = tuple(
+        Passage(words[f"outputs-list-heading-{key}"], tuple(_listed(each, words) for each in listed))
+        for key, listed in parts
+        if listed
+    )
+    by = words.text("outputs-card-by", author=fleet.author) if fleet.author.strip() else ""
+    subtitle = "  ·  ".join(filter(None, (words["document-kind"], by)))
+    return StatText("", fleet.name or words["sheet-document-title"], subtitle, tuple(_totals(fleet, words)), passages)
+
+
+def _listed(line: MusterLine, words: Words) -> str:
+    return words.text("outputs-list-line", number=line.number, name=line.name, value=line.value)
+
+
+def _totals(fleet: Fleet, words: Words) -> Iterator[tuple[str, str]]:
+    shown, stats, tier = worth(fleet), fleet_stats(fleet), fleet.limits.tier
+    value = shown.total
+    if shown.limit is not None:
+        key = "over" if shown.is_over else "left"
+        value = words.text(f"outputs-list-value_{key}", value=value, limit=shown.limit.limit, difference=shown.limit.difference)
+    yield words["outputs-card-combat_value"], value
+    of_tier = str(stats.tier) if tier is None else words.text("outputs-list-tier", tier=stats.tier, limit=tier)
+    yield words["outputs-card-tier"], of_tier
+    counts = (("ships", len(stats.ships)), ("squadrons", sum(entry.squadron.count for entry in stats.squadrons)))
+    yield from ((words[f"outputs-card-{key}"], str(count)) for key, count in counts if count)
+
+
 def stat_text(fleet: Fleet, ref: str, words: Words) -> StatText:
     """Return the ship or class with the reference `ref` in words. Raises KeyError if there is none."""
     group, _, element = ref.partition("/")
@@ -140,6 +177,7 @@ def _passages(subject: Subject) -> Iterator[Passage]:
     yield Passage(words["outputs-text-heading-weapons"], weapons)
     squadrons = tuple(squadron_line(squadron, words) for squadron in squadron_types(subject))
     yield Passage(words["outputs-text-heading-squadrons"], squadrons)
+    yield Passage(words["outputs-text-heading-notes"], tuple(line for line in subject.notes.splitlines() if line.strip()))
 
 
 def _defence(arc: Arc, defence: ArcDefence, words: Words) -> str:

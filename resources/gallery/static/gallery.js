@@ -5,9 +5,29 @@
 var Search = (function () {
   var RANGES = ["", "2", "3"];
 
-  // Small letters without accents, so that people need type neither.
+  // Searches and orders are those of metamaker/core/collation.py: without case and accents, numbers by their size.
+  var PLAIN = { "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "ł": "l", "þ": "th", "ı": "i", "ß": "ss", "ς": "σ" };
+
   function plain(text) {
-    return String(text).normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+    return String(text).toLowerCase().normalize("NFKD").replace(/[\u0300-\u036f]/g, "")
+      .replace(/[æœøđðłþıßς]/g, function (letter) { return PLAIN[letter]; });
+  }
+
+  function before(a, b) { return a < b ? -1 : a > b ? 1 : 0; }
+
+  // Compares two texts: words and numbers in turn, then the texts as they are.
+  function collate(one, other) {
+    var a = plain(one).trim().split(/([0-9]+)/), b = plain(other).trim().split(/([0-9]+)/);
+    for (var at = 0; at < Math.min(a.length, b.length); at++) {
+      var x = a[at], y = b[at];
+      if (at % 2) {
+        x = x.replace(/^0+/, "");
+        y = y.replace(/^0+/, "");
+        if (x.length !== y.length) { return x.length - y.length; }
+      }
+      if (x !== y) { return before(x, y); }
+    }
+    return a.length - b.length || before(one, other);
   }
 
   // The entries of the index as records; their rank is their place by title.
@@ -111,7 +131,7 @@ var Search = (function () {
     return undefined;
   }
 
-  return { RANGES: RANGES, plain: plain, loaded: loaded, found: found, labels: labels, instead: instead, compared: compared, forecast: forecast };
+  return { RANGES: RANGES, plain: plain, collate: collate, loaded: loaded, found: found, labels: labels, instead: instead, compared: compared, forecast: forecast };
 })();
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -186,7 +206,7 @@ if (typeof document !== "undefined") {
       function several(key) {
         var all = {};
         entries.forEach(function (entry) { [].concat(entry[key]).forEach(function (one) { if (one) { all[one] = true; } }); });
-        return Object.keys(all).sort(function (a, b) { return a.localeCompare(b); }).map(function (one) { return [one, one]; });
+        return Object.keys(all).sort(Search.collate).map(function (one) { return [one, one]; });
       }
 
       // Ranges of more numbers are shown as they are asked for.
@@ -207,8 +227,8 @@ if (typeof document !== "undefined") {
         });
         var known = Object.keys(names).filter(function (key) { return numbers[key]; });
         Search.RANGES.forEach(function (at) { fill("number" + at, known.map(function (key) { return [key, names[key][0]]; })); });
-        fill("role", Object.keys(roles).sort(function (a, b) { return a.localeCompare(b); }).map(function (role) { return [role, role]; }));
-        fill("quality", Object.keys(words).filter(function (key) { return names[words[key][0]]; }).sort().map(function (key) {
+        fill("role", Object.keys(roles).sort(Search.collate).map(function (role) { return [role, role]; }));
+        fill("quality", Object.keys(words).filter(function (key) { return names[words[key][0]]; }).sort(Search.collate).map(function (key) {
           return [key, names[words[key][0]][0] + " " + words[key][1]];
         }));
         var sorts = [];

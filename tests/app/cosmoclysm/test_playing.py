@@ -1,5 +1,6 @@
 """A game in the window: real dice are typed, ships move out by clicks, the game that is over is looked at again."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -109,6 +110,8 @@ def test_a_game_is_clicked_with_real_dice_to_its_end_and_looked_at_again(qtbot: 
     review.look.click()
     qtbot.waitUntil(lambda: review.table.rowCount() > 0, timeout=BUSY_MS)
     moves = [(each.verdict.side, each.answer) for each in review.found]
+    lost = [int(re.sub(r"\D", "", review.table.model().index(row, 4).data()) or 0) for row in range(review.table.rowCount())]
+    assert sum(lost) == sum(map(int, re.findall(r": (\d+)", review.told.text().partition(": ")[2])))
     assert moves == [(0, "E5-F2"), (1, "F2-F1"), (1, "F1-A1"), (0, "F2-A1")]
     review.table.setCurrentCell(0, 0)
     assert page.projector.place < page.projector.count - 1

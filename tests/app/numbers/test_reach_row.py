@@ -42,6 +42,12 @@ def typed(qtbot: QtBot, row: ReachRow, text: str) -> str:
     return row.sentence.text()
 
 
+def test_a_value_with_decimals_can_be_typed_where_the_number_is_whole(qtbot: QtBot, row: ReachRow) -> None:
+    row.wanted.selectAll()
+    qtbot.keyClicks(row.wanted, "27,5")
+    assert (row.wanted.value(), row.wanted.text()) == (27.5, "27.5")
+
+
 def test_it_begins_with_the_number_as_it_is_and_says_nothing(row: ReachRow) -> None:
     assert (row.wanted.value(), row.wanted.text(), row.input.currentText()) == (20, "20", "tech level")
     assert (row.answer, row.sentence.isVisible()) == (None, False)

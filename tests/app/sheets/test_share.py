@@ -12,6 +12,7 @@ from metamaker.app.sheets.share import ShareMenu
 from metamaker.opening import open_bytes, open_code, open_file
 from tests.app.conftest import Told
 
+SHORT = "Copy as a short list"
 WAYS = ["Copy as text", "Copy as Markdown", "Copy as picture", "Copy share code", "Save picture…"]
 
 Make = Callable[[str], ShareMenu]
@@ -44,10 +45,10 @@ def clipboard() -> str:
 
 def test_the_ship_on_the_canvas_comes_before_the_whole_fleet(menu_of: Make, context: Context) -> None:
     menu = menu_of("ships/honest-weight")
-    assert [action.text() for action in actions(menu)] == [*WAYS, *WAYS]
+    assert [action.text() for action in actions(menu)] == [*WAYS, SHORT, *WAYS]
     context.selection.show("")
     menu.aboutToShow.emit()
-    assert [action.text() for action in actions(menu)] == WAYS
+    assert [action.text() for action in actions(menu)] == [SHORT, *WAYS]
 
 
 def test_words_are_copied_plain_and_as_markdown(menu_of: Make, told: Told) -> None:
@@ -57,24 +58,31 @@ def test_words_are_copied_plain_and_as_markdown(menu_of: Make, told: Told) -> No
     assert "Borrowed Lantern" not in clipboard()
     ship[1].trigger()
     assert clipboard().startswith("### Honest Weight\n")
-    fleet = ship[5]
+    fleet = ship[6]
     fleet.trigger()
     assert "\n\nBorrowed Lantern\n" in clipboard()
     assert told.said == ["Copied as text", "Copied as Markdown", "Copied as text"]
+
+
+def test_a_fleet_is_copied_as_a_short_list(menu_of: Make, told: Told) -> None:
+    actions(menu_of(""))[0].trigger()
+    assert "\n\n" not in clipboard()
+    assert "\nShips:\n  1 × " in clipboard()
+    assert told.said == ["Copied as a short list"]
 
 
 def test_a_copied_code_opens_as_what_was_copied(menu_of: Make, context: Context, told: Told) -> None:
     both = actions(menu_of("classes/wicket"))
     both[3].trigger()
     assert [each.id for each in open_code(clipboard()).document.classes] == ["wicket"]
-    both[8].trigger()
+    both[9].trigger()
     assert open_code(clipboard()).document == context.document.value
     assert told.said[1] == f"Copied as share code: {len(clipboard())} letters"
 
 
 def test_a_copied_picture_opens_as_the_fleet(menu_of: Make, context: Context, told: Told, qtbot: QtBot) -> None:
     QGuiApplication.clipboard().clear()
-    actions(menu_of(""))[2].trigger()
+    actions(menu_of(""))[3].trigger()
     qtbot.waitUntil(lambda: told.said == ["Copied as picture"], timeout=20_000)
     content = QGuiApplication.clipboard().mimeData()
     assert content.hasImage()

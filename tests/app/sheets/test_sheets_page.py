@@ -1,22 +1,24 @@
 """The sheets page as a person uses it."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
 
 import pikepdf
+import pypdfium2 as pdfium
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QPageRanges, QWheelEvent
+from PySide6.QtGui import QPageRanges, QPageSize, QWheelEvent
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QMessageBox, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.look.theme import Theme
 from metamaker.app.settings.settings import Settings
 from metamaker.app.sheets.choices import Choices, kept, restored
+from metamaker.app.sheets.other_paper import ask_to_shrink
 from metamaker.app.sheets.sheets_page import SheetsPage
 from metamaker.app.texts import plain_tip
 from metamaker.core.png_text import SIGNATURE
@@ -225,6 +227,72 @@ def test_pages_are_printed_as_they_are_seen(page: SheetsPage, qtbot: QtBot, tmp_
         _, _, width, height = map(float, pdf.pages[0].mediabox.as_list())
         assert (round(width), round(height)) == (842, 595)
         assert dict(pdf.pages[0].get_images()) == {}
+
+
+def on_paper(page: SheetsPage, file: Path, size: QPageSize.PageSizeId) -> QPrinter:
+    """A printer for which other paper was chosen in the dialog."""
+    made = printer(page, file)
+    made.setPageSize(QPageSize(size))
+    return made
+
+
+def reach(file: Path) -> list[bool]:
+    """Whether all that is drawn on each page of a PDF lies on its paper."""
+    found = []
+    with pdfium.PdfDocument(file) as pdf:
+        for each in pdf:
+            width, height = each.get_size()
+            boxes = [drawn.get_bounds() for drawn in each.get_objects()]
+            found.append(all(min(x, y) > -2 and right < width + 2 and top < height + 2 for x, y, right, top in boxes))
+    return found
+
+
+def test_sheets_are_smaller_on_smaller_paper_and_it_is_said(page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
+    with qtbot.waitSignal(page.output.ended, timeout=20_000):
+        page.print_on(on_paper(page, tmp_path / "p.pdf", QPageSize.PageSizeId.A5))
+    assert told.said == [f"Printed {page.pages.count} pages at 70% of the real size"]
+    assert reach(tmp_path / "p.pdf") == [True] * page.pages.count
+
+
+def test_pages_are_laid_out_again_for_paper_that_is_known(page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
+    with qtbot.waitSignal(page.output.ended, timeout=60_000):
+        page.print_on(on_paper(page, tmp_path / "p.pdf", QPageSize.PageSizeId.Letter))
+    assert told.said[-1].startswith("Printed ")
+    assert "%" not in told.said[-1]
+    assert set(reach(tmp_path / "p.pdf")) == {True}
+    assert page.choices.choices.paper == "A4"
+
+
+def test_larger_paper_has_pages_in_real_size(page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
+    with qtbot.waitSignal(page.output.ended, timeout=20_000):
+        page.print_on(on_paper(page, tmp_path / "p.pdf", QPageSize.PageSizeId.A3))
+    assert told.said == [f"Printed {page.pages.count} pages"]
+
+
+def test_pages_that_may_be_to_scale_shrink_only_if_the_person_agrees(
+    page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told
+) -> None:
+    choose(page, What.PAGES)
+    laid_out(qtbot, page)
+    asked: list[tuple[int, Callable[[], None]]] = []
+    page.ask_to_shrink = lambda _, percent, agreed: asked.append((percent, agreed))
+    page.print_on(on_paper(page, tmp_path / "p.pdf", QPageSize.PageSizeId.A5))
+    assert ([percent for percent, _ in asked], page.output.is_busy, told.said) == ([70], False, [])
+    with qtbot.waitSignal(page.output.ended, timeout=60_000):
+        asked[0][1]()
+    assert told.said == [f"Printed {page.pages.count} pages at 70% of the real size"]
+
+
+def test_the_question_prints_nothing_unless_it_is_answered_with_yes(page: SheetsPage, qtbot: QtBot) -> None:
+    for label, calls in (("Cancel", 0), ("Print smaller", 1)):
+        agreed: list[bool] = []
+        ask_to_shrink(page, 70, lambda agreed=agreed: agreed.append(True))  # type: ignore[misc]
+        box = page.findChild(QMessageBox)
+        assert box is not None
+        assert "70%" in box.text()
+        next(button for button in box.buttons() if button.text().replace("&", "") == label).click()
+        assert len(agreed) == calls
+        qtbot.waitUntil(lambda: page.findChild(QMessageBox) is None)
 
 
 def test_ranges_and_copies_are_printed(page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:

@@ -8,14 +8,12 @@ from random import Random
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QMenu,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -26,11 +24,11 @@ from metamaker.app.cosmoclysm.board.board_edits import BoardEdits
 from metamaker.app.cosmoclysm.board.canvas import BoardCanvas
 from metamaker.app.cosmoclysm.board.figures import figure_rows
 from metamaker.app.cosmoclysm.board.tools import Tool, ToolBox
-from metamaker.app.form.spin_boxes import indent
 from metamaker.app.overrides import override
 from metamaker.app.play.setting_up.terms import MOST_SEED
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.texts import filled
+from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
@@ -75,9 +73,9 @@ class BoardPage(QWidget):
         self.name = QLineEdit(self)
         self.name.setAccessibleName(self.tr("Name of the board"))
         self.name.setMaxLength(_LONGEST)
-        self.seed = QSpinBox(self)
+        self.seed = SpinBox(self)
         self.by_chance = QPushButton(self.tr("By chance, fair"), self)
-        self.heat = QComboBox(self)
+        self.heat = ComboBox(self)
         self.figures = QLabel(self)
         self.figures.setTextFormat(Qt.TextFormat.RichText)
         self.figures.setWordWrap(True)
@@ -138,7 +136,6 @@ class BoardPage(QWidget):
         holder.setProperty("role", "clear")
         self.ready = menu_button(self.tr("Ready boards"), self._fill_ready, holder)
         self.seed.setRange(0, MOST_SEED)
-        indent(self.seed)
         self.seed.setAccessibleName(self.tr("Seed of a board by chance"))
         self.seed.setValue(Random().randint(1, MOST_SEED))  # noqa: S311 - a proposal that anybody can change
         self.by_chance.setProperty("role", "secondary")

@@ -8,7 +8,6 @@ from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from metamaker.app.cosmoclysm.board.board_edits import BoardEdits
 from metamaker.app.cosmoclysm.pieces import pixels, ship_icon, wormhole_icon
 from metamaker.app.texts import filled, plain_tip
+from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowLayout, nested
 from metamaker.games.cosmoclysm.edits.layout import FOLDS
@@ -124,7 +124,7 @@ class ToolBox(QWidget):
 
     def _of_hexes(self) -> QWidget:
         page, rows = self._page()
-        self.symmetry = QComboBox(page)
+        self.symmetry = ComboBox(page)
         self.symmetry.setAccessibleName(self.tr("Alike from so many sides"))
         titles = {
             1: self.tr("each hex alone"),
@@ -176,7 +176,7 @@ class ToolBox(QWidget):
             button.clicked.connect(partial(self._take_type, type_))
             flow.addWidget(button)
             self.type_buttons[type_] = button
-        self.first = QComboBox(page)
+        self.first = ComboBox(page)
         self.first.setAccessibleName(self.tr("Who moves first"))
         self.first.activated.connect(lambda index: self._edits.let_begin(index + 1))
         rows.addWidget(self._player_holder)

@@ -1,16 +1,16 @@
 """The page on which a game begins: the board, who plays, by which optional rules, with which dice."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.cosmoclysm.pieces import INK
 from metamaker.app.cosmoclysm.play.option_fields import OptionFields
 from metamaker.app.cosmoclysm.play.seat_rows import SeatRows
-from metamaker.app.form.spin_boxes import indent
 from metamaker.app.play.setting_up.terms import MOST_SEED, fresh_seed
 from metamaker.app.texts import filled
+from metamaker.app.widgets.boxes import SpinBox
 from metamaker.app.widgets.drawing_view import DrawingView
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import ClearArea, nested
@@ -41,8 +41,7 @@ class BeginPage(QWidget):
         self._context = context
         self.seats = SeatRows(context, self)
         self.options = OptionFields(context, self)
-        self.seed = QSpinBox(self)
-        indent(self.seed)
+        self.seed = SpinBox(self)
         self.seed.setRange(0, MOST_SEED)
         self.seed.setAccessibleName(self.tr("Seed of the dice"))
         self.seed.setToolTip(self.tr("The same seed, the same dice"))

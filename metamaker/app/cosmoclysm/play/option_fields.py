@@ -3,10 +3,10 @@
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.form.spin_boxes import indent
+from metamaker.app.widgets.boxes import SpinBox
 from metamaker.games.cosmoclysm.model.board import Board, Options
 from metamaker.games.cosmoclysm.model.words import FirstShip, WormholeSlide
 
@@ -20,9 +20,8 @@ class OptionFields(QWidget):
         super().__init__(parent)
         self.setProperty("role", "clear")
         self._document = context.document
-        self.limit = QSpinBox(self)
+        self.limit = SpinBox(self)
         self.limit.setRange(1, _MOST_OF_TYPE)
-        indent(self.limit)
         self.edges = QCheckBox(self.tr("All first ships on edges, not on corners"), self)
         self.straight = QCheckBox(self.tr("Out of a wormhole, Cruisers and Destroyers go on in the same direction"), self)
         self.optional = QCheckBox(self.tr("Takers may leave what they win"), self)

@@ -23,6 +23,7 @@ from metamaker.app.play.projector import Projector
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
+from metamaker.games.cosmoclysm.battle.captains.review import Verdict
 from metamaker.games.cosmoclysm.tabletop.kept import kept
 from metamaker.games.cosmoclysm.tabletop.moments import BoardMoment
 from metamaker.games.cosmoclysm.tabletop.review import Reviewed, reviewed
@@ -118,9 +119,9 @@ class ReviewPanel(QWidget):
         sides: Sequence[Any] = self._work.begun.match.table.teller.sides if self._work.begun is not None else ()
         for row, each in enumerate(found):
             verdict = each.verdict
-            is_best = verdict.made == verdict.best or round(HUNDRED * verdict.cost) == 0
-            cost = self._context.words.text("sheet-chance", percent=round(HUNDRED * verdict.cost)) if not is_best else "–"
-            cells = (str(each.round), sides[verdict.side], each.answer, "" if is_best else each.best, cost)
+            lost = given_away(verdict)
+            cost = self._context.words.text("sheet-chance", percent=lost) if lost else "–"
+            cells = (str(each.round), sides[verdict.side], each.answer, each.best if lost else "", cost)
             for column, text in enumerate(cells):
                 item = QTableWidgetItem(text)
                 item.setData(_PLACE, each.place)
@@ -128,8 +129,11 @@ class ReviewPanel(QWidget):
                 font.setBold(verdict.cost >= _BLUNDER)
                 item.setFont(font)
                 self.table.setItem(row, column, item)
-        total = {side: sum(each.verdict.cost for each in found if each.verdict.side == side) for side in range(len(sides))}
-        told = " · ".join(f"{name}: {round(HUNDRED * total[side])}" for side, name in enumerate(sides))
+        # The sums of what the lines show, so that they add up.
+        total = {
+            side: sum(given_away(each.verdict) for each in found if each.verdict.side == side) for side in range(len(sides))
+        }
+        told = " · ".join(f"{name}: {total[side]}" for side, name in enumerate(sides))
         self.told.setText(filled(self.tr("Percent given away in all: %1"), told))
         self._offer()
 
@@ -154,6 +158,11 @@ class ReviewPanel(QWidget):
         if place >= 0:
             self._projector.pause()
             self._projector.go(place)
+
+
+def given_away(verdict: Verdict) -> int:
+    """Return what a move cost in percent, as its line shows it; 0 for the best one."""
+    return 0 if verdict.made == verdict.best else round(HUNDRED * verdict.cost)
 
 
 _BLUNDER = 0.1

@@ -10,6 +10,7 @@ from metamaker.app.context import Context
 from metamaker.app.cosmoclysm.pieces import ship_icon
 from metamaker.app.play.setting_up.terms import ELSEWHERE, SeatBox
 from metamaker.app.texts import filled
+from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.layouts import nested
 from metamaker.game.game import required
 from metamaker.games.cosmoclysm.edits import players as edits
@@ -73,7 +74,7 @@ class SeatRows(QWidget):
 
     def _add(self) -> None:
         place, context = len(self.seats), self._context
-        colour, name = QComboBox(self), QLineEdit(self)
+        colour, name = ComboBox(self), QLineEdit(self)
         seat = SeatBox(place, required(context.game.play), context.words, self)
         gone = QToolButton(self)
         gone.setText("×")

@@ -74,7 +74,7 @@ def _line(fleet: Fleet, design: Design, row: Row, flown: Counter[str], words: Wo
         icon=row.icon,
         mark=row.mark,
     )
-    order: tuple[str | float, ...] = (row.text.casefold(), design.ship_class.size_mod, *numbers, flown[design.id])
+    order: tuple[str | float, ...] = (row.text, design.ship_class.size_mod, *numbers, flown[design.id])
     return Line(shown, order, searched(design, words))
 
 

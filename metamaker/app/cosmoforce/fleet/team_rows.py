@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from metamaker.app.rows.row_tree import Row
-from metamaker.core.elements.search import has_words
+from metamaker.core.collation import has_words
 from metamaker.core.elements.structure import counted
 from metamaker.core.issue import Issue, Severity, by_element
 from metamaker.core.memo import memo

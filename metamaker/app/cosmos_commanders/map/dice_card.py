@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from random import Random
 
-from PySide6.QtWidgets import QFormLayout, QFrame, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.cosmos_commanders.map.map_edits import MapEdits
-from metamaker.app.form.spin_boxes import indent
+from metamaker.app.widgets.boxes import SpinBox
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowLayout, nested
 from metamaker.games.cosmos_commanders.model.star_map import LEAST_PLAYERS, MOST_PLAYERS
@@ -22,16 +22,14 @@ class DiceCard(QFrame):
         super().__init__(parent)
         self.setProperty("role", "card")
         self._edits = edits
-        self.players = QSpinBox(self)
+        self.players = SpinBox(self)
         self.players.setRange(LEAST_PLAYERS, MOST_PLAYERS)
         self.players.setValue(context.document.value.players)
         self.players.setAccessibleName(self.tr("Players of the new map"))
-        self.seed = QSpinBox(self)
+        self.seed = SpinBox(self)
         self.seed.setRange(0, MOST_SEED)
         self.seed.setAccessibleName(self.tr("Number of the new map"))
         self.seed.setToolTip(self.tr("The same number and players, the same map"))
-        for box in (self.players, self.seed):
-            indent(box)
         self.other_number()
         area, kinds = self._area(), self._area()
         whole = FlowLayout(area)

@@ -10,6 +10,7 @@ from metamaker.app.context import Context
 from metamaker.app.metaverse.definitions.target_panel import TargetPanel
 from metamaker.app.overrides import override
 from metamaker.app.timers import rested
+from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.drawing_view import GraphCard
 from metamaker.app.widgets.graph_cards import GraphCards
 from metamaker.app.widgets.labels import words_label
@@ -49,7 +50,7 @@ class WeaponCharts(QWidget):
 
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
-        self.other = QComboBox(self)
+        self.other = ComboBox(self)
         self.other.setAccessibleName(self.tr("Lay another weapon over it"))
         self.other.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.other.setMinimumContentsLength(10)

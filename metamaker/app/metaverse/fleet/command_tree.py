@@ -18,13 +18,12 @@ from metamaker.core.ids import element_id, of_group, ref
 from metamaker.core.naming import called
 from metamaker.core.property import EditProblem
 from metamaker.core.words import Words
-from metamaker.games.metaverse.checks.limits import NUDGE
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.subject import FLEET
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.pages.context import ranks
-from metamaker.games.metaverse.sheet.tables import figure
+from metamaker.games.metaverse.sheet.worth import worth
 from metamaker.games.metaverse.stats.fleet import SquadronEntry, fleet_stats
 
 
@@ -104,7 +103,7 @@ def command_rows(fleet: Fleet, words: Words) -> Iterator[Row]:
     """Yield the fleet itself and, under it, every ship under its commander; those outside the fleet and squadrons last."""
     known = ranks(fleet)
     stats = fleet_stats(fleet)
-    values = {entry.ship.id: entry.combat_value for entry in stats.ships}
+    values = worth(fleet)
     outside = {ship.id for ship in known.outside}
     title = words["window-choice-command_level-fleet-text"]
     yield Row(FLEET, fleet.name or title, caption=title if fleet.name else "", strong=True, name=fleet.name)
@@ -116,14 +115,14 @@ def command_rows(fleet: Fleet, words: Words) -> Iterator[Row]:
             called(ship),
             ref("ships", ship.commander) if ship.commander else FLEET,
             " · ".join(filter(None, (of_class, rank))),
-            figure(values[ship.id]),
+            values.ships[ship.id],
             "\n".join(filter(None, (_outside() if ship.id in outside else "", ship.notes[:300]))),
             strong=ship.level is not None,
             name=ship.name,
             movable=True,
             rule="MV-3.8.0-01",
         )
-    yield from (_squadrons(entry) for entry in stats.squadrons)
+    yield from (_squadrons(entry, values.squadrons[entry.squadron.id]) for entry in stats.squadrons)
 
 
 def _outside() -> str:
@@ -142,7 +141,7 @@ def _rank(ship: Ship, is_flagship: bool, is_outside: bool, words: Words) -> str:
     return words[f"window-choice-command_level-{ship.level}-text"].lower() if ship.level else ""
 
 
-def _squadrons(entry: SquadronEntry) -> Row:
+def _squadrons(entry: SquadronEntry, value: str) -> Row:
     caption = QCoreApplication.translate("FleetRows", "%1 squadrons without a carrier")
     if entry.squadron.count == 1:
         caption = QCoreApplication.translate("FleetRows", "1 squadron without a carrier")
@@ -151,7 +150,7 @@ def _squadrons(entry: SquadronEntry) -> Row:
         called(entry.starfighter),
         FLEET,
         filled(caption, entry.squadron.count),
-        figure(entry.cost),
+        value,
         movable=True,
         rule="MV-3.7.5-03",
     )
@@ -159,17 +158,14 @@ def _squadrons(entry: SquadronEntry) -> Row:
 
 def totals(fleet: Fleet) -> tuple[str, str]:
     """Return “4 ships · 214 / 250”, and what is above the limits as a sentence, which is empty if nothing is."""
-    stats, limits = fleet_stats(fleet), fleet.limits
+    shown, limits, tier = worth(fleet), fleet.limits, fleet_stats(fleet).tier
     translate = QCoreApplication.translate
     ships = translate("FleetRows", "1 ship") if len(fleet.ships) == 1 else translate("FleetRows", "%1 ships")
-    value = figure(stats.combat_value)
-    if limits.combat_value is not None:
-        value = f"{value} / {limits.combat_value:g}"
+    value = shown.total if shown.limit is None else f"{shown.total} / {shown.limit.limit}"
     over = []
-    if limits.combat_value is not None and stats.combat_value > limits.combat_value + NUDGE:
-        excess = f"{max(stats.combat_value - limits.combat_value, 0.1):.1f}"
-        over.append(filled(translate("FleetRows", "%1 points over the limit"), excess))
-    if limits.tier is not None and stats.tier > limits.tier:
+    if shown.limit is not None and shown.is_over:
+        over.append(filled(translate("FleetRows", "%1 points over the limit"), shown.limit.difference))
+    if limits.tier is not None and tier > limits.tier:
         text = translate("FleetRows", "tier %1 over the limit of %2")
-        over.append(filled(text, stats.tier, limits.tier))
+        over.append(filled(text, tier, limits.tier))
     return f"{filled(ships, len(fleet.ships))} · {value}", ", ".join(over)

@@ -13,7 +13,7 @@ from metamaker.app.rows.row_view import RowView
 from metamaker.app.texts import filled
 from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.search_field import SearchField
-from metamaker.core.elements.search import has_words
+from metamaker.core.collation import has_words
 from metamaker.core.words import Words
 from metamaker.games.metaverse.edits.house_formulas import (
     BookChapter,

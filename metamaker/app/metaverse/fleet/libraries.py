@@ -19,8 +19,8 @@ from metamaker.app.universes.universe_work import UniverseWork
 from metamaker.app.widgets.buttons import TabButtons, menu_button
 from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.search_field import SearchField
+from metamaker.core.collation import collated, has_words
 from metamaker.core.elements.references import use_counts
-from metamaker.core.elements.search import has_words
 from metamaker.core.ids import element_id, of_group, ref
 from metamaker.core.naming import called
 from metamaker.core.words import Words
@@ -115,6 +115,7 @@ def definition_rows(fleet: Fleet, group: str, words: Words, search: str) -> Iter
 def own_rows(shelf: Shelf, group: str, search: str) -> Iterator[Row]:
     """Yield what the library of the user has of a group, under a folder of its own; with the classes what is wrong there."""
     found = [each for each in shelf.entries if each.ref.partition("/")[0] == group and has_words(each.title, search)]
+    found.sort(key=lambda each: collated(each.title))
     problems = shelf.problems if group == GROUPS[0] and not search else ()
     if found or problems:
         yield Row(OWN, QCoreApplication.translate("FleetRows", "Own library"), tone="quiet", strong=True)

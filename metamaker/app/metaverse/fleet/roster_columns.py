@@ -22,6 +22,7 @@ from metamaker.games.metaverse.model.ship import Ship, ShipClass
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.pages.context import squadrons_aboard
 from metamaker.games.metaverse.sheet.tables import figure
+from metamaker.games.metaverse.sheet.worth import worth
 from metamaker.games.metaverse.stats.fleet import SquadronEntry, ship_value
 
 VALUE, TIER, CREW, USUAL_VALUE = "combat_value", "tier", "crew_quality", "usual_crew_value"
@@ -114,24 +115,24 @@ def ship_line(of: RosterShip, columns: Sequence[str]) -> Line:
     cells = [_cell(of, key) for key in columns]
     texts = tuple(cell.text for cell in cells)
     row = Row(ship.ref(), name, strong=ship.level is not None, name=ship.name, movable=True, cells=texts, rule="MV-3.8.0-01")
-    return Line(row, (name.casefold(), *(_order(cell) for cell in cells)))
+    return Line(row, (name, *(_order(cell) for cell in cells)))
 
 
-def squadron_line(entry: SquadronEntry, columns: Sequence[str]) -> Line:
+def squadron_line(fleet: Fleet, entry: SquadronEntry, columns: Sequence[str]) -> Line:
     """Return the line of squadrons beside the ships, which have a cost, a tier and a number."""
     translate = QCoreApplication.translate
     name, count = called(entry.starfighter), entry.squadron.count
     number = translate("RosterTable", "1 squadron") if count == 1 else translate("RosterTable", "%1 squadrons")
     known = {
-        VALUE: Cell(figure(entry.cost), entry.cost),
+        VALUE: Cell(worth(fleet).squadrons[entry.squadron.id], entry.cost),
         TIER: Cell(str(entry.tier), entry.tier),
-        "class": Cell(filled(number, count), number.casefold()),
+        "class": Cell(filled(number, count), number),
     }
     cells = [known.get(key, Cell("", None if key in NUMBERS else "")) for key in columns]
     row = Row(
         ref("squadrons", entry.squadron.id), name, movable=True, cells=tuple(cell.text for cell in cells), rule="MV-3.7.5-03"
     )
-    return Line(row, (name.casefold(), *(_order(cell) for cell in cells)))
+    return Line(row, (name, *(_order(cell) for cell in cells)))
 
 
 NOTHING = -1e9
@@ -145,9 +146,11 @@ def _order(cell: Cell) -> str | float:
 def _cell(of: RosterShip, key: str) -> Cell:
     if key in _OF_WORDS:
         text = _OF_WORDS[key](of)
-        order = (_LEVELS[of.ship.level] if of.ship.level else 0) if key == "level" else text.casefold()
+        order = (_LEVELS[of.ship.level] if of.ship.level else 0) if key == "level" else text
         return Cell(text, order)
     number = of.number(key)
+    if key == VALUE:
+        return Cell(worth(of.fleet).ships[of.ship.id], number)
     return Cell("" if number is None else shown(number), number)
 
 

@@ -42,7 +42,7 @@ def roster_lines(fleet: Fleet, words: Words, columns: Sequence[str]) -> Iterator
     """Yield a line for each ship and each entry of squadrons."""
     for ship, _ in ranks(fleet).order:
         yield ship_line(RosterShip(fleet, ship, words), columns)
-    yield from (squadron_line(entry, columns) for entry in fleet_stats(fleet).squadrons)
+    yield from (squadron_line(fleet, entry, columns) for entry in fleet_stats(fleet).squadrons)
 
 
 class RosterTable(ElementTable):

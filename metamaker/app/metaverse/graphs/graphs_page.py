@@ -5,11 +5,12 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.overrides import override
 from metamaker.app.timers import rested
+from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.drawing_view import GraphCard
 from metamaker.app.widgets.graph_cards import GraphCards, MakeGraphs
 from metamaker.app.widgets.labels import words_label
@@ -61,7 +62,7 @@ class TargetBar(QWidget):
         row.setSpacing(self.fontMetrics().height() // 3)
         self.fields: dict[str, QSpinBox] = {}
         for key, text in labels.items():
-            field = QSpinBox(self)
+            field = SpinBox(self)
             field.setRange(-9 if key == "target_rating" else 0, _MOST_OF_FIELD[key])
             field.setAccessibleName(text.replace("&", ""))
             field.valueChanged.connect(self._take)
@@ -117,7 +118,7 @@ class GraphsPage(QWidget):
 
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
-        self.choice = QComboBox(self)
+        self.choice = ComboBox(self)
         self.choice.setMinimumContentsLength(24)
         label = QLabel(self.tr("Graphs &of"), self)
         label.setProperty("role", "heading")

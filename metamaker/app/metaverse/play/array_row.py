@@ -6,6 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from metamaker.app.texts import filled, plain_tip
+from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.games.metaverse.battle.aim import exposed_section, sight
@@ -45,7 +46,7 @@ class ArrayRow(QFrame):
         signs = labels(asked.table)
         for target in self._targets:
             self.target.addItem(f"{signs[target.key]} {target.name}", target.key)
-        self.mode = QComboBox(self)
+        self.mode = ComboBox(self)
         self.mode.setAccessibleName(self.tr("Way to fire"))
         self.system = ElidedCombo(self)
         self.system.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

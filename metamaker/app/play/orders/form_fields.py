@@ -12,14 +12,13 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from metamaker.app.form.spin_boxes import indent
 from metamaker.app.play.orders.naming import Naming
 from metamaker.app.texts import plain_tip
+from metamaker.app.widgets.boxes import SpinBox
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import FlowLayout, nested
 from metamaker.play.decision import Form, Option, Part, Span
@@ -87,8 +86,7 @@ class PartField(QWidget):
         return meaning or self._naming.option(option)
 
     def _add_number(self, rows: QVBoxLayout, span: Span) -> None:
-        box = QSpinBox(self)
-        indent(box)
+        box = SpinBox(self)
         box.setRange(max(span.least, -(2**31)), min(span.most, 2**31 - 1))
         box.setAccessibleName(self._naming.word(self.part.name))
         box.valueChanged.connect(lambda _: self.changed.emit())

@@ -4,13 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from metamaker.app.overrides import override
 from metamaker.app.play.orders.form_fields import FormFields, PartField
 from metamaker.app.play.orders.naming import Naming
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
 from metamaker.app.texts import plain_tip
+from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.labels import PressableLabel, words_label
 from metamaker.play.decision import Composed, Form, Part, Span, taken_apart
 from metamaker.play.dialogue import Unreadable
@@ -26,7 +27,7 @@ class FormPanel(OrderPanel):
         naming = Naming(asked)
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
-        self.choice = QComboBox(self)
+        self.choice = ComboBox(self)
         for form in self.forms:
             self.choice.addItem(naming.word(form.name))
         self.choice.setVisible(len(self.forms) > 1)

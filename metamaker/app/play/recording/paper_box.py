@@ -7,9 +7,9 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
-from metamaker.app.form.spin_boxes import indent
 from metamaker.app.overrides import override
 from metamaker.app.texts import filled
+from metamaker.app.widgets.boxes import SpinBox
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.app.widgets.layouts import FlowBox, nested
 from metamaker.game.paper import Outcome, Paper, TurnSoFar
@@ -167,8 +167,7 @@ class BlastBox(PaperBox):
         self.apart.setToolTip(self.tr("Complete cm between the two ships"))
 
     def _number(self, called: str) -> QSpinBox:
-        box = QSpinBox(self._numbers)
-        indent(box)
+        box = SpinBox(self._numbers)
         box.setRange(0, MOST)
         box.setAccessibleName(called)
         box.valueChanged.connect(lambda _: self.forget())
@@ -191,8 +190,7 @@ class RepairBox(PaperBox):
         super().__init__(paper, self.tr("Repairs by the crew"), self.tr("Repair"), "2", parent)
         self._most: Mapping[str, int] = {}
         self.choice.setAccessibleName(self.tr("System that is repaired"))
-        self.crew = QSpinBox(self)
-        indent(self.crew)
+        self.crew = SpinBox(self)
         self.crew.setAccessibleName(self.tr("Crew that works on it"))
         self.crew.setToolTip(self.tr("Crew parties; each works on one system in a turn"))
         self.below.insertWidget(0, self.crew)

@@ -15,14 +15,12 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
-from metamaker.app.form.spin_boxes import indent
 from metamaker.app.overrides import override
 from metamaker.app.play.recording.dice_box import DiceBox
 from metamaker.app.play.recording.live_sheet import LiveSheet
@@ -32,6 +30,7 @@ from metamaker.app.play.sheet_paper import on_paper
 from metamaker.app.play.turn_title import turn_title
 from metamaker.app.texts import filled
 from metamaker.app.timers import rested
+from metamaker.app.widgets.boxes import SpinBox
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import WrappingArea, nested
 from metamaker.app.widgets.splitters import KeptSplitter
@@ -84,8 +83,7 @@ class RecordPage(QWidget):
         self.sheet = LiveSheet(self)
         self.ships = QListWidget(self)
         self.ships.setAccessibleName(self.tr("Ships"))
-        self.turn = QSpinBox(self)
-        indent(self.turn)
+        self.turn = SpinBox(self)
         self.turn.setRange(0, MOST_TURNS)
         self.turn.setAccessibleName(context.words.get("window-turn-label", self.tr("Turn")))
         self.turn.setKeyboardTracking(False)
@@ -354,12 +352,12 @@ class RecordPage(QWidget):
     def read_file(self, path: str) -> None:
         """Take the damage of a file: that was saved, or ticked in a PDF. Why that cannot be is told."""
         try:
-            _, value = read_state(self.game, self.fleet, path)
+            read = read_state(self.game, self.fleet, path)
         except FileProblem as problem:
             self._tell_problem(str(problem))
             return
-        self._tell_problem("")
-        record = with_turn_begun(self._record, value)
+        self._tell_problem("\n".join(map(str, read.remarks(Path(path).name))))
+        record = with_turn_begun(self._record, read.value)
         self._context.document.apply(filled(self.tr("Read %1"), Path(path).name), record)
 
     def keep_file(self, path: str) -> None:

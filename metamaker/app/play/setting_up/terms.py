@@ -12,13 +12,12 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from metamaker.app.form.spin_boxes import indent
 from metamaker.app.texts import filled, plain_tip
+from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import labelled_row, nested
 from metamaker.core.words import Words
@@ -50,7 +49,7 @@ def who_played(replay: Replay) -> list[str]:
     return [ELSEWHERE if isinstance(here, list) and side not in here else name for side, name in enumerate(sides)]
 
 
-class SeatBox(QComboBox):
+class SeatBox(ComboBox):
     """The choice of who plays a side: a person plays the first one, a captain of the strongest kind the others."""
 
     def __init__(self, number: int, play: Play[Any], words: Words, parent: QWidget) -> None:
@@ -81,13 +80,12 @@ class Terms(QFrame):
         self.seats: list[SeatBox] = []
         self._play: Play[Any] | None = None
         self.survival = QCheckBox(self.tr("A run for survival, fight after fight"), self)
-        self.meeting, self.terrain = QComboBox(self), QComboBox(self)
+        self.meeting, self.terrain = ComboBox(self), ComboBox(self)
         for wide in (self.meeting, self.terrain):
             wide.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.meeting.setAccessibleName(self.tr("How they meet"))
         self.terrain.setAccessibleName(self.tr("Terrain"))
-        self.seed = QSpinBox(self)
-        indent(self.seed)
+        self.seed = SpinBox(self)
         self.seed.setAccessibleName(self.tr("Seed of the dice"))
         self.seed.setRange(0, MOST_SEED)
         self.other = QPushButton(self.tr("Other dice"), self)

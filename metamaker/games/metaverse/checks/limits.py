@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from metamaker.core.amounts import NUDGE, compared
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue
 from metamaker.core.naming import called
@@ -13,10 +14,6 @@ from metamaker.games.metaverse.stats.fleet import fleet_stats, ship_tier
 from metamaker.games.metaverse.stats.tier import squadron_tier
 
 TIERS = range(1, 4)
-NUDGE = 1e-9
-"""A sum of floating-point numbers may miss by this much what exact fractions give, as in every formula of the book."""
-LEAST_SHOWN = 0.05
-"""Points that one decimal does not show as 0.0."""
 
 
 def combat_value(fleet: Fleet) -> Iterator[Issue]:
@@ -26,14 +23,14 @@ def combat_value(fleet: Fleet) -> Iterator[Issue]:
         return
     value = fleet_stats(fleet).combat_value
     if value > limit + NUDGE:
+        shown = compared(value, limit)
         yield error(
             "combat-value-limit",
             where=ref("limits", "combat_value"),
             rule="MV-3.0.0-03",
-            value=f"{value:.1f}",
-            limit=f"{limit:g}",
-            above="much" if value - limit >= LEAST_SHOWN else "little",
-            excess=f"{value - limit:.1f}",
+            value=shown.value,
+            limit=shown.limit,
+            excess=shown.difference,
         )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from metamaker.core.amounts import NUDGE, compared
 from metamaker.core.words import Message
 from metamaker.games.metaverse.checks.command import chain
 from metamaker.games.metaverse.encounters.deployment import assigned, deployed, forces_of
@@ -157,6 +158,7 @@ def unequal(forces: Sequence[Fleet]) -> Message | None:
         return None
     limit = min(limits)
     for fleet, value in zip(forces, values, strict=True):
-        if value > limit:
-            return message("encounter-unequal", fleet=fleet.name, value=round(value), limit=round(limit))
+        if value > limit + NUDGE:
+            shown = compared(value, limit)
+            return message("encounter-unequal", fleet=fleet.name, value=shown.value, limit=shown.limit)
     return None

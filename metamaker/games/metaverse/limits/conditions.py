@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+from metamaker.core.amounts import NUDGE, compared, exact
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue, Severity, error
 from metamaker.core.naming import called
@@ -10,7 +11,6 @@ from metamaker.core.words import Listing, Text
 from metamaker.game.limits import Breaches, Condition
 from metamaker.games.metaverse.catalogue import hull_name
 from metamaker.games.metaverse.checks.all import check_fleet
-from metamaker.games.metaverse.checks.limits import NUDGE
 from metamaker.games.metaverse.checks.names import class_called, kind_called, qualities_called
 from metamaker.games.metaverse.limits.brought import brought_classes, brought_designs, brought_weapons
 from metamaker.games.metaverse.limits.model import EventLimits, FormulaRule
@@ -59,18 +59,18 @@ def _value(fleet: Fleet) -> Text:
 
 
 def _asked_value(limits: EventLimits) -> Text:
-    least, most = (None if each is None else _points(each) for each in (limits.combat_value_least, limits.combat_value_most))
+    least, most = (None if each is None else exact(each) for each in (limits.combat_value_least, limits.combat_value_most))
     return _between("value", least, most)
 
 
 def _beyond_value(fleet: Fleet, limits: EventLimits) -> Breaches:
     value, least, most = fleet_stats(fleet).combat_value, limits.combat_value_least, limits.combat_value_most
-    shown = _points(value)
     if most is not None and value > most + NUDGE:
-        excess = f"{max(value - most, 0.1):.1f}"
-        yield breach("value-above", where="fleet", value=shown, limit=_points(most), excess=excess)
+        above = compared(value, most)
+        yield breach("value-above", where="fleet", value=above.value, limit=above.limit, excess=above.difference)
     if least is not None and value < least - NUDGE:
-        yield breach("value-below", where="fleet", value=shown, limit=_points(least))
+        below = compared(value, least)
+        yield breach("value-below", where="fleet", value=below.value, limit=below.limit)
 
 
 def _ship_values(fleet: Fleet) -> Text:
@@ -82,8 +82,8 @@ def _ships_beyond_value(fleet: Fleet, limits: EventLimits) -> Breaches:
     most = limits.ship_value_most or 0.0
     for entry in fleet_stats(fleet).ships:
         if entry.combat_value > most + NUDGE:
-            value, ship = _points(entry.combat_value), entry.ship
-            yield breach("ship-value", where=ship.ref(), ship=called(ship), value=value, limit=_points(most))
+            shown, ship = compared(entry.combat_value, most), entry.ship
+            yield breach("ship-value", where=ship.ref(), ship=called(ship), value=shown.value, limit=shown.limit)
 
 
 def _beyond_tier(fleet: Fleet, limits: EventLimits) -> Breaches:
@@ -234,7 +234,7 @@ CONDITIONS: tuple[Condition[Fleet, EventLimits], ...] = (
     ),
     Condition(
         lambda limits: limits.ship_value_most is not None,
-        lambda limits: message("limits-asked-ship_value", most=_points(limits.ship_value_most or 0)),
+        lambda limits: message("limits-asked-ship_value", most=exact(limits.ship_value_most or 0.0)),
         _ship_values,
         _ships_beyond_value,
     ),

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from typing_extensions import override
 
+from metamaker.core.amounts import exact
 from metamaker.core.edits import changed as with_fields
 from metamaker.core.issue import Issue, warning
 from metamaker.core.property import Choice, Form, Property, worded
@@ -72,7 +73,7 @@ class MetaverseLimits(ModelLimits[Fleet, EventLimits]):
         )
         for key, least, most in pairs:
             if least is not None and most is not None and least > most:
-                told = message(f"limits-contrary-{key}", least=f"{least:g}", most=f"{most:g}")
+                told = message(f"limits-contrary-{key}", least=exact(least), most=exact(most))
                 yield warning("limit-contrary", where="limits", text=told, rule="")
         if limits.formula_rule is FormulaRule.GIVEN and not limits.formulas:
             yield warning("limit-no-formulas", where="limits", text=message("limits-no-formulas"), rule="")

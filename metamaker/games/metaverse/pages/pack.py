@@ -21,6 +21,7 @@ from metamaker.games.metaverse.pages.counters import are_folded, counter_pages
 from metamaker.games.metaverse.pages.edges import fleet_called, in_pack, note_page
 from metamaker.games.metaverse.pages.formula_book import formula_pages
 from metamaker.games.metaverse.pages.missions import mission_pages
+from metamaker.games.metaverse.pages.notes import note_pages
 from metamaker.games.metaverse.pages.plot_cinematic import cinematic_pages
 from metamaker.games.metaverse.pages.plot_newtonian import newtonian_pages
 from metamaker.games.metaverse.pages.quick_reference import reference_pages, tells_what_is_aboard
@@ -64,6 +65,7 @@ _KINDS = (
     *map(_of_chart, _CHARTS.values()),
     PageKind("counters", "charts-counters-title", counter_pages, shared=True),
     PageKind("templates", "charts-templates-title", template_pages, shared=True),
+    PageKind("notes", "pages-notes_page-title", note_pages, on_request=True),
     PageKind("formulas", "pages-formulas-title", formula_pages, shared=True, on_request=True),
 )
 

@@ -6,7 +6,6 @@ from metamaker.core.ids import ref
 from metamaker.core.issue import Issue, Severity
 from metamaker.core.words import Words
 from metamaker.formulas.compiled import evaluator
-from metamaker.games.metaverse.checks.limits import NUDGE
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.pages.command import command_blocks
@@ -16,6 +15,7 @@ from metamaker.games.metaverse.pages.roster_tables import ship_table, squadron_t
 from metamaker.games.metaverse.sheet.scale import LEAST
 from metamaker.games.metaverse.sheet.tables import figure, heading, row
 from metamaker.games.metaverse.sheet.tiles import icon, tile
+from metamaker.games.metaverse.sheet.worth import worth
 from metamaker.games.metaverse.stats.book import book
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.games.metaverse.stats.ship import ship_stats
@@ -99,12 +99,12 @@ def _others(fleet: Fleet, words: Words) -> Iterator[tuple[str, str, str, Role]]:
 
 def _value(fleet: Fleet, words: Words, width: float) -> Drawing:
     """The fleet's value, with a bar that fills towards the limit and turns red beyond it."""
-    value, limit = fleet_stats(fleet).combat_value, fleet.limits.combat_value
-    if limit is None:
-        return _card("combat_value", figure(value), words["pages-roster-total-no_limit"], INK, width)
-    over = value > limit + NUDGE
+    value, limit, shown = fleet_stats(fleet).combat_value, fleet.limits.combat_value, worth(fleet)
+    if limit is None or shown.limit is None:
+        return _card("combat_value", shown.total, words["pages-roster-total-no_limit"], INK, width)
+    over = shown.is_over
     key = "over_limit" if over else "limit"
-    caption = words.text(f"pages-roster-total-{key}", limit=figure(limit), left=figure(abs(limit - value)))
+    caption = words.text(f"pages-roster-total-{key}", limit=shown.limit.limit, left=shown.limit.difference)
     share = 1.0 if over or limit <= 0 else value / limit
     role = ALERT if over else INK
     room, y = width - 2 * _EDGE, HEIGHT - 5.9
@@ -112,7 +112,7 @@ def _value(fleet: Fleet, words: Words, width: float) -> Drawing:
         Path(box(_EDGE, y, room, 1.7, 0.85), fill=PAPER, stroke=HAIRLINE, width=0.2),
         *([Path(box(_EDGE, y, max(1.7, room * share), 1.7, 0.85), fill=role)] if value > 0 else []),
     )
-    return _card("combat_value", figure(value), caption, role, width, bar)
+    return _card("combat_value", shown.total, caption, role, width, bar)
 
 
 def _card(icon: str, number: str, caption: str, role: Role, width: float, bar: tuple[Op, ...] = ()) -> Drawing:
@@ -224,7 +224,7 @@ def _forecast(context: PagesContext, ours: Fleet, theirs: Fleet, width: float) -
         "pages-roster-forecast",
         percent=percent,
         other=fleet_called(context, theirs),
-        value=figure(fleet_stats(theirs).combat_value),
+        value=worth(theirs).total,
     )
     text = fit(sentence, width, 2.9, smallest=2.3)
     y = 2.4 + text.height + 1.6

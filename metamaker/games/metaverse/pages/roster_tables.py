@@ -17,6 +17,7 @@ from metamaker.games.metaverse.sheet.palette import DEFENCE
 from metamaker.games.metaverse.sheet.scale import LEAST
 from metamaker.games.metaverse.sheet.tables import figure, row
 from metamaker.games.metaverse.sheet.tiles import glyph, tile
+from metamaker.games.metaverse.sheet.worth import worth
 from metamaker.games.metaverse.stats.fleet import ShipEntry, SquadronEntry, fleet_stats
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Group, Op, Text
@@ -116,7 +117,7 @@ def ship_table(fleet: Fleet, words: Words, width: float) -> Table | None:
 def _ship(fleet: Fleet, entry: ShipEntry, depth: int, words: Words, width: float) -> Drawing:
     stats, of_class = ship_stats(entry.design), entry.design.ship
     cells = (
-        figure(entry.combat_value),
+        worth(fleet).ships[entry.ship.id],
         f"tier_{entry.tier}",
         str(of_class.crew_quality),
         of_class.command_quality.value,
@@ -178,17 +179,18 @@ _QUALITIES = 18.0
 def squadron_table(fleet: Fleet, words: Words, width: float) -> Table | None:
     """Return every entry of squadrons that come without a carrier, None without any. Rule MV-3.7.5-03."""
     rows = tuple(
-        Strip(_squadron(entry, words, width), ref=ref("squadrons", entry.squadron.id)) for entry in fleet_stats(fleet).squadrons
+        Strip(_squadron(fleet, entry, words, width), ref=ref("squadrons", entry.squadron.id))
+        for entry in fleet_stats(fleet).squadrons
     )
     last = words["pages-roster-column-qualities"]
     return Table(columns_heading(words, "squadrons", _SQUADRON, last, _QUALITIES, width), rows) if rows else None
 
 
-def _squadron(entry: SquadronEntry, words: Words, width: float) -> Drawing:
+def _squadron(fleet: Fleet, entry: SquadronEntry, words: Words, width: float) -> Drawing:
     squadron, kind = entry.squadron, entry.starfighter
     cells = (
         str(squadron.count),
-        figure(entry.cost),
+        worth(fleet).squadrons[squadron.id],
         f"tier_{entry.tier}",
         str(squadron.crew_quality),
         squadron.command_quality.value,

@@ -43,7 +43,7 @@ def kept(subject: Subject, sizes: tuple[object, ...], make: Callable[[], tuple[D
     known: dict[tuple[object, ...], tuple[Drawing, ...]] = subject.design.__dict__.setdefault(_KEPT, {})
     # A class leaves open what its ships choose: without bays that is no difference.
     chosen = subject.chosen if parts(subject.design).bays else ()
-    key = (sizes, subject.words, chosen, _chosen_types(subject))
+    key = (sizes, subject.words, chosen, _chosen_types(subject), subject.notes)
     found = known.get(key)
     if found is None:
         found = make()
@@ -90,6 +90,7 @@ def _wanted(subject: Subject, kinds: tuple[str, ...], width: float) -> LowerThir
         hits=hit_table(width, words) if weapon_letters(design) else None,
         criticals=critical_table(design, width, words),
         plotted=design.ship.movement_method is MovementMethod.CINEMATIC,
+        notes=subject.notes,
     )
 
 

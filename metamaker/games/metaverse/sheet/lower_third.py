@@ -10,7 +10,8 @@ from metamaker.games.metaverse.sheet.tables import heading, small
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
 from metamaker.sheets.ink import HAIRLINE, LINE, PAPER, QUIET, TINT
 from metamaker.sheets.layout import Placed, Table
-from metamaker.sheets.lettering import Align, line, lines, words_line
+from metamaker.sheets.lettering import LEADING, Align, at_most, line, lines, words_line
+from metamaker.sheets.note_pages import wrapped
 from metamaker.sheets.shapes import box, rule
 
 _TURNS = 12
@@ -22,6 +23,12 @@ _PLOT = 26.5
 PLOT_ROW, _TITLE = 7.6, 10.5
 """Height of a plot in one row, for sheets with little room; what its title takes at the left."""
 
+NOTES = "notes"
+"""The reference of printed notes inside a sheet."""
+
+_TEXT, _MOST_LINES = 2.9, 8
+"""The size of printed notes in mm, and how many lines a sheet has of them."""
+
 _LINE = 7.0
 _HEADING = 4.2
 
@@ -30,6 +37,7 @@ _HEADING = 4.2
 class LowerThird:
     """What a sheet would like to have below its tables, None for what it has not; `plotted`: plots are written on the sheet.
 
+    `notes`: the text of which the first lines are printed.
     `short_key` and `names` stand for `key` where that has no room: what weapons need, and what the column does not name.
     """
 
@@ -40,6 +48,7 @@ class LowerThird:
     hits: Table | None = None
     criticals: Table | None = None
     plotted: bool = True
+    notes: str = ""
 
     @property
     def height(self) -> float:
@@ -51,8 +60,8 @@ class LowerThird:
 def leftover(width: float, y: float, bottom: float, wanted: LowerThird, words: Words) -> Iterator[Placed]:
     """Yield what fits between `y` and `bottom`, in the order in which it is looked for.
 
-    Room is given to the bands of weapons first, then to one row of plots, the key, what changes a shot, criticals, two rows of
-    plots, and at last to lines for notes.
+    Room is given to the bands of weapons first, then to one row of plots, the key, the ship's own notes, what changes a shot,
+    criticals, two rows of plots, and at last to lines for notes.
     """
     room = _Room(bottom - y)
     bands = room.given(wanted.bands)
@@ -61,11 +70,15 @@ def leftover(width: float, y: float, bottom: float, wanted: LowerThird, words: W
     key = room.given(wanted.key)
     names = None if key is not None else room.given(wanted.names)
     key = key or room.given(wanted.short_key)
+    printed = _printed(wanted.notes, width, words)
+    printed = printed if printed is not None and room.take(printed.height) else None
     hits = room.given(wanted.hits)
     criticals = room.given(wanted.criticals)
     if plot is not None and turns >= _FEWEST and room.take(_PLOT - PLOT_ROW - GAP):
         plot = _plot(width, turns, words)
-    drawings = (each.drawn() if isinstance(each, Table) else each for each in (bands, plot, hits, criticals, key, names))
+    drawings = (
+        each.drawn() if isinstance(each, Table) else each for each in (bands, plot, printed, hits, criticals, key, names)
+    )
     for drawing in drawings:
         if drawing is not None:
             yield Placed(y, drawing)
@@ -91,6 +104,12 @@ class _Room:
     def given(self, table: Table | None) -> Table | None:
         """Return the table if there is room for it."""
         return table if table is not None and self.take(table.height) else None
+
+
+def has_notes(page: Drawing) -> bool:
+    """Return whether a page prints notes of its ship or class."""
+    groups = [op for op in page.ops if isinstance(op, Group)]
+    return any(group.ref == NOTES or has_notes(group.drawing) for group in groups)
 
 
 def plotted(page: Drawing) -> bool:
@@ -133,6 +152,16 @@ def _plot_row(width: float, words: Words) -> Drawing:
 
 def _field(width: float, height: float, ground: Path) -> Drawing:
     return Drawing(width, height, (ground,))
+
+
+def _printed(text: str, width: float, words: Words) -> Drawing | None:
+    """Return the first lines of a ship's own notes under their heading; None without any."""
+    if not text.strip():
+        return None
+    shown = at_most(wrapped(text, width, _TEXT), _MOST_LINES, width)
+    told = Drawing(width, _TEXT * LEADING * len(shown.lines), lines(0.0, _TEXT, shown))
+    ops = (Group(0.0, 0.0, heading(words["sheet-notes-title"], width)), Group(0.0, _HEADING, told, NOTES))
+    return Drawing(width, _HEADING + told.height, ops)
 
 
 def _notes(width: float, rows: int, words: Words) -> Drawing:

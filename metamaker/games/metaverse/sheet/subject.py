@@ -23,6 +23,7 @@ Chosen = tuple[tuple[str, tuple[Load, ...]], ...]
 class Subject:
     """A ship or class with all that its sheet prints, and the words for it.
 
+    `notes` are those of the ship, or of the class on its own sheet.
     `chosen` is None for a class, whose ships have not chosen yet; `code` is the share code of the class, empty to print none,
     `code_room` the height in mm that heads keep for codes, the same in a whole fleet; `carried` is the code that goes into the
     file, whether it is printed or not.
@@ -41,6 +42,7 @@ class Subject:
     code: str = ""
     code_room: float = 0.0
     carried: str = ""
+    notes: str = ""
 
 
 def ship_subject(fleet: Fleet, ship: Ship, words: Words) -> Subject:
@@ -58,6 +60,7 @@ def ship_subject(fleet: Fleet, ship: Ship, words: Words) -> Subject:
         emblem=of_class.emblem or fleet.emblem,
         starfighters=definitions(fleet).starfighters,
         words=with_house_words(words, fleet.words),
+        notes=ship.notes,
     )
 
 
@@ -75,6 +78,7 @@ def class_subject(fleet: Fleet, of_class: ShipClass, words: Words) -> Subject:
         emblem=of_class.emblem or fleet.emblem,
         starfighters=definitions(fleet).starfighters,
         words=with_house_words(words, fleet.words),
+        notes=of_class.notes,
     )
 
 

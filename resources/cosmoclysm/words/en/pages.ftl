@@ -9,6 +9,7 @@ pages-title-puzzle = Puzzle sheet
 pages-title-reference = Reference card
 pages-title-setup = Setting up
 pages-title-record = Record sheet
+pages-title-notes = Notes
 
 pages-foot-kind = Cosmoclysm  ·  { $kind }
 pages-foot-made = MetaMaker

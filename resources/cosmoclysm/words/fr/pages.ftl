@@ -9,6 +9,7 @@ pages-title-puzzle = Problème
 pages-title-reference = Aide de jeu
 pages-title-setup = Mise en place
 pages-title-record = Feuille de partie
+pages-title-notes = Notes
 
 pages-foot-kind = Cosmoclysm  ·  { $kind }
 pages-foot-made = MetaMaker

@@ -9,6 +9,7 @@ pages-title-reference = Reference cards
 pages-title-threats = Threat cards
 pages-title-speed_track = Speed track
 pages-title-record = Record sheets
+pages-title-notes = Notes
 pages-title-counters = Counters
 
 pages-foot-kind = Cosmoforce  ·  { $kind }

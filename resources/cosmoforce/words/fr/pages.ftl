@@ -9,6 +9,7 @@ pages-title-reference = Cartes de référence
 pages-title-threats = Cartes des menaces
 pages-title-speed_track = Piste de vitesse
 pages-title-record = Feuilles de suivi
+pages-title-notes = Notes
 pages-title-counters = Pions
 
 pages-foot-kind = Cosmoforce  ·  { $kind }

@@ -9,6 +9,7 @@ pages-title-counters = Counters
 pages-title-every_counter = Counters of all six colours
 pages-title-reference = Reference card
 pages-title-record = Record sheets
+pages-title-notes = Notes
 pages-title-scores = Score sheet
 
 pages-foot-kind = Cosmos Commanders  ·  { $kind }

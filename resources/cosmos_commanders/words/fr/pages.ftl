@@ -9,6 +9,7 @@ pages-title-counters = Pions
 pages-title-every_counter = Pions des six couleurs
 pages-title-reference = Aide de jeu
 pages-title-record = Feuilles de suivi
+pages-title-notes = Notes
 pages-title-scores = Feuille de score
 
 pages-foot-kind = Cosmos Commanders  ·  { $kind }

@@ -36,6 +36,7 @@ cli-main_kind = expected a fleet, found another kind of document: { $found }
 cli-same_kind = expected the same kind of document as { $file }, found another
 cli-json_name = expected a name for a JSON file; `metamaker sheets` prints to PDF
 cli-png_name = expected a name for a PNG file
+cli-short_whole = --short lists the whole fleet; it cannot be combined with { $other }
 cli-print_name = expected a name that ends with { $known }
 cli-new_file = expected a new file, found one that exists
 cli-foreign = expected no file, found one; --output gives the print another name, --force writes over it

@@ -151,6 +151,7 @@ help-option-last_turn = Stop after turn N; 0: as usual.
 help-option-length = Characters of a part at most.
 help-option-margins = White edges: one, or left,top,right,bottom.
 help-option-markdown = For places that know Markdown, or for any.
+help-option-short = Only a list: the classes with their number and value, squadrons, totals, limit.
 help-option-mirrored = Bound at the right on even pages, for both sides of paper.
 help-option-name = The name of the document.  [default: New fleet, New ships, New board or New map]
 help-option-names = Copy these; without any, list all.

@@ -60,3 +60,13 @@ print-fault-missing_glyph = missing glyph
 print-fault-words_lost = words lost
 print-fault-shrunk = shrunk
 print-fault-shortened = shortened
+print-state-unused = { $file }: { $count ->
+    [one] { $count } filled-in field was not used, because damage of this fleet has no place for it: { $names }
+   *[other] { $count } filled-in fields were not used, because damage of this fleet has no place for them: { $names }
+    }
+print-state-foreign = { $file }: { $count ->
+    [one] { $count } filled-in field belongs to another fleet in this PDF
+   *[other] { $count } filled-in fields belong to other fleets in this PDF
+    }
+print-state-several = several fleets in this PDF may be “{ $title }”. Choose one with # and its number, such as filled.pdf#2
+print-state-other = none of the fleets in this PDF is “{ $title }”. Choose another fleet, or one of the PDF with # and its number, such as filled.pdf#2

@@ -36,6 +36,7 @@ cli-main_kind = attendu : une flotte ; trouvé : un document d’une autre so
 cli-same_kind = attendu : la même sorte de document que { $file } ; trouvé : une autre
 cli-json_name = attendu : le nom d’un fichier JSON ; `metamaker sheets` imprime en PDF
 cli-png_name = attendu : le nom d’un fichier PNG
+cli-short_whole = --short liste toute la flotte ; il ne peut pas être combiné avec { $other }
 cli-print_name = attendu : un nom qui finit par { $known }
 cli-new_file = attendu : un nouveau fichier ; trouvé : un fichier qui existe déjà
 cli-foreign = attendu : aucun fichier ; trouvé : un fichier ; --output donne un autre nom à l’impression, --force écrit par-dessus

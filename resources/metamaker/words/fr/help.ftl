@@ -154,6 +154,7 @@ help-option-last_turn = S’arrêter après le tour N ; 0 : comme d’habitude
 help-option-length = Caractères d’une partie au plus.
 help-option-margins = Marges blanches : une seule, ou gauche,haut,droite,bas.
 help-option-markdown = Pour les lieux qui connaissent Markdown, ou pour tous.
+help-option-short = Seulement une liste : les classes avec leur nombre et leur valeur, les escadrilles, les totaux, la limite.
 help-option-mirrored = Reliure à droite sur les pages paires, pour le recto verso.
 help-option-name = Le nom du document.  [par défaut : selon le jeu, comme Nouvelle flotte]
 help-option-names = Copier ceux-ci ; sans nom, les lister tous.

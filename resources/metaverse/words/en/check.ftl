@@ -18,11 +18,7 @@ check-level-not-lower = { $ship } is a { $level } commander under { $commander }
 check-unused-cic = the combat information centre of { $design } has nothing to do, as none of its ships has units under it
 check-unused-soc = the starfighter operations command of { $design } has nothing to do, as the fleet has neither hangar bays nor squadrons
 
-check-combat-value-limit =
-    { $above ->
-        [much] the fleet is worth { $value } points, { $excess } above the limit of { $limit }
-       *[little] the fleet is worth { $value } points, a little above the limit of { $limit }
-    }
+check-combat-value-limit = the fleet is worth { $value } points, { $excess } above the limit of { $limit }
 check-tier-limit = the tier limit is { $value }; it must be { $least } to { $most }
 check-ship-tier = { $ship } is of tier { $tier }; the limit is { $limit }
 check-squadron-tier = { $squadron } is of tier { $tier }; the limit is { $limit }

@@ -8,6 +8,7 @@ outputs-text-heading-starboard = Starboard
 outputs-text-heading-aft = Aft
 outputs-text-heading-weapons = Weapons
 outputs-text-heading-squadrons = Squadrons
+outputs-text-heading-notes = Notes
 
 outputs-text-arc-fore = fore
 outputs-text-arc-port = port
@@ -125,6 +126,18 @@ outputs-card-opens = This picture opens as a fleet in MetaMaker
 outputs-card-class = class
 outputs-card-each = value each
 
+outputs-notes-left_out = no room for its notes on the sheet. The page “Notes” has them in full
 outputs-notes-code = its share code is left out: { $count } characters are too many for a code of { $room } mm
 
 outputs-pages-sheets = Record sheets
+
+outputs-list-heading-ships = Ships
+outputs-list-heading-squadrons = Squadrons without a carrier
+outputs-list-line =
+    { $number ->
+        [0] { $name }: { $value }
+       *[other] { $number } × { $name }: { $value }
+    }
+outputs-list-value_left = { $value }, { $difference } left of the limit of { $limit }
+outputs-list-value_over = { $value }, { $difference } above the limit of { $limit }
+outputs-list-tier = { $tier }, limit { $limit }

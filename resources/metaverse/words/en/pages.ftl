@@ -258,6 +258,7 @@ pages-reference-squadron-ecm = Several do not add up.
 
 ## The formula book.
 
+pages-notes_page-title = Notes
 pages-formulas-title = Formula book
 pages-formulas-chapter = { $name }: { $meaning }
 pages-formulas-input = { $name }: { $meaning }

@@ -29,11 +29,7 @@ check-level-not-lower =
 check-unused-cic = { $design } : le centre d’information de combat ne sert à rien, car aucun vaisseau de la classe n’a d’unités sous ses ordres
 check-unused-soc = { $design } : le commandement de la chasse ne sert à rien, car la flotte n’a ni hangars ni escadrilles
 
-check-combat-value-limit =
-    { $above ->
-        [much] la flotte vaut { $value } points, soit { $excess } de plus que la limite de { $limit }
-       *[little] la flotte vaut { $value } points, un peu plus que la limite de { $limit }
-    }
+check-combat-value-limit = la flotte vaut { $value } points, soit { $excess } de plus que la limite de { $limit }
 check-tier-limit = la limite de palier est { $value } ; elle doit aller de { $least } à { $most }
 check-ship-tier = { $ship } est du palier { $tier } ; la limite est { $limit }
 check-squadron-tier = { $squadron } : palier { $tier } ; la limite est { $limit }

@@ -8,6 +8,7 @@ outputs-text-heading-starboard = Tribord
 outputs-text-heading-aft = Arrière
 outputs-text-heading-weapons = Armes
 outputs-text-heading-squadrons = Escadrilles
+outputs-text-heading-notes = Notes
 
 outputs-text-arc-fore = avant
 outputs-text-arc-port = bâbord
@@ -125,6 +126,18 @@ outputs-card-opens = Cette image s’ouvre comme une flotte dans MetaMaker
 outputs-card-class = classe
 outputs-card-each = valeur l’unité
 
+outputs-notes-left_out = pas de place pour ses notes sur la fiche. La page « Notes » les a en entier
 outputs-notes-code = son code de partage est omis : { $count } caractères, c’est trop pour un code de { $room } mm
 
 outputs-pages-sheets = Fiches de vaisseau
+
+outputs-list-heading-ships = Vaisseaux
+outputs-list-heading-squadrons = Escadrilles sans porteur
+outputs-list-line =
+    { $number ->
+        [0] { $name } : { $value }
+       *[other] { $number } × { $name } : { $value }
+    }
+outputs-list-value_left = { $value }, reste { $difference } sur la limite de { $limit }
+outputs-list-value_over = { $value }, soit { $difference } au-dessus de la limite de { $limit }
+outputs-list-tier = { $tier }, limite { $limit }

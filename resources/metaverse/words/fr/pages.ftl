@@ -258,6 +258,7 @@ pages-reference-squadron-ecm = Plusieurs ne s’additionnent pas.
 
 ## Le livre des formules.
 
+pages-notes_page-title = Notes
 pages-formulas-title = Livre des formules
 pages-formulas-chapter = { $name } : { $meaning }
 pages-formulas-input = { $name } : { $meaning }

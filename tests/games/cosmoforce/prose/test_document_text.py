@@ -31,9 +31,15 @@ def test_house_rules_are_told_and_a_document_without_a_name_has_a_title() -> Non
 
 
 def test_what_has_no_figures_leaves_no_empty_lines() -> None:
-    texts = COSMOFORCE.documents.texts(SHOAL, "")
-    assert plain(texts).splitlines()[:3] == ["Shoal", "Cosmoforce, roster edition", "North · 2 ships · mass 18 of 25:"]
+    texts = COSMOFORCE.documents.texts(SHOAL.with_(teams=()), "")
+    assert plain(texts).splitlines()[:3] == ["Shoal", "Cosmoforce, roster edition", "Ships without a team:"]
     assert "\n\n\n" not in in_markdown(texts)
+
+
+def test_a_list_counts_equal_ships_and_adds_up() -> None:
+    (told,) = COSMOFORCE.documents.texts(fleet(HERON, EGRET, teams=(team("north", HERON, HERON),), name="Shoal"), "")
+    assert told.figures == (("ships", "2"), ("teams", "1"), ("mass", "8"))
+    assert [passage.lines for passage in told.passages] == [("2 × Heron, Fighter, mass 8",), ("Egret, Cruiser, mass 14",)]
 
 
 def test_a_ship_that_is_called_as_its_design_says_so_once() -> None:

@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
+from metamaker.core.amounts import added
 from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse import printing
-from metamaker.games.metaverse.card import card_lines
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
-from metamaker.games.metaverse.stats.fleet import fleet_stats
+from metamaker.games.metaverse.sheet.muster import muster
+from metamaker.games.metaverse.sheet.worth import worth
 from metamaker.opening import open_file
 from metamaker.sheets.drawing import Text
 from metamaker.sheets.page_proof import proof
@@ -32,8 +33,8 @@ def test_cards_of_samples_are_clean_and_name_every_class(path: Path) -> None:
     card = printing.card(fleet)
     assert (card.drawing.width, card.drawing.height) == (160, 90)
     assert proof(card, INK).faults == ()
-    assert {fleet.name, f"{round(fleet_stats(fleet).combat_value)}"} <= set(texts(fleet))
-    assert {line.name for line in card_lines(fleet)} <= set(texts(fleet))
+    assert {fleet.name, worth(fleet).total} <= set(texts(fleet))
+    assert {line.name for line in muster(fleet)} <= set(texts(fleet))
 
 
 @given(fleets())
@@ -43,10 +44,10 @@ def test_the_card_of_any_fleet_is_clean(fleet: Fleet) -> None:
 
 def test_lines_add_up_to_the_fleet_dearest_first() -> None:
     fleet = open_file(str(SAMPLES[0])).document
-    lines = card_lines(fleet)
-    assert sum(line.value for line in lines) == pytest.approx(fleet_stats(fleet).combat_value)
+    lines = muster(fleet)
+    assert added(line.value for line in lines) == worth(fleet).total
     assert sum(line.number for line in lines) == len(fleet.ships) + sum(each.count for each in fleet.squadrons)
-    assert [line.value for line in lines] == sorted((line.value for line in lines), reverse=True)
+    assert [float(line.value) for line in lines] == sorted((float(line.value) for line in lines), reverse=True)
 
 
 def test_ships_are_named_where_there_is_room() -> None:

@@ -1,27 +1,33 @@
 """The roster page: who comes, what it adds up to, what is wrong with it."""
 
+from pathlib import Path
+
 import pytest
 
+from metamaker.core.amounts import added
 from metamaker.core.issue import Severity
+from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet, Limits
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.pages.roster import chance
-from metamaker.games.metaverse.sheet.tables import figure
+from metamaker.games.metaverse.sheet.worth import worth
 from metamaker.games.metaverse.stats.fleet import fleet_stats
+from metamaker.opening import open_file
 from tests.games.metaverse.builders import BARE, fleet_of, without_parts
 from tests.games.metaverse.pages.printed import pages_of
 from tests.games.metaverse.pages.test_every_page import sample
+
+SAMPLES = sorted(sample_fleets("metaverse").glob("*.json"))
 
 
 def test_a_ship_has_its_numbers_in_one_row() -> None:
     fleet = sample("the-even-hand")
     texts = pages_of("roster", fleet).texts("ships/patient-surveyor")
-    value = next(entry.combat_value for entry in fleet_stats(fleet).ships if entry.ship.id == "patient-surveyor")
     assert texts[:2] == ["Patient Surveyor", "League class"]
-    assert set(texts[2:]) == {figure(value), "1", "3", "D4", "−1", "6", "15", "20", "Clerk of Works"}
+    assert set(texts[2:]) == {worth(fleet).ships["patient-surveyor"], "1", "3", "D4", "−1", "6", "15", "20", "Clerk of Works"}
 
 
 def test_ships_follow_their_commanders() -> None:
@@ -55,11 +61,34 @@ def limited(value: float | None, tier: int | None) -> Fleet:
 @pytest.mark.rule("MV-3.0.0-03", "MV-3.1.15-02", "MV-3.1.16-02")
 def test_totals_stand_against_the_agreed_limits() -> None:
     value = fleet_stats(fleet_of(BARE)).combat_value
-    texts = pages_of("roster", limited(value + 7, 2)).texts()
-    assert f"combat value of {figure(value + 7)}, 7 left" in texts
-    assert "tier, limit 2" in texts
-    assert "combat value, 3 above the limit of " + figure(value - 3) in pages_of("roster", limited(value - 3, None)).texts()
+    assert 18.61 < value < 18.7
+    texts = pages_of("roster", limited(25.0, 2)).texts()
+    assert {"19", "combat value of 25, 6 left", "tier, limit 2"} <= set(texts)
+    assert {"18.7", "combat value, 3.2 above the limit of 15.5"} <= set(pages_of("roster", limited(15.5, None)).texts())
     assert "combat value, no limit agreed" in pages_of("roster", limited(None, None)).texts()
+
+
+@pytest.mark.parametrize(
+    ("limit", "shown", "caption"),
+    [
+        (18.6, "18.7", "combat value, 0.1 above the limit of 18.6"),
+        (18.5, "18.7", "combat value, 0.2 above the limit of 18.5"),
+        (19.0, "18.7", "combat value of 19, 0.3 left"),
+        (18.66, "18.6596", "combat value of 18.66, 0.0004 left"),
+    ],
+)
+def test_a_value_close_to_its_limit_shows_the_digits_that_decide(limit: float, shown: str, caption: str) -> None:
+    texts = pages_of("roster", limited(limit, None)).texts()
+    assert (shown in texts, caption in texts) == (True, True), texts
+
+
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+def test_the_column_of_values_adds_up_to_the_total(path: Path) -> None:
+    fleet = open_file(str(path)).document
+    shown = worth(fleet)
+    assert added([*shown.ships.values(), *shown.squadrons.values()]) == shown.total
+    texts = pages_of("roster", fleet).texts()
+    assert {shown.total, *shown.ships.values(), *shown.squadrons.values()} <= set(texts)
 
 
 def test_problems_are_named_errors_first() -> None:

@@ -1,0 +1,66 @@
+"""Paper in a printer that pages were not laid out for: which one it is, how large pages can be on it, and the question."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPageLayout
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from metamaker.app.texts import filled
+from metamaker.sheets.drawing import Page
+from metamaker.sheets.frame import Paper
+
+_SLACK = 1.0
+"""Millimetres by which drivers round the size of paper."""
+
+
+class Size(NamedTuple):
+    """Width and height of the paper in a printer, in mm."""
+
+    width: float
+    height: float
+
+
+def paper_of(printer: QPrinter) -> Size:
+    """Return the size of the paper that was chosen for a printer, as it lies."""
+    size = printer.pageLayout().fullRect(QPageLayout.Unit.Millimeter)
+    return Size(size.width(), size.height())
+
+
+def known_paper(paper: Size) -> tuple[Paper, bool] | None:
+    """Return the paper that pages can be laid out for, and whether it is landscape; None for other sizes."""
+    for known in Paper:
+        for landscape in (False, True):
+            width, height = (known.height, known.width) if landscape else (known.width, known.height)
+            if abs(width - paper.width) <= _SLACK and abs(height - paper.height) <= _SLACK:
+                return known, landscape
+    return None
+
+
+def scale_for(paper: Size, pages: Sequence[Page]) -> float:
+    """Return how large pages can be on a paper: 1.0 if they fit in real size, otherwise less."""
+    sizes = [(page.drawing.width, page.drawing.height) for page in pages]
+    parts = [min(paper.width / width, paper.height / height) for width, height in sizes if width and height]
+    fit = all(width <= paper.width + _SLACK and height <= paper.height + _SLACK for width, height in sizes)
+    return 1.0 if fit or not parts else min(parts)
+
+
+def ask_to_shrink(parent: QWidget, percent: int, agreed: Callable[[], None]) -> None:
+    """Ask whether pages that may be to scale are to be printed smaller, and call `agreed` if they are."""
+    translate = QCoreApplication.translate
+    box = QMessageBox(parent)
+    box.setWindowTitle("MetaMaker")
+    box.setText(
+        filled(translate("OtherPaper", "The paper in the printer is too small for these pages. Print them at %1%?"), percent)
+    )
+    box.setInformativeText(
+        translate("OtherPaper", "Counters, templates and rulers will then not be to scale. Larger paper keeps their real size.")
+    )
+    box.addButton(translate("OtherPaper", "Print smaller"), QMessageBox.ButtonRole.AcceptRole)
+    box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+    box.accepted.connect(agreed)
+    # Not exec(): the answer may take its time, and the printer gets nothing before it.
+    box.finished.connect(box.deleteLater)
+    box.open()

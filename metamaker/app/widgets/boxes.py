@@ -1,0 +1,115 @@
+"""Boxes and sliders of the app, all of which leave the wheel to the page around them until they have the focus.
+
+Scrolling must change nothing, so no other module uses Qt's own (`tests/test_architecture.py`). Numbers are understood with
+either decimal sign, because many keyboards have another one than the language of the app.
+"""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QValidator, QWheelEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QDoubleSpinBox, QSlider, QSpinBox, QWidget
+from typing_extensions import override
+
+from metamaker.app.widgets.typed_numbers import is_unfinished_whole, may_become_number, whole_number, whole_part, with_sign
+
+
+class ComboBox(QComboBox):
+    """A list to choose from."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    @override
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Change the choice only while the box has the focus."""
+        if not _passes(self, event):
+            super().wheelEvent(event)
+
+
+class SpinBox(QSpinBox):
+    """A whole number.
+
+    Groups of thousands are understood. Typed decimals stay in sight until the box loses the focus: 437,5 becomes 437, not 4375.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        _settle(self)
+
+    @override
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Change the number only while the box has the focus."""
+        if not _passes(self, event):
+            super().wheelEvent(event)
+
+    @override
+    def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
+        """Join groups of thousands, and wait for the rest of what is unfinished."""
+        before, number, after = _parts(self, text)
+        joined = whole_number(number)
+        if is_unfinished_whole(joined):
+            return QValidator.State.Intermediate, text, pos
+        return super().validate(before + joined + after, pos - (len(number) - len(joined)))
+
+    @override
+    def fixup(self, text: str) -> str:
+        """Leave the whole part of a number with decimals."""
+        return whole_part(_parts(self, text)[1])
+
+
+class DecimalSpinBox(QDoubleSpinBox):
+    """A number with decimals, typed with either sign; it turns into that of the language in sight."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        _settle(self)
+
+    @override
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Change the number only while the box has the focus."""
+        if not _passes(self, event):
+            super().wheelEvent(event)
+
+    @override
+    def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
+        """Take either sign for the decimal sign. Qt would pass over the one that groups thousands."""
+        before, number, after = _parts(self, text)
+        plain = with_sign(number.strip(), self.locale().decimalPoint())
+        if text != self.specialValueText() and not may_become_number(plain):
+            return QValidator.State.Invalid, text, pos
+        return super().validate(before + plain + after, pos - (len(number) - len(plain)))
+
+
+class Slider(QSlider):
+    """A handle on a line."""
+
+    def __init__(self, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:
+        super().__init__(orientation, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    @override
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Move the handle only while the slider has the focus."""
+        if not _passes(self, event):
+            super().wheelEvent(event)
+
+
+def _passes(box: QWidget, event: QWheelEvent) -> bool:
+    """Return whether the wheel goes on to the page, as `box` does not have the focus."""
+    if box.hasFocus():
+        return False
+    event.ignore()
+    return True
+
+
+def _settle(box: QAbstractSpinBox) -> None:
+    """Let the number begin where texts begin in other fields: padding of the style sheet does not reach the line inside."""
+    box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    box.lineEdit().setTextMargins(box.fontMetrics().averageCharWidth(), 0, 0, 0)
+
+
+def _parts(box: QSpinBox | QDoubleSpinBox, text: str) -> tuple[str, str, str]:
+    """Return a text as what stands before the number, the number, and what stands after it."""
+    before = box.prefix() if text.startswith(box.prefix()) else ""
+    after = box.suffix() if text.endswith(box.suffix()) else ""
+    return before, text[len(before) : len(text) - len(after)], after

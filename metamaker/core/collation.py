@@ -1,0 +1,42 @@
+"""The one way in which texts are searched, and the one in which they are put in order.
+
+Searches and orders pass over case and accents; orders go by the size of numbers, so that “Mk 2” comes before “Mk 10”. The
+script of galleries does the same (`resources/gallery/static/gallery.js`).
+"""
+
+import re
+from functools import lru_cache
+from unicodedata import combining, normalize
+
+_PLAIN = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "ł": "l", "þ": "th", "ı": "i"})
+"""Letters that Unicode does not take apart, as people without them on their keyboards type them."""
+
+_NUMBER = re.compile("([0-9]+)")
+
+Order = tuple[tuple[str | tuple[int, str], ...], str]
+"""What a text is put in order by: its words and numbers in turn, then the text as it is, so that equal ones stay in place."""
+
+
+@lru_cache(maxsize=20_000)
+def folded(text: str) -> str:
+    """Return a text as it is compared: in lower case, without accents."""
+    return "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter)).translate(_PLAIN)
+
+
+@lru_cache(maxsize=20_000)
+def collated(text: str) -> Order:
+    """Return what a text is put in order by."""
+    pieces = _NUMBER.split(folded(text).strip())
+    return tuple(_size(piece) if place % 2 else piece for place, piece in enumerate(pieces)), text
+
+
+def _size(digits: str) -> tuple[int, str]:
+    """Return what digits are put in order by: numbers of any length, which Python would refuse to convert."""
+    plain = digits.lstrip("0")
+    return len(plain), plain
+
+
+def has_words(text: str, search: str) -> bool:
+    """Return whether all words of a search stand in a text, in any case and without accents."""
+    among = folded(text)
+    return all(word in among for word in folded(search).split())

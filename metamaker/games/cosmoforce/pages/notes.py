@@ -1,0 +1,18 @@
+"""The page of notes: those of a document and of its designs."""
+
+from metamaker.core.naming import called
+from metamaker.games.cosmoforce.pages.page import Setting
+from metamaker.sheets.drawing import Page
+from metamaker.sheets.headed import Heading
+from metamaker.sheets.note_pages import Note, note_bodies
+
+
+def note_pages(of: Setting) -> tuple[Page, ...]:
+    """Return the notes of each document; no page for one without any."""
+    pages: tuple[Page, ...] = ()
+    for fleet in of.fleets:
+        name = fleet.name.strip() or of.words["pages-nameless"]
+        headed = of.headed(Heading(of.words["pages-title-notes"], name))
+        designs = (Note(called(each), each.notes, each.ref()) for each in fleet.designs)
+        pages += headed.bound(note_bodies((Note(name, fleet.notes, "fleet"), *designs), headed.room()))
+    return pages

@@ -1,0 +1,75 @@
+"""Who is in a fleet, in a line for each class and for each type of squadron: for pictures and for lists in words."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from metamaker.core.amounts import added
+from metamaker.games.metaverse.model.design import Design, design
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import class_title
+from metamaker.games.metaverse.model.words import MovementMethod
+from metamaker.games.metaverse.sheet.tables import figure
+from metamaker.games.metaverse.sheet.worth import Worth, worth
+from metamaker.games.metaverse.stats.fleet import ShipEntry, SquadronEntry, fleet_stats
+from metamaker.games.metaverse.stats.ship import ship_stats
+from metamaker.games.metaverse.stats.tier import class_tier
+from metamaker.games.metaverse.stats.value import combat_value
+
+
+class MusterLine(NamedTuple):
+    """All of a class or squadron type: their number, its name, names of ships, icons with figures, what they cost together.
+
+    `number` is 0 for a class of a fleet without a roster.
+    """
+
+    number: int
+    name: str
+    called: str
+    marks: tuple[tuple[str, str], ...]
+    value: str
+    is_squadron: bool = False
+
+
+def muster(fleet: Fleet) -> tuple[MusterLine, ...]:
+    """Return the lines of a fleet, the most valuable first; without ships, one for each class.
+
+    The values add up to the total of `worth`.
+    """
+    stats, shown = fleet_stats(fleet), worth(fleet)
+    by_class: dict[str, list[ShipEntry]] = {}
+    for entry in stats.ships:
+        by_class.setdefault(entry.ship.ship_class, []).append(entry)
+    lines = [_ships(entries, shown) for entries in by_class.values()] if stats.ships else list(_classes(fleet))
+    lines += [_squadrons(entry, shown) for entry in stats.squadrons if entry.squadron.count]
+    return tuple(line for _, line in sorted(lines, key=lambda valued: -valued[0]))
+
+
+def _ships(entries: Sequence[ShipEntry], shown: Worth) -> tuple[float, MusterLine]:
+    names = ", ".join(entry.ship.name for entry in entries if entry.ship.name)
+    tier = max(entry.tier for entry in entries)
+    value = added(shown.ships[entry.ship.id] for entry in entries)
+    line = MusterLine(len(entries), class_title(entries[0].design.ship), names, _marks(entries[0].design, tier), value)
+    return sum(entry.combat_value for entry in entries), line
+
+
+def _squadrons(entry: SquadronEntry, shown: Worth) -> tuple[float, MusterLine]:
+    name = entry.starfighter.name or entry.starfighter.id
+    marks = (("squadron", ""), (f"tier_{entry.tier}", ""))
+    return entry.cost, MusterLine(entry.squadron.count, name, "", marks, shown.squadrons[entry.squadron.id], is_squadron=True)
+
+
+def _classes(fleet: Fleet) -> Iterator[tuple[float, MusterLine]]:
+    for ship in fleet.classes:
+        of = design(fleet, ship)
+        value = combat_value(of)
+        yield value, MusterLine(0, class_title(ship), "", _marks(of, class_tier(of)), figure(value))
+
+
+def _marks(of: Design, tier: int) -> tuple[tuple[str, str], ...]:
+    stats = ship_stats(of)
+    marks = [("target_rating", figure(stats.target_rating)), ("ems", figure(stats.ems)), ("hull_hit", str(stats.hull_hits))]
+    if of.ship.movement_method is MovementMethod.CINEMATIC:
+        marks.append(("speed", figure(stats.max_speed or 0)))
+    else:
+        marks.append(("newtonian", ""))
+    return (*marks, (f"tier_{tier}", ""))

@@ -1,0 +1,40 @@
+"""The combat values of a fleet as they are printed: they add up to the total, which shows on which side of the limit it is."""
+
+import math
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from metamaker.core.amounts import NUDGE, Compared, adding_up, compared
+from metamaker.core.memo import memo
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.stats.fleet import fleet_stats
+
+
+class Worth(NamedTuple):
+    """Values by id of ship and of squadron entry, their total, and this against the limit, None without one."""
+
+    ships: Mapping[str, str]
+    squadrons: Mapping[str, str]
+    total: str
+    limit: Compared | None
+    is_over: bool
+
+
+@memo
+def worth(fleet: Fleet) -> Worth:
+    """Return the combat values of a fleet in points, with no more decimals than they need. Rule MV-3.0.0-03."""
+    stats, limit = fleet_stats(fleet), fleet.limits.combat_value
+    values = [entry.combat_value for entry in stats.ships] + [entry.cost for entry in stats.squadrons]
+    total = math.fsum(values)
+    against = None if limit is None else compared(total, limit)
+    column = adding_up(values, 0 if against is None else against.decimals)
+    if limit is not None:
+        against = compared(total, limit, len(column.total.partition(".")[2]))
+    ships = len(stats.ships)
+    return Worth(
+        dict(zip((entry.ship.id for entry in stats.ships), column.parts[:ships], strict=True)),
+        dict(zip((entry.squadron.id for entry in stats.squadrons), column.parts[ships:], strict=True)),
+        column.total,
+        against,
+        limit is not None and total > limit + NUDGE,
+    )
