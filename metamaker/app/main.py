@@ -18,7 +18,7 @@ from metamaker.app.files.dialogs import Dialogs
 from metamaker.app.garbage import Collector, leave_out_what_is_loaded
 from metamaker.app.overrides import override
 from metamaker.app.settings.preferences import profile as profile_of
-from metamaker.app.version import program_version
+from metamaker.core.version import program_version
 from metamaker.app.window.program import Program
 from metamaker.core.link import is_link
 from metamaker.core.paths import resource

@@ -18,8 +18,8 @@ def documents_in(files: Sequence[str]) -> list[str]:
 
 def _inside(folder: str) -> list[str]:
     try:
-        found = (file for file in Path(folder).iterdir() if file.suffix in ENDINGS and is_file(file))
-        files = sorted(found, key=lambda file: collated(file.name))
+        files = [file for file in Path(folder).iterdir() if file.suffix in ENDINGS and is_file(file)]
+        files.sort(key=lambda file: collated(file.name))
         found = [str(file) for file in files if _may_be_document(str(file))]
     except OSError as problem:
         raise FileProblem(folder, "", message("file-unreadable", reason=reason(problem))) from None

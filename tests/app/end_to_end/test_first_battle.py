@@ -29,7 +29,7 @@ def test_a_duel_is_set_up_played_to_its_end_and_kept(desk: MainWindow, hands: Ha
     file = tmp_path / "duel.json"
     save_to(hands, file)
     opened = open_any(file.read_bytes(), "duel.json")
-    assert state_text(opened.document, "en") == "match, over"
+    assert state_text(opened.document, opened.game.documents.words("en")) == "match, over"
     assert str(file) in desk.program.settings.recent
 
     # The same answers give the terminal the same log, byte for byte.

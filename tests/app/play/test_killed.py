@@ -77,7 +77,8 @@ def test_a_match_that_was_killed_goes_on_and_is_told_as_on_the_terminal(
     rest(qtbot, page)
     finish(qtbot, page)
     window.fleet.save()
-    assert state_text(open_any(file.read_bytes(), "match").document, "en") == "match, over"
+    saved = open_any(file.read_bytes(), "match")
+    assert state_text(saved.document, saved.game.documents.words("en")) == "match, over"
     seen = [line for frame in page.work.film.frames for line in lines(frame.events)] if page.work.film else []
     capsys.readouterr()
     assert main(["battle", "--replay", str(file), "--json"]) == 0
