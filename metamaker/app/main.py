@@ -18,10 +18,10 @@ from metamaker.app.files.dialogs import Dialogs
 from metamaker.app.garbage import Collector, leave_out_what_is_loaded
 from metamaker.app.overrides import override
 from metamaker.app.settings.preferences import profile as profile_of
-from metamaker.core.version import program_version
 from metamaker.app.window.program import Program
 from metamaker.core.link import is_link
 from metamaker.core.paths import resource
+from metamaker.core.version import program_version
 from metamaker.core.words import put_in_force
 from metamaker.sheets.metrics import use_fallback
 from metamaker.sheets.system_fonts import finder
