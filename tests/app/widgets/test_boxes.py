@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.widgets.boxes import ComboBox, DecimalSpinBox, Slider, SpinBox
+from metamaker.app.widgets.typed_numbers import may_become_number, number_in
 
 Box = TypeVar("Box", bound=QWidget)
 
@@ -162,3 +163,14 @@ def test_the_wheel_passes_by_a_box_without_the_focus(qtbot: QtBot, kind: int) ->
     assert not wheel(box)
     assert box.focusPolicy() is Qt.FocusPolicy.StrongFocus
     assert wheel(shown(qtbot, box))
+
+
+@pytest.mark.parametrize(("text", "value"), [("437,5", 437.5), ("437.5", 437.5), (" -3 ", -3.0), ("1 234,5", 1234.5)])
+def test_numbers_are_read_from_lines_of_text_with_either_sign(text: str, value: float) -> None:
+    assert number_in(text) == value
+    assert may_become_number(text)
+
+
+@pytest.mark.parametrize("text", ["", "-", ".", "nan", "inf", "1_000", "1,23,4", "1e5"])
+def test_what_is_no_number_is_none(text: str) -> None:
+    assert number_in(text) is None
