@@ -108,8 +108,7 @@ def test_a_match_is_played_by_clicks_and_buttons_taken_back_kept_and_gone_on_wit
     assert asked(qtbot, shown) == []
     assert shown.title.text() == "The end: B has won"
     assert told(shown)[-2:] == ["turn 3: B is on field 1", "B has won"]
-    document = window.fleet.document
-    assert state_text(document.value, document.game.documents.words("en")) == "match, over"
+    assert state_text(window.fleet.document.value, window.fleet.document.game.documents.words("en")) == "match, over"
 
 
 def test_several_answers_about_one_place_are_left_by_a_click_on_it(

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from metamaker.app.window.window import MainWindow
+from metamaker.core.words import words_in
 from metamaker.game.match_documents import state_text
 from metamaker.game.matches import resumed
 from metamaker.opening import open_any
@@ -15,6 +16,8 @@ from tests.app.end_to_end.hands import Hands
 from tests.app.end_to_end.walk import save_to
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard", extend=True)
+
+WORDS = words_in("metaverse", "en")
 
 
 def nothing(_moment: str) -> None:
@@ -29,7 +32,7 @@ def test_a_duel_is_set_up_played_to_its_end_and_kept(desk: MainWindow, hands: Ha
     file = tmp_path / "duel.json"
     save_to(hands, file)
     opened = open_any(file.read_bytes(), "duel.json")
-    assert state_text(opened.document, opened.game.documents.words("en")) == "match, over"
+    assert state_text(opened.document, WORDS) == "match, over"
     assert str(file) in desk.program.settings.recent
 
     # The same answers give the terminal the same log, byte for byte.

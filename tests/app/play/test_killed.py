@@ -17,6 +17,7 @@ from metamaker.app.settings.preferences import Profile
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.cli.main import main
+from metamaker.core.words import words_in
 from metamaker.game.match_documents import MatchGame, state_text
 from metamaker.opening import open_any
 from metamaker.play.log import lines
@@ -24,6 +25,8 @@ from tests.app.play.conftest import WATCH_MS, rest, shown_match
 from tests.app.play.match_process import LAST_TURN
 
 ROOT = Path(__file__).parents[3]
+
+WORDS = words_in("metaverse", "en")
 
 
 def killed_at_play(profile: Profile, file: Path) -> int:
@@ -77,8 +80,7 @@ def test_a_match_that_was_killed_goes_on_and_is_told_as_on_the_terminal(
     rest(qtbot, page)
     finish(qtbot, page)
     window.fleet.save()
-    saved = open_any(file.read_bytes(), "match")
-    assert state_text(saved.document, saved.game.documents.words("en")) == "match, over"
+    assert state_text(open_any(file.read_bytes(), "match").document, WORDS) == "match, over"
     seen = [line for frame in page.work.film.frames for line in lines(frame.events)] if page.work.film else []
     capsys.readouterr()
     assert main(["battle", "--replay", str(file), "--json"]) == 0

@@ -177,3 +177,18 @@ def test_players_choose_names_and_colours(qtbot: QtBot, window: MainWindow) -> N
     assert (star_map.seat(0).name, colours(star_map)[:2]) == ("Ada", (4, 1))
     window.fleet.document.steps.undo()
     assert page.seats.colours[0].currentIndex() == 0
+
+
+def test_a_captain_is_offered_the_rest_of_a_turn_of_several_actions(qtbot: QtBot, window: MainWindow) -> None:
+    page = begun(qtbot, window, [PERSON, "plain", "plain", "plain"])
+    menu = page.orders.captain.menu()
+    menu.aboutToShow.emit()
+    assert [action.text() for action in menu.actions()] == ["This order"], "a commander is picked once"
+    for _ in range(2):
+        panel(page).buttons[panel(page).answers[0].value].click()
+        rest(qtbot, page)
+    menu.aboutToShow.emit()
+    assert [action.text() for action in menu.actions()][:2] == ["This order", "Everything until the turn is over"]
+    assert page.orders.captain.text() == "Captain ▾"
+    page.orders._leave_kind("action")
+    assert page.orders.captain.text() == "Captain decides ▾"

@@ -16,7 +16,7 @@ from metamaker.sheets.drawing import Page
 from metamaker.sheets.frame import Margins, PageFrame
 from metamaker.sheets.proof import marks
 from tests.choices import covering, named
-from tests.games.cosmoforce.builders import design, duel, fleet
+from tests.games.cosmoforce.builders import CAPITAL, design, duel, fleet, team
 from tests.games.cosmoforce.printed import FRAMES, faults, smaller, texts, words_of
 from tests.games.cosmoforce.test_samples import SIX, THREATS, sample
 
@@ -186,3 +186,9 @@ def test_blank_sheets_of_both_editions_are_bound_at_the_inner_edge() -> None:
     for style in ("full", "half"):
         front, back = printing.blanks(PrintOptions(BOUND, style))
         assert [left_of(front), left_of(back)] == [pytest.approx(16.0, abs=0.6), pytest.approx(10.0, abs=0.6)]
+
+
+def test_there_are_tokens_for_all_crew_and_all_heat_at_the_start_of_large_fleets() -> None:
+    crowded = design("habitat habitat habitat habitat habitat habitat habitat habitat habitat engine", CAPITAL, "Hive")
+    told = texts(pages("counters", fleet(crowded, teams=(team("north", crowded, crowded), team("south", crowded)))))
+    assert told.count("ready") == told.count("hurt") == 3 * (1 + 3 * 9)
