@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
-from typing_extensions import override
 
+from metamaker.app.overrides import override
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import FlowBox, nested
 from metamaker.app.widgets.search_field import SearchField

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, QTimer
 from PySide6.QtWidgets import QGridLayout, QWidget
-from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.form.spin_boxes import DecimalBox
+from metamaker.app.overrides import override
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.formulas.scope import Input

@@ -7,8 +7,8 @@ either decimal sign, because many keyboards have another one than the language o
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QValidator, QWheelEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QDoubleSpinBox, QSlider, QSpinBox, QWidget
-from typing_extensions import override
 
+from metamaker.app.overrides import override
 from metamaker.app.widgets.typed_numbers import is_unfinished_whole, may_become_number, whole_number, whole_part, with_sign
 
 

@@ -4,7 +4,7 @@ from contextlib import suppress
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.cosmos_commanders.signs import counter_icon
@@ -24,7 +24,7 @@ class SeatFields(QWidget):
         super().__init__(parent)
         self.setProperty("role", "clear")
         self._context = context
-        self.colours: list[QComboBox] = []
+        self.colours: list[ComboBox] = []
         self.names: list[QLineEdit] = []
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -43,8 +43,8 @@ class SeatFields(QWidget):
         star_map: StarMap = self._context.document.value
         return star_map
 
-    def _colour(self, player: int) -> QComboBox:
-        box = QComboBox(self)
+    def _colour(self, player: int) -> ComboBox:
+        box = ComboBox(self)
         box.setAccessibleName(filled(self.tr("Colour of player %1"), LETTERS[player]))
         for colour in range(MOST_PLAYERS):
             box.addItem(counter_icon(colour, self), "", colour)
