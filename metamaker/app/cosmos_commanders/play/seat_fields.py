@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 from metamaker.app.context import Context
 from metamaker.app.cosmos_commanders.signs import counter_icon
 from metamaker.app.texts import filled
+from metamaker.app.widgets.boxes import ComboBox
 from metamaker.games.cosmos_commanders.edits.seats import coloured, named
 from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS, StarMap, colours
 from metamaker.play.story import LETTERS
