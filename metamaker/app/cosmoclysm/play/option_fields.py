@@ -27,11 +27,12 @@ class OptionFields(QWidget):
         self.straight = QCheckBox(self.tr("Out of a wormhole, Cruisers and Destroyers go on in the same direction"), self)
         self.optional = QCheckBox(self.tr("Takers may leave what they win"), self)
         self.typed = QCheckBox(self.tr("Real dice: type what they show"), self)
+        self.draws = QCheckBox(context.words["window-option-draw_claims"], self)
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         form.addRow(self.tr("Ships of a &type at most"), self.limit)
-        for box in (self.edges, self.straight, self.optional, self.typed):
+        for box in (self.edges, self.straight, self.optional, self.draws, self.typed):
             form.addRow(box)
         self.limit.valueChanged.connect(lambda value: self._change(type_limit=value))
         self.edges.toggled.connect(lambda on: self._change(first_ship=FirstShip.EDGE_FOR_ALL if on else FirstShip.CORNERS))
@@ -39,6 +40,7 @@ class OptionFields(QWidget):
             lambda on: self._change(wormhole_slide=WormholeSlide.SAME_DIRECTION if on else WormholeSlide.ANY_DIRECTION)
         )
         self.optional.toggled.connect(lambda on: self._change(capture_optional=on))
+        self.draws.toggled.connect(lambda on: self._change(draw_claims=on))
         self.typed.toggled.connect(lambda on: self._change(typed_dice=on))
         self._document.changed.connect(lambda *_: self._show())
         self._show()
@@ -50,6 +52,7 @@ class OptionFields(QWidget):
             (self.edges, options.first_ship is FirstShip.EDGE_FOR_ALL),
             (self.straight, options.wormhole_slide is WormholeSlide.SAME_DIRECTION),
             (self.optional, options.capture_optional),
+            (self.draws, options.draw_claims),
             (self.typed, options.typed_dice),
         )
         with QSignalBlocker(self.limit):

@@ -60,7 +60,7 @@ class Player(Frozen):
 
 
 class Options(Frozen):
-    """What a group plays otherwise. Rules CL-SET-06, CL-PLC-02, CL-WORM-08, CL-TAKE-04.
+    """What a group plays otherwise. Rules CL-SET-06, CL-PLC-02, CL-WORM-08, CL-TAKE-04, CL-END-03.
 
     `typed_dice`: who plays may type in what real dice show; the program rolls for who does not.
     """
@@ -70,6 +70,7 @@ class Options(Frozen):
     wormhole_slide: WormholeSlide = WormholeSlide.ANY_DIRECTION
     capture_optional: bool = False
     typed_dice: bool = False
+    draw_claims: bool = True
 
 
 class PlacedShip(Frozen):
