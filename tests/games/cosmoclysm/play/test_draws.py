@@ -71,7 +71,7 @@ def test_a_draw_can_be_claimed_after_twenty_rounds_without_a_loss() -> None:
 def test_without_the_option_no_draw_can_be_claimed() -> None:
     match = match_of(far_apart(draw_claims=False), 1, ("", ""))
     after_moves(match, 2)
-    decision = match.ask()[0]
+    decision: Any = match.ask()[0]
     assert DRAWN not in [choice.value for choice in decision.choices()]
     assert [refusal.rule for refusal in decision.refusals(DRAWN)] == ["CL-END-03"]
 
