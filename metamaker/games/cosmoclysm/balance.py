@@ -64,7 +64,7 @@ def meet(meeting: Meeting, seed: int, mirrored: bool, /) -> Outcome:
     preparation = Preparation(field_of(board), letters_of(board), len(extras), 2, _edges(board))
     preparation.fleets = [fleet_of(extra) for extra in extras]
     set_up(preparation, crew, dice)
-    position = preparation.position(ROUNDS, board.options.capture_optional)
+    position = preparation.position(ROUNDS, board.options.capture_optional, board.options.draw_claims)
     played_out(position, crew, dice)
     winner = None if position.result == DRAW else position.result
     return Outcome(1 - winner if mirrored and winner is not None else winner, min(position.round, ROUNDS))

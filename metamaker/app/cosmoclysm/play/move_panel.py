@@ -15,9 +15,9 @@ from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowLayout, nested
 from metamaker.games.cosmoclysm.battle.captains.search import Search
-from metamaker.games.cosmoclysm.battle.decisions import Fly, Move, MoveChoice, MoveOut
+from metamaker.games.cosmoclysm.battle.decisions import DRAWN, Fly, Move, MoveChoice, MoveOut
 from metamaker.games.cosmoclysm.model.words import TYPES, ShipType
-from metamaker.games.cosmoclysm.rules.position import PASS, kind_of, side_of
+from metamaker.games.cosmoclysm.rules.position import CLAIM, PASS, kind_of, side_of
 from metamaker.games.cosmoclysm.sheet.diagram import Arrow
 from metamaker.games.cosmoclysm.tabletop.overlays import Lit, Sort, arrow, lit_of, wormhole_ways
 
@@ -46,6 +46,10 @@ class MovePanel(BoardPanel):
         self.announce = QPushButton(self.tr("Announce it and roll the d4"), self)
         self.announce.setProperty("role", "primary")
         self.announce.clicked.connect(self._announce)
+        self.draw = QPushButton(asked.words["window-claim-draw"], self)
+        self.draw.setProperty("role", "secondary")
+        self.draw.setVisible(any(choice.move == CLAIM for choice in self.choices))
+        self.draw.clicked.connect(lambda _: self.answer(DRAWN))
         self.weigh = QPushButton(self.tr("Weigh all moves"), self)
         self.weigh.setProperty("role", "secondary")
         self.weigh.setToolTip(self.tr("What each move promises, by exact odds of its whole chain of fights"))
@@ -76,7 +80,7 @@ class MovePanel(BoardPanel):
             self._ship_row.addWidget(button)
             self.ship_buttons[start] = button
         self.ships.setVisible(bool(self.ship_buttons))
-        for part in (self.guide, self.ships, self.announce, self.offers):
+        for part in (self.guide, self.ships, self.announce, self.offers, self.draw):
             self.rows.addWidget(part)
         below = nested(self.rows, QHBoxLayout())
         below.addWidget(self.weigh)
@@ -111,7 +115,7 @@ class MovePanel(BoardPanel):
         for start, button in self.ship_buttons.items():
             button.setChecked(start == self.chosen)
         own = self._own()
-        can_announce = any(choice.way is None and choice.move != PASS for choice in own)
+        can_announce = any(choice.way is None and choice.start >= 0 for choice in own)
         self.announce.setVisible(can_announce)
         self.guide.setText(self._guide(can_announce))
         self._show_offers()
@@ -145,7 +149,7 @@ class MovePanel(BoardPanel):
 
     def _offered(self) -> list[tuple[str, MoveChoice]]:
         if any(choice.move == PASS for choice in self.choices):
-            return [(self.tr("Pass"), choice) for choice in self.choices]
+            return [(self.tr("Pass"), choice) for choice in self.choices if choice.move == PASS]
         if self.weighed:
             return self._best_offers()
         found: dict[int, MoveChoice] = {}
@@ -169,7 +173,7 @@ class MovePanel(BoardPanel):
     # What moves promise
 
     def _begin_to_weigh(self) -> None:
-        self._waiting = [choice.move for choice in self.choices if choice.move != PASS]
+        self._waiting = [choice.move for choice in self.choices if choice.start >= 0]
         self._waiting = list(dict.fromkeys(self._waiting))
         self.weighed = {}
         self.weigh.setEnabled(False)

@@ -28,11 +28,12 @@ class OptionFields(QWidget):
         self.stays = QCheckBox(self.tr("An announced ship that could only destroy its own side’s ships may stay"), self)
         self.rim = QCheckBox(self.tr("Hexes around a hole of the board are no edges"), self)
         self.typed = QCheckBox(self.tr("Real dice: type what they show"), self)
+        self.draws = QCheckBox(context.words["window-option-draw_claims"], self)
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         form.addRow(self.tr("Ships of a &type at most"), self.limit)
-        for box in (self.edges, self.straight, self.optional, self.stays, self.rim, self.typed):
+        for box in (self.edges, self.straight, self.optional, self.stays, self.rim, self.draws, self.typed):
             form.addRow(box)
         self.limit.valueChanged.connect(lambda value: self._change(type_limit=value))
         self.edges.toggled.connect(lambda on: self._change(first_ship=FirstShip.EDGE_FOR_ALL if on else FirstShip.CORNERS))
@@ -42,6 +43,7 @@ class OptionFields(QWidget):
         self.optional.toggled.connect(lambda on: self._change(capture_optional=on))
         self.stays.toggled.connect(lambda on: self._change(boxed_in_stays=on))
         self.rim.toggled.connect(lambda on: self._change(rim_only=on))
+        self.draws.toggled.connect(lambda on: self._change(draw_claims=on))
         self.typed.toggled.connect(lambda on: self._change(typed_dice=on))
         self._document.changed.connect(lambda *_: self._show())
         self._show()
@@ -55,6 +57,7 @@ class OptionFields(QWidget):
             (self.optional, options.capture_optional),
             (self.stays, options.boxed_in_stays),
             (self.rim, options.rim_only),
+            (self.draws, options.draw_claims),
             (self.typed, options.typed_dice),
         )
         with QSignalBlocker(self.limit):

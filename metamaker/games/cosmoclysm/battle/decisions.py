@@ -8,13 +8,14 @@ from typing_extensions import override
 from metamaker.games.cosmoclysm.battle import dice, notation
 from metamaker.games.cosmoclysm.battle.game import Game
 from metamaker.games.cosmoclysm.battle.preparation import PLACES, PLACING, READY, ROLLING
-from metamaker.games.cosmoclysm.battle.refusals import Refusal, Refusals, move_refusals, not_one_of, placing_refusals
+from metamaker.games.cosmoclysm.battle.refusals import Refusal, Refusals, move_refusals, no_draw, not_one_of, placing_refusals
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.board import hex_ref
 from metamaker.games.cosmoclysm.model.words import TYPES
 from metamaker.games.cosmoclysm.rules.position import (
     ANNOUNCED,
     CAPTURE,
+    CLAIM,
     FIGHT,
     FLY,
     LEAVE,
@@ -148,11 +149,15 @@ class PlaceWormhole(Decision):
         self.game.bore(int(pair), self.game.names.index(name))
 
 
+DRAWN = "draw"
+"""The answer that claims a draw. Rule CL-END-03."""
+
+
 class MoveChoice(NamedTuple):
     """A move that can be made: its answer, the number of the position, the way; how a fight at its end would go.
 
-    `way` is None for a ship that is announced, and for passing. `chance`: to win the fight that it begins, None without;
-    `enemy` and `own` are the ships on the last hex, 0 for none.
+    `way` is None for a ship that is announced, for passing and for a claimed draw. `chance`: to win the fight that it begins,
+    None without; `enemy` and `own` are the ships on the last hex, 0 for none.
     """
 
     value: str
@@ -168,7 +173,7 @@ class Move(Decision):
     """A side moves a ship: `E5-F6`, `D6-E2=B3`; `A2 d4` announces the ship on A2 and rolls for it."""
 
     kind: ClassVar[str] = "move"
-    rules: ClassVar[tuple[str, ...]] = ("CL-TURN-01", "CL-TURN-02", "CL-TURN-04", "CL-TURN-05", "CL-TURN-08")
+    rules: ClassVar[tuple[str, ...]] = ("CL-TURN-01", "CL-TURN-02", "CL-TURN-04", "CL-TURN-05", "CL-TURN-08", "CL-END-03")
 
     def __init__(self, game: Game, side: int) -> None:
         super().__init__(game, side)
@@ -190,6 +195,8 @@ class Move(Decision):
                 yield MoveChoice(notation.announced(self.game.names[start]), start * TARGETS + ANNOUNCED, start)
             for way in self.game.ways_from(start):
                 yield self._choice(start, way)
+        if position.draw_reason:
+            yield MoveChoice(DRAWN, CLAIM, -1)
 
     def _choice(self, start: int, way: Way) -> MoveChoice:
         position = self.position
@@ -212,6 +219,8 @@ class Move(Decision):
         """Return the answer to a move of the position, by the plainest way."""
         if move == PASS:
             return "pass"
+        if move == CLAIM:
+            return DRAWN
         start, to = move // TARGETS, move % TARGETS
         if to == ANNOUNCED:
             return notation.announced(self.game.names[start])
@@ -219,6 +228,8 @@ class Move(Decision):
 
     @override
     def reasons(self, answer: str) -> Refusals:
+        if answer == DRAWN:
+            return no_draw(self.game.board.options.draw_claims)
         return move_refusals(self.game, self.side, answer)
 
     @override

@@ -155,6 +155,15 @@ class SideOut(NamedTuple):
     rules: Rules = ("CL-END-01",)
 
 
+class DrawClaimed(NamedTuple):
+    """A side claims a draw: the same position came again (`is_repeated`), or no ship was lost for many rounds."""
+
+    round: int
+    side: int
+    is_repeated: bool
+    rules: Rules = ("CL-END-03",)
+
+
 class GameEnded(NamedTuple):
     """A side has won, or nobody (−1)."""
 

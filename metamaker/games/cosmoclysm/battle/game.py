@@ -7,6 +7,7 @@ from metamaker.games.cosmoclysm.battle.dice import FightDice, attacker_wins, rol
 from metamaker.games.cosmoclysm.battle.events import (
     Announced,
     Captured,
+    DrawClaimed,
     FirstFound,
     Fought,
     GameBegan,
@@ -26,9 +27,11 @@ from metamaker.games.cosmoclysm.battle.preparation import PLACING, READY, ROLLIN
 from metamaker.games.cosmoclysm.model.board import Board, hex_names
 from metamaker.games.cosmoclysm.model.words import FirstShip
 from metamaker.games.cosmoclysm.rules.boards import field_of, letters_of, position_of
+from metamaker.games.cosmoclysm.rules.draws import REPEATED
 from metamaker.games.cosmoclysm.rules.placement import SHIPS
 from metamaker.games.cosmoclysm.rules.position import (
     ANNOUNCED,
+    CLAIM,
     FIGHT,
     FLY,
     OUT,
@@ -134,7 +137,7 @@ class Game:
         self._tell(WormholePlaced(1, self.preparation.side, pair, at))
         self.preparation.bore(pair, at)
         if self.preparation.phase == READY:
-            self._begin(self.preparation.position(self.rounds, self.board.options.capture_optional))
+            self._begin(self._set_up())
 
     # What answers do, in play
 
@@ -146,6 +149,11 @@ class Game:
             self._tell(Passed(self.round, position.actor, ("CL-TURN-09",)) if stays else Passed(self.round, position.actor))
             position.play(move)
             self._go_on()
+            return
+        if move == CLAIM:
+            self._tell(DrawClaimed(self.round, position.actor, position.draw_reason == REPEATED))
+            position.play(move)
+            self._tell(GameEnded(self.round, position.result, ("CL-END-03",)))
             return
         start, to = move // TARGETS, move % TARGETS
         if to == ANNOUNCED:
@@ -246,6 +254,10 @@ class Game:
     def _roll_what_is_due(self) -> None:
         while not self.typed_dice and self.preparation.phase == ROLLING:
             self._roll_start(self.dice.roll(FACES))
+
+    def _set_up(self) -> Position:
+        options = self.board.options
+        return self.preparation.position(self.rounds, options.capture_optional, options.draw_claims)
 
     def _begin(self, position: Position) -> None:
         self.position = position

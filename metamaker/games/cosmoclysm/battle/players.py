@@ -4,6 +4,7 @@ from typing_extensions import override
 
 from metamaker.games.cosmoclysm.battle.captains.captain import Captain
 from metamaker.games.cosmoclysm.battle.decisions import Decision, MayCapture, Move, PlaceShip, PlaceWormhole
+from metamaker.games.cosmoclysm.rules.position import CLAIM
 from metamaker.play.decision import Answer, Player
 
 
@@ -20,7 +21,9 @@ class CaptainPlayer(Player):
         if isinstance(decision, PlaceWormhole):
             return decision.value(self._captain.bore(decision.game.preparation))
         if isinstance(decision, Move):
-            return decision.value(self._captain.move(decision.position))
+            position = decision.position
+            claims = position.draw_reason and self._captain.claims(position)
+            return decision.value(CLAIM if claims else self._captain.move(position))
         if isinstance(decision, MayCapture):
             return decision.answers[self._captain.capture(decision.position)]
         return decision.default()

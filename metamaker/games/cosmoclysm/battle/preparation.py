@@ -106,10 +106,10 @@ class Preparation:
         if sum(map(len, self.ends)) == WORMHOLES:
             self.phase = READY
 
-    def position(self, rounds: int = ROUNDS, capture_optional: bool = False) -> Position:
+    def position(self, rounds: int = ROUNDS, capture_optional: bool = False, draw_claims: bool = False) -> Position:
         """Return the position at the first turn, once all is READY."""
         self.field.open_wormholes([(pair, self.ends[pair][0], self.ends[pair][1]) for pair in (1, 2)])
-        position = Position(self.field, self.sides, self.first, rounds, capture_optional)
+        position = Position(self.field, self.sides, self.first, rounds, capture_optional, draw_claims)
         for side in range(self.sides):
             for kind, at in zip(self.kinds[side], self.hexes[side], strict=True):
                 position.put(ship_code(side, kind), at)

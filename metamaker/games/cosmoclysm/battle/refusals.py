@@ -10,6 +10,7 @@ from metamaker.games.cosmoclysm.battle.notation import Written
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.grid import DIAGONALS, ROWS, Place, distance
 from metamaker.games.cosmoclysm.model.words import TYPES
+from metamaker.games.cosmoclysm.rules.draws import CALM_ROUNDS
 from metamaker.games.cosmoclysm.rules.position import FLY, MOVE, OUT, Position, kind_of, side_of
 from metamaker.games.cosmoclysm.rules.ships import CRUISER, DESTROYER, JUMPER, announces
 
@@ -53,6 +54,12 @@ def placing_refusals(game: Game, answer: str) -> Refusals:
         return (Refusal(message("refusal-beside", hex=name), "CL-PLC-03"),)
     rule = "CL-PLC-01" if preparation.side == preparation.first else "CL-PLC-02"
     return (Refusal(message("refusal-first", hex=name, rule=rule), rule),)
+
+
+def no_draw(can_be_claimed: bool) -> Refusals:
+    """Return why a draw cannot be claimed now: not yet, or never on this board. Rule CL-END-03."""
+    key = "refusal-no_draw_yet" if can_be_claimed else "refusal-no_draw_here"
+    return (Refusal(message(key, rounds=CALM_ROUNDS), "CL-END-03"),)
 
 
 def move_refusals(game: Game, side: int, answer: str) -> Refusals:

@@ -29,7 +29,7 @@ def position_of(board: Board, sides: int, rounds: int = ROUNDS) -> Position:
     for hole in given.wormholes:
         ends.setdefault(hole.pair, []).append(number[(hole.q, hole.r)])
     field.open_wormholes([(pair, two[0], two[1]) for pair, two in sorted(ends.items())])
-    position = Position(field, sides, given.first - 1, rounds, board.options.capture_optional)
+    position = Position(field, sides, given.first - 1, rounds, board.options.capture_optional, board.options.draw_claims)
     for ship in given.ships:
         position.put(ship_code(ship.player - 1, ship.type.number), number[(ship.q, ship.r)])
     position.begin()

@@ -6,6 +6,7 @@ match, the computer players and what is counted of games.
 
 from typing import Final
 
+from metamaker.games.cosmoclysm.rules.draws import NO_REASON, Draws
 from metamaker.games.cosmoclysm.rules.field import Field
 from metamaker.games.cosmoclysm.rules.movement import by_steps, destinations
 from metamaker.games.cosmoclysm.rules.ships import KINDS, REACH, TAKER, announces
@@ -29,6 +30,8 @@ ANNOUNCED: Final = 63
 """In place of a hex to go to: the ship is announced."""
 PASS: Final = 63 * 64 + 63
 """In place of a move where there is none, or where an announced ship may stay. Rules CL-TURN-06, CL-TURN-09."""
+CLAIM: Final = 63 * 64 + 62
+"""In place of a move: the side claims a draw. Rule CL-END-03."""
 LEAVE: Final = 0
 SEIZE: Final = 1
 """Answers of CAPTURE."""
@@ -61,10 +64,19 @@ class Position:
 
     `holds` has the ship on each hex, `at` the hex that it is about in ROLL and FLY (where the ship stands) and in the phases
     from FIGHT to OUT (where the fight was); `mover` is the ship that is under way and on no hex. `turn_side` has the turn,
-    `actor` decides now.
+    `actor` decides now. `loss` is the number of the turn in which a ship was last lost in a fight, -1 before the first one.
+    `draws` is None where no draw can be claimed, and in copies, since a captain that looks ahead does not count on claims.
     """
 
-    def __init__(self, field: Field, sides: int, first: int, rounds: int = ROUNDS, capture_optional: bool = False) -> None:
+    def __init__(
+        self,
+        field: Field,
+        sides: int,
+        first: int,
+        rounds: int = ROUNDS,
+        capture_optional: bool = False,
+        draw_claims: bool = False,
+    ) -> None:
         self.field = field
         self.sides = sides
         self.first = first
@@ -78,10 +90,12 @@ class Position:
         self.phase = MOVE
         self.round = 1
         self.turns = 0
+        self.loss = -1
         self.at = -1
         self.mover = 0
         self.rolled = 0
         self.result = NOBODY
+        self.draws: Draws | None = Draws() if draw_claims else None
 
     def copy(self) -> "Position":
         """Return a position that is the same and goes its own way; the board is shared."""
@@ -94,6 +108,7 @@ class Position:
         new.phase = self.phase
         new.round = self.round
         new.turns = self.turns
+        new.loss = self.loss
         new.at = self.at
         new.mover = self.mover
         new.rolled = self.rolled
@@ -112,7 +127,8 @@ class Position:
         if not self.counts[self.first]:
             self._next_side()
         self.actor = self.turn_side
-        self._look_for_end()
+        if not self._look_for_end():
+            self._note_position()
 
     def moves(self) -> list[int]:
         """Return all moves of the side that decides: in MOVE, FLY and OUT; PASS alone where it has none."""
@@ -155,6 +171,10 @@ class Position:
         """Make a move that is legal in MOVE, FLY or OUT."""
         if move == PASS:
             self._end_turn()
+            return
+        if move == CLAIM:
+            self.phase = OVER
+            self.result = DRAW
             return
         start, to = move // TARGETS, move % TARGETS
         if to == ANNOUNCED:
@@ -203,6 +223,7 @@ class Position:
             self._must_move_out()
             return
         self.counts[side_of(defender)] -= 1
+        self.loss = self.turns
         if self._look_for_end():
             return
         if kind_of(attacker) != TAKER:
@@ -214,6 +235,11 @@ class Position:
             self.actor = side_of(attacker)
             return
         self.capture(SEIZE)
+
+    @property
+    def calm(self) -> int:
+        """Full turns since a ship was last lost in a fight, or the beginning; -1 in the turn of such a loss. CL-END-03."""
+        return self.turns - self.loss - 1
 
     def capture(self, answer: int) -> None:
         """Go on from CAPTURE: the loser changes sides and moves out, or is gone. Rules CL-TAKE-02, -04."""
@@ -250,6 +276,22 @@ class Position:
             self.phase = OVER
             most = max(self.counts)
             self.result = self.counts.index(most) if self.counts.count(most) == 1 else DRAW
+        else:
+            self._note_position()
+
+    def _note_position(self) -> None:
+        if self.draws is not None:
+            self.draws.note(self.turn_side, self.holds, self.calm, self.sides_left)
+
+    @property
+    def sides_left(self) -> int:
+        """The number of sides that have ships."""
+        return sum([count > 0 for count in self.counts])
+
+    @property
+    def draw_reason(self) -> int:
+        """Why the side to move may claim a draw, NO_REASON if it may not. Rule CL-END-03."""
+        return self.draws.reason if self.draws is not None and self.phase == MOVE else NO_REASON
 
     def _next_side(self) -> None:
         side = self.turn_side

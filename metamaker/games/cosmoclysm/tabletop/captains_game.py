@@ -20,4 +20,4 @@ def begun(board: Board, crew: Sequence[Captain], dice: SeededDice) -> Position:
     edges = board.options.first_ship is FirstShip.EDGE_FOR_ALL
     preparation = Preparation(field_of(board), letters_of(board), sides_, board.options.type_limit, edges)
     set_up(preparation, crew, dice)
-    return preparation.position(ROUNDS, board.options.capture_optional)
+    return preparation.position(ROUNDS, board.options.capture_optional, board.options.draw_claims)

@@ -9,6 +9,7 @@ from typing_extensions import override
 from metamaker.core.words import Message, Words, language_in_force, words_in
 from metamaker.games.cosmoclysm.battle import notation
 from metamaker.games.cosmoclysm.battle.decisions import (
+    DRAWN,
     Decision,
     Dice,
     Fly,
@@ -23,7 +24,8 @@ from metamaker.games.cosmoclysm.battle.story.telling import owned, ship_called
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.board import GAME
 from metamaker.games.cosmoclysm.model.words import TYPES
-from metamaker.games.cosmoclysm.rules.position import PASS, kind_of, side_of
+from metamaker.games.cosmoclysm.rules.draws import CALM_ROUNDS, REPEATED
+from metamaker.games.cosmoclysm.rules.position import CLAIM, PASS, kind_of, side_of
 from metamaker.games.cosmoclysm.rules.ships import win_chance
 from metamaker.play.decision import Answer, Refused
 from metamaker.play.dialogue import Question, Talks, Unreadable
@@ -80,6 +82,8 @@ def _read_hole(asked: PlaceWormhole, text: str) -> str:
 def _read_move(asked: Move, text: str) -> str:
     """Read a move; of several ways that fit what is typed the plainest is meant. What fits none is judged as it stands."""
     word = text.strip().lower()
+    if word in (DRAWN, _words()["ask-draw"]):
+        return DRAWN
     if word and any(choice.value == word for choice in asked.choices()):
         return word
     try:
@@ -158,6 +162,8 @@ def _move_outcome(asked: Move, answer: str) -> Message:
     game = asked.game
     if choice.move == PASS:
         return message("ask-outcome-stay" if isinstance(asked, Fly) else "ask-outcome-pass")
+    if choice.move == CLAIM:
+        return message("ask-outcome-draw")
     position = asked.position
     ship = ship_called(kind_of(position.mover if isinstance(asked, MoveOut) else position.holds[choice.start]))
     if choice.way is None:
@@ -238,7 +244,11 @@ class BoardTalks(Talks):
             return ()
         plain = {(choice.start, choice.enemy, choice.move): choice for choice in reversed(decision.choices()) if choice.enemy}
         fights = sorted(plain.values(), key=lambda choice: (-(choice.chance or 0), choice.value))[:5]
-        return tuple(message("ask-fact", move=each.value, outcome=_move_outcome(decision, each.value)) for each in fights)
+        facts = [message("ask-fact", move=each.value, outcome=_move_outcome(decision, each.value)) for each in fights]
+        reason = decision.position.draw_reason
+        if reason:
+            facts.append(message("ask-draw_fact", is_repeated=reason == REPEATED, rounds=CALM_ROUNDS))
+        return tuple(facts)
 
     @override
     def read(self, decision: Decision, text: str) -> Answer:
@@ -252,7 +262,7 @@ class BoardTalks(Talks):
             return f"{_words()[f'names-{type_}']} {at}"
         if isinstance(decision, MayCapture):
             return _words()["ask-capture-yes" if answer == "capture" else "ask-capture-no"]
-        return str(answer)
+        return _words()["ask-draw"] if answer == DRAWN else str(answer)
 
     @override
     def outcome(self, decision: Decision, answer: Answer) -> str:

@@ -16,6 +16,11 @@ ask-move-word = move
 ask-move-hint = from and to, such as “{ $example }”; “A2 d4” announces a Fighter or Taker
 ask-move-help = from hex to hex, such as “A5 to G” or “A5-G”; through a wormhole “D6-E2=B3”; “A2 d4” announces the Fighter or Taker on A2 and rolls for it
 ask-move-wanted = expected a move such as “A5 to G”, “D6-E2=B3” or “A2 d4”, found “{ $found }”
+ask-draw = draw
+ask-draw_fact = draw: you may claim a draw, because { $is_repeated ->
+    [True] this position has come for the third time
+   *[other] no ship has been lost in a fight for { $rounds } rounds
+}
 ask-fly = Where does the { $ship } on { $hex } go, by { $rolled ->
     [one] one hex
    *[other] up to { $rolled } hexes
@@ -54,6 +59,7 @@ ask-fact = { $move }: { $outcome }
 
 ask-outcome-pass = there is no move: the turn passes
 ask-outcome-stay = the ship stays where it is, and the turn ends
+ask-outcome-draw = you claim a draw, and the game ends
 ask-outcome-announce = the { $ship } on { $hex } is announced, and a d4 says how far it may go
 ask-outcome-own = { $ship } { $way }, which destroys your own { $other } there
 ask-outcome-move = { $ship } { $way }

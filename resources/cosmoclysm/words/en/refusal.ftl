@@ -13,6 +13,8 @@ refusal-first = { $rule ->
    *[other] { $hex } is no free corner hex, where first ships stand, or edge hex if all corners are taken
 }
 refusal-no_move = “{ $found }” is no move
+refusal-no_draw_yet = you can claim a draw only after { $rounds } rounds without a ship lost in a fight, or when the same position comes for the third time
+refusal-no_draw_here = this board is played without draws
 refusal-other_ship = { $phase ->
     [fly] the ship on { $hex } was announced and moves, not the one on { $start }
    *[other] the ship on { $hex } moves out, not one on { $start }

@@ -35,6 +35,11 @@ story-won = { $by_rounds ->
    *[other] { $side } has the last ships and wins
 }
 story-drawn = After { $round } rounds nobody has the most ships: a draw
+story-draw_claimed = { $side } claims a draw: { $is_repeated ->
+    [True] this position has come for the third time
+   *[other] no ship has been lost in a fight for { $rounds } rounds
+}
+story-draw = The game is a draw
 story-left = { $side }: { $ships ->
     [0] no ship left
     [one] one ship left

@@ -29,6 +29,9 @@ window-orders-face = face
 window-orders-attack = attacker’s dice
 window-orders-defence = defender’s dice
 
+window-claim-draw = Claim a draw
+window-option-draw_claims = Players may claim a draw
+
 window-board-hexes = Hexes
 window-board-hexes-of = { $hexes } of { $wanted }
 window-board-edges = Edges

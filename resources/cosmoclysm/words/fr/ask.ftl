@@ -16,6 +16,11 @@ ask-move-word = coup
 ask-move-hint = d’où et vers où, comme « { $example } » ; « A2 d4 » annonce un Chasseur ou un Preneur
 ask-move-help = d’un hexagone à l’autre, comme « A5 à G » ou « A5-G » ; par un trou de ver « D6-E2=B3 » ; « A2 d4 » annonce le Chasseur ou le Preneur en A2 et lance le dé
 ask-move-wanted = un coup était attendu, comme « A5 à G », « D6-E2=B3 » ou « A2 d4 », trouvé « { $found } »
+ask-draw = nulle
+ask-draw_fact = nulle : vous pouvez réclamer la nulle, car { $is_repeated ->
+    [True] cette position se présente pour la troisième fois
+   *[other] aucun vaisseau n’a été perdu au combat depuis { $rounds } manches
+}
 ask-fly = Où va le vaisseau en { $hex } ({ $ship }), { $rolled ->
     [one] d’un hexagone
    *[other] de { $rolled } hexagones au plus
@@ -54,6 +59,7 @@ ask-fact = { $move } : { $outcome }
 
 ask-outcome-pass = il n’y a aucun coup : le tour passe
 ask-outcome-stay = le vaisseau reste où il est, et le tour finit
+ask-outcome-draw = vous réclamez la nulle, et la partie se termine
 ask-outcome-announce = le vaisseau en { $hex } ({ $ship }) est annoncé, et un d4 dit jusqu’où il peut aller
 ask-outcome-own = { $ship } { $way }, ce qui y détruit un vaisseau à vous ({ $other })
 ask-outcome-move = { $ship } { $way }

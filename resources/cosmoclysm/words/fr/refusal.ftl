@@ -13,6 +13,8 @@ refusal-first = { $rule ->
    *[other] { $hex } n’est pas un hexagone de coin libre, où se placent les premiers vaisseaux, ou de bord si tous les coins sont pris
 }
 refusal-no_move = « { $found } » n’est pas un coup
+refusal-no_draw_yet = vous ne pouvez réclamer la nulle qu’après { $rounds } manches sans vaisseau perdu au combat, ou quand la même position se présente pour la troisième fois
+refusal-no_draw_here = sur ce plateau, on joue sans nulle
 refusal-other_ship = { $phase ->
     [fly] le vaisseau en { $hex } a été annoncé et se déplace, non celui en { $start }
    *[other] le vaisseau en { $hex } sort, non un autre en { $start }

@@ -35,6 +35,11 @@ story-won = { $by_rounds ->
    *[other] { $side } a les derniers vaisseaux et gagne
 }
 story-drawn = Après { $round } manches, personne n’a le plus de vaisseaux : partie nulle
+story-draw_claimed = { $side } réclame la nulle : { $is_repeated ->
+    [True] cette position se présente pour la troisième fois
+   *[other] aucun vaisseau n’a été perdu au combat depuis { $rounds } manches
+}
+story-draw = Partie nulle
 story-left = { $side } : { $ships ->
     [0] aucun vaisseau
     [one] un vaisseau

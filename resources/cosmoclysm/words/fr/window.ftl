@@ -29,6 +29,9 @@ window-orders-face = face
 window-orders-attack = dés de l’attaquant
 window-orders-defence = dés du défenseur
 
+window-claim-draw = Réclamer la nulle
+window-option-draw_claims = Les joueurs peuvent réclamer la nulle
+
 window-board-hexes = Hexagones
 window-board-hexes-of = { $hexes } sur { $wanted }
 window-board-edges = Bords

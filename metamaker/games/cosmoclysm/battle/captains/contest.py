@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from metamaker.games.cosmoclysm.battle.captains.captain import Captain
 from metamaker.games.cosmoclysm.battle.dice import attacker_wins, rolled
 from metamaker.games.cosmoclysm.battle.preparation import BORING, PLACES, PLACING, READY, ROLLING, Preparation
-from metamaker.games.cosmoclysm.rules.position import CAPTURE, FIGHT, OVER, ROLL, Position
+from metamaker.games.cosmoclysm.rules.position import CAPTURE, CLAIM, FIGHT, OVER, ROLL, Position
 from metamaker.games.cosmoclysm.rules.ships import FACES, REACH
 from metamaker.play.dice import Dice
 
@@ -38,5 +38,7 @@ def advance(position: Position, captains: Sequence[Captain], dice: Dice) -> None
         position.roll(dice.roll(REACH))
     elif position.phase == CAPTURE:
         position.capture(captains[position.actor].capture(position))
+    elif position.draw_reason and captains[position.actor].claims(position):
+        position.play(CLAIM)
     else:
         position.play(captains[position.actor].move(position))

@@ -6,7 +6,7 @@ positions may be looked at is given, so that the same position gives the same mo
 
 from typing import Final
 
-from metamaker.games.cosmoclysm.battle.captains.worth import chances
+from metamaker.games.cosmoclysm.battle.captains.worth import chances, is_ending
 from metamaker.games.cosmoclysm.rules.position import (
     ANNOUNCED,
     CAPTURE,
@@ -22,7 +22,7 @@ from metamaker.games.cosmoclysm.rules.position import (
     kind_of,
     side_of,
 )
-from metamaker.games.cosmoclysm.rules.ships import REACH, WINS
+from metamaker.games.cosmoclysm.rules.ships import REACH, WINS, announces
 
 LINKS: Final = 2
 """Fights of a chain that are looked at; one in nine chains of Destroyers is longer (CL-ORC-06)."""
@@ -39,6 +39,10 @@ positions, 64 and 43.
 """
 
 
+MEAN: Final = 0.3
+"""In endings, the weight of the mean over all replies against the best one: fewer ways out are better before there are none."""
+
+
 class Looked:
     """A move with the chances of all sides to win after it."""
 
@@ -48,15 +52,17 @@ class Looked:
 
 
 class Search:
-    """Looks at no more than about so many positions; `seen` counts them."""
+    """Looks at about `most` positions; `seen` counts them. `side` is the one that decides and would rather fight than draw."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.seen = 0
+        self.side = -1
 
     def looked(self, position: Position) -> list[Looked]:
         """Return the moves of who decides, the best first: those that were looked at closer come before the others."""
         side = position.actor
+        self.side = side
         found = [Looked(move, self.after(position, move, 0, 1)) for move in position.moves()]
         found.sort(key=lambda each: -each.values[side])
         closer: list[Looked] = []
@@ -65,7 +71,21 @@ class Search:
                 break
             closer.append(Looked(each.move, blended(each.values, self.after(position, each.move, 1, 0))))
         closer.sort(key=lambda each: -each.values[side])
-        return closer + found[len(closer) :]
+        ordered = closer + found[len(closer) :]
+        return self._deeper(position, ordered) if is_ending(position) else ordered
+
+    def _deeper(self, position: Position, ordered: list[Looked]) -> list[Looked]:
+        """Return the moves with those first that were looked at a turn further, as many as positions last for."""
+        side = position.actor
+        deeper: list[Looked] = []
+        for each in ordered:
+            if self.seen >= self.most:
+                break
+            deeper.append(Looked(each.move, self.after(position, each.move, 2, 0)))
+        if len(deeper) <= LEAST:
+            return ordered
+        deeper.sort(key=lambda each: -each.values[side])
+        return deeper + ordered[len(deeper) :]
 
     def weighed(self, position: Position, move: int) -> list[float]:
         """Return the chances after a move by both looks at it."""
@@ -91,7 +111,7 @@ class Search:
         if phase == MOVE and depth:
             return self._of_replies(position, depth - 1)
         self.seen += 1
-        return chances(position)
+        return chances(position, False, self.side)
 
     def _of_fight(self, position: Position, depth: int, links: int) -> list[float]:
         chance = WINS[kind_of(position.mover)][kind_of(position.defender)]
@@ -142,18 +162,29 @@ class Search:
     def _of_replies(self, position: Position, depth: int) -> list[float]:
         """Return the chances after the best move of who is next, who may attack, or draw back from what threatens it.
 
-        Moves that need a roll are not looked at: the attacks of d4 movers are granted by what they promise.
+        Moves that need a roll are not looked at: the attacks of d4 movers are granted by what they promise. In an ending a
+        side that has no such mover must move, and its other replies count a little.
         """
-        side = position.turn_side
-        self.seen += 1
-        best = chances(position, True)
-        for move in position.moves():
-            if move == PASS or move % TARGETS == ANNOUNCED:
-                continue
-            values = self.after(position, move, depth, 1)
+        side, ending = position.turn_side, is_ending(position)
+        moves = [move for move in position.moves() if move != PASS and move % TARGETS != ANNOUNCED]
+        found = [self.after(position, move, depth, 1) for move in moves]
+        replies = len(found)
+        if not ending or not replies or has_d4_mover(position, side):
+            self.seen += 1
+            found.append(chances(position, True, self.side))
+        best = found[-1]
+        for values in found:
             if values[side] > best[side]:
                 best = values
-        return best
+        if not ending or side == self.side or not replies:
+            return best
+        means = [sum([values[place] for values in found[:replies]]) / replies for place in range(position.sides)]
+        return [(1 - MEAN) * one + MEAN * mean for one, mean in zip(best, means, strict=True)]
+
+
+def has_d4_mover(position: Position, side: int) -> bool:
+    """Return whether a side has a ship that is announced for a roll."""
+    return any(ship and side_of(ship) == side and announces(kind_of(ship)) for ship in position.holds)
 
 
 def blended(first: list[float], closer: list[float]) -> list[float]:

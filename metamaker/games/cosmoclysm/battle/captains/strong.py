@@ -84,20 +84,22 @@ def _placed(preparation: Preparation, option: int) -> Position:
 def _linked(preparation: Preparation, option: int) -> float:
     """Return what a wormhole on a hex does for who places it: own attackers near one end, easy prey near the other.
 
-    Without the other end it is what stands around this one that counts.
+    Without the other end it is what stands around this one that counts. Ships next to an end of the other pair do not count:
+    they have a wormhole already, so that two pairs do not link the same hexes.
     """
-    at = option % PLACES
-    own, foes = _around(preparation, at)
-    others = preparation.ends[option // PLACES]
+    at, pair = option % PLACES, option // PLACES
+    linked = [place for end in preparation.ends[3 - pair] for place in (end, *preparation.field.neighbours[end])]
+    own, foes = _around(preparation, at, linked)
+    others = preparation.ends[pair]
     if not others:
         return own - foes
-    own_there, foes_there = _around(preparation, others[0])
+    own_there, foes_there = _around(preparation, others[0], linked)
     return own * foes_there + own_there * foes - own * own_there - foes * foes_there
 
 
-def _around(preparation: Preparation, at: int) -> tuple[float, float]:
-    """Return the attack dice of own ships and of others on a hex and beside it."""
-    near = [at, *preparation.field.neighbours[at]]
+def _around(preparation: Preparation, at: int, linked: list[int]) -> tuple[float, float]:
+    """Return the attack dice of own ships and of others on a hex and next to it, without those on `linked` hexes."""
+    near = [place for place in (at, *preparation.field.neighbours[at]) if place not in linked]
     own = foes = 0.0
     for side in range(preparation.sides):
         dice = sum(

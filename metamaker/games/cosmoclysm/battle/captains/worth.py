@@ -4,10 +4,12 @@ The chance of a side is its share of the strengths of all sides, each raised to 
 curve of what the strengths differ by.
 """
 
+import math
 from typing import Final
 
+from metamaker.games.cosmoclysm.rules.movement import destinations
 from metamaker.games.cosmoclysm.rules.position import DRAW, MOVE, OUT, OVER, Position, kind_of, side_of
-from metamaker.games.cosmoclysm.rules.ships import CRUISER, DESTROYER, EXTERMINATOR, JUMPER, KINDS, TAKER, WINS
+from metamaker.games.cosmoclysm.rules.ships import CRUISER, DESTROYER, EXTERMINATOR, JUMPER, KINDS, TAKER, WINS, announces
 
 WORTH: Final = (1.15, 0.85, 1.5, 0.85, 0.9, 0.75)
 """Of each type, in ships: by logistic regression over 1,500 games of plain captains, what one more did for the winner.
@@ -34,10 +36,22 @@ ANSWER: Final = 0.2
 FEW: Final = 8
 """With so many ships or fewer on the board whoever leads seeks fights, so that games end."""
 
-NEAR: Final = 0.012
+CORNER: Final = 0.4
+"""The part of the last ship of a side that counts as lost when it can be attacked wherever it goes."""
+
+ENDING: Final = 6
+"""Ships of two sides with which an ending begins."""
+
+NEAR: Final = 0.02
 """What each hex that a ship of the leader is nearer to an enemy is worth then, in ships."""
 
 FAR: Final = 7
+
+CALM: Final = 0.93
+"""What is left of a lead after each round in which no ship is lost in a fight: who waits gives it away."""
+
+DRAWN: Final = 0.6
+"""The part of an even share that a draw is worth to a captain that looks ahead: it would rather fight."""
 
 
 def strengths(position: Position) -> list[float]:
@@ -56,6 +70,8 @@ class Attack:
 
     def __init__(self) -> None:
         self.gain = 0.0
+        self.hits = 0.0
+        """The chance that it takes a ship away."""
         self.victim = -1
         self.captures = False
 
@@ -66,6 +82,7 @@ class Attack:
         gain = (2 * loss if kind == TAKER else loss) - chance * (1 - won) * ANSWER
         if gain > self.gain:
             self.gain = gain
+            self.hits = chance * won
             self.victim = (target - 1) // KINDS
             self.captures = kind == TAKER
 
@@ -140,11 +157,12 @@ def decided(position: Position) -> list[float]:
     return [each / max(sum(left), 1.0) for each in left]
 
 
-def chances(position: Position, is_quiet: bool = False) -> list[float]:
+def chances(position: Position, is_quiet: bool = False, against: int = -1) -> list[float]:
     """Return the chance of each side to win as it looks without moving on.
 
     The best attack of who is next counts as made. If that side `is_quiet`, it has made another move instead: then the best
-    attack of the one behind it counts.
+    attack of the one behind it counts. Rounds without a loss draw all chances to even ones; the side `against`, if one is
+    given, would rather fight than draw.
     """
     if position.phase == OVER:
         return decided(position)
@@ -153,13 +171,58 @@ def chances(position: Position, is_quiet: bool = False) -> list[float]:
     attacker = _next(position)
     if is_quiet:
         attacker = _behind(position, attacker)
+    calm = calmness(position)
     for side, attack in enumerate(best_attacks(position)):
         _grant(strength, side, attack, 1.0 if side == attacker else LATER)
+        if side == attacker:
+            calm *= 1.0 - attack.hits
+    if not is_quiet and position.phase == MOVE and position.counts[attacker] == 1 and is_ending(position):
+        trapped = CORNER * cornered(position, attacker) ** 2
+        strength[attacker] *= 1.0 - trapped
+        calm *= 1.0 - trapped
     if position.phase == OUT:
         out, side, kind = Attack(), side_of(position.mover), kind_of(position.mover)
         _onto(position.holds, position.field.neighbours[position.at], side, kind, 1.0, out)
         _grant(strength, side, out, 1.0)
-    return shares(position, strength)
+        calm *= 1.0 - out.hits
+    found = shares(position, strength)
+    return [(1.0 - calm) * share + calm * even for share, even in zip(found, drawn(position, against), strict=True)]
+
+
+def drawn(position: Position, against: int) -> list[float]:
+    """Return what a draw is worth to each side: even shares for those with ships, less for the side `against` draws."""
+    left = position.sides_left
+    if against < 0 or left < 2 or not position.counts[against]:
+        return [1.0 / left if count else 0.0 for count in position.counts]
+    own = DRAWN / left
+    others = (1.0 - own) / (left - 1)
+    return [(own if side == against else others) if count else 0.0 for side, count in enumerate(position.counts)]
+
+
+def is_ending(position: Position) -> bool:
+    """Return whether few ships of two sides are left."""
+    return sum(position.counts) <= ENDING and position.sides_left == 2
+
+
+def cornered(position: Position, side: int) -> float:
+    """Return the part of the hexes that the last ship of a side can go to on which it can be attacked."""
+    field = position.field
+    at = next(at for at, ship in enumerate(position.holds) if ship and side_of(ship) == side)
+    left = position.occupied & ~(1 << at)
+    kind = kind_of(position.holds[at])
+    free = [to for to in destinations(field, left, at, kind, 1) if not left >> to & 1]
+    reached = 0
+    for start, ship in enumerate(position.holds):
+        if ship and start != at:
+            kind = kind_of(ship)
+            for to in destinations(field, left & ~(1 << start), start, kind, 2 if announces(kind) else 1):
+                reached |= 1 << to
+    return sum([reached >> to & 1 for to in free]) / len(free) if free else 1.0
+
+
+def calmness(position: Position) -> float:
+    """Return the part of a lead that is given away by waiting: 0 after a loss, nearly 1 after many rounds without one."""
+    return 1.0 - math.pow(CALM, max(0, position.calm) / position.sides_left)
 
 
 def _grant(strength: list[float], side: int, attack: Attack, part: float) -> None:

@@ -8,6 +8,7 @@ from metamaker.games.cosmoclysm.battle import notation
 from metamaker.games.cosmoclysm.battle.events import (
     Announced,
     Captured,
+    DrawClaimed,
     FirstFound,
     Fought,
     GameBegan,
@@ -26,6 +27,7 @@ from metamaker.games.cosmoclysm.battle.events import (
 from metamaker.games.cosmoclysm.messages import message
 from metamaker.games.cosmoclysm.model.board import GAME
 from metamaker.games.cosmoclysm.model.words import TYPES
+from metamaker.games.cosmoclysm.rules.draws import CALM_ROUNDS
 from metamaker.games.cosmoclysm.rules.ways import Way
 from metamaker.play.story import FOLLOWS, HAPPENS, Event, StoryLine
 
@@ -152,8 +154,15 @@ def _out(teller: Teller, event: SideOut) -> Message:
     return message("story-out", side=teller.sides[event.side])
 
 
+def _claimed(teller: Teller, event: DrawClaimed) -> Message:
+    side = teller.sides[event.side]
+    return message("story-draw_claimed", side=side, is_repeated=event.is_repeated, rounds=CALM_ROUNDS)
+
+
 def _ended(teller: Teller, event: GameEnded) -> Message:
     by_rounds = "CL-END-02" in event.rules
+    if "CL-END-03" in event.rules:
+        return message("story-draw")
     if event.winner < 0:
         return message("story-drawn", round=event.round)
     return message("story-won", side=teller.sides[event.winner], by_rounds=by_rounds, round=event.round)
@@ -175,6 +184,7 @@ TELLINGS: dict[type, tuple[Callable[[Teller, Any], Message], int]] = {
     Captured: (_captured, FOLLOWS),
     Passed: (_passed, HAPPENS),
     SideOut: (_out, HAPPENS),
+    DrawClaimed: (_claimed, HAPPENS),
     GameEnded: (_ended, HAPPENS),
 }
 """How each event is told, and its depth."""
