@@ -4,8 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue, Severity
+from metamaker.core.naming import called
 from metamaker.core.words import Words
 from metamaker.formulas.compiled import evaluator
+from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.pages.command import command_blocks
@@ -24,6 +26,7 @@ from metamaker.sheets.ink import ALERT, HAIRLINE, INK, LINE, PAPER, QUIET, TINT,
 from metamaker.sheets.layout import Block, Strip, Table, solid
 from metamaker.sheets.lettering import LEADING, Align, fit, line, lines, words_line, wrap
 from metamaker.sheets.metrics import text_width
+from metamaker.sheets.note_pages import Note, note_tables, written
 from metamaker.sheets.shapes import box
 
 _SIZE = 2.8
@@ -242,3 +245,23 @@ def _forecast(context: PagesContext, ours: Fleet, theirs: Fleet, width: float) -
     for (x, role), number, align in ((ours_at, percent, Align.LEFT), (theirs_at, 100 - percent, Align.RIGHT)):
         ops.append(line(x, y + 3.2, f"{number} %", 3.0, weight=BOLD, role=role, align=align))
     return Drawing(width, y + 4.4, tuple(ops))
+
+
+def note_pages(context: PagesContext) -> tuple[Page, ...]:
+    """Return the notes of every fleet; no page for a fleet without any."""
+    return tuple(page for each in context.each() for page in _pages_of_notes(each, each.fleets[0]))
+
+
+def _pages_of_notes(context: PagesContext, fleet: Fleet) -> tuple[Page, ...]:
+    kind, notes = context.words["pages-notes_page-title"], written(_every_note(context, fleet))
+    if not notes:
+        return ()
+    heading = Heading(fleet_called(context, fleet), kind, kind, fleet.emblem)
+    return flowing(context, heading, note_tables(notes, room(context, heading).width), _BETWEEN)
+
+
+def _every_note(context: PagesContext, fleet: Fleet) -> tuple[Note, ...]:
+    words = context.words
+    classes = (Note(words.text("pages-class", name=class_called(each)), each.notes, each.ref()) for each in fleet.classes)
+    ships = (Note(called(each), each.notes, each.ref()) for each in fleet.ships)
+    return (Note(fleet_called(context, fleet), fleet.notes, "fleet"), *classes, *ships)

@@ -160,7 +160,7 @@ def _printed(text: str, width: float, words: Words) -> Drawing | None:
         return None
     shown = at_most(wrapped(text, width, _TEXT), _MOST_LINES, width)
     told = Drawing(width, _TEXT * LEADING * len(shown.lines), lines(0.0, _TEXT, shown))
-    ops = (Group(0.0, 0.0, heading(words["sheet-notes-title"], width)), Group(0.0, _HEADING, told, NOTES))
+    ops = (Group(0.0, 0.0, heading(words["sheet-notes-own"], width)), Group(0.0, _HEADING, told, NOTES))
     return Drawing(width, _HEADING + told.height, ops)
 
 

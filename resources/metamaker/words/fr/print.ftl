@@ -57,13 +57,13 @@ print-fault-missing_glyph = signe absent de la police
 print-fault-words_lost = mots perdus
 print-fault-shrunk = réduit
 print-fault-shortened = raccourci
-print-state-unused = { $file } : { $count ->
-    [one] { $count } champ rempli n’a pas servi, car les dégâts de cette flotte n’ont pas de place pour lui : { $names }
-   *[other] { $count } champs remplis n’ont pas servi, car les dégâts de cette flotte n’ont pas de place pour eux : { $names }
+print-state-unused = { $file } : { $count ->
+    [one] { $count } champ rempli n’a pas servi, car les dégâts de cette flotte n’ont pas de place pour lui : { $names }
+   *[other] { $count } champs remplis n’ont pas servi, car les dégâts de cette flotte n’ont pas de place pour eux : { $names }
     }
-print-state-foreign = { $file } : { $count ->
+print-state-foreign = { $file } : { $count ->
     [one] { $count } champ rempli appartient à une autre flotte de ce PDF
    *[other] { $count } champs remplis appartiennent à d’autres flottes de ce PDF
     }
-print-state-several = plusieurs flottes de ce PDF peuvent être « { $title } ». Choisissez-en une par # et son numéro, comme rempli.pdf#2
-print-state-other = aucune flotte de ce PDF n’est « { $title } ». Choisissez une autre flotte, ou une de ce PDF par # et son numéro, comme rempli.pdf#2
+print-state-several = plusieurs flottes de ce PDF peuvent être « { $title } ». Choisissez-en une par # et son numéro, comme rempli.pdf#2
+print-state-other = aucune flotte de ce PDF n’est « { $title } ». Choisissez une autre flotte, ou une de ce PDF par # et son numéro, comme rempli.pdf#2

@@ -124,6 +124,7 @@ sheet-plot-title = PLOT
 sheet-plot-caption = orders above, speed and electronic warfare below
 
 sheet-notes-title = NOTES
+sheet-notes-own = SHIP NOTES
 
 sheet-key-title = KEY
 sheet-key-energy = energy

@@ -126,7 +126,7 @@ outputs-card-opens = Cette image s’ouvre comme une flotte dans MetaMaker
 outputs-card-class = classe
 outputs-card-each = valeur l’unité
 
-outputs-notes-left_out = pas de place pour ses notes sur la fiche. La page « Notes » les a en entier
+outputs-notes-left_out = pas de place pour ses notes sur la fiche. La page « Notes » les a en entier
 outputs-notes-code = son code de partage est omis : { $count } caractères, c’est trop pour un code de { $room } mm
 
 outputs-pages-sheets = Fiches de vaisseau
@@ -135,8 +135,8 @@ outputs-list-heading-ships = Vaisseaux
 outputs-list-heading-squadrons = Escadrilles sans porteur
 outputs-list-line =
     { $number ->
-        [0] { $name } : { $value }
-       *[other] { $number } × { $name } : { $value }
+        [0] { $name } : { $value }
+       *[other] { $number } × { $name } : { $value }
     }
 outputs-list-value_left = { $value }, reste { $difference } sur la limite de { $limit }
 outputs-list-value_over = { $value }, soit { $difference } au-dessus de la limite de { $limit }

@@ -123,6 +123,7 @@ sheet-plot-title = ROUTE
 sheet-plot-caption = ordres en haut, vitesse et guerre électronique en bas
 
 sheet-notes-title = NOTES
+sheet-notes-own = NOTES DU VAISSEAU
 
 sheet-key-title = LÉGENDE
 sheet-key-energy = énergie

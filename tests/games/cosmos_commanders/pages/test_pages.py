@@ -53,7 +53,7 @@ def test_a_kind_that_is_none_is_refused() -> None:
 
 def test_of_a_map_without_systems_there_is_no_map_to_print() -> None:
     kinds = printing.pages((EMPTY,), printing.page_kinds(), PrintOptions()).kinds
-    assert set(printing.page_kinds()) - set(kinds) == {"map", "blank_map", "large_map", "large_blank_map"}
+    assert set(printing.page_kinds()) - set(kinds) == {"map", "blank_map", "large_map", "large_blank_map", "notes"}
 
 
 def test_the_map_names_and_numbers_its_systems_and_explains_its_signs() -> None:
