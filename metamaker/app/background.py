@@ -2,6 +2,7 @@
 
 import contextlib
 import ctypes
+import sys
 import threading
 import weakref
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from shiboken6 import isValid
 
 from metamaker.app.overrides import override
 
@@ -159,11 +161,12 @@ class Background(QObject):
         is cancelled. An exception without `failed` is told as a fault of the program.
         """
         job = Job(text, done, failed, progress, self)
-        if owner is not None:
-            owner.destroyed.connect(job.cancel)
-        if self._is_finished:
+        is_gone = owner is not None and not isValid(owner)
+        if self._is_finished or is_gone:
             job.cancel()
             return job
+        if owner is not None:
+            owner.destroyed.connect(job.cancel)
         number = next(self._numbers)
         self._tasks[number] = _Task(job, work)
         self.show()
@@ -203,8 +206,11 @@ class Background(QObject):
 
     @override
     def customEvent(self, _event: QEvent) -> None:
-        """Do what one thread has posted."""
-        self._posted.get()()
+        """Do what one thread has posted; an error is reported here, because PySide would add to its message each time."""
+        try:
+            self._posted.get()()
+        except Exception:  # noqa: BLE001  the hook reports it
+            sys.excepthook(*sys.exc_info())
 
     def show(self) -> None:
         """Tell who listens to `busy` what is being done."""

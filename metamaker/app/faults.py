@@ -1,4 +1,7 @@
-"""Faults of the program: caught wherever they happen, logged, told once with a report. The work is written first."""
+"""Errors inside the program: caught, logged, and shown once with a report, after the work was written.
+
+Crashes of earlier runs are logged and shown in the same way.
+"""
 
 import contextlib
 import logging
@@ -11,8 +14,8 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path, PurePath
 from types import TracebackType
 
-from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, Signal, qInstallMessageHandler, qVersion
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, QUrl, Signal, qInstallMessageHandler, qVersion
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from metamaker.app.look.dress import dress
@@ -25,8 +28,12 @@ _PACKAGE = "metamaker"
 
 def report(kind: type[BaseException], fault: BaseException, trace: TracebackType | None, version: str, qt: str) -> str:
     """Return the report of an exception."""
-    head = f"MetaMaker {version}\nPython {platform.python_version()}, Qt {qt}, {platform.system()} {platform.machine()}\n\n"
-    return head + without_folders("".join(traceback.format_exception(kind, fault, trace)))
+    return f"{head(version, qt)}\n\n" + without_folders("".join(traceback.format_exception(kind, fault, trace)))
+
+
+def head(version: str, qt: str) -> str:
+    """Return the first lines of each report: the versions of the program and of what it runs on."""
+    return f"MetaMaker {version}\nPython {platform.python_version()}, Qt {qt}, {platform.system()} {platform.machine()}"
 
 
 def without_folders(text: str) -> str:
@@ -42,19 +49,14 @@ def _short(path: str) -> str:
 
 
 class FaultDialog(QDialog):
-    """What happened, that the work is safe, and the report. It does not stop the window."""
+    """A sentence about what happened, and the report; `folder` is that of the log. It does not stop the window."""
 
-    def __init__(self, report: str, parent: QWidget | None) -> None:
+    def __init__(self, title: str, sentence: str, report: str, folder: Path, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("A fault of the program"))
+        self.setWindowTitle(title)
         dress(self)  # there may be no window that does
-        text = QLabel(
-            self.tr(
-                "Something went wrong inside the program. Your work was written to its recovery files. Go on, or save now."
-            ),
-            self,
-        )
+        text = QLabel(sentence, self)
         text.setWordWrap(True)
         self.report = QPlainTextEdit(report, self)
         self.report.setReadOnly(True)
@@ -64,6 +66,8 @@ class FaultDialog(QDialog):
         buttons.rejected.connect(self.reject)
         self.copy_button = buttons.addButton(self.tr("Copy the report"), QDialogButtonBox.ButtonRole.ActionRole)
         self.copy_button.clicked.connect(lambda _: QGuiApplication.clipboard().setText(report))
+        self.folder_button = buttons.addButton(self.tr("Open the log folder"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.folder_button.clicked.connect(lambda _: QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))))
         rows = QVBoxLayout(self)
         for widget in (text, self.report, buttons):
             rows.addWidget(widget)
@@ -93,6 +97,7 @@ class Faults(QObject):
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
+        self._folder = folder
         self._log = logging.getLogger("metamaker.window")
         self._handler = _handler(folder)
         self._log.addHandler(self._handler)
@@ -128,6 +133,15 @@ class Faults(QObject):
             sys.stderr.write(text)
         self.happened.emit(text)
 
+    def log_crash(self, report: str) -> None:
+        """Log the report of an earlier run that crashed."""
+        self._log.critical(without_folders(report))
+
+    def show_crash(self, report: str) -> None:
+        """Show the report of an earlier run that crashed."""
+        sentence = self.tr("MetaMaker crashed during its last run. Please report this: copy the report, and add what you did before the crash.")
+        self._dialog(self.tr("Crash report"), sentence, without_folders(report))
+
     def _of_thread(self, kind: type[BaseException], fault: BaseException | None, trace: TracebackType | None) -> None:
         if fault is not None:
             self.caught(kind, fault, trace)
@@ -143,9 +157,16 @@ class Faults(QObject):
 
         if self._program is not None:
             self._program.recoveries.write_all()
-        dialog = FaultDialog(text, self._program.front if self._program else None)
+        sentence = self.tr(
+            "Something went wrong inside the program. Your work was written to its recovery files. Go on, or save now."
+        )
+        dialog = self._dialog(self.tr("A fault of the program"), sentence, text)
         dialog.finished.connect(self._closed)
+
+    def _dialog(self, title: str, sentence: str, report: str) -> FaultDialog:
+        dialog = FaultDialog(title, sentence, report, self._folder, self._program.front if self._program else None)
         dialog.show()
+        return dialog
 
     def _closed(self) -> None:
         self._is_open = False

@@ -4,18 +4,21 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from types import FrameType
 
-from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QObject, QSocketNotifier, QTimer, QTranslator, Signal
+from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QObject, QSocketNotifier, QTimer, QTranslator, Signal, qVersion
 from PySide6.QtGui import QFileOpenEvent, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
-from metamaker.app.faults import Faults
+from metamaker.app.crash_log import CrashLog
+from metamaker.app.faults import Faults, head
 from metamaker.app.files.dialogs import Dialogs
 from metamaker.app.garbage import Collector, leave_out_what_is_loaded
 from metamaker.app.overrides import override
 from metamaker.app.settings.preferences import profile as profile_of
+from metamaker.app.version import program_version
 from metamaker.app.window.program import Program
 from metamaker.core.link import is_link
 from metamaker.core.paths import resource
@@ -144,6 +147,7 @@ def run(files: Sequence[str], profile: str = "") -> int:
     collector = Collector(application)
     places = profile_of(profile)
     faults = Faults(places.log)
+    crash_log = CrashLog(places.log, head(program_version(), qVersion()))
     program = Program(application, places, Dialogs())
     faults.watch(program)
     install(application, program.settings.language)
@@ -156,6 +160,9 @@ def run(files: Sequence[str], profile: str = "") -> int:
         window.files.open(files)
     except Exception as fault:  # noqa: BLE001  the window is there, and tells it
         faults.caught(type(fault), fault, fault.__traceback__)
+    if crash_log.found:
+        faults.log_crash(crash_log.found)
+        window.notices.tell_crash(partial(faults.show_crash, crash_log.found))
     application.handed.connect(program.open_handed)
     window.show()
     leave_out_what_is_loaded()
@@ -170,3 +177,4 @@ def run(files: Sequence[str], profile: str = "") -> int:
         signals.close()
         faults.close()
         collector.close()
+        crash_log.close()

@@ -1866,20 +1866,35 @@
 <context>
     <name>FaultDialog</name>
     <message>
-        <source>A fault of the program</source>
-        <translation>Une erreur du programme</translation>
-    </message>
-    <message>
-        <source>Something went wrong inside the program. Your work was written to its recovery files. Go on, or save now.</source>
-        <translation>Quelque chose s’est mal passé dans le programme. Votre travail est en sûreté dans les fichiers de récupération. Continuez, ou enregistrez maintenant.</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>Rapport</translation>
     </message>
     <message>
         <source>Copy the report</source>
         <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Open the log folder</source>
+        <translation>Ouvrir le dossier du journal</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>MetaMaker crashed during its last run. Please report this: copy the report, and add what you did before the crash.</source>
+        <translation>MetaMaker a planté lors de sa dernière exécution. Signalez-le, s’il vous plaît&#xa0;: copiez le rapport et ajoutez ce que vous faisiez avant.</translation>
+    </message>
+    <message>
+        <source>Crash report</source>
+        <translation>Rapport de plantage</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. Your work was written to its recovery files. Go on, or save now.</source>
+        <translation>Quelque chose s’est mal passé dans le programme. Votre travail est en sûreté dans les fichiers de récupération. Continuez, ou enregistrez maintenant.</translation>
+    </message>
+    <message>
+        <source>A fault of the program</source>
+        <translation>Une erreur du programme</translation>
     </message>
 </context>
 <context>
@@ -6247,6 +6262,18 @@
     <message>
         <source>The settings could not be used and were put aside: %1</source>
         <translation>Les préférences étaient inutilisables et ont été mises de côté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>MetaMaker crashed during its last run. You can recover your unsaved work.</source>
+        <translation>MetaMaker a planté lors de sa dernière exécution. Vous pouvez récupérer votre travail non enregistré.</translation>
+    </message>
+    <message>
+        <source>MetaMaker crashed during its last run. There is no unsaved work to recover.</source>
+        <translation>MetaMaker a planté lors de sa dernière exécution. Il n’y a pas de travail non enregistré à récupérer.</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Afficher le rapport</translation>
     </message>
     <message>
         <source>Show</source>

@@ -1,9 +1,12 @@
 """Work beside the interface: answered in the thread of the window, cancelled, told where nobody expected a fault."""
 
 import gc
+import sys
 import threading
 from functools import partial
 
+import pytest
+import shiboken6
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
@@ -67,6 +70,22 @@ def test_a_fault_that_nobody_expected_is_told(qtbot: QtBot, background: Backgrou
     assert isinstance(told.args[0], ZeroDivisionError)
 
 
+def test_errors_of_answers_are_reported_one_by_one(
+    qtbot: QtBot, background: Background, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    reported: list[str] = []
+    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: reported.append(str(error)))
+
+    def fail(number: int) -> None:
+        raise ValueError(f"of {number}")
+
+    for number in range(3):
+        background.run(lambda _, number=number: number, fail)  # type: ignore[misc]
+    qtbot.waitUntil(lambda: len(reported) == 3)
+    assert sorted(reported) == ["of 0", "of 1", "of 2"]
+    assert "override" not in capfd.readouterr().err
+
+
 def test_work_for_a_view_that_is_gone_is_cancelled(qtbot: QtBot, background: Background) -> None:
     view, go_on = QObject(), threading.Event()
     told: list[object] = []
@@ -76,6 +95,15 @@ def test_work_for_a_view_that_is_gone_is_cancelled(qtbot: QtBot, background: Bac
     with qtbot.waitSignal(job.ended):
         go_on.set()
     assert told == []
+
+
+def test_work_for_a_view_that_was_gone_before_is_not_begun(background: Background) -> None:
+    view = QObject()
+    shiboken6.delete(view)
+    begun: list[object] = []
+    job = background.run(begun.append, begun.append, owner=view)
+    background.finish()
+    assert (job.cancelled, begun) == (True, [])
 
 
 class Spoken:

@@ -1,5 +1,6 @@
 """What the actions of a window do."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
@@ -186,7 +187,8 @@ class Commands(QObject):
             # It stays until the next one: pictures that it makes come when it has been closed.
             if self._share_menu is not None:
                 self._share_menu.deleteLater()
-            self._share_menu = ShareMenu(self._shelf.workspace.context, self._window)
+            context = replace(self._shelf.workspace.context, say=self.said.emit)
+            self._share_menu = ShareMenu(context, self._window)
             self._share_menu.pop_up_below(self.share_button)
 
     def show_preferences(self) -> None:

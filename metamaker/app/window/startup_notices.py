@@ -40,6 +40,14 @@ class StartupNotices(QObject):
         text = filled(self.tr("The settings could not be used and were put aside: %1"), problem)
         self._messages.tell("settings", text, tone="error")
 
+    def tell_crash(self, show_report: Callable[[], None]) -> None:
+        """Show that the last run crashed, and offer its report; unsaved work that it left is offered next to this."""
+        if self._recoveries.left:
+            text = self.tr("MetaMaker crashed during its last run. You can recover your unsaved work.")
+        else:
+            text = self.tr("MetaMaker crashed during its last run. There is no unsaved work to recover.")
+        self._messages.tell("crash", text, ((self.tr("Show report"), show_report),), tone="error")
+
     def tell_left(self) -> None:
         """Offer what an earlier run left behind, where no start page shows it."""
         if self._recoveries.left and self._shelf.workspace:

@@ -362,15 +362,16 @@ class MainWindow(QMainWindow):
         return True
 
     def _close_workspace(self, workspace: Workspace) -> None:
-        fleet = workspace.fleet
         self.give_up(workspace)
-        self._release(fleet)
+        self._release(workspace)
         workspace.deleteLater()
 
-    def _release(self, fleet: OpenFleet) -> None:
+    def _release(self, workspace: Workspace) -> None:
+        """Let a document go with its views, and after them, because they may still use it while they go."""
+        fleet = workspace.fleet
         self.program.recoveries.forget(fleet)
         fleet.setParent(None)
-        fleet.deleteLater()
+        fleet.setParent(workspace)  # Qt deletes children in their order, and now it is the last one
 
     # Keeping up
 
@@ -486,8 +487,8 @@ class MainWindow(QMainWindow):
             return
         self.program.settings.keep_state("window", self.saveGeometry())
         self.program.settings.keep_state("docks", self.saveState())
-        for fleet in self.fleets:
-            self._release(fleet)
+        for workspace in self.shelf.workspaces:
+            self._release(workspace)
         self.program.window_gone(self)
         event.accept()
 

@@ -1,11 +1,12 @@
 """One open fleet in a window: its pages, each made when it is first shown."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol, runtime_checkable
+from typing import Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
+from shiboken6 import isValid
 
 from metamaker.app.background import Background
 from metamaker.app.context import Context
@@ -16,6 +17,8 @@ from metamaker.app.look.dress import dress
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.layouts import PageArea
 from metamaker.app.widgets.search_field import SearchField
+
+Value = TypeVar("Value")
 
 
 @runtime_checkable
@@ -59,17 +62,26 @@ class Workspace(QStackedWidget):
             selection=fleet.selection,
             settings=settings,
             background=background,
-            show_rule=self.rule_wanted.emit,
-            show_page=self.show_page,
-            go_to=self.go_to,
-            say=self.said.emit,
-            open_file=self.file_wanted.emit,
+            show_rule=self._while_open(self.rule_wanted.emit),
+            show_page=self._while_open(self.show_page),
+            go_to=self._while_open(self.go_to),
+            say=self._while_open(self.said.emit),
+            open_file=self._while_open(self.file_wanted.emit),
             others=others,
-            set_up=lambda ref: self.set_up_wanted.emit(self.fleet, ref),
-            play_again=lambda exchanged: self.again_wanted.emit(self.fleet, exchanged),
-            show_match=lambda replay: self.match_begun.emit(self.fleet.document.game, replay),
-            show_record=lambda record: self.record_begun.emit(self.fleet.document.game, record),
+            set_up=self._while_open(lambda ref: self.set_up_wanted.emit(self.fleet, ref)),
+            play_again=self._while_open(lambda exchanged: self.again_wanted.emit(self.fleet, exchanged)),
+            show_match=self._while_open(lambda replay: self.match_begun.emit(self.fleet.document.game, replay)),
+            show_record=self._while_open(lambda record: self.record_begun.emit(self.fleet.document.game, record)),
         )
+
+    def _while_open(self, act: Callable[[Value], None]) -> Callable[[Value], None]:
+        """Return a function that does nothing once this document is closed: dialogs, menus and work may outlive it."""
+
+        def act_if_open(value: Value) -> None:
+            if isValid(self):
+                act(value)
+
+        return act_if_open
 
     @property
     def pages(self) -> tuple[PageKind, ...]:

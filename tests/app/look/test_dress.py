@@ -111,6 +111,6 @@ def test_all_parts_of_the_window_and_its_dialogs_have_the_look(
 
 
 def test_a_fault_is_told_in_the_look_without_a_window(qtbot: QtBot, program: Program) -> None:
-    dialog = FaultDialog("report", None)
+    dialog = FaultDialog("Crash", "It crashed.", "report", Path(), None)
     qtbot.addWidget(dialog)
     assert dialog.styleSheet() == shown_look.sheet

@@ -1,7 +1,11 @@
 """Messages keep to the window, whatever a file of a stranger puts into them."""
 
+from collections.abc import Iterator
+
 import pytest
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+import shiboken6
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QMainWindow, QSpinBox, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.widgets.messages import MessageBar, Notice, bounded
@@ -27,6 +31,59 @@ def test_no_message_widens_the_window_or_fills_it(qtbot: QtBot, text: str) -> No
     qtbot.wait(20)
     assert (window.width(), window.minimumSizeHint().width() <= 700) == (700, True)
     assert max(len(message.label.text()) for message in bar.messages) <= 6000
+
+
+@pytest.fixture
+def asked(qtbot: QtBot) -> Iterator[tuple[QWidget, QLineEdit, Notice]]:
+    """A window with a field that had the focus when a notice asked something."""
+    window = QWidget()
+    rows = QVBoxLayout(window)
+    field, notice = QLineEdit(window), Notice(window)
+    rows.addWidget(field)
+    rows.addWidget(notice)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    field.setFocus()
+    notice.ask("Begin again?", (("Begin", lambda: None),), "Go on")
+    yield window, field, notice
+    if shiboken6.isValid(window):
+        shiboken6.delete(window)
+
+
+def test_the_focus_goes_back_when_a_question_is_answered(qtbot: QtBot, asked: tuple[QWidget, QLineEdit, Notice]) -> None:
+    _, field, notice = asked
+    assert notice.buttons[-1].hasFocus()
+    qtbot.keyClick(notice.buttons[-1], Qt.Key.Key_Space)
+    assert (field.hasFocus(), notice.text) == (True, "")
+
+
+def test_a_question_outlives_what_had_the_focus(qtbot: QtBot, asked: tuple[QWidget, QLineEdit, Notice]) -> None:
+    _, field, notice = asked
+    shiboken6.delete(field)
+    qtbot.keyClick(notice.buttons[-1], Qt.Key.Key_Space)
+    assert notice.text == ""
+
+
+def test_a_new_message_has_only_its_own_buttons(qtbot: QtBot, asked: tuple[QWidget, QLineEdit, Notice]) -> None:
+    *_, notice = asked
+    before = notice.buttons
+    notice.tell("Copied")
+    assert [button.text() for button in notice.buttons] == ["Close"]
+    assert [button.isHidden() for button in before] == [True, True]
+    qtbot.waitUntil(notice.buttons[0].isVisible)
+
+
+def test_an_answer_ties_no_widgets_to_the_window(qtbot: QtBot, asked: tuple[QWidget, QLineEdit, Notice]) -> None:
+    """PySide ties the widgets that a window lists to it, even those that move to another window later."""
+    window, _, notice = asked
+    other, box = QWidget(), QSpinBox(window)
+    qtbot.addWidget(other)
+    line = box.lineEdit()
+    notice.close_notice()
+    box.setParent(other)
+    shiboken6.delete(window)
+    assert shiboken6.isValid(line)
 
 
 def test_usual_sentences_stay_as_they_are() -> None:
