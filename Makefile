@@ -8,6 +8,7 @@ SHIPPING := PYTHONPATH=packaging $(PYTHON) -m shipping
 SMALL_PILLOW := --constraint packaging/constraints.txt --no-binary pillow \
 	$(foreach part,jpeg jpeg2000 tiff webp avif freetype raqm lcms imagequant xcb,--config-settings $(part)=disable) pillow
 WORKERS := -n 2 --dist worksteal
+MINUTES := 60
 BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -p no:xdist --benchmark-only -s -q \
 	-W "ignore:Benchmark fixture was not used"
 
@@ -15,7 +16,7 @@ BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -
 test test-all test-lowest: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help ready run check test test-all test-lowest bench fast rules each-commit gallery constraints translations docs pictures verbs-page format-page formula-docs points-page fitted-numbers fair-fights \
+.PHONY: help ready run check test test-all test-lowest bench fast rules soak each-commit gallery constraints translations docs pictures verbs-page format-page formula-docs points-page fitted-numbers fair-fights \
 	font-metrics share-dictionary screens build icons frozen linux-tree deb appimage release clean
 
 help:  ## list these targets
@@ -56,6 +57,12 @@ fast: ready  ## compile the twin of the battle engine into build/fast/; PYTHONPA
 
 rules: ready  ## list which test shows which rule to hold, and what has none
 	@$(PYTHON) -m pytest --collect-only --rules --no-header --no-summary
+
+# After a crash the journal ends with the step that crashed; faulthandler has printed where.
+soak: ready  ## use the window at random for MINUTES=60, SEED=… repeats a walk; then compare the memory after 50 and 500 documents
+	@$(PYTHON) -m tests.app.end_to_end.soak --minutes $(MINUTES) $(if $(SEED),--seed $(SEED)) --last 0 || \
+		{ code=$$?; tail -n 40 build/soak/steps.txt; exit $$code; }
+	@$(PYTHON) -m tests.app.end_to_end.soak --minutes 0
 
 each-commit: ready  ## check that each commit of RANGE=a..b stands alone; TESTS=--tests runs the tests that it changed
 	@$(PYTHON) packaging/each_commit.py $(TESTS) $(RANGE)

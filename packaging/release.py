@@ -12,6 +12,7 @@ from shipping.releases import changelog, releases, unreleased
 
 BY_HAND = (
     "`make test-all` on this machine, `make each-commit RANGE=…` since the last release",
+    "`make soak` on this machine: an hour of random use without a crash, an error dialog or a line of errors; memory stays",
     "DEBEMAIL, a variable of the repository too, is an address that is read: it stands in the Debian package",
     "`make frozen deb appimage`: the self-test passes in each, one of them opened and looked at",
     "`make screens`: pages looked at, light and dark",

@@ -31,7 +31,11 @@ DOCUMENTS = {
     "map-match": FORMATS / "cosmos_commanders-replay-1.json",
 }
 
-each_document = pytest.mark.parametrize("path", DOCUMENTS, indirect=True)
+EVERY_DAY = ("fleet", "match", "board")
+
+each_document = pytest.mark.parametrize(
+    "path", [pytest.param(name, marks=() if name in EVERY_DAY else pytest.mark.slow) for name in DOCUMENTS], indirect=True
+)
 
 
 class Desk:
@@ -96,7 +100,7 @@ def path(request: pytest.FixtureRequest, tmp_path: Path, person: Person) -> Path
 
 @each_document
 def test_nothing_grows_with_every_opened_document(qtbot: QtBot, whole_program: Program, path: Path) -> None:
-    assert grown(Desk(qtbot, whole_program, path, all_pages=False), 3, 3) == {}
+    assert grown(Desk(qtbot, whole_program, path, all_pages=False), 5, 4) == {}
 
 
 @each_document
