@@ -7,6 +7,7 @@ from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from metamaker.app.clipboard import clipboard_data
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.commands import ElementCommands
 from metamaker.app.rows.row_view import RowView, row_action
@@ -90,7 +91,7 @@ class ElementActions(QObject):
             return bool(self.selected)
 
         def can_paste() -> bool:
-            return self.arrivals.can_take(QGuiApplication.clipboard().mimeData())
+            return self.arrivals.can_take(clipboard_data())
 
         return {
             Edit.CUT: EditOffer(self._cut, able),
@@ -107,7 +108,7 @@ class ElementActions(QObject):
         self.rename.setEnabled(named is not None and named.name is not None)
         for action in (self.duplicate, self.cut, self.copy, self.remove):
             action.setEnabled(bool(self.selected))
-        self.paste.setEnabled(self.arrivals.can_take(QGuiApplication.clipboard().mimeData()))
+        self.paste.setEnabled(self.arrivals.can_take(clipboard_data()))
         for action in (self.rename, self.duplicate, self.cut, self.copy, self.paste, self.remove):
             menu.addAction(action)
         if self._commands.keepable(self.selected):
@@ -142,7 +143,7 @@ class ElementActions(QObject):
             self._commands.remove(self.selected)
 
     def _paste(self) -> None:
-        data = QGuiApplication.clipboard().mimeData()
+        data = clipboard_data()
         if self.arrivals.can_take(data):
             self.take(data)
 

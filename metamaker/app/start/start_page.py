@@ -7,7 +7,6 @@ from functools import lru_cache, partial
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from metamaker.app.background import Background, Job
+from metamaker.app.clipboard import clipboard_data
 from metamaker.app.files.file_work import FileWork, open_dropped, template_menu
 from metamaker.app.overrides import override
 from metamaker.app.recovery.recovery import Recoveries
@@ -281,7 +281,7 @@ class StartPage(QScrollArea):
             self._look_beside()
 
     def _paste(self) -> None:
-        open_dropped(QApplication.clipboard().mimeData(), self._files)
+        open_dropped(clipboard_data(), self._files)
 
 
 def _looked(path: str, language: str, _job: Job) -> Glance:

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from metamaker.app.clipboard import clipboard_data
 from metamaker.app.files.file_work import FileWork, open_dropped
 from metamaker.app.play.setting_up.fights import fill_with_fights
 from metamaker.app.settings.settings import Settings
@@ -94,7 +94,7 @@ class Commands(QObject):
 
     def paste_fleet(self) -> None:
         """Open what is in the clipboard."""
-        open_dropped(QGuiApplication.clipboard().mimeData(), self._files)
+        open_dropped(clipboard_data(), self._files)
 
     def save(self) -> None:
         """Save the fleet at the front."""

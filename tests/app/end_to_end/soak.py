@@ -26,7 +26,7 @@ from metamaker.app.garbage import Collector
 from metamaker.app.main import install
 from metamaker.app.settings.preferences import Look, Profile, profile_in
 from metamaker.app.window.program import Program
-from tests.app.end_to_end.soak_person import Answers, Bystander, documents
+from tests.app.end_to_end.soak_person import Answers, Bystander, copied, documents
 from tests.app.end_to_end.soak_walk import Walk, without_the_outside
 from tests.app.end_to_end.soak_watch import SHOWN_STEPS, SoakError, Watch, resident_mb
 from tests.app.waiting import wait
@@ -59,7 +59,7 @@ class Nowhere(QObject):
 def running(application: QApplication, profile: Profile, chance: Random, folder: Path, watch: Watch) -> Iterator[Program]:
     """Run the program with its real pages, and with a person who answers at random."""
     collector = Collector(application)
-    program = Program(application, profile, Answers(chance, folder))
+    program = Program(application, profile, Answers(chance, folder, copied(documents(), folder / "asked")))
     watch.faults.watch(program)
     program.settings.change(look=Look.LIGHT, language="en")
     install(application, "en")
@@ -77,7 +77,8 @@ def running(application: QApplication, profile: Profile, chance: Random, folder:
 
 def walk(program: Program, watch: Watch, folder: Path, seed: int, seconds: float, most: int) -> int:
     """Take random steps until the time is over, `most` at most; return how many. Raises SoakError."""
-    steps = Walk(program, Random(seed), watch, folder)  # noqa: S311  clicks are no secrets
+    paths = copied(documents(), folder / "opened")
+    steps = Walk(program, Random(seed), watch, folder, paths)  # noqa: S311  clicks are no secrets
     end, count, told = time.monotonic() + seconds, 0, 0.0
     while time.monotonic() < end and count < most:
         steps.step()
@@ -88,12 +89,12 @@ def walk(program: Program, watch: Watch, folder: Path, seed: int, seconds: float
     return count
 
 
-def openings(program: Program, watch: Watch, first: int, last: int) -> tuple[float, float]:
+def openings(program: Program, watch: Watch, folder: Path, first: int, last: int) -> tuple[float, float]:
     """Open and close documents of all kinds in turn; return the memory in MB after `first` and after `last` of them."""
     window = program.new_window()
     window.resize(1440, 900)
     window.show()
-    paths, measured = documents()[::EVERY], 0.0
+    paths, measured = copied(documents()[::EVERY], folder / "in turn"), 0.0
     done = 0
     while done < last:
         for path in paths:
@@ -141,7 +142,7 @@ def soak(seed: int, minutes: float, steps: int, first: int, last: int, report: P
             with running(application, profile_in(folder / "profile"), Random(seed + 1), folder, watch) as program:  # noqa: S311
                 if minutes > 0:
                     watch.say(f"{walk(program, watch, folder, seed, minutes * 60, steps)} steps without a problem")
-                grown = openings(program, watch, first, last) if last else (0.0, 0.0)
+                grown = openings(program, watch, folder, first, last) if last else (0.0, 0.0)
         except Exception as problem:
             watch.say("\n".join(["The last steps:", *watch.steps[-SHOWN_STEPS:], f"seed {seed}, step {len(watch.steps)}:"]))
             if not isinstance(problem, SoakError):

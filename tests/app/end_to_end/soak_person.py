@@ -32,6 +32,15 @@ def documents() -> list[Path]:
     return sorted([*samples, *FORMATS.glob("*.json"), *BATTLES.glob("*.json")])
 
 
+def copied(paths: Sequence[Path], folder: Path) -> list[Path]:
+    """Copy files into a folder, each into one of its own, and return the copies: a walk saves what it has opened."""
+    copies = [folder / str(number) / path.name for number, path in enumerate(paths)]
+    for path, copy in zip(paths, copies, strict=True):
+        copy.parent.mkdir(parents=True)
+        copy.write_bytes(path.read_bytes())
+    return copies
+
+
 WRONG: tuple[Any, ...] = (None, True, -1, 10**12, 1.5, "", "x" * 200, "<b>&\u202e", [], {}, [[]], {"game": "metaverse"})
 """Values that other people's files may have anywhere."""
 
@@ -66,10 +75,10 @@ def _spoil(at: Any, key: Any, chance: Random) -> None:
 class Answers:
     """Answers the questions of the program at random; see `metamaker.app.files.dialogs.Questions`. Files go to `folder`."""
 
-    def __init__(self, chance: Random, folder: Path) -> None:
+    def __init__(self, chance: Random, folder: Path, paths: Sequence[Path]) -> None:
         self._chance = chance
         self._folder = folder
-        self._documents = documents()
+        self._documents = paths
 
     def unsaved(self, window: QWidget, titles: Sequence[str]) -> Unsaved:
         """Save, discard or cancel; mostly discard, so that documents are closed."""

@@ -1,7 +1,7 @@
 """The steps of a long random walk through the window: documents, pages, looks, clicks, keys, undo, closing."""
 
 import gc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -25,7 +25,7 @@ from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.registry import GAMES
 from tests.app.end_to_end.soak_hands import anywhere, drag, mouse, press
-from tests.app.end_to_end.soak_person import documents, spoiled
+from tests.app.end_to_end.soak_person import spoiled
 from tests.app.end_to_end.soak_watch import Watch
 from tests.app.waiting import wait
 
@@ -51,9 +51,10 @@ _CLICKED = (QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox, QAbstractSc
 class Walk:
     """Takes steps in a program, one at a time. The same seed takes the same steps as far as the program is as quick."""
 
-    def __init__(self, program: Program, chance: Random, watch: Watch, folder: Path) -> None:
+    def __init__(self, program: Program, chance: Random, watch: Watch, folder: Path, paths: Sequence[Path]) -> None:
+        """Take steps with documents among `paths`, which are copies: the walk saves them. `folder` is for what it makes."""
         self.program, self._chance, self._watch, self._folder = program, chance, watch, folder
-        self._documents = documents()
+        self._documents = paths
         self._count = 0
         self._steps = self._steps_of()
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from metamaker.app.canvas.drags import parcel, part_data
+from metamaker.app.clipboard import clipboard_data
 from metamaker.app.context import Context
 from metamaker.app.design.element_edits import ElementEdits
 from metamaker.app.overrides import override
@@ -230,8 +231,7 @@ class SlotEdits(SlotsInView):
             self._context.document.apply(self.tr("Sort the slots"), sorted_slots(self.fleet, design.id))
 
     def _carried(self) -> list[SystemKind]:
-        """Return the systems on the clipboard, no more than a ship has slots. Qt has no data at all for an empty one."""
-        data: QMimeData | None = QGuiApplication.clipboard().mimeData()
-        carried = parcel(data) if data is not None else None
+        """Return the systems on the clipboard, no more than a ship has slots."""
+        carried = parcel(clipboard_data())
         keys = carried.keys[:SLOTS] if carried is not None else ()
         return [SystemKind(key) for key in keys if key in set(SystemKind)]

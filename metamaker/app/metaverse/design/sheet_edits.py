@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QByteArray, QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 
+from metamaker.app.clipboard import clipboard_data
 from metamaker.app.context import Context
 from metamaker.app.design.element_edits import ElementEdits
 from metamaker.app.overrides import override
@@ -70,9 +71,9 @@ def from_clipboard(kind: str = PARTS) -> Fleet | None:
 
 
 def _data(kind: str) -> bytes:
-    """Return what the clipboard has of a kind; nothing where it is empty, for which Qt has no data at all."""
-    data: QMimeData | None = QGuiApplication.clipboard().mimeData()
-    return bytes(data.data(kind).data()) if data is not None and data.hasFormat(kind) else b""
+    """Return what the clipboard has of a kind; nothing where it is empty."""
+    data = clipboard_data()
+    return bytes(data.data(kind).data()) if data.hasFormat(kind) else b""
 
 
 class SheetEdits(ElementEdits):
