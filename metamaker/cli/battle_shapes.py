@@ -88,7 +88,7 @@ class MeleeSide(TypedDict):
 
 
 class Melee(TypedDict):
-    """What captains, or seats under one captain, win of many games of more than two sides."""
+    """Shares of wins of captains, or of seats under one captain, in many games of more than two sides."""
 
     seed: int
     asked: int

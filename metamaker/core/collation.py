@@ -14,7 +14,7 @@ _PLAIN = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d",
 _NUMBER = re.compile("([0-9]+)")
 
 Order = tuple[tuple[str | tuple[int, str], ...], str]
-"""What a text is put in order by: its words and numbers in turn, then the text as it is, so that equal ones stay in place."""
+"""Sort key of a text: its words and numbers in turn, then the text itself, so that the order is total."""
 
 
 @lru_cache(maxsize=20_000)

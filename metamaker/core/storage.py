@@ -236,7 +236,7 @@ def _replace(target: Path, data: bytes, disk: Disk, permissions: int | None, kee
             with contextlib.suppress(OSError):
                 disk.remove(left_over)
         raise
-    # The file is whole in its place now: what else a disk cannot do is no reason to call the file unwritten.
+    # The file is complete and in its place now, so a failure to flush the folder is not a failure to write.
     with contextlib.suppress(OSError):
         disk.settle(target.parent)
     for forgotten in _left_over(target.parent, short):

@@ -39,7 +39,7 @@ Length = Annotated[int, Field(ge=10, le=2000)]
 
 
 class Result(StrEnum):
-    """How a game between two players ended.
+    """Result of a game between two players.
 
     `both_lose`: a loss for both. `not_played`: it counts for neither, and they may meet in a later round.
     """
@@ -63,7 +63,7 @@ OUTCOMES = {
     "not-played": (Result.NOT_PLAYED, Result.NOT_PLAYED),
     "clear": (None, None),
 }
-"""How a game can end for a player: the result if that player is the first of the pairing, and if the second."""
+"""Results from the view of a player: the result if the player is first in the pairing, and if second."""
 
 
 class Pairing(Frozen):

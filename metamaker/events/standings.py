@@ -120,7 +120,7 @@ def _count(event: Event, pairing: Pairing, records: dict[str, _Record]) -> None:
 
 
 def meetings(event: Event) -> dict[frozenset[str], int]:
-    """Return how often players met, or are to meet in a round that is drawn. A game that was not played is no meeting."""
+    """Return how often players met, or are to meet in a round that is drawn. A game that was not played does not count."""
     met: dict[frozenset[str], int] = defaultdict(int)
     for pairing in (pairing for each in event.rounds for pairing in each.pairings if pairing.second is not None):
         met[frozenset(pairing.players)] += pairing.result is not Result.NOT_PLAYED

@@ -1,7 +1,7 @@
 """A file of a hosted gallery, fetched by HTTP within limits: of size, of time, and below the address of the gallery.
 
 Qt would follow an endless header for ever in the one thread that all its requests share. Here every byte is counted, also
-those of headers, and whoever asked can give up at any time.
+those of headers, and the caller can give up at any time.
 """
 
 import io
@@ -29,7 +29,7 @@ LONGEST_SECONDS = 120.0
 """The longest time for a whole answer: an index of 10,000 designs at a hundredth of a usual line."""
 
 POLL_SECONDS = 0.2
-"""How often a silent connection is asked whether anyone still waits for it."""
+"""Interval at which a silent connection is checked for cancellation."""
 
 MOST_HEADER = 256 * 1024
 """Bytes of headers; Python refuses lines of 64 kB and more than 100 of them by itself."""
@@ -58,14 +58,14 @@ class _BadAnswer(Exception):
 
 
 class Ways(NamedTuple):
-    """How hosts are reached: the trusted certificates; the proxy for an address, if there is one, as host and port."""
+    """Means to reach hosts: the trusted certificates, and the proxy of an address, if there is one, as host and port."""
 
     trust: Callable[[], SSLContext]
     proxy: Callable[[str], tuple[str, int] | None]
 
 
 class _Within(io.RawIOBase):
-    """What comes from a socket, up to `most` bytes and until `until`. Raises _TooMuch, _TooSlow, GivenUp."""
+    """Reader of a socket, up to `most` bytes and until `until`. Raises _TooMuch, _TooSlow, GivenUp."""
 
     def __init__(self, connection: socket.socket, until: float, is_wanted: Callable[[], bool]) -> None:
         super().__init__()
@@ -103,7 +103,7 @@ class _Within(io.RawIOBase):
 def fetched(site: str, file: str, most: int, ways: Ways, is_wanted: Callable[[], bool]) -> bytes:
     """Return a file of at most `most` bytes by its path in the gallery at the address `site`.
 
-    Raises FileProblem, GivenUp once `is_wanted` is false. For a thread beside the window.
+    Raises FileProblem, GivenUp once `is_wanted` is false. Runs in a background thread.
     """
     address, until = f"{site}{file}", time.monotonic() + LONGEST_SECONDS
     try:

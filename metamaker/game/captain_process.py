@@ -138,7 +138,7 @@ class Desk:
             pass
 
     def advise(self, wish: Advise) -> None:
-        """Send advice. Nobody else thinks here, so whoever waits no longer can end the process."""
+        """Send advice. This process does nothing else, so the caller can end it at any time."""
         match = resumed(wish.load(), wish.replay, wish.file, hire=partial(_hired, wish.load()))
         dialogue = Dialogue(match)
         dialogue.ask()

@@ -93,7 +93,7 @@ def state_text(document: Replay, words: Words) -> str:
 
 
 _REACHED = "window-turn-reached"
-"""How far a match has come in a game that counts rounds."""
+"""Progress of a match in a game that counts rounds."""
 
 
 def with_orders(document: Replay, at: int, texts: Mapping[int, str]) -> Replay:

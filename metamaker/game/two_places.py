@@ -189,7 +189,7 @@ def _joined(game: Game[Any], own: Replay, came: Replay, file: str) -> Replay:
 def _with_seal(own: Replay, came: Replay, at: int, decisions: Sequence[Decision]) -> Replay:
     """Return one's own match with the seal that came. If both sides had sealed their answers, one's own become a reply.
 
-    Raises NotNext where there is no seal of the open decisions, or one came before: nobody seals the same orders twice.
+    Raises NotNext where there is no seal of the open decisions, or one came before: the same orders cannot be sealed twice.
     """
     before = seal_in(own)
     seal = seal_to_answer(own.with_(options={**own.options, SEAL: came.options.get(SEAL)}), at, decisions)

@@ -88,7 +88,7 @@ class Proposal(NamedTuple):
 
 
 class Evened(NamedTuple):
-    """What is known so far: the meeting as it is, proposals, the best first, how many changes and battles were fought.
+    """State of the search: the match-up as it is, proposals with the best first, and counts of changes and battles.
 
     `given_up`: no change is left that battles could still show to be fair.
     """

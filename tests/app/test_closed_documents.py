@@ -1,4 +1,4 @@
-"""What a closed document leaves behind: nothing that grows with every document."""
+"""Closed documents leave nothing behind that grows with every document."""
 
 from collections import Counter
 from pathlib import Path
@@ -90,7 +90,7 @@ def few_designs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def path(request: pytest.FixtureRequest, tmp_path: Path, person: Person) -> Path:
-    """A copy of the document in a folder of its own: start pages list what is beside an opened file."""
+    """A copy of the document in a folder of its own: start pages list the files next to an opened one."""
     person.about_unsaved = Unsaved.DISCARD
     copy = tmp_path / "mine" / "document.json"
     copy.parent.mkdir()

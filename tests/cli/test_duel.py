@@ -111,7 +111,7 @@ def test_wrong_words_are_told_in_a_sentence(run: Run, words: tuple[str, ...], se
 @pytest.mark.slow
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="children are counted as Linux lists them")
 def test_a_duel_that_is_ended_leaves_nothing_behind() -> None:
-    """What the processes share would stay in the system otherwise, and Python would complain of it."""
+    """Otherwise shared semaphores would stay in the system, and Python would warn about them."""
     command = [sys.executable, "-m", "metamaker", "duel", str(SKIRMISH), str(SKIRMISH), "-n", "1000000", "--workers", "2"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children")

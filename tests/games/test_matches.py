@@ -79,7 +79,7 @@ def _is_moment(game: str, replay: Replay) -> bool:
 
 
 def plain_answer(match: Match[Any], game: str, asked: Decision) -> Any:
-    """What the usual captain answers, who is quick."""
+    """Answers of the usual captain, which is quick."""
     kit = required(FLEETS[game][0].play)
     return kit.hire(kit.usual_captain, match.setting.seed, asked.side).answer(asked)
 

@@ -388,7 +388,7 @@ def test_a_false_seal_of_the_next_step_is_refused(beginning: Replay) -> None:
 
 
 def test_the_same_seal_holds_for_a_second_file(beginning: Replay) -> None:
-    """Whoever sealed once cannot seal other orders once the reply is there."""
+    """A player who has sealed cannot seal other orders once the reply is there."""
     first, second = sealed_and_replied(beginning)
     first.replay = first.replay.with_(options={key: value for key, value in first.replay.options.items() if key != MINE})
     first.answer(change=1)

@@ -98,7 +98,7 @@ def _let_go(number: int, over: threading.Event, *_: object) -> None:
 
 @cache
 def _trust() -> ssl.SSLContext:
-    """Return whom to trust: Python finds no certificates on some systems, and Qt knows those of all."""
+    """Return the trusted certificates. Python finds none on some systems, so they come from Qt."""
     trust = ssl.create_default_context()
     known = b"".join(bytes(each.toPem().data()) for each in QSslConfiguration.systemCaCertificates())
     if known and not trust.cert_store_stats()["x509_ca"]:

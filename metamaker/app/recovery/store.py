@@ -36,7 +36,7 @@ class Record:
     content: bytes
 
     def as_bytes(self) -> bytes:
-        """Return the content of a recovery file. Work of a file whose name is no text is kept as that of a new one."""
+        """Return the content of a recovery file. A file name that is not text is left out, as if the document were new."""
         words = {word: getattr(self, word) for word in _WORDS}
         if visible(self.file) != self.file:
             words |= {"title": visible(self.title), "file": "", "file_digest": ""}

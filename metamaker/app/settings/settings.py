@@ -110,7 +110,7 @@ class Settings(QObject):
         return self._values.kept.get(key, default)
 
     def keep(self, key: str, value: Any) -> None:
-        """Keep a JSON value for a page; not one with the name of a file that is no text, which no JSON file can hold."""
+        """Keep a JSON value for a page, unless it has a file name that is not text: no JSON file can hold that."""
         if _is_text(value):
             self.change(kept={**self._values.kept, key: value})
 

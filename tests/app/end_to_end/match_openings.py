@@ -27,7 +27,7 @@ from tests.app.desk import Person
 ROOT = Path(__file__).parents[3]
 MATCH = ROOT / "docs" / "battles" / "clans-and-smugglers.json"
 OPEN_MS = 300
-"""What a match page needs to show its first frames."""
+"""Parts that a match page needs to show its first frames."""
 
 BETWEEN_COLLECTIONS = 10
 

@@ -44,7 +44,7 @@ MOST_GROWTH = 1.15
 """Times the memory after the first documents that may be in use after the last ones."""
 
 SHOWN_MS = 60
-"""How long each of them is looked at, at least."""
+"""Minimum time for which each of them stays open."""
 
 
 class Nowhere(QObject):

@@ -1,4 +1,4 @@
-"""Who answers the program during a random walk: its questions at random, its menus and dialogs after a short look at them."""
+"""Answers of a simulated person during a random walk: questions at random, menus and dialogs after a short look."""
 
 import json
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from metamaker.registry import GAMES
 from tests.app.end_to_end.soak_hands import anywhere, mouse, press
 
 LOOK_MS = 60
-"""How often the person looks whether a menu or dialog waits for an answer."""
+"""Interval at which the simulated person looks for a menu or dialog."""
 
 PATIENCE = 6
 """Looks after which a menu or dialog is closed, whatever else was done to it."""

@@ -1,4 +1,4 @@
-"""What a long random walk watches: the log, standard error, error dialogs, hangs; and the journal of its steps."""
+"""Watch over a long random walk: the log, standard error, error dialogs and hangs; and the journal of its steps."""
 
 import faulthandler
 import logging

@@ -100,7 +100,7 @@ class Opening:
 
     @property
     def kinds(self) -> set[str]:
-        """What was asked."""
+        """The question."""
         return {kind for kind, _ in self.seen}
 
     @property

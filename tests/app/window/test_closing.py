@@ -1,4 +1,4 @@
-"""What outlives a document that was closed, such as work, menus and dialogs, does nothing to it any more."""
+"""Work, menus and dialogs that outlive a closed document do nothing to it."""
 
 import threading
 from collections.abc import Callable

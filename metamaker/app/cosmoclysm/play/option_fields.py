@@ -1,4 +1,4 @@
-"""What a group plays otherwise, as fields: each is an edit. See the rules that `Options` names."""
+"""Fields for the optional rules of a group; each change is an edit. See the rules that `Options` names."""
 
 from typing import Any
 

@@ -18,7 +18,7 @@ from metamaker.play.story import LETTERS
 
 
 class Elsewhere(QWidget):
-    """What is shown while the other side is to answer."""
+    """The panel for the time in which the other side has to answer."""
 
     def __init__(self, work: MatchWork, context: Context, parent: QWidget) -> None:
         super().__init__(parent)

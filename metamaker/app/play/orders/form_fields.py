@@ -109,7 +109,7 @@ class PartField(QWidget):
         boxes: list[tuple[Option, QCheckBox]] = []
         titles = [self._title(option) for option in options]
         for option, title in zip(options, titles, strict=True):
-            # What weapons of a kind do is alike: boxes of one meaning are told apart by what they are called.
+            # Weapons of a kind have equal effects, so the names distinguish boxes with the same meaning.
             short = title if len(title) <= MOST_LETTERS and titles.count(title) == 1 else self._naming.option(option)
             box = QCheckBox(short.replace("&", "&&"), area)
             box.setToolTip(plain_tip(title) if short != title else "")

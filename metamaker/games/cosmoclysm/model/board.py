@@ -66,7 +66,7 @@ class Player(Frozen):
 
 
 class Options(Frozen):
-    """What a group plays otherwise. Rules CL-SET-06, CL-PLC-02, CL-WORM-08, CL-TAKE-04, CL-TURN-09, CL-BRD-09, CL-END-03.
+    """Optional rules of a group. Rules CL-SET-06, CL-PLC-02, CL-WORM-08, CL-TAKE-04, CL-TURN-09, CL-BRD-09, CL-END-03.
 
     `boxed_in_stays`: an announced ship stays if it could only destroy its own side's ships. `rim_only`: hexes around a hole
     of the board are neither edges nor corners.

@@ -19,7 +19,7 @@ _TYPE = 2.7
 _LARGER = (3.2, 3.1, 3.0, 2.9, 2.8)
 """Sizes of the running text in mm where there is room for them on one page."""
 _SMALLER = (_TYPE, 2.6, CAPTION)
-"""Sizes for the cards of both editions, of which the first is taken that fits on one page."""
+"""Sizes for the cards of both editions; the first one that fits on one page is used."""
 _LEAST_COLUMN = 60.0
 
 CARD = ("dice", "shooting", "weapons", "ties", "steps", "aftermath", "actions", "damage", "elimination", "time")

@@ -4,7 +4,7 @@ from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS, Seat,
 
 
 def named(star_map: StarMap, player: int, name: str) -> StarMap:
-    """Return a map with another name of a player, from 0. Raises ValueError for what is no name."""
+    """Return a map with another name of a player, from 0. Raises ValueError for an invalid name."""
     return _with_seat(star_map, player, star_map.seat(player).with_(name=name))
 
 

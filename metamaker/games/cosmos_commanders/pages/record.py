@@ -32,7 +32,7 @@ RESEARCH, SYSTEMS = 9, 13
 ROUTES = 32
 """Boxes for trade routes."""
 USED = 6
-"""Boxes for each kind of action in a round. A player seldom needs more; the rest is written beside them."""
+"""Boxes for each kind of action in a round. A player seldom needs more; write the rest next to them."""
 TOKENS = 120
 """Numbers of the track of Victory Tokens, which counts what is collected before the end of the game."""
 

@@ -1,4 +1,4 @@
-"""Who is in a fleet, in a line for each class and for each type of squadron: for pictures and for lists in words."""
+"""List of a fleet, with a line for each class and each type of squadron, for pictures and texts."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple

@@ -13,7 +13,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.opening import open_file
 
 PATIENCE_SECONDS = 0.3
-"""How long a thread waits for the other one at a place that only one of them may be in."""
+"""Time for which a thread waits for the other one at a place that only one of them may enter."""
 
 
 class MeetingPlace(dict[int, tuple[Design, Definitions]]):

@@ -48,7 +48,7 @@ NEAR: Final = 0.02
 FAR: Final = 7
 
 CALM: Final = 0.93
-"""What is left of a lead after each round in which no ship is lost in a fight: who waits gives it away."""
+"""Share of a lead that remains after each round in which no ship is lost in a fight, as a price for waiting."""
 
 DRAWN: Final = 0.6
 """The part of an even share that a draw is worth to a captain that looks ahead: it would rather fight."""

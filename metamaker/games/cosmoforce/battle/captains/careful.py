@@ -112,7 +112,7 @@ def tried(decision: TakeAction, actions: list[Action], seed: int) -> Action:
     """Return the first action, or the best of the others if it is better by more than chance explains.
 
     All are tried with the same dice. Actions that are clearly worse than the best one are dropped, and no action is taken
-    early: whoever looks often enough finds one that dice favour.
+    early: after enough looks, dice alone would favour one.
     """
     rivals = [Rival(action) for action in actions[1:]]
     left = ANSWERS * sum([1 for ship in decision.battle.ships if ship.alive])

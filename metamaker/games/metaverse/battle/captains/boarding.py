@@ -156,7 +156,7 @@ def spoils(vessel: Vessel, section: int) -> list[System]:
 
 
 PRIZE: Final = 4
-"""What a reactor or a bridge counts for boarders who go on, compared with any other system. Other numbers were not tried."""
+"""Weight of a reactor or a bridge for boarders who go on, compared with any other system. Other numbers were not tried."""
 
 
 def _promise(decision: AdvanceBoarders, way: Moving) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""What captains make of terrain and table edges: they keep off bodies, remnants and edges, and evade or fire at rocks."""
+"""Terrain and table edges for captains: they keep off bodies, remnants and edges, and evade or fire at rocks."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
