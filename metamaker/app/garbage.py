@@ -1,9 +1,10 @@
-"""Garbage is collected in the thread of the window alone.
+"""Memory: garbage is collected in the thread of the window alone, and large blocks go back to the system.
 
 Python collects in whichever thread makes the next object. A widget in a ring of references would be deleted there, beside the
 thread that draws it, and the program would end without a word.
 """
 
+import ctypes
 import gc
 
 from PySide6.QtCore import QObject, QTimer
@@ -16,6 +17,12 @@ A full collection with fleets, fonts and rules in memory takes longer than an ed
 
 _EVERY_MS = 200
 """How often it is looked whether one is due: what busy threads leave in between is collected in a few milliseconds."""
+
+LARGE = 128 * 1024
+"""Bytes from which a block, such as a square of a page, has pages of its own, which go back to the system with it."""
+
+_MMAP_THRESHOLD, _ARENA_MAX = -3, -8
+"""Options of `mallopt`; see malloc.h of the GNU C library."""
 
 
 def collect_due() -> None:
@@ -45,3 +52,18 @@ class Collector(QObject):
 def leave_out_what_is_loaded() -> None:
     """Leave what the program has loaded so far out of all later collections."""
     gc.freeze()
+
+
+def give_back_large_blocks() -> None:
+    """Keep large blocks apart from small ones; without the GNU C library, do nothing.
+
+    By default that library raises its limit to the size of the largest block that was freed: after the first square of a
+    page, squares lie between small blocks, and the gaps that they leave are too scattered to be used again. It also has an
+    arena for each thread, with gaps of its own.
+    """
+    try:
+        mallopt = ctypes.CDLL(None).mallopt
+    except (AttributeError, OSError, TypeError):  # musl and macOS have no such function, Windows no such library
+        return
+    mallopt(_MMAP_THRESHOLD, LARGE)
+    mallopt(_ARENA_MAX, 2)

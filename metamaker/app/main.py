@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from metamaker.app.crash_log import CrashLog
 from metamaker.app.faults import Faults, head
 from metamaker.app.files.dialogs import Dialogs
-from metamaker.app.garbage import Collector, leave_out_what_is_loaded
+from metamaker.app.garbage import Collector, give_back_large_blocks, leave_out_what_is_loaded
 from metamaker.app.overrides import override
 from metamaker.app.settings.preferences import profile as profile_of
 from metamaker.app.window.program import Program
@@ -140,6 +140,7 @@ def run(files: Sequence[str], profile: str = "") -> int:
 
     `profile` is a folder for settings, recovery files and log, in place of the user's own.
     """
+    give_back_large_blocks()
     application = Application(sys.argv[:1])
     application.setApplicationName("MetaMaker")
     application.setApplicationDisplayName("")

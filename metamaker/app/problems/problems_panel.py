@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
@@ -62,6 +62,8 @@ class ProblemsPanel(QWidget):
         self._lay_out()
         self._soon = rested(self, _SOON_MS, self._look_for_fix)
         self._settled = rested(self, _RESTED_MS, self._limit_height)
+        # Timers of its own: a call of `QTimer.singleShot` that is still to come keeps a panel that was deleted meanwhile.
+        self._next, self._laid_out = rested(self, 0, self._next_fix), rested(self, 0, self._limit_height)
         self._connect()
         self._renew()
 
@@ -110,7 +112,7 @@ class ProblemsPanel(QWidget):
         """Follow the height of rows that are wrapped otherwise."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            QTimer.singleShot(0, self, self._limit_height)  # this size is laid out first
+            self._laid_out.start()  # this size is laid out first
 
     def _renew(self) -> None:
         """Show the problems of the document as it is now; later, if nobody can see them."""
@@ -212,7 +214,7 @@ class ProblemsPanel(QWidget):
             issue = self._waiting.pop()
             fixes = self._fixes(issue)
             self.model.set_fix(issue, fixes[0][0] if fixes else "", max(0, len(fixes) - 1))
-            QTimer.singleShot(0, self, self._next_fix)
+            self._next.start()
         elif not self._settled.isActive():
             self._limit_height()  # links may stand below their sentences
 

@@ -30,6 +30,7 @@ from metamaker.app.start.fleet_glance import Glance, glance
 from metamaker.app.start.samples import SampleGrid
 from metamaker.app.start.search import Wanted
 from metamaker.app.texts import filled
+from metamaker.app.timers import rested
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.game_sign import sign_label
 from metamaker.app.widgets.labels import titled_card, words_label
@@ -248,7 +249,7 @@ class StartPage(QScrollArea):
         if not self._was_shown:
             self._was_shown = True
             self.beginnings[self._settings.game].new_button.setFocus()
-            QTimer.singleShot(LOOK_AFTER_MS, self, self._look)
+            rested(self, LOOK_AFTER_MS, self._look).start()
 
     def _look(self) -> None:
         language = self._settings.language

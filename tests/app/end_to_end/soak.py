@@ -22,7 +22,7 @@ from PySide6.QtCore import QEvent, QObject, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
-from metamaker.app.garbage import Collector
+from metamaker.app.garbage import Collector, give_back_large_blocks
 from metamaker.app.main import install
 from metamaker.app.settings.preferences import Look, Profile, profile_in
 from metamaker.app.window.program import Program
@@ -128,6 +128,7 @@ def _settle(program: Program) -> None:
 
 def soak(seed: int, minutes: float, steps: int, first: int, last: int, report: Path) -> int:
     """Walk, then open and close documents; return 1 if anything went wrong. No time or no documents leave a part out."""
+    give_back_large_blocks()
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
     without_the_outside(setattr)
