@@ -46,12 +46,12 @@ def duel() -> Board:
 
 def shown(qtbot: QtBot, context_of_game: MakeContextOfGame, board: Board, moves: Sequence[str] = ()) -> MatchPage:
     """Return the page of a game between people in which these moves were made."""
-    match = begun(COSMOCLYSM, sides(board), Setting(3, (PERSON, PERSON)))
+    game = begun(COSMOCLYSM, sides(board), Setting(3, (PERSON, PERSON)))
     for move in moves:
-        match.ask()
-        match.apply([move])
+        game.ask()
+        game.apply([move])
     context = context_of_game("cosmoclysm", board)
-    match = Document(match_game(COSMOCLYSM), match.replay(), context.document)
+    match = Document(match_game(COSMOCLYSM), game.replay(), context.document)
     made = MatchPage(replace(context, document=match), panels(), (("Review", ReviewPanel),))
     made.projector.is_quiet = True
     made.resize(1200, 800)

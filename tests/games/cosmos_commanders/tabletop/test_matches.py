@@ -211,12 +211,13 @@ def test_without_typed_faces_the_program_rolls_so_that_a_tie_for_turn_order_ends
     dice = 0
     while (decision := match.ask()[0]).kind == "die" and dice < 20:
         dice += 1
-        found = {
-            "captains": captains[decision.side].answer,
-            "advice": match.advice,
-            "defaults": lambda asked: match.table.talks(match).read(asked, ""),
-        }
-        match.apply([found[answers](decision)])
+        if answers == "captains":
+            answer = captains[decision.side].answer(decision)
+        elif answers == "advice":
+            answer = match.advice(decision)
+        else:
+            answer = match.table.talks(match).read(decision, "")
+        match.apply([answer])
         assert not match.undo()
     assert decision.kind != "die"
     assert resumed(COSMOS_COMMANDERS, match.replay(), "").ask()[0].kind == decision.kind
