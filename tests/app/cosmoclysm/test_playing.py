@@ -1,14 +1,16 @@
 """A game in the window: real dice are typed, ships move out by clicks, the game that is over is looked at again."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.cosmoclysm.play.move_panel import MovePanel
+from metamaker.app.cosmoclysm.play.option_fields import OptionFields
 from metamaker.app.cosmoclysm.play.panels import panels
 from metamaker.app.cosmoclysm.play.place_panels import DicePanel
 from metamaker.app.cosmoclysm.play.review_panel import ReviewPanel
@@ -42,12 +44,14 @@ def duel() -> Board:
     return board.with_(options=board.options.with_(typed_dice=True))
 
 
-@pytest.fixture
-def page(qtbot: QtBot, context_of_game: MakeContextOfGame) -> MatchPage:
-    board = duel()
-    replay = begun(COSMOCLYSM, sides(board), Setting(3, (PERSON, PERSON))).replay()
+def shown(qtbot: QtBot, context_of_game: MakeContextOfGame, board: Board, moves: Sequence[str] = ()) -> MatchPage:
+    """Return the page of a game between people in which these moves were made."""
+    game = begun(COSMOCLYSM, sides(board), Setting(3, (PERSON, PERSON)))
+    for move in moves:
+        game.ask()
+        game.apply([move])
     context = context_of_game("cosmoclysm", board)
-    match = Document(match_game(COSMOCLYSM), replay, context.document)
+    match = Document(match_game(COSMOCLYSM), game.replay(), context.document)
     made = MatchPage(replace(context, document=match), panels(), (("Review", ReviewPanel),))
     made.projector.is_quiet = True
     made.resize(1200, 800)
@@ -55,6 +59,11 @@ def page(qtbot: QtBot, context_of_game: MakeContextOfGame) -> MatchPage:
     made.show()
     rest(qtbot, made)
     return made
+
+
+@pytest.fixture
+def page(qtbot: QtBot, context_of_game: MakeContextOfGame) -> MatchPage:
+    return shown(qtbot, context_of_game, duel())
 
 
 def rest(qtbot: QtBot, page: MatchPage) -> None:
@@ -151,3 +160,54 @@ def test_the_clicked_hex_is_not_framed_after_the_answer(qtbot: QtBot, page: Matc
 
 def test_the_heading_counts_rounds(page: MatchPage) -> None:
     assert page.title.text().startswith("Round 1")
+
+
+def circling(*, draw_claims: bool = True) -> tuple[Board, Sequence[str]]:
+    """Return a board with two Exterminators far apart, and moves after which their first position stands for the third time."""
+    board = default_board("Circling")
+    for name, player in (("A4", 1), ("D4", 2)):
+        board = with_ship(board, board.index_of(name), player, ShipType.EXTERMINATOR)
+    return board.with_(options=board.options.with_(draw_claims=draw_claims)), ("A4-A5", "D4-D5", "A5-A4", "D5-D4") * 2
+
+
+def move_panel(page: MatchPage) -> MovePanel:
+    panel = page.orders.panel
+    assert isinstance(panel, MovePanel)
+    return panel
+
+
+@pytest.mark.rule("CL-END-03")
+def test_a_draw_is_claimed_with_a_button_that_appears_when_the_rule_allows_it(
+    qtbot: QtBot, context_of_game: MakeContextOfGame
+) -> None:
+    board, moves = circling()
+    page = shown(qtbot, context_of_game, board, moves[:-1])
+    assert not move_panel(page).draw.isVisible()
+    click(qtbot, page, "D5")
+    click(qtbot, page, "D4")
+    button = move_panel(page).draw
+    qtbot.waitUntil(button.isVisible, timeout=BUSY_MS)
+    assert button.text() == "Claim a draw"
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    rest(qtbot, page)
+    assert page.work.is_over
+    assert "draw" in page.title.text()
+
+
+@pytest.mark.rule("CL-END-03")
+def test_there_is_no_draw_button_without_the_option(qtbot: QtBot, context_of_game: MakeContextOfGame) -> None:
+    page = shown(qtbot, context_of_game, *circling(draw_claims=False))
+    assert not move_panel(page).draw.isVisible()
+
+
+@pytest.mark.rule("CL-END-03")
+def test_a_check_box_of_the_board_switches_draw_claims(qtbot: QtBot, context_of_game: MakeContextOfGame) -> None:
+    context = context_of_game("cosmoclysm", default_board())
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    fields = OptionFields(context, parent)
+    assert fields.draws.isChecked()
+    fields.draws.click()
+    assert not context.document.value.options.draw_claims
+    context.document.steps.undo()
+    assert fields.draws.isChecked()

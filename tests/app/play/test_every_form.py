@@ -21,7 +21,6 @@ from metamaker.games.cosmoforce.model.edition import Edition, HeatDamage
 from metamaker.opening import open_encounter, open_file
 from metamaker.play.decision import Composed, Decision, Form, Listed, Option, Span
 from metamaker.play.dialogue import Dialogue
-from metamaker.play.dice import SeededDice
 from metamaker.play.film import Film
 from metamaker.play.table import PERSON, Setting
 from metamaker.registry import game_called
@@ -116,14 +115,10 @@ class Opening:
         setting = Setting(seed, (PERSON,) * kit.seats(forces, False), last_turn, encounter=encounter)
         match = begun(self._game, forces, setting)
         dialogue, film = Dialogue(match), Film(match)
-        table_dice = SeededDice(seed)
         captains = [kit.hire(captain, seed, side) for side in range(len(setting.captains))]
         while questions := dialogue.ask():
             film.take()
-            answers = [
-                str(table_dice.roll(10)) if each.kind == "die" else captains[each.side].answer(each)
-                for each in dialogue.decisions
-            ]
+            answers = [captains[each.side].answer(each) for each in dialogue.decisions]
             for place, question in enumerate(questions):
                 signature = _signature(dialogue.decisions[place])
                 if signature not in self.seen:

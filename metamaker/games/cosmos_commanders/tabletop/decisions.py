@@ -46,6 +46,11 @@ RESULT_WORDS = (*(str(level) for level in LEVELS), "token")
 
 KEEP_WORD = "keep"
 
+ROLL_WORD = "roll"
+
+PROGRAM_ROLLS = 0
+"""The number for `roll`; the other numbers are the faces of a die."""
+
 AP = "ap"
 """The pool that actions cost. Rule CC-ACT-01."""
 
@@ -158,11 +163,12 @@ def _result_text(result: int, names: Names) -> str:
 
 
 class RollDie(GameDecision):
-    """What a die of the table shows; 0 is typed as 10. No rule: option `typed_dice`."""
+    """The face of a real die, where 0 is typed as 10, or `roll` to let MetaMaker roll. No rule: option `typed_dice`."""
 
     kind: ClassVar[str] = "die"
     rules: ClassVar[tuple[str, ...]] = ("CC-GEN-02",)
 
     def __init__(self, side: int, course: Course | None, names: Names) -> None:
-        listed = [(Option(str(face), text=str(face)), face) for face in range(1, D10 + 1)]
+        listed = [(Option(ROLL_WORD, text=names.words["ask-type-roll"]), PROGRAM_ROLLS)]
+        listed += [(Option(str(face), text=str(face)), face) for face in range(1, D10 + 1)]
         super().__init__(side, course, names, listed)

@@ -16,6 +16,7 @@ from metamaker.games.cosmos_commanders.rules.board import ROUNDS, Board
 from metamaker.games.cosmos_commanders.rules.chances import D10
 from metamaker.games.cosmos_commanders.space.boards import board, board_of, type_number, untyped
 from metamaker.games.cosmos_commanders.tabletop.decisions import (
+    PROGRAM_ROLLS,
     DirectResearch,
     GameDecision,
     PickCommander,
@@ -49,8 +50,8 @@ MOST_REROLLS = 1_000
 class GameTable(BoardTable):
     """See the Table protocol of `metamaker.play.match`. What rolled no die can be taken back.
 
-    `course` is None while types are rolled at the table. Dice come from the seed, or from people who type what they show, if
-    the group wants that and there are any.
+    `course` is None while types are rolled at the table. Dice come from the seed, or from people who type what real dice
+    show, if the group wants that and there are any.
     """
 
     def __init__(self, star_map: StarMap, setting: Setting) -> None:
@@ -104,8 +105,7 @@ class GameTable(BoardTable):
     def _roll(self) -> None:
         """Roll the dice that have to be rolled now, unless people do."""
         while not self.types_dice and (self.course is None or self.course.phase == FACE):
-            self.rolls += 1
-            self._show(self._dice.roll(D10))
+            self._show(self._rolled())
         if self.course is not None:
             self._events += self.course.events
             self._count(self.course)
@@ -113,6 +113,10 @@ class GameTable(BoardTable):
             if self.course.round > self._begun:
                 self._begun = self.course.round
                 self.began = self.standing()
+
+    def _rolled(self) -> int:
+        self.rolls += 1
+        return self._dice.roll(D10)
 
     def _count(self, course: Course) -> None:
         """Take down the tokens of all after a round, and at the end of the game."""
@@ -166,7 +170,7 @@ class GameTable(BoardTable):
         number = asked.number_of(answers[0])
         self._open = None
         if isinstance(asked, RollDie):
-            self._show(number)
+            self._show(self._rolled() if number == PROGRAM_ROLLS else number)
         elif self.course is not None:
             answer(self.course, number)
             if self.types_dice and self.course.phase == FACE:

@@ -21,7 +21,7 @@ ask-result-hint = the name of a level, or “token”; an empty line keeps what 
 ask-result-prompt = result
 ask-result-fact = for one action point any row of the Research Table can be taken instead
 ask-die = What does the die show?
-ask-die-hint = 1 to 10; a 0 is a 10
+ask-die-hint = 1 to 10; a 0 is a 10; an empty line lets MetaMaker roll
 ask-die-prompt = die
 ask-die-type = a type of system
 ask-die-order = who begins: { $player } rolls
@@ -39,6 +39,7 @@ ask-type-war = war { $number } { $player }
 ask-type-end = end
 ask-type-keep = keep { $result }
 ask-type-token = token
+ask-type-roll = roll
 
 ask-kind-colony = colonies
 ask-kind-takeover = takeovers

@@ -21,7 +21,7 @@ ask-result-hint = le nom d’un niveau, ou « jeton » ; une ligne vide garde
 ask-result-prompt = résultat
 ask-result-fact = pour un point d’action, toute ligne de la table de recherche peut être prise à la place
 ask-die = Que montre le dé ?
-ask-die-hint = 1 à 10 ; un 0 est un 10
+ask-die-hint = 1 à 10 ; un 0 est un 10 ; une ligne vide laisse MetaMaker lancer
 ask-die-prompt = dé
 ask-die-type = un type de système
 ask-die-order = qui commence : { $player } jette le dé
@@ -39,6 +39,7 @@ ask-type-war = guerre { $number } { $player }
 ask-type-end = fin
 ask-type-keep = garder { $result }
 ask-type-token = jeton
+ask-type-roll = lancer
 
 ask-kind-colony = colonies
 ask-kind-takeover = conquêtes

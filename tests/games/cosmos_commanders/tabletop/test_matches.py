@@ -203,6 +203,26 @@ def test_real_dice_are_typed_in_and_a_slip_can_be_typed_again() -> None:
     assert kinds[:2] == ["die", "die"]
 
 
+@pytest.mark.rule("CC-GEN-02")
+@pytest.mark.parametrize("answers", ["captains", "advice", "defaults"])
+def test_without_typed_faces_the_program_rolls_so_that_a_tie_for_turn_order_ends(answers: str) -> None:
+    match = match_of(PERSON, PERSON, on=TWO.with_(options=Options(typed_dice=True)))
+    captains = [required(COSMOS_COMMANDERS.play).hire("plain", 3, side) for side in range(2)]
+    dice = 0
+    while (decision := match.ask()[0]).kind == "die" and dice < 20:
+        dice += 1
+        if answers == "captains":
+            answer = captains[decision.side].answer(decision)
+        elif answers == "advice":
+            answer = match.advice(decision)
+        else:
+            answer = match.table.talks(match).read(decision, "")
+        match.apply([answer])
+        assert not match.undo()
+    assert decision.kind != "die"
+    assert resumed(COSMOS_COMMANDERS, match.replay(), "").ask()[0].kind == decision.kind
+
+
 def test_with_real_dice_but_no_people_the_program_rolls() -> None:
     assert log_of(match_of("plain", "plain", on=TWO.with_(options=Options(typed_dice=True))))
 

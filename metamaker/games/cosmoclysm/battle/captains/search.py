@@ -39,8 +39,12 @@ positions, 64 and 43.
 """
 
 
-MEAN: Final = 0.3
-"""In endings, the weight of the mean over all replies against the best one: fewer ways out are better before there are none."""
+MEAN: Final = 0.6
+"""In endings, the weight of the mean over all replies against the best one: hunters close ways out before all are closed.
+
+An Exterminator and a Jumper caught a Jumper that only runs within 60 rounds in 35 of 40 games, for 30 with half of it and 24
+without. A look one turn further took three times as long in endings and caught it in 8 of 20.
+"""
 
 
 class Looked:
@@ -71,21 +75,7 @@ class Search:
                 break
             closer.append(Looked(each.move, blended(each.values, self.after(position, each.move, 1, 0))))
         closer.sort(key=lambda each: -each.values[side])
-        ordered = closer + found[len(closer) :]
-        return self._deeper(position, ordered) if is_ending(position) else ordered
-
-    def _deeper(self, position: Position, ordered: list[Looked]) -> list[Looked]:
-        """Return the moves with those first that were looked at a turn further, as many as positions last for."""
-        side = position.actor
-        deeper: list[Looked] = []
-        for each in ordered:
-            if self.seen >= self.most:
-                break
-            deeper.append(Looked(each.move, self.after(position, each.move, 2, 0)))
-        if len(deeper) <= LEAST:
-            return ordered
-        deeper.sort(key=lambda each: -each.values[side])
-        return deeper + ordered[len(deeper) :]
+        return closer + found[len(closer) :]
 
     def weighed(self, position: Position, move: int) -> list[float]:
         """Return the chances after a move by both looks at it."""
