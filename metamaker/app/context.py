@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
+from shiboken6 import isValid
 
 from metamaker.app.background import Background
 from metamaker.app.document import Document
@@ -23,7 +24,8 @@ from metamaker.play.table_record import TableRecord
 class Selection(QObject):
     """References of the subject (a ship or class; empty: none) and of the selected elements. Setting the same sends nothing.
 
-    Of several elements the last one is current: `element_changed` tells of that, `elements_changed` of all.
+    Of several elements the last one is current: `element_changed` has that one, `elements_changed` all of them. Nothing can be
+    selected once the document is closed, because menus, dialogs and work may outlive it.
     """
 
     subject_changed = Signal(str)
@@ -52,7 +54,7 @@ class Selection(QObject):
 
     def show(self, subject: str) -> None:
         """Put a ship or class on the canvas."""
-        if subject != self._subject:
+        if subject != self._subject and isValid(self):
             self._subject = subject
             self.subject_changed.emit(subject)
 
@@ -62,6 +64,8 @@ class Selection(QObject):
 
     def gather(self, elements: Sequence[str]) -> None:
         """Select several elements, of which the last one is current."""
+        if not isValid(self):
+            return
         before, current = self._elements, self.element
         self._elements = tuple(dict.fromkeys(reversed(elements)))[::-1]
         if self.element != current:

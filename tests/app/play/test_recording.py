@@ -137,7 +137,7 @@ def test_turns_dice_and_files(qtbot: QtBot, page: RecordPage, window: MainWindow
     assert window.fleet is not None
     assert isinstance(window.fleet.document.game, RecordGame)
     page.read_file(QUARREL)
-    assert "kind" in page.problem.text()
+    assert "this is a fleet, not damage on paper" in page.problem.text()
 
 
 def test_a_critical_is_told_before_it_is_written_on_the_sheet(qtbot: QtBot, page: RecordPage, window: MainWindow) -> None:

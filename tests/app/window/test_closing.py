@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QSpinBox
+from PySide6.QtWidgets import QApplication, QMenu, QSpinBox
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from metamaker.app.context import Context
+from metamaker.app.metaverse.fleet.fleet_menu import fill_fleet_menu
 from metamaker.app.sheets import share
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
@@ -61,6 +62,7 @@ CALLS: dict[str, Callable[[Context], object]] = {
     "open_file": lambda context: context.open_file("fleet.json"),
     "set_up": lambda context: context.set_up(""),
     "play_again": lambda context: context.play_again(True),
+    "once_more": lambda context: context.once_more(),
     "show_match": lambda context: context.show_match(None),  # type: ignore[arg-type]
     "show_record": lambda context: context.show_record(None),  # type: ignore[arg-type]
 }
@@ -74,6 +76,21 @@ def test_views_of_a_closed_document_ask_nothing_of_the_window(window: MainWindow
     assert not isValid(workspace)
     for call in CALLS.values():
         call(context)
+    context.selection.show("ships/honest-weight")
+    context.selection.gather(("ships/honest-weight", "classes/yardstick"))
+    assert (context.selection.subject, context.selection.elements) != ("ships/honest-weight", ("classes/yardstick",))
+
+
+def test_the_menu_of_a_closed_document_does_nothing(window: MainWindow, fleet_file: Path) -> None:
+    workspace = opened(window, fleet_file)
+    menu = QMenu(window)
+    fill_fleet_menu(workspace.context, menu)
+    close_tab(window, workspace)
+    assert not isValid(workspace)
+    led = [action for action in menu.actions() if action.text() in {"House formulas", "Limits of points and tier"}]
+    assert len(led) == 2
+    for action in led:
+        action.trigger()
 
 
 class Gate:

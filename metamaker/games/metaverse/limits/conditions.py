@@ -66,10 +66,10 @@ def _asked_value(limits: EventLimits) -> Text:
 def _beyond_value(fleet: Fleet, limits: EventLimits) -> Breaches:
     value, least, most = fleet_stats(fleet).combat_value, limits.combat_value_least, limits.combat_value_most
     if most is not None and value > most + NUDGE:
-        above = compared(value, most)
+        above = compared(value, most, 1)
         yield breach("value-above", where="fleet", value=above.value, limit=above.limit, excess=above.difference)
     if least is not None and value < least - NUDGE:
-        below = compared(value, least)
+        below = compared(value, least, 1)
         yield breach("value-below", where="fleet", value=below.value, limit=below.limit)
 
 
@@ -82,7 +82,7 @@ def _ships_beyond_value(fleet: Fleet, limits: EventLimits) -> Breaches:
     most = limits.ship_value_most or 0.0
     for entry in fleet_stats(fleet).ships:
         if entry.combat_value > most + NUDGE:
-            shown, ship = compared(entry.combat_value, most), entry.ship
+            shown, ship = compared(entry.combat_value, most, 1), entry.ship
             yield breach("ship-value", where=ship.ref(), ship=called(ship), value=shown.value, limit=shown.limit)
 
 

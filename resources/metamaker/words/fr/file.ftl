@@ -89,7 +89,7 @@ file-envelope-kind = c’est { $found ->
     [play] des dégâts sur papier
     [event] un tournoi
     [universe] un pack d’univers
-   *[other] un fichier de la sorte « { $found } »
+   *[other] un fichier de la sorte « { $found } »
 }, et non { $kind ->
     [fleet] une flotte
     [encounter] une rencontre
@@ -98,14 +98,14 @@ file-envelope-kind = c’est { $found ->
     [play] des dégâts sur papier
     [event] un tournoi
     [universe] un pack d’univers
-   *[other] un fichier de la sorte « { $kind } »
+   *[other] un fichier de la sorte « { $kind } »
 }{ $found ->
-    [encounter] { "" } ; « metamaker encounter » et « metamaker battle » le lisent
-    [replay] { "" } ; « metamaker play » et « metamaker battle » le lisent
-    [record] { "" } ; l’application l’ouvre
-    [play] { "" } ; « metamaker sheets --state » le lit
-    [event] { "" } ; « metamaker event » le lit
-    [universe] { "" } ; « metamaker use » et « metamaker universe » le lisent
+    [encounter] { "" } ; « metamaker encounter » et « metamaker battle » le lisent
+    [replay] { "" } ; « metamaker play » et « metamaker battle » le lisent
+    [record] { "" } ; l’application l’ouvre
+    [play] { "" } ; « metamaker sheets --state » le lit
+    [event] { "" } ; « metamaker event » le lit
+    [universe] { "" } ; « metamaker use » et « metamaker universe » le lisent
    *[other] { "" }
 }
 file-envelope-newer = attendu : { $most } ou moins ; trouvé : { $found }, écrit par une version plus récente de MetaMaker

@@ -52,7 +52,7 @@ play-replay_option = attendu : l’un de { $known }{ $meant }
 play-replay_damage = attendu : un état de jeu ou null pour chacun des { $sides } camps
 play-replay_survival = attendu : vrai ou faux ; trouvé : { $found }
 play-replay_last_turn = attendu : un nombre entier de 0 à { $most } ; trouvé : { $found }
-play-replay_keys = les clés des deux endroits sont endommagées : redemandez le fichier
+play-replay_keys = les clés des deux endroits sont endommagées : redemandez le fichier
 play-script = { $problem } ; écrit par la version { $written }, la version { $ours } joue autrement
 play-script-surplus = attendu : plus aucun choix après la fin de la bataille ; trouvé : { $count } de plus
 play-script-missing = attendu : la réponse { $of ->
@@ -263,7 +263,7 @@ play-many-cut_off = coupé en route
 play-cluster-extra = une grappe a besoin de la bibliothèque distributed, qui n’est pas installée : pip install distributed
 play-cluster-address = attendu : l’adresse d’un ordonnanceur dask, telle que { "tcp://host:8786" } ; trouvé : « { $found } »
 play-cluster-no_answer = aucune grappe dask ne répond à { $address } : { $reason }
-play-cluster-no_certificate = les réglages de dask n’indiquent aucun certificat pour tls:// ; réglez distributed.comm.tls
+play-cluster-no_certificate = les réglages de dask n’indiquent aucun certificat pour TLS ; réglez distributed.comm.tls
 play-cluster-no_workers = la grappe dask à { $address } n’a pas de processus
 
 ## Étalonnage
@@ -280,7 +280,7 @@ play-match-turn = partie, tour { $turn }
 
 play-record = Relevé
 play-record-title = { $fleet } à la table
-play-record-state = ce n’est pas un état de jeu ; il faut le contenu entier d’un fichier d’état de jeu, avec « game », « format », « kind » et « body »
+play-record-state = ce n’est pas un état de jeu ; il faut le contenu entier d’un fichier d’état de jeu, avec « game », « format », « kind » et « body »
 play-record-fleet = flotte attendue dont les fiches sont tenues, aucune trouvée : un relevé commence par elle
 
 ## Les parties qui vont et viennent
@@ -289,8 +289,8 @@ play-sent-other = c’est le fichier d’une autre partie
 play-sent-changed = ce fichier ne continue pas votre partie : des choix déjà faits y sont autres
 play-sent-unsealed = les ordres de ce fichier ne sont pas ceux qui étaient scellés
 play-sent-nothing = rien dans ce fichier ne continue votre partie
-play-sent-version = ce fichier vient de MetaMaker { $theirs } et votre partie se joue avec { $ours } : installez la même version aux deux endroits, puis réécrivez le fichier
-play-sent-terms = ce fichier change les conditions de votre partie : { $option ->
+play-sent-version = ce fichier vient de MetaMaker { $theirs } et votre partie se joue avec { $ours } : installez la même version aux deux endroits, puis réécrivez le fichier
+play-sent-terms = ce fichier change les conditions de votre partie : { $option ->
     [captains] qui joue les camps
     [last_turn] le dernier tour
     [damage] les dégâts d’avant la partie
@@ -301,5 +301,5 @@ play-sent-terms = ce fichier change les conditions de votre partie : { $option -
 play-sent-seal = le sceau de ce fichier ne couvre pas les ordres de l’autre camp, tous et aucun autre
 play-sent-yours = ce fichier contient des ordres pour votre camp que vous n’avez pas donnés
 play-sent-incomplete = la réponse de ce fichier ne répond pas à toutes les questions posées à l’autre camp
-play-sent-outdated = la réponse de ce fichier porte sur d’autres ordres que ceux que vous avez scellés : réécrivez le fichier pour l’autre camp
-play-sent-keys = les clés de ce fichier ne sont pas celles de votre partie : l’autre camp doit réécrire le fichier
+play-sent-outdated = la réponse de ce fichier porte sur d’autres ordres que ceux que vous avez scellés : réécrivez le fichier pour l’autre camp
+play-sent-keys = les clés de ce fichier ne sont pas celles de votre partie : l’autre camp doit réécrire le fichier

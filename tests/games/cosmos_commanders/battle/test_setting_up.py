@@ -178,7 +178,7 @@ def test_commanders_are_picked_last_first_and_nobody_meets_a_double() -> None:
 
 @pytest.mark.rule("CC-CMD-02", "CC-CMD-03", "CC-CMD-04")
 def test_each_commander_has_one_level_more_for_good() -> None:
-    table = {row[2] for row in rules_table("Commanders\n")}
+    table = {row[-1] for row in rules_table("Commanders\n")}
     own = {"Mil 1" if each is Commander.MILITARY else f"{str(each).title()} +1" for each in COMMANDERS}
     assert own == table
     for commander in range(6):

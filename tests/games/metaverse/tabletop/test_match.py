@@ -91,7 +91,7 @@ def test_a_replay_with_another_last_turn_is_refused(last_turn: object) -> None:
 def test_an_option_that_no_replay_has_is_refused() -> None:
     replay = match("plain", "plain").replay()
     odd = replay.model_copy(update={"options": {**replay.options, "last_turns": 3}})
-    told = "replay.json: options/last_turns: expected one of captains, last_turn, encounter"
+    told = "replay.json: options/last_turns: expected one of captains, last_turn, keys, encounter"
     with pytest.raises(FileProblem, match=told):
         resumed(METAVERSE, odd, "replay.json", ())
 
