@@ -252,7 +252,7 @@ def _tell_lacking(prints: Sequence[Print]) -> None:
     fonts = found_elsewhere()
     if fonts:
         complain(text("print-system_fonts", fonts=", ".join(Path(font).name for font in fonts)))
-    codes = sum(bool(sheet.notes) for made in prints for source in made.sources for sheet in source.sheets)
+    codes = sum(sheet.lacks_code for made in prints for source in made.sources for sheet in source.sheets)
     if codes:
         complain(text("print-no_codes", count=codes))
 

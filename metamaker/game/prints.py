@@ -42,12 +42,16 @@ class PrintOptions:
 
 @dataclass(frozen=True)
 class Sheet:
-    """The leaves of one ship or class, to be put on pages; `ref` is the element that they show; `notes`: what was left out."""
+    """The leaves of one ship or class, to be put on pages; `ref` is the element that they show.
+
+    `notes` lists the parts that were left out; `lacks_code` whether the share code is one of them.
+    """
 
     ref: str
     name: str
     leaves: tuple[Page, ...]
     notes: tuple[str, ...] = ()
+    lacks_code: bool = False
 
 
 class Pack(NamedTuple):

@@ -59,7 +59,7 @@ def sheet(fleet: Fleet, ref: str, options: PrintOptions) -> Sheet:
     notes: tuple[str, ...] = ()
     if options.codes and style is Format.FULL and share_code(of, PAGE) is None:
         notes = (of.words.text("sheet-notes-code", count=len(of.code), room=f"{PAGE.code:g}"),)
-    return Sheet(ref, of.title, drawn, notes)
+    return Sheet(ref, of.title, drawn, notes, bool(notes))
 
 
 def blanks(options: PrintOptions) -> tuple[Page, ...]:

@@ -50,7 +50,8 @@ def sheet(fleet: Fleet, ref: str, options: PrintOptions) -> Sheet:
     if wanted.state is not None:  # in play it is settled who commands whom: by who came to the table
         errors = {place: wrong for place, wrong in errors.items() if place != subject.ref}
     leaves = record_leaves(subject, problems(errors, subject), wanted)
-    return Sheet(ref, subject.title, leaves, (*_notes(subject, wanted), *_notes_left_out(subject, leaves, wanted)))
+    code = _code_left_out(subject, wanted)
+    return Sheet(ref, subject.title, leaves, (*code, *_notes_left_out(subject, leaves, wanted)), bool(code))
 
 
 def sheet_options(options: PrintOptions, *, classes: bool = False, only: tuple[str, ...] | None = None) -> SheetOptions:
@@ -68,7 +69,7 @@ def sheet_options(options: PrintOptions, *, classes: bool = False, only: tuple[s
     )
 
 
-def _notes(subject: Subject, options: SheetOptions) -> tuple[str, ...]:
+def _code_left_out(subject: Subject, options: SheetOptions) -> tuple[str, ...]:
     if not options.codes or options.format is not Format.FULL or share_code(subject.code):
         return ()
     return (words_in(GAME, options.language).text("outputs-notes-code", count=len(subject.code), room=f"{PAGE.code:g}"),)

@@ -185,7 +185,7 @@ BATTLES = (
     ("kite-clans-of-aldersay#market-day", "kite-clans-of-aldersay#market-day", 7, 4, "plain"),
     ("the-glass-cantons", "the-marginalia", 1, 3, "plain"),
     ("the-marginalia", "the-ninewater-procession", 1, 7, "chance"),
-    ("the-marginalia", "the-slow-orchard", 2, 4, "plain"),
+    ("the-marginalia", "the-slow-orchard", 1, 4, "plain"),
     ("kite-clans-of-aldersay", "the-glass-cantons", 3, 8, "chance"),
     ("the-marginalia", "grindstone-haulers", 3, 6, "chance"),
 )

@@ -209,6 +209,9 @@ def test_a_page_takes_less_than_25_kilobytes_on_top_of_fonts_and_icons() -> None
 
 def test_a_ship_without_bays_has_the_very_body_of_its_class() -> None:
     fleet = sample_fleet(sample_fleets("metaverse") / "the-even-hand.json")
+    fleet = fleet.with_(
+        classes=tuple(each.with_(notes="") for each in fleet.classes)
+    )  # a class and its ship have notes of their own
     ship = next(each.id for each in fleet.ships if each.ship_class == "ell")
     wanted = SheetOptions(classes=True, only=("ell",)), SheetOptions(only=(ship,))
     leaves = [leaf for options in wanted for each in subjects(fleet, options) for leaf in record_leaves(each, (), options)]
