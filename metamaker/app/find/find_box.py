@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from metamaker.app.find.finding import Finding, best
 from metamaker.app.overrides import override
@@ -97,7 +98,7 @@ class FindBox(QFrame):
     def _close(self, *, back: bool) -> None:
         before, self._before = self._before, None
         self.hide()
-        if back and before is not None and before.isVisible():
+        if back and before is not None and isValid(before) and before.isVisible():
             before.setFocus(Qt.FocusReason.PopupFocusReason)
 
     @override
