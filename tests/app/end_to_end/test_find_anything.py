@@ -1,7 +1,10 @@
 """Anything is found by what is typed into one box, and gone to with Enter: elements, tabs, rules, commands, samples."""
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from metamaker.app.document import Document
 from metamaker.app.find.find_box import FindBox
@@ -77,6 +80,19 @@ def test_the_keys_go_back_where_they_were(desk: MainWindow, hands: Hands) -> Non
     assert QApplication.focusWidget() is box(desk).field
     hands.press("Esc")
     assert QApplication.focusWidget() is before
+
+
+def test_the_box_closes_where_the_widget_with_the_keys_is_gone(qtbot: QtBot) -> None:
+    window = QWidget()
+    field = QLineEdit(window)
+    found = FindBox(window, lambda: ())
+    qtbot.addWidget(window)
+    window.show()
+    field.setFocus()
+    found.open()
+    delete(field)
+    qtbot.keyClick(found.field, Qt.Key.Key_Escape)
+    assert not found.isVisible()
 
 
 def test_rules_commands_tabs_and_samples_are_found(desk: MainWindow, hands: Hands) -> None:
