@@ -1,13 +1,13 @@
 """Anything is found by what is typed into one box, and gone to with Enter: elements, tabs, rules, commands, samples."""
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from metamaker.app.document import Document
 from metamaker.app.find.find_box import FindBox
+from metamaker.app.find.finding import Finding
 from metamaker.app.find.sources import DocumentIndex
 from metamaker.app.library.own_library import OwnLibrary
 from metamaker.app.window.side_docks import RulesDock
@@ -82,17 +82,17 @@ def test_the_keys_go_back_where_they_were(desk: MainWindow, hands: Hands) -> Non
     assert QApplication.focusWidget() is before
 
 
-def test_the_box_closes_where_the_widget_with_the_keys_is_gone(qtbot: QtBot) -> None:
-    window = QWidget()
+def test_a_finding_is_gone_to_although_the_widget_that_had_the_keys_is_gone(qtbot: QtBot) -> None:
+    window, went = QWidget(), list[str]()
     field = QLineEdit(window)
-    found = FindBox(window, lambda: ())
+    box = FindBox(window, lambda: (Finding("Heron", "ship", "", lambda: went.append("Heron")),))
     qtbot.addWidget(window)
     window.show()
     field.setFocus()
-    found.open()
+    box.open()
     delete(field)
-    qtbot.keyClick(found.field, Qt.Key.Key_Escape)
-    assert not found.isVisible()
+    box.list.clicked.emit(box.list.currentIndex())
+    qtbot.waitUntil(lambda: went == ["Heron"])
 
 
 def test_rules_commands_tabs_and_samples_are_found(desk: MainWindow, hands: Hands) -> None:
