@@ -75,8 +75,9 @@ class Menus:
         self.pages = bar.addMenu(QCoreApplication.translate("Menus", "&View"))
         self._own = [*self._views(actions)]
         self.fleet = bar.addMenu(_no_document())
-        self.fleet.addActions([actions.print_sheets, actions.share])
-        self.fleet.aboutToShow.connect(lambda: self._fill_document(document, [actions.print_sheets, actions.share]))
+        self._for_any = [actions.print_sheets, actions.share]
+        self.fleet.addActions(self._for_any)
+        self.fleet.aboutToShow.connect(lambda: self._fill_document(document))
         self.help = help_ = bar.addMenu(QCoreApplication.translate("Menus", "&Help"))
         help_.aboutToShow.connect(lambda: actions.first_ship.setText(document.first_guide_title()))
         help_.addActions([actions.first_ship, actions.guides, actions.rules, actions.shortcuts])
@@ -84,7 +85,13 @@ class Menus:
         help_.addAction(actions.about)
 
     def show_pages(self, pages: Sequence[QAction], title: str = "") -> None:
-        """Put the pages into the View menu, and call the menu of the document `title`."""
+        """Put the pages of the document at the front into the View menu, and call the menu of the document `title`.
+
+        The entries of the document before go at once: it may be closed by now, and shortcuts and searches reach entries of
+        menus that are not open.
+        """
+        self._forget_document()
+        self.fleet.addActions(self._for_any)
         self.fleet.setTitle(self._marked(title) if title else _no_document())
         _empty(self.pages)
         self.pages.addActions([*pages, *self._own])
@@ -94,17 +101,21 @@ class Menus:
         for menu in (self.edit.menu, self.fleet, self.help):
             menu.aboutToShow.emit()
 
-    def _fill_document(self, document: DocumentAtFront, others: Sequence[QAction]) -> None:
-        """Offer what can be done with the document at the front, then what can be done with any."""
+    def _fill_document(self, document: DocumentAtFront) -> None:
+        """Offer the actions of the document at the front, then those of any document."""
+        self._forget_document()
+        document.fill_menu(self.fleet)
+        self.fleet.addSeparator()
+        self.fleet.addActions(self._for_any)
+
+    def _forget_document(self) -> None:
+        """Empty the menu of the document."""
         for inner in self.fleet.findChildren(QMenu):
             inner.deleteLater()
         for action in self.fleet.actions():
             self.fleet.removeAction(action)
             if action.parent() is self.fleet:
                 action.deleteLater()
-        document.fill_menu(self.fleet)
-        self.fleet.addSeparator()
-        self.fleet.addActions(list(others))
 
     def _marked(self, title: str) -> str:
         """Return a title with a mark at the first letter that no other menu has for its key."""

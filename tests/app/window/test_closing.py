@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMenu, QSpinBox
+from PySide6.QtWidgets import QApplication, QSpinBox
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from metamaker.app.context import Context
-from metamaker.app.metaverse.fleet.fleet_menu import fill_fleet_menu
 from metamaker.app.sheets import share
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
@@ -81,16 +80,14 @@ def test_views_of_a_closed_document_ask_nothing_of_the_window(window: MainWindow
     assert (context.selection.subject, context.selection.elements) != ("ships/honest-weight", ("classes/yardstick",))
 
 
-def test_the_menu_of_a_closed_document_does_nothing(window: MainWindow, fleet_file: Path) -> None:
+def test_the_menu_of_a_document_goes_with_it(window: MainWindow, fleet_file: Path) -> None:
     workspace = opened(window, fleet_file)
-    menu = QMenu(window)
-    fill_fleet_menu(workspace.context, menu)
+    window.menus.look()
+    texts = [action.text() for action in window.menus.fleet.actions()]
+    assert "Record a game on paper" in texts
     close_tab(window, workspace)
-    assert not isValid(workspace)
-    led = [action for action in menu.actions() if action.text() in {"House formulas", "Limits of points and tier"}]
-    assert len(led) == 2
-    for action in led:
-        action.trigger()
+    left = [action.text() for action in window.menus.fleet.actions()]
+    assert left == [window.actions_.print_sheets.text(), window.actions_.share.text()]
 
 
 class Gate:
