@@ -209,21 +209,23 @@ class MatchPage(QWidget):
 
     def _frames_came(self) -> None:
         film = self.work.film
-        if film is None or not film.frames:
+        # A copy: another thread cuts the film when an answer is taken back, and its new end is shown only later.
+        frames = tuple(film.frames) if film is not None else ()
+        if film is None or not frames:
             return
         was_waiting = self.projector.is_at_end and not self.projector.is_playing
-        count = len(film.frames)
+        count = len(frames)
         is_first = self.projector.count == 0
         if self._is_board and not self.table.is_walked:
             self.table.set_selected("")  # what was clicked for the last answer stays framed otherwise
         # People who play see the table as it is now, those who watch from the beginning: nothing else is drawn meanwhile.
-        self.projector.show(film.frames, count - 1 if film.match.people else 0)
+        self.projector.show(frames, count - 1 if film.match.people else 0)
         self.transport.show_film(film)
-        self.story.show_frames(film.frames, count)
-        self.strengths.show_frames(film.frames, count)
+        self.story.show_frames(frames, count)
+        self.strengths.show_frames(frames, count)
         if is_first:
             self._show_first(film)
-        is_over = film.frames[-1].made < 0
+        is_over = frames[-1].made < 0
         self.at_once.setVisible(is_over)
         self.again.setVisible(is_over and not self._is_board)
         if was_waiting and not is_first:

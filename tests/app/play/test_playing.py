@@ -76,6 +76,20 @@ def test_a_ship_is_dragged_to_where_she_is_to_go(qtbot: QtBot, begin: Begin) -> 
     assert page.orders.list.item(0).text() == "● Honest Weight: +3 R1"
 
 
+def test_a_film_that_is_cut_in_another_thread_stays_whole_on_the_page(qtbot: QtBot, begin: Begin) -> None:
+    """Taking back an answer cuts the film at once, and the page is told later; it may be painted meanwhile."""
+    page = begin(ME)
+    give(qtbot, page)
+    film, shown = page.work.film, page.frame
+    assert film is not None
+    assert page.projector.is_at_end
+    del film.frames[1:]
+    assert page.frame is shown
+    page.resize(page.size() * 0.9)
+    page.grab()
+    page.strengths.grab()
+
+
 def test_dials_keys_and_the_typed_line_say_the_same(qtbot: QtBot, begin: Begin) -> None:
     page = begin(ME)
     panel = plot_panel(page)
