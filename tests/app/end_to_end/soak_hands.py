@@ -54,6 +54,10 @@ def press(front: QWidget, key: Qt.Key | str, keys: Qt.KeyboardModifier = _NO_KEY
     if not window:
         front.activateWindow()
         window = front.window().windowHandle()
+    if keys & Qt.KeyboardModifier.AltModifier:
+        # QTest presses Alt before the key. That closes a popup, and QTest would send the key to its deleted window.
+        _send(QTest.keyPress, window, Qt.Key.Key_Alt, _NO_KEYS)
+        _send(QTest.keyRelease, window, Qt.Key.Key_Alt, _NO_KEYS)
     _send(QTest.keyPress, window, key, keys)
     _send(QTest.keyRelease, window, key, keys)
 
