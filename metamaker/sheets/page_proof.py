@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from metamaker.sheets.drawing import BOLD, Icon, Outline, Page, Path, Role, Symbol, Text
@@ -160,7 +160,7 @@ def _path(path: Path, ink: Ink, below: float) -> float:
     return inked
 
 
-@cache
+@lru_cache(maxsize=500)
 def covered(icon: Icon) -> float:
     """Return the part of its square that an icon covers."""
     inked = 0.0

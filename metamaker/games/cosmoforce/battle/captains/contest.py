@@ -1,7 +1,7 @@
 """Battles between captains, from the first decision to the outcome, and survival from the first fight to the last ship."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from metamaker.core.memo import memo_by
@@ -106,7 +106,7 @@ def _loss(battle: Battle, ship: Ship, mirrored: bool, language: str) -> str:
     return _lost(_called(ship, mirrored=mirrored), ship.fate, by, language)
 
 
-@cache
+@lru_cache(maxsize=500)
 def _lost(ship: str, cause: str, by: str, language: str) -> str:
     return said(message("story-lost", ship=ship, cause=message("names-cause", cause=cause), by=by), language)
 

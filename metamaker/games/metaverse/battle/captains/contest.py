@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from metamaker.core.memo import memo, memo_by
@@ -65,7 +65,7 @@ def _loss(battle: Battle, vessel: Vessel, signs: tuple[str, ...], language: str)
     return _way("lost_to_of", who, fate.weapon or fate.cause, _called(battle.table.vessels[fate.by], signs), language)
 
 
-@cache
+@lru_cache(maxsize=500)
 def _way(way: str, ship: str, cause: str, by: str, language: str) -> str:
     named = message("fate-cause", cause=cause.replace(" ", "_") if cause in CAUSES else cause)
     values = {"ship": ship, **({"cause": named} if cause else {}), **({"by": by} if by else {})}
