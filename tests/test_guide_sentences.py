@@ -21,7 +21,7 @@ FRENCH = [place for place in GUIDES if place.endswith(".fr.md")]
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"`[^`]*`")
 MARK = re.compile(r"^(?:#+|[-*>]|\d+\.) +")
-END = re.compile(r"(?<=[.!?…])[)»”\"*_]* +(?=[«“(\"*_]*[A-ZÀ-Þ0-9])")
+END = re.compile(r"(?<=[.!?…])[)»”\"*_]* +(?=(?:«\u00a0|[“(\"*_])*[^\s«“(\"*_a-zà-ÿ])")
 NOT_AN_END = re.compile(r"\b(?:e\.g|i\.e|etc|vs|p\. ex|ex|cf|no)\.$")
 WORD = re.compile(r"\w")
 NO_BREAK = "\u00a0"
