@@ -20,7 +20,7 @@ ENGLISH = {
 }
 FRENCH = {
     "a template of error messages": r"attendu\u00a0:|\b(?:était|étaient|est|sont) attendu|on attendait",
-    "another word for it": r"\b(?:assaillants|jet(?:te|tent|er|ez|é)|pes(?:er|ez|ée?)|hors d’usage|bande de portée|équipe de marines)\b",
+    "another word": r"\b(?:assaillants|jet(?:te|er|ez|é)|pes(?:er|ez|ée?)|hors d’usage|bande de portée|équipe de marines)\b",
     "a literary word": r"\b(?:quiconque|maintes|nulle? ne)\b",
     "by default": r"d’habitude|d’ordinaire",
     "programs do not talk": r"\b(?:est|sont) dite?s?\b|\bdit (?:ce|qui|quoi|comment|combien|où)\b",
