@@ -21,7 +21,7 @@ LINK = re.compile(r"(?<!!)\[(?P<words>[^\]]+)\]\((?P<target>[^)\s]+)\)")
 PICTURE = re.compile(r"!\[(?P<words>[^\]]*)\]\((?P<target>[^)\s]+)\)")
 
 _CHAPTER = re.compile(r"## (?P<title>.+)")
-_ENTRY = re.compile(r"- \[(?P<title>[^\]]+)\]\((?P<target>[^)]+)\)(?:: (?P<about>.+))?")
+_ENTRY = re.compile(r"- \[(?P<title>[^\]]+)\]\((?P<target>[^)]+)\)(?:\u00a0?: (?P<about>.+))?")
 _ELSEWHERE = re.compile(r"[a-z]+:")
 _NO_ANCHOR = re.compile(r"[^\w\- ]")
 
