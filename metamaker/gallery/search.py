@@ -32,6 +32,12 @@ class Found(NamedTuple):
     seen: str = ""
 
 
+def _by_title(found: Found) -> tuple[object, ...]:
+    """Return the order of an entry: by title; a whole document comes before its designs."""
+    file, design = found.place
+    return collated(found.entry.title), found.entry.page, file, -1 if design is None else design
+
+
 class Wish(NamedTuple):
     """What is looked for; what is empty is not asked about. `number` lies from `least` to `most`.
 
@@ -65,7 +71,7 @@ class Catalogue:
         games: Mapping[str, str] | None = None,
     ) -> None:
         """`games` are the names of games by their keys."""
-        self.found = tuple(sorted(found, key=lambda each: (collated(each.entry.title), each.entry.page, each.place)))
+        self.found = tuple(sorted(found, key=_by_title))
         self.labels = labels or {}
         names = games or {}
         self._texts = [_text(each.entry, names.get(each.entry.game, "")) for each in self.found]

@@ -67,6 +67,12 @@ def test_what_can_be_asked_about_is_what_there_is(catalogue: Catalogue) -> None:
     assert catalogue.numbers("metaverse", FLEET) == {}
 
 
+def test_a_document_is_sorted_before_its_design_of_the_same_name() -> None:
+    places = [Place("wicket.json", 0), Place("wicket.json"), Place("ace.json", 1)]
+    sorted_ = Catalogue([Found(entry("Wicket"), place) for place in places]).found
+    assert [found.place for found in sorted_] == [places[2], places[1], places[0]]
+
+
 def test_a_folder_is_an_index_that_is_worked_out_once(tmp_path: Path) -> None:
     steps: list[tuple[int, int]] = []
     (tmp_path / "evil.json").write_bytes(hostile_fleet())
