@@ -8,12 +8,13 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand
 
 from metamaker.app.background import Background, Job
 from metamaker.app.document import Document
 from metamaker.app.overrides import override
+from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.work_room import WorkRoom
 from metamaker.core.problem import FileProblem
@@ -268,7 +269,7 @@ class MatchWork(QObject):
             return
         self._show_busy(False)
         for _ in range(undoable):
-            text = QCoreApplication.translate("MatchWork", "Orders")
+            text = tr("window-common-orders")
             self._document.steps.push(TakeBack(text, self.take_back))
         self.asked.emit(questions)
 

@@ -10,6 +10,7 @@ from metamaker.app.files.dialogs import Questions
 from metamaker.app.gallery.store import GalleryStore
 from metamaker.app.look.dress import dress
 from metamaker.app.settings.settings import Settings
+from metamaker.app.texts import tr
 from metamaker.app.widgets.layouts import PageArea
 from metamaker.app.window.tabs import TabShelf
 
@@ -51,6 +52,6 @@ class GalleryTab(QObject):
         dress(self._area)
         self._shelf.add(self._area, "")
         self._shelf.name(
-            self._area, self.tr("Gallery"), ""
+            self._area, tr("window-common-gallery"), ""
         )  # once it is at the front, and bold: before, it gets too little room
         return self._page

@@ -9,6 +9,7 @@ from shiboken6 import isValid
 
 from metamaker.app.overrides import override
 from metamaker.app.rules.rules_panel import RulesPanel
+from metamaker.app.texts import tr
 from metamaker.app.widgets.rule_help import RuleHelp
 
 
@@ -18,7 +19,7 @@ class RulesDock(QDockWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("rules-dock")
-        self.setWindowTitle(self.tr("Rules"))
+        self.setWindowTitle(tr("window-main-rules"))
         self.panel = RulesPanel(self)
         self.setWidget(self.panel)
 
@@ -114,7 +115,7 @@ class SideDocks(QObject):
         """Return the dock of the guides, and what shows one there."""
         from metamaker.app.window.guide_panel import GuidePanel
 
-        dock = self._dock("guide-dock", self.tr("Guides"))
+        dock = self._dock("guide-dock", tr("window-main-guides"))
         panel = GuidePanel(language, dock)
         dock.setWidget(panel)
         self._add(dock)
@@ -133,10 +134,10 @@ class SideDocks(QObject):
         return self._rules
 
     def _history_dock(self) -> QDockWidget:
-        dock = self._dock("history-dock", self.tr("History"))
+        dock = self._dock("history-dock", tr("window-main-history"))
         view = QUndoView(self._steps, dock)
-        view.setEmptyLabel(self.tr("As it was opened"))
-        view.setAccessibleName(self.tr("History"))
+        view.setEmptyLabel(tr("window-main-opened"))
+        view.setAccessibleName(tr("window-main-history"))
         view.setMinimumWidth(view.fontMetrics().height() * 12)
         dock.setWidget(view)
         self._add(dock)

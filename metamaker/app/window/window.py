@@ -20,7 +20,7 @@ from metamaker.app.overrides import override
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.settings.settings import Settings
 from metamaker.app.start.start_page import StartPage
-from metamaker.app.texts import plain_tip
+from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.app.window.actions import Actions
 from metamaker.app.window.commands import Commands
@@ -121,10 +121,10 @@ class MainWindow(QMainWindow):
 
     def _top_bar(self) -> TopBar:
         bar = TopBar(self)
-        bar.add_action(self.actions_.undo, self.tr("Undo"), "plain")
-        bar.add_action(self.actions_.redo, self.tr("Redo"), "plain")
-        bar.add_action(self.actions_.print_sheets, self.tr("Print…"), "primary")
-        self.commands.share_button = bar.add_action(self.actions_.share, self.tr("Share"), "secondary")
+        bar.add_action(self.actions_.undo, tr("window-main-undo"), "plain")
+        bar.add_action(self.actions_.redo, tr("window-main-redo"), "plain")
+        bar.add_action(self.actions_.print_sheets, tr("window-common-print"), "primary")
+        self.commands.share_button = bar.add_action(self.actions_.share, tr("window-common-share"), "secondary")
         return bar
 
     def _lay_out(self) -> None:
@@ -316,7 +316,7 @@ class MainWindow(QMainWindow):
         """Bring the start page to the front, as a tab of its own."""
         start = next((part for part in self.shelf.parts if isinstance(part, StartPage)), None)
         if start is None:
-            self.shelf.add(self._start_page(), self.tr("Start"))
+            self.shelf.add(self._start_page(), tr("window-common-start"))
         else:
             self.shelf.bring(start)
 
@@ -432,7 +432,7 @@ class MainWindow(QMainWindow):
         titles = distinct_titles((*known, *(each for each in self.fleets if each not in known)))
         for workspace in self.shelf.workspaces:
             fleet = workspace.fleet
-            tip = plain_tip(fleet.path or self.tr("In no file yet"))
+            tip = plain_tip(fleet.path or tr("window-main-no-file-yet"))
             self.shelf.name(workspace, titles[fleet] + (" •" if fleet.dirty else ""), tip)
         here = self.fleet
         prints = here is not None and not isinstance(here.document.game, MatchGame | RecordGame | UniverseGame)
