@@ -92,7 +92,7 @@ class EventPage(QWidget):
             form.show_element(ref, headings=headings if form is self.about else {})
 
     def _connect(self) -> None:
-        self._context.document.changed.connect(lambda _old, _new: self._show())
+        self._context.document.changed.connect(self._show)
         self._context.selection.element_changed.connect(self._go)
         players, rounds = self.players, self.rounds
         players.filling.connect(self._fill)

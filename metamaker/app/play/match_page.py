@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.canvas.desk import Fit
@@ -60,7 +60,12 @@ _QUIET = "match_quiet"
 
 
 class MatchPage(QWidget):
-    """Follows the match of its document. Its parts are attributes; `work` drives the match, `projector` what is seen of it."""
+    """Follows the match of its document. Its parts are attributes; `work` drives the match, `projector` what is seen of it.
+
+    `rested` is sent when captains stop to think: answers are in the document then.
+    """
+
+    rested = Signal()
 
     def __init__(self, context: Context, panels: Panels, asides: Sequence[Aside] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -256,10 +261,17 @@ class MatchPage(QWidget):
         self.broken.show()
         self.title.setText(tr("window-match-match-cannot-go"))
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether captains think: the answers that they think about are in no document yet."""
+        return self.work.is_busy
+
     def _show_busy(self, busy: bool) -> None:
         self.busy.setVisible(busy)
         if busy:
             self.orders.wait()
+        else:
+            self.rested.emit()
 
     # What is shown
 

@@ -40,6 +40,14 @@ class GalleryTab(QObject):
         self._page: GalleryPage | None = None
         self._area: QWidget | None = None
 
+    @property
+    def place(self) -> str | None:
+        """The folder or address that the page shows, empty for none; None if there is no page."""
+        if self._page is None or self._area not in self._shelf.parts:
+            return None
+        here = self._page.gallery.here
+        return "" if here is None else here.place
+
     def show(self) -> "GalleryPage":
         """Bring the page to the front."""
         from metamaker.app.gallery.gallery_page import GalleryPage

@@ -44,6 +44,7 @@ class SideDocks(QObject):
         self._rules: RulesDock | None = None
         self._history: QDockWidget | None = None
         self._guide: tuple[QDockWidget, Callable[[str], None]] | None = None
+        self._place = ""
         self._game = game
         self._before: QWidget | None = None
         window.installEventFilter(self)
@@ -106,6 +107,7 @@ class SideDocks(QObject):
         """Show a guide, to be followed beside the work."""
         if self._guide is None:
             self._guide = self._guide_dock(language)
+        self._place = place
         dock, show = self._guide
         dock.show()
         dock.raise_()
@@ -120,6 +122,15 @@ class SideDocks(QObject):
         dock.setWidget(panel)
         self._add(dock)
         return dock, panel.browser.show_guide
+
+    def take_over(self, other: "SideDocks", language: str) -> None:
+        """Show the docks that another window shows."""
+        if other._rules is not None and not other._rules.isHidden():
+            self.show_rule("")
+        if other._history is not None and not other._history.isHidden():
+            self.toggle_history()
+        if other._guide is not None and not other._guide[0].isHidden():
+            self.show_guide(other._place, language)
 
     def restore(self, state: QByteArray) -> None:
         """Put the docks where they were."""

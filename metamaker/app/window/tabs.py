@@ -176,6 +176,15 @@ class TabShelf(QObject):
         self.tabs.blockSignals(False)
         self._turn()
 
+    def replace(self, part: QWidget, by: QWidget) -> None:
+        """Show `by` in the tab of a part, which is deleted soon."""
+        index = self.parts.index(part)
+        self.stack.addWidget(by)
+        self.tabs.setTabData(index, by)
+        self._turn()
+        self.stack.removeWidget(part)
+        part.deleteLater()
+
     def remove(self, part: QWidget) -> None:
         """Take a part out. It belongs to nobody then."""
         self._take_out(part)

@@ -186,6 +186,14 @@ class MainWindow(QMainWindow):
 
     def show_fleet(self, fleet: OpenFleet) -> None:
         """Show a fleet that was just opened, in the place of a start page at the front."""
+        self.program.recoveries.keep(fleet)
+        start = self.shelf.here
+        self.take_in(self.workspace_of(fleet))
+        if isinstance(start, StartPage):
+            self.drop(start)
+
+    def workspace_of(self, fleet: OpenFleet) -> Workspace:
+        """Return the pages of a fleet, which belongs to them from now on; no window shows them yet."""
         program = self.program
         workspace = Workspace(
             fleet,
@@ -195,11 +203,7 @@ class MainWindow(QMainWindow):
             lambda: [each.document for each in program.fleets],
         )
         fleet.setParent(workspace)
-        program.recoveries.keep(fleet)
-        start = self.shelf.here
-        self.take_in(workspace)
-        if isinstance(start, StartPage):
-            self.drop(start)
+        return workspace
 
     def set_up_encounter(self, path: str) -> None:
         """Set up a match that begins with the encounter in a file. Raises FileProblem."""
@@ -269,27 +273,45 @@ class MainWindow(QMainWindow):
 
     def take_in(self, workspace: Workspace) -> None:
         """Show a workspace as the last tab, at the front."""
+        self._listen_to(workspace)
+        self.shelf.add(workspace, workspace.fleet.title)
+        if not workspace.page:
+            workspace.show_page("")
+        self.program.show_names()
+
+    def _listen_to(self, workspace: Workspace) -> None:
         fleet = workspace.fleet
         for signal, slot in self._heard_from(workspace):
             signal.connect(slot)
         fleet.changed_outside.connect(lambda: self.files.offer_reload(fleet))
         fleet.gone_outside.connect(lambda: self.files.tell_gone(fleet))
         self.steps.addStack(fleet.document.steps)
-        self.shelf.add(workspace, fleet.title)
-        if not workspace.page:
-            workspace.show_page("")
+
+    def give_up(self, workspace: Workspace, *, for_good: bool = False) -> None:
+        """Take a workspace out of this window, so that another can take it in; `for_good` deletes it soon."""
+        self._listen_no_more(workspace)
+        self.files.forget(workspace.fleet)
+        if for_good:
+            self.shelf.delete(workspace)
+        else:
+            self.shelf.remove(workspace)
         self.program.show_names()
 
-    def give_up(self, workspace: Workspace) -> None:
-        """Take a workspace out of this window, so that another can take it in."""
+    def _listen_no_more(self, workspace: Workspace) -> None:
         fleet = workspace.fleet
         for signal, slot in self._heard_from(workspace):
             signal.disconnect(slot)
         fleet.changed_outside.disconnect()
         fleet.gone_outside.disconnect()
         self.steps.removeStack(fleet.document.steps)
-        self.files.forget(fleet)
-        self.shelf.remove(workspace)
+
+    def renew(self, workspace: Workspace) -> None:
+        """Put new pages of a fleet, in the language in force, in the place of the old ones."""
+        self._listen_no_more(workspace)
+        made = self.workspace_of(workspace.fleet)
+        made.show_page(workspace.page)
+        self._listen_to(made)
+        self.shelf.replace(workspace, made)
         self.program.show_names()
 
     def _heard_from(self, workspace: Workspace) -> Iterator[tuple[SignalInstance, Callable[..., None]]]:
@@ -363,9 +385,8 @@ class MainWindow(QMainWindow):
         return True
 
     def _close_workspace(self, workspace: Workspace) -> None:
-        self.give_up(workspace)
+        self.give_up(workspace, for_good=True)
         self._release(workspace)
-        workspace.deleteLater()
 
     def _release(self, workspace: Workspace) -> None:
         """Let a document go with its views, and after them, because they may still use it while they go."""

@@ -57,7 +57,7 @@ class BeginPage(QWidget):
         self.view.setAccessibleName(tr("window-common-the-board"))
         self._lay_out()
         self._other_dice()
-        context.document.changed.connect(lambda *_: self._show())
+        context.document.changed.connect(self._show)
         self._show()
 
     def _button(self, text: str, role: str) -> QPushButton:

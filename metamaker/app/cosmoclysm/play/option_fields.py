@@ -46,7 +46,7 @@ class OptionFields(QWidget):
         self.rim.toggled.connect(lambda on: self._change(rim_only=on))
         self.draws.toggled.connect(lambda on: self._change(draw_claims=on))
         self.typed.toggled.connect(lambda on: self._change(typed_dice=on))
-        self._document.changed.connect(lambda *_: self._show())
+        self._document.changed.connect(self._show)
         self._show()
 
     def _show(self) -> None:

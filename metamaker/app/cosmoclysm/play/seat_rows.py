@@ -43,7 +43,7 @@ class SeatRows(QWidget):
         self._grid = nested(rows, QGridLayout())
         self._grid.setColumnStretch(1, 1)
         rows.addWidget(self.more)
-        context.document.changed.connect(lambda *_: self._show())
+        context.document.changed.connect(self._show)
         self._show()
 
     @property

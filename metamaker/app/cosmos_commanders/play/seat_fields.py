@@ -36,7 +36,7 @@ class SeatFields(QWidget):
             grid.addWidget(name, player, 1)
             self.colours.append(colour)
             self.names.append(name)
-        context.document.changed.connect(lambda *_: self._show())
+        context.document.changed.connect(self._show)
         self._show()
 
     @property

@@ -135,6 +135,21 @@ class SetUpForm(WrappingArea):
         for place in range(max(1, len(sides))):
             self.take(place, source, (ref,) if ref else (), place if sides else -1)
 
+    def take_over(self, other: "SetUpForm") -> None:
+        """Choose what another form has chosen."""
+        self.preferred, self._encounter, self._played = other.preferred, other._encounter, other._played
+        for place, card in enumerate(other.cards):
+            if card.source is not None:
+                self.take(place, card.source, card.names, card.team)
+        self._look()
+        terms = other.terms
+        captains = [box.currentData() for box in terms.seats]
+        meeting, terrain = terms.meeting.currentData(), terms.terrain.currentData()
+        survival = terms.survival.isChecked()
+        choose(self.terms, {"survival": survival, "captains": captains, "meeting": meeting, "terrain": terrain})
+        self.terms.seed.setValue(terms.seed.value())
+        self.anyway.setChecked(other.anyway.isChecked())
+
     def take_file(self, path: str) -> None:
         """Have the document of a file on the first side that is free."""
         card = next((each for each in self.cards if each.force is None), self.cards[-1])

@@ -478,7 +478,6 @@ window-main-keys = Keys
 window-main-search = Search
 window-main-preferences = Preferences
 window-main-open-documents-last = Open the documents of the last time &again
-window-main-another-language-used = Another language is used from the next start.
 window-main-colours = &Colours
 window-main-text-size = &Text size
 window-main-language = &Language

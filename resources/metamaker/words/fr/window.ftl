@@ -482,7 +482,6 @@ window-main-keys = Raccourcis clavier
 window-main-search = Chercher
 window-main-preferences = Préférences
 window-main-open-documents-last = &Rouvrir les documents de la dernière fois
-window-main-another-language-used = Une autre langue est prise au prochain démarrage.
 window-main-colours = &Couleurs
 window-main-text-size = &Taille du texte
 window-main-language = &Langue
