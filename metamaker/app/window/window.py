@@ -2,23 +2,18 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QChildEvent, QMimeData, Qt, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QUndoGroup, QUndoStack
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
 
-from metamaker.app.background import Background
-from metamaker.app.editors import Editors, LibraryLine
-from metamaker.app.files.dialogs import Questions
+from metamaker.app.editors import LibraryLine
 from metamaker.app.files.file_watch import is_same_file
 from metamaker.app.files.file_work import FileWork, can_be_opened, open_dropped
 from metamaker.app.files.open_fleet import OpenFleet, distinct_titles
-from metamaker.app.gallery.store import GalleryStore
 from metamaker.app.look.dress import dress
 from metamaker.app.overrides import override
-from metamaker.app.recovery.recovery import Recoveries
-from metamaker.app.settings.settings import Settings
 from metamaker.app.start.start_page import StartPage
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.messages import MessageBar
@@ -27,6 +22,7 @@ from metamaker.app.window.commands import Commands
 from metamaker.app.window.gallery_tab import GalleryTab
 from metamaker.app.window.match_tabs import MatchTabs
 from metamaker.app.window.menus import Menus, PageActions
+from metamaker.app.window.running_program import RunningProgram
 from metamaker.app.window.side_docks import SideDocks
 from metamaker.app.window.startup_notices import StartupNotices
 from metamaker.app.window.status_bar import StatusBar
@@ -46,45 +42,6 @@ USUAL_WIDTH, USUAL_HEIGHT = 1440, 900
 
 The sheet is legible beside palette and inspector, and the whole fits on a small notebook of 1440 × 900.
 """
-
-
-class RunningProgram(Protocol):
-    """What a window asks of the program around it: what all windows share, and what concerns other windows."""
-
-    settings: Settings
-    background: Background
-    questions: Questions
-    recoveries: Recoveries
-    editors: Callable[[Game[Any]], Editors]
-    galleries: GalleryStore
-
-    @property
-    def fleets(self) -> tuple[OpenFleet, ...]:
-        """The documents of all windows."""
-
-    def show_names(self) -> None:
-        """Show in all windows what the open documents are called."""
-
-    def note_tabs(self) -> None:
-        """Remember what is open for the next start."""
-
-    def show_open(self, path: str) -> bool:
-        """Bring the document of a file to the front, in whatever window it is; False if it is in none."""
-
-    def bring_fleet(self, fleet: OpenFleet, ref: str = "") -> None:
-        """Bring a document to the front, in whatever window it is, and go to an element of it."""
-
-    def bring_into(self, fleet: OpenFleet, data: QMimeData) -> str:
-        """Bring elements into a document, in whatever window it is; return a sentence about the outcome."""
-
-    def show_in_new_window(self, workspace: Workspace, beside: QWidget) -> None:
-        """Show a document in a window of its own."""
-
-    def window_gone(self, window: QWidget) -> None:
-        """Forget a window that was closed."""
-
-    def quit(self) -> bool:
-        """Close all windows if their unsaved work is dealt with; whether that was done."""
 
 
 class MainWindow(QMainWindow):

@@ -61,6 +61,7 @@ def all_of_it(qapp: QApplication, profile: Profile, person: Person) -> Iterator[
     """A running program with the pages of the game, in French."""
     made = Program(qapp, profile, person)
     made.settings.change(look=Look.LIGHT, language="fr")
+    made.speak()
     yield made
     for window in tuple(made.windows):
         window.close_for_good()
@@ -70,8 +71,8 @@ def all_of_it(qapp: QApplication, profile: Profile, person: Person) -> Iterator[
 
 
 @pytest.fixture
-def marked(qapp: QApplication, marked: None) -> Iterator[None]:
-    """All texts of the window and all words of the game in brackets."""
+def marked(qapp: QApplication, all_of_it: Program, marked: None) -> Iterator[None]:
+    """All texts of the app, of games and of Qt in brackets; those of Qt in place of its French, which is there before."""
     translator = Marks(qapp)
     qapp.installTranslator(translator)
     yield
