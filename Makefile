@@ -16,7 +16,7 @@ BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -
 test test-all test-lowest: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help ready run check test test-all test-lowest bench fast rules soak each-commit gallery constraints translations docs pictures verbs-page format-page formula-docs points-page fitted-numbers fair-fights \
+.PHONY: help ready run check test test-all test-lowest bench fast rules soak each-commit gallery constraints docs pictures verbs-page format-page formula-docs points-page fitted-numbers fair-fights \
 	font-metrics share-dictionary screens build icons frozen linux-tree deb appimage release clean
 
 help:  ## list these targets
@@ -72,9 +72,6 @@ gallery: ready  ## make the gallery of all sample fleets in build/gallery/
 
 constraints: ready  ## write the exact versions that .venv gets anew: the newest that pyproject.toml allows
 	@$(PYTHON) packaging/constraints.py
-
-translations: ready  ## gather the texts of the window, and make what it reads of their translations
-	$(PYTHON) packaging/translations.py
 
 docs: ready  ## build the web pages of the documentation into build/docs/, out of Markdown and nothing from elsewhere
 	@$(PYTHON) -c "import furo, myst_parser, sphinx" 2>/dev/null || \

@@ -46,7 +46,6 @@ def items(tag: str = "") -> Iterator[Item]:
     yield Item(f"the change log begins with ## {present} (its day)", "" if newest and newest.version == present else found)
     yield Item("nothing in the change log is left as unreleased", "there is" if unreleased(changelog()) else "")
     yield Item("CITATION.cff has this version and its day", _citation(present, newest.day.isoformat() if newest else ""))
-    yield Item("every text of the window is translated", _untranslated())
     if not tag:
         yield Item("all is committed", _git("status", "--porcelain") and "git status says what is not")
         yield Item(f"there is no tag v{present} yet", "there is" if _git("tag", "--list", f"v{present}") else "")
@@ -56,12 +55,6 @@ def _citation(wanted: str, day: str) -> str:
     text = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     found = re.findall(r'^(?:version|date-released): "?([^"\n]+)', text, re.MULTILINE)
     return "" if found == [wanted, day] else f"it has {' of '.join(found)}"
-
-
-def _untranslated() -> str:
-    files = sorted((ROOT / "resources" / "translations").glob("*.ts"))
-    names = [file.name for file in files if 'type="unfinished"' in file.read_text(encoding="utf-8")]
-    return ", ".join(names)
 
 
 def _git(*words: str) -> str:

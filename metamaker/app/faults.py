@@ -19,6 +19,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from metamaker.app.look.dress import dress
+from metamaker.app.texts import tr
 from metamaker.app.window.program import Program
 from metamaker.core.version import program_version
 
@@ -61,12 +62,12 @@ class FaultDialog(QDialog):
         self.report = QPlainTextEdit(report, self)
         self.report.setReadOnly(True)
         self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.report.setAccessibleName(self.tr("Report"))
+        self.report.setAccessibleName(tr("window-faults-report"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        self.copy_button = buttons.addButton(self.tr("Copy the report"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.copy_button = buttons.addButton(tr("window-faults-copy-report"), QDialogButtonBox.ButtonRole.ActionRole)
         self.copy_button.clicked.connect(lambda _: QGuiApplication.clipboard().setText(report))
-        self.folder_button = buttons.addButton(self.tr("Open the log folder"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.folder_button = buttons.addButton(tr("window-faults-open-log-folder"), QDialogButtonBox.ButtonRole.ActionRole)
         self.folder_button.clicked.connect(lambda _: QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))))
         rows = QVBoxLayout(self)
         for widget in (text, self.report, buttons):
@@ -139,10 +140,8 @@ class Faults(QObject):
 
     def show_crash(self, report: str) -> None:
         """Show the report of an earlier run that crashed."""
-        sentence = self.tr(
-            "MetaMaker crashed during its last run. Please copy the report, add what you did before, and send it to us."
-        )
-        self._dialog(self.tr("Crash report"), sentence, without_folders(report))
+        sentence = tr("window-faults-metamaker-crashed-during")
+        self._dialog(tr("window-faults-crash-report"), sentence, without_folders(report))
 
     def _of_thread(self, kind: type[BaseException], fault: BaseException | None, trace: TracebackType | None) -> None:
         if fault is not None:
@@ -159,10 +158,8 @@ class Faults(QObject):
 
         if self._program is not None:
             self._program.recoveries.write_all()
-        sentence = self.tr(
-            "Something went wrong inside the program. Your work was written to its recovery files. Go on, or save now."
-        )
-        dialog = self._dialog(self.tr("A fault of the program"), sentence, text)
+        sentence = tr("window-faults-something-went-wrong")
+        dialog = self._dialog(tr("window-faults-fault-program"), sentence, text)
         dialog.finished.connect(self._closed)
 
     def _dialog(self, title: str, sentence: str, report: str) -> FaultDialog:

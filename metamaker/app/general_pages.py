@@ -3,9 +3,8 @@
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from metamaker.app.editors import Editors, MakePage, PageKind
+from metamaker.app.texts import tr
 from metamaker.game.game import Game
 
 
@@ -21,48 +20,48 @@ def general_editors(game: Game[Any]) -> Editors:
 
 def match_editors(own: Editors) -> Editors:
     """Return the pages of a match, for which the editors of its game have panels of their own."""
-    return Editors((PageKind("table", QCoreApplication.translate("Pages", "Table"), partial(_table, own)),))
+    return Editors((PageKind("table", tr("window-common-table"), partial(_table, own)),))
 
 
 def record_editors() -> Editors:
     """Return the pages of a game on paper that is recorded."""
-    return Editors((PageKind("record", QCoreApplication.translate("Pages", "At the table"), _record),))
+    return Editors((PageKind("record", tr("window-general-pages-table"), _record),))
 
 
 def event_editors() -> Editors:
     """Return the pages of an event: itself, and what is printed of it."""
-    kind = PageKind("event", QCoreApplication.translate("Pages", "Event"), _event)
+    kind = PageKind("event", tr("window-common-event"), _event)
     return Editors((kind, print_page()), page_of=lambda _: kind.key)
 
 
 def universe_editors() -> Editors:
     """Return the pages of a universe pack."""
-    return Editors((PageKind("universe", QCoreApplication.translate("Pages", "Universe"), _universe),))
+    return Editors((PageKind("universe", tr("window-general-pages-universe"), _universe),))
 
 
 def play_page() -> PageKind:
     """Return the page on which matches are played."""
-    return PageKind("play", QCoreApplication.translate("Pages", "Play"), _play)
+    return PageKind("play", tr("window-common-play"), _play)
 
 
 def sheets_page() -> PageKind:
     """Return the page on which sheets and pages for the table are printed."""
-    return PageKind("sheets", QCoreApplication.translate("Pages", "Sheets"), _sheets)
+    return PageKind("sheets", tr("window-general-pages-sheets"), _sheets)
 
 
 def print_page() -> PageKind:
     """Return the same page for a game that has pages for the table alone."""
-    return PageKind("sheets", QCoreApplication.translate("Pages", "Print"), _sheets)
+    return PageKind("sheets", tr("window-general-pages-print"), _sheets)
 
 
 def balance_page() -> PageKind:
     """Return the page on which ships are weighed."""
-    return PageKind("balance", QCoreApplication.translate("Pages", "Balance"), _balance)
+    return PageKind("balance", tr("window-general-pages-balance"), _balance)
 
 
 def text_page() -> PageKind:
     """Return the page that shows what a document says in words."""
-    return PageKind("text", QCoreApplication.translate("Pages", "Text"), _text)
+    return PageKind("text", tr("window-general-pages-text"), _text)
 
 
 def _table(own: Editors) -> MakePage:

@@ -5,10 +5,9 @@ import socket
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
 from types import FrameType
 
-from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QObject, QSocketNotifier, QTimer, QTranslator, Signal, qVersion
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer, Signal, qVersion
 from PySide6.QtGui import QFileOpenEvent, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -16,13 +15,12 @@ from metamaker.app.crash_log import CrashLog
 from metamaker.app.faults import Faults, head
 from metamaker.app.files.dialogs import Dialogs
 from metamaker.app.garbage import Collector, give_back_large_blocks, leave_out_what_is_loaded
+from metamaker.app.language import use_language
 from metamaker.app.overrides import override
 from metamaker.app.settings.preferences import profile as profile_of
 from metamaker.app.window.program import Program
 from metamaker.core.link import is_link
-from metamaker.core.paths import resource
 from metamaker.core.version import program_version
-from metamaker.core.words import put_in_force
 from metamaker.sheets.metrics import use_fallback
 from metamaker.sheets.system_fonts import finder
 
@@ -49,28 +47,6 @@ def handed_by(event: QFileOpenEvent) -> str:
     """Return the path of the file, or the link, that is to be opened; empty for an address that is neither."""
     link = event.url().toString()
     return event.file() or (link if is_link(link) else "")
-
-
-def translations() -> Path:
-    """Return the folder of our own translations."""
-    return resource("translations")
-
-
-def install(application: QApplication, language: str) -> None:
-    """Give the application the texts of a language, and sentences of games as well; what is not translated stays English.
-
-    English has a file as well: it says how a counted text reads for one and for several.
-    """
-    put_in_force(language)
-    QLocale.setDefault(QLocale(language) if QLocale().language() != QLocale(language).language() else QLocale())
-    folders = (
-        (f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
-        (f"metamaker_{language}", str(translations())),
-    )
-    for name, folder in folders:
-        translator = QTranslator(application)
-        if translator.load(name, folder):
-            application.installTranslator(translator)
 
 
 class _FirstSight(QObject):
@@ -151,7 +127,7 @@ def run(files: Sequence[str], profile: str = "") -> int:
     crash_log = CrashLog(places.log, head(program_version(), qVersion()))
     program = Program(application, places, Dialogs())
     faults.watch(program)
-    install(application, program.settings.language)
+    use_language(application, program.settings.language)
     use_fallback(find=finder())
     window = program.new_window()
     if program.settings.problem:

@@ -1,14 +1,24 @@
-"""Texts of the window: places for values in them, the marks of keys taken out, tips that show names as they are."""
+"""Texts of the app in the language in force, the marks of keys taken out, tips that show names as they are."""
 
-import re
+from collections.abc import Callable
 from html import escape
 
-_PLACE = re.compile(r"%([1-9])")
+from metamaker.core.words import COMMON, language_in_force, words_in
 
 
-def filled(text: str, *values: object) -> str:
-    """Return `text` with `%1`, `%2` … replaced once: what looks like a place in a value stays as it is."""
-    return _PLACE.sub(lambda found: str(values[int(found[1]) - 1]) if int(found[1]) <= len(values) else found[0], text)
+def tr(key: str, /, **values: object) -> str:
+    """Return a text of the app with its values. Raises KeyError for an unknown key and for a value that is missing."""
+    return words_in(COMMON, language_in_force()).text(key, **values)
+
+
+def texts_of(game: str) -> Callable[..., str]:
+    """Return `tr` for the pages of a game: with the texts of that game, and those of the app."""
+
+    def tr_of_game(key: str, /, **values: object) -> str:
+        own = words_in(game, language_in_force())
+        return own.text(key, **values) if key in own else tr(key, **values)
+
+    return tr_of_game
 
 
 def unmarked(text: str) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from metamaker.app.files.dialogs import Dialogs
 from metamaker.app.garbage import Collector
-from metamaker.app.main import install
+from metamaker.app.language import use_language
 from metamaker.app.settings.preferences import profile_in
 from metamaker.app.window.program import Program
 from metamaker.core.words import language_in_force
@@ -30,7 +30,7 @@ def drawn_window(file: str, profile: Path) -> int:
     collector = Collector(application)
     program = Program(application, profile_in(profile), Dialogs())
     try:
-        install(application, language_in_force())  # that of the verb, which goes on in it
+        use_language(application, language_in_force())  # that of the verb, which goes on in it
         window = program.new_window()
         window.files.open([file])
         window.show()

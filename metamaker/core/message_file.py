@@ -28,6 +28,13 @@ class MessageFile:
         self._entries = {**own, **_entries(terms)}
         self._parsed: set[str] = set()
 
+    def plain(self, key: str) -> str | None:
+        """Return a message that is one line of text, which needs no parser; None for any other. Raises KeyError."""
+        first, *more = self._entries[key].split("\n")
+        if "{" in first or "}" in first or any(line and not line.startswith("#") for line in more):
+            return None
+        return first.partition("=")[2].strip(" ") or None
+
     def pattern(self, key: str) -> "Pattern | None":
         """Return the text of a message. Raises KeyError for an unknown one, and for one that is no Fluent."""
         if key not in self._parsed:

@@ -158,6 +158,8 @@ class Words:
             own = {name: value if isinstance(value, int) else self._value(value) for name, value in values.items()}
             return self._lacking.text(key, **own)
         file = self._read[_file(key)]
+        if (plain := file.plain(key)) is not None:
+            return plain
         pattern = file.pattern(key)
         put_in = {name: self._value(value) for name, value in values.items()}
         long = {f"\0{name}\0": value for name, value in put_in.items() if isinstance(value, str) and len(value) > _LONG}
@@ -170,7 +172,9 @@ class Words:
     def prepare(self, key: str) -> None:
         """Read a message that will be said soon, so that nobody waits for it then."""
         if self._has(key):
-            self._read[_file(key)].pattern(key)
+            file = self._read[_file(key)]
+            if file.plain(key) is None:
+                file.pattern(key)
         elif self._lacking is not None:
             self._lacking.prepare(key)
 

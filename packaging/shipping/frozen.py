@@ -123,7 +123,6 @@ _OUR_ENGLISH = ("root", "en_001", "en_GB")
 
 _UNREAD = re.compile(
     r"\.dist-info/(RECORD|INSTALLER|REQUESTED|direct_url\.json)$"  # notes of who installed it
-    r"|/translations/metamaker_\w+\.ts$"  # what translators work on; the program reads what is made of it
     r"|(^|/)ziafont/fonts/DejaVuSans\.ttf$"  # for texts without a font of their own; formulas have theirs
 )
 
@@ -136,7 +135,7 @@ def is_needed(name: str) -> bool:
     file = place.rpartition("/")[2]
     if _UNNEEDED.fullmatch(file) or _SYSTEMS.fullmatch(place) or _FOLDERS.search(place) or _UNREAD.search(place):
         return False
-    if (found := _TRANSLATION.search(place)) and "metamaker" not in place:
+    if found := _TRANSLATION.search(place):
         return found["name"] in {f"qtbase_{language}" for language in LANGUAGES}
     if found := _LOCALE.search(place):
         return found["name"] in {*LANGUAGES, *_OUR_ENGLISH}

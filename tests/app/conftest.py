@@ -21,6 +21,7 @@ from typing_extensions import override
 from metamaker.app.background import Background
 from metamaker.app.context import Context, Selection
 from metamaker.app.document import Document
+from metamaker.app.language import use_language
 from metamaker.app.look.theme import Theme, shown_look
 from metamaker.app.play.match_work import ThinkingRoom
 from metamaker.app.settings.preferences import Look, Profile, profile_in
@@ -29,6 +30,7 @@ from metamaker.app.start.start_page import sample_seen
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
+from metamaker.core.words import ENGLISH, language_in_force
 from metamaker.game.thinking import Seats
 from metamaker.opening import open_file
 from metamaker.registry import game_called
@@ -101,6 +103,8 @@ def libraries_are_there() -> None:
 def clean_desk(qapp: QApplication) -> Iterator[None]:
     """Delete what the test left behind: widgets that wait to be deleted would get the theme of the next test, which is slow."""
     yield
+    if language_in_force() != ENGLISH:
+        use_language(qapp, ENGLISH)
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
 

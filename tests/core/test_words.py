@@ -6,6 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from metamaker.core import words as catalogue
+from metamaker.core.message_file import MessageFile
+from metamaker.core.paths import resource
 from metamaker.core.words import Listing, Message, languages, messages, said, words
 from tests.messages import words_of
 
@@ -138,3 +140,21 @@ def test_a_text_with_another_home_in_english_is_said_from_there(written: Path) -
     name = Message("chess", "sheet-name-rook", english="rook")
     assert words("chess", "eo").say(made) == "farita"
     assert [said(name, language) for language in ("en", "eo")] == ["rook", "rook"]
+
+
+def test_one_line_of_text_needs_no_parser() -> None:
+    fluent = (
+        'a-one =  with space \n\n## Next\n# A comment\na-two = { $name }\na-three =\n    two\n    lines\na-four = x { "{" } y\n'
+    )
+    some = words_of("en", a=fluent)
+    assert [some["a-one"], some["a-three"], some["a-four"]] == ["with space", "two\nlines", "x { y"]
+    assert some.text("a-two", name="me") == "me"
+
+
+@pytest.mark.parametrize("domain", ["metamaker", "metaverse", "cosmoforce", "cosmoclysm", "cosmos_commanders"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_plain_messages_are_what_the_parser_makes_of_them(domain: str, language: str) -> None:
+    for path in sorted(resource(domain, "words", language).glob("*.ftl")):
+        file = MessageFile(language, [path.read_text(encoding="utf-8")])
+        plain = {key: text for key in file.ids if (text := file.plain(key)) is not None}
+        assert plain == {key: file.bundle.format_pattern(file.pattern(key), {})[0] for key in plain}

@@ -57,7 +57,6 @@ def test_the_checklist_refuses_the_tag_of_another_version() -> None:
     items = runpy.run_path(str(ROOT / "packaging" / "release.py"))["items"]
     lacking = {item.wanted: item.lacking for item in items("v99.0.0")}
     assert lacking[f"the tag is v{frozen.version()}"] == "it is v99.0.0"
-    assert lacking["every text of the window is translated"] == ""
 
 
 def test_a_dry_run_says_the_list_and_what_is_by_hand() -> None:

@@ -222,7 +222,6 @@ def test_a_link_that_the_desktop_hands_over_comes_alone() -> None:
         ("PySide6/Qt/plugins/imageformats/libqpdf.so", False),
         ("PySide6/Qt/translations/qtbase_fr.qm", True),
         ("PySide6/Qt/translations/qtbase_de.qm", False),
-        ("metamaker/_data/resources/translations/metamaker_fr.qm", True),
         ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", False),
         ("libcups.so.2", False),
         ("libgio-2.0.so.0", False),
@@ -238,7 +237,6 @@ def test_a_link_that_the_desktop_hands_over_comes_alone() -> None:
         ("pillow.libs/libzstd-40154567.so.1.5.7", True),  # what a wheel brings is not the system's
         ("pydantic-2.14.3.dist-info/METADATA", True),
         ("pydantic-2.14.3.dist-info/RECORD", False),
-        ("metamaker/_data/resources/translations/metamaker_fr.ts", False),
         ("ziamath/fonts/STIXTwoMath-Regular.ttf", True),
         ("ziafont/fonts/DejaVuSans.ttf", False),
         ("babel/locale-data/en_GB.dat", True),

@@ -31,6 +31,7 @@ from metamaker.app.balance.slot_tool import SlotTool
 from metamaker.app.context import Context
 from metamaker.app.overrides import override
 from metamaker.app.rows.check_model import CheckModel
+from metamaker.app.texts import tr
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.app.widgets.layouts import nested
@@ -57,20 +58,20 @@ class ContenderCard(QFrame):
         self.designs = CheckModel(self)
         self.list = QListView(self)
         self.list.setModel(self.designs)
-        self.list.setAccessibleName(self.tr("What is weighed"))
+        self.list.setAccessibleName(tr("window-balance-weighed"))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        self.field = QRadioButton(self.tr("against the usual &field"), self)
-        self.among = QRadioButton(self.tr("against each &other"), self)
+        self.field = QRadioButton(tr("window-balance-against-usual-field"), self)
+        self.among = QRadioButton(tr("window-balance-against-each-other"), self)
         self.opponents = words_label("caption", self)
         self.opponents.setWordWrap(True)
         self._group = QButtonGroup(self)
         self._group.addButton(self.field)
         self._group.addButton(self.among)
         (self.among if context.settings.kept(_AMONG) is True else self.field).setChecked(True)
-        self.line = ProgressColumn(runner, self.tr("Weigh"), self, "primary")
+        self.line = ProgressColumn(runner, tr("window-common-weigh"), self, "primary")
         self.terms = TermsForm(terms, scales, context.words, self)
         self._lay_out()
         self.designs.changed.connect(self.changed)
@@ -82,8 +83,8 @@ class ContenderCard(QFrame):
     def _lay_out(self) -> None:
         rows = QVBoxLayout(self)
         buttons = nested(rows, QHBoxLayout())
-        buttons.addWidget(words_label("heading", self, self.tr("WEIGH")), 1)
-        for text, on in ((self.tr("All"), True), (self.tr("None"), False)):
+        buttons.addWidget(words_label("heading", self, tr("window-balance-weigh")), 1)
+        for text, on in ((tr("window-common-all"), True), (tr("window-common-none"), False)):
             button = QPushButton(text, self)
             button.setProperty("role", "link")
             button.clicked.connect(lambda _=False, on=on: self.designs.switch_all(on))
@@ -93,7 +94,7 @@ class ContenderCard(QFrame):
         rows.addWidget(self.opponents)
         rows.addWidget(self.among)
         rows.addWidget(self.line)
-        rows.addWidget(words_label("heading", self, self.tr("BATTLES")))
+        rows.addWidget(words_label("heading", self, tr("window-balance-battles-heading")))
         rows.addWidget(self.terms)
         rows.addStretch(1)
 
@@ -169,8 +170,8 @@ class BalancePage(QWidget):
         self.stale = words_label("warning", self)
         self.slot = SlotTool(context, scales, self)
         self.ship = ElidedCombo(self)
-        titles = [self.tr("Places"), self.tr("Who beats whom"), self.tr("What to put in a slot")]
-        self.tabs = TabButtons(titles if scales.has_slots else titles[:_SLOT], self.tr("Parts of balance"), self)
+        titles = [tr("window-balance-places"), tr("window-balance-beats-whom"), tr("window-balance-put-slot")]
+        self.tabs = TabButtons(titles if scales.has_slots else titles[:_SLOT], tr("window-balance-parts-balance"), self)
         self._lay_out()
         self.runner.found.connect(self._show)
         self.runner.busy_changed.connect(lambda _: self._fade())
@@ -229,8 +230,8 @@ class BalancePage(QWidget):
     def _slot_part(self, parent: QWidget) -> QWidget:
         part = QWidget(parent)
         self.ship.setMinimumContentsLength(20)
-        self.ship.setAccessibleName(self.tr("Ship to be changed"))
-        label = QLabel(self.tr("S&hip"), part)
+        self.ship.setAccessibleName(tr("window-balance-ship-changed"))
+        label = QLabel(tr("window-balance-ship"), part)
         label.setBuddy(self.ship)
         rows = QVBoxLayout(part)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -302,7 +303,7 @@ class BalancePage(QWidget):
         self.ladder.fade(not is_current)
         self.ladder.invite(self.order is not None)
         is_stale = self.ladder.figures is not None and not (is_current or self.runner.is_busy)
-        self.stale.setText(self.tr("Changed: press “Weigh”") if is_stale and self.order is not None else "")
+        self.stale.setText(tr("window-balance-changed-press-weigh") if is_stale and self.order is not None else "")
         self.stale.setVisible(self.tabs.place != _SLOT)
 
     def _wanted(self) -> Order | None:
@@ -325,8 +326,8 @@ class BalancePage(QWidget):
 
     def _too_few(self) -> str:
         if not self.contenders.designs.rowCount():
-            return self.tr("There is no ship to weigh yet: design one first.")
-        return self.tr("Tick two or more that differ.") if self.contenders.is_among else self.tr("Tick at least one.")
+            return tr("window-balance-no-ship-weigh")
+        return tr("window-balance-tick-two-more") if self.contenders.is_among else tr("window-balance-tick-least-one")
 
     def _show(self, figures: Figures) -> None:
         if figures.is_better_than(self.ladder.figures):

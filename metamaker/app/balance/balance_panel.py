@@ -15,7 +15,7 @@ from metamaker.app.balance.order import BalanceTerms, Figures, Order
 from metamaker.app.balance.slot_tool import SlotTool
 from metamaker.app.context import Context
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.labels import words_label
@@ -60,14 +60,14 @@ class FieldStrength(QWidget):
         self.rate = words_label("title", self, NOT_YET)
         self.caption = words_label("caption", self)
         self.caption.setWordWrap(True)
-        self.caption.setToolTip(self.tr("A draw is half a win; all opponents count alike"))
-        self.live = QCheckBox(self.tr("&Live"), self)
-        self.live.setToolTip(self.tr("Weigh the ship anew after each edit"))
+        self.caption.setToolTip(tr("window-balance-draw-half-win"))
+        self.live = QCheckBox(tr("window-balance-live"), self)
+        self.live.setToolTip(tr("window-balance-weigh-ship-anew"))
         self.live.setChecked(self._context.settings.kept(_LIVE, True) is True)
         self.number = NumberChoice(self._terms, self)
         self.notice = FlawNotice(self._context, self)
-        self.view = FiguresView(self.tr("Rates against each opponent"), self)
-        self.line = ProgressLine(self.runner, self.tr("Weigh"), self)
+        self.view = FiguresView(tr("window-balance-rates-against-each"), self)
+        self.line = ProgressLine(self.runner, tr("window-common-weigh"), self)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         head = nested(rows, QHBoxLayout())
@@ -137,7 +137,7 @@ class FieldStrength(QWidget):
             flaws = self._scales.flaws(document, (subject,))
             ships = self._scales.weighed(document, (subject,)) if not flaws else ()
         except NotInDocument:
-            self.notice.say(self.tr("There is no ship on the canvas."))
+            self.notice.say(tr("window-balance-no-ship-canvas"))
             return None
         self.notice.tell(flaws)
         if not ships:
@@ -154,7 +154,11 @@ class FieldStrength(QWidget):
         self.figures = figures
         study, ladder = figures.order.study, figures.ladder
         ship = study.given[0]
-        titles = (self.tr("Against"), filled(self.tr("Rate, %1 interval"), confidence()), self.tr("What it is"))
+        titles = (
+            tr("window-balance-against"),
+            tr("window-balance-rate-interval", confidence=confidence()),
+            tr("window-balance-what-it-is"),
+        )
         lines = [
             Line(
                 met.other.sign,
@@ -177,11 +181,11 @@ class FieldStrength(QWidget):
     def _show_rate(self, name: str, score: Share | None) -> None:
         """Show the win rate of a ship; None while it has not met everybody."""
         self.rate.setText(NOT_YET if score is None else percent(score.found))
-        self.rate.setAccessibleName(filled(self.tr("Win rate against the field: %1"), self.rate.text()))
+        self.rate.setAccessibleName(tr("window-balance-win-rate-against", rate=self.rate.text()))
         text = ""
         if score is not None:
-            limits = percent(score.low), percent(score.high)
-            text = filled(self.tr("%1 wins between %2 and %3 (%4 sure)"), name, *limits, confidence())
+            low, high = percent(score.low), percent(score.high)
+            text = tr("window-common-wins-between-sure", name=name, low=low, high=high, confidence=confidence())
         self.caption.setText(text)
 
     def _fade(self) -> None:
@@ -195,7 +199,11 @@ class FieldStrength(QWidget):
         """Return how many battles are behind what is shown, or what to do about it."""
         if self.figures is None or self.order is None or self._soon.isActive():
             return ""
-        return filled(self.tr("%1 battles"), self.figures.fought) if self.is_current else self.tr("Changed: press “Weigh”")
+        return (
+            tr("window-balance-battles", count=self.figures.fought)
+            if self.is_current
+            else tr("window-balance-changed-press-weigh")
+        )
 
     def _live_changed(self, on: bool) -> None:
         self._context.settings.keep(_LIVE, on)
@@ -225,9 +233,9 @@ class BalancePanel(QWidget):
         self.setObjectName("balance")
         self.setProperty("role", "card")
         self._context = context
-        titles = self.tr("Against the field"), self.tr("What to put in a slot")
+        titles = tr("window-balance-against-field"), tr("window-balance-put-slot")
         # Made at once, since what is made later comes after it for the Tab key.
-        self._tabs = TabButtons(titles, self.tr("Parts of balance"), self)
+        self._tabs = TabButtons(titles, tr("window-balance-parts-balance"), self)
         self._tabs.hide()
         self._rows = QVBoxLayout(self)
         self._head = nested(self._rows, QHBoxLayout())

@@ -13,7 +13,7 @@ from metamaker.app.balance.order import MOST_SEED, NUMBERS, BalanceTerms
 from metamaker.app.balance.seats_runner import SeatsRunner
 from metamaker.app.context import Context
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled, plain_tip
+from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
@@ -28,9 +28,9 @@ class NumberChoice(ComboBox):
     def __init__(self, terms: BalanceTerms, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._terms = terms
-        self.setAccessibleName(self.tr("Battles against each"))
+        self.setAccessibleName(tr("window-balance-battles-against-each"))
         for number in NUMBERS:
-            self.addItem(filled(self.tr("%1 battles each"), number), number)
+            self.addItem(tr("window-balance-battles-each", count=number), number)
         self.setToolTip(plain_tip(pairs_text()))
         self._follow()
         self.activated.connect(lambda _: terms.choose(terms.now._replace(number=self.currentData())))
@@ -48,7 +48,7 @@ class TermsForm(QWidget):
         self._terms = terms
         self.number = NumberChoice(terms, self)
         self.captain = ComboBox(self)
-        self.captain.setAccessibleName(self.tr("Captain of all"))
+        self.captain.setAccessibleName(tr("window-balance-captain-all"))
         for name, does in scales.captains.items():
             self.captain.addItem(words.get(f"window-captain-{name}-label", name), name)
             hint = words.get(f"window-captain-{name}-hint", does)
@@ -56,16 +56,16 @@ class TermsForm(QWidget):
         self.does = words_label("caption", self)
         self.does.setWordWrap(True)
         self.seed = SpinBox(self)
-        self.seed.setAccessibleName(self.tr("Seed of the dice"))
+        self.seed.setAccessibleName(tr("window-common-seed-dice"))
         self.seed.setRange(0, MOST_SEED)
         self.seed.setKeyboardTracking(False)
-        self.seed.setToolTip(self.tr("The same seed, the same dice"))
+        self.seed.setToolTip(tr("window-balance-same-seed-same"))
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
-        form.addRow(self.tr("&Number"), self.number)
-        form.addRow(self.tr("Ca&ptain"), self.captain)
+        form.addRow(tr("window-balance-number"), self.number)
+        form.addRow(tr("window-balance-captain"), self.captain)
         form.addRow(self.does)
-        form.addRow(self.tr("S&eed"), self.seed)
+        form.addRow(tr("window-balance-seed"), self.seed)
         self._follow()
         self.captain.activated.connect(lambda _: terms.choose(terms.now._replace(captain=self.captain.currentData())))
         self.seed.valueChanged.connect(lambda seed: terms.choose(terms.now._replace(seed=seed)))
@@ -81,11 +81,11 @@ class TermsForm(QWidget):
 class ProgressLine(QWidget):
     """Follows a runner. `begun` is sent when a person wants to weigh; the same button stops it, and so does `cancel`.
 
-    `counts`: what progress is told by, with %1 and %2; battles if it is empty.
+    `counts` is the id of the text that progress is told by, with the values `done` and `all`.
     """
 
     begun = Signal()
-    counts = ""
+    counts = "window-balance-battles-done"
 
     def __init__(
         self,
@@ -102,7 +102,7 @@ class ProgressLine(QWidget):
         self.button.clicked.connect(self._pressed)
         self.bar = QProgressBar(self)
         self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(self.tr("Battles fought"))
+        self.bar.setAccessibleName(tr("window-balance-battles-fought"))
         self.bar.setMinimumWidth(2 * self.fontMetrics().height())
         kept = self.bar.sizePolicy()
         kept.setRetainSizeWhenHidden(True)  # the button stays where it is
@@ -128,19 +128,19 @@ class ProgressLine(QWidget):
     def _pressed(self) -> None:
         if self._runner.is_busy:
             self._runner.cancel()
-            self.label.setText(self.tr("Cancelled"))
+            self.label.setText(tr("window-common-cancelled"))
         else:
             self.begun.emit()
 
     def _show_busy(self, busy: bool) -> None:
-        self.button.setText(self.tr("Cancel") if busy else self._begin)
+        self.button.setText(tr("window-common-cancel") if busy else self._begin)
         self.bar.setVisible(busy)
         self.label.setText("")
 
     def _show_progress(self, done: int, every: int) -> None:
         self.bar.setRange(0, every)
         self.bar.setValue(done)
-        self.label.setText(filled(self.counts or self.tr("%1 of %2 battles"), done, every) if done else self.tr("Starting…"))
+        self.label.setText(tr(self.counts, done=done, all=every) if done else tr("window-balance-starting"))
 
 
 class ProgressColumn(ProgressLine):
@@ -164,7 +164,7 @@ class FlawNotice(QWidget):
         self._where = ""
         self.label = words_label("warning", self)
         self.label.setWordWrap(True)
-        self.button = QPushButton(self.tr("Show the problem"), self)
+        self.button = QPushButton(tr("window-balance-show-problem"), self)
         self.button.setProperty("role", "link")
         self.button.clicked.connect(lambda: context.go_to(self._where))
         row = QHBoxLayout(self)
@@ -178,7 +178,7 @@ class FlawNotice(QWidget):
         self.setVisible(bool(flaws))
         if flaws:
             self._where = flaws[0].where
-            self._say(filled(self.tr("Cannot be weighed: %1."), flaws[0].text.rstrip(".")), can_go=True)
+            self._say(tr("window-balance-cannot-weighed", reason=flaws[0].text.rstrip(".")), can_go=True)
 
     def say(self, text: str) -> None:
         """Say what no place belongs to."""

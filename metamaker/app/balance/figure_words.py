@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from metamaker.app.balance.figures_model import Cell
-from metamaker.app.texts import filled, plain_tip
+from metamaker.app.texts import plain_tip, tr
 from metamaker.core.words import Words
 from metamaker.game.weighing import Weighed
 from metamaker.play.ladder import Lead
@@ -27,8 +25,8 @@ def exact_percent(rate: float) -> str:
 
 def interval(share: Share) -> str:
     """Return a rate with its interval: “63.1 % (55.0 to 70.4)”."""
-    limits = QCoreApplication.translate("Balance", "(%1 to %2)")
-    return f"{exact_percent(share.found)} {filled(limits, f'{100 * share.low:.1f}', f'{100 * share.high:.1f}')}"
+    limits = tr("window-balance-to-low", low=f"{100 * share.low:.1f}", high=f"{100 * share.high:.1f}")
+    return f"{exact_percent(share.found)} {limits}"
 
 
 def rate_cell(share: Share, fought: int | None = None, tip: str = "") -> Cell:
@@ -40,15 +38,14 @@ def rate_cell(share: Share, fought: int | None = None, tip: str = "") -> Cell:
 
 def meeting_tip(met: Meeting) -> str:
     """Return what came of a meeting in a sentence."""
-    text = QCoreApplication.translate("Balance", "%1 won, %2 drawn, %3 lost of %4 battles")
-    return filled(text, met.wins, met.draws, met.losses, met.fought)
+    return tr("window-balance-won-drawn-lost", wins=met.wins, draws=met.draws, losses=met.losses, count=met.fought)
 
 
 def gained(lead: Lead) -> str:
     """Return a difference in points of a hundred, with its interval and whether it is sure."""
-    limits = QCoreApplication.translate("Balance", "(%1 to %2)")
-    text = f"{_points(lead.found)} {filled(limits, _points(lead.low), _points(lead.high))}"
-    return text if lead.is_sure else text + QCoreApplication.translate("Balance", ", not sure")
+    limits = tr("window-balance-to-low", low=_points(lead.low), high=_points(lead.high))
+    text = f"{_points(lead.found)} {limits}"
+    return text if lead.is_sure else text + tr("window-balance-not-sure")
 
 
 def places(best: int, worst: int) -> str:
@@ -58,9 +55,7 @@ def places(best: int, worst: int) -> str:
 
 def pairs_text() -> str:
     """Return in a sentence what intervals count."""
-    return QCoreApplication.translate(
-        "Balance", "Battles come in pairs that change sides with the same dice, and intervals count a pair as one try."
-    )
+    return tr("window-balance-battles-come-pairs")
 
 
 def confidence() -> str:
@@ -74,10 +69,10 @@ def _points(difference: float) -> str:
 
 def field_text(words: Words, field: Sequence[Weighed]) -> str:
     """Return who is in the field in a few words: the game's own, if it has some, or how many."""
-    return words.get("window-weighing-field", filled(QCoreApplication.translate("Balance", "%1 ships"), len(field)))
+    return words.get("window-weighing-field", tr("window-common-ships-count", count=len(field)))
 
 
 def field_tip(words: Words, field: Sequence[Weighed]) -> str:
     """Return the same with all names, for a tool tip."""
-    text = QCoreApplication.translate("Balance", "%1: %2")
-    return plain_tip(filled(text, field_text(words, field), ", ".join(ship.name for ship in field)))
+    names = ", ".join(ship.name for ship in field)
+    return plain_tip(tr("window-common-name-text", name=field_text(words, field), text=names))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedLayout, QVBoxLayout, QWidget
 
@@ -13,7 +13,7 @@ from metamaker.app.balance.figures_model import Cell, FiguresModel, Line
 from metamaker.app.balance.figures_view import FiguresView, MatrixView, as_csv, as_text
 from metamaker.app.balance.order import Figures
 from metamaker.app.context import Context
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
@@ -38,19 +38,19 @@ def ladder_reading(figures: Figures) -> LadderReading:
 
 def place_titles() -> tuple[str, ...]:
     """Return the titles of the table of places."""
-    rate = filled(QCoreApplication.translate("Balance", "Rate, %1 interval"), confidence())
+    rate = tr("window-balance-rate-interval", confidence=confidence())
     return (
-        QCoreApplication.translate("Balance", "Place"),
-        QCoreApplication.translate("Balance", "Name"),
+        tr("window-balance-place"),
+        tr("window-balance-name"),
         rate,
-        QCoreApplication.translate("Balance", "Could be"),
-        QCoreApplication.translate("Balance", "What it is"),
+        tr("window-balance-could"),
+        tr("window-balance-what-it-is"),
     )
 
 
 def place_tips() -> tuple[str, ...]:
     """Return the tips of the column titles."""
-    could_be = QCoreApplication.translate("Balance", "The places that the intervals leave possible")
+    could_be = tr("window-balance-places-intervals-leave")
     return ("", "", pairs_text(), could_be, "")
 
 
@@ -104,9 +104,9 @@ def _cell(ladder: Ladder, one: Weighed, other: Weighed) -> Cell:
 def pair_text(ladder: Ladder, one: Weighed, other: Weighed) -> str:
     """Return what came of the meeting of two in a sentence."""
     if one.sign == other.sign:
-        return filled(QCoreApplication.translate("Balance", "%1 does not meet itself: that is a half"), one.name)
-    text = QCoreApplication.translate("Balance", "%1 against %2: %3")
-    return filled(text, one.name, other.name, meeting_tip(meeting(ladder, one.sign, other)))
+        return tr("window-balance-does-not-meet", name=one.name)
+    result = meeting_tip(meeting(ladder, one.sign, other))
+    return tr("window-balance-against-name", name=one.name, other=other.name, result=result)
 
 
 PLACES, MATRIX = 0, 1
@@ -119,15 +119,15 @@ class LadderView(QWidget):
         super().__init__(parent)
         self._context = context
         self.figures: Figures | None = None
-        self.places = FiguresView(self.tr("Places"), self)
-        self.matrix = MatrixView(self.tr("Percent won, row against column"), self)
+        self.places = FiguresView(tr("window-balance-places"), self)
+        self.matrix = MatrixView(tr("window-balance-percent-won-row"), self)
         self.nothing = words_label("caption", self)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.detail = words_label("strong", self)
         self.detail.setWordWrap(True)
         self.note = words_label("caption", self)
         self.note.setWordWrap(True)
-        self.copy = menu_button(self.tr("Copy"), self._fill_copy, self)
+        self.copy = menu_button(tr("window-common-copy"), self._fill_copy, self)
         self._lay_out()
         self.matrix.chosen.connect(self._tell_pair)
         self._place = PLACES
@@ -175,7 +175,7 @@ class LadderView(QWidget):
 
     def invite(self, can_weigh: bool) -> None:
         """Say what to do while there is nothing to show."""
-        self.nothing.setText(self.tr("Press “Weigh” to see how strong those are that are ticked.") if can_weigh else "")
+        self.nothing.setText(tr("window-balance-press-weigh-see") if can_weigh else "")
 
     def fade(self, faded: bool) -> None:
         """Show whether the figures are out of date."""
@@ -184,8 +184,8 @@ class LadderView(QWidget):
         self.detail.setEnabled(not faded)
 
     def _fill_copy(self, menu: QMenu) -> None:
-        menu.addAction(self.tr("As &text"), self.copy_text)
-        menu.addAction(self.tr("As &CSV"), self.copy_csv)
+        menu.addAction(tr("window-balance-text"), self.copy_text)
+        menu.addAction(tr("window-balance-csv"), self.copy_csv)
 
     def copy_text(self) -> None:
         """Put the table at the front on the clipboard as text."""
@@ -193,13 +193,13 @@ class LadderView(QWidget):
 
     def copy_csv(self) -> None:
         """Put the table at the front on the clipboard as comma-separated values."""
-        QGuiApplication.clipboard().setText(as_csv(self.model, self.tr("from"), self.tr("to")))
+        QGuiApplication.clipboard().setText(as_csv(self.model, tr("window-balance-from"), tr("window-balance-to")))
 
     def _look_at_pair(self, shown: Matrix) -> None:
         """Go on with the pair that was looked at: columns change places too while figures grow."""
         if self._pair is None or self._pair[0] not in shown.rows or self._pair[1] not in shown.columns:
             self._pair = None
-            self.detail.setText(self.tr("Choose a cell to see what came of a pair."))
+            self.detail.setText(tr("window-balance-choose-cell-see"))
             return
         sign, column = self._pair[0], shown.columns.index(self._pair[1])
         self.matrix.choose(sign, column)
@@ -215,7 +215,6 @@ class LadderView(QWidget):
         self.detail.setText(pair_text(self.figures.ladder, everybody[sign], other))
 
     def _note(self, figures: Figures) -> str:
-        text = self.tr("%1 of %2 battles; a draw is half a win, and so is meeting itself; all opponents count alike.")
-        same = self.tr("%1 is the same ship as %2 and weighed as that.")
-        twins = [filled(same, *twin) for twin in figures.order.study.twins]
-        return " ".join((filled(text, figures.fought, figures.asked), pairs_text(), *twins))
+        battles = tr("window-balance-battles-draw-half", done=figures.fought, all=figures.asked)
+        twins = [tr("window-balance-same-ship-weighed", name=one, other=other) for one, other in figures.order.study.twins]
+        return " ".join((battles, pairs_text(), *twins))

@@ -6,7 +6,7 @@ from metamaker.app.balance.controls import ProgressColumn
 from metamaker.app.balance.figure_words import confidence, interval, percent
 from metamaker.app.balance.seats_runner import SeatsOrder, SeatsRunner
 from metamaker.app.context import Context
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.issue import Severity
@@ -29,12 +29,12 @@ class SeatsPanel(QWidget):
         self._order = self._of_document()
         self.runner = SeatsRunner(context.background, self)
         self.shares = QLabel(self)
-        self.shares.setToolTip(filled(self.tr("In brackets: where the true share is in %1 of cases"), confidence()))
+        self.shares.setToolTip(tr("window-balance-brackets-where-true", confidence=confidence()))
         self.shares.hide()
         self.told = words_label("caption", self)
         self.told.setWordWrap(True)
-        self.line = ProgressColumn(self.runner, filled(self.tr("Play %1 games"), GAMES), self)
-        self.line.counts = self.tr("%1 of %2 games")
+        self.line = ProgressColumn(self.runner, tr("window-balance-play-games", count=GAMES), self)
+        self.line.counts = "window-balance-games"
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.shares)
@@ -65,17 +65,19 @@ class SeatsPanel(QWidget):
         if known is not None:
             self._tell(known)
         elif errors:
-            self._say(self.tr("It cannot be played on yet: see the problems."))
+            self._say(tr("window-balance-cannot-played-yet"))
         else:
-            self._say(self.tr("Plain captains play on it, and it is counted what each place in the order of turns wins."))
+            self._say(tr("window-balance-plain-captains-play"))
 
     def _is_like(self, order: SeatsOrder) -> bool:
         return order.seats == self._order.seats and order.scales.same_rules(order.document, self._order.document)
 
     def _tell(self, won: SeatsWon) -> None:
-        rows = [filled(self.tr("%1. in turn: %2"), place + 1, interval(won.share(place))) for place in range(len(won.parts))]
+        rows = [
+            tr("window-balance-turn", place=place + 1, interval=interval(won.share(place))) for place in range(len(won.parts))
+        ]
         if won.drawn:
-            rows.append(filled(self.tr("Drawn: %1 of %2 games"), won.drawn, won.played))
+            rows.append(tr("window-balance-drawn-games", drawn=won.drawn, count=won.played))
         self.shares.setText("\n".join(rows))
         self.shares.show()
         self.told.setText(self._verdict(won))
@@ -84,11 +86,11 @@ class SeatsPanel(QWidget):
         """Return what it means; of games that are still played only what would be even, since few of them tell nothing."""
         even = percent(won.even)
         if won.played < self._order.number:
-            return filled(self.tr("%1 each would be even."), even)
+            return tr("window-balance-each-would-even-even", even=even)
         uneven = ", ".join(f"{place + 1}." for place in won.uneven())
         if uneven:
-            return filled(self.tr("%1 each would be even. Beyond doubt uneven: %2"), even, uneven)
-        return filled(self.tr("%1 each would be even, and all may have that."), even)
+            return tr("window-balance-each-would-even-beyond", even=even, uneven=uneven)
+        return tr("window-balance-each-would-even", even=even)
 
     def _say(self, text: str) -> None:
         """Say something in place of shares."""

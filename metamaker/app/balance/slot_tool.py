@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -15,7 +15,7 @@ from metamaker.app.balance.figures_view import FiguresView
 from metamaker.app.balance.order import OF_CHOICES, BalanceTerms, Figures, Order
 from metamaker.app.context import Context
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.property import EditProblem
@@ -75,11 +75,11 @@ class SlotBox(ElidedCombo):
     def _title(self, slot: Slot) -> str:
         document = self._context.document
         held = (
-            self.tr("empty")
+            tr("window-balance-empty")
             if slot.is_empty
             else self._context.edits.title_of(document.value, slot.ref, self._context.language)
         )
-        return filled("%1 · %2", slot.number, held)
+        return f"{slot.number} · {held}"
 
     def _turn(self, place: int) -> None:
         self.chosen = self._slots[place]
@@ -98,18 +98,17 @@ def slot_reading(figures: Figures) -> tuple[Judged, ...]:
 
 def choice_titles() -> tuple[str, ...]:
     """Return the titles of the columns."""
-    translate = QCoreApplication.translate
     return (
-        translate("SlotTool", "Choice"),
-        filled(translate("SlotTool", "Win rate, %1 interval"), confidence()),
-        translate("SlotTool", "More than now, in points"),
-        translate("SlotTool", "May be best"),
+        tr("window-balance-choice"),
+        tr("window-balance-win-rate-interval", confidence=confidence()),
+        tr("window-balance-more-than-now"),
+        tr("window-balance-may-best"),
     )
 
 
 def title_tips() -> tuple[str, ...]:
     """Return the tips of the column titles."""
-    together = filled(QCoreApplication.translate("SlotTool", "All these intervals hold together at %1"), confidence())
+    together = tr("window-balance-all-these-intervals", confidence=confidence())
     return ("", "", together, together)
 
 
@@ -124,13 +123,12 @@ def verdict(figures: Figures, names: Names) -> str:
     """Return what is best, and what may be as good; nothing while some choice has not met everybody."""
     if not _is_known(figures):
         return ""
-    translate = QCoreApplication.translate
     ranked: tuple[Judged, ...] = figures.reading
     best = names[ranked[0].choice.ship.sign]
     rivals = [names[each.choice.ship.sign] for each in ranked[1:] if each.may_be_best]
     if not rivals:
-        return filled(translate("SlotTool", "Best: %1, beyond doubt"), best)
-    return filled(translate("SlotTool", "Best found: %1. As good, for all that is known: %2"), best, ", ".join(rivals))
+        return tr("window-balance-best-beyond-doubt", best=best)
+    return tr("window-balance-best-found-good", best=best, others=", ".join(rivals))
 
 
 def _is_known(figures: Figures) -> bool:
@@ -138,11 +136,11 @@ def _is_known(figures: Figures) -> bool:
 
 
 def _line(each: Judged, name: str, figures: Figures, *, is_known: bool) -> Line:
-    translate, sign = QCoreApplication.translate, each.choice.ship.sign
-    gain = Cell(translate("SlotTool", "is there now"), 0.0)
+    sign = each.choice.ship.sign
+    gain = Cell(tr("window-balance-now"), 0.0)
     if each.gain is not None:
         gain = Cell(gained(each.gain), each.gain.found) if is_known else Cell("")
-    best = Cell(translate("SlotTool", "yes") if each.may_be_best and is_known else "", float(each.may_be_best))
+    best = Cell(tr("window-common-yes") if each.may_be_best and is_known else "", float(each.may_be_best))
     rate = rate_cell(each.rate, None if figures.has_met(sign) else 0)
     return Line(sign, (Cell(name, is_strong=each.choice.is_held), rate, gain, best), name)
 
@@ -179,17 +177,17 @@ class SlotTool(QWidget):
 
     def _lay_out(self) -> None:
         self.slot = SlotBox(self._context, self)
-        self.slot.setAccessibleName(self.tr("Slot to be weighed"))
-        label = QLabel(self.tr("What should go in"), self)
+        self.slot.setAccessibleName(tr("window-balance-slot-weighed"))
+        label = QLabel(tr("window-balance-should-go"), self)
         label.setBuddy(self.slot)
         self.notice = FlawNotice(self._context, self)
-        self.view = FiguresView(self.tr("Choices for the slot"), self)
-        self.verdict = words_label("strong", self, self.tr("“Find out” lets the ship meet the whole field with each choice."))
+        self.view = FiguresView(tr("window-balance-choices-slot"), self)
+        self.verdict = words_label("strong", self, tr("window-balance-find-out-lets"))
         self.verdict.setWordWrap(True)
-        self.put = QPushButton(self.tr("Put it in"), self)
+        self.put = QPushButton(tr("window-balance-put"), self)
         self.put.setProperty("role", "primary")
         self.number = NumberChoice(self._terms, self)
-        self.line = ProgressLine(self.runner, self.tr("Find out"), self)
+        self.line = ProgressLine(self.runner, tr("window-balance-find-out"), self)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         head = nested(rows, QHBoxLayout())
@@ -254,7 +252,7 @@ class SlotTool(QWidget):
             choices = self._scales.choices(document, self._ship, slot.number)
         except NotInDocument:
             self.slot.show_slots(())
-            self.notice.say(self.tr("There is no ship to ask about."))
+            self.notice.say(tr("window-balance-no-ship-ask"))
             return None
         self.notice.tell(())
         study = of_slot(ship, choices, self._scales.field(document, (ship,)))
@@ -314,7 +312,7 @@ class SlotTool(QWidget):
             self._context.say(str(problem))
             return
         name = self._names(self.figures)[key] if self.figures is not None else choice.name
-        document.apply(filled(self.tr("%1: %2"), step, name), after)
+        document.apply(tr("window-common-name-text", name=step, text=name), after)
         self._context.selection.select(choice.ref)
 
     def _enable(self) -> None:
@@ -330,4 +328,8 @@ class SlotTool(QWidget):
         """Return how many battles are behind what is shown, or what to do about it."""
         if self.figures is None or self.order is None:
             return ""
-        return filled(self.tr("%1 battles"), self.figures.fought) if self.is_current else self.tr("Changed: press “Find out”")
+        return (
+            tr("window-balance-battles", count=self.figures.fought)
+            if self.is_current
+            else tr("window-balance-changed-press-find")
+        )

@@ -22,6 +22,7 @@ from metamaker.app.canvas.painting import Tiles, shadow
 from metamaker.app.canvas.zoom_box import ZoomBox
 from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
+from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.hit import Towards
@@ -129,7 +130,7 @@ class PageView(QAbstractScrollArea):
         self._rests = rested(self, _REST_MS, self._sharpen)
         self._goes_on = rested(self, 0, self._repaint)
         self.panning = Panning(self)
-        self.setAccessibleName(self.tr("Pages"))
+        self.setAccessibleName(tr("window-canvas-pages"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)

@@ -12,6 +12,7 @@ from metamaker.app.canvas.drags import element_data, element_picture
 from metamaker.app.canvas.drop_view import DropView
 from metamaker.app.canvas.page_view import ARROW_KEYS, COMMAND_MODIFIERS, STEP_KEYS
 from metamaker.app.overrides import override
+from metamaker.app.texts import tr
 from metamaker.sheets.hit import whole
 
 _RANGE, _TOGGLE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
@@ -69,7 +70,7 @@ class SheetCanvas(DropView):
         self._is_narrowed = self._adds = False
         self._anchor = ""
         self._editor: PlacedEditor | None = None
-        self.setAccessibleName(self.tr("Sheet"))
+        self.setAccessibleName(tr("window-common-sheet"))
 
     @override
     def moved_on(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from metamaker.app.look.theme import tokens
+from metamaker.app.texts import tr
 
 
 class ZoomBox(QFrame):
@@ -25,11 +26,11 @@ class ZoomBox(QFrame):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(4, 2, 4, 2)
         layout.setSpacing(0)
-        self._smaller = self._button(self.tr("Smaller"), lambda: self.stepped.emit(-1))
-        self._percent = self._button(self.tr("Show in real size"), self.reset.emit)
-        self._larger = self._button(self.tr("Larger"), lambda: self.stepped.emit(1))
-        self._wide = self._button(self.tr("Fit the width"), self.fit_width.emit)
-        self._whole = self._button(self.tr("Fit the page"), self.fit_page.emit)
+        self._smaller = self._button(tr("window-canvas-smaller"), lambda: self.stepped.emit(-1))
+        self._percent = self._button(tr("window-canvas-show-real-size"), self.reset.emit)
+        self._larger = self._button(tr("window-canvas-larger"), lambda: self.stepped.emit(1))
+        self._wide = self._button(tr("window-canvas-fit-width"), self.fit_width.emit)
+        self._whole = self._button(tr("window-canvas-fit-page"), self.fit_page.emit)
         for button in (self._smaller, self._percent, self._larger, self._wide, self._whole):
             layout.addWidget(button)
         self._percent.setMinimumWidth(self.fontMetrics().horizontalAdvance("400 %") + 12)

@@ -3,16 +3,15 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
+from metamaker.app.cosmoclysm.texts import tr
 from metamaker.app.editors import Aside, Editors, MakePage, PageKind
 from metamaker.app.general_pages import balance_page, print_page
 
 
 def editors() -> Editors:
     """Return the pages in the order of the page bar."""
-    board = PageKind("board", QCoreApplication.translate("Pages", "Board"), _board)
-    play = PageKind("play", QCoreApplication.translate("Pages", "Play"), _play)
+    board = PageKind("board", tr("window-common-board"), _board)
+    play = PageKind("play", tr("window-common-play"), _play)
     return Editors((board, play, balance_page(), print_page()), lambda _: "board", panels=_panels, asides=_asides)
 
 
@@ -37,4 +36,4 @@ def _panels() -> Mapping[str, Callable[..., Any]]:
 def _asides() -> Sequence[Aside]:
     from metamaker.app.cosmoclysm.play.review_panel import ReviewPanel
 
-    return ((QCoreApplication.translate("Pages", "Review"), ReviewPanel),)
+    return ((tr("window-pages-review"), ReviewPanel),)

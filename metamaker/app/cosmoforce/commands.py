@@ -6,9 +6,9 @@ from functools import cache
 from PySide6.QtCore import QObject
 
 from metamaker.app.context import Context
+from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.elements.commands import ElementCommands, Teller
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled
 from metamaker.core.elements.listing import placed
 from metamaker.core.elements.transfer import Arrival, brought
 from metamaker.core.ids import refs_of
@@ -59,18 +59,18 @@ class FleetCommands(ElementCommands):
     @property
     @override
     def bring_offered_text(self) -> str:
-        return self.tr("Bring its designs")
+        return tr("window-commands-bring-designs")
 
     # Designs
 
     def add_design(self) -> str:
         """Add a plain design with a name of its own."""
-        return self.add("designs", self.tr("Add a design"))
+        return self.add("designs", tr("window-common-add-design"))
 
     def add_threat(self, threat_id: str) -> str:
         """Add a ship of the threat chart as a design."""
         name = next((threat.name for threat in threats() if threat.id == threat_id), threat_id)
-        return self.make(filled(self.tr("Add %1"), name), lambda: add_threat(self.fleet, threat_id))
+        return self.make(tr("window-common-add", name=name), lambda: add_threat(self.fleet, threat_id))
 
     def add_sample(self, design_id: str) -> None:
         """Add a sample ship as a design."""
@@ -78,18 +78,18 @@ class FleetCommands(ElementCommands):
 
     def leave_to_edition(self) -> bool:
         """Leave every toggle to the edition, and put every option back."""
-        return self.edit(self.tr("All by the edition"), lambda: by_the_edition(self.fleet))
+        return self.edit(tr("window-common-all-edition"), lambda: by_the_edition(self.fleet))
 
     # Teams and their ships
 
     def add_team(self) -> str:
         """Add a team without ships."""
-        return self.add("teams", self.tr("Add a team"))
+        return self.add("teams", tr("window-common-add-team"))
 
     def add_ships(self, design_ids: Sequence[str], team_id: str, before: str | None = None) -> bool:
         """Add a ship of each design to a team, in front of one of its ships or last. Whether it was done."""
         refs = refs_of("designs", design_ids)
-        text = filled(self.tr("Add a ship of %1 to %2"), self.called(refs), self.name(f"teams/{team_id}"))
+        text = tr("window-commands-add-ship", design=self.called(refs), team=self.name(f"teams/{team_id}"))
         made: list[str] = []
 
         def act() -> Fleet:
@@ -108,7 +108,7 @@ class FleetCommands(ElementCommands):
     def move_ships(self, ids: Sequence[str], team_id: str, before: str | None = None) -> bool:
         """Put ships into a team, in front of another of its ships or last."""
         refs, team = refs_of("ships", ids), f"teams/{team_id}"
-        return self.place(refs, before, team, filled(self.tr("Move %1 to %2"), self.called(refs), self.name(team)))
+        return self.place(refs, before, team, tr("window-commands-move", name=self.called(refs), team=self.name(team)))
 
     def change_team_of(self, ids: Sequence[str], by: int) -> bool:
         """Put ships into the team before that of the first of them (−1), or the one behind it (1)."""
@@ -120,7 +120,7 @@ class FleetCommands(ElementCommands):
     def rebuild(self, ids: Sequence[str], design_id: str) -> bool:
         """Make ships of another design of them."""
         refs = refs_of("ships", ids)
-        text = filled(self.tr("Change the design of %1 to %2"), self.called(refs), self.name(f"designs/{design_id}"))
+        text = tr("window-commands-change-design", name=self.called(refs), design=self.name(f"designs/{design_id}"))
         return self.edit(text, lambda: self.each(refs, lambda fleet, ref: EDITS.changed(fleet, ref, "design", design_id)))
 
     @override

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QMimeData
+from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QMenu
 
 from metamaker.app.context import Context
+from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.editors import Editors, LibraryLine, MakePage, PageKind
 from metamaker.app.elements.parcel import ELEMENTS
 from metamaker.app.general_pages import balance_page, sheets_page
@@ -16,9 +17,8 @@ _EDITED_ON = {"designs": "design", "ships": "design"}
 
 def editors() -> Editors:
     """Return the pages in the order of the page bar, and what can be dropped on a document as a whole."""
-    translate = QCoreApplication.translate
-    design = PageKind("design", translate("Pages", "Design"), _design)
-    teams = PageKind("fleet", translate("Pages", "Teams"), _teams)
+    design = PageKind("design", tr("window-pages-design"), _design)
+    teams = PageKind("fleet", tr("window-common-teams"), _teams)
     kinds = (design, teams, balance_page(), sheets_page())
     return Editors(kinds, page_of, taken=(ELEMENTS,), take=_take, fill_menu=_fill_menu, entries=_entries)
 

@@ -3,17 +3,15 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
+from metamaker.app.cosmos_commanders.texts import tr
 from metamaker.app.editors import Editors, MakePage, PageKind
 from metamaker.app.general_pages import balance_page, print_page
 
 
 def editors() -> Editors:
     """Return the pages in the order of the page bar."""
-    translate = QCoreApplication.translate
-    map_kind = PageKind("map", translate("Pages", "Map"), _map)
-    play = PageKind("play", translate("Pages", "Play"), _play)
+    map_kind = PageKind("map", tr("window-common-map"), _map)
+    play = PageKind("play", tr("window-common-play"), _play)
     return Editors((map_kind, play, balance_page(), print_page()), page_of, panels=_panels)
 
 

@@ -17,6 +17,7 @@ from metamaker.app.numbers.explanation import ExplanationPanel
 from metamaker.app.numbers.live_card import LiveCard
 from metamaker.app.overrides import override
 from metamaker.app.palette.palette_panel import PalettePanel
+from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import ColumnArea, TallArea
 from metamaker.app.widgets.splitters import FoldingSplitter
@@ -30,8 +31,8 @@ class PanelKeys(QObject):
         super().__init__(page)
         self._page = page
         self.panels = tuple(panels)
-        self.add(self.tr("Next panel"), "F6", lambda: self._step(1))
-        self.add(self.tr("Panel before"), "Shift+F6", lambda: self._step(-1))
+        self.add(tr("window-common-next-panel"), "F6", lambda: self._step(1))
+        self.add(tr("window-common-panel-before"), "Shift+F6", lambda: self._step(-1))
 
     def add(self, text: str, keys: str, act: Callable[[], None]) -> None:
         """Add a key that works anywhere on the page."""
@@ -84,7 +85,7 @@ class CanvasBar(QFrame):
         self._zoom: ZoomBox | None = None
         self._listed: tuple[tuple[tuple[str, str], ...], ...] = ()
         self.subjects = ElidedCombo(self)
-        self.subjects.setAccessibleName(self.tr("Ship or class on the canvas"))
+        self.subjects.setAccessibleName(tr("window-design-ship-class-canvas"))
         self.subjects.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.subjects.setMinimumContentsLength(8)
         self.subjects.activated.connect(lambda row: context.selection.show(self.subjects.itemData(row)))
@@ -152,7 +153,7 @@ class NumberColumn(QWidget):
         super().__init__(parent)
         self._reveals = False
         self.explanation = ExplanationPanel(context)
-        self.close_explanation = QPushButton(self.tr("Close the explanation"))
+        self.close_explanation = QPushButton(tr("window-design-close-explanation"))
         self.close_explanation.setProperty("role", "link")
         self.close_explanation.clicked.connect(lambda: self._show_explanation(False))
         half = self.fontMetrics().height() // 2
@@ -277,7 +278,7 @@ class DesignFrame(QWidget):
             source.explained.connect(self.explain)
         gather_stops(self.bar)  # what is at its ends was made after all else
         self.keys = PanelKeys(self, panels)
-        self.keys.add(self.tr("Search parts"), "Ctrl+F", self.search_parts)
+        self.keys.add(tr("window-common-search-parts"), "Ctrl+F", self.search_parts)
 
     def search_parts(self) -> None:
         """Go to the search of the palette, wherever that is folded away."""

@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from metamaker.app.context import Context
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.core.edits import Edited
 from metamaker.core.elements.editing import Edits
 from metamaker.core.elements.references import element_name
@@ -49,7 +49,7 @@ class ElementEdits(QObject):
         groups = {ref.partition("/")[0] for ref in refs}
         if len(groups) == 1 and all(ref.count("/") == 1 for ref in refs):
             return counted(self._words, groups.pop(), len(refs))
-        return filled(self.tr("%1 parts") if all(map(self.is_part, refs)) else self.tr("%1 elements"), len(refs))
+        return tr("window-design-parts" if all(map(self.is_part, refs)) else "window-common-elements", count=len(refs))
 
     def is_part(self, ref: str) -> bool:
         """Whether an element is a part that can be copied and moved; each game says which."""
@@ -86,11 +86,11 @@ class ElementEdits(QObject):
         """Whether an element can be removed here; each game says which."""
         raise NotImplementedError
 
-    def make(self, text: str, edit: Callable[[], Edited[Any]]) -> None:
-        """Do an edit as a step called `text`, with the name of what it made for `%1`, and select that."""
+    def make(self, text: Callable[..., str], edit: Callable[[], Edited[Any]]) -> None:
+        """Do an edit as a step called `text(name=…)`, with the name of what it made, and select that."""
         made = self._tried(edit)
         if made is not None:
-            self._context.document.apply(filled(text, self.name_in(made.document, made.ref)), made.document)
+            self._context.document.apply(text(name=self.name_in(made.document, made.ref)), made.document)
             self._context.selection.select(made.ref)
 
     def make_subject(self, text: str, group: str, name: str) -> None:
@@ -100,16 +100,16 @@ class ElementEdits(QObject):
             self._context.document.apply(text, made.document)
             self._context.selection.show(made.ref)
 
-    def make_all(self, text: str, refs: Sequence[str], edit: Callable[[Any, str], Edited[Any]]) -> None:
-        """Do an edit with each of some elements as one step called `text`, and select what it made of them.
+    def make_all(self, text: Callable[..., str], refs: Sequence[str], edit: Callable[[Any, str], Edited[Any]]) -> None:
+        """Do an edit with each of some elements as one step called `text(name=…)`, and select what it made of them.
 
-        `%1` in the text is the name of the one that was made, or the number of several.
+        `name` is the name of the one that was made, or the number of several.
         """
         made = self._tried(lambda: self._made_of(refs, edit))
         if made is not None:
             document, new = made
             name = self.name_in(document, new[0]) if len(new) == 1 else self.called(refs)
-            self._context.document.apply(filled(text, name), document)
+            self._context.document.apply(text(name=name), document)
             self._context.selection.gather(new)
 
     def _made_of(self, refs: Sequence[str], edit: Callable[[Any, str], Edited[Any]]) -> tuple[Any, list[str]]:
@@ -120,8 +120,8 @@ class ElementEdits(QObject):
             new.append(made.ref)
         return document, list(dict.fromkeys(new))
 
-    def step_as(self, text: str, refs: Sequence[str], by: int) -> None:
-        """Let elements go so many steps up or down, as a step of the document called `text` with their name for `%1`.
+    def step_as(self, text: Callable[..., str], refs: Sequence[str], by: int) -> None:
+        """Let elements go `by` steps up or down, as a step of the document called `text(name=…)` with their name.
 
         Those at their end stay there; where none can go on, nothing is done, and why is said.
         """
@@ -130,10 +130,10 @@ class ElementEdits(QObject):
         after = stepped_all(self._edits, self.document, going, by)
         if after is self.document:
             reason = self.step_refusal(meant, by)
-            self._context.say(reason or filled(self.tr("%1 cannot be changed that way"), self.called(meant)))
+            self._context.say(reason or tr("window-design-cannot-changed-way", name=self.called(meant)))
             return
         name = self.called(meant) if len(meant) > 1 else self.stepped_name(meant[0])
-        self._context.document.apply(filled(text, name), after)
+        self._context.document.apply(text(name=name), after)
 
     def stepped_name(self, ref: str) -> str:
         """Return what of an element goes in steps."""
@@ -143,14 +143,14 @@ class ElementEdits(QObject):
         """Remove elements, if all of them can be removed here."""
         for ref in refs:
             if not self.is_removable(ref):
-                self._context.say(filled(self.tr("%1 cannot be removed here"), self.name(ref)))
+                self._context.say(tr("window-design-cannot-removed-here", name=self.name(ref)))
                 return
         places = self._outermost(refs)
         name = self.called(places)
         after = self._tried(lambda: removed(self._structure, self.document, *places)) if places else None
         if after is not None:
-            self._context.document.apply(filled(self.tr("Remove %1"), name), after)
-            self._context.say(filled(self.tr("Removed %1; undo brings it back"), name))
+            self._context.document.apply(tr("window-common-remove-name", name=name), after)
+            self._context.say(tr("window-design-removed-undo-brings", name=name))
 
     def _outermost(self, refs: Sequence[str]) -> list[str]:
         """Return elements without their details and parts that go with them anyway."""

@@ -5,12 +5,11 @@ from functools import partial
 from html import escape
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.core.property import Summary
 from metamaker.game.designs import Share
 
@@ -98,7 +97,7 @@ def element_card(summary: Summary, shares: Sequence[Share], of: float, keys: str
 
 def adds_one() -> str:
     """Return what the key + does to what is counted."""
-    return QCoreApplication.translate("ElementCard", "+ adds one")
+    return tr("window-design-adds-one")
 
 
 def worth(shares: Sequence[Share], of: float) -> str:
@@ -106,8 +105,7 @@ def worth(shares: Sequence[Share], of: float) -> str:
     points = sum(share.value for share in shares)
     if not shares or points < _LEAST or of - points < _LEAST:
         return ""
-    text = QCoreApplication.translate("ElementCard", "%1 of %2 points")
-    return filled(text, f"{points:.1f}", f"{of:.1f}")
+    return tr("window-design-points", points=f"{points:.1f}", all=f"{of:.1f}")
 
 
 class ElementMenu(QMenu):
@@ -132,7 +130,7 @@ class ElementMenu(QMenu):
         if ref:
             self.addSeparator()
             removable = all(edits.is_removable(each) for each in self.refs)
-            self.add(self.tr("Remove"), partial(edits.remove, *self.refs), "Del", enabled=removable)
+            self.add(tr("window-common-remove"), partial(edits.remove, *self.refs), "Del", enabled=removable)
         if ref and not self.is_about_several:
             self.addSeparator()
             self.add_about()
@@ -160,11 +158,11 @@ class ElementMenu(QMenu):
         """Return what is done when the element is opened: a number that nobody chooses is explained."""
         document = self._context.document
         shown = self._context.edits.inline_property(document.value, self._ref, self._context.language)
-        return self.tr("Edit") if shown is not None else self.tr("Explain")
+        return tr("window-design-edit") if shown is not None else tr("window-design-explain")
 
     def step_texts(self) -> tuple[str, str]:
         """Return what a step up and a step down are called."""
-        return self.tr("One more"), self.tr("One less")
+        return tr("window-common-one-more"), tr("window-common-one-less")
 
     def add_places(self) -> None:
         """Offer where a part could go; nothing here."""
@@ -181,19 +179,19 @@ class ElementMenu(QMenu):
         context = self._context
         summary = context.edits.summary(context.document.value, self._ref, context.language)
         if summary.rule:
-            text = filled(self.tr("Rule %1"), summary.rule)
+            text = tr("window-common-rule", rule=summary.rule)
             self.add(text, partial(context.show_rule, summary.rule), "F1")
 
     def _add_part(self) -> None:
         edits = self._canvas_edits
         parts = bool(self._ref) and all(edits.is_part(each) for each in self.refs)
         if parts:
-            self.add(self.tr("Cut"), partial(edits.cut, *self.refs), "Ctrl+X")
-            self.add(self.tr("Copy"), partial(edits.copy, *self.refs), "Ctrl+C")
+            self.add(tr("window-common-cut"), partial(edits.cut, *self.refs), "Ctrl+X")
+            self.add(tr("window-common-copy"), partial(edits.copy, *self.refs), "Ctrl+C")
         if self.paste_offered():
-            self.add(self.tr("Paste"), edits.paste, "Ctrl+V", enabled=edits.can_paste())
+            self.add(tr("window-common-paste"), edits.paste, "Ctrl+V", enabled=edits.can_paste())
         if parts:
-            self.add(self.tr("Duplicate"), partial(edits.duplicate, *self.refs), "Ctrl+D")
+            self.add(tr("window-common-duplicate"), partial(edits.duplicate, *self.refs), "Ctrl+D")
             self.add_places()
         self.add_own()
 

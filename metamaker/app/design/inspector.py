@@ -8,7 +8,7 @@ from metamaker.app.context import Context
 from metamaker.app.design.element_menu import CanvasEdits
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.labels import ElidedLabel
@@ -139,7 +139,7 @@ class Inspector(QFrame):
         self._shown = self.refs
         summary = self._summary()
         self.kind.setText(summary.kind.upper())
-        self.title.setText(summary.title or self.tr("Nothing selected"))
+        self.title.setText(summary.title or tr("window-design-nothing-selected"))
         show_text(self.sentence, summary.sentence)
         show_text(self.facts, " · ".join(summary.facts))
         self._signed = summary
@@ -148,7 +148,7 @@ class Inspector(QFrame):
         self.setProperty("rule", summary.rule)
         number = summary.rule.partition("-")[2]
         show_text(self.rule, f"§ {number}" if number else "")
-        self.rule.setAccessibleName(filled(self.tr("Open rule %1"), summary.rule))
+        self.rule.setAccessibleName(tr("window-common-open-rule", rule=summary.rule))
         self.ruled.emit(summary.rule)
         for form, heading in list(zip(self.forms, self._headings, strict=True))[1:]:
             show_text(heading, self._title(form.ref).upper())
@@ -162,9 +162,9 @@ class Inspector(QFrame):
         titles = [edits.title_of(document.value, ref, self._language) for ref in self.refs]
         names = ", ".join(titles[:_MOST_TITLES])
         if len(titles) > _MOST_TITLES:
-            names = filled(self.tr("%1 and %2 more"), names, len(titles) - _MOST_TITLES)
-        sentence = self.tr("What is changed here is changed for all of them.")
-        return Summary("", self._canvas_edits.called(self.refs), self.tr("Selected"), sentence, (names,))
+            names = tr("window-common-more", names=names, count=len(titles) - _MOST_TITLES)
+        sentence = tr("window-design-changed-here-changed")
+        return Summary("", self._canvas_edits.called(self.refs), tr("window-design-selected"), sentence, (names,))
 
     def _draw_sign(self, summary: Summary) -> None:
         """Draw the icon of what is shown, in the present look."""

@@ -14,6 +14,7 @@ from metamaker.app.form.element_form import step_name
 from metamaker.app.form.field import Field
 from metamaker.app.form.field_kinds import field_for
 from metamaker.app.settings.settings import Settings
+from metamaker.app.texts import tr
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
 from metamaker.core.issue import Issue
@@ -189,11 +190,11 @@ class SheetEditor(QWidget):
     def _add_keys(self) -> None:
         keys = QKeySequence.StandardKey
         self.keys = {
-            "cut": self._action(self.tr("Cut part"), keys.Cut, self._edits.cut),
-            "copy": self._action(self.tr("Copy part"), keys.Copy, self._edits.copy),
-            "paste": self._action(self.tr("Paste part"), keys.Paste, lambda *_: self._edits.paste()),
-            "duplicate": self._action(self.tr("Duplicate part"), "Ctrl+D", self._edits.duplicate),
-            "all": self._action(self.tr("Select all parts"), keys.SelectAll, lambda *_: self.canvas.gather_all()),
+            "cut": self._action(tr("window-design-cut-part"), keys.Cut, self._edits.cut),
+            "copy": self._action(tr("window-design-copy-part"), keys.Copy, self._edits.copy),
+            "paste": self._action(tr("window-design-paste-part"), keys.Paste, lambda *_: self._edits.paste()),
+            "duplicate": self._action(tr("window-design-duplicate-part"), "Ctrl+D", self._edits.duplicate),
+            "all": self._action(tr("window-common-select-all-parts"), keys.SelectAll, lambda *_: self.canvas.gather_all()),
         }
 
     def _action(self, text: str, keys: QKeySequence.StandardKey | str, act: Callable[..., object]) -> QAction:

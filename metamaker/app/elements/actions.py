@@ -11,6 +11,7 @@ from metamaker.app.clipboard import clipboard_data
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.commands import ElementCommands
 from metamaker.app.rows.row_view import RowView, row_action
+from metamaker.app.texts import tr
 from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
 from metamaker.core.property import EditProblem
 
@@ -31,12 +32,12 @@ class ElementActions(QObject):
         self.arrivals = arrivals
         self._commands = commands
         self._groups = frozenset(commands.groups if groups is None else groups)
-        self.rename = self._action(self.tr("Rename"), ["F2"], lambda: view.rename(view.current))
-        self.duplicate = self._action(self.tr("Duplicate"), ["Ctrl+D"], self._duplicate)
-        self.cut = self._action(self.tr("Cut"), [Standard.Cut], self._cut)
-        self.copy = self._action(self.tr("Copy"), [Standard.Copy], self._copy)
-        self.paste = self._action(self.tr("Paste"), [Standard.Paste], self._paste)
-        self.remove = self._action(self.tr("Remove"), ["Del", "Backspace"], lambda: commands.remove(self.selected))
+        self.rename = self._action(tr("window-common-rename"), ["F2"], lambda: view.rename(view.current))
+        self.duplicate = self._action(tr("window-common-duplicate"), ["Ctrl+D"], self._duplicate)
+        self.cut = self._action(tr("window-common-cut"), [Standard.Cut], self._cut)
+        self.copy = self._action(tr("window-common-copy"), [Standard.Copy], self._copy)
+        self.paste = self._action(tr("window-common-paste"), [Standard.Paste], self._paste)
+        self.remove = self._action(tr("window-common-remove"), ["Del", "Backspace"], lambda: commands.remove(self.selected))
         view.parcel = self._parcel
         view.menu_for = self.menu
         view.offers = self.offers
@@ -49,8 +50,8 @@ class ElementActions(QObject):
     def order_actions(self, step: Callable[[int], object]) -> tuple[QAction, QAction]:
         """Return actions that put an element before its fellow, `step(-1)`, and behind the next one, `step(1)`."""
         return (
-            self._action(self.tr("Move up"), ["Alt+Up"], lambda: step(-1)),
-            self._action(self.tr("Move down"), ["Alt+Down"], lambda: step(1)),
+            self._action(tr("window-elements-move-up"), ["Alt+Up"], lambda: step(-1)),
+            self._action(tr("window-elements-move-down"), ["Alt+Down"], lambda: step(1)),
         )
 
     def name_new(self, ref: str) -> None:
@@ -113,7 +114,7 @@ class ElementActions(QObject):
             menu.addAction(action)
         if self._commands.keepable(self.selected):
             menu.addSeparator()
-            menu.addAction(self.tr("Keep in library"), partial(self._commands.keep_in_library, self.selected))
+            menu.addAction(tr("window-elements-keep-library"), partial(self._commands.keep_in_library, self.selected))
         menu.aboutToHide.connect(self._enable_all)
 
     def _enable_all(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from metamaker.app.context import Context
 from metamaker.app.elements.commands import ElementCommands, Teller
 from metamaker.app.elements.parcel import carried_refs, elements_in, files_in, has_elements, own_refs
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.universes.universe_work import UniverseWork
 from metamaker.app.widgets.messages import Offer
 from metamaker.core.ids import ref as joined
@@ -45,7 +45,7 @@ class Arrivals(QObject):
     def _carried(self, data: QMimeData) -> Any:
         """Return the document that a parcel carries; None, and a sentence in the notice, if it cannot be read."""
         try:
-            return elements_in(data, self.tr("what was brought"), self._context.document)
+            return elements_in(data, tr("window-elements-brought"), self._context.document)
         except FileProblem as problem:
             self._commands.notice.tell(str(problem))
             return None
@@ -57,20 +57,20 @@ class Arrivals(QObject):
 
     def _offer(self, path: str) -> None:
         """Ask what shall be done with a file: open it, bring a group of elements of it, or bring all of it."""
-        text = filled(self.tr("What shall be done with %1?"), Path(path).name)
+        text = tr("window-elements-shall-done", file=Path(path).name)
         if self._context.game.universes is not None and is_pack(path):
             packs: list[Offer] = [
-                (self.tr("Open"), lambda: self._context.open_file(path)),
-                (self.tr("Use in this document"), lambda: self.use_pack(path)),
+                (tr("window-common-open"), lambda: self._context.open_file(path)),
+                (tr("window-elements-use-document"), lambda: self.use_pack(path)),
             ]
-            self._commands.notice.ask(text, packs, self.tr("Nothing"))
+            self._commands.notice.ask(text, packs, tr("window-elements-nothing"))
             return
         offers: list[Offer] = [
-            (self.tr("Open"), lambda: self._context.open_file(path)),
+            (tr("window-common-open"), lambda: self._context.open_file(path)),
             (self._commands.bring_offered_text, lambda: self.bring_offered(path)),
-            (self.tr("Merge"), lambda: self.merge(path)),
+            (tr("window-elements-merge"), lambda: self.merge(path)),
         ]
-        self._commands.notice.ask(text, offers, self.tr("Nothing"))
+        self._commands.notice.ask(text, offers, tr("window-elements-nothing"))
 
     def use_pack(self, path: str) -> None:
         """Show what a universe pack does to the document."""
@@ -99,7 +99,7 @@ class Arrivals(QObject):
             return None
         if opened.game is game:
             return opened.document
-        self._commands.notice.tell(filled(self.tr("%1 holds nothing for %2."), Path(path).name, game.name))
+        self._commands.notice.tell(tr("window-elements-holds-nothing", file=Path(path).name, game=game.name))
         return None
 
 

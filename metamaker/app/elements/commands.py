@@ -10,7 +10,7 @@ from PySide6.QtCore import QMimeData, QObject, Signal
 from metamaker.app.context import Context
 from metamaker.app.elements.parcel import elements_data
 from metamaker.app.library.own_library import Entry, OwnLibrary, keepable
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.widgets.messages import Offer
 from metamaker.core.edits import Edited
 from metamaker.core.elements.editing import Edits
@@ -94,7 +94,7 @@ class ElementCommands(QObject):
         groups = {ref.partition("/")[0] for ref in refs}
         if len(groups) == 1 and groups <= set(self.groups):
             return self.counted(groups.pop(), len(refs))
-        return filled(self.tr("%1 elements"), len(refs))
+        return tr("window-common-elements", count=len(refs))
 
     def counted(self, group: str, number: int) -> str:
         """Return a number of elements of a group: “2 weapons”."""
@@ -133,13 +133,15 @@ class ElementCommands(QObject):
     def add(self, group: str, text: str = "") -> str:
         """Add an element with a name of its own, as a step called `text`."""
         name = self.words[f"window-new-{group}"]
-        text = text or filled(self.tr("Add %1"), free_name(self.structure, self.document, group, name))
+        text = text or tr("window-common-add", name=free_name(self.structure, self.document, group, name))
         return self.make(text, lambda: self.edits.added(self.document, group, name))
 
     def duplicate(self, refs: Sequence[str]) -> str:
         """Duplicate elements; return the reference of the last one."""
         refs = [ref for ref in refs if ref.partition("/")[0] in self.groups]
-        return self.make(filled(self.tr("Duplicate %1"), self.called(refs)), lambda: self._duplicates(refs)) if refs else ""
+        return (
+            self.make(tr("window-elements-duplicate", name=self.called(refs)), lambda: self._duplicates(refs)) if refs else ""
+        )
 
     def _duplicates(self, refs: Sequence[str]) -> Edited[Any]:
         result: Edited[Any] = Edited(self.document, "")
@@ -158,9 +160,9 @@ class ElementCommands(QObject):
             return
         names = ", ".join(users[:MOST_USES])
         if len(users) > MOST_USES:
-            names = filled(self.tr("%1 and %2 more"), names, len(users) - MOST_USES)
-        question = filled(self.tr("%1 – used by %2. Remove it from there too?"), self.called(refs), names)
-        self.notice.ask(question, [(self.tr("Remove"), lambda: self._remove(refs))], self.tr("Cancel"))
+            names = tr("window-common-more", names=names, count=len(users) - MOST_USES)
+        question = tr("window-elements-used-remove-too", name=self.called(refs), users=names)
+        self.notice.ask(question, [(tr("window-common-remove"), lambda: self._remove(refs))], tr("window-common-cancel"))
 
     def _users(self, refs: Sequence[str]) -> list[str]:
         """Return what loses something with elements and stays: parts by the element they are of, with how many of it."""
@@ -177,12 +179,12 @@ class ElementCommands(QObject):
         return of is not None
 
     def _remove(self, refs: Sequence[str]) -> None:
-        text = filled(self.tr("Remove %1"), self.called(refs))
+        text = tr("window-common-remove-name", name=self.called(refs))
         self.edit(text, lambda: removed(self.structure, self.document, *refs))
 
     def rename(self, ref: str, name: str) -> None:
         """Give an element another name."""
-        text = filled(self.tr("Rename %1 to %2"), self.name(ref), name)
+        text = tr("window-elements-rename", name=self.name(ref), to=name)
         self.edit(text, lambda: with_fields(self.structure, self.document, ref, name=name))
 
     def place(self, refs: Sequence[str], before: str | None, holder: str = "", text: str = "") -> bool:
@@ -191,7 +193,7 @@ class ElementCommands(QObject):
         def act() -> Any:
             return self.each(refs, lambda document, ref: placed(self.structure, document, ref, before, holder))
 
-        return self.edit(text or filled(self.tr("Move %1"), self.called(refs)), act)
+        return self.edit(text or tr("window-elements-move", name=self.called(refs)), act)
 
     def shift(self, ref: str, by: int) -> bool:
         """Let an element change places with the fellow before it (−1) or behind it (1). Whether it was done."""
@@ -218,9 +220,9 @@ class ElementCommands(QObject):
             self.notice.tell(str(problem))
             return
         if len(kept) == 1:
-            self.notice.tell_briefly(filled(self.tr("%1 is in your library: %2"), self.called(kept), file))
+            self.notice.tell_briefly(tr("window-elements-your-library", name=self.called(kept), file=file))
         elif kept:
-            self.notice.tell_briefly(filled(self.tr("%1 are in your library"), self.called(kept)))
+            self.notice.tell_briefly(tr("window-elements-your-library-name", name=self.called(kept)))
 
     def bring_entry(self, entry: Entry) -> None:
         """Bring an element of the library into the document, with what it needs."""
@@ -235,8 +237,8 @@ class ElementCommands(QObject):
             except FileProblem as problem:
                 self.notice.tell(str(problem))
 
-        question = filled(self.tr("Remove the file of %1 from your library?"), entry.title)
-        self.notice.ask(question, [(self.tr("Remove"), act)], self.tr("Cancel"))
+        question = tr("window-elements-remove-file-your", title=entry.title)
+        self.notice.ask(question, [(tr("window-common-remove"), act)], tr("window-common-cancel"))
 
     # What goes to other documents and comes from them
 
@@ -266,8 +268,8 @@ class ElementCommands(QObject):
     def _arrival_step(self, arrival: Arrival[Any], source: Any, asked: Sequence[str]) -> str:
         """Return what an arrival is called among the steps: by the one element that came, else by the document it is from."""
         if name := self.one_that_came(arrival, source, asked):
-            return filled(self.tr("Bring in %1"), name)
-        return filled(self.tr("Bring in what %1 has"), source.name or self.a_document)
+            return tr("window-elements-bring-name", name=name)
+        return tr("window-elements-bring", name=source.name or self.a_document)
 
     def one_that_came(self, _arrival: Arrival[Any], source: Any, asked: Sequence[str]) -> str:
         """Return the name of the one element that an arrival is about; empty for several."""
@@ -275,18 +277,18 @@ class ElementCommands(QObject):
 
     def account(self, arrival: Arrival[Any], asked: Sequence[str]) -> str:
         """Return “Brought: 1 class. Shared, as equals were here: 2 weapons. Renamed: Lance → Lance 2.”."""
-        nothing = self.tr("nothing new") if self.tells_all else self.tr("nothing new, as equals were here")
+        nothing = tr("window-elements-nothing-new") if self.tells_all else tr("window-elements-nothing-new-equals")
         new = self._counts(newcomers(self.structure, arrival.before, arrival.document))
-        sentences = [filled(self.tr("Brought: %1."), new or nothing)]
+        sentences = [tr("window-elements-brought-counts", counts=new or nothing)]
         if self.tells_all and arrival.shared:
-            sentences.append(filled(self.tr("Shared, as equals were here: %1."), self._counts(arrival.shared)))
+            sentences.append(tr("window-elements-shared-equals-here", counts=self._counts(arrival.shared)))
         names = [each for each in arrival.new_names if self.tells_all or f"{each.group}/{each.old_id}" in asked]
         renamed = list(dict.fromkeys(f"{each.old} → {each.new}" for each in names))
         if renamed:
             shown = ", ".join(renamed[:MOST_NAMES])
             if len(renamed) > MOST_NAMES:
-                shown = filled(self.tr("%1, %2 more"), shown, len(renamed) - MOST_NAMES)
-            sentences.append(filled(self.tr("Renamed: %1."), shown))
+                shown = tr("window-elements-more", names=shown, count=len(renamed) - MOST_NAMES)
+            sentences.append(tr("window-elements-renamed", names=shown))
         return " ".join(sentences)
 
     def _counts(self, counts: Any) -> str:
@@ -295,12 +297,12 @@ class ElementCommands(QObject):
     @property
     def a_document(self) -> str:
         """What a document without a name is called."""
-        return self.tr("a document")
+        return tr("window-elements-document")
 
     @property
     def here_already(self) -> str:
         """Why elements of the document itself are not brought into it."""
-        return self.tr("It is in this document already.")
+        return tr("window-elements-document-already")
 
     @property
     def bring_offered_text(self) -> str:

@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.elements.arrivals import Arrivals, Said
 from metamaker.app.elements.commands import ElementCommands
+from metamaker.app.texts import tr
 
 CommandsFor = Callable[[Context, Said, QObject], ElementCommands]
 
@@ -39,7 +40,7 @@ class DocumentActions(QObject):
             if commands.edits.kinds[kind].new is not None:
                 menu.addAction(commands.words[f"window-new-{group}"], partial(self.do, partial(commands.add, group)))
         menu.addSeparator()
-        title = QCoreApplication.translate("DocumentMenu", "Bring in another file…")
+        title = tr("window-elements-bring-another-file")
         menu.addAction(title, partial(self._bring, menu, title))
 
     def do(self, act: Callable[[], object]) -> None:

@@ -15,7 +15,7 @@ from metamaker.app.events.players_card import PlayersCard
 from metamaker.app.events.rounds_card import RoundsCard
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.layouts import TallArea
 from metamaker.app.widgets.splitters import KeptSplitter
@@ -65,7 +65,7 @@ class EventPage(QWidget):
         unit = self.fontMetrics().height()
         card = QFrame(self)
         card.setProperty("role", "card")
-        self.tabs = TabButtons((self.tr("Limits"), self.tr("Event")), self.tr("What is asked for"), card)
+        self.tabs = TabButtons((tr("window-events-limits"), tr("window-common-event")), tr("window-events-asked"), card)
         self._stack = QStackedWidget(card)
         for form in (self.limits, self.about):
             self._stack.addWidget(TallArea(form))
@@ -88,11 +88,11 @@ class EventPage(QWidget):
         self._stack.setCurrentIndex(place)
         form, ref = ((self.limits, LIMITS_REF), (self.about, EVENT_REF))[place]
         if form.ref != ref:
-            headings = {"win": self.tr("Match points"), "kind": self.tr("What is played")}
+            headings = {"win": tr("window-events-match-points"), "kind": tr("window-events-played")}
             form.show_element(ref, headings=headings if form is self.about else {})
 
     def _connect(self) -> None:
-        self._context.document.changed.connect(lambda _old, _new: self._show())
+        self._context.document.changed.connect(self._show)
         self._context.selection.element_changed.connect(self._go)
         players, rounds = self.players, self.rounds
         players.filling.connect(self._fill)
@@ -133,18 +133,18 @@ class EventPage(QWidget):
                 menu.addAction(text, partial(self.add_fleet, other.value))
         if menu.actions():
             menu.addSeparator()
-        menu.addAction(self.tr("Files…"), self._ask_files)
-        menu.addAction(self.tr("A player without a fleet"), self.add_player)
+        menu.addAction(tr("window-events-files"), self._ask_files)
+        menu.addAction(tr("window-events-player-without-fleet"), self.add_player)
 
     def add_fleet(self, fleet: Any) -> None:
         """Enter a player with a fleet."""
         after = entered(self.game, self._event, fleet)
-        self._apply(filled(self.tr("Add %1"), self.game.documents.title(fleet)), after)
+        self._apply(tr("window-common-add", name=self.game.documents.title(fleet)), after)
 
     def add_player(self) -> None:
         """Enter a player who has no fleet yet; the name can be typed at once."""
-        after = named_player(self._event, self.tr("New player"))
-        self._apply(self.tr("Add a player"), after)
+        after = named_player(self._event, tr("window-events-new-player"))
+        self._apply(tr("window-events-add-player"), after)
         self.players.edit_name(after.players[-1].id)
 
     def add_files(self, paths: Sequence[str]) -> None:
@@ -156,11 +156,11 @@ class EventPage(QWidget):
             except (FileProblem, EditProblem) as problem:
                 problems.append(str(problem))
         name = Path(paths[0]).name if len(paths) == 1 else str(len(paths))
-        self._apply(filled(self.tr("Add %1"), name), event)
+        self._apply(tr("window-common-add", name=name), event)
         self.players.tell("\n".join(problems))
 
     def _ask_files(self) -> None:
-        paths, _ = QFileDialog.getOpenFileNames(self, self.tr("Fleets of players"), self._context.settings.folder)
+        paths, _ = QFileDialog.getOpenFileNames(self, tr("window-events-fleets-players"), self._context.settings.folder)
         if paths:
             self._context.settings.note_folder(paths[0])
             self.add_files(paths)
@@ -168,14 +168,14 @@ class EventPage(QWidget):
     def take_out(self, player: Player) -> None:
         """Take a player out, let one withdraw who has played, or one come back who has withdrawn."""
         if player.withdrawn:
-            self._apply(filled(self.tr("%1 comes back"), player.name), returned(self._event, player))
+            self._apply(tr("window-events-comes-back-name", name=player.name), returned(self._event, player))
             return
-        self._apply(filled(self.tr("Take out %1"), player.name), without_player(self._event, player))
+        self._apply(tr("window-events-take-out-name", name=player.name), without_player(self._event, player))
 
     def rename(self, player: Player, name: str) -> None:
         """Give a player another name."""
         after = changed(self._event, players=replaced(self._event.players, player, changed(player, name=name)))
-        self._apply(filled(self.tr("Call %1 %2"), player.name, name), after)
+        self._apply(tr("window-events-call", player=player.name, name=name), after)
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -200,17 +200,17 @@ class EventPage(QWidget):
         except EditProblem as problem:
             self.rounds.tell(str(problem))
             return
-        self._apply(filled(self.tr("Draw round %1"), len(after.rounds)), after)
+        self._apply(tr("window-events-draw-round", number=len(after.rounds)), after)
 
     def take_back(self) -> None:
         """Take the last round back, to be drawn again."""
         try:
-            self._apply(filled(self.tr("Take back round %1"), len(self._event.rounds)), undrawn(self._event))
+            self._apply(tr("window-events-take-back-round", number=len(self._event.rounds)), undrawn(self._event))
         except EditProblem as problem:
             self.rounds.tell(str(problem))
 
     def give_result(self, number: int, table: int, result: Result | None) -> None:
         """Note how a game ended."""
         pairing = self._event.rounds[number - 1].pairings[table - 1]
-        names = (self._event.player(player).name for player in pairing.players)
-        self._apply(filled(self.tr("Result of %1 – %2"), *names), with_result(self._event, number, table, result))
+        one, other = (self._event.player(player).name for player in pairing.players)
+        self._apply(tr("window-events-result", one=one, other=other), with_result(self._event, number, table, result))

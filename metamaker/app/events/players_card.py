@@ -22,7 +22,7 @@ from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled, plain_tip
+from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowBox
@@ -73,13 +73,13 @@ class PlayersCard(QFrame):
         self._job: Job | None = None
         self._examined: tuple[Any, ...] = ()
         self.list = self._table()
-        self.add = menu_button(self.tr("Add players"), self.filling.emit, self)
-        self.remove = QPushButton(self.tr("Take out"), self)
+        self.add = menu_button(tr("window-events-add-players"), self.filling.emit, self)
+        self.remove = QPushButton(tr("window-events-take-out"), self)
         self.remove.setProperty("role", "secondary")
         self.headline = words_label("caption", self)
         self.problems = QListWidget(self)
         self.problems.setWordWrap(True)
-        self.problems.setAccessibleName(self.tr("Problems of the player, or of all"))
+        self.problems.setAccessibleName(tr("window-events-problems-player-all"))
         self.refusal = words_label("error", self)
         self.refusal.setWordWrap(True)
         self.refusal.hide()
@@ -96,13 +96,13 @@ class PlayersCard(QFrame):
         table.setAlternatingRowColors(True)
         table.setAllColumnsShowFocus(True)
         table.setUniformRowHeights(True)
-        table.setAccessibleName(self.tr("Players by their places"))
+        table.setAccessibleName(tr("window-events-players-their-places"))
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         titles = (
             "",
             words["event-column_player"],
             words["event-column_fleet"],
-            self.tr("Worth"),
+            tr("window-events-worth"),
             words["event-element_limits"],
             words["event-column_points"],
             f"{words['event-column_wins']} – {words['event-column_draws']} – {words['event-column_losses']}",
@@ -255,15 +255,19 @@ class PlayersCard(QFrame):
             self.problems.addItem(f"{sentence(self._words.say(issue.message))}{rule}")
         self.problems.setVisible(bool(issues))
         legal = sum(1 for each in self._event.players if each.id in self._found and not self._found[each.id][0])
-        text = filled(self.tr("%1 of %2 fleets keep to the limits"), legal, len(self._event.players))
-        self.headline.setText(text if self._event.players else self.tr("Drop fleets here, or add them"))
+        text = tr("window-events-fleets-keep-limits", count=legal, all=len(self._event.players))
+        self.headline.setText(text if self._event.players else tr("window-events-drop-fleets-here"))
         self.remove.setEnabled(player is not None)
         self.remove.setText(self._way_out(player))
 
     def _way_out(self, player: Player | None) -> str:
         if player is not None and player.withdrawn:
-            return self.tr("Comes back")
-        return self.tr("Withdraw") if player is not None and has_played(self._event, player) else self.tr("Take out")
+            return tr("window-events-comes-back")
+        return (
+            tr("window-events-withdraw")
+            if player is not None and has_played(self._event, player)
+            else tr("window-events-take-out")
+        )
 
     def _edited(self, item: QTreeWidgetItem, column: int) -> None:
         player = self._event.player(item.data(PLACE, _KEY))

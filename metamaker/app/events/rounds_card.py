@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from metamaker.app.look.dress import dress
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
@@ -53,10 +53,10 @@ class RoundsCard(QFrame):
         """The other results of each game between two players."""
         self.draw = self._button("primary", self.draw_wanted)
         self.undraw = self._button("secondary", self.undraw_wanted)
-        self.undraw.setText(self.tr("Take back"))
-        self.undraw.setToolTip(self.tr("Take the last round back, to be drawn again"))
+        self.undraw.setText(tr("window-events-take-back"))
+        self.undraw.setToolTip(tr("window-events-take-last-round"))
         self.print = self._button("secondary", self.print_wanted)
-        self.print.setText(self.tr("Print…"))
+        self.print.setText(tr("window-common-print"))
         self.refusal = words_label("error", self)
         self.refusal.setWordWrap(True)
         self.hint = words_label("caption", self)
@@ -103,7 +103,7 @@ class RoundsCard(QFrame):
                 self.round.setCurrentIndex(len(event.rounds) - 1)
         self.round.setVisible(bool(event.rounds))
         self.undraw.setVisible(bool(event.rounds))
-        self.draw.setText(filled(self.tr("Draw round %1"), len(event.rounds) + 1))
+        self.draw.setText(tr("window-events-draw-round", number=len(event.rounds) + 1))
         is_ready = len(event.staying) > 1 and (not event.rounds or event.rounds[-1].is_over)
         self.draw.setEnabled(is_ready)
         self._show_round()
@@ -135,9 +135,9 @@ class RoundsCard(QFrame):
         """Return what is to be done now."""
         if shown is None:
             few = len(self._event.staying) < 2
-            return self.tr("A round needs two players.") if few else self.tr("Nobody is paired yet.")
+            return tr("window-events-round-needs-two") if few else tr("window-events-nobody-paired-yet")
         left = sum(not pairing.is_over for pairing in shown.pairings)
-        return filled(self.tr("Press who has won, or the draw. Games to be played: %1"), left) if left else ""
+        return tr("window-events-press-won-draw", count=left) if left else ""
 
     def _build(self, shown: Round | None) -> None:
         """Make a line for each table."""
@@ -191,8 +191,9 @@ class RoundsCard(QFrame):
 
     def _spoken(self, names: list[str], result: Result) -> str:
         if result is Result.DRAW:
-            return filled(self.tr("%1 and %2 draw"), *names)
-        return filled(self.tr("%1 wins against %2"), *(names if result is Result.FIRST else names[::-1]))
+            return tr("window-events-draw", one=names[0], other=names[1])
+        winner, loser = names if result is Result.FIRST else names[::-1]
+        return tr("window-events-wins-against", winner=winner, loser=loser)
 
     def _pressed(self, table: int, result: Result, on: bool) -> None:
         self.result_given.emit(self.number, table, result if on else None)

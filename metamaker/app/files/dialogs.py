@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from metamaker.app.files.open_fleet import OpenFleet
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import ENDINGS
 from metamaker.game.game import difference_texts
@@ -66,9 +66,9 @@ class Dialogs(QObject):
         """Ask what to do with the unsaved work of these fleets."""
         box = _box(window)
         if len(titles) == 1:
-            box.setText(filled(self.tr("Save the changes of “%1”?"), titles[0]))
+            box.setText(tr("window-files-save-changes", title=titles[0]))
         else:
-            box.setText(self.tr("Save the changes of %n document(s)?", "", len(titles)))
+            box.setText(tr("window-files-save-changes-documents", count=len(titles)))
             box.setInformativeText("\n".join(titles))
         button = QMessageBox.StandardButton
         box.setStandardButtons(button.Save | button.Discard | button.Cancel)
@@ -78,18 +78,17 @@ class Dialogs(QObject):
 
     def overwrite_changed(self, window: QWidget, title: str) -> bool:
         """Ask whether to write over a file that another program has changed."""
-        text = self.tr("The file of “%1” was changed by another program. Write over it?")
-        return self._agreed(window, filled(text, title), self.tr("Write over it"))
+        text = tr("window-files-file-changed-another", title=title)
+        return self._agreed(window, text, tr("window-files-write-over"))
 
     def revert(self, window: QWidget, title: str) -> bool:
         """Ask whether to go back to what is in the file."""
-        text = self.tr("Go back to what is in the file of “%1”? This can be undone.")
-        return self._agreed(window, filled(text, title), self.tr("Revert"))
+        return self._agreed(window, tr("window-files-go-back-file", title=title), tr("window-files-revert"))
 
     def open_paths(self, window: QWidget, folder: str) -> Sequence[str]:
         """Ask which files to open."""
-        kinds, every = self.tr("Documents, prints, cards and share codes"), self.tr("All files")
-        title = self.tr("Open")
+        kinds, every = tr("window-files-documents-prints-cards"), tr("window-files-all-files")
+        title = tr("window-common-open")
         return QFileDialog.getOpenFileNames(window, title, folder, f"{kinds} ({FLEETS});;{every} (*)")[0]
 
     def folder(self, window: QWidget, title: str, start: str) -> str:
@@ -98,19 +97,19 @@ class Dialogs(QObject):
 
     def save_path(self, window: QWidget, suggested: str) -> str:
         """Ask where to save a fleet."""
-        dialog = QFileDialog(window, self.tr("Save as"), suggested)
+        dialog = QFileDialog(window, tr("window-files-save"), suggested)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        kind = self.tr("Documents")
+        kind = tr("window-files-documents")
         dialog.setNameFilter(f"{kind} ({DOCUMENTS})")
         dialog.setDefaultSuffix("json")
         return dialog.selectedFiles()[0] if dialog.exec() else ""
 
     def which_fleets(self, window: QWidget, file: str, names: Sequence[str]) -> Sequence[int]:
         """Ask which of the fleets that a print carries to open; the answer counts from 0."""
-        every = self.tr("All of them")
+        every = tr("window-files-all-them")
         listed = [f"{number}  {name}" for number, name in enumerate(names, 1)]
-        title = self.tr("Open")
-        text = filled(self.tr("“%1” carries several documents. Which one?"), file)
+        title = tr("window-common-open")
+        text = tr("window-files-carries-several-documents", file=file)
         chosen, agreed = QInputDialog.getItem(window, title, text, [*listed, every], 0, False)
         if not agreed:
             return ()
@@ -139,7 +138,7 @@ class DifferencesDialog(QDialog):
         super().__init__(parent)
         self._language = language
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("What differs: file → window"))
+        self.setWindowTitle(tr("window-files-differs-file-window"))
         self.text = QPlainTextEdit(self._text(fleet), self)
         self.text.setReadOnly(True)
         self.text.setAccessibleName(self.windowTitle())
@@ -157,7 +156,7 @@ class DifferencesDialog(QDialog):
             found = difference_texts(game, fleet.in_file(), fleet.document.value, self._language)
         except FileProblem as problem:
             return str(problem)
-        return "\n".join(_short(each) for each in found) or self.tr("Nothing: file and window hold the same.")
+        return "\n".join(_short(each) for each in found) or tr("window-files-nothing-file-window")
 
 
 _LONGEST = 200

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from metamaker.app.files.dialogs import Questions, Unsaved
 from metamaker.app.files.open_fleet import ChangedOnDisk, OpenFleet, fleet_of_bytes, fleet_without_file, opened_fleet, unsaved
 from metamaker.app.settings.settings import Settings
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.core.code_text import has_code
@@ -93,21 +93,19 @@ class FileWork(QObject):
         if len(problems) == 1:
             self._messages.tell("open", problems[0], tone="error")
         elif problems:
-            lines = [filled(self.tr("%1 files could not be opened:"), len(problems)), *problems[:MOST_PROBLEMS]]
+            lines = [tr("window-files-files-could-not", count=len(problems)), *problems[:MOST_PROBLEMS]]
             if len(problems) > MOST_PROBLEMS:
-                lines.append(filled(self.tr("and %1 more"), len(problems) - MOST_PROBLEMS))
+                lines.append(tr("window-common-more-count", count=len(problems) - MOST_PROBLEMS))
             self._messages.tell("open", "\n".join(lines), tone="error")
 
     def open_text(self, text: str) -> None:
         """Open what is in a text, such as the clipboard's: share codes anywhere in it, or the content of a fleet file."""
         is_file = text.lstrip().startswith("{")
         if is_file or has_code(text):
-            name = self.tr("clipboard") if is_file else self.tr("share code")
+            name = tr("window-files-clipboard") if is_file else tr("window-files-share-code")
             self._try("open", lambda: self._open_carried(text.encode("utf-8", "replace"), name))
         else:
-            self._messages.tell(
-                "open", self.tr("Expected a share code, which begins with MM1-, found other text."), tone="error"
-            )
+            self._messages.tell("open", tr("window-files-expected-share-code"), tone="error")
 
     def open_copy(self, path: str) -> None:
         """Open a file as a new fleet without a file, such as a sample. Nothing is lost when it is closed."""
@@ -128,7 +126,7 @@ class FileWork(QObject):
         if not path or not self._try(_key(fleet), lambda: refuse_print_name(path)):
             return False
         if self._shelf.is_open_elsewhere(path, fleet):
-            text = filled(self.tr("“%1” is open in another tab. Save under another name."), Path(path).name)
+            text = tr("window-files-open-another-tab", name=Path(path).name)
             self._messages.tell(_key(fleet), text, tone="error")
             return False
         return self._save(fleet, path)
@@ -140,7 +138,7 @@ class FileWork(QObject):
 
     def reload(self, fleet: OpenFleet) -> None:
         """Take what is in the file."""
-        self._try(_key(fleet), lambda: fleet.reload(self.tr("Reload the file")))
+        self._try(_key(fleet), lambda: fleet.reload(tr("window-files-reload-file")))
 
     def may_close(self, fleets: Sequence[OpenFleet]) -> bool:
         """Ask once what to do with the unsaved work of these fleets, and do it; whether they may be closed."""
@@ -152,11 +150,11 @@ class FileWork(QObject):
 
     def offer_reload(self, fleet: OpenFleet) -> None:
         """Show that another program changed the file of a fleet, with buttons to reload or keep."""
-        text = filled(self.tr("The file of “%1” was changed by another program."), fleet.title)
+        text = tr("window-files-file-changed-another-program", title=fleet.title)
         offers = (
-            (self.tr("Reload"), lambda: self.reload(fleet)),
-            (self.tr("Keep mine"), fleet.keep_mine),
-            (self.tr("Show what differs"), lambda: self._differences(fleet)),
+            (tr("window-files-reload"), lambda: self.reload(fleet)),
+            (tr("window-files-keep-mine"), fleet.keep_mine),
+            (tr("window-files-show-differs"), lambda: self._differences(fleet)),
         )
         self._messages.tell(_key(fleet), text, offers)
 
@@ -166,8 +164,8 @@ class FileWork(QObject):
 
     def tell_gone(self, fleet: OpenFleet) -> None:
         """Show that the file of a fleet is gone."""
-        text = filled(self.tr("The file of “%1” is not there any more. Saving writes it again."), fleet.title)
-        self._messages.tell(_key(fleet), text, ((self.tr("Save"), lambda: self._save_again(fleet)),))
+        text = tr("window-files-file-not-any", title=fleet.title)
+        self._messages.tell(_key(fleet), text, ((tr("window-common-save"), lambda: self._save_again(fleet)),))
 
     def _save_again(self, fleet: OpenFleet) -> None:
         self.save(fleet)

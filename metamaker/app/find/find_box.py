@@ -11,6 +11,7 @@ from metamaker.app.find.finding import Finding, best
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.row_view import RowView
+from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.search_field import SearchField
 
@@ -39,16 +40,16 @@ class FindBox(QFrame):
         self._before: QWidget | None = None
         self.setProperty("role", "popup")
         self.setAutoFillBackground(True)
-        self.setAccessibleName(self.tr("Find anything"))
-        self.field = SearchField(self, self.tr("Find a ship, class, part, weapon, rule, command, file …"))
+        self.setAccessibleName(tr("window-find-find-anything"))
+        self.field = SearchField(self, tr("window-find-find-ship-class"))
         self.field.installEventFilter(self)
         self.field.textChanged.connect(self._search)
         model = RowTreeModel()
-        self.list = RowView(model, self.tr("What was found"), self)
+        self.list = RowView(model, tr("window-find-found"), self)
         model.setParent(self.list)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.clicked.connect(lambda _: self._go())
-        self.nothing = words_label("quiet", self, self.tr("Nothing is called so."))
+        self.nothing = words_label("quiet", self, tr("window-find-nothing-called-so"))
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         rows = QVBoxLayout(self)
         rows.addWidget(self.field)

@@ -5,13 +5,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from metamaker.app.document import Document
 from metamaker.app.find.finding import Finding
-from metamaker.app.texts import unmarked
+from metamaker.app.texts import tr, unmarked
 from metamaker.core.paths import sample_fleets
 from metamaker.core.property import Listed
 from metamaker.core.rule_book import games_with_rules, statements
@@ -67,12 +66,12 @@ def of_document(
 
 def of_tab(title: str, game: Game[Any], go: Callable[[], object]) -> Finding:
     """Return the tab of an open document."""
-    return Finding(title, QCoreApplication.translate("Find", "open tab"), game.name, go, _TAB)
+    return Finding(title, tr("window-find-open-tab"), game.name, go, _TAB)
 
 
 def of_menus(bar: QMenuBar) -> Iterator[Finding]:
     """Yield what the menus of a window do now."""
-    kind = QCoreApplication.translate("Find", "command")
+    kind = tr("window-find-command")
     for top in bar.actions():
         menu = top.menu()
         if isinstance(menu, QMenu):
@@ -98,7 +97,7 @@ def of_rules(game: str, go: Callable[[str], object]) -> Iterator[Finding]:
     """Yield the statements of the rules of a game by their ids and texts, and its chapters."""
     if game not in games_with_rules():
         return
-    rule, chapter = QCoreApplication.translate("Find", "rule"), QCoreApplication.translate("Find", "chapter of the rules")
+    rule, chapter = tr("window-find-rule"), tr("window-find-chapter-rules")
     begun = ""
     for each in statements(game):
         if each.chapter != begun:
@@ -112,10 +111,10 @@ def of_rules(game: str, go: Callable[[str], object]) -> Iterator[Finding]:
 
 def of_files(recent: Sequence[str], go: Callable[[str], object]) -> Iterator[Finding]:
     """Yield files that were open before, and the samples of all games."""
-    known = QCoreApplication.translate("Find", "recent file")
+    known = tr("window-find-recent-file")
     for path in recent:
         yield Finding(Path(path).stem.replace("-", " "), known, str(Path(path).parent), partial(go, path), _FILE)
-    sample = QCoreApplication.translate("Find", "sample")
+    sample = tr("window-find-sample")
     for game in GAMES:
         folder = sample_fleets(game)
         for file in sorted(folder.glob("*.json")) if folder.is_dir() else ():

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -10,7 +9,7 @@ from metamaker.app.document import Document
 from metamaker.app.form.field import Field
 from metamaker.app.form.form import PropertyForm
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.core.elements.structure import counted
 from metamaker.core.property import EditProblem, Property, PropertyKind
 from metamaker.game.game import required
@@ -130,14 +129,14 @@ class ElementForm(PropertyForm):
         if len(self._refs) == 1:
             return step_name(self._document, self._refs[0], key, value, self._language)
         label = next((shown.label for shown in self._properties if shown.key == key), key)
-        return filled(QCoreApplication.translate("Steps", "%1 of %2"), label, self._called())
+        return tr("window-form-of", label=label, name=self._called())
 
     def _called(self) -> str:
         """Return how many elements are shown: by what they are if they are of one list of the document."""
         groups = {ref.partition("/")[0] for ref in self._refs if ref.count("/") == 1}
         if len(groups) == 1 and all(ref.count("/") == 1 for ref in self._refs):
             return counted(self._document.game.documents.words(self._language), groups.pop(), len(self._refs))
-        return filled(QCoreApplication.translate("Steps", "%1 elements"), len(self._refs))
+        return tr("window-common-elements", count=len(self._refs))
 
 
 def _field_around(widget: QWidget | None) -> Field | None:
@@ -156,5 +155,5 @@ def step_name(document: Document, ref: str, key: str, value: object, language: s
     """Return what giving `value` to a property is called: a name is told, all else by its label. Raises EditProblem."""
     text = required(document.game.edits).changed_name(document.value, ref, key, language)
     if key == _NAME and isinstance(value, str) and value.strip():
-        return filled(QCoreApplication.translate("Steps", "Rename to %1"), value.strip())
+        return tr("window-form-rename", name=value.strip())
     return text

@@ -2,11 +2,12 @@
 
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from metamaker.app.overrides import override
+from metamaker.app.texts import tr
 from metamaker.app.widgets.rule_help import RULE
 from metamaker.core.property import Choice, Property
 
@@ -66,7 +67,7 @@ def undone_outside(control: QWidget) -> None:
 
 def several_values() -> str:
     """Return what a control says in which several elements hold different values."""
-    return QCoreApplication.translate("Field", "several values")
+    return tr("window-form-several-values")
 
 
 def literal(text: str) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit, Q
 from metamaker.app.form.field import Field, choice_tip, literal, several_values, undone_outside
 from metamaker.app.form.spin_boxes import DecimalBox, WholeBox
 from metamaker.app.overrides import override
+from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import FlowLayout
 from metamaker.app.widgets.rule_help import RULE
@@ -48,7 +49,7 @@ class TagsField(Field):
     def put(self, shown: Property) -> None:
         """What is being typed stays as long as it means these tags."""
         value = tuple(shown.value) if isinstance(shown.value, tuple) else ()
-        self._line.setPlaceholderText(several_values() if shown.differs else self.tr("separated by commas"))
+        self._line.setPlaceholderText(several_values() if shown.differs else tr("window-form-separated-commas"))
         if _tags(self._line.text()) != value or not self._line.hasFocus():
             _keep_cursor(self._line, ", ".join(value))
 

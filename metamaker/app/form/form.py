@@ -9,7 +9,7 @@ from metamaker.app.form.field import Field, literal, several_values
 from metamaker.app.form.field_kinds import field_for
 from metamaker.app.form.remarks import Remark, Remarks
 from metamaker.app.look.fonts import set_role
-from metamaker.app.texts import filled, plain_tip
+from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import discard
 from metamaker.core.property import Property, PropertyKind
@@ -66,8 +66,8 @@ class FormRow(QObject):
         self._rule, self._hint = shown.rule, "" if shown.why_not else shown.hint
         if self.rule is not None:
             self.rule.setVisible(bool(shown.rule))
-            self.rule.setAccessibleName(filled(self.tr("Rule of %1"), shown.label))
-            self.rule.setToolTip(plain_tip(filled(self.tr("Rule %1 (F1)"), shown.rule)))
+            self.rule.setAccessibleName(tr("window-form-rule", label=shown.label))
+            self.rule.setToolTip(plain_tip(tr("window-form-rule-f1", rule=shown.rule)))
         self._say(shown.why_not or _told(shown), "caption")
         self._describe()
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolTip, QWidge
 from metamaker.app.form.field import Field, choice_tip
 from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
+from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.property import Choice, Property
 
@@ -159,10 +160,10 @@ class SectorWheel(QWidget):
         if not self._choices:
             return
         here = self._choices[self._current]
-        state = self.tr("chosen") if here.value in self._chosen else self.tr("not chosen")
+        state = tr("window-form-chosen-2") if here.value in self._chosen else tr("window-form-not-chosen")
         name = f"{here.text} ({here.why_not})" if here.why_not else here.text
-        every = ", ".join(choice.text for choice in self._choices if choice.value in self._chosen) or self.tr("none")
-        chosen = self.tr("Chosen")
+        every = ", ".join(choice.text for choice in self._choices if choice.value in self._chosen) or tr("window-form-none")
+        chosen = tr("window-form-chosen")
         self.setAccessibleDescription(f"{name}: {state}. {chosen}: {every}")
 
 
@@ -191,7 +192,7 @@ class SectorField(Field):
         self._wheel.setAccessibleName(shown.label)
         self._wheel.put(self._choices, frozenset(self._chosen))
         reasons = dict.fromkeys(choice.why_not for choice in self._choices if choice.why_not)
-        self._reasons.setText("\n".join((self.tr("Grey sectors cannot be chosen:"), *reasons)) if reasons else "")
+        self._reasons.setText("\n".join((tr("window-form-grey-sectors-cannot"), *reasons)) if reasons else "")
 
     def _toggled(self, value: str) -> None:
         chosen = set(self._chosen) ^ {value}

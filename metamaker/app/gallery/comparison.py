@@ -11,7 +11,7 @@ from metamaker.app.background import Background, Job
 from metamaker.app.balance.figures_model import Cell, Line
 from metamaker.app.balance.figures_view import FiguresView
 from metamaker.app.gallery.shown_place import Loaded
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.core.stat import Stat
 from metamaker.core.visible import visible
 from metamaker.core.words import said
@@ -115,14 +115,15 @@ class ComparisonDialog(QDialog):
     def __init__(self, pair: Pair, background: Background, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(filled(self.tr("%1 beside %2"), *pair.names))
+        one, other = pair.names
+        self.setWindowTitle(tr("window-gallery-beside", one=one, other=other))
         self._pair = pair
-        self.table = FiguresView(self.tr("Numbers side by side; the better one is bold"), self)
+        self.table = FiguresView(tr("window-gallery-numbers-side-side"), self)
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
-        self.text.setPlaceholderText(self.tr("Being worked out…"))
-        self.text.setAccessibleName(filled(self.tr("What differs, from %1 to %2"), *reversed(pair.names)))
+        self.text.setPlaceholderText(tr("window-gallery-being-worked-out"))
+        self.text.setAccessibleName(tr("window-gallery-differs", one=other, other=one))
         halves = QSplitter(Qt.Orientation.Vertical, self)
         halves.setChildrenCollapsible(False)
         for part, stretch in ((self.table, 3), (self.text, 2)):
@@ -142,8 +143,8 @@ class ComparisonDialog(QDialog):
 
     def _show(self, found: tuple[list[Line], tuple[str, ...]]) -> None:
         lines, differences = found
-        self.table.figures.show(("", filled(self.tr("%1 (gallery)"), self._pair.names[0]), self._pair.names[1]), lines)
+        self.table.figures.show(("", tr("window-gallery-gallery", name=self._pair.names[0]), self._pair.names[1]), lines)
         heading = self.text.accessibleName()
         self.text.setPlainText(
-            "\n".join([f"{heading}:", *map(_short, differences)]) if differences else self.tr("Both are the same.")
+            "\n".join([f"{heading}:", *map(_short, differences)]) if differences else tr("window-gallery-both-same")
         )

@@ -15,7 +15,7 @@ from metamaker.app.gallery.shown_place import Loaded
 from metamaker.app.overrides import override
 from metamaker.app.settings.settings import Settings
 from metamaker.app.sheets.pages_view import PagesView
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
@@ -73,13 +73,13 @@ class Details(QFrame):
         self.problem = words_label("error", self)
         for label in (self.title, self.about, self.figures, self.problem):
             label.setWordWrap(True)
-        self.open = QPushButton(self.tr("Open a copy"), self)
+        self.open = QPushButton(tr("window-gallery-open-copy"), self)
         self.open.setProperty("role", "primary")
         self.open.clicked.connect(lambda _: self._want(self.open_wanted.emit))
-        self.copy = menu_button(self.tr("Copy into"), self._fill_copy, self)
-        self.compare = menu_button(self.tr("Compare with"), self._fill_compare, self)
+        self.copy = menu_button(tr("window-gallery-copy-into"), self._fill_copy, self)
+        self.compare = menu_button(tr("window-gallery-compare"), self._fill_compare, self)
         self.view = PagesView(self)
-        self.view.setAccessibleName(self.tr("The sheet as it is printed"))
+        self.view.setAccessibleName(tr("window-gallery-sheet-printed"))
         self._lay_out()
         self._soon = rested(self, LOOK_AFTER_MS, self._load)
         self.show_found(None)
@@ -101,7 +101,7 @@ class Details(QFrame):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(em * 3 // 4, em * 3 // 4, em * 3 // 4, em * 3 // 4)
         area = WrappingArea(inside, self)
-        area.setAccessibleName(self.tr("What is chosen"))
+        area.setAccessibleName(tr("window-gallery-chosen"))
         whole.addWidget(area)
 
     @override
@@ -117,11 +117,11 @@ class Details(QFrame):
             self._job.cancel()
             self._job = None
         self.problem.hide()
-        self.title.setText(visible(found.entry.title) if found else self.tr("Nothing is chosen"))
+        self.title.setText(visible(found.entry.title) if found else tr("window-gallery-nothing-chosen"))
         self.about.setText(self._about(found) if found else "")
         self.figures.setText(self._figures(found) if found else "")
         meets = found is not None and found.entry.kind == ENCOUNTER
-        self.open.setText(self.tr("Set up a match") if meets else self.tr("Open a copy"))
+        self.open.setText(tr("window-gallery-set-up-match") if meets else tr("window-gallery-open-copy"))
         self.copy.setVisible(not meets)
         self.compare.setVisible(not meets)
         self._enable()
@@ -133,7 +133,7 @@ class Details(QFrame):
 
     def _about(self, found: Found) -> str:
         entry = found.entry
-        of_fleet = filled(self.tr("of %1"), entry.fleet) if entry.kind == DESIGN and entry.fleet else ""
+        of_fleet = tr("window-gallery-of", fleet=entry.fleet) if entry.kind == DESIGN and entry.fleet else ""
         who_meets = entry.fleet if entry.kind == ENCOUNTER else ""
         told = [
             game_name(entry.game),
@@ -145,7 +145,7 @@ class Details(QFrame):
             found.seen,
         ]
         if entry.problems:
-            told.append(self.tr("%n problem(s)", "", entry.problems))
+            told.append(tr("window-gallery-problems", count=entry.problems))
         return " · ".join(visible(text) for text in told if text)
 
     def _figures(self, found: Found) -> str:
@@ -226,7 +226,7 @@ class Details(QFrame):
 
     def _say_if_none(self, menu: QMenu, fleets: Sequence[object]) -> None:
         if not fleets:
-            menu.addAction(self.tr("No document of this game is open")).setEnabled(False)
+            menu.addAction(tr("window-gallery-no-document-game")).setEnabled(False)
 
 
 def _told(entry: Entry, labels: Iterable[Label]) -> Iterator[str]:

@@ -11,7 +11,7 @@ from metamaker.app.gallery.thumbnails import Thumbnails
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_painter import RowPainter
 from metamaker.app.rows.row_tree import ROW, Index, Row
-from metamaker.app.texts import plain_tip
+from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.game_sign import game_icon
 from metamaker.core.visible import visible
 from metamaker.gallery.records import FLEET
@@ -106,7 +106,7 @@ class EntryList(QTableView):
         self._painter.picture_lines = PICTURE_LINES
         self._painter.picture_of = self._picture
         self.setItemDelegate(self._painter)
-        self.setAccessibleName(self.tr("Entries of the gallery"))
+        self.setAccessibleName(tr("window-gallery-entries-gallery"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from metamaker.app.overrides import override
+from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import FlowBox, nested
 from metamaker.app.widgets.search_field import SearchField
@@ -31,18 +32,18 @@ class Filters(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._catalogue = Catalogue()
-        self.search = SearchField(self, self.tr("Search the gallery: name, author, tag or any other word"))
+        self.search = SearchField(self, tr("window-gallery-search-gallery-name"))
         self.search.setProperty("role", "")  # on this ground the tint of the others would not be seen
-        self.kind = self._box(self.tr("What is shown"))
-        self.game = self._box(self.tr("Game"))
-        self.tag = self._box(self.tr("Tag"))
-        self.author = self._box(self.tr("Author"))
-        self.licence = self._box(self.tr("Licence"))
-        self.number = self._box(self.tr("Number that is bounded"))
-        self.least = self._bound(self.tr("From"))
-        self.most = self._bound(self.tr("To"))
-        self.is_sound = QCheckBox(self.tr("Without problems"), self)
-        self.sort = self._box(self.tr("Order"))
+        self.kind = self._box(tr("window-gallery-shown"))
+        self.game = self._box(tr("window-gallery-game"))
+        self.tag = self._box(tr("window-gallery-tag"))
+        self.author = self._box(tr("window-gallery-author"))
+        self.licence = self._box(tr("window-gallery-licence"))
+        self.number = self._box(tr("window-gallery-number-bounded"))
+        self.least = self._bound(tr("window-gallery-from"))
+        self.most = self._bound(tr("window-gallery-to"))
+        self.is_sound = QCheckBox(tr("window-gallery-without-problems"), self)
+        self.sort = self._box(tr("window-gallery-order"))
         self._lay_out()
         self._offer()
         self.search.textChanged.connect(lambda _: self.changed.emit())
@@ -121,7 +122,7 @@ class Filters(QWidget):
 
     def tell(self, count: int) -> None:
         """Say how much was found."""
-        self.count.setText(self.tr("%n found", "", count))
+        self.count.setText(tr("window-gallery-found", count=count))
 
     def _narrow(self) -> None:
         self._offer_numbers()
@@ -129,20 +130,24 @@ class Filters(QWidget):
 
     def _offer(self) -> None:
         catalogue = self._catalogue
-        kinds = ((DESIGN, self.tr("Designs")), (FLEET, self.tr("Fleets, boards, maps")), (ENCOUNTER, self.tr("Encounters")))
-        _fill(self.kind, self.tr("All kinds"), kinds)
-        _fill(self.game, self.tr("All games"), ((game, game_name(game)) for game in catalogue.games))
-        _fill(self.tag, self.tr("All tags"), _alike(catalogue.tags))
-        _fill(self.author, self.tr("All authors"), _alike(catalogue.authors))
-        _fill(self.licence, self.tr("All licences"), _alike(catalogue.licences))
+        kinds = (
+            (DESIGN, tr("window-gallery-designs")),
+            (FLEET, tr("window-gallery-fleets-boards-maps")),
+            (ENCOUNTER, tr("window-gallery-encounters")),
+        )
+        _fill(self.kind, tr("window-gallery-all-kinds"), kinds)
+        _fill(self.game, tr("window-gallery-all-games"), ((game, game_name(game)) for game in catalogue.games))
+        _fill(self.tag, tr("window-gallery-all-tags"), _alike(catalogue.tags))
+        _fill(self.author, tr("window-gallery-all-authors"), _alike(catalogue.authors))
+        _fill(self.licence, tr("window-gallery-all-licences"), _alike(catalogue.licences))
         for box in (self.game, self.tag, self.author, self.licence):
             box.setVisible(box.count() > 1)
         self._offer_numbers()
 
     def _offer_numbers(self) -> None:
         numbers = self._catalogue.numbers(self.game.currentData() or "", self.kind.currentData() or "")
-        _fill(self.number, self.tr("Any number"), ((key, _called(label)) for key, label in numbers.items()))
-        orders = [(TITLE, self.tr("By name")), (f"{_FALLS}{NEWEST}", self.tr("Newest first"))]
+        _fill(self.number, tr("window-gallery-any-number"), ((key, _called(label)) for key, label in numbers.items()))
+        orders = [(TITLE, tr("window-gallery-name")), (f"{_FALLS}{NEWEST}", tr("window-gallery-newest-first"))]
         for key, label in numbers.items():
             orders += [(f"{_FALLS}{key}", f"{_called(label)} ↓"), (key, f"{_called(label)} ↑")]
         _fill(self.sort, "", orders)

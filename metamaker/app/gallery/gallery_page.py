@@ -24,7 +24,7 @@ from metamaker.app.look.dress import dress
 from metamaker.app.overrides import override
 from metamaker.app.settings.settings import Settings
 from metamaker.app.start.file_rows import moment_text
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.labels import titled_card, words_label
 from metamaker.app.widgets.layouts import nested
@@ -51,13 +51,13 @@ class GalleryPage(QWidget):
         self._desk, self._settings, self._questions, self._background = desk, settings, questions, background
         self.gallery = Gallery(store, settings, background, self)
         self.place = self._place_box()
-        self.open_button = self._button(self.tr("Open"), "secondary", self._open_typed)
-        self.folder_button = self._button(self.tr("Folder…"), "secondary", self._ask_folder)
-        self.samples_button = self._button(self.tr("Samples"), "link", self._open_samples)
-        self.publish_button = self._button(self.tr("Publish…"), "primary", self.publish)
-        self.stop_button = self._button(self.tr("Cancel"), "link", self._cancel)
+        self.open_button = self._button(tr("window-common-open"), "secondary", self._open_typed)
+        self.folder_button = self._button(tr("window-gallery-folder"), "secondary", self._ask_folder)
+        self.samples_button = self._button(tr("window-common-samples"), "link", self._open_samples)
+        self.publish_button = self._button(tr("window-gallery-publish"), "primary", self.publish)
+        self.stop_button = self._button(tr("window-common-cancel"), "link", self._cancel)
         self.progress = QProgressBar(self)
-        self.progress.setAccessibleName(self.tr("Progress"))
+        self.progress.setAccessibleName(tr("window-common-progress"))
         self.notice = Notice(self)
         self.filters = Filters(self)
         self.list = EntryList(self)
@@ -74,7 +74,7 @@ class GalleryPage(QWidget):
         box.setEditable(True)
         box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        name = self.tr("Folder of documents, or the address of a gallery")
+        name = tr("window-gallery-folder-documents-address")
         box.setAccessibleName(name)
         self.typed = QLineEdit(box)
         box.setLineEdit(self.typed)
@@ -123,17 +123,12 @@ class GalleryPage(QWidget):
         return column
 
     def _empty_card(self, parent: QWidget) -> QWidget:
-        self.empty, rows = titled_card(self.tr("Galleries"), parent)
+        self.empty, rows = titled_card(tr("window-gallery-galleries"), parent)
         for text in (
-            self.tr(
-                "Open a folder to see all designs, fleets, boards, maps and encounters in it, search them and compare them."
-            ),
-            self.tr(
-                "Open the address of a hosted gallery: its index is fetched, pictures of what is listed, and what you look at."
-                " All that is there offline too."
-            ),
-            self.tr("Nothing is fetched before you say so, nothing of it is run, and nothing about you is sent."),
-            self.tr("Publish writes a gallery for others out of a folder or of what is open: plain pages for any web host."),
+            tr("window-gallery-open-folder-see"),
+            tr("window-gallery-open-address-hosted"),
+            tr("window-gallery-nothing-fetched-before"),
+            tr("window-gallery-publish-writes-gallery"),
         ):
             label = words_label("", self.empty, text)
             label.setWordWrap(True)
@@ -183,7 +178,7 @@ class GalleryPage(QWidget):
     def _ask_folder(self) -> None:
         here = self.gallery.here
         start = here.place if here is not None and not is_address(here.place) else self._settings.folder
-        if chosen := self._questions.folder(self, self.tr("Open a folder as a gallery"), start):
+        if chosen := self._questions.folder(self, tr("window-gallery-open-folder-gallery"), start):
             self.open(chosen)
 
     def _open_samples(self) -> None:
@@ -225,14 +220,14 @@ class GalleryPage(QWidget):
     def _remarks(self, shown: ShownPlace) -> str:
         """Return what is to be known of a place: that it is not of now, or which files were left out."""
         if shown.why:
-            text = self.tr("The gallery cannot be reached (%1). This is how it was on %2.")
-            return filled(text, visible(shown.why), moment_text(shown.fetched))
+            moment = moment_text(shown.fetched)
+            return tr("window-gallery-gallery-cannot-reached", reason=visible(shown.why), moment=moment)
         if not shown.catalogue.found and not shown.refused:
-            return self.tr("There is nothing there that can be shown.")
+            return tr("window-gallery-nothing-shown")
         named = [f"{Path(each.name).name}: {each.why}" for each in shown.refused[:MOST_NAMED]]
         if len(shown.refused) > MOST_NAMED:
-            named.append(filled(self.tr("and %1 more"), len(shown.refused) - MOST_NAMED))
-        return "\n".join([self.tr("%n file(s) cannot be used:", "", len(shown.refused)), *named]) if named else ""
+            named.append(tr("window-common-more-count", count=len(shown.refused) - MOST_NAMED))
+        return "\n".join([tr("window-gallery-files-cannot-used", count=len(shown.refused)), *named]) if named else ""
 
     def _search(self) -> None:
         here, wish = self.gallery.here, self.filters.wish
@@ -254,8 +249,8 @@ class GalleryPage(QWidget):
     def _copy(self, loaded: Loaded, fleet: OpenFleet) -> None:
         refs = (loaded.ref,) if loaded.ref else ()
         told = self._desk.bring_into(fleet, foreign_data(loaded.game, loaded.document, refs))
-        go = (filled(self.tr("Go to %1"), fleet.title), lambda: self._desk.bring_fleet(fleet))
-        self.notice.ask(told, [go], self.tr("Close"))
+        go = (tr("window-gallery-go", name=fleet.title), lambda: self._desk.bring_fleet(fleet))
+        self.notice.ask(told, [go], tr("window-common-close"))
 
     def compare(self, loaded: Loaded, fleet: OpenFleet, ref: str) -> None:
         """Show a design beside one of an open document."""

@@ -31,7 +31,7 @@ from metamaker.app.files.open_fleet import OpenFleet, distinct_titles
 from metamaker.app.overrides import override
 from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.settings.settings import Settings
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.widgets.layouts import labelled_row, nested
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import write_file
@@ -96,38 +96,38 @@ class PublishDialog(QDialog):
         """`folder`: what is offered first."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Publish a gallery"))
+        self.setWindowTitle(tr("window-gallery-publish-gallery"))
         self._settings, self._questions, self._background = settings, questions, background
         self._job: Job | None = None
         self._fleets = {str(at): fleet for at, fleet in enumerate(fleets) if _can_be_published(fleet)}
         kept = settings.kept(_KEPT)
         last = {key: value for key, value in kept.items() if isinstance(value, str)} if isinstance(kept, dict) else {}
-        self.of_folder = QRadioButton(self.tr("All documents of a &folder"), self)
+        self.of_folder = QRadioButton(tr("window-gallery-all-documents-folder"), self)
         self.folder = QLineEdit(folder or last.get("folder", ""), self)
-        self.of_open = QRadioButton(self.tr("&Open documents"), self)
+        self.of_open = QRadioButton(tr("window-gallery-open-documents"), self)
         self.documents = CheckModel(self)
         titles = distinct_titles(tuple(self._fleets.values()))
         self.documents.show([Item(key, titles[fleet]) for key, fleet in self._fleets.items()], ())
         self.list = QListView(self)
         self.list.setModel(self.documents)
-        self.list.setAccessibleName(self.tr("Documents to be published"))
+        self.list.setAccessibleName(tr("window-gallery-documents-published"))
         self.site = QLineEdit(last.get("site", ""), self)
         self.title = QLineEdit(last.get("title") or text_of("title", settings.language), self)
         self.address = QLineEdit(last.get("address", ""), self)
         self.address.setPlaceholderText("https://")
-        self.clears = QCheckBox(self.tr("Take out of the gallery what is not among these"), self)
-        self.begin = self._button(self.tr("&Publish"), self._begin, "primary")
-        self.stop = self._button(self.tr("Cancel"), self._cancel)
-        self.look = self._button(self.tr("Open in browser"), self._look)
-        self.show_button = self._button(self.tr("Show here"), self._show_here)
-        self.close_button = self._button(self.tr("Close"), self.reject)
+        self.clears = QCheckBox(tr("window-gallery-take-out-gallery"), self)
+        self.begin = self._button(tr("window-gallery-publish-key"), self._begin, "primary")
+        self.stop = self._button(tr("window-common-cancel"), self._cancel)
+        self.look = self._button(tr("window-gallery-open-browser"), self._look)
+        self.show_button = self._button(tr("window-gallery-show-here"), self._show_here)
+        self.close_button = self._button(tr("window-common-close"), self.reject)
         self.progress = QProgressBar(self)
-        self.progress.setAccessibleName(self.tr("Progress"))
+        self.progress.setAccessibleName(tr("window-common-progress"))
         self.outcome = QPlainTextEdit(self)
         self.outcome.setReadOnly(True)
         self.outcome.setTabChangesFocus(True)
-        self.outcome.setPlaceholderText(self.tr("What became of it is told here."))
-        self.outcome.setAccessibleName(self.tr("What became of it"))
+        self.outcome.setPlaceholderText(tr("window-gallery-became-told-here"))
+        self.outcome.setAccessibleName(tr("window-gallery-became"))
         self._lay_out()
         self._connect()
         (self.of_folder if folder or not self._fleets else self.of_open).setChecked(True)
@@ -142,18 +142,18 @@ class PublishDialog(QDialog):
 
     def _lay_out(self) -> None:
         em = self.fontMetrics().height()
-        label = QLabel(self.tr("&Gallery folder"), self)
+        label = QLabel(tr("window-gallery-gallery-folder"), self)
         label.setBuddy(self.site)
         self.list.setMaximumHeight(8 * em)
         rows = QVBoxLayout(self)
         rows.addWidget(self.of_folder)
-        self._add_choice(nested(rows, QHBoxLayout()), self.folder, self.tr("Folder of the documents"))
+        self._add_choice(nested(rows, QHBoxLayout()), self.folder, tr("window-gallery-folder-documents"))
         rows.addWidget(self.of_open)
         rows.addWidget(self.list)
         form = nested(rows, QFormLayout())
-        self._add_choice(labelled_row(form, label), self.site, self.tr("Folder of the gallery"))
-        form.addRow(self.tr("&Title"), self.title)
-        form.addRow(self.tr("&Address, if it will be hosted"), self.address)
+        self._add_choice(labelled_row(form, label), self.site, tr("window-gallery-folder-gallery"))
+        form.addRow(tr("window-gallery-title"), self.title)
+        form.addRow(tr("window-gallery-address-if-will"), self.address)
         rows.addWidget(self.clears)
         rows.addWidget(self.progress)
         rows.addWidget(self.outcome, 1)
@@ -173,8 +173,8 @@ class PublishDialog(QDialog):
             if chosen := self._questions.folder(self, title, field.text() or self._settings.folder):
                 field.setText(chosen)
 
-        choose = self._button(self.tr("Choose…"), ask)
-        choose.setAccessibleName(filled(self.tr("Choose: %1"), title))
+        choose = self._button(tr("window-common-choose"), ask)
+        choose.setAccessibleName(tr("window-gallery-choose", title=title))
         row.addWidget(field, 1)
         row.addWidget(choose)
 
@@ -219,7 +219,7 @@ class PublishDialog(QDialog):
             lambda outcome: self._done(order, outcome),
             self._failed,
             self._went_on,
-            text=self.tr("Publishing the gallery"),
+            text=tr("window-gallery-publishing-gallery"),
             owner=self,
         )
         self._job.ended.connect(self._ended)
@@ -228,7 +228,7 @@ class PublishDialog(QDialog):
     def _order(self) -> Order:
         """Return what was chosen. Raises FileProblem for an address that is none."""
         site, title = self.site.text().strip(), self.title.text().strip() or text_of("title", self._settings.language)
-        address = hosting_address(self.address.text().strip(), self.tr("Address"))
+        address = hosting_address(self.address.text().strip(), tr("window-gallery-address"))
         wishes = Wishes(self._settings.language, title, address)
         chosen = () if self.of_folder.isChecked() else tuple(self._fleets[key] for key in self.documents.on)
         documents = tuple((_stem(fleet), fleet.document.game, fleet.document.value) for fleet in chosen)
@@ -240,7 +240,7 @@ class PublishDialog(QDialog):
 
     def _ended(self) -> None:
         if self._job is not None and self._job.cancelled:
-            self._tell(self.tr("Cancelled. What was made so far need not be made again."))
+            self._tell(tr("window-gallery-cancelled-made-so"))
         self._job = None
         self._follow()
 
@@ -256,19 +256,19 @@ class PublishDialog(QDialog):
     def _account(self, outcome: Outcome) -> list[str]:
         """Return what became of it, line by line."""
         lines = [
-            filled(
-                self.tr("%1, %2 in the gallery."),
-                self.tr("%n document(s)", "", outcome.fleets),
-                self.tr("%n design(s)", "", outcome.designs),
+            tr(
+                "window-gallery-gallery-documents",
+                documents=tr("window-gallery-documents", count=outcome.fleets),
+                designs=tr("window-common-designs", count=outcome.designs),
             )
         ]
         if outcome.made:
-            lines.append(filled(self.tr("Made anew: %1."), _names(outcome.made)))
+            lines.append(tr("window-gallery-made-anew", names=_names(outcome.made)))
         else:
-            lines.append(self.tr("Nothing had to be made anew."))
+            lines.append(tr("window-gallery-nothing-had-made"))
         if outcome.gone:
-            lines.append(filled(self.tr("Taken out: %1."), _names(outcome.gone)))
-        lines += [filled(self.tr("Left out: %1: %2"), visible(each.name), visible(each.why)) for each in outcome.refused]
+            lines.append(tr("window-gallery-taken-out", names=_names(outcome.gone)))
+        lines += [tr("window-gallery-left-out", name=visible(each.name), reason=visible(each.why)) for each in outcome.refused]
         return lines
 
     def _tell(self, text: str, site: str = "") -> None:

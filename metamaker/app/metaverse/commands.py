@@ -7,8 +7,8 @@ from PySide6.QtCore import QByteArray, QMimeData, QObject
 from metamaker.app.canvas.drags import PART
 from metamaker.app.context import Context
 from metamaker.app.elements.commands import MOST_NAMES, ElementCommands, Teller
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled
 from metamaker.core.elements.listing import placed, with_fields
 from metamaker.core.elements.references import element_name
 from metamaker.core.elements.transfer import Arrival, brought
@@ -52,23 +52,23 @@ class FleetCommands(ElementCommands):
     @property
     @override
     def a_document(self) -> str:
-        return self.tr("a fleet")
+        return tr("window-commands-fleet")
 
     @property
     @override
     def here_already(self) -> str:
-        return self.tr("It is in this fleet already.")
+        return tr("window-commands-fleet-already")
 
     @property
     @override
     def bring_offered_text(self) -> str:
-        return self.tr("Bring its classes")
+        return tr("window-commands-bring-classes")
 
     # The roster
 
     def add_ship(self, class_id: str, commander: str | None = None) -> str:
         """Add a ship of a class, under a commander."""
-        text = filled(self.tr("Add a ship of %1"), self.name(f"classes/{class_id}"))
+        text = tr("window-commands-add-ship-name", name=self.name(f"classes/{class_id}"))
         return self.make(text, lambda: add_ship(self.fleet, class_id, commander=commander))
 
     def add_to_fleet(self, class_id: str) -> str:
@@ -77,15 +77,15 @@ class FleetCommands(ElementCommands):
 
     def add_squadron(self, starfighter_id: str) -> str:
         """Add a squadron of a type beside the ships."""
-        text = filled(self.tr("Add a squadron of %1"), self.name(f"starfighters/{starfighter_id}"))
+        text = tr("window-commands-add-squadron", name=self.name(f"starfighters/{starfighter_id}"))
         return self.make(text, lambda: add_squadron(self.fleet, starfighter_id))
 
     def command(self, ids: Sequence[str], commander: str | None, before: str | None = None) -> bool:
         """Put ships under a commander, or under none; in front of a ship of the roster."""
         if commander is None:
-            text = filled(self.tr("Put %1 under no commander"), self._ships_called(ids))
+            text = tr("window-commands-put-under-no", name=self._ships_called(ids))
         else:
-            text = filled(self.tr("Put %1 under %2"), self._ships_called(ids), self.name(f"ships/{commander}"))
+            text = tr("window-commands-put-under", name=self._ships_called(ids), commander=self.name(f"ships/{commander}"))
         return self.edit(text, lambda: self.commanded(ids, commander, before))
 
     def commanded(self, ids: Sequence[str], commander: str | None, before: str | None) -> Fleet:
@@ -98,12 +98,12 @@ class FleetCommands(ElementCommands):
     def level(self, ids: Sequence[str], level: CommandLevel | None) -> None:
         """Give ships a command level, or take it from them."""
         refs = refs_of("ships", ids)
-        text = filled(self.tr("Command level of %1"), self.called(refs))
+        text = tr("window-commands-command-level", name=self.called(refs))
         self.edit(text, lambda: self.each(refs, lambda fleet, ref: with_fields(STRUCTURE, fleet, ref, level=level)))
 
     def reclass(self, ids: Sequence[str], class_id: str) -> None:
         """Make ships of another class of them."""
-        text = filled(self.tr("Change the class of %1 to %2"), self._ships_called(ids), self.name(f"classes/{class_id}"))
+        text = tr("window-commands-change-class", name=self._ships_called(ids), to=self.name(f"classes/{class_id}"))
         self.edit(text, lambda: reclass(self.fleet, ids, class_id))
 
     def _ships_called(self, ids: Sequence[str]) -> str:
@@ -113,14 +113,16 @@ class FleetCommands(ElementCommands):
 
     def replace_weapon(self, old: str, new: str) -> None:
         """Put one weapon in the place of another in all classes."""
-        text = filled(self.tr("Replace %1 by %2"), self.name(f"weapons/{old}"), self.name(f"weapons/{new}"))
+        text = tr("window-commands-replace", old=self.name(f"weapons/{old}"), new=self.name(f"weapons/{new}"))
         self.edit(text, lambda: replace_weapon(self.fleet, old, new))
 
     def put_in_folder(self, class_ids: Sequence[str], folder: tuple[str, ...]) -> None:
         """Put classes into a folder, or into none."""
         what = self.called(refs_of("classes", class_ids))
-        text = filled(
-            self.tr("Move %1 to folder %2") if folder else self.tr("Take %1 out of its folder"), what, "/".join(folder)
+        text = (
+            tr("window-commands-move-folder", name=what, folder="/".join(folder))
+            if folder
+            else tr("window-commands-take-out-folder", name=what)
         )
         self.edit(text, lambda: in_folder(self.fleet, class_ids, folder))
 
@@ -133,11 +135,11 @@ class FleetCommands(ElementCommands):
                 fleet = placed(STRUCTURE, fleet, f"classes/{each}", before)
             return fleet
 
-        self.edit(filled(self.tr("Move %1"), self.called(refs_of("classes", class_ids))), act)
+        self.edit(tr("window-elements-move", name=self.called(refs_of("classes", class_ids))), act)
 
     def rename_folder(self, old: tuple[str, ...], new: tuple[str, ...]) -> None:
         """Give a folder another name."""
-        self.edit(filled(self.tr("Rename folder %1"), "/".join(old)), lambda: renamed_folder(self.fleet, old, new))
+        self.edit(tr("window-commands-rename-folder", folder="/".join(old)), lambda: renamed_folder(self.fleet, old, new))
 
     # What goes to other fleets and comes from them
 
@@ -178,6 +180,5 @@ class FleetCommands(ElementCommands):
         account = super().account(arrival, asked)
         if not arrival.differing:
             return account
-        text = self.tr("The house rules of the two fleets differ, so numbers may too: %1.")
         told = [self.words.say(house_rule_meaning(key)) for key in arrival.differing[:MOST_NAMES]]
-        return f"{account} {filled(text, ' · '.join(told))}"
+        return f"{account} {tr('window-commands-house-rules-two', differences=' · '.join(told))}"

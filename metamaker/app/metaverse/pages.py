@@ -3,13 +3,14 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QMimeData
+from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QMenu
 
 from metamaker.app.context import Context
 from metamaker.app.editors import Editors, LibraryLine, MakePage, PageKind
 from metamaker.app.elements.parcel import ELEMENTS
 from metamaker.app.general_pages import balance_page, sheets_page
+from metamaker.app.metaverse.texts import tr
 
 _EDITED_ON = {
     "classes": "design",
@@ -23,16 +24,15 @@ _EDITED_ON = {
 
 def editors() -> Editors:
     """Return the pages in the order of the page bar, and what can be dropped on a fleet as a whole."""
-    translate = QCoreApplication.translate
     kinds = (
-        PageKind("design", translate("Pages", "Design"), _design),
-        PageKind("fleet", translate("Pages", "Fleet"), _fleet),
-        PageKind("weapons", translate("Pages", "Weapons"), _weapons),
-        PageKind("squadrons", translate("Pages", "Squadrons"), _squadrons),
-        PageKind("compare", translate("Pages", "Compare"), _compare),
-        PageKind("graphs", translate("Pages", "Graphs"), _graphs),
+        PageKind("design", tr("window-pages-design-2"), _design),
+        PageKind("fleet", tr("window-universes-fleet"), _fleet),
+        PageKind("weapons", tr("window-common-weapons"), _weapons),
+        PageKind("squadrons", tr("window-common-squadrons"), _squadrons),
+        PageKind("compare", tr("window-pages-compare"), _compare),
+        PageKind("graphs", tr("window-pages-graphs"), _graphs),
         balance_page(),
-        PageKind("points", translate("Pages", "Points"), _points),
+        PageKind("points", tr("window-odds-points"), _points),
         sheets_page(),
     )
     return Editors(kinds, page_of, taken=(ELEMENTS,), take=_take, fill_menu=_fill_menu, entries=_entries, panels=_panels)

@@ -13,7 +13,7 @@ from metamaker.app.numbers.formula_view import FormulaView
 from metamaker.app.numbers.reach_row import ReachRow
 from metamaker.app.numbers.value_account import stat_name, unit_text
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.drawing_view import EDGE, GraphCard
 from metamaker.app.widgets.labels import ElidedLabel, words_label
@@ -105,7 +105,7 @@ class ExplanationPanel(QFrame):
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
-        self.setAccessibleName(self.tr("Explanation"))
+        self.setAccessibleName(tr("window-numbers-explanation"))
         self._context = context
         self._symbol = ""
         self._job: Job | None = None
@@ -125,13 +125,13 @@ class ExplanationPanel(QFrame):
         self.value = words_label("title", self)
         self.rule = QPushButton(self)
         self.rule.setProperty("role", "link")
-        self.rule.setAccessibleName(self.tr("Open the rule"))
+        self.rule.setAccessibleName(tr("window-numbers-open-rule"))
         self.rule.clicked.connect(self._open_rule)
-        self.waiting = words_label("caption", self, self.tr("being worked out…"))
+        self.waiting = words_label("caption", self, tr("window-numbers-being-worked-out"))
         self.typeset = FormulaView(self._context, self)
         self.formula = self._rich()
         self.steps = self._rich()
-        self.show_steps = QPushButton(self.tr("All steps of the calculation"), self)
+        self.show_steps = QPushButton(tr("window-numbers-all-steps-calculation"), self)
         self.show_steps.setProperty("role", "link")
         self.show_steps.setCheckable(True)
         self.show_steps.toggled.connect(self.steps.setVisible)
@@ -217,13 +217,13 @@ class ExplanationPanel(QFrame):
         self.reach.show_calculation(account.calculation if account is not None else None)
         self.steps.setVisible(there and self.show_steps.isChecked())
         if account is None:
-            self.heading.setText(self.tr("EXPLANATION"))
-            self.value.setText(self.tr("Press a number to see why it is so."))
+            self.heading.setText(tr("window-numbers-explanation-heading"))
+            self.value.setText(tr("window-numbers-press-number-see"))
             return
         stat, words = account.stat, self._context.words
-        self.heading.setText(filled(self.tr("%1 OF %2"), stat_name(stat, words).upper(), account.of.upper()))
+        self.heading.setText(tr("window-numbers-of", stat=stat_name(stat, words).upper(), element=account.of.upper()))
         self.value.setText(stat_text(stat, words))
-        self.rule.setText(filled(self.tr("Rule %1"), stat.rule))
+        self.rule.setText(tr("window-common-rule", rule=stat.rule))
         self.rule.setVisible(bool(stat.rule))
         self._tell(account)
 
@@ -240,7 +240,7 @@ class ExplanationPanel(QFrame):
         self.chart.setVisible(bool(account.shares))
         if account.shares:
             self.chart.show_graph(partial(self._graph, account))
-        more = more_html(account, self.tr("what if"), self.tr("changes it by"))
+        more = more_html(account, tr("window-numbers-if"), tr("window-numbers-changes"))
         self.more.setText(more)
         self.more.setVisible(bool(more))
         self.notes.setText("\n".join(map(words.say, account.notes)))

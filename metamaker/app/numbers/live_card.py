@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 from metamaker.app.context import Context
 from metamaker.app.numbers.value_account import ValueAccount, in_words
 from metamaker.app.overrides import override
+from metamaker.app.texts import tr
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.figure import SLIGHT, Figure
 from metamaker.app.widgets.labels import ElidedLabel
@@ -126,7 +127,7 @@ class LiveCard(QFrame):
         for figure in self.figures.values():
             figure.setVisible(numbers is not None)
         if numbers is None:
-            self.name.setText(self.tr("No ship"))
+            self.name.setText(tr("window-numbers-no-ship"))
             return
         self.name.setText(numbers.name.upper())
         before = self._shown if subject == self._subject else {}

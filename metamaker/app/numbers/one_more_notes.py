@@ -2,14 +2,13 @@
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QBoxLayout, QLabel
 
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.form.field import Field
 from metamaker.app.look.fonts import set_role
 from metamaker.app.numbers.value_account import ValueAccount
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.widgets.figure import signed
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.game.designs import Share
@@ -19,7 +18,7 @@ def one_more(share: Share | None) -> str:
     """Return what one more of an element would add, as “1 more: +3.1”; empty if nothing is known."""
     if share is None or share.one_more is None:
         return ""
-    return filled(QCoreApplication.translate("ElementCard", "1 more: %1"), signed(share.one_more))
+    return tr("window-numbers-1-more", difference=signed(share.one_more))
 
 
 class OneMoreNotes:
@@ -50,9 +49,7 @@ class OneMoreNotes:
         if note is None and text and isinstance(layout, QBoxLayout):
             note = ElidedLabel(field)
             note.setObjectName("one-more")
-            note.setAccessibleDescription(
-                QCoreApplication.translate("ElementCard", "What one more adds to the value of the ship")
-            )
+            note.setAccessibleDescription(tr("window-numbers-one-more-adds"))
             layout.insertWidget(1, note)
         if isinstance(note, QLabel):
             added = signed(share.one_more) if share is not None and share.one_more is not None else ""

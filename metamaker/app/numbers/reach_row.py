@@ -1,12 +1,12 @@
 """What would make a number what is wanted: a value to reach, an input of its formula, and the sentence that answers."""
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, QTimer
+from PySide6.QtCore import QSignalBlocker, QTimer
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from metamaker.app.background import Background, Job
 from metamaker.app.form.spin_boxes import DecimalBox
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.formulas.scope import Input
 from metamaker.formulas.solving import Answer, Calculation, reaching
@@ -32,24 +32,24 @@ def answer_text(one: Input, wanted: float, answer: Answer) -> str:
     if not answer.reached:
         return _refusal(one, wanted, answer)
     if answer.beyond:
-        above = QCoreApplication.translate("ReachRow", "With %1 just above %2 it is %3.")
-        below = QCoreApplication.translate("ReachRow", "With %1 just below %2 it is %3.")
-        text = filled(above if answer.beyond > 0 else below, name, value, gives)
+        key = "window-numbers-just-above" if answer.beyond > 0 else "window-numbers-just-below"
     else:
-        text = filled(QCoreApplication.translate("ReachRow", "With %1 %2 it is %3."), name, value, gives)
-    tried = QCoreApplication.translate("ReachRow", "It was found by trying: a value nearer to the present one may do too.")
+        key = "window-numbers-with-it-is"
+    text = tr(key, name=name, value=value, result=gives)
+    tried = tr("window-numbers-found-trying-value")
     return text if answer.certain else f"{text} {tried}"
 
 
 def _refusal(one: Input, wanted: float, answer: Answer) -> str:
-    values = (called(one), shown(one.least), shown(one.most), shown(wanted), shown(answer.value), shown(answer.gives))
-    if answer.certain:
-        none = QCoreApplication.translate("ReachRow", "No %1 from %2 to %3 makes it %4; nearest is %5, which gives %6.")
-    else:
-        none = QCoreApplication.translate(
-            "ReachRow", "No %1 that was tried from %2 to %3 makes it %4; nearest is %5, which gives %6."
-        )
-    return filled(none, *values)
+    return tr(
+        "window-numbers-no-makes-nearest" if answer.certain else "window-numbers-no-tried-makes",
+        name=called(one),
+        low=shown(one.least),
+        high=shown(one.most),
+        goal=shown(wanted),
+        nearest=shown(answer.value),
+        result=shown(answer.gives),
+    )
 
 
 def called(one: Input) -> str:
@@ -90,13 +90,13 @@ class ReachRow(QWidget):
     def _lay_out(self) -> None:
         self.wanted = WantedBox(self)
         self.wanted.setRange(-_FARTHEST, _FARTHEST)
-        self.wanted.setAccessibleName(self.tr("Value to reach"))
+        self.wanted.setAccessibleName(tr("window-numbers-value-reach"))
         self.input = ElidedCombo(self)
         self.input.setMinimumContentsLength(_FEWEST_LETTERS)
-        self.input.setAccessibleName(self.tr("Input to change"))
+        self.input.setAccessibleName(tr("window-numbers-input-change"))
         self.sentence = words_label("", self)
         self.sentence.setWordWrap(True)
-        reach, by = words_label("", self, self.tr("reach")), words_label("", self, self.tr("by"))
+        reach, by = words_label("", self, tr("window-numbers-reach")), words_label("", self, tr("window-numbers-by"))
         reach.setBuddy(self.wanted)
         by.setBuddy(self.input)
         grid = QGridLayout(self)

@@ -14,7 +14,7 @@ from metamaker.app.odds.forecast_text import forecast_lines
 from metamaker.app.odds.opponents import Ask, OpponentBox, ask_for_file
 from metamaker.app.odds.proposal_list import ProposalList
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
@@ -49,7 +49,7 @@ class MeetingPanel(QWidget):
         self.reasons = words_label("", self)
         self.reasons.setWordWrap(True)
         self.reasons.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.line = ProgressLine(self.runner, self.tr("Weigh"), self, "primary")
+        self.line = ProgressLine(self.runner, tr("window-common-weigh"), self, "primary")
         self.fought = words_label("strong", self)
         self.fought.setWordWrap(True)
         self.terms = TermsForm(self._terms, self._scales, context.words, self)
@@ -59,7 +59,7 @@ class MeetingPanel(QWidget):
         self._connect()
 
     def _lay_out(self) -> None:
-        label = QLabel(self.tr("&Against"), self)
+        label = QLabel(tr("window-odds-against"), self)
         label.setBuddy(self.box)
         rows = QVBoxLayout(self)
         head = nested(rows, QHBoxLayout())
@@ -70,7 +70,7 @@ class MeetingPanel(QWidget):
         left = nested(upper, QVBoxLayout(), 3)
         told = nested(left, QFormLayout())
         told.setContentsMargins(0, 0, 0, 0)
-        told.addRow(self.tr("Forecast"), self.rate)
+        told.addRow(tr("window-odds-forecast"), self.rate)
         told.addRow(self.reasons)
         left.addStretch(1)
         right = nested(upper, QVBoxLayout(), 2)
@@ -133,7 +133,7 @@ class MeetingPanel(QWidget):
         """Return the order for battles of both fleets; without one, show why."""
         document, other = self._context.document.value, self.box.document()
         if other is None:
-            self.notice.say(self.tr("Choose a fleet to meet."))
+            self.notice.say(tr("window-odds-choose-fleet-meet"))
             return None
         try:
             ships = self._scales.whole(document), self._scales.whole(other)
@@ -145,10 +145,10 @@ class MeetingPanel(QWidget):
         if flaws:
             return None
         if theirs:
-            self.notice.say(filled(self.tr("%1 cannot be weighed: %2."), ships[1].name, theirs[0].text.rstrip(".")))
+            self.notice.say(tr("window-odds-cannot-weighed", name=ships[1].name, reason=theirs[0].text.rstrip(".")))
             return None
         if ships[0].sign == ships[1].sign:
-            self.notice.say(self.tr("This is the same fleet: neither is ahead."))
+            self.notice.say(tr("window-odds-same-fleet-neither"))
             return None
         return Order(self._scales, document, strength_of(ships[0], (ships[1],)), *self._terms.now)
 
@@ -174,10 +174,16 @@ class MeetingPanel(QWidget):
         one, other = figures.order.study.given[0], figures.order.study.field[0]
         met = meeting(figures.ladder, one.sign, other)
         said_now: dict[str, str] = {
-            "first": filled(self.tr("%1 is ahead"), one.name),
-            "second": filled(self.tr("%1 is ahead"), other.name),
-            "even": self.tr("an even meeting"),
-            "open": self.tr("more battles are needed to say who is ahead"),
+            "first": tr("window-odds-ahead", name=one.name),
+            "second": tr("window-odds-ahead", name=other.name),
+            "even": tr("window-odds-even-meeting"),
+            "open": tr("window-odds-more-battles-needed"),
         }
-        text = self.tr("%1 wins %2 of %3 battles: %4")
-        self.fought.setText(filled(text, one.name, interval(met.rate), met.fought, said_now[verdict(met.rate)]))
+        text = tr(
+            "window-odds-wins-battles",
+            name=one.name,
+            rate=interval(met.rate),
+            count=met.fought,
+            verdict=said_now[verdict(met.rate)],
+        )
+        self.fought.setText(text)

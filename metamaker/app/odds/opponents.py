@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.document import Document
+from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.core.paths import sample_fleets
 from metamaker.core.problem import FileProblem
@@ -43,7 +44,7 @@ class OpponentBox(ElidedCombo):
         self._shown: list[Opponent] = []
         self._loaded: dict[str, Any] = {}
         self.setMinimumContentsLength(18)
-        self.setAccessibleName(self.tr("Fleet to meet"))
+        self.setAccessibleName(tr("window-odds-fleet-meet"))
         self.activated.connect(self._turn)
 
     def offer(self) -> None:
@@ -52,7 +53,7 @@ class OpponentBox(ElidedCombo):
         self._shown = [*self._open(), *self._brought, *self._samples()]
         self.clear()
         self.addItems([each.title for each in self._shown])
-        self.addItem(self.tr("From another file…"))
+        self.addItem(tr("window-odds-another-file"))
         place = self.findText(chosen)
         self.setCurrentIndex(place if 0 <= place < len(self._shown) else (0 if self._shown else -1))
 
@@ -86,7 +87,7 @@ class OpponentBox(ElidedCombo):
 
     def _turn(self, place: int) -> None:
         if place == len(self._shown):
-            path = self._ask(self, self.tr("Fleet to meet"))
+            path = self._ask(self, tr("window-odds-fleet-meet"))
             if path:
                 self._brought.insert(0, Opponent(Path(path).stem, None, path))
                 self.offer()

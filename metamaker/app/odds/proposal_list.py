@@ -11,7 +11,7 @@ from metamaker.app.balance.figure_words import rate_cell
 from metamaker.app.balance.figures_model import Cell, Line
 from metamaker.app.balance.figures_view import FiguresView
 from metamaker.app.context import Context
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.problem import FileProblem
@@ -33,12 +33,12 @@ class ProposalList(QWidget):
         self._order: EveningOrder | None = None
         self._found: Evened | None = None
         self.runner = EveningRunner(context.background, self)
-        self.line = ProgressLine(self.runner, self.tr("Make it fair"), self)
-        self.line.counts = self.tr("%1 of %2 seconds")
-        self.caption = words_label("caption", self, self.tr("Small changes that make this meeting even, each tried in battle."))
+        self.line = ProgressLine(self.runner, tr("window-odds-make-fair"), self)
+        self.line.counts = "window-odds-seconds"
+        self.caption = words_label("caption", self, tr("window-odds-small-changes-make"))
         self.caption.setWordWrap(True)
-        self.view = FiguresView(self.tr("Ways to make it fair"), self)
-        self.keep = QPushButton(self.tr("Save as encounter…"), self)
+        self.view = FiguresView(tr("window-odds-ways-make-fair"), self)
+        self.keep = QPushButton(tr("window-odds-save-encounter-dots"), self)
         self.keep.setProperty("role", "secondary")
         self.keep.setEnabled(False)
         rows = QVBoxLayout(self)
@@ -67,7 +67,7 @@ class ProposalList(QWidget):
         if known is not None:
             self._show(known)
         else:
-            self.caption.setText(self.tr("Small changes that make this meeting even, each tried in battle."))
+            self.caption.setText(tr("window-odds-small-changes-make"))
 
     def search(self) -> None:
         """Begin to search."""
@@ -75,8 +75,8 @@ class ProposalList(QWidget):
             self.runner.begin(self._order)
 
     def _titles(self, name: str) -> tuple[str, ...]:
-        rate = filled(self.tr("%1 wins"), name) if name else self.tr("Wins")
-        return self.tr("Change"), rate, self.tr("Points"), self.tr("Battles"), self.tr("Fair")
+        rate = tr("window-odds-wins-name", name=name) if name else tr("window-odds-wins")
+        return tr("window-odds-change"), rate, tr("window-odds-points"), tr("window-odds-battles"), tr("window-odds-fair")
 
     def _show(self, found: Evened) -> None:
         self._found = found
@@ -89,7 +89,7 @@ class ProposalList(QWidget):
                     rate_cell(each.rate, each.tally.fought),
                     Cell(f"{each.change.points:+.0f}".replace("-", "−"), each.change.points),
                     Cell(str(each.tally.fought), each.tally.fought),
-                    Cell(self.tr("yes") if each.is_fair else self.tr("perhaps"), float(each.is_fair)),
+                    Cell(tr("window-common-yes") if each.is_fair else tr("window-odds-perhaps"), float(each.is_fair)),
                 ),
             )
             for number, each in enumerate(found.proposals)
@@ -106,8 +106,7 @@ class ProposalList(QWidget):
         if found.given_up and not found.proposals and self._order is not None:
             titles = [self._context.game.documents.title(force) for force in self._order.forces]
             return said(none_found(found, titles), self._context.language)
-        told = self.tr("%1 changes tried in %2 battles; “points” is what %3 has more then.")
-        return filled(told, found.tried, found.fought, name)
+        return tr("window-odds-changes-tried-battles", tried=found.tried, battles=found.fought, name=name)
 
     def _chosen(self) -> Proposal | None:
         key = self.view.current_key
@@ -121,8 +120,8 @@ class ProposalList(QWidget):
             return None
         game: Any = self._context.game
         forces, encounter = order.odds.made(order.forces, chosen.change)
-        titles = [game.documents.title(force) for force in order.forces]
-        name = filled(self.tr("%1 and %2, made fair"), *titles)
+        one, other = (game.documents.title(force) for force in order.forces)
+        name = tr("window-odds-made-fair", one=one, other=other)
         notes = said(chosen.change.text, self._context.language)
         return encounter_text(encounter_document(game, forces, encounter, order.seed, name, notes), game.key)
 
@@ -131,7 +130,7 @@ class ProposalList(QWidget):
         if content is None:
             return
         path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the encounter"), "encounter.json", self.tr("Encounters (*.json)")
+            self, tr("window-odds-save-encounter"), "encounter.json", tr("window-odds-encounters-json")
         )
         if not path:
             return
@@ -140,4 +139,4 @@ class ProposalList(QWidget):
         except FileProblem as problem:
             self._context.say(str(problem))
             return
-        self._context.say(filled(self.tr("Saved %1"), path))
+        self._context.say(tr("window-odds-saved", file=path))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from metamaker.app.context import Context
 from metamaker.app.palette.palette_model import PaletteModel, PaletteSource, Sieve
 from metamaker.app.palette.palette_view import PaletteView
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.labels import ElidedLabel
@@ -36,7 +36,7 @@ class PalettePanel(QFrame):
         self._source = source
         self._made_from: tuple[object, ...] | None = None
         self._starred, self._kept_tier = f"{source.settings_key}.favourites", f"{source.settings_key}.tier"
-        self.model = PaletteModel(self.tr("Favourites"), source.why_not, self._tip, self)
+        self.model = PaletteModel(tr("window-palette-favourites"), source.why_not, self._tip, self)
         self.view = PaletteView(self.model, source, self, dense=dense)
         self.view.setProperty("role", "plain")
         self._lay_out(dense=dense)
@@ -46,21 +46,21 @@ class PalettePanel(QFrame):
         self._renew()
 
     def _lay_out(self, *, dense: bool) -> None:
-        title = QLabel(self.tr("PARTS"), self)
+        title = QLabel(tr("window-palette-parts"), self)
         title.setProperty("role", "heading")
-        self.search = SearchField(self, self.tr("Search parts"))
+        self.search = SearchField(self, tr("window-common-search-parts"))
         self.tier = ComboBox(self)
-        self.tier.setAccessibleName(self.tr("Highest tier"))
-        self.tier.setToolTip(self.tr("Show parts up to this tier"))
-        self.tier.addItem(self.tr("Any tier"), 0)
+        self.tier.setAccessibleName(tr("window-palette-highest-tier"))
+        self.tier.setToolTip(tr("window-palette-show-parts-up"))
+        self.tier.addItem(tr("window-palette-any-tier"), 0)
         for tier in range(1, self._source.most_tier):
-            self.tier.addItem(filled(self.tr("Tier ≤ %1"), tier), tier)
+            self.tier.addItem(tr("window-palette-tier-tier", tier=tier), tier)
         self.tier.setVisible(self._source.most_tier > 1)
         self.nothing = QLabel(self)
         self.nothing.setProperty("role", "caption")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.hint = ElidedLabel(self)
-        self.hint.setText(self.tr("Enter adds to the selection; drag onto the sheet"))
+        self.hint.setText(tr("window-palette-enter-adds-selection"))
         self.hint.setProperty("role", "caption")
         self.hint.setMinimumHeight(1)  # it goes before anything else where there is little height
         unit = self.fontMetrics().height()
@@ -120,7 +120,7 @@ class PalettePanel(QFrame):
     def _tell_found(self) -> None:
         """Say it where nothing was found, and that what is shown instead makes something new."""
         can_make = bool(self.model.shelves)
-        self.nothing.setText(self.tr("No part is called so; make one:") if can_make else self.tr("No part is called so."))
+        self.nothing.setText(tr("window-palette-no-part-called") if can_make else tr("window-palette-no-part-called-so"))
         self.nothing.setVisible(not self.model.has_found)
 
     def _tier_chosen(self) -> None:
@@ -137,7 +137,7 @@ class PalettePanel(QFrame):
 
     def _tip(self, entry: PaletteEntry, why_not: str) -> str:
         """Return the tool tip of an entry: its name, what it does, its tier and rule, and why it cannot go there."""
-        tier = filled(self.tr("tier %1"), entry.tier) if entry.tier else ""
+        tier = tr("window-palette-tier", tier=entry.tier) if entry.tier else ""
         small = " · ".join(html.escape(word) for word in (tier, entry.rule) if word)
         reason = f"<p>✕ {html.escape(why_not)}</p>" if why_not else ""
         return f"<b>{html.escape(entry.text)}</b><p>{html.escape(entry.hint)}</p><p><small>{small}</small></p>{reason}"

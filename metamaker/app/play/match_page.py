@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.canvas.desk import Fit
@@ -25,7 +25,7 @@ from metamaker.app.play.table_bar import TableBar
 from metamaker.app.play.table_view import TableView
 from metamaker.app.play.transport import Transport
 from metamaker.app.play.turn_title import turn_title
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.splitters import KeptSplitter
@@ -60,7 +60,12 @@ _QUIET = "match_quiet"
 
 
 class MatchPage(QWidget):
-    """Follows the match of its document. Its parts are attributes; `work` drives the match, `projector` what is seen of it."""
+    """Follows the match of its document. Its parts are attributes; `work` drives the match, `projector` what is seen of it.
+
+    `rested` is sent when captains stop to think: answers are in the document then.
+    """
+
+    rested = Signal()
 
     def __init__(self, context: Context, panels: Panels, asides: Sequence[Aside] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,13 +84,13 @@ class MatchPage(QWidget):
         self.transport = Transport(self.projector, self)
         self.title = words_label("title", self)
         self.title.setWordWrap(True)
-        self.at_once = self._end_button(self.tr("Again"), self.tr("The same sides and captains at once, with other dice"))
+        self.at_once = self._end_button(tr("window-match-again"), tr("window-match-same-sides-captains"))
         self.at_once.clicked.connect(lambda _: context.once_more())
-        self.again = self._end_button(self.tr("Play again…"), self.tr("The same sides, captains and terms, with other dice"))
+        self.again = self._end_button(tr("window-common-play-again"), tr("window-match-same-sides-captains-terms"))
         self.again.clicked.connect(lambda _: context.play_again(False))
         self.caption = words_label("caption", self)
         self.caption.setWordWrap(True)
-        self.caption.setAccessibleName(self.tr("What has just happened"))
+        self.caption.setAccessibleName(tr("window-match-just-happened"))
         self.broken = words_label("error", self)
         self.broken.setWordWrap(True)
         self.broken.hide()
@@ -95,13 +100,13 @@ class MatchPage(QWidget):
         kept = self.busy.sizePolicy()
         kept.setRetainSizeWhenHidden(True)  # the table keeps its size whether captains think or not
         self.busy.setSizePolicy(kept)
-        self.busy.setAccessibleName(self.tr("Captains are thinking"))
+        self.busy.setAccessibleName(tr("window-match-captains-thinking"))
         self.orders = OrdersPanel(self.work, panels, context, self)
         self.story = StoryView(context.show_rule, self)
         self.sheet = SheetPanel(game, context.settings, context.background, self.ink, self)
         self.strengths = StrengthView(context.language, self.ink, self)
         self.chart = PageView(self)
-        self.chart.setAccessibleName(self.tr("Chart of threats"))
+        self.chart.setAccessibleName(tr("window-match-chart-threats"))
         self.chart.lens.fit = Fit.WIDTH
         self.asides = [(title, make(self.work, self.projector, context, self)) for title, make in asides]
         self._drawings: tuple[Drawing, ...] = ()
@@ -141,15 +146,15 @@ class MatchPage(QWidget):
             left.addWidget(below)
         set_role(self.table.zoom_box, "clear")
         self.transport.add(self.table.zoom_box)  # over the table it would hide ships
-        panels: list[tuple[str, QWidget]] = [(self.tr("Story"), self.story)]
+        panels: list[tuple[str, QWidget]] = [(tr("window-match-story"), self.story)]
         if self.work.game.sheets is not None:
-            panels.append((self.tr("Sheet"), self.sheet))
-        panels += [(self.tr("Strength"), self.strengths), *self.asides]
+            panels.append((tr("window-common-sheet"), self.sheet))
+        panels += [(tr("window-match-strength"), self.strengths), *self.asides]
         if self._context.document.value.options.get("survival") is True:
-            panels.append((self.tr("Chart"), self.chart))
+            panels.append((tr("window-match-chart"), self.chart))
         else:
             self.chart.hide()
-        self.panels = TabbedPanels(settings, "match.panels", self.tr("What is shown beside the table"), panels, self)
+        self.panels = TabbedPanels(settings, "match.panels", tr("window-match-shown-beside-table"), panels, self)
         self.side = KeptSplitter(Qt.Orientation.Vertical, settings, "match.side")
         self.side.begin((self.orders, self.panels), [height * unit for height in _HEIGHTS], (1, 1))
         columns = KeptSplitter(Qt.Orientation.Horizontal, settings, "match.columns")
@@ -254,12 +259,19 @@ class MatchPage(QWidget):
         """Tell why nobody is asked any more; what was played until then can be looked at."""
         self.broken.setText(text)
         self.broken.show()
-        self.title.setText(self.tr("This match cannot go on"))
+        self.title.setText(tr("window-match-match-cannot-go"))
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether captains think: the answers that they think about are in no document yet."""
+        return self.work.is_busy
 
     def _show_busy(self, busy: bool) -> None:
         self.busy.setVisible(busy)
         if busy:
             self.orders.wait()
+        else:
+            self.rested.emit()
 
     # What is shown
 
@@ -296,9 +308,9 @@ class MatchPage(QWidget):
         if frame is None:
             return
         if not self.broken.isHidden():
-            self.title.setText(self.tr("This match cannot go on"))
+            self.title.setText(tr("window-match-match-cannot-go"))
             return
-        turn = turn_title(self._context.words, frame.turn) if frame.turn else self.tr("Before the first turn")
+        turn = turn_title(self._context.words, frame.turn) if frame.turn else tr("window-match-before-first-turn")
         if frame.made < 0:
             turn = self._ending()
         self.title.setText(" · ".join(filter(None, (turn, frame.step if frame.made >= 0 else ""))))
@@ -313,14 +325,14 @@ class MatchPage(QWidget):
 
     def _ending(self) -> str:
         if reason := self._reason():
-            return filled(self.tr("The end: %1"), reason)
+            return tr("window-match-end", reason=reason)
         won = self._context.document.value.options.get(WON)
         if isinstance(won, int) and won >= 0:
             names = side_names(self._context.document.value)
             if won < len(names) and names.count(names[won]) == 1 and names[won]:
-                return filled(self.tr("The end: %1 has won"), names[won])
-            return filled(self.tr("The end: side %1 has won"), LETTERS[won])
-        return self.tr("The end: a draw")
+                return tr("window-match-end-won", name=names[won])
+            return tr("window-match-end-side-won", side=LETTERS[won])
+        return tr("window-match-end-draw")
 
     def _show_table(self) -> None:
         frame, film = self.frame, self.work.film

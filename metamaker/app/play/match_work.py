@@ -8,12 +8,14 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand
+from shiboken6 import isValid
 
 from metamaker.app.background import Background, Job
 from metamaker.app.document import Document
 from metamaker.app.overrides import override
+from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.work_room import WorkRoom
 from metamaker.core.problem import FileProblem
@@ -57,9 +59,9 @@ class Begun(NamedTuple):
 class TakeBack(QUndoCommand):
     """The step that takes back the last answers: undone once, it is gone."""
 
-    def __init__(self, text: str, act: Callable[[], None]) -> None:
+    def __init__(self, text: str, work: "MatchWork") -> None:
         super().__init__(text)
-        self._act = act
+        self._work = work
 
     @override
     def redo(self) -> None:
@@ -67,9 +69,10 @@ class TakeBack(QUndoCommand):
 
     @override
     def undo(self) -> None:
-        """Take them back, beside the window."""
+        """Take them back, beside the window; nothing if another page goes on with the match by now."""
         self.setObsolete(True)
-        self._act()
+        if isValid(self._work):
+            self._work.take_back()
 
 
 class MatchWork(QObject):
@@ -268,8 +271,8 @@ class MatchWork(QObject):
             return
         self._show_busy(False)
         for _ in range(undoable):
-            text = QCoreApplication.translate("MatchWork", "Orders")
-            self._document.steps.push(TakeBack(text, self.take_back))
+            text = tr("window-common-orders")
+            self._document.steps.push(TakeBack(text, self))
         self.asked.emit(questions)
 
     def _broke(self, problem: Exception) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.play.setting_up.terms import Terms
+from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.problem import FileProblem
@@ -30,7 +31,7 @@ class PlayPage(QWidget):
         self.terms.show_game(play, context.words)
         self._show_seats()
         context.document.changed.connect(self._show_seats)
-        self.begin = QPushButton(self.tr("Begin"), self)
+        self.begin = QPushButton(tr("window-common-begin"), self)
         self.begin.setProperty("role", "primary")
         self.begin.clicked.connect(lambda _: self.begin_match(Setting(self.terms.seed.value(), self.terms.captains)))
         self.problem = words_label("error", self)

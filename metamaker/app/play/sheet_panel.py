@@ -14,6 +14,7 @@ from metamaker.app.canvas.painting import PAPER_ALERT
 from metamaker.app.overrides import override
 from metamaker.app.play.sheet_paper import on_paper
 from metamaker.app.settings.settings import Settings
+from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.game.game import Game
 from metamaker.game.prints import PrintOptions
@@ -84,10 +85,10 @@ class SheetPanel(QWidget):
         self._job: Job | None = None
         self._is_stale = False
         self.ships = ElidedCombo(self)
-        self.ships.setAccessibleName(self.tr("Ship"))
+        self.ships.setAccessibleName(tr("window-match-ship"))
         self.view = SheetView(self)
         self.view.clicked.connect(lambda refs: self.clicked.emit(self.ref, refs))
-        self.view.setAccessibleName(self.tr("Record sheet"))
+        self.view.setAccessibleName(tr("window-match-record-sheet"))
         self.view.lens.fit = Fit.WIDTH
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)

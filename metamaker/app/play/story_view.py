@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
+from metamaker.app.texts import tr
 from metamaker.app.widgets.rule_help import RULE_ROLE
 from metamaker.play.film import Frame
 from metamaker.play.story import StoryLine
@@ -157,7 +158,7 @@ class StoryView(QFrame):
         self.model = StoryModel(self)
         self.list = _Lines(self)
         self.list.setModel(self.model)
-        self.list.setAccessibleName(self.tr("What happened"))
+        self.list.setAccessibleName(tr("window-match-happened"))
         self.list.setItemDelegate(_Marked(self.list))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -165,7 +166,7 @@ class StoryView(QFrame):
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.why = QTextBrowser(self)
-        self.why.setAccessibleName(self.tr("Why it came so"))
+        self.why.setAccessibleName(tr("window-match-why-came-so"))
         self.why.setOpenLinks(False)
         self.why.setFrameShape(QFrame.Shape.NoFrame)
         self.why.anchorClicked.connect(lambda url: show_rule(url.toString()))
@@ -200,7 +201,7 @@ class StoryView(QFrame):
     def _chosen(self, index: QModelIndex) -> None:
         place, line = self.model.lines[index.row()]
         links = " ".join(f'<a href="{escape(rule)}">{escape(rule)}</a>' for rule in line.rules)
-        rules = f"<p>{escape(self.tr('By these rules:'))} {links}</p>" if links else ""
+        rules = f"<p>{escape(tr('window-match-these-rules'))} {links}</p>" if links else ""
         self.why.setHtml(f"<p>{escape(line.text)}</p>{rules}")
         self.why.setVisible(True)
         self.gone_to.emit(place)

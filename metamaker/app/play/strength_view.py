@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from metamaker.app.look.fonts import small_font
 from metamaker.app.look.theme import map_ink, screen_ink, tokens
 from metamaker.app.overrides import override
+from metamaker.app.texts import tr
 from metamaker.core.words import said
 from metamaker.play.film import Frame
 from metamaker.play.moment import Strength
@@ -52,7 +53,7 @@ class StrengthView(QWidget):
         self._place = 0
         self._lines: dict[tuple[int, int, int, float, float], QPolygonF] = {}
         """The lines that are painted, by what they are of, how long, and how large: they are long, and change seldom."""
-        self.setAccessibleName(self.tr("How strong the sides were"))
+        self.setAccessibleName(tr("window-match-how-strong-sides"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     @override
@@ -102,7 +103,7 @@ class StrengthView(QWidget):
             strengths = self._frames[0].moment.strengths if self._count else ()
             if not strengths:
                 painter.setPen(QColor(tokens().quiet))
-                painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.tr("Nothing is counted in this game."))
+                painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, tr("window-match-nothing-counted-game"))
                 return
             height = self.height() / len(strengths)
             for number in range(len(strengths)):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QToolButton, QWidget
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.overrides import override
 from metamaker.app.play.table_view import TableView
+from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import FlowBox
 from metamaker.play.moment import Moment
@@ -30,18 +31,18 @@ class TableBar(FlowBox):
         self._view = view
         self._ref = ""
         self._row = row = self.flow
-        self.whole = self._button(self.tr("Whole table"), self.tr("Show all of the table"), lambda: view.fit(Fit.PAGE))
-        self.ships = self._button(self.tr("Ships"), self.tr("Show the ships as large as they fit"), lambda: None)
-        self.ruler = self._button(self.tr("Ruler"), self.tr("Measure from one thing to another"), lambda: None)
+        self.whole = self._button(tr("window-match-whole-table"), tr("window-match-show-all-table"), lambda: view.fit(Fit.PAGE))
+        self.ships = self._button(tr("window-common-ships"), tr("window-match-show-ships-large"), lambda: None)
+        self.ruler = self._button(tr("window-match-ruler"), tr("window-match-measure-one-thing"), lambda: None)
         self.ruler.setCheckable(True)
         self.ruler.toggled.connect(view.measure)
-        self.follow = self._button(self.tr("Follow"), self.tr("Keep the selected ship in the middle"), lambda: None)
+        self.follow = self._button(tr("window-match-follow"), tr("window-match-keep-selected-ship"), lambda: None)
         self.follow.setCheckable(True)
         self.reach = ElidedCombo(self)
-        self.reach.setAccessibleName(self.tr("Reach of the selected ship"))
+        self.reach.setAccessibleName(tr("window-match-reach-selected-ship"))
         self._fit_text()
         row.addWidget(self.reach)
-        self.quiet = QCheckBox(self.tr("Without motion"), self)
+        self.quiet = QCheckBox(tr("window-match-without-motion"), self)
         row.addWidget(self.quiet)
         self.quiet.toggled.connect(self.quiet_wanted)
         self.reach.currentIndexChanged.connect(lambda _: self.reach_changed.emit())
@@ -73,7 +74,7 @@ class TableBar(FlowBox):
         for button in (self.ruler, self.ships, self.follow):
             button.setVisible(moment.ruler is not None)
         self.follow.setEnabled(bool(ref))
-        wanted = [self.tr("No ranges"), self.tr("Arcs"), *names] if names else [self.tr("No ranges")]
+        wanted = [tr("window-match-no-ranges"), tr("window-match-arcs"), *names] if names else [tr("window-match-no-ranges")]
         if ref == self._ref and [self.reach.itemText(place) for place in range(self.reach.count())] == wanted:
             return
         self._ref = ref

@@ -14,6 +14,7 @@ from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.element_view import ElementView
 from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
+from metamaker.app.texts import tr
 from metamaker.play.moment import Ruler, Shot
 from metamaker.sheets.drawing import Drawing, Page
 from metamaker.sheets.hit import whole
@@ -36,7 +37,7 @@ class TableView(ElementView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Table"))
+        self.setAccessibleName(tr("window-common-table"))
         self.overlays: tuple[Drawing, ...] = ()
         """Drawings of the size of the picture that lie over it."""
         self.shots: Sequence[Shot] = ()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from metamaker.app.look.fonts import small_font
 from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled, plain_tip
+from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.boxes import Slider
 
 
@@ -26,7 +26,7 @@ class TimeLine(Slider):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self.setAccessibleName(self.tr("Time line"))
+        self.setAccessibleName(tr("window-match-time-line"))
         self.setSingleStep(1)
         self.setPageStep(10)
         self.turns: Sequence[tuple[int, int]] = ()
@@ -89,7 +89,7 @@ class TimeLine(Slider):
         """Tell which piece was lost below the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             near = [loss.name for loss in self.losses if abs(self.x_of(loss.place) - event.pos().x()) < self._edge()]
-            text = filled(self.tr("Lost: %1"), ", ".join(near)) if near else ""
+            text = tr("window-match-lost", names=", ".join(near)) if near else ""
             QToolTip.showText(event.globalPos(), plain_tip(text), self)
             return True
         return super().event(event)
@@ -117,7 +117,7 @@ class TimeLine(Slider):
             x = self.x_of(place)
             painter.setPen(QPen(QColor(look.outline), 1.0))
             painter.drawLine(QPointF(x, middle - height * 0.5), QPointF(x, middle + height * 0.3))
-            text = str(turn) if turn else self.tr("start")
+            text = str(turn) if turn else tr("window-match-start")
             width = letters.horizontalAdvance(text)
             if x - width / 2 > last:
                 painter.setPen(QColor(look.quiet))

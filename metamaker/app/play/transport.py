@@ -11,7 +11,7 @@ from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.play.projector import SPEEDS, Projector
 from metamaker.app.play.time_line import Loss, TimeLine
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.layouts import FlowBox
 from metamaker.play.film import Film, Frame
@@ -91,17 +91,17 @@ class Transport(QWidget):
         buttons = FlowBox(self)
         self._button_row = buttons.flow
         step, part, turn = projector.step, projector.step_part, projector.step_turn
-        self.turn_back = self._button(Sign.TURN_BACK, self.tr("Turn back"), "Ctrl+Shift+Left", lambda: turn(-1))
-        self.part_back = self._button(Sign.PART_BACK, self.tr("Step back"), "Shift+Left", lambda: part(-1))
-        self.event_back = self._button(Sign.EVENT_BACK, self.tr("Event back"), "Ctrl+Left", lambda: step(-1))
-        self.play = self._button(Sign.PLAY, self.tr("Play"), "Ctrl+Space", self._toggle)
-        self.event_on = self._button(Sign.EVENT_ON, self.tr("One event on"), "Ctrl+Right", lambda: step(1))
-        self.part_on = self._button(Sign.PART_ON, self.tr("One step on"), "Shift+Right", lambda: part(1))
-        self.turn_on = self._button(Sign.TURN_ON, self.tr("One turn on"), "Ctrl+Shift+Right", lambda: turn(1))
+        self.turn_back = self._button(Sign.TURN_BACK, tr("window-match-turn-back"), "Ctrl+Shift+Left", lambda: turn(-1))
+        self.part_back = self._button(Sign.PART_BACK, tr("window-match-step-back"), "Shift+Left", lambda: part(-1))
+        self.event_back = self._button(Sign.EVENT_BACK, tr("window-match-event-back"), "Ctrl+Left", lambda: step(-1))
+        self.play = self._button(Sign.PLAY, tr("window-common-play"), "Ctrl+Space", self._toggle)
+        self.event_on = self._button(Sign.EVENT_ON, tr("window-match-one-event"), "Ctrl+Right", lambda: step(1))
+        self.part_on = self._button(Sign.PART_ON, tr("window-match-one-step"), "Shift+Right", lambda: part(1))
+        self.turn_on = self._button(Sign.TURN_ON, tr("window-match-one-turn"), "Ctrl+Shift+Right", lambda: turn(1))
         self.speed = ComboBox(self)
-        self.speed.setAccessibleName(self.tr("Speed"))
+        self.speed.setAccessibleName(tr("window-match-speed"))
         for speed in SPEEDS:
-            self.speed.addItem(filled(self.tr("%1 ×"), f"{speed:g}"), speed)
+            self.speed.addItem(tr("window-match-speed-speed", speed=f"{speed:g}"), speed)
         self.speed.setCurrentIndex(SPEEDS.index(projector.speed))
         self._button_row.addWidget(self.speed)
         rows = QVBoxLayout(self)
@@ -138,7 +138,7 @@ class Transport(QWidget):
 
     def _show_playing(self, playing: bool) -> None:
         self.play.show_sign(Sign.PAUSE if playing else Sign.PLAY)
-        self.play.setAccessibleName(self.tr("Pause") if playing else self.tr("Play"))
+        self.play.setAccessibleName(tr("window-match-pause") if playing else tr("window-common-play"))
 
     def _set_speed(self, place: int) -> None:
         self._projector.speed = SPEEDS[place]

@@ -1,8 +1,6 @@
 """The title of a turn of a match: some games call it a round."""
 
-from PySide6.QtCore import QCoreApplication
-
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.core.words import Words
 
 _OWN = "window-turn-title"
@@ -12,4 +10,4 @@ def turn_title(words: Words, number: int) -> str:
     """Return the title of a turn by its number, in the words of its game if it has any: “Round 4”."""
     if _OWN in words:
         return words.text(_OWN, number=number)
-    return filled(QCoreApplication.translate("TurnTitle", "Turn %1"), number)
+    return tr("window-match-turn", number=number)

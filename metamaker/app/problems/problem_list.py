@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyleOptionViewItem, QWidget
 
@@ -15,17 +15,16 @@ from metamaker.app.overrides import override
 from metamaker.app.problems.problems_model import FIX, ISSUE, OTHERS, PLACE
 from metamaker.app.rows.row_painter import RowDelegate, paint_sign
 from metamaker.app.rows.row_tree import Index
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.core.issue import Issue, Severity, sentence
 
 
 def severity_names() -> Mapping[Severity, str]:
     """Return what the kinds of problems are called."""
-    translate = QCoreApplication.translate
     return {
-        Severity.ERROR: translate("Problems", "Error"),
-        Severity.WARNING: translate("Problems", "Warning"),
-        Severity.NOTE: translate("Problems", "Note"),
+        Severity.ERROR: tr("window-common-error"),
+        Severity.WARNING: tr("window-problems-warning"),
+        Severity.NOTE: tr("window-common-note"),
     }
 
 
@@ -38,14 +37,11 @@ def headline(issues: Iterable[Issue]) -> str:
 
 
 def _counted(severity: Severity, count: int) -> str:
-    translate = QCoreApplication.translate
     if severity is Severity.ERROR:
-        text = translate("Problems", "1 error") if count == 1 else translate("Problems", "%1 errors")
-    elif severity is Severity.WARNING:
-        text = translate("Problems", "1 warning") if count == 1 else translate("Problems", "%1 warnings")
-    else:
-        text = translate("Problems", "1 note") if count == 1 else translate("Problems", "%1 notes")
-    return filled(text, count)
+        return tr("window-problems-errors", count=count)
+    if severity is Severity.WARNING:
+        return tr("window-problems-warnings", count=count)
+    return tr("window-problems-notes", count=count)
 
 
 _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -199,7 +195,7 @@ class ProblemList(QListView):
         super().__init__(parent)
         self._rows = rows
         self.setItemDelegate(rows)
-        self.setAccessibleName(self.tr("Problems"))
+        self.setAccessibleName(tr("window-problems-problems"))
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

@@ -12,7 +12,7 @@ from metamaker.app.look.fonts import set_role
 from metamaker.app.overrides import override
 from metamaker.app.problems.problem_list import ProblemList, ProblemRows, headline, severity_names
 from metamaker.app.problems.problems_model import ISSUE, ProblemsModel
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.app.widgets.layouts import nested
@@ -68,13 +68,13 @@ class ProblemsPanel(QWidget):
         self._renew()
 
     def _lay_out(self) -> None:
-        title = QLabel(self.tr("PROBLEMS"), self)
+        title = QLabel(tr("window-problems-problems-heading"), self)
         title.setProperty("role", "heading")
         self.headline = QLabel(self)
         self.headline.setProperty("role", "caption")
         self.headline.setTextFormat(Qt.TextFormat.PlainText)
-        self.headline.setAccessibleName(self.tr("Number of problems"))
-        self.subject_only = QCheckBox(self.tr("This ship only"), self)
+        self.headline.setAccessibleName(tr("window-problems-number-problems"))
+        self.subject_only = QCheckBox(tr("window-problems-ship-only"), self)
         self.subject_only.setChecked(self._context.settings.kept(_KEPT, False) is True)
         self.subject_only.setVisible(self._context.game.designs is not None)
         self.nothing = ElidedLabel(self)
@@ -176,10 +176,10 @@ class ProblemsPanel(QWidget):
 
     def _empty(self) -> str:
         if self._all:
-            return self.tr("No problems with this ship")
+            return tr("window-problems-no-problems-ship")
         if not self._has_ships:
-            return self.tr("Nothing to check yet: there is no ship")
-        return self.tr("No problems: legal for play")
+            return tr("window-problems-nothing-check-yet")
+        return tr("window-problems-no-problems-legal")
 
     def _subject_changed(self) -> None:
         if self.subject_only.isChecked():
@@ -268,9 +268,9 @@ class ProblemsPanel(QWidget):
         for number, (text, _) in enumerate(self._fixes(issue)):
             menu.addAction(text.replace("&", "&&"), partial(self._apply, issue, number))
         menu.addSeparator()
-        menu.addAction(self.tr("Go to"), lambda: self._context.go_to(issue.where))
+        menu.addAction(tr("window-problems-go"), lambda: self._context.go_to(issue.where))
         if issue.rule:
-            rule = filled(self.tr("Open rule %1"), issue.rule)
+            rule = tr("window-common-open-rule", rule=issue.rule)
             menu.addAction(rule, lambda: self._context.show_rule(issue.rule))
-        menu.addAction(self.tr("Copy"), lambda: QGuiApplication.clipboard().setText(f"{issue.text} ({issue.rule})"))
+        menu.addAction(tr("window-common-copy"), lambda: QGuiApplication.clipboard().setText(f"{issue.text} ({issue.rule})"))
         return menu

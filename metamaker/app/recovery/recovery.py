@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from metamaker.app.files.file_watch import digest
 from metamaker.app.files.open_fleet import OpenFleet, fleet_of_bytes, opened_fleet
 from metamaker.app.recovery.store import LeftBehind, Record, RecoveryStore
+from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
@@ -144,7 +145,7 @@ class Recoveries(QObject):
 
     def recover(self, left: LeftBehind, show: Callable[[OpenFleet], None]) -> None:
         """Open unsaved work and show it. Raises FileProblem for work that cannot be opened any more."""
-        fleet = recovered_fleet(left.record, self.tr("Recovered work"))
+        fleet = recovered_fleet(left.record, tr("window-recovery-recovered-work"))
         show(fleet)
         written = self._kept[fleet].write() if fleet in self._kept else None
         if written is not None:

@@ -11,7 +11,7 @@ from metamaker.app.look.fonts import bold_font, small_font
 from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import ROW, Index, Row
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.core.issue import Severity
 
 
@@ -173,7 +173,7 @@ class RowPainter(RowDelegate):
     def createEditor(self, parent: QWidget, _option: Any, index: Index) -> QWidget:
         line = QLineEdit(parent)
         row = index.data(ROW)
-        line.setAccessibleName(filled(self.tr("Name of %1"), row.text))
+        line.setAccessibleName(tr("window-list-name", name=row.text))
         line.setProperty("role", "inline")
         line.setMaxLength(120)
         return line

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt, QUrl
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.rules.rules_contents import PLACE, FoundModel, Look, chapter_html, chapter_tree
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.labels import words_label
@@ -74,15 +74,14 @@ class ReadingHistory:
 
 def tag_words() -> dict[str, str]:
     """Return what each tag is called in the language of the window."""
-    translate = QCoreApplication.translate
     return {
-        "design": translate("Rules", "design"),
-        "derived": translate("Rules", "derived"),
-        "sheet": translate("Rules", "sheet"),
-        "play": translate("Rules", "play"),
-        "fleet": translate("Rules", "fleet"),
-        "encounter": translate("Rules", "encounter"),
-        "terrain": translate("Rules", "terrain"),
+        "design": tr("window-rules-design"),
+        "derived": tr("window-rules-derived"),
+        "sheet": tr("window-rules-sheet"),
+        "play": tr("window-rules-play"),
+        "fleet": tr("window-rules-fleet"),
+        "encounter": tr("window-rules-encounter"),
+        "terrain": tr("window-rules-terrain"),
     }
 
 
@@ -103,11 +102,11 @@ class RulesPanel(QWidget):
 
     def _lists(self) -> None:
         self.games = ComboBox(self)
-        self.games.setAccessibleName(self.tr("Rules of"))
+        self.games.setAccessibleName(tr("window-rules-rules"))
         for game in sorted(games_with_rules(), key=_offered):
             self.games.addItem(game_icon(game), games_with_rules()[game], game)
         self.games.activated.connect(lambda: self.set_game(self.games.currentData()))
-        self.search = SearchField(self, self.tr("Search the rules"))
+        self.search = SearchField(self, tr("window-rules-search-rules"))
         self.search.setObjectName("rules-search")
         self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self._first)
@@ -118,12 +117,12 @@ class RulesPanel(QWidget):
         self.results.setWordWrap(True)
         self.results.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.results.setResizeMode(QListView.ResizeMode.Adjust)
-        self.results.setAccessibleName(self.tr("Rules found"))
+        self.results.setAccessibleName(tr("window-rules-rules-found"))
         self.results.selectionModel().currentChanged.connect(self._chosen)
         self.results.clicked.connect(self._chosen)
         self.chapters = QTreeView(self)
         self.chapters.setHeaderHidden(True)
-        self.chapters.setAccessibleName(self.tr("Chapters of the rules"))
+        self.chapters.setAccessibleName(tr("window-rules-chapters-rules"))
         self.chapters.clicked.connect(self._chosen)
         self.chapters.activated.connect(self._chosen)
         self.nothing = words_label("quiet", self)
@@ -137,11 +136,11 @@ class RulesPanel(QWidget):
         self.text = QTextBrowser(self)
         self.text.setObjectName("rules-text")
         self.text.setOpenLinks(False)
-        self.text.setAccessibleName(self.tr("Text of the rules"))
+        self.text.setAccessibleName(tr("window-rules-text-rules"))
         self.text.anchorClicked.connect(self._follow)
-        self.back_button = self._button("←", self.tr("Back"), self.back)
-        self.forward_button = self._button("→", self.tr("Forward"), self.forward)
-        self.copy_button = self._button(self.tr("Copy"), self.tr("Copy this rule"), self.copy)
+        self.back_button = self._button("←", tr("window-common-back"), self.back)
+        self.forward_button = self._button("→", tr("window-rules-forward"), self.forward)
+        self.copy_button = self._button(tr("window-common-copy"), tr("window-rules-copy-rule"), self.copy)
 
     def _button(self, text: str, name: str, act: Callable[[], None]) -> QToolButton:
         button = QToolButton(self)
@@ -182,7 +181,7 @@ class RulesPanel(QWidget):
         self._book = new
         self._history.forget()
         old = self.chapters.model()
-        self.chapters.setModel(chapter_tree(new.chapters if new else (), self.tr("Tables"), self))
+        self.chapters.setModel(chapter_tree(new.chapters if new else (), tr("window-rules-tables"), self))
         if old is not None:
             old.deleteLater()
         self.search.setEnabled(new is not None)
@@ -242,7 +241,7 @@ class RulesPanel(QWidget):
             self._history.glance(str(self.found.first().data(PLACE)))
             self._moved()
         else:
-            self.nothing.setText(filled(self.tr("No rule has “%1”"), text.strip()))
+            self.nothing.setText(tr("window-rules-no-rule", text=text.strip()))
             self.lists.setCurrentWidget(self.nothing)
 
     def _first(self) -> None:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from metamaker.app.overrides import override
 from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.sheets.choices import Choices, embed_names, name_of, what_names
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.widgets.boxes import ComboBox, DecimalSpinBox, SpinBox
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.words import Words
@@ -135,21 +135,21 @@ class ChoicePanel(QWidget):
 
     def _what_part(self, words: Words) -> None:
         column = self._column
-        column.add_heading(self.tr("PRINT"))
+        column.add_heading(tr("window-print-print-heading"))
         names = what_names(words["document-designs"])
-        self.what = column.add_choice(self.tr("What to print"), ((what.value, names[what]) for what in self.kinds))
+        self.what = column.add_choice(tr("window-print-print"), ((what.value, names[what]) for what in self.kinds))
         self.what.currentIndexChanged.connect(lambda: self._change(what=What(self.what.currentData())))
         self.items = CheckModel(self)
         self.items.changed.connect(self._items_changed)
         self._on_request: frozenset[str] = frozenset()
         self.list = QListView(self)
         self.list.setModel(self.items)
-        self.list.setAccessibleName(self.tr("What is printed"))
+        self.list.setAccessibleName(tr("window-print-printed"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         column.addWidget(self.list)
-        self.all = self._link(self.tr("All"), self.tr("Print all of them"), True)
-        self.none = self._link(self.tr("None"), self.tr("Print none of them"), False)
+        self.all = self._link(tr("window-common-all"), tr("window-print-print-all-them"), True)
+        self.none = self._link(tr("window-common-none"), tr("window-print-print-none-them"), False)
         row = nested(column, QHBoxLayout())
         row.addWidget(self.all)
         row.addWidget(self.none)
@@ -164,16 +164,16 @@ class ChoicePanel(QWidget):
 
     def _paper_part(self) -> None:
         column = self._column
-        column.add_heading(self.tr("PAPER"))
+        column.add_heading(tr("window-print-paper-heading"))
         self.paper = column.add_choice(
-            self.tr("Paper"), ((paper.name, name_of(paper.name)) for paper in Paper), self.tr("Paper")
+            tr("window-print-paper"), ((paper.name, name_of(paper.name)) for paper in Paper), tr("window-print-paper")
         )
         self.paper.currentIndexChanged.connect(lambda: self._change(paper=self.paper.currentData()))
-        lies = (("upright", self.tr("Upright")), ("landscape", self.tr("Landscape")))
-        self.lies = column.add_choice(self.tr("How the page lies"), lies, self.tr("Page"))
+        lies = (("upright", tr("window-print-upright")), ("landscape", tr("window-print-landscape")))
+        self.lies = column.add_choice(tr("window-print-how-page-lies"), lies, tr("window-print-page"))
         self.lies.currentIndexChanged.connect(lambda: self._change(landscape=self.lies.currentData() == "landscape"))
-        names = (self.tr("Left"), self.tr("Top"), self.tr("Right"), self.tr("Bottom"))
-        self.margins = [self._length(name, filled(self.tr("%1 margin"), name)) for name in names]
+        names = (tr("window-print-left"), tr("window-print-top"), tr("window-print-right"), tr("window-print-bottom"))
+        self.margins = [self._length(name, tr("window-print-margin", edge=name)) for name in names]
         grid = nested(column, QGridLayout())
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(3, 1)
@@ -183,12 +183,12 @@ class ChoicePanel(QWidget):
             grid.addWidget(label, place // 2, place % 2 * 2)
             grid.addWidget(box, place // 2, place % 2 * 2 + 1)
             box.valueChanged.connect(self._margins_changed)
-        self.binding = self._length(self.tr("Binding"), self.tr("Room for the binding"))
+        self.binding = self._length(tr("window-print-binding"), tr("window-print-room-binding"))
         self.binding.valueChanged.connect(lambda value: self._change(binding=value))
-        column.add_labelled(self.tr("Binding"), self.binding)
-        self.mirrored = column.add_switch(self.tr("Binding at the right on even pages"))
+        column.add_labelled(tr("window-print-binding"), self.binding)
+        self.mirrored = column.add_switch(tr("window-print-binding-right-even"))
         self.mirrored.toggled.connect(lambda on: self._change(mirrored=on))
-        self.refused = QLabel(self.tr("These margins leave less than half of the page."), self)
+        self.refused = QLabel(tr("window-print-these-margins-leave"), self)
         self.refused.setProperty("role", "error")
         self.refused.setWordWrap(True)
         self.refused.hide()
@@ -196,23 +196,23 @@ class ChoicePanel(QWidget):
 
     def _look_part(self, inks: Iterable[str], words: Words) -> None:
         column = self._column
-        column.add_heading(self.tr("LOOK"))
+        column.add_heading(tr("window-print-look"))
 
         def named(keys: Iterable[str]) -> Iterator[tuple[str, str]]:
             return ((key, words.get(f"window-print-{key}", name_of(key))) for key in keys)
 
-        self.format = column.add_choice(self.tr("Size of a sheet"), named(self.formats), self.tr("Size"))
+        self.format = column.add_choice(tr("window-print-size-sheet"), named(self.formats), tr("window-print-size"))
         self.format.currentIndexChanged.connect(lambda: self._change(format=self.format.currentData()))
-        self.ink = column.add_choice(self.tr("Ink"), named(inks), self.tr("Ink"))
+        self.ink = column.add_choice(tr("window-print-ink"), named(inks), tr("window-print-ink"))
         self.ink.currentIndexChanged.connect(lambda: self._change(ink=self.ink.currentData()))
-        self.codes = column.add_switch(self.tr("Share codes for cameras"))
+        self.codes = column.add_switch(tr("window-print-share-codes-cameras"))
         self.codes.toggled.connect(lambda on: self._change(codes=on))
-        self.fillable = column.add_switch(self.tr("Can be filled in on a screen (PDF)"))
+        self.fillable = column.add_switch(tr("window-print-filled-screen-pdf"))
         self.fillable.toggled.connect(lambda on: self._change(fillable=on))
-        self.damage = QPushButton(self.tr("Damage from a file…"), self)
-        self.damage.setToolTip(self.tr("Choose the file of a game in play; its damage is marked on the sheets"))
+        self.damage = QPushButton(tr("window-print-damage-file"), self)
+        self.damage.setToolTip(tr("window-print-choose-file-game"))
         self.damage.clicked.connect(self.state_wanted)
-        self.undamaged = QPushButton(self.tr("As new"), self)
+        self.undamaged = QPushButton(tr("window-print-new"), self)
         self.undamaged.setProperty("role", "link")
         self.undamaged.clicked.connect(lambda: self._change(state=None, state_file=""))
         self.state_file = QLabel(self)
@@ -230,18 +230,18 @@ class ChoicePanel(QWidget):
 
     def _file_part(self) -> None:
         column = self._column
-        column.add_heading(self.tr("FILES"))
+        column.add_heading(tr("window-print-files"))
         names = ((embed.value, name) for embed, name in embed_names().items())
-        self.embed = column.add_choice(self.tr("What a PDF carries inside"), names, self.tr("Carries"))
+        self.embed = column.add_choice(tr("window-print-pdf-carries-inside"), names, tr("window-print-carries"))
         self.embed.currentIndexChanged.connect(lambda: self._change(embed=Embed(self.embed.currentData())))
         self.dots = SpinBox(self)
         self.dots.setRange(72, 600)
         self.dots.setSingleStep(25)
         self.dots.setKeyboardTracking(False)
-        self.dots.setSuffix(self.tr(" dpi"))
-        self.dots.setAccessibleName(self.tr("Dots per inch of PNG pictures"))
+        self.dots.setSuffix(tr("window-print-dpi"))
+        self.dots.setAccessibleName(tr("window-print-dots-per-inch"))
         self.dots.valueChanged.connect(lambda value: self._change(dots=value))
-        column.add_labelled(self.tr("PNG"), self.dots)
+        column.add_labelled(tr("window-print-png"), self.dots)
 
     def _length(self, text: str, name: str) -> QDoubleSpinBox:
         box = DecimalSpinBox(self)
@@ -249,9 +249,9 @@ class ChoicePanel(QWidget):
         box.setDecimals(1)
         box.setKeyboardTracking(False)
         box.setSingleStep(0.5)
-        box.setSuffix(self.tr(" mm"))
+        box.setSuffix(tr("window-print-mm"))
         box.setAccessibleName(name)
-        box.setToolTip(filled(self.tr("%1, in millimetres"), text))
+        box.setToolTip(tr("window-print-millimetres", edge=text))
         return box
 
     def show_choices(self, choices: Choices) -> None:
@@ -296,7 +296,7 @@ class ChoicePanel(QWidget):
         is_sheets = choices.what in {What.SHIPS, What.CLASSES}
         has_codes = (choices.format or next(iter(self.formats), "")) in self._coded
         self.codes.setEnabled(is_sheets and has_codes)
-        self.codes.setToolTip("" if has_codes else self.tr("Sheets of this size have no room for them"))
+        self.codes.setToolTip("" if has_codes else tr("window-print-sheets-size-no"))
         for control in (self.fillable, self.damage):
             control.setEnabled(is_sheets)
         self.format.setEnabled(choices.what is not What.PAGES)

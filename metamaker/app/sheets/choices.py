@@ -6,9 +6,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from types import MappingProxyType
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.core.words import ENGLISH, message
 from metamaker.game.prints import SHEETS, Embed, PrintOptions
 from metamaker.prints.order import PrintOrder, What
@@ -144,64 +142,53 @@ _READ: Mapping[str, Any] = {
 
 def what_names(designs: str) -> Mapping[What, str]:
     """Return what there is to print of a game that calls its designs so."""
-    translate = QCoreApplication.translate
     return {
-        What.SHIPS: translate("Sheets", "Record sheets of ships"),
-        What.CLASSES: filled(translate("Sheets", "Record sheets of %1"), designs),
-        What.PAGES: translate("Sheets", "Pages for the table"),
-        What.BLANK: translate("Sheets", "Blank sheets"),
+        What.SHIPS: tr("window-print-record-sheets-ships"),
+        What.CLASSES: tr("window-print-record-sheets", count=designs),
+        What.PAGES: tr("window-print-pages-table"),
+        What.BLANK: tr("window-print-blank-sheets"),
     }
 
 
 def embed_names() -> Mapping[Embed, str]:
     """Return what a file can carry inside."""
-    translate = QCoreApplication.translate
     return {
-        Embed.FLEET: translate("Sheets", "The whole document"),
-        Embed.SHIP: translate("Sheets", "The printed ships alone"),
-        Embed.NONE: translate("Sheets", "Nothing"),
+        Embed.FLEET: tr("window-print-whole-document"),
+        Embed.SHIP: tr("window-print-printed-ships-alone"),
+        Embed.NONE: tr("window-print-nothing"),
     }
 
 
 def name_of(key: str) -> str:
     """Return what a paper, format or ink is called; its key if nobody gave it a name."""
-    translate = QCoreApplication.translate
     known = {
-        "A4": translate("Sheets", "A4"),
-        "LETTER": translate("Sheets", "US Letter"),
-        "full": translate("Sheets", "Whole page"),
-        "half": translate("Sheets", "Two on a page"),
-        "card": translate("Sheets", "Cards"),
-        "colour": translate("Sheets", "Colour"),
-        "grey": translate("Sheets", "Grey"),
-        "line": translate("Sheets", "Lines, little ink"),
+        "A4": tr("window-print-a4"),
+        "LETTER": tr("window-print-us-letter"),
+        "full": tr("window-common-whole-page"),
+        "half": tr("window-print-two-page"),
+        "card": tr("window-print-cards"),
+        "colour": tr("window-print-colour"),
+        "grey": tr("window-print-grey"),
+        "line": tr("window-print-lines-little-ink"),
     }
     return known.get(key, key)
 
 
 def finding_names() -> Mapping[str, str]:
     """Return what the proof-reader's findings are called."""
-    translate = QCoreApplication.translate
     return {
-        "outside the paper": translate("Sheets", "outside the paper"),
-        "outside its box": translate("Sheets", "outside its box"),
-        "too small": translate("Sheets", "too small to read"),
-        "overlapping": translate("Sheets", "overlapping"),
-        "missing glyph": translate("Sheets", "a letter is missing in the font"),
-        "faint": translate("Sheets", "too faint"),
-        "shrunk": translate("Sheets", "made smaller to fit"),
-        "shortened": translate("Sheets", "shortened to fit"),
+        "outside the paper": tr("window-print-outside-paper"),
+        "outside its box": tr("window-print-outside-box"),
+        "too small": tr("window-print-too-small-read"),
+        "overlapping": tr("window-print-overlapping"),
+        "missing glyph": tr("window-print-letter-missing-font"),
+        "faint": tr("window-print-too-faint"),
+        "shrunk": tr("window-print-made-smaller-fit"),
+        "shortened": tr("window-print-shortened-fit"),
         "words lost": str(message("print-fault-words_lost")),
     }
 
 
 def pages_text(pages: int) -> str:
     """Return how many pages there are, and the paper that they take printed on both sides."""
-    translate = QCoreApplication.translate
-    if pages == 1:
-        return translate("Sheets", "1 page")
-    sheets = (pages + 1) // 2
-    both = translate("Sheets", "%1 pages · %2 sheets of paper, printed on both sides")
-    if sheets == 1:
-        both = translate("Sheets", "%1 pages · 1 sheet of paper, printed on both sides")
-    return filled(both, pages, sheets)
+    return tr("window-print-pages-sheets-paper", pages=pages, sheets=(pages + 1) // 2)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLa
 from metamaker.app.background import Background, Job
 from metamaker.app.overrides import override
 from metamaker.app.sheets.choices import finding_names
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.proof import Area
@@ -49,7 +49,7 @@ class Findings(QWidget):
         self.headline.setCheckable(True)
         self.headline.toggled.connect(self._open)
         self.list = QListWidget(self)
-        self.list.setAccessibleName(self.tr("Findings of the proof-reader"))
+        self.list.setAccessibleName(tr("window-print-findings-proof-reader"))
         self.list.currentRowChanged.connect(self._choose)
         self.list.itemClicked.connect(lambda item: self._choose(self.list.row(item)))
         self.list.hide()
@@ -62,7 +62,7 @@ class Findings(QWidget):
     def read(self, pages: Sequence[Page], ink: Ink, notes: Sequence[str]) -> None:
         """Proof-read pages, and list what was left out of them."""
         self.stop()
-        self._show((), self.tr("Reading proofs …") if pages else "")
+        self._show((), tr("window-print-reading-proofs") if pages else "")
         if pages:
             self._job = self._background.run(
                 lambda job: _proofs(job, pages, ink), lambda marks: self._done(marks, notes), owner=self
@@ -87,12 +87,12 @@ class Findings(QWidget):
         self._show_headline(headline)
 
     def _line(self, mark: Mark, kind: str) -> str:
-        severity = self.tr("Error") if mark.is_fault else self.tr("Note")
+        severity = tr("window-common-error") if mark.is_fault else tr("window-common-note")
         if not mark.pages:
             return f"{severity} · {mark.what}"
         numbers = ", ".join(str(page + 1) for page in mark.pages[:_PAGES])
         more = " …" if len(mark.pages) > _PAGES else ""
-        place = filled(self.tr("page %1") if len(mark.pages) == 1 else self.tr("pages %1"), numbers + more)
+        place = tr("window-print-pages", count=len(mark.pages), numbers=numbers + more)
         return f"{severity} · {place} · {kind}: {mark.what}"
 
     def _show_headline(self, text: str | None = "") -> None:
@@ -100,7 +100,7 @@ class Findings(QWidget):
         remarks = len(self.marks) - faults
         if text is None:
             texts = (self._errors(faults), self._notes(remarks))
-            text = " · ".join(each for each in texts if each) or self.tr("No printing errors")
+            text = " · ".join(each for each in texts if each) or tr("window-print-no-printing-errors")
         self.headline.setText(text)
         self.headline.setVisible(bool(text))
         self.headline.setEnabled(bool(self.marks))
@@ -108,14 +108,10 @@ class Findings(QWidget):
             self.headline.setChecked(False)
 
     def _errors(self, count: int) -> str:
-        if not count:
-            return ""
-        return self.tr("1 printing error") if count == 1 else filled(self.tr("%1 printing errors"), count)
+        return tr("window-print-printing-errors", count=count) if count else ""
 
     def _notes(self, count: int) -> str:
-        if not count:
-            return ""
-        return self.tr("1 printing note") if count == 1 else filled(self.tr("%1 printing notes"), count)
+        return tr("window-print-printing-notes", count=count) if count else ""
 
     def _open(self, is_open: bool) -> None:
         self._fit()

@@ -3,12 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPageLayout
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.frame import Paper
 
@@ -49,16 +48,11 @@ def scale_for(paper: Size, pages: Sequence[Page]) -> float:
 
 def ask_to_shrink(parent: QWidget, percent: int, agreed: Callable[[], None]) -> None:
     """Ask whether pages that may be to scale are to be printed smaller, and call `agreed` if they are."""
-    translate = QCoreApplication.translate
     box = QMessageBox(parent)
     box.setWindowTitle("MetaMaker")
-    box.setText(
-        filled(translate("OtherPaper", "The paper in the printer is too small for these pages. Print them at %1%?"), percent)
-    )
-    box.setInformativeText(
-        translate("OtherPaper", "Counters, templates and rulers will then not be to scale. Larger paper keeps their real size.")
-    )
-    box.addButton(translate("OtherPaper", "Print smaller"), QMessageBox.ButtonRole.AcceptRole)
+    box.setText(tr("window-print-paper-printer-too", percent=percent))
+    box.setInformativeText(tr("window-print-counters-templates-rulers"))
+    box.addButton(tr("window-print-print-smaller"), QMessageBox.ButtonRole.AcceptRole)
     box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
     box.accepted.connect(agreed)
     # Not exec(): the answer may take its time, and the printer gets nothing before it.

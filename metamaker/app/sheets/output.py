@@ -12,7 +12,7 @@ from PySide6.QtPrintSupport import QPrinter
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.painting.painter import paint
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.core.ids import slug
 from metamaker.core.problem import FileProblem
@@ -87,7 +87,7 @@ class PrintRun(QObject):
         if self._pages and self._painter.begin(self._printer):
             self._next.start()
         else:
-            self.failed.emit(self.tr("The printer cannot be used."))
+            self.failed.emit(tr("window-print-printer-cannot-used"))
 
     def cancel(self) -> None:
         """Stop, and tell the printer to forget what it has."""
@@ -99,7 +99,7 @@ class PrintRun(QObject):
     def _go_on(self) -> None:
         if self._done and not self._printer.newPage():
             self.cancel()
-            self.failed.emit(self.tr("The printer takes no further page."))
+            self.failed.emit(tr("window-print-printer-takes-no"))
             return
         _paint_page(self._painter, self._printer, self._pages[self._done], self._ink, self._size)
         self._done += 1
@@ -202,10 +202,10 @@ class Output(QObject):
             return
         self._job = self._context.background.run(
             lambda job: save(job, names, made, ink, embed, kind, dots),
-            lambda written: self._over(filled(self.tr("Saved %1"), short_names(written))),
+            lambda written: self._over(tr("window-common-saved", file=short_names(written))),
             self._failed,
             self.progressed.emit,
-            text=self.tr("Saving sheets"),
+            text=tr("window-print-saving-sheets"),
             owner=self,
         )
         self.progressed.emit(0, len(made.pages))
@@ -217,11 +217,11 @@ class Output(QObject):
         if self._job is not None:
             self._job.cancel()
         if self.is_busy:
-            self._over(self.tr("Cancelled"))
+            self._over(tr("window-common-cancelled"))
 
     def _printed(self, pages: int, size: float) -> str:
-        printed = self.tr("Printed 1 page") if pages == 1 else filled(self.tr("Printed %1 pages"), pages)
-        return printed if size == 1.0 else filled(self.tr("%1 at %2% of the real size"), printed, math.floor(100 * size))
+        printed = tr("window-print-printed-pages", count=pages)
+        return printed if size == 1.0 else tr("window-print-real-size", text=printed, percent=math.floor(100 * size))
 
     def _failed(self, problem: Exception) -> None:
         self._over(str(problem) if isinstance(problem, FileProblem) else "")

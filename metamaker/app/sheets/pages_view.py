@@ -13,7 +13,7 @@ from metamaker.app.canvas.page_view import PageView
 from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Index
-from metamaker.app.texts import plain_tip
+from metamaker.app.texts import plain_tip, tr
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.ink import COLOUR, LINE, PAPER, Ink
 
@@ -169,7 +169,7 @@ class PagesView(PageView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("pages-view")
-        self.setAccessibleName(self.tr("Pages as they are printed"))
+        self.setAccessibleName(tr("window-print-pages-they-printed"))
         self.lens.fit = Fit.PAGE
         self._page = 0
         self._marked: tuple[int, QRectF] | None = None

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QWidget, QWidgetAction
 
 from metamaker.app.context import Context
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.core.ids import slug
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import CodeProblem
@@ -33,15 +33,15 @@ class Sharing(QObject):
 
     def copy_text(self, ref: str) -> None:
         """Copy it in words."""
-        self._copy(plain(self._texts(ref)), self.tr("Copied as text"))
+        self._copy(plain(self._texts(ref)), tr("window-print-copied-text"))
 
     def copy_list(self, _ref: str = "") -> None:
         """Copy the whole fleet as a short list."""
-        self._copy(plain(self._texts("", is_short=True)), self.tr("Copied as a short list"))
+        self._copy(plain(self._texts("", is_short=True)), tr("window-print-copied-short-list"))
 
     def copy_markdown(self, ref: str) -> None:
         """Copy it as Markdown."""
-        self._copy(in_markdown(self._texts(ref)), self.tr("Copied as Markdown"))
+        self._copy(in_markdown(self._texts(ref)), tr("window-print-copied-markdown"))
 
     def copy_code(self, ref: str) -> None:
         """Copy its share code."""
@@ -51,7 +51,7 @@ class Sharing(QObject):
         except CodeProblem as problem:
             self._context.say(str(problem))
         else:
-            self._copy(text, filled(self.tr("Copied as share code: %1 letters"), len(text)))
+            self._copy(text, tr("window-print-copied-share-code", count=len(text)))
 
     def copy_picture(self, ref: str) -> None:
         """Copy its card, once it is drawn. It opens again where it is pasted, since its code travels in it."""
@@ -71,7 +71,7 @@ class Sharing(QObject):
         except FileProblem as problem:
             self._context.say(str(problem))
         else:
-            self._context.say(filled(self.tr("Saved %1"), Path(path).name))
+            self._context.say(tr("window-common-saved", file=Path(path).name))
 
     def _name(self, ref: str) -> str:
         value, documents = self._context.document.value, self._context.game.documents
@@ -93,7 +93,7 @@ class Sharing(QObject):
             lambda _: card_file(game, cut(game, value, ref), ink, Embed.FLEET, language),
             done,
             self._failed,
-            text=self.tr("Drawing the picture"),
+            text=tr("window-print-drawing-picture"),
             owner=self,
         )
 
@@ -102,7 +102,7 @@ class Sharing(QObject):
         content.setData("image/png", data)
         content.setImageData(QImage.fromData(data))
         QGuiApplication.clipboard().setMimeData(content)
-        self._context.say(self.tr("Copied as picture"))
+        self._context.say(tr("window-print-copied-picture"))
 
     def _failed(self, problem: Exception) -> None:
         if not isinstance(problem, CodeProblem):
@@ -116,7 +116,7 @@ class ShareMenu(QMenu):
     def __init__(self, context: Context, parent: QWidget | None = None, choose: ChooseFile | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("share-menu")
-        self.setAccessibleName(self.tr("Share"))
+        self.setAccessibleName(tr("window-common-share"))
         self._context = context
         self.sharing = Sharing(context, choose or self._ask_for_file, self)
         self.aboutToShow.connect(self.fill)
@@ -134,14 +134,14 @@ class ShareMenu(QMenu):
     def _part(self, name: str, ref: str) -> None:
         self._heading(name)
         sharing = self.sharing
-        short = () if ref or self._context.game.designs is None else ((self.tr("Copy as a short list"), sharing.copy_list),)
+        short = () if ref or self._context.game.designs is None else ((tr("window-print-copy-short-list"), sharing.copy_list),)
         ways = (
             *short,
-            (self.tr("Copy as text"), sharing.copy_text),
-            (self.tr("Copy as Markdown"), sharing.copy_markdown),
-            (self.tr("Copy as picture"), sharing.copy_picture),
-            (self.tr("Copy share code"), sharing.copy_code),
-            (self.tr("Save picture…"), sharing.save_picture),
+            (tr("window-print-copy-text"), sharing.copy_text),
+            (tr("window-print-copy-markdown"), sharing.copy_markdown),
+            (tr("window-common-copy-picture"), sharing.copy_picture),
+            (tr("window-print-copy-share-code"), sharing.copy_code),
+            (tr("window-print-save-picture-dots"), sharing.save_picture),
         )
         for text, act in ways:
             action = self.addAction(text)
@@ -164,6 +164,6 @@ class ShareMenu(QMenu):
 
     def _ask_for_file(self, name: str) -> str:
         path, _ = QFileDialog.getSaveFileName(
-            self.parentWidget(), self.tr("Save picture"), name, self.tr("PNG pictures (*.png)")
+            self.parentWidget(), tr("window-print-save-picture"), name, tr("window-print-png-pictures-png")
         )
         return path

@@ -32,7 +32,7 @@ from metamaker.app.sheets.findings import Findings
 from metamaker.app.sheets.other_paper import ask_to_shrink, known_paper, paper_of, scale_for
 from metamaker.app.sheets.output import Output
 from metamaker.app.sheets.pages_view import PageStrip, PagesView, ThumbnailModel
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.layouts import TallArea, nested
 from metamaker.core.problem import FileProblem
@@ -166,18 +166,22 @@ class SheetsPage(QWidget):
         side = 6 * self.fontMetrics().height()
         self.thumbnails = ThumbnailModel(side, self.devicePixelRatioF(), self._numbered, self._context.background, self)
         self.strip = PageStrip(self.thumbnails, side, self)
-        self.strip.setAccessibleName(self.tr("Pages in small"))
+        self.strip.setAccessibleName(tr("window-print-pages-small"))
 
     def _numbered(self, at: int) -> str:
-        return filled(self.tr("Page %1"), at)
+        return tr("window-print-page-number", number=at)
 
     def _buttons(self) -> None:
-        self.print_button = QPushButton(self.tr("To the printer…"), self)
+        self.print_button = QPushButton(tr("window-print-printer"), self)
         self.print_button.setProperty("role", "secondary")  # the window's own does the same from here
-        self.save_button = QPushButton(self.tr("Save"), self)
-        self.save_button.setAccessibleName(self.tr("Save as PDF or pictures"))
+        self.save_button = QPushButton(tr("window-common-save"), self)
+        self.save_button.setAccessibleName(tr("window-print-save-pdf-pictures"))
         menu = QMenu(self.save_button)
-        for kind, text in ((PDF, self.tr("PDF…")), (PNG, self.tr("PNG pictures…")), (SVG, self.tr("SVG drawings…"))):
+        for kind, text in (
+            (PDF, tr("window-print-pdf")),
+            (PNG, tr("window-print-png-pictures")),
+            (SVG, tr("window-print-svg-drawings")),
+        ):
             menu.addAction(text).triggered.connect(lambda _, kind=kind: self.ask_and_save(kind))
         self.save_button.setMenu(menu)
         self.print_button.clicked.connect(self.ask_and_print)
@@ -185,13 +189,13 @@ class SheetsPage(QWidget):
     def _progress(self) -> None:
         self.bar = QProgressBar(self)
         self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(self.tr("Progress"))
-        self.cancel_button = QPushButton(self.tr("Cancel"), self)
+        self.bar.setAccessibleName(tr("window-common-progress"))
+        self.cancel_button = QPushButton(tr("window-common-cancel"), self)
         self.cancel_button.setProperty("role", "link")
         self.status = QLabel(self)
         self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.status.setProperty("role", "caption")
-        self.nothing = QLabel(self.tr("Nothing is chosen to be printed"), self.pages.viewport())
+        self.nothing = QLabel(tr("window-print-nothing-chosen-printed"), self.pages.viewport())
         self.nothing.setProperty("role", "caption")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.hide()
@@ -334,9 +338,9 @@ class SheetsPage(QWidget):
     def _ask_for_state(self) -> None:
         path, _ = QFileDialog.getOpenFileName(
             self,
-            self.tr("Damage from a game in play"),
+            tr("window-print-damage-game-play"),
             self._context.settings.folder,
-            self.tr("Play states and filled sheets (*.json *.pdf)"),
+            tr("window-print-play-states-filled"),
         )
         if path:
             self.take_state(path)
@@ -396,7 +400,7 @@ class SheetsPage(QWidget):
         self._context.background.run(
             lambda _: drawn([job]),
             lambda made: self.output.print_on(printer, made, self._ink()),
-            text=self.tr("Laying out the pages for the paper in the printer"),
+            text=tr("window-print-laying-out-pages"),
             owner=self,
         )
 
@@ -415,7 +419,7 @@ class SheetsPage(QWidget):
     def ask_and_save(self, kind: str) -> None:
         """Ask for a name and save files of a kind."""
         name = str(Path(self._context.settings.folder) / self.output.proposed(kind))
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save"), name, f"{kind.upper()} (*.{kind})")
+        path, _ = QFileDialog.getSaveFileName(self, tr("window-common-save"), name, f"{kind.upper()} (*.{kind})")
         if path:
             self._context.settings.note_folder(path)
             self.save(path, kind)

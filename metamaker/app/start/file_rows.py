@@ -14,7 +14,7 @@ from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.recovery.store import LeftBehind, Record
 from metamaker.app.start.fleet_glance import Glance
-from metamaker.app.texts import filled, plain_tip
+from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.app.widgets.layouts import nested
@@ -109,8 +109,8 @@ class RecentRow(QAbstractButton):
         if seen.state:
             return [seen.state]
         if seen.designs is not None:
-            return [self.tr("%n design(s)", "", seen.designs)]
-        return [self.tr("%n ship(s)", "", seen.ships)] if seen.ships is not None else []
+            return [tr("window-common-designs", count=seen.designs)]
+        return [tr("window-common-ships-count", count=seen.ships)] if seen.ships is not None else []
 
     def _write(self, title: str, facts: str, value: str) -> None:
         self._title.setText(title)
@@ -177,12 +177,12 @@ class RecoveryRow(QFrame):
         self.facts = row_label("caption", self)
         self._age = moment_text(left.record.written)
         self.facts.setText(self._age)
-        self.open_button = QPushButton(self.tr("Recover"), self)
+        self.open_button = QPushButton(tr("window-start-recover"), self)
         self.open_button.setProperty("role", "primary")
-        self.open_button.setAccessibleName(filled(self.tr("Recover %1"), left.record.title))
+        self.open_button.setAccessibleName(tr("window-start-recover-title", title=left.record.title))
         self.open_button.clicked.connect(lambda _: recover(left))
-        self.discard_button = QPushButton(self.tr("Discard"), self)
-        self.discard_button.setAccessibleName(filled(self.tr("Discard %1"), left.record.title))
+        self.discard_button = QPushButton(tr("window-start-discard"), self)
+        self.discard_button.setAccessibleName(tr("window-start-discard-title", title=left.record.title))
         self.discard_button.clicked.connect(lambda _: discard(left))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -199,11 +199,11 @@ class RecoveryRow(QFrame):
 
     def _show_changes(self, found: Changes) -> None:
         if not found.file:
-            text = self.tr("never saved")
+            text = tr("window-start-never-saved")
         elif found.is_gone:
-            text = self.tr("%1 is not there any more: opens as a copy")
+            text = tr("window-start-not-any-more", file=found.file)
         elif found.is_other:
-            text = self.tr("%1 was changed since: opens as a copy")
+            text = tr("window-start-changed-since-opens", file=found.file)
         else:
-            text = self.tr("%n change(s) to %1", "", found.count)
-        self.facts.setText(f"{self._age} · {filled(text, found.file)}")
+            text = tr("window-start-changes", count=found.count, file=found.file)
+        self.facts.setText(f"{self._age} · {text}")

@@ -14,7 +14,7 @@ from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
 from metamaker.app.start.fleet_glance import Glance, name_in
 from metamaker.app.start.search import ALL, Wanted
-from metamaker.app.texts import plain_tip
+from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.game_sign import sign_label
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
@@ -82,7 +82,7 @@ class SampleCard(QAbstractButton):
                 painter.drawRect(self.rect().adjusted(1, 1, -2, -2))
 
     def _mark(self) -> str:
-        return self.tr("Good to begin with")
+        return tr("window-start-good-begin")
 
     def _paint_mark(self, painter: QPainter, room: QRect) -> None:
         painter.setFont(small_font(self.font()))
@@ -120,7 +120,7 @@ class SampleGrid(QWidget):
         self._wanted = ALL
         self.cards: dict[str, SampleCard] = {}
         self._groups = [SampleGroup(game, columns, self._made(game), self) for game in games]
-        self.nothing = words_label("caption", self, self.tr("No sample is like that."))
+        self.nothing = words_label("caption", self, tr("window-start-no-sample-like"))
         self.nothing.hide()
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)

@@ -29,7 +29,7 @@ from metamaker.app.start.file_rows import RecoveryRow
 from metamaker.app.start.fleet_glance import Glance, glance
 from metamaker.app.start.samples import SampleGrid
 from metamaker.app.start.search import Wanted
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.game_sign import sign_label
@@ -48,12 +48,12 @@ class BeginCard(QFrame):
         self.setProperty("role", "card")
         name = QLabel(game_name(game), self)
         name.setProperty("role", "title")
-        self.new_button = QPushButton(self.tr("New"), self)
+        self.new_button = QPushButton(tr("window-start-new"), self)
         self.new_button.setProperty("role", "primary" if is_usual else "secondary")
-        self.new_button.setAccessibleName(filled(self.tr("New %1 document"), game_name(game)))
+        self.new_button.setAccessibleName(tr("window-start-new-document", game=game_name(game)))
         self.new_button.clicked.connect(lambda _: files.new(game=game))
-        self.template_button = QPushButton(self.tr("From template"), self)
-        self.template_button.setAccessibleName(filled(self.tr("New %1 document from template"), game_name(game)))
+        self.template_button = QPushButton(tr("window-start-template"), self)
+        self.template_button.setAccessibleName(tr("window-start-new-document-template", game=game_name(game)))
         self.template_button.setMenu(template_menu(game, files, self.template_button))
         em = self.fontMetrics().height()
         rows = QVBoxLayout(self)
@@ -111,7 +111,7 @@ class StartPage(QScrollArea):
         self._was_shown = False
         self._left_shown: list[QWidget] = []
         self.setWidgetResizable(True)
-        self.setAccessibleName(self.tr("Start"))
+        self.setAccessibleName(tr("window-common-start"))
         self._lay_out()
         self._show_left()
         self._show_recent()
@@ -135,13 +135,13 @@ class StartPage(QScrollArea):
         self._games = nested(rows, QGridLayout())
         self._games.setSpacing(em)
         self._fill_games(column)
-        self.left_card, self._left_rows = titled_card(self.tr("Unsaved work was found"), column)
+        self.left_card, self._left_rows = titled_card(tr("window-start-unsaved-work-found"), column)
         rows.addWidget(self.left_card)
         self._fill_search(nested(rows, QHBoxLayout()), column)
         self._halves = nested(rows, QHBoxLayout())
         self._halves.setSpacing(em)
         self._fill_halves(column)
-        hint = QLabel(self.tr("Files can be dropped anywhere: documents, prints, picture cards, share codes."), column)
+        hint = QLabel(tr("window-start-files-dropped-anywhere"), column)
         hint.setProperty("role", "caption")
         hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         rows.addWidget(hint)
@@ -151,15 +151,15 @@ class StartPage(QScrollArea):
     def _fill_halves(self, parent: QWidget) -> None:
         """Add recent files and others on the left, samples on the right."""
         settings = self._settings
-        self.recent = FileList(self.tr("Recent"), self._open, self._background, settings, parent)
-        self.beside = FileList(self.tr("In the same folder"), self._open, self._background, settings, parent)
+        self.recent = FileList(tr("window-start-recent"), self._open, self._background, settings, parent)
+        self.beside = FileList(tr("window-start-same-folder"), self._open, self._background, settings, parent)
         self.beside.only_documents = True
         own = nested(self._halves, QVBoxLayout())
         own.setSpacing(self._halves.spacing())
         for files in (self.recent, self.beside):
             own.addWidget(files)
         own.addStretch(1)
-        samples, sample_rows = titled_card(self.tr("Samples"), parent)
+        samples, sample_rows = titled_card(tr("window-common-samples"), parent)
         games = sorted(GAMES, key=lambda game: game != settings.game)
         columns = COLUMNS if settings.recent else COLUMNS_ALONE
         self.samples = SampleGrid(games, columns, self._files.open_copy, samples)
@@ -168,15 +168,15 @@ class StartPage(QScrollArea):
 
     def _fill_search(self, row: QHBoxLayout, parent: QWidget) -> None:
         """Add the search over all documents of the page."""
-        self.search = SearchField(parent, self.tr("Search your files and the samples"))
+        self.search = SearchField(parent, tr("window-start-search-your-files"))
         self.search.setProperty("role", "")  # on this ground the tint of the others would not be seen
         self.size_box = ComboBox(parent)
-        self.size_box.setAccessibleName(self.tr("Size of a fleet"))
+        self.size_box.setAccessibleName(tr("window-start-size-fleet"))
         for text, least, most in (
-            (self.tr("Any size"), 0.0, math.inf),
-            (filled(self.tr("Up to %1 points"), SMALL), 0.0, SMALL),
-            (filled(self.tr("%1 to %2 points"), SMALL, LARGE), SMALL, LARGE),
-            (filled(self.tr("From %1 points"), LARGE), LARGE, math.inf),
+            (tr("window-start-any-size"), 0.0, math.inf),
+            (tr("window-start-up-points", points=SMALL), 0.0, SMALL),
+            (tr("window-start-points", low=SMALL, high=LARGE), SMALL, LARGE),
+            (tr("window-start-points-points", points=LARGE), LARGE, math.inf),
         ):
             self.size_box.addItem(text, (least, most))
         self.search.textChanged.connect(lambda _: self._search())
@@ -199,13 +199,13 @@ class StartPage(QScrollArea):
         head.addWidget(title)
         buttons = FlowBox(self, self.fontMetrics().height() // 2, trailing=True)
         head.addWidget(buttons, 1, Qt.AlignmentFlag.AlignBottom)
-        self.play_button = self._button(self.tr("Play…"), "primary", self.match_wanted.emit)
-        self.play_button.setToolTip(self.tr("Set up a match: watch captains fight, or command a side"))
-        self.gallery_button = self._button(self.tr("Gallery"), "secondary", self.gallery_wanted.emit)
-        self.gallery_button.setToolTip(self.tr("Look through designs of a folder or a hosted gallery; publish your own"))
-        self.guide_button = self._button(self.tr("Your first ship"), "link", self._show_guide)
-        self.open_button = self._button(self.tr("Open…"), "secondary", self._files.ask_and_open)
-        self.paste_button = self._button(self.tr("Open share code from clipboard"), "secondary", self._paste)
+        self.play_button = self._button(tr("window-start-play"), "primary", self.match_wanted.emit)
+        self.play_button.setToolTip(tr("window-start-set-up-match"))
+        self.gallery_button = self._button(tr("window-common-gallery"), "secondary", self.gallery_wanted.emit)
+        self.gallery_button.setToolTip(tr("window-start-look-through-designs"))
+        self.guide_button = self._button(tr("window-start-your-first-ship"), "link", self._show_guide)
+        self.open_button = self._button(tr("window-start-open"), "secondary", self._files.ask_and_open)
+        self.paste_button = self._button(tr("window-start-open-share-code"), "secondary", self._paste)
         for button in (self.play_button, self.guide_button, self.gallery_button, self.open_button, self.paste_button):
             buttons.flow.addWidget(button)
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.widgets.boxes import SpinBox
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.ids import slug
@@ -49,7 +49,7 @@ class MakeDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Make a universe pack"))
+        self.setWindowTitle(tr("window-universes-make-universe-pack"))
         self._universes = required(game.universes)
         self._value = document
         self._tell = tell
@@ -61,7 +61,7 @@ class MakeDialog(QDialog):
         self.version = SpinBox(self)
         self.version.setRange(1, 9999)
         self.parts = QListWidget(self)
-        self.parts.setAccessibleName(self.tr("Parts"))
+        self.parts.setAccessibleName(tr("window-common-parts"))
         for part, name in self._universes.offers(self._value, language=language).items():
             if "/" not in part:
                 row = QListWidgetItem(name)
@@ -75,19 +75,19 @@ class MakeDialog(QDialog):
         self.problem.setProperty("role", "error")
         self.problem.setWordWrap(True)
         self.problem.hide()
-        note = QLabel(self.tr("What the parts need comes along. Author, licence and notes are those of the fleet."), self)
+        note = QLabel(tr("window-universes-parts-need-comes"), self)
         note.setProperty("role", "caption")
         note.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.save = buttons.addButton(self.tr("Save…"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.save = buttons.addButton(tr("window-universes-save"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.save.setDefault(True)
         buttons.accepted.connect(self._save)
         buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
         form = nested(rows, QFormLayout())
-        form.addRow(self.tr("&Name"), self.name)
-        form.addRow(self.tr("&Version"), self.version)
-        form.addRow(self.tr("&Parts"), self.parts)
+        form.addRow(tr("window-universes-name"), self.name)
+        form.addRow(tr("window-universes-version"), self.version)
+        form.addRow(tr("window-universes-parts"), self.parts)
         for widget in (note, self.problem, buttons):
             rows.addWidget(widget)
 
@@ -99,7 +99,7 @@ class MakeDialog(QDialog):
         wanted = self._wanted()
         try:
             if not wanted:
-                raise EditProblem(self.tr("A pack needs parts: tick some."))
+                raise EditProblem(tr("window-universes-pack-needs-parts"))
             pack = self._universes.made(self._value, self.name.text(), self.version.value(), refs=wanted)
             path = self._ask(self, self.windowTitle(), f"{slug(f'{pack.name} {pack.version}')}.json")
             if not path:
@@ -109,5 +109,5 @@ class MakeDialog(QDialog):
             self.problem.setText(str(problem))
             self.problem.show()
             return
-        self._tell(filled(self.tr("Wrote %1"), path))
+        self._tell(tr("window-universes-wrote", file=path))
         self.accept()

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from metamaker.app.background import Background, Job
 from metamaker.app.document import Document
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled, plain_tip
+from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.property import EditProblem
 from metamaker.core.words import message, said
@@ -55,12 +55,18 @@ class UniverseDialog(QDialog):
         self.heading.setWordWrap(True)
         self.caption = words_label("caption", self)
         self.caption.setWordWrap(True)
-        self.parts = _tree(self, self.tr("Parts of the pack"), (self.tr("Part"), self.tr("What becomes of it")))
+        self.parts = _tree(
+            self, tr("window-universes-parts-pack"), (tr("window-universes-part"), tr("window-universes-becomes"))
+        )
         self.parts.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
         self.parts.itemChanged.connect(self._checked)
-        self.values_title = QLabel(self.tr("Combat values"), self)
+        self.values_title = QLabel(tr("window-universes-combat-values"), self)
         self.values_title.setProperty("role", "heading")
-        self.values = _tree(self, self.tr("Combat values"), (self.tr("Class"), self.tr("Before"), self.tr("After")))
+        self.values = _tree(
+            self,
+            tr("window-universes-combat-values"),
+            (tr("window-universes-class"), tr("window-universes-before"), tr("window-universes-after")),
+        )
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.agree = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.agree.setDefault(True)
@@ -98,7 +104,7 @@ class UniverseDialog(QDialog):
         self.setWindowTitle(self.step)
         self.heading.setText(self._headline(plan))
         self.caption.setText(self._summary(plan))
-        self.agree.setText(self.tr("Use") if plan.had is None else self.tr("Update"))
+        self.agree.setText(tr("window-universes-use") if plan.had is None else tr("window-universes-update"))
         shown = sorted((each for each in plan.changes if each.state not in QUIET), key=lambda each: _ORDER.index(each.state))
         self._theirs &= {each.part for each in shown if each.state in CHOSEN}
         self.parts.blockSignals(True)
@@ -106,7 +112,7 @@ class UniverseDialog(QDialog):
         for each in shown:
             self.parts.addTopLevelItem(self._row(each))
         for line in plan.others:
-            self.parts.addTopLevelItem(QTreeWidgetItem([self.tr("Ships"), line]))
+            self.parts.addTopLevelItem(QTreeWidgetItem([tr("window-common-ships"), line]))
         self.parts.expandAll()
         self.parts.resizeColumnToContents(0)
         em = self.fontMetrics().height()
@@ -139,25 +145,24 @@ class UniverseDialog(QDialog):
         """What the change is called among the steps of the document."""
         plan = self._plan
         title = self._universes.game.documents.title(self._pack)
-        return filled(self.tr("Use %1") if plan is None or plan.had is None else self.tr("Update to %1"), title)
+        is_new = plan is None or plan.had is None
+        return tr("window-universes-use-name" if is_new else "window-universes-update-name", name=title)
 
     def _headline(self, plan: Plan) -> str:
         if plan.had is None or plan.had == plan.version:
             return f"{plan.name} {plan.version}"
-        text = self.tr("%1: from version %2 to %3") if plan.had < plan.version else self.tr("%1: back from version %2 to %3")
-        return filled(text, plan.name, plan.had, plan.version)
+        key = "window-universes-version-name" if plan.had < plan.version else "window-universes-back-version"
+        return tr(key, name=plan.name, old=plan.had, new=plan.version)
 
     def _summary(self, plan: Plan) -> str:
         same = len(plan.of(*QUIET))
         sentences = []
         if plan.of(*CHOSEN):
-            sentences.append(
-                self.tr("Tick the parts of which the pack’s version shall replace your own. The others stay as they are here.")
-            )
+            sentences.append(tr("window-universes-tick-parts-packs"))
         if same == len(plan.changes):
-            sentences.append(self.tr("All parts are here as the pack has them."))
+            sentences.append(tr("window-universes-all-parts-here"))
         elif same:
-            sentences.append(self.tr("Here as in the pack: %n part(s).", "", same))
+            sentences.append(tr("window-universes-here-pack-parts", count=same))
         return " ".join(sentences)
 
     def _checked(self, row: QTreeWidgetItem, _column: int) -> None:
@@ -181,13 +186,16 @@ class UniverseDialog(QDialog):
         self._job = self._background.run(lambda _: shifts(before, after), self._show_values, owner=self)
 
     def _show_values(self, shifts: Sequence[Shift]) -> None:
-        rows = [QTreeWidgetItem([each.name or self.tr("Fleet"), *map(_figure, (each.before, each.after))]) for each in shifts]
+        rows = [
+            QTreeWidgetItem([each.name or tr("window-universes-fleet"), *map(_figure, (each.before, each.after))])
+            for each in shifts
+        ]
         for row in rows:
             row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight)
             row.setTextAlignment(2, Qt.AlignmentFlag.AlignRight)
         self.values.addTopLevelItems(rows)
         self.values.setVisible(bool(rows))
-        self.values_title.setText(self.tr("Combat values") if rows else self.tr("No combat value becomes another."))
+        self.values_title.setText(tr("window-universes-combat-values") if rows else tr("window-universes-no-combat-value"))
 
     def _apply(self) -> None:
         self._document.changed.disconnect(self._renew)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from metamaker.app.context import Context
 from metamaker.app.document import Document
 from metamaker.app.text_page import TextPage
+from metamaker.app.texts import tr
 from metamaker.app.universes.universe_work import show_use
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
@@ -24,8 +25,8 @@ class UniversePage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._context = context
         self.text = TextPage(context, self)
-        self.use = menu_button(self.tr("Use in"), self._fill, self)
-        hint = words_label("caption", self, self.tr("A pack is made out of a fleet, and so is its next version."))
+        self.use = menu_button(tr("window-universes-use-in"), self._fill, self)
+        hint = words_label("caption", self, tr("window-universes-pack-made-out"))
         hint.setWordWrap(True)
         rows = QVBoxLayout(self)
         top = nested(rows, QHBoxLayout())
@@ -39,7 +40,7 @@ class UniversePage(QWidget):
             if other.game.universes is not None and other.game.universes.game is context.game:
                 menu.addAction(other.game.documents.title(other.value).replace("&", "&&"), partial(self._use_in, other))
         if menu.isEmpty():
-            menu.addAction(self.tr("No fleet is open")).setEnabled(False)
+            menu.addAction(tr("window-universes-no-fleet-open")).setEnabled(False)
 
     def _use_in(self, other: Document) -> None:
         context = self._context

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 from metamaker.app.background import Background
 from metamaker.app.context import Context
 from metamaker.app.document import Document
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.universes.make_dialog import AskPath, MakeDialog, ask_path
 from metamaker.app.universes.universe_dialog import UniverseDialog
 from metamaker.core.problem import FileProblem
@@ -62,15 +62,15 @@ class UniverseWork(QObject):
     def fill(self, menu: QMenu) -> None:
         """Put all that can be done into a menu."""
         universes = required(self._context.game.universes)
-        menu.addAction(self.tr("Use a universe pack…"), self.use)
+        menu.addAction(tr("window-universes-use-universe-pack-dots"), self.use)
         for used in universes.used(self._context.document.value):
-            text = filled(self.tr("Update %1 %2…"), used.name.replace("&", "&&"), used.version)
+            text = tr("window-universes-update-dots", name=used.name.replace("&", "&&"), version=used.version)
             menu.addAction(text, partial(self.use, used.name))
-        menu.addAction(self.tr("Make a universe pack…"), self.make)
+        menu.addAction(tr("window-universes-make-universe-pack-dots"), self.make)
 
     def use(self, name: str = "") -> None:
         """Ask for a pack and show what it does; with a name, for another version of the pack that is called so."""
-        title = filled(self.tr("Another version of %1"), name) if name else self.tr("Use a universe pack")
+        title = tr("window-universes-another-version", name=name) if name else tr("window-universes-use-universe-pack")
         if path := self._ask(self._window, title):
             self.use_file(path, name)
 
@@ -83,9 +83,9 @@ class UniverseWork(QObject):
             return
         context = self._context
         if opened.game is not required(context.game.universes).game:
-            self._tell(filled(self.tr("The pack is for %1."), opened.game.name))
+            self._tell(tr("window-universes-pack", game=opened.game.name))
         elif name and opened.document.name != name:
-            self._tell(filled(self.tr("This is “%1”, not “%2”."), opened.document.name, name))
+            self._tell(tr("window-universes-not", found=opened.document.name, name=name))
         else:
             show_use(context.document, opened.document, context.background, context.language, self._window)
 

@@ -25,6 +25,7 @@ from metamaker.app.look.tokens import Tokens
 from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
 from metamaker.app.settings.settings import Settings
+from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import words_label
 from metamaker.game.graphs import Graph
 from metamaker.sheets.drawing import Drawing, Group
@@ -59,7 +60,7 @@ class DrawingView(QWidget):
         self._card = HoverCard(self)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(self.tr("Chart"))
+        self.setAccessibleName(tr("window-widgets-chart"))
 
     def show_drawing(self, make: Make, name: str = "") -> None:
         """Show what `make` gives from now on; `name` is what screen readers call it."""
@@ -154,7 +155,7 @@ class DrawingView(QWidget):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer to copy the picture."""
         menu = QMenu(self)
-        menu.addAction(self.tr("Copy as picture"), self.copy)
+        menu.addAction(tr("window-common-copy-picture"), self.copy)
         menu.exec(event.globalPos())
         menu.deleteLater()
 

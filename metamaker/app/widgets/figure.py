@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOption
 from metamaker.app.look.fonts import bold_font, scaled_font, small_font
 from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled, plain_tip
+from metamaker.app.texts import plain_tip, tr
 from metamaker.core.stat import Number, Stat
 
 _TENTH = 0.05
@@ -77,7 +77,7 @@ class Figure(QAbstractButton):
         """The change as it is written: with a sign and an arrow; empty for none."""
         if not self._change:
             return ""
-        return filled(self.tr("%1 since the last edit"), signed(self._change))
+        return tr("window-widgets-since-last-edit", change=signed(self._change))
 
     @override
     def sizeHint(self) -> QSize:

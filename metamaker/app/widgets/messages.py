@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushBu
 from shiboken6 import isValid
 
 from metamaker.app.overrides import override
+from metamaker.app.texts import tr
 from metamaker.app.widgets.layouts import FlowLayout
 from metamaker.core.visible import visible
 
@@ -86,7 +87,7 @@ class MessageBar(QWidget):
     def tell(self, key: str, text: str, offers: Sequence[Offer] = (), tone: Tone = "info") -> None:
         """Tell `text`; the last button only takes it away. The tone says whether something went wrong."""
         self.drop(key)
-        message = Message(key, text, (*offers, (self.tr("Close"), lambda: None)), tone, self)
+        message = Message(key, text, (*offers, (tr("window-common-close"), lambda: None)), tone, self)
         self._rows.addWidget(message)
         message.gone.connect(self._empty)
         self.show()
@@ -136,7 +137,7 @@ class Notice(QFrame):
 
     def tell(self, text: str) -> None:
         """Show a message until it is closed, another one comes, or `pass_on` takes it away."""
-        self.ask(text, (), self.tr("Close"))
+        self.ask(text, (), tr("window-common-close"))
 
     def tell_briefly(self, text: str) -> None:
         """Show a message that goes by itself once there was time to read it."""

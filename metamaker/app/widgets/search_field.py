@@ -5,6 +5,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
 from metamaker.app.overrides import override
+from metamaker.app.texts import tr
 
 
 class SearchField(QLineEdit):
@@ -18,7 +19,7 @@ class SearchField(QLineEdit):
         self.setProperty("role", "search")
         self.setClearButtonEnabled(True)
         for button in self.findChildren(QToolButton):
-            button.setAccessibleName(self.tr("Clear the search"))
+            button.setAccessibleName(tr("window-widgets-clear-search"))
         self.say(what)
 
     def say(self, what: str) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSplitter, QToolButton, QWidget
 from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.settings.settings import Settings
+from metamaker.app.texts import tr
 
 
 class KeptSplitter(QSplitter):
@@ -81,7 +82,7 @@ class FoldButton(QToolButton):
         self.blockSignals(True)
         self.setChecked(not self._splitter.is_folded(self._place))
         self.blockSignals(False)
-        lacking = self.tr("folded away: there is too little room") if self._splitter.has_yielded(self._place) else ""
+        lacking = tr("window-widgets-folded-away-too") if self._splitter.has_yielded(self._place) else ""
         self.setToolTip(" – ".join(filter(None, (self._tip, lacking))))
         self.setAccessibleDescription(lacking)
         self.update()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from metamaker.app.settings.preferences import LARGEST_TEXT, SMALLEST_TEXT, Look
 from metamaker.app.settings.settings import Settings
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.window.commands import Commands
 from metamaker.registry import game_name
 
@@ -49,20 +49,20 @@ class Actions(QObject):
     def _files(self, commands: Commands) -> None:
         key = QKeySequence.StandardKey
         self.new = self._action("", commands.new_fleet, key.New)
-        self.new.setProperty("name", self.tr("New document of the same game"))
-        self.match = self._action(self.tr("New &match…"), commands.new_match, "Ctrl+M")
-        self.new_event = self._action(self.tr("New eve&nt"), commands.new_event, "Ctrl+Alt+N")
-        self.gallery = self._action(self.tr("&Gallery"), commands.show_gallery, "Ctrl+Shift+G")
-        self.start = self._action(self.tr("New &tab"), commands.new_tab, key.AddTab)
-        self.open = self._action(self.tr("&Open…"), commands.open_files, key.Open)
-        self.paste = self._action(self.tr("Open from clip&board"), commands.paste_fleet, "Ctrl+Shift+V")
-        self.save = self._action(self.tr("&Save"), commands.save, key.Save)
-        self.save_as = self._action(self.tr("Save &as…"), commands.save_as, "Ctrl+Shift+S")
-        self.save_all = self._action(self.tr("Save a&ll"), commands.save_all, "Ctrl+Alt+S")
-        self.duplicate = self._action(self.tr("&Duplicate"), commands.duplicate, "Ctrl+Shift+D")
-        self.revert = self._action(self.tr("Re&vert to the file"), commands.revert, None)
-        self.close = self._action(self.tr("&Close"), commands.close_tab, "Ctrl+W")
-        self.quit = self._action(self.tr("&Quit"), commands.quit, "Ctrl+Q")
+        self.new.setProperty("name", tr("window-main-new-document-same"))
+        self.match = self._action(tr("window-main-new-match-key"), commands.new_match, "Ctrl+M")
+        self.new_event = self._action(tr("window-main-new-event"), commands.new_event, "Ctrl+Alt+N")
+        self.gallery = self._action(tr("window-main-gallery"), commands.show_gallery, "Ctrl+Shift+G")
+        self.start = self._action(tr("window-main-new-tab"), commands.new_tab, key.AddTab)
+        self.open = self._action(tr("window-main-open"), commands.open_files, key.Open)
+        self.paste = self._action(tr("window-main-open-clipboard"), commands.paste_fleet, "Ctrl+Shift+V")
+        self.save = self._action(tr("window-main-save"), commands.save, key.Save)
+        self.save_as = self._action(tr("window-main-save-key"), commands.save_as, "Ctrl+Shift+S")
+        self.save_all = self._action(tr("window-main-save-all"), commands.save_all, "Ctrl+Alt+S")
+        self.duplicate = self._action(tr("window-main-duplicate"), commands.duplicate, "Ctrl+Shift+D")
+        self.revert = self._action(tr("window-main-revert-file"), commands.revert, None)
+        self.close = self._action(tr("window-main-close"), commands.close_tab, "Ctrl+W")
+        self.quit = self._action(tr("window-main-quit"), commands.quit, "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
     def _edits(self, commands: Commands, steps: QUndoGroup) -> None:
@@ -70,44 +70,48 @@ class Actions(QObject):
         self.undo.setShortcuts(QKeySequence.StandardKey.Undo)
         self.redo = steps.createRedoAction(self._window)
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
-        self.undo.setProperty("name", self.tr("Undo"))
-        self.redo.setProperty("name", self.tr("Redo"))
+        self.undo.setProperty("name", tr("window-main-undo"))
+        self.redo.setProperty("name", tr("window-main-redo"))
         self._window.addActions([self.undo, self.redo])
         # The key is shown only: each page has it itself.
         key = QKeySequence("Ctrl+F").toString(QKeySequence.SequenceFormat.NativeText)
-        self.find = self._action(f"{self.tr('&Find…')}\t{key}", commands.find, None)
-        self.find_anything = self._action(self.tr("Find a&nything…"), commands.find_anything, "Ctrl+K")
-        self.history = self._action(self.tr("&History"), commands.show_history, "Ctrl+H")
-        self.preferences = self._action(self.tr("&Preferences…"), commands.show_preferences, "Ctrl+,")
+        self.find = self._action(f"{tr('window-main-find')}\t{key}", commands.find, None)
+        self.find_anything = self._action(tr("window-main-find-anything"), commands.find_anything, "Ctrl+K")
+        self.history = self._action(tr("window-main-history-key"), commands.show_history, "Ctrl+H")
+        self.preferences = self._action(tr("window-main-preferences-key"), commands.show_preferences, "Ctrl+,")
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
 
     def _views(self, commands: Commands) -> None:
         self.looks = QActionGroup(self)
-        texts = ((Look.SYSTEM, self.tr("As the &system")), (Look.LIGHT, self.tr("&Light")), (Look.DARK, self.tr("&Dark")))
+        texts = (
+            (Look.SYSTEM, tr("window-main-system-key")),
+            (Look.LIGHT, tr("window-main-light-key")),
+            (Look.DARK, tr("window-main-dark-key")),
+        )
         for look, text in texts:
             action = self._action(text, partial(self._settings.change, look=look), None)
             action.setCheckable(True)
             action.setData(look)
             self.looks.addAction(action)
-        self.larger = self._action(self.tr("&Larger text"), lambda: self._resize(TEXT_STEP), "Ctrl+Shift+.")
-        self.smaller = self._action(self.tr("S&maller text"), lambda: self._resize(-TEXT_STEP), "Ctrl+Shift+,")
-        self.full_screen = self._action(self.tr("&Full screen"), lambda: None, "F11")
+        self.larger = self._action(tr("window-main-larger-text"), lambda: self._resize(TEXT_STEP), "Ctrl+Shift+.")
+        self.smaller = self._action(tr("window-main-smaller-text"), lambda: self._resize(-TEXT_STEP), "Ctrl+Shift+,")
+        self.full_screen = self._action(tr("window-main-full-screen"), lambda: None, "F11")
         self.full_screen.setCheckable(True)
         self.full_screen.toggled.connect(commands.full_screen)
-        self.next_tab = self._action(self.tr("Ne&xt tab"), lambda: commands.step_tabs(1), "Ctrl+Tab")
-        self.previous_tab = self._action(self.tr("Pre&vious tab"), lambda: commands.step_tabs(-1), "Ctrl+Shift+Tab")
-        self.tear_off = self._action(self.tr("Move to new &window"), commands.tear_off, "Ctrl+Shift+N")
+        self.next_tab = self._action(tr("window-main-next-tab"), lambda: commands.step_tabs(1), "Ctrl+Tab")
+        self.previous_tab = self._action(tr("window-main-previous-tab"), lambda: commands.step_tabs(-1), "Ctrl+Shift+Tab")
+        self.tear_off = self._action(tr("window-main-move-new-window-key"), commands.tear_off, "Ctrl+Shift+N")
 
     def _fleets(self, commands: Commands) -> None:
-        self.print_sheets = self._action(self.tr("&Print…"), commands.print_sheets, QKeySequence.StandardKey.Print)
-        self.share = self._action(self.tr("&Share…"), commands.share, "Ctrl+Shift+C")
+        self.print_sheets = self._action(tr("window-main-print"), commands.print_sheets, QKeySequence.StandardKey.Print)
+        self.share = self._action(tr("window-main-share"), commands.share, "Ctrl+Shift+C")
 
     def _help(self, commands: Commands) -> None:
-        self.first_ship = self._action(self.tr("Your &first ship"), commands.show_first_ship, None)
-        self.guides = self._action(self.tr("&Guides"), commands.show_guides, None)
-        self.rules = self._action(self.tr("&Rules"), commands.show_rules, "Ctrl+Shift+R")
-        self.shortcuts = self._action(self.tr("&Keys…"), commands.show_shortcuts, "Ctrl+?")
-        self.about = self._action(self.tr("&About MetaMaker"), commands.show_about, None)
+        self.first_ship = self._action(tr("window-main-your-first-ship"), commands.show_first_ship, None)
+        self.guides = self._action(tr("window-main-guides-key"), commands.show_guides, None)
+        self.rules = self._action(tr("window-main-rules-key"), commands.show_rules, "Ctrl+Shift+R")
+        self.shortcuts = self._action(tr("window-main-keys-key"), commands.show_shortcuts, "Ctrl+?")
+        self.about = self._action(tr("window-main-about-metamaker-key"), commands.show_about, None)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 
     def _action(self, text: str, act: Callable[[], None], keys: Keys) -> QAction:
@@ -130,4 +134,4 @@ class Actions(QObject):
             for action in self.looks.actions():
                 action.setChecked(action.data() == self._settings.look)
         if name == "kept":
-            self.new.setText(filled(self.tr("&New %1 document"), game_name(self._settings.game)))
+            self.new.setText(tr("window-main-new-document", game=game_name(self._settings.game)))

@@ -11,7 +11,7 @@ from metamaker.app.clipboard import clipboard_data
 from metamaker.app.files.file_work import FileWork, open_dropped
 from metamaker.app.play.setting_up.fights import fill_with_fights
 from metamaker.app.settings.settings import Settings
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.window.side_docks import SideDocks
 from metamaker.app.window.tabs import TabShelf
 from metamaker.core.guides import FIRST_SHIP, START, first_guide, title
@@ -100,7 +100,7 @@ class Commands(QObject):
         """Save the fleet at the front."""
         fleet = self._shelf.fleet
         if fleet and self._files.save(fleet):
-            self.said.emit(filled(self.tr("Saved %1"), Path(fleet.path).name))
+            self.said.emit(tr("window-common-saved", file=Path(fleet.path).name))
 
     def save_as(self) -> None:
         """Save the fleet at the front in another file."""

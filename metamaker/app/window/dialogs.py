@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Iterator
 
-from PySide6.QtCore import QCoreApplication, Qt, qVersion
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from metamaker.app.settings.preferences import LARGEST_TEXT, SMALLEST_TEXT, Look
 from metamaker.app.settings.settings import Settings
-from metamaker.app.texts import filled, unmarked
+from metamaker.app.texts import tr, unmarked
 from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.app.widgets.layouts import nested
@@ -43,15 +43,15 @@ class AboutDialog(QDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("About MetaMaker"))
+        self.setWindowTitle(tr("window-main-about-metamaker"))
         title = QLabel(f"MetaMaker {program_version()}", self)
         title.setProperty("role", "title")
         text = QLabel(
-            self.tr("Design starships for tabletop games: every number explained, record sheets to print, fleets in one file."),
+            tr("window-main-design-starships-tabletop"),
             self,
         )
         text.setWordWrap(True)
-        terms = QLabel(filled(self.tr("Free software under the MIT licence. Qt %1."), qVersion()), self)
+        terms = QLabel(tr("window-main-free-software-under", version=qVersion()), self)
         terms.setProperty("role", "caption")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
@@ -73,84 +73,78 @@ def other_keys() -> tuple[Keys, ...]:
 
 
 def _panels() -> Keys:
-    translate = QCoreApplication.translate
-    return translate("Keys", "On the design page"), (
-        (translate("Keys", "Next panel"), _native("F6")),
-        (translate("Keys", "Panel before"), _native("Shift+F6")),
-        (translate("Keys", "Search parts"), _native("Ctrl+F")),
-        (translate("Keys", "Show or fold designs and parts"), _native("F7")),
-        (translate("Keys", "Show or fold problems"), _native("F8")),
-        (translate("Keys", "Show or fold slots, or the sheet below them"), _native("Shift+F7", "Shift+F8")),
-        (translate("Keys", "Show or fold numbers and selection"), _native("F9")),
-        (translate("Keys", "Mend the problem chosen in the list"), _native("Ctrl+.")),
+    return tr("window-main-design-page"), (
+        (tr("window-common-next-panel"), _native("F6")),
+        (tr("window-common-panel-before"), _native("Shift+F6")),
+        (tr("window-common-search-parts"), _native("Ctrl+F")),
+        (tr("window-main-show-fold-designs"), _native("F7")),
+        (tr("window-main-show-fold-problems"), _native("F8")),
+        (tr("window-main-show-fold-slots"), _native("Shift+F7", "Shift+F8")),
+        (tr("window-main-show-fold-numbers"), _native("F9")),
+        (tr("window-main-mend-problem-chosen"), _native("Ctrl+.")),
     )
 
 
 def _lists() -> Keys:
-    translate = QCoreApplication.translate
-    return translate("Keys", "In lists of ships, designs and libraries"), (
-        (translate("Keys", "Rename"), _native("F2")),
-        (translate("Keys", "Add another"), _native("Ins", "Ctrl+=")),
-        (translate("Keys", "Duplicate"), _native("Ctrl+D")),
-        (translate("Keys", "Remove"), _native("Del")),
-        (translate("Keys", "Cut, copy, paste"), _native("Ctrl+X", "Ctrl+C", "Ctrl+V")),
-        (translate("Keys", "Add a ship of the class"), _native("Ctrl+Return")),
-        (translate("Keys", "Move up or down"), "Alt+↑, Alt+↓"),
-        (translate("Keys", "Put under the commander above"), "Alt+←"),
-        (translate("Keys", "Put under the ship before"), "Alt+→"),
+    return tr("window-main-lists-ships-designs"), (
+        (tr("window-common-rename"), _native("F2")),
+        (tr("window-main-add-another"), _native("Ins", "Ctrl+=")),
+        (tr("window-common-duplicate"), _native("Ctrl+D")),
+        (tr("window-common-remove"), _native("Del")),
+        (tr("window-main-cut-copy-paste"), _native("Ctrl+X", "Ctrl+C", "Ctrl+V")),
+        (tr("window-main-add-ship-class"), _native("Ctrl+Return")),
+        (tr("window-main-move-up-down"), "Alt+↑, Alt+↓"),
+        (tr("window-main-put-under-commander"), "Alt+←"),
+        (tr("window-main-put-under-ship"), "Alt+→"),
     )
 
 
 def _sheet() -> Keys:
-    translate = QCoreApplication.translate
-    return translate("Keys", "On the sheet"), (
-        (translate("Keys", "Next element"), _ARROWS),
-        (translate("Keys", "First and last element"), _native("Home", "End")),
-        (translate("Keys", "Select one more, or let it go"), _click("Ctrl")),
-        (translate("Keys", "Select all up to it"), _click("Shift")),
-        (translate("Keys", "Select the next element as well"), "Shift+←, Shift+→, Shift+↑, Shift+↓"),
-        (translate("Keys", "Select all parts"), _native("Ctrl+A")),
-        (translate("Keys", "One more"), "+"),
-        (translate("Keys", "One less"), "−"),
-        (translate("Keys", "Edit in place"), _native("Return", "F2")),
-        (translate("Keys", "Take the element away"), _native("Del")),
-        (translate("Keys", "Select nothing"), _native("Esc")),
-        (translate("Keys", "Leave the sheet"), _native("Tab", "Shift+Tab")),
+    return tr("window-main-sheet"), (
+        (tr("window-main-next-element"), _ARROWS),
+        (tr("window-main-first-last-element"), _native("Home", "End")),
+        (tr("window-main-select-one-more"), _click("Ctrl")),
+        (tr("window-main-select-all-up"), _click("Shift")),
+        (tr("window-main-select-next-element"), "Shift+←, Shift+→, Shift+↑, Shift+↓"),
+        (tr("window-common-select-all-parts"), _native("Ctrl+A")),
+        (tr("window-common-one-more"), "+"),
+        (tr("window-common-one-less"), "−"),
+        (tr("window-main-edit-place"), _native("Return", "F2")),
+        (tr("window-main-take-element-away"), _native("Del")),
+        (tr("window-main-select-nothing"), _native("Esc")),
+        (tr("window-main-leave-sheet"), _native("Tab", "Shift+Tab")),
     )
 
 
 def _slots() -> Keys:
-    translate = QCoreApplication.translate
-    return translate("Keys", "On a board of slots"), (
-        (translate("Keys", "Slot beside"), _ARROWS),
-        (translate("Keys", "Slot of a number"), "1–9, 0"),
-        (translate("Keys", "Choose a system"), filled(translate("Keys", "%1, a letter"), _native("Return", "F2"))),
-        (translate("Keys", "Change places with the slot beside"), "Alt+←, Alt+→, Alt+↑, Alt+↓"),
-        (translate("Keys", "One more"), "+"),
-        (translate("Keys", "One less"), "−"),
-        (translate("Keys", "Empty the slot"), _native("Del")),
+    return tr("window-main-board-slots"), (
+        (tr("window-main-slot-beside"), _ARROWS),
+        (tr("window-main-slot-number"), "1–9, 0"),
+        (tr("window-main-choose-system"), tr("window-main-letter", key=_native("Return", "F2"))),
+        (tr("window-main-change-places-slot"), "Alt+←, Alt+→, Alt+↑, Alt+↓"),
+        (tr("window-common-one-more"), "+"),
+        (tr("window-common-one-less"), "−"),
+        (tr("window-main-empty-slot"), _native("Del")),
     )
 
 
 def _view() -> Keys:
-    translate = QCoreApplication.translate
-    return translate("Keys", "Looking at pages"), (
-        (translate("Keys", "Larger, smaller"), "Ctrl++, Ctrl+−"),
-        (translate("Keys", "True size"), _native("Ctrl+0")),
-        (translate("Keys", "Whole page"), _native("Ctrl+9")),
-        (translate("Keys", "Whole width"), _native("Ctrl+8")),
-        (translate("Keys", "Move the page"), "Ctrl+←, Ctrl+→, Ctrl+↑, Ctrl+↓"),
-        (translate("Keys", "Up and down the page"), _native("PgUp", "PgDown")),
-        (translate("Keys", "Pull the page"), translate("Keys", "Space and mouse")),
+    return tr("window-main-looking-pages"), (
+        (tr("window-main-larger-smaller"), "Ctrl++, Ctrl+−"),
+        (tr("window-main-true-size"), _native("Ctrl+0")),
+        (tr("window-common-whole-page"), _native("Ctrl+9")),
+        (tr("window-main-whole-width"), _native("Ctrl+8")),
+        (tr("window-main-move-page"), "Ctrl+←, Ctrl+→, Ctrl+↑, Ctrl+↓"),
+        (tr("window-main-up-down-page"), _native("PgUp", "PgDown")),
+        (tr("window-main-pull-page"), tr("window-main-space-mouse")),
     )
 
 
 def _everywhere() -> Keys:
-    translate = QCoreApplication.translate
-    return translate("Keys", "Everywhere"), (
-        (translate("Keys", "Rule of what has the focus"), _native("F1")),
-        (translate("Keys", "Next control"), _native("Tab")),
-        (translate("Keys", "Number on its grid"), "↑, ↓"),
+    return tr("window-main-everywhere"), (
+        (tr("window-main-rule-focus"), _native("F1")),
+        (tr("window-main-next-control"), _native("Tab")),
+        (tr("window-main-number-grid"), "↑, ↓"),
     )
 
 
@@ -162,7 +156,7 @@ def _native(*keys: str) -> str:
 def _click(held: str) -> str:
     """Return a click with a key held, as that is called there."""
     key = _native(f"{held}+A").removesuffix("A").rstrip("+")
-    return filled(QCoreApplication.translate("Keys", "%1 and a click"), key)
+    return tr("window-main-click", key=key)
 
 
 NAME = "name"
@@ -177,13 +171,13 @@ class KeysDialog(QDialog):
     def __init__(self, bar: QMenuBar, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Keys"))
-        self.search = SearchField(self, self.tr("Search"))
+        self.setWindowTitle(tr("window-main-keys"))
+        self.search = SearchField(self, tr("window-main-search"))
         self.search.textChanged.connect(self._filter)
         self.list = QTreeWidget(self)
         self.list.setColumnCount(2)
         self.list.setHeaderHidden(True)
-        self.list.setAccessibleName(self.tr("Keys"))
+        self.list.setAccessibleName(tr("window-main-keys"))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
@@ -266,8 +260,12 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self._settings = settings
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Preferences"))
-        looks = ((self.tr("As the system"), Look.SYSTEM), (self.tr("Light"), Look.LIGHT), (self.tr("Dark"), Look.DARK))
+        self.setWindowTitle(tr("window-main-preferences"))
+        looks = (
+            (tr("window-main-system"), Look.SYSTEM),
+            (tr("window-main-light"), Look.LIGHT),
+            (tr("window-main-dark"), Look.DARK),
+        )
         self.look = self._choice(looks, settings.look, "look")
         self.text_size = SpinBox(self)
         self.text_size.setRange(SMALLEST_TEXT, LARGEST_TEXT)
@@ -276,32 +274,29 @@ class PreferencesDialog(QDialog):
         self.text_size.setKeyboardTracking(False)
         self.text_size.setValue(settings.text_size)
         self.text_size.valueChanged.connect(lambda size: settings.change(text_size=size))
-        known = ((self.tr("As the system"), ""), *((language_name(each), each) for each in languages(COMMON)))
+        known = ((tr("window-main-system"), ""), *((language_name(each), each) for each in languages(COMMON)))
         self.language = self._choice(known, settings.values.language, "language")
         self.paper = self._choice((("A4", "a4"), ("Letter", "letter")), settings.paper, "paper")
-        self.restore_tabs = QCheckBox(self.tr("Open the documents of the last time &again"), self)
+        self.restore_tabs = QCheckBox(tr("window-main-open-documents-last"), self)
         self.restore_tabs.setChecked(settings.values.restore_tabs)
         self.restore_tabs.toggled.connect(lambda wanted: settings.change(restore_tabs=wanted))
-        note = QLabel(self.tr("Another language is used from the next start."), self)
-        note.setProperty("role", "caption")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
         form = nested(rows, QFormLayout())
-        form.addRow(self.tr("&Colours"), self.look)
-        form.addRow(self.tr("&Text size"), self.text_size)
-        form.addRow(self.tr("&Language"), self.language)
-        form.addRow("", note)
-        form.addRow(self.tr("&Paper"), self.paper)
-        form.addRow(self.tr("&Own library"), self._folder_row(ask))
-        form.addRow(self.tr("At the start"), self.restore_tabs)
+        form.addRow(tr("window-main-colours"), self.look)
+        form.addRow(tr("window-main-text-size"), self.text_size)
+        form.addRow(tr("window-main-language"), self.language)
+        form.addRow(tr("window-main-paper"), self.paper)
+        form.addRow(tr("window-main-own-library-key"), self._folder_row(ask))
+        form.addRow(tr("window-main-start"), self.restore_tabs)
         rows.addWidget(buttons)
 
     def _folder_row(self, ask: Callable[[QWidget, str, str], str]) -> QWidget:
         """Return what names the folder of the library, and offers another one."""
         row = QWidget(self)
         self.library = ElidedLabel(row)
-        self.choose_library = QPushButton(self.tr("Choose…"), row)
+        self.choose_library = QPushButton(tr("window-common-choose"), row)
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
         line.addWidget(self.library, 1)
@@ -311,7 +306,7 @@ class PreferencesDialog(QDialog):
             self.library.setText(str(self._settings.library))
 
         def choose() -> None:
-            if folder := ask(self, self.tr("Folder of the own library"), str(self._settings.library)):
+            if folder := ask(self, tr("window-main-folder-own-library"), str(self._settings.library)):
                 self._settings.choose_library(folder)
                 show()
 

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 from shiboken6 import isValid
 
+from metamaker.app.texts import tr
 from metamaker.app.widgets.edit_offers import Edit, EditOffers, edit_offers_at
 
 _KEYS = {
@@ -70,12 +71,11 @@ class EditMenu(QObject):
 
 
 def _texts() -> dict[Edit, str]:
-    translate = QCoreApplication.translate
     return {
-        Edit.CUT: translate("EditMenu", "Cu&t"),
-        Edit.COPY: translate("EditMenu", "&Copy"),
-        Edit.PASTE: translate("EditMenu", "&Paste"),
-        Edit.DUPLICATE: translate("EditMenu", "&Duplicate"),
-        Edit.DELETE: translate("EditMenu", "D&elete"),
-        Edit.SELECT_ALL: translate("EditMenu", "Select &all"),
+        Edit.CUT: tr("window-main-cut"),
+        Edit.COPY: tr("window-main-copy"),
+        Edit.PASTE: tr("window-main-paste"),
+        Edit.DUPLICATE: tr("window-main-duplicate"),
+        Edit.DELETE: tr("window-main-delete"),
+        Edit.SELECT_ALL: tr("window-main-select-all"),
     }

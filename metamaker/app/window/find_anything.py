@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenuBar
 
 from metamaker.app.editors import LibraryLine
@@ -12,6 +11,7 @@ from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.find.finding import Finding
 from metamaker.app.find.sources import LIBRARY_WEIGHT, DocumentIndex, of_document, of_files, of_menus, of_rules, of_tab
 from metamaker.app.settings.settings import Settings
+from metamaker.app.texts import tr
 
 
 class FindsIn(Protocol):
@@ -64,7 +64,7 @@ class FindAnything:
             yield of_tab(window.called(fleet), fleet.document.game, go)
             yield from of_document(self._index, fleet.document, language, go, at_front=fleet is here)
         for title, file, bring in window.library_lines():
-            yield Finding(title, QCoreApplication.translate("Find", "own library"), file, bring, LIBRARY_WEIGHT)
+            yield Finding(title, tr("window-main-own-library"), file, bring, LIBRARY_WEIGHT)
         self._fill_menus()
         yield from of_menus(window.menu_bar)
         yield from of_rules(here.document.game.key if here is not None else settings.game, window.show_rule)

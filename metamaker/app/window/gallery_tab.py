@@ -10,6 +10,7 @@ from metamaker.app.files.dialogs import Questions
 from metamaker.app.gallery.store import GalleryStore
 from metamaker.app.look.dress import dress
 from metamaker.app.settings.settings import Settings
+from metamaker.app.texts import tr
 from metamaker.app.widgets.layouts import PageArea
 from metamaker.app.window.tabs import TabShelf
 
@@ -39,6 +40,14 @@ class GalleryTab(QObject):
         self._page: GalleryPage | None = None
         self._area: QWidget | None = None
 
+    @property
+    def place(self) -> str | None:
+        """The folder or address that the page shows, empty for none; None if there is no page."""
+        if self._page is None or self._area not in self._shelf.parts:
+            return None
+        here = self._page.gallery.here
+        return "" if here is None else here.place
+
     def show(self) -> "GalleryPage":
         """Bring the page to the front."""
         from metamaker.app.gallery.gallery_page import GalleryPage
@@ -51,6 +60,6 @@ class GalleryTab(QObject):
         dress(self._area)
         self._shelf.add(self._area, "")
         self._shelf.name(
-            self._area, self.tr("Gallery"), ""
+            self._area, tr("window-common-gallery"), ""
         )  # once it is at the front, and bold: before, it gets too little room
         return self._page

@@ -7,6 +7,7 @@ from PySide6.QtGui import QImage, QResizeEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from metamaker.app.overrides import override
+from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.guides import START, anchor, in_language, places, with_live_links
@@ -114,11 +115,11 @@ class GuidePanel(QWidget):
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.browser = GuideBrowser(language, self)
-        self.browser.setAccessibleName(self.tr("Guide"))
-        self.back = self._button(self.tr("Back"), self.browser.backward)
+        self.browser.setAccessibleName(tr("window-main-guide"))
+        self.back = self._button(tr("window-common-back"), self.browser.backward)
         self.back.setEnabled(False)
         self.browser.backwardAvailable.connect(self.back.setEnabled)
-        self.all = self._button(self.tr("All guides"), lambda: self.browser.show_guide(START))
+        self.all = self._button(tr("window-main-all-guides"), lambda: self.browser.show_guide(START))
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         bar = nested(rows, QHBoxLayout())

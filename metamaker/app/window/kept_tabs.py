@@ -7,7 +7,7 @@ from PySide6.QtCore import QLockFile, QObject
 
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.settings.settings import Settings
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.window.window import MainWindow
 from metamaker.core.storage import is_file
 
@@ -40,8 +40,7 @@ class KeptTabs(QObject):
         window.files.open([file for file in wanted if is_file(file)])
         window.bring_file(front)
         if gone:
-            text = self.tr("Not there any more, of what was open the last time: %1")
-            window.messages.tell(_KEY, filled(text, ", ".join(gone)))
+            window.messages.tell(_KEY, tr("window-main-not-any-more", names=", ".join(gone)))
 
     def note(self, fleets: Sequence[OpenFleet], front: OpenFleet | None) -> None:
         """Remember which files are open, and which of them is at the front."""

@@ -12,6 +12,7 @@ from metamaker.app.look.dress import dress
 from metamaker.app.play.setting_up.set_up_form import SetUpForm
 from metamaker.app.play.setting_up.terms import fresh_seed
 from metamaker.app.settings.settings import Settings
+from metamaker.app.texts import tr
 from metamaker.app.window.tabs import TabShelf
 from metamaker.core.problem import FileProblem
 from metamaker.game.game import Game
@@ -73,7 +74,9 @@ class MatchTabs(QObject):
         form.begun.connect(self.show)
         form.open_wanted.connect(self._open_files)
         self._shelf.add(form, "")
-        self._shelf.name(form, self.tr("New match"), "")  # once it is at the front, and bold: before, it gets too little room
+        self._shelf.name(
+            form, tr("window-main-new-match"), ""
+        )  # once it is at the front, and bold: before, it gets too little room
         return form
 
     def set_up(self, fleet: OpenFleet, ref: str = "") -> None:

@@ -5,13 +5,13 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from metamaker.app.editors import PageKind
 from metamaker.app.files.file_work import FileWork, template_menu
 from metamaker.app.settings.settings import Settings
+from metamaker.app.texts import tr
 from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.window.actions import Actions
 from metamaker.app.window.edit_menu import EditMenu
@@ -67,18 +67,18 @@ class Menus:
         self, bar: QMenuBar, actions: Actions, settings: Settings, files: FileWork, window: QWidget, document: DocumentAtFront
     ) -> None:
         self._bar, self._settings, self._files_ = bar, settings, files
-        self._files(bar.addMenu(QCoreApplication.translate("Menus", "&File")), actions)
-        edit = bar.addMenu(QCoreApplication.translate("Menus", "&Edit"))
+        self._files(bar.addMenu(tr("window-main-file")), actions)
+        edit = bar.addMenu(tr("window-main-edit"))
         groups = ([actions.find, actions.find_anything], [actions.history, actions.preferences])
         self.edit = EditMenu(edit, window, [actions.undo, actions.redo], groups)
         edit.aboutToShow.connect(lambda: actions.find.setEnabled(document.can_find()))
-        self.pages = bar.addMenu(QCoreApplication.translate("Menus", "&View"))
+        self.pages = bar.addMenu(tr("window-main-view"))
         self._own = [*self._views(actions)]
         self.fleet = bar.addMenu(_no_document())
         self._for_any = [actions.print_sheets, actions.share]
         self.fleet.addActions(self._for_any)
         self.fleet.aboutToShow.connect(lambda: self._fill_document(document))
-        self.help = help_ = bar.addMenu(QCoreApplication.translate("Menus", "&Help"))
+        self.help = help_ = bar.addMenu(tr("window-main-help"))
         help_.aboutToShow.connect(lambda: actions.first_ship.setText(document.first_guide_title()))
         help_.addActions([actions.first_ship, actions.guides, actions.rules, actions.shortcuts])
         help_.addSeparator()
@@ -126,11 +126,11 @@ class Menus:
 
     def _files(self, menu: QMenu, actions: Actions) -> None:
         menu.addAction(actions.new)
-        templates = menu.addMenu(QCoreApplication.translate("Menus", "New from te&mplate"))
+        templates = menu.addMenu(tr("window-main-new-template"))
         for game in GAMES:
             templates.addMenu(template_menu(game, self._files_, templates))
         menu.addActions([actions.match, actions.new_event, actions.gallery, actions.start, actions.open])
-        recent = menu.addMenu(QCoreApplication.translate("Menus", "Open &recent"))
+        recent = menu.addMenu(tr("window-main-open-recent"))
         recent.aboutToShow.connect(lambda: self._fill(recent))
         menu.addAction(actions.paste)
         menu.addSeparator()
@@ -146,7 +146,7 @@ class Menus:
         menu.setEnabled(True)
 
     def _views(self, actions: Actions) -> list[QAction]:
-        looks = QMenu(QCoreApplication.translate("Menus", "&Colours"), self.pages)
+        looks = QMenu(tr("window-main-colours"), self.pages)
         looks.addActions(actions.looks.actions())
         return [
             _separator(self.pages),
@@ -163,7 +163,7 @@ class Menus:
 
 def _no_document() -> str:
     """Return what the menu of the document is called while there is none."""
-    return QCoreApplication.translate("Menus", "&Document")
+    return tr("window-main-document")
 
 
 def _separator(menu: QMenu) -> QAction:

@@ -14,13 +14,16 @@ from metamaker.app.files.dialogs import Questions
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.gallery.store import GalleryStore
 from metamaker.app.general_pages import event_editors, general_editors, match_editors, record_editors, universe_editors
+from metamaker.app.language import use_language
 from metamaker.app.look.theme import Theme
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.settings.preferences import Profile
 from metamaker.app.settings.settings import Settings
 from metamaker.app.window.kept_tabs import KeptTabs
+from metamaker.app.window.renewal import renew_window
 from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
+from metamaker.core.words import language_in_force
 from metamaker.events.game import EventGame
 from metamaker.game.game import Game
 from metamaker.game.match_documents import MatchGame, match_game
@@ -90,6 +93,7 @@ class Program(QObject):
         editors: Callable[[Game[Any]], Editors] = editors_of,
     ) -> None:
         super().__init__(application)
+        self._application = application
         self.editors = editors
         self.settings = Settings(profile.settings, self, library=profile.library)
         self.theme = Theme(application, self.settings)
@@ -106,6 +110,7 @@ class Program(QObject):
         self._preparing.setInterval(_BETWEEN_PAGES_MS)
         self._preparing.timeout.connect(self._prepare_page)
         application.focusWindowChanged.connect(self._look)
+        self.settings.changed.connect(self._choice_changed)
 
     @property
     def fleets(self) -> tuple[OpenFleet, ...]:
@@ -166,6 +171,17 @@ class Program(QObject):
         if start is not None:
             window.drop(start)
         _show_beside(window, beside)
+
+    def _choice_changed(self, name: str) -> None:
+        if name == "language":
+            QTimer.singleShot(0, self, self.speak)  # the box in which it was chosen goes with its window
+
+    def speak(self) -> None:
+        """Show everything in the language that was chosen: a new window takes the place of each."""
+        if self.settings.language != language_in_force():
+            use_language(self._application, self.settings.language)
+            for window in tuple(self.windows):
+                renew_window(window, self.new_window())
 
     def window_gone(self, window: QWidget) -> None:
         """Forget a window that was closed; with the last one the program ends."""

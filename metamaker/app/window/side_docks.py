@@ -9,6 +9,7 @@ from shiboken6 import isValid
 
 from metamaker.app.overrides import override
 from metamaker.app.rules.rules_panel import RulesPanel
+from metamaker.app.texts import tr
 from metamaker.app.widgets.rule_help import RuleHelp
 
 
@@ -18,7 +19,7 @@ class RulesDock(QDockWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("rules-dock")
-        self.setWindowTitle(self.tr("Rules"))
+        self.setWindowTitle(tr("window-main-rules"))
         self.panel = RulesPanel(self)
         self.setWidget(self.panel)
 
@@ -43,6 +44,7 @@ class SideDocks(QObject):
         self._rules: RulesDock | None = None
         self._history: QDockWidget | None = None
         self._guide: tuple[QDockWidget, Callable[[str], None]] | None = None
+        self._place = ""
         self._game = game
         self._before: QWidget | None = None
         window.installEventFilter(self)
@@ -105,6 +107,7 @@ class SideDocks(QObject):
         """Show a guide, to be followed beside the work."""
         if self._guide is None:
             self._guide = self._guide_dock(language)
+        self._place = place
         dock, show = self._guide
         dock.show()
         dock.raise_()
@@ -114,11 +117,20 @@ class SideDocks(QObject):
         """Return the dock of the guides, and what shows one there."""
         from metamaker.app.window.guide_panel import GuidePanel
 
-        dock = self._dock("guide-dock", self.tr("Guides"))
+        dock = self._dock("guide-dock", tr("window-main-guides"))
         panel = GuidePanel(language, dock)
         dock.setWidget(panel)
         self._add(dock)
         return dock, panel.browser.show_guide
+
+    def take_over(self, other: "SideDocks", language: str) -> None:
+        """Show the docks that another window shows."""
+        if other._rules is not None and not other._rules.isHidden():
+            self.show_rule("")
+        if other._history is not None and not other._history.isHidden():
+            self.toggle_history()
+        if other._guide is not None and not other._guide[0].isHidden():
+            self.show_guide(other._place, language)
 
     def restore(self, state: QByteArray) -> None:
         """Put the docks where they were."""
@@ -133,10 +145,10 @@ class SideDocks(QObject):
         return self._rules
 
     def _history_dock(self) -> QDockWidget:
-        dock = self._dock("history-dock", self.tr("History"))
+        dock = self._dock("history-dock", tr("window-main-history"))
         view = QUndoView(self._steps, dock)
-        view.setEmptyLabel(self.tr("As it was opened"))
-        view.setAccessibleName(self.tr("History"))
+        view.setEmptyLabel(tr("window-main-opened"))
+        view.setAccessibleName(tr("window-main-history"))
         view.setMinimumWidth(view.fontMetrics().height() * 12)
         dock.setWidget(view)
         self._add(dock)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.recovery.store import LeftBehind
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.app.window.tabs import TabShelf
 from metamaker.core.problem import FileProblem
@@ -28,7 +28,7 @@ class StartupNotices(QObject):
 
     def tell_unkept(self, reason: str) -> None:
         """Show that unsaved work cannot be kept."""
-        text = filled(self.tr("Unsaved work cannot be kept for recovery: %1. Save your work."), reason)
+        text = tr("window-main-unsaved-work-cannot", reason=reason)
         self._messages.tell("unkept", text, tone="error")
 
     def drop_unkept(self) -> None:
@@ -37,22 +37,22 @@ class StartupNotices(QObject):
 
     def tell_unusable_settings(self, problem: str) -> None:
         """Show that the settings could not be used."""
-        text = filled(self.tr("The settings could not be used and were put aside: %1"), problem)
+        text = tr("window-main-settings-could-not", problem=problem)
         self._messages.tell("settings", text, tone="error")
 
     def tell_crash(self, show_report: Callable[[], None]) -> None:
         """Show that the last run crashed, and offer its report; unsaved work that it left is offered next to this."""
         if self._recoveries.left:
-            text = self.tr("MetaMaker crashed during its last run. You can recover your unsaved work.")
+            text = tr("window-main-metamaker-crashed-during")
         else:
-            text = self.tr("MetaMaker crashed during its last run. There is no unsaved work to recover.")
-        self._messages.tell("crash", text, ((self.tr("Show report"), show_report),), tone="error")
+            text = tr("window-main-metamaker-crashed-during-last")
+        self._messages.tell("crash", text, ((tr("window-main-show-report"), show_report),), tone="error")
 
     def tell_left(self) -> None:
         """Offer what an earlier run left behind, where no start page shows it."""
         if self._recoveries.left and self._shelf.workspace:
-            offer = (self.tr("Show"), self._show_start)
-            self._messages.tell("left", self.tr("Unsaved work of an earlier run was found."), (offer,))
+            offer = (tr("window-main-show"), self._show_start)
+            self._messages.tell("left", tr("window-main-unsaved-work-earlier"), (offer,))
         else:
             self._messages.drop("left")
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QS
 
 from metamaker.app.background import Background
 from metamaker.app.overrides import override
+from metamaker.app.texts import tr
 
 SHOWN_MS = 6000
 """Long enough to look down and read a line, and gone before it is about something else."""
@@ -37,8 +38,8 @@ class StatusBar(QStatusBar):
         self._line = QProgressBar(self._work)
         self._line.setTextVisible(False)
         self._line.setFixedWidth(self.fontMetrics().averageCharWidth() * 20)
-        self._line.setAccessibleName(self.tr("Progress"))
-        self._cancel = QPushButton(self.tr("Cancel"), self._work)
+        self._line.setAccessibleName(tr("window-common-progress"))
+        self._cancel = QPushButton(tr("window-common-cancel"), self._work)
         self._cancel.setProperty("role", "link")
         self._cancel.clicked.connect(self._stop)
         for widget in (self._text, self._line, self._cancel):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QStackedWidget, QTabBar, QWidget
 
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.overrides import override
+from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.window.workspace import Workspace
 
@@ -38,7 +39,7 @@ class FleetTabs(QTabBar):
         self.setExpanding(False)
         self.setElideMode(Qt.TextElideMode.ElideRight)
         self.setAutoHide(True)
-        self.setAccessibleName(self.tr("Open documents"))
+        self.setAccessibleName(tr("window-common-open-documents"))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._offer)
         self.setAcceptDrops(True)
@@ -113,8 +114,8 @@ class FleetTabs(QTabBar):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self.tr("Move to new window"), lambda: self.torn_off.emit(index)).setEnabled(self.count() > 1)
-        menu.addAction(self.tr("Close"), lambda: self.tabCloseRequested.emit(index))
+        menu.addAction(tr("window-main-move-new-window"), lambda: self.torn_off.emit(index)).setEnabled(self.count() > 1)
+        menu.addAction(tr("window-common-close"), lambda: self.tabCloseRequested.emit(index))
         menu.popup(self.mapToGlobal(place))
 
 
@@ -174,6 +175,15 @@ class TabShelf(QObject):
         self.tabs.setCurrentIndex(index)
         self.tabs.blockSignals(False)
         self._turn()
+
+    def replace(self, part: QWidget, by: QWidget) -> None:
+        """Show `by` in the tab of a part, which is deleted soon."""
+        index = self.parts.index(part)
+        self.stack.addWidget(by)
+        self.tabs.setTabData(index, by)
+        self._turn()
+        self.stack.removeWidget(part)
+        part.deleteLater()
 
     def remove(self, part: QWidget) -> None:
         """Take a part out. It belongs to nobody then."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QMenu, 
 
 from metamaker.app.editors import PageKind
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled, plain_tip, unmarked
+from metamaker.app.texts import plain_tip, tr, unmarked
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.app.widgets.layouts import nested
 
@@ -46,7 +46,7 @@ class PageSwitch(QWidget):
             self._fill(pages)
         title = next((page.title for page in pages if page.key == current), "")
         self._short.setText(title)
-        self._short.setAccessibleName(filled(self.tr("Page: %1"), title))
+        self._short.setAccessibleName(tr("window-main-page", title=title))
         if current in self._buttons:
             self._buttons[current].setChecked(True)
 
@@ -98,7 +98,7 @@ class TopBar(QFrame):
         self.setProperty("role", "bar")
         self.title = ElidedLabel(self)
         self.title.setProperty("role", "strong")
-        self.edited = QLabel(self.tr("• edited"), self)
+        self.edited = QLabel(tr("window-main-edited"), self)
         self.edited.setProperty("role", "caption")
         self.edited.hide()
         self.pages = PageSwitch(self)

@@ -2,31 +2,27 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QChildEvent, QMimeData, Qt, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QUndoGroup, QUndoStack
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
 
-from metamaker.app.background import Background
-from metamaker.app.editors import Editors, LibraryLine
-from metamaker.app.files.dialogs import Questions
+from metamaker.app.editors import LibraryLine
 from metamaker.app.files.file_watch import is_same_file
 from metamaker.app.files.file_work import FileWork, can_be_opened, open_dropped
 from metamaker.app.files.open_fleet import OpenFleet, distinct_titles
-from metamaker.app.gallery.store import GalleryStore
 from metamaker.app.look.dress import dress
 from metamaker.app.overrides import override
-from metamaker.app.recovery.recovery import Recoveries
-from metamaker.app.settings.settings import Settings
 from metamaker.app.start.start_page import StartPage
-from metamaker.app.texts import plain_tip
+from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.app.window.actions import Actions
 from metamaker.app.window.commands import Commands
 from metamaker.app.window.gallery_tab import GalleryTab
 from metamaker.app.window.match_tabs import MatchTabs
 from metamaker.app.window.menus import Menus, PageActions
+from metamaker.app.window.running_program import RunningProgram
 from metamaker.app.window.side_docks import SideDocks
 from metamaker.app.window.startup_notices import StartupNotices
 from metamaker.app.window.status_bar import StatusBar
@@ -46,45 +42,6 @@ USUAL_WIDTH, USUAL_HEIGHT = 1440, 900
 
 The sheet is legible beside palette and inspector, and the whole fits on a small notebook of 1440 × 900.
 """
-
-
-class RunningProgram(Protocol):
-    """What a window asks of the program around it: what all windows share, and what concerns other windows."""
-
-    settings: Settings
-    background: Background
-    questions: Questions
-    recoveries: Recoveries
-    editors: Callable[[Game[Any]], Editors]
-    galleries: GalleryStore
-
-    @property
-    def fleets(self) -> tuple[OpenFleet, ...]:
-        """The documents of all windows."""
-
-    def show_names(self) -> None:
-        """Show in all windows what the open documents are called."""
-
-    def note_tabs(self) -> None:
-        """Remember what is open for the next start."""
-
-    def show_open(self, path: str) -> bool:
-        """Bring the document of a file to the front, in whatever window it is; False if it is in none."""
-
-    def bring_fleet(self, fleet: OpenFleet, ref: str = "") -> None:
-        """Bring a document to the front, in whatever window it is, and go to an element of it."""
-
-    def bring_into(self, fleet: OpenFleet, data: QMimeData) -> str:
-        """Bring elements into a document, in whatever window it is; return a sentence about the outcome."""
-
-    def show_in_new_window(self, workspace: Workspace, beside: QWidget) -> None:
-        """Show a document in a window of its own."""
-
-    def window_gone(self, window: QWidget) -> None:
-        """Forget a window that was closed."""
-
-    def quit(self) -> bool:
-        """Close all windows if their unsaved work is dealt with; whether that was done."""
 
 
 class MainWindow(QMainWindow):
@@ -121,10 +78,10 @@ class MainWindow(QMainWindow):
 
     def _top_bar(self) -> TopBar:
         bar = TopBar(self)
-        bar.add_action(self.actions_.undo, self.tr("Undo"), "plain")
-        bar.add_action(self.actions_.redo, self.tr("Redo"), "plain")
-        bar.add_action(self.actions_.print_sheets, self.tr("Print…"), "primary")
-        self.commands.share_button = bar.add_action(self.actions_.share, self.tr("Share"), "secondary")
+        bar.add_action(self.actions_.undo, tr("window-main-undo"), "plain")
+        bar.add_action(self.actions_.redo, tr("window-main-redo"), "plain")
+        bar.add_action(self.actions_.print_sheets, tr("window-common-print"), "primary")
+        self.commands.share_button = bar.add_action(self.actions_.share, tr("window-common-share"), "secondary")
         return bar
 
     def _lay_out(self) -> None:
@@ -186,6 +143,14 @@ class MainWindow(QMainWindow):
 
     def show_fleet(self, fleet: OpenFleet) -> None:
         """Show a fleet that was just opened, in the place of a start page at the front."""
+        self.program.recoveries.keep(fleet)
+        start = self.shelf.here
+        self.take_in(self.workspace_of(fleet))
+        if isinstance(start, StartPage):
+            self.drop(start)
+
+    def workspace_of(self, fleet: OpenFleet) -> Workspace:
+        """Return the pages of a fleet, which belongs to them from now on; no window shows them yet."""
         program = self.program
         workspace = Workspace(
             fleet,
@@ -195,11 +160,7 @@ class MainWindow(QMainWindow):
             lambda: [each.document for each in program.fleets],
         )
         fleet.setParent(workspace)
-        program.recoveries.keep(fleet)
-        start = self.shelf.here
-        self.take_in(workspace)
-        if isinstance(start, StartPage):
-            self.drop(start)
+        return workspace
 
     def set_up_encounter(self, path: str) -> None:
         """Set up a match that begins with the encounter in a file. Raises FileProblem."""
@@ -269,27 +230,45 @@ class MainWindow(QMainWindow):
 
     def take_in(self, workspace: Workspace) -> None:
         """Show a workspace as the last tab, at the front."""
+        self._listen_to(workspace)
+        self.shelf.add(workspace, workspace.fleet.title)
+        if not workspace.page:
+            workspace.show_page("")
+        self.program.show_names()
+
+    def _listen_to(self, workspace: Workspace) -> None:
         fleet = workspace.fleet
         for signal, slot in self._heard_from(workspace):
             signal.connect(slot)
         fleet.changed_outside.connect(lambda: self.files.offer_reload(fleet))
         fleet.gone_outside.connect(lambda: self.files.tell_gone(fleet))
         self.steps.addStack(fleet.document.steps)
-        self.shelf.add(workspace, fleet.title)
-        if not workspace.page:
-            workspace.show_page("")
+
+    def give_up(self, workspace: Workspace, *, for_good: bool = False) -> None:
+        """Take a workspace out of this window, so that another can take it in; `for_good` deletes it soon."""
+        self._listen_no_more(workspace)
+        self.files.forget(workspace.fleet)
+        if for_good:
+            self.shelf.delete(workspace)
+        else:
+            self.shelf.remove(workspace)
         self.program.show_names()
 
-    def give_up(self, workspace: Workspace) -> None:
-        """Take a workspace out of this window, so that another can take it in."""
+    def _listen_no_more(self, workspace: Workspace) -> None:
         fleet = workspace.fleet
         for signal, slot in self._heard_from(workspace):
             signal.disconnect(slot)
         fleet.changed_outside.disconnect()
         fleet.gone_outside.disconnect()
         self.steps.removeStack(fleet.document.steps)
-        self.files.forget(fleet)
-        self.shelf.remove(workspace)
+
+    def renew(self, workspace: Workspace) -> None:
+        """Put new pages of a fleet, in the language in force, in the place of the old ones."""
+        self._listen_no_more(workspace)
+        made = self.workspace_of(workspace.fleet)
+        made.show_page(workspace.page)
+        self._listen_to(made)
+        self.shelf.replace(workspace, made)
         self.program.show_names()
 
     def _heard_from(self, workspace: Workspace) -> Iterator[tuple[SignalInstance, Callable[..., None]]]:
@@ -316,7 +295,7 @@ class MainWindow(QMainWindow):
         """Bring the start page to the front, as a tab of its own."""
         start = next((part for part in self.shelf.parts if isinstance(part, StartPage)), None)
         if start is None:
-            self.shelf.add(self._start_page(), self.tr("Start"))
+            self.shelf.add(self._start_page(), tr("window-common-start"))
         else:
             self.shelf.bring(start)
 
@@ -363,9 +342,8 @@ class MainWindow(QMainWindow):
         return True
 
     def _close_workspace(self, workspace: Workspace) -> None:
-        self.give_up(workspace)
+        self.give_up(workspace, for_good=True)
         self._release(workspace)
-        workspace.deleteLater()
 
     def _release(self, workspace: Workspace) -> None:
         """Let a document go with its views, and after them, because they may still use it while they go."""
@@ -432,7 +410,7 @@ class MainWindow(QMainWindow):
         titles = distinct_titles((*known, *(each for each in self.fleets if each not in known)))
         for workspace in self.shelf.workspaces:
             fleet = workspace.fleet
-            tip = plain_tip(fleet.path or self.tr("In no file yet"))
+            tip = plain_tip(fleet.path or tr("window-main-no-file-yet"))
             self.shelf.name(workspace, titles[fleet] + (" •" if fleet.dirty else ""), tip)
         here = self.fleet
         prints = here is not None and not isinstance(here.document.game, MatchGame | RecordGame | UniverseGame)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import ParamSpec, Protocol, runtime_checkable
 
-from PySide6.QtCore import QMimeData, Qt, Signal
+from PySide6.QtCore import QMimeData, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 from shiboken6 import isValid
@@ -17,6 +17,7 @@ from metamaker.app.look.dress import dress
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.layouts import PageArea
 from metamaker.app.widgets.search_field import SearchField
+from metamaker.core.words import language_in_force
 
 Given = ParamSpec("Given")
 
@@ -27,6 +28,17 @@ class Searched(Protocol):
 
     def search_parts(self) -> None:
         """Go to the search."""
+
+
+@runtime_checkable
+class Working(Protocol):
+    """A page with work that would be lost with the page; `rested` is sent when that is done."""
+
+    rested: SignalInstance
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether work is under way."""
 
 
 class Workspace(QStackedWidget):
@@ -55,6 +67,7 @@ class Workspace(QStackedWidget):
     ) -> None:
         super().__init__()
         self.fleet = fleet
+        self.language = language_in_force()
         self._editors = editors
         self._made: dict[str, QWidget] = {}
         self._key = ""
@@ -148,6 +161,11 @@ class Workspace(QStackedWidget):
     def shown(self) -> QWidget | None:
         """The page at the front."""
         return self._made.get(self._key)
+
+    @property
+    def busy_page(self) -> Working | None:
+        """A page with work that would be lost with the page; None if there is none."""
+        return next((page for page in self._made.values() if isinstance(page, Working) and page.is_busy), None)
 
     def show_page(self, key: str) -> None:
         """Bring a page to the front; the first one for a key that there is not."""

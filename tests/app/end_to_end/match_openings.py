@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from metamaker.app.files.dialogs import Unsaved
 from metamaker.app.garbage import Collector
-from metamaker.app.main import install
+from metamaker.app.language import use_language
 from metamaker.app.settings.preferences import profile_in
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
@@ -82,7 +82,7 @@ def main() -> int:
         sys.__excepthook__(kind, error, trace)
 
     sys.excepthook = report
-    install(application, "en")
+    use_language(application, "en")
     with tempfile.TemporaryDirectory() as profile:
         program = Program(application, profile_in(Path(profile)), Person(about_unsaved=Unsaved.DISCARD))
         program.background.broke.connect(lambda error: errors.append(repr(error)))

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from metamaker.app.balance.balance_page import BalancePage
 from metamaker.app.files.dialogs import Dialogs
-from metamaker.app.main import install
+from metamaker.app.language import use_language
 from metamaker.app.metaverse.fleet.fleet_page import FleetPage
 from metamaker.app.play.match_page import MatchPage
 from metamaker.app.play.recording.record_page import RecordPage
@@ -295,7 +295,7 @@ def take(folder: Path, wanted: Sequence[str]) -> None:
     """Take some series, each in a window of its own that knows nothing of the others."""
     application = QApplication.instance() or QApplication([])
     assert isinstance(application, QApplication)
-    install(application, "en")
+    use_language(application, "en")
     for name in wanted:
         with tempfile.TemporaryDirectory() as profile:
             program = Program(application, profile_in(Path(profile)), Dialogs())

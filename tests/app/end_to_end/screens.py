@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from metamaker.app.files.dialogs import Dialogs
-from metamaker.app.main import install
+from metamaker.app.language import use_language
 from metamaker.app.play.setting_up.sources import of_file
 from metamaker.app.settings.preferences import Look, profile_in
 from metamaker.app.window.program import Program
@@ -173,7 +173,7 @@ def main() -> None:
         arguments.error(f"there is no series {', '.join(sorted(unknown))}")
     asked.folder.mkdir(parents=True, exist_ok=True)
     application = QApplication([])
-    install(application, "en")
+    use_language(application, "en")
     with tempfile.TemporaryDirectory() as profile:
         program = Program(application, profile_in(Path(profile)), Dialogs())
         program.settings.change(look=Look.LIGHT, language="en")

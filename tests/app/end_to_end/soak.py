@@ -23,7 +23,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
 from metamaker.app.garbage import Collector, give_back_large_blocks
-from metamaker.app.main import install
+from metamaker.app.language import use_language
 from metamaker.app.settings.preferences import Look, Profile, profile_in
 from metamaker.app.window.program import Program
 from tests.app.end_to_end.soak_person import Answers, Bystander, copied, documents
@@ -62,7 +62,7 @@ def running(application: QApplication, profile: Profile, chance: Random, folder:
     program = Program(application, profile, Answers(chance, folder, copied(documents(), folder / "asked")))
     watch.faults.watch(program)
     program.settings.change(look=Look.LIGHT, language="en")
-    install(application, "en")
+    use_language(application, "en")
     bystander = Bystander(chance)
     try:
         yield program

@@ -1,91 +1,122 @@
-"""The languages of the window: the files of texts are up to date, and are used."""
+"""The texts of the app: each that a page asks for is there, with the values that it is given, and none is left over."""
 
-import importlib.util
-import re
+import ast
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-from types import ModuleType
-from xml.etree import ElementTree as ET
+from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from pytestqt.qtbot import QtBot
 
-from metamaker.app.main import install, translations
+import metamaker
+from metamaker.app.cosmoforce.texts import tr as cosmoforce_tr
+from metamaker.app.language import use_language
+from metamaker.app.texts import plain_tip, texts_of, tr, unmarked
 from metamaker.core.words import COMMON, languages
+from metamaker.registry import GAMES
+from tests.messages import found, written
 
-ROOT = Path(__file__).parents[3]
-PLACE = re.compile(r"%(?:\d|n)")
-
-
-@pytest.fixture(scope="module")
-def tools() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("translations", ROOT / "packaging" / "translations.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+APP = Path(metamaker.__file__).parent / "app"
 
 
-def texts(file: Path) -> set[tuple[str, str]]:
-    return {
-        (context.findtext("name", ""), message.findtext("source", ""))
-        for context in ET.parse(file).iter("context")  # noqa: S314  our own file
-        for message in context.iter("message")
-    }
+class Asked(NamedTuple):
+    """A text that a module asks for; the values are None where another module gives them, or a game has the text."""
+
+    file: str
+    line: int
+    domains: tuple[str, ...]
+    key: str
+    values: frozenset[str | None] | None
 
 
-@pytest.mark.parametrize("language", languages(COMMON))
-def test_the_texts_of_the_sources_are_all_gathered(tools: ModuleType, tmp_path: Path, language: str) -> None:
-    tools.gather(tmp_path)
-    name = f"metamaker_{language}.ts"
-    assert texts(translations() / name) == texts(tmp_path / name), "make translations"
+@cache
+def asked() -> tuple[Asked, ...]:
+    return tuple(each for file in sorted(APP.rglob("*.py")) for each in _asked_in(file))
 
 
-@pytest.mark.parametrize("language", languages(COMMON))
-def test_what_the_program_reads_is_up_to_date(tools: ModuleType, tmp_path: Path, language: str) -> None:
-    name = f"metamaker_{language}"
-    (tmp_path / f"{name}.ts").write_bytes((translations() / f"{name}.ts").read_bytes())
-    tools.release(tmp_path)
-    assert (translations() / f"{name}.qm").read_bytes() == (tmp_path / f"{name}.qm").read_bytes(), "make translations"
+def _asked_in(file: Path) -> Iterator[Asked]:
+    place = file.relative_to(APP)
+    domains = (COMMON, place.parts[0]) if place.parts[0] in GAMES else (COMMON,)
+    inside = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "tr":
+            values = frozenset(each.arg for each in node.keywords)
+            for part in ast.walk(node.args[0]):
+                inside.add(part)
+                if isinstance(part, ast.Constant) and str(part.value).startswith("window-"):
+                    yield Asked(str(place), node.lineno, domains, str(part.value), values)
+        elif isinstance(node, ast.Constant) and str(node.value).startswith("window-") and node not in inside:
+            yield Asked(str(place), node.lineno, (COMMON, *GAMES), str(node.value), None)
 
 
 @pytest.mark.parametrize("language", languages(COMMON))
-def test_translations_keep_the_places_of_values(language: str) -> None:
+def test_every_text_is_there_with_the_values_that_it_is_given(language: str) -> None:
     wrong = []
-    for message in ET.parse(translations() / f"metamaker_{language}.ts").iter("message"):  # noqa: S314  our own file
-        source = message.findtext("source", "")
-        found = [message.findtext("translation", ""), *(form.text or "" for form in message.iter("numerusform"))]
-        wrong += [text for text in found if text.strip() and set(PLACE.findall(text)) != set(PLACE.findall(source))]
+    for each in asked():
+        if each.key.endswith("-"):  # the beginning of ids that are put together
+            continue
+        patterns = [texts[each.key] for domain in each.domains if each.key in (texts := written(domain, language))]
+        if not patterns:
+            wrong.append((each, "missing"))
+        elif each.values is not None and found(patterns[0]).values != each.values:
+            wrong.append((each, "other values"))
     assert wrong == []
 
 
-@pytest.mark.parametrize("language", languages(COMMON))
-def test_every_text_is_translated(language: str) -> None:
-    left = []
-    for message in ET.parse(translations() / f"metamaker_{language}.ts").iter("message"):  # noqa: S314  our own file
-        translation = message.find("translation")
-        assert translation is not None
-        forms = [form.text for form in translation.iter("numerusform")] or [translation.text]
-        if translation.get("type") == "unfinished" or not all(forms):
-            left.append(message.findtext("source"))
-    assert left == []
+def test_pages_ask_for_many_texts() -> None:
+    given = [each for each in asked() if each.values is not None]
+    assert len({each.key for each in given}) > 1000
+    assert sum(bool(each.values) for each in given) > 200
 
 
-def test_counted_texts_read_as_english_does(qapp: QApplication) -> None:
-    install(qapp, "en")
-    try:
-        shown = [QCoreApplication.translate("RecentRow", "%n ship(s)", "", count) for count in (1, 2)]
-    finally:
-        for translator in qapp.findChildren(QTranslator):
-            qapp.removeTranslator(translator)
-            translator.deleteLater()
-    assert shown == ["1 ship", "2 ships"]
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_has_an_id_that_all_games_share(game: str) -> None:
+    """Otherwise a page of the game would show another text than a page of all games."""
+    assert {key for key in written(COMMON, "en") if key in written(game, "en")} == set()
 
 
-def test_values_go_into_texts_at_once() -> None:
-    """Put in one after the other, a name such as “Mk %2” would be taken for a place."""
-    chained = {
-        str(file) for file in (ROOT / "metamaker" / "app").rglob("*.py") if '.replace("%1' in file.read_text(encoding="utf-8")
+def test_no_module_asks_qt_for_a_text() -> None:
+    names = {
+        (str(file.relative_to(APP)), node.lineno)
+        for file in APP.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and (node.attr == "tr" or ast.unparse(node) == "QCoreApplication.translate")
     }
-    assert chained == set()
+    assert names == set()
+
+
+@pytest.fixture
+def english_afterwards(qapp: QApplication) -> Iterator[None]:
+    before = QLocale()
+    yield
+    use_language(qapp, "en")
+    QLocale.setDefault(before)
+
+
+def test_texts_are_in_the_language_in_force(qtbot: QtBot, qapp: QApplication, english_afterwards: None) -> None:
+    shown = {}
+    for language in ("fr", "en", "fr"):
+        use_language(qapp, language)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        qtbot.addWidget(box)
+        counted = tr("window-common-ships-count", count=2)
+        shown[language] = counted, unmarked(box.buttons()[0].text()), QLocale().language()
+    assert shown["fr"] == ("2 vaisseaux", "Annuler", QLocale.Language.French)
+    assert shown["en"] == ("2 ships", "Cancel", QLocale.Language.English)
+
+
+def test_pages_of_a_game_have_its_texts_and_those_of_all_games() -> None:
+    own = next(each for each in asked() if each.domains == (COMMON, "cosmoforce") and each.key in written("cosmoforce", "en"))
+    assert own.key not in written(COMMON, "en")
+    assert cosmoforce_tr("window-common-ships-count", count=1) == "1 ship"
+    with pytest.raises(KeyError):
+        texts_of("metaverse")("window-no-such-text")
+    with pytest.raises(KeyError):
+        tr("window-common-ships-count")
+
+
+def test_names_of_tips_are_no_tags() -> None:
+    assert plain_tip("<b>") == "<p>&lt;b&gt;</p>"

@@ -14,7 +14,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QComboBox, QLabel, QMenu, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.main import install
+from metamaker.app.language import use_language
 from metamaker.app.numbers.explanation import ExplanationPanel
 from metamaker.app.settings.preferences import Look, Profile
 from metamaker.app.start.fleet_glance import name_in
@@ -61,6 +61,7 @@ def all_of_it(qapp: QApplication, profile: Profile, person: Person) -> Iterator[
     """A running program with the pages of the game, in French."""
     made = Program(qapp, profile, person)
     made.settings.change(look=Look.LIGHT, language="fr")
+    made.speak()
     yield made
     for window in tuple(made.windows):
         window.close_for_good()
@@ -70,8 +71,8 @@ def all_of_it(qapp: QApplication, profile: Profile, person: Person) -> Iterator[
 
 
 @pytest.fixture
-def marked(qapp: QApplication, marked: None) -> Iterator[None]:
-    """All texts of the window and all words of the game in brackets."""
+def marked(qapp: QApplication, all_of_it: Program, marked: None) -> Iterator[None]:
+    """All texts of the app, of games and of Qt in brackets; those of Qt in place of its French, which is there before."""
     translator = Marks(qapp)
     qapp.installTranslator(translator)
     yield
@@ -89,7 +90,7 @@ def locale_as_before() -> Iterator[None]:
 @pytest.fixture
 def french(qapp: QApplication) -> Iterator[None]:
     """The texts of the window in French."""
-    install(qapp, "fr")
+    use_language(qapp, "fr")
     yield
     for translator in qapp.findChildren(QTranslator):
         qapp.removeTranslator(translator)
@@ -235,7 +236,7 @@ def test_keys_are_called_as_on_a_french_keyboard(french: None, all_of_it: Progra
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_no_two_entries_of_a_menu_have_the_same_key(qtbot: QtBot, qapp: QApplication, profile: Profile, language: str) -> None:
-    install(qapp, language)
+    use_language(qapp, language)
     program = Program(qapp, profile, Person())
     try:
         window = program.new_window()

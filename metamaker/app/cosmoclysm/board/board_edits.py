@@ -3,9 +3,10 @@
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from metamaker.app.context import Context
+from metamaker.app.cosmoclysm.texts import tr
 from metamaker.core.words import Words
 from metamaker.games.cosmoclysm.edits import layout, position
 from metamaker.games.cosmoclysm.edits.lettering import lettered
@@ -60,7 +61,7 @@ class BoardEdits(QObject):
     def _apply(self, text: str, board: Board | None, merge: str = "") -> bool:
         """Make a board the document; say that it cannot be where there is none."""
         if board is None:
-            self._context.say(QCoreApplication.translate("BoardEdits", "There is no room for that."))
+            self._context.say(tr("window-board-no-room"))
             return False
         self._context.document.apply(text, board, merge)
         self.choose(self.chosen)
@@ -94,20 +95,20 @@ class BoardEdits(QObject):
 
     def move(self, step: Place) -> None:
         """Move what is selected."""
-        self._apply(self.tr("Move hexes"), layout.moved(self.board, self.chosen, step, self.folds))
+        self._apply(tr("window-board-move-hexes"), layout.moved(self.board, self.chosen, step, self.folds))
 
     def turn(self, times: int) -> None:
         """Turn what is selected counterclockwise, in sixths."""
-        self._apply(self.tr("Turn hexes"), layout.turned_group(self.board, self.chosen, times))
+        self._apply(tr("window-board-turn-hexes"), layout.turned_group(self.board, self.chosen, times))
 
     def mirror(self) -> None:
         """Mirror what is selected, left for right."""
-        self._apply(self.tr("Mirror hexes"), layout.mirrored(self.board, self.chosen))
+        self._apply(tr("window-board-mirror-hexes"), layout.mirrored(self.board, self.chosen))
 
     def add(self, ref: str, letter: str) -> None:
         """Put a hex down on a free place, and select it."""
         place = place_of(self.board, ref)
-        if place is not None and self._apply(self.tr("Lay a hex"), layout.added(self.board, place, letter, self.folds)):
+        if place is not None and self._apply(tr("window-board-lay-hex"), layout.added(self.board, place, letter, self.folds)):
             self.choose((self.at(ref) if self.at(ref) >= 0 else self._on(place),))
 
     def _on(self, place: Place) -> int:
@@ -117,21 +118,21 @@ class BoardEdits(QObject):
         """Take what is selected up."""
         if self.chosen:
             board = layout.removed(self.board, self.chosen, self.folds)
-            if self._apply(self.tr("Take hexes up"), board):
+            if self._apply(tr("window-board-take-hexes-up"), board):
                 self.choose(())
 
     def letter(self, chosen: Collection[int], letter: str) -> None:
         """Give hexes a letter, empty for none."""
-        self._apply(self.tr("Letter of hexes"), layout.lettered_as(self.board, chosen, letter))
+        self._apply(tr("window-board-letter-hexes"), layout.lettered_as(self.board, chosen, letter))
 
     def letter_all(self) -> None:
         """Give all hexes the letters of the six wedges."""
-        self._apply(self.tr("Letters by wedges"), lettered(self.board))
+        self._apply(tr("window-board-letters-wedges"), lettered(self.board))
 
     def lay(self, hexes: Sequence[Hex], name: str = "") -> None:
         """Lay other hexes, as on a board that is ready; a position goes, as it stands on others."""
         board = layout.with_hexes(self.board, hexes)
-        self._apply(self.tr("Another board"), board.with_(name=name) if name and not board.name else board)
+        self._apply(tr("window-board-another-board"), board.with_(name=name) if name and not board.name else board)
         self.choose(())
 
     def lay_random(self, seed: int) -> None:
@@ -145,32 +146,32 @@ class BoardEdits(QObject):
         """Put a ship on a hex; the same ship is taken away again."""
         there = position.ship_on(self.board, at)
         if there is not None and (there.player, there.type) == (player, type_):
-            self._apply(self.tr("Take a ship away"), position.without_ship(self.board, at))
+            self._apply(tr("window-board-take-ship-away"), position.without_ship(self.board, at))
         else:
-            self._apply(self.tr("Put a ship down"), position.with_ship(self.board, at, player, type_))
+            self._apply(tr("window-board-put-ship-down"), position.with_ship(self.board, at, player, type_))
 
     def take_ship(self, at: int) -> None:
         """Take the ship on a hex away."""
-        self._apply(self.tr("Take a ship away"), position.without_ship(self.board, at))
+        self._apply(tr("window-board-take-ship-away"), position.without_ship(self.board, at))
 
     def pull_ship(self, start: str, end: str) -> None:
         """Move a ship to another hex."""
         one, other = self.at(start), self.at(end)
         if one >= 0 and other >= 0 and position.ship_on(self.board, one) is not None:
-            self._apply(self.tr("Move a ship"), position.ship_moved(self.board, one, other))
+            self._apply(tr("window-board-move-ship"), position.ship_moved(self.board, one, other))
 
     def take_all_ships(self) -> None:
         """Take the whole position away, so that everybody places ships."""
-        self._apply(self.tr("Take all ships away"), self.board.with_(position=None))
+        self._apply(tr("window-board-take-all-ships"), self.board.with_(position=None))
 
     def put_pair(self, pair: int, one: int, other: int) -> None:
         """Lay a pair of wormholes."""
-        self._apply(self.tr("Lay wormholes"), position.with_pair(self.board, pair, one, other))
+        self._apply(tr("window-board-lay-wormholes"), position.with_pair(self.board, pair, one, other))
 
     def take_pair(self, pair: int) -> None:
         """Take a pair of wormholes up."""
-        self._apply(self.tr("Take wormholes up"), position.without_pair(self.board, pair))
+        self._apply(tr("window-board-take-wormholes-up"), position.without_pair(self.board, pair))
 
     def let_begin(self, player: int) -> None:
         """Let a player, from 1, have the first turn."""
-        self._apply(self.tr("Who moves first"), position.with_first(self.board, player))
+        self._apply(tr("window-board-moves-first"), position.with_first(self.board, player))

@@ -24,10 +24,10 @@ from metamaker.app.cosmoclysm.board.board_edits import BoardEdits
 from metamaker.app.cosmoclysm.board.canvas import BoardCanvas
 from metamaker.app.cosmoclysm.board.figures import figure_rows
 from metamaker.app.cosmoclysm.board.tools import Tool, ToolBox
+from metamaker.app.cosmoclysm.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.play.setting_up.terms import MOST_SEED
 from metamaker.app.problems.problems_panel import ProblemsPanel
-from metamaker.app.texts import filled
 from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.catch_up import CatchUp
@@ -71,10 +71,10 @@ class BoardPage(QWidget):
         self.problems = ProblemsPanel(context)
         self.problems.subject_only.hide()
         self.name = QLineEdit(self)
-        self.name.setAccessibleName(self.tr("Name of the board"))
+        self.name.setAccessibleName(tr("window-board-name-board"))
         self.name.setMaxLength(_LONGEST)
         self.seed = SpinBox(self)
-        self.by_chance = QPushButton(self.tr("By chance, fair"), self)
+        self.by_chance = QPushButton(tr("window-board-chance-fair"), self)
         self.heat = ComboBox(self)
         self.figures = QLabel(self)
         self.figures.setTextFormat(Qt.TextFormat.RichText)
@@ -94,11 +94,11 @@ class BoardPage(QWidget):
         column = QVBoxLayout(inside)
         column.setSpacing(unit // 2)
         for title, content in (
-            (self.tr("Board"), self._of_board()),
-            (self.tr("Tools"), self.tools),
-            (self.tr("Hexes in reach"), self._of_heat()),
-            (self.tr("Figures"), self.figures),
-            (self.tr("What each seat wins"), self.seats),
+            (tr("window-common-board"), self._of_board()),
+            (tr("window-board-tools"), self.tools),
+            (tr("window-board-hexes-in-reach"), self._of_heat()),
+            (tr("window-board-figures"), self.figures),
+            (tr("window-board-each-seat-wins"), self.seats),
         ):
             column.addWidget(self._card(title, content, inside))
         column.addStretch(1)
@@ -118,8 +118,8 @@ class BoardPage(QWidget):
         bar = nested(whole, QHBoxLayout())
         bar.addWidget(self.name, 1)
         bar.addStretch(1)
-        bar.addWidget(FoldButton(self.middle, 1, Qt.Edge.BottomEdge, self.tr("Problems"), "F8", self))
-        bar.addWidget(FoldButton(self.columns, 1, Qt.Edge.RightEdge, self.tr("Tools"), "F9", self))
+        bar.addWidget(FoldButton(self.middle, 1, Qt.Edge.BottomEdge, tr("window-problems-problems"), "F8", self))
+        bar.addWidget(FoldButton(self.columns, 1, Qt.Edge.RightEdge, tr("window-board-tools"), "F9", self))
         whole.addWidget(self.columns, 1)
         self.setFocusProxy(self.canvas)
 
@@ -134,12 +134,12 @@ class BoardPage(QWidget):
     def _of_board(self) -> QWidget:
         holder = QWidget(self)
         holder.setProperty("role", "clear")
-        self.ready = menu_button(self.tr("Ready boards"), self._fill_ready, holder)
+        self.ready = menu_button(tr("window-board-ready-boards"), self._fill_ready, holder)
         self.seed.setRange(0, MOST_SEED)
-        self.seed.setAccessibleName(self.tr("Seed of a board by chance"))
+        self.seed.setAccessibleName(tr("window-board-seed-board-chance"))
         self.seed.setValue(Random().randint(1, MOST_SEED))  # noqa: S311 - a proposal that anybody can change
         self.by_chance.setProperty("role", "secondary")
-        self.by_chance.setToolTip(self.tr("A board by this seed whose start places are alike for all who play"))
+        self.by_chance.setToolTip(tr("window-board-board-seed-whose"))
         flow = FlowLayout(holder)
         for widget in (self.ready, self.seed, self.by_chance):
             flow.addWidget(widget)
@@ -147,12 +147,12 @@ class BoardPage(QWidget):
 
     def _of_heat(self) -> QWidget:
         words = self._context.words
-        self.heat.setAccessibleName(self.tr("Hexes in reach of"))
-        self.heat.addItem(self.tr("not shown"), _NOTHING)
+        self.heat.setAccessibleName(tr("window-board-hexes-reach"))
+        self.heat.addItem(tr("window-board-not-shown"), _NOTHING)
         for type_ in TYPES:
             for roll in range(1, REACH + 1) if announces(type_.number) else (1,):
                 name = words[f"names-{type_}"]
-                text = filled(self.tr("%1, d4: %2"), name, roll) if announces(type_.number) else name
+                text = tr("window-board-name-d4-roll", name=name, roll=roll) if announces(type_.number) else name
                 self.heat.addItem(text, (type_.number, roll))
         return self.heat
 
@@ -213,7 +213,7 @@ class BoardPage(QWidget):
     def _explain(self, ref: str) -> str:
         at = self.edits.at(ref)
         if at < 0:
-            return escape(self.tr("A free place"))
+            return escape(tr("window-board-free-place"))
         field, words = field_of(self.edits.board), self._context.words
         rows = [f"<b>{escape(hex_names(self.edits.board)[at])}</b>"]
         for type_ in TYPES:
@@ -251,7 +251,7 @@ class BoardPage(QWidget):
     def _pressed_hole(self, at: int) -> None:
         first, self._first_end = self._first_end, -1
         if self.edits.board.position is None:
-            self._context.say(self.tr("Put ships on the board first: wormholes belong to a position."))
+            self._context.say(tr("window-board-put-ships-board"))
         elif first < 0 or first == at:
             self._first_end = at if first < 0 else -1
         else:
@@ -293,7 +293,7 @@ class BoardPage(QWidget):
         # What cannot be printed in a line, such as pasted signs that turn its order around, is no name.
         with suppress(ValueError):
             board = self.edits.board.with_(name=text)
-            self._context.document.apply(self.tr("Name of the board"), board, "name")
+            self._context.document.apply(tr("window-board-name-board"), board, "name")
 
     def _follow(self, ref: str) -> None:
         """Select the hex that a problem is about."""
@@ -304,7 +304,7 @@ class BoardPage(QWidget):
     # Ready boards
 
     def _fill_ready(self, menu: QMenu) -> None:
-        menu.addAction(self.tr("The hexagon"), lambda: self.edits.lay(default_hexes()))
+        menu.addAction(tr("window-board-hexagon"), lambda: self.edits.lay(default_hexes()))
         menu.addSeparator()
         for board in ready_boards():
             action = menu.addAction(board.name.replace("&", "&&"), partial(self.edits.lay, board.hexes, board.name))

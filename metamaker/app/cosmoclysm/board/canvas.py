@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.element_view import ElementView
 from metamaker.app.cosmoclysm.pieces import INK
+from metamaker.app.cosmoclysm.texts import tr
 from metamaker.app.look.theme import map_ink
 from metamaker.app.overrides import override
 from metamaker.games.cosmoclysm.model.grid import ROWS, Place
@@ -48,7 +49,7 @@ class BoardCanvas(ElementView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("The board"))
+        self.setAccessibleName(tr("window-common-the-board"))
         self.can_drop: Callable[[str, str], bool] = lambda _start, _end: True
         self._start = ""
         self._from = QPointF()

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 
 from metamaker.app.cosmoclysm.board.board_edits import BoardEdits
 from metamaker.app.cosmoclysm.pieces import pixels, ship_icon, wormhole_icon
-from metamaker.app.texts import filled, plain_tip
+from metamaker.app.cosmoclysm.texts import tr
+from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowLayout, nested
@@ -108,10 +109,10 @@ class ToolBox(QWidget):
     def _tools(self) -> QWidget:
         holder, flow = self._flow(self)
         titles = {
-            Tool.HEXES: self.tr("Hexes"),
-            Tool.LETTERS: self.tr("Letters"),
-            Tool.SHIPS: self.tr("Ships"),
-            Tool.WORMHOLES: self.tr("Wormholes"),
+            Tool.HEXES: tr("window-board-hexes-2"),
+            Tool.LETTERS: tr("window-board-letters"),
+            Tool.SHIPS: tr("window-common-ships"),
+            Tool.WORMHOLES: tr("window-board-wormholes"),
         }
         group = QButtonGroup(self)
         for tool, title in titles.items():
@@ -125,12 +126,12 @@ class ToolBox(QWidget):
     def _of_hexes(self) -> QWidget:
         page, rows = self._page()
         self.symmetry = ComboBox(page)
-        self.symmetry.setAccessibleName(self.tr("Alike from so many sides"))
+        self.symmetry.setAccessibleName(tr("window-board-alike-so-many"))
         titles = {
-            1: self.tr("each hex alone"),
-            2: self.tr("from 2 sides"),
-            3: self.tr("from 3 sides"),
-            6: self.tr("from 6 sides"),
+            1: tr("window-board-each-hex-alone"),
+            2: tr("window-board-2-sides"),
+            3: tr("window-board-3-sides"),
+            6: tr("window-board-6-sides"),
         }
         for folds in FOLDS:
             self.symmetry.addItem(titles[folds], folds)
@@ -138,17 +139,22 @@ class ToolBox(QWidget):
         holder, flow = self._flow(page)
         edits = self._edits
         for button in (
-            self._action(self.tr("Turn left"), partial(edits.turn, 1), holder, self.tr("Turn what is selected ([)")),
-            self._action(self.tr("Turn right"), partial(edits.turn, -1), holder, self.tr("Turn what is selected (])")),
-            self._action(self.tr("Mirror"), edits.mirror, holder, self.tr("Left for right (\\)")),
-            self._action(self.tr("Take up"), edits.remove, holder, self.tr("Take what is selected away (Delete)")),
+            self._action(tr("window-board-turn-left"), partial(edits.turn, 1), holder, tr("window-board-turn-selected")),
             self._action(
-                self.tr("All"), lambda: edits.choose(range(len(edits.board.hexes))), holder, self.tr("Select all (Ctrl+A)")
+                tr("window-board-turn-right"), partial(edits.turn, -1), holder, tr("window-board-turn-what-is-selected")
+            ),
+            self._action(tr("window-board-mirror"), edits.mirror, holder, tr("window-board-left-right")),
+            self._action(tr("window-board-take-up"), edits.remove, holder, tr("window-board-take-selected-away")),
+            self._action(
+                tr("window-common-all"),
+                lambda: edits.choose(range(len(edits.board.hexes))),
+                holder,
+                tr("window-board-select-all-ctrl"),
             ),
         ):
             flow.addWidget(button)
         row = nested(rows, QHBoxLayout())
-        row.addWidget(QLabel(self.tr("Alike"), page))
+        row.addWidget(QLabel(tr("window-board-alike"), page))
         row.addWidget(self.symmetry)
         row.addStretch(1)
         rows.addWidget(holder)
@@ -158,12 +164,12 @@ class ToolBox(QWidget):
         page, rows = self._page()
         holder, flow = self._flow(page)
         for letter in LETTERS:
-            button = self._option(letter or "–", holder, letter or self.tr("No letter"))
+            button = self._option(letter or "–", holder, letter or tr("window-board-no-letter"))
             button.clicked.connect(partial(self._take_letter, letter))
             flow.addWidget(button)
             self.letter_buttons[letter] = button
         rows.addWidget(holder)
-        rows.addWidget(self._action(self.tr("Letters by wedges"), self._edits.letter_all, page))
+        rows.addWidget(self._action(tr("window-board-letters-wedges"), self._edits.letter_all, page))
         return page
 
     def _of_ships(self) -> QWidget:
@@ -177,28 +183,28 @@ class ToolBox(QWidget):
             flow.addWidget(button)
             self.type_buttons[type_] = button
         self.first = ComboBox(page)
-        self.first.setAccessibleName(self.tr("Who moves first"))
+        self.first.setAccessibleName(tr("window-board-moves-first"))
         self.first.activated.connect(lambda index: self._edits.let_begin(index + 1))
         rows.addWidget(self._player_holder)
         rows.addWidget(holder)
         row = nested(rows, QHBoxLayout())
-        row.addWidget(QLabel(self.tr("Moves first"), page))
+        row.addWidget(QLabel(tr("window-board-moves-first-2"), page))
         row.addWidget(self.first)
         row.addStretch(1)
-        rows.addWidget(self._action(self.tr("Take all ships away"), self._edits.take_all_ships, page))
+        rows.addWidget(self._action(tr("window-board-take-all-ships"), self._edits.take_all_ships, page))
         return page
 
     def _of_wormholes(self) -> QWidget:
         page, rows = self._page()
         row = nested(rows, QHBoxLayout())
         for pair in range(1, PAIRS + 1):
-            title = filled(self.tr("Pair %1"), pair)
+            title = tr("window-common-pair", pair=pair)
             button = self._option(title, page, title, wormhole_icon(pair, self))
             button.clicked.connect(partial(self._take_pair, pair))
             row.addWidget(button)
             self.pair_buttons[pair] = button
         row.addStretch(1)
-        rows.addWidget(self._action(self.tr("Take this pair up"), lambda: self._edits.take_pair(self.pair), page))
+        rows.addWidget(self._action(tr("window-board-take-pair-up"), lambda: self._edits.take_pair(self.pair), page))
         return page
 
     # What is chosen
@@ -206,10 +212,10 @@ class ToolBox(QWidget):
     def _take_tool(self, tool: Tool, _checked: bool = True) -> None:
         self.tool = tool
         guides: Mapping[Tool, str] = {
-            Tool.HEXES: self.tr("Click a free place to lay a hex, pull hexes elsewhere. Ctrl and click selects several."),
-            Tool.LETTERS: self.tr("Click hexes to give them the letter; or select hexes and type it."),
-            Tool.SHIPS: self.tr("Click hexes to put the ship down, click it again to take it away, pull ships elsewhere."),
-            Tool.WORMHOLES: self.tr("Click two hexes for the ends of the pair. Ships must stand on the board first."),
+            Tool.HEXES: tr("window-board-click-free-place"),
+            Tool.LETTERS: tr("window-board-click-hexes-give"),
+            Tool.SHIPS: tr("window-board-click-hexes-put"),
+            Tool.WORMHOLES: tr("window-board-click-two-hexes"),
         }
         self.guide.setText(guides[tool])
         for each, page in zip(Tool, self._pages, strict=True):

@@ -8,8 +8,8 @@ from metamaker.app.context import Context
 from metamaker.app.cosmoclysm.pieces import INK
 from metamaker.app.cosmoclysm.play.option_fields import OptionFields
 from metamaker.app.cosmoclysm.play.seat_rows import SeatRows
+from metamaker.app.cosmoclysm.texts import tr
 from metamaker.app.play.setting_up.terms import MOST_SEED, fresh_seed
-from metamaker.app.texts import filled
 from metamaker.app.widgets.boxes import SpinBox
 from metamaker.app.widgets.drawing_view import DrawingView
 from metamaker.app.widgets.labels import words_label
@@ -43,21 +43,21 @@ class BeginPage(QWidget):
         self.options = OptionFields(context, self)
         self.seed = SpinBox(self)
         self.seed.setRange(0, MOST_SEED)
-        self.seed.setAccessibleName(self.tr("Seed of the dice"))
-        self.seed.setToolTip(self.tr("The same seed, the same dice"))
-        self.other = self._button(self.tr("Other dice"), "secondary")
+        self.seed.setAccessibleName(tr("window-common-seed-dice"))
+        self.seed.setToolTip(tr("window-balance-same-seed-same"))
+        self.other = self._button(tr("window-setup-other-dice"), "secondary")
         self.other.clicked.connect(lambda _: self._other_dice())
-        self.begin = self._button(self.tr("Begin"), "primary")
+        self.begin = self._button(tr("window-common-begin"), "primary")
         self.begin.clicked.connect(lambda _: self._begin())
         self.about = words_label("caption", self)
         self.about.setWordWrap(True)
         self.problem = words_label("error", self)
         self.problem.setWordWrap(True)
         self.view = DrawingView(self._drawn, INK, self)
-        self.view.setAccessibleName(self.tr("The board"))
+        self.view.setAccessibleName(tr("window-common-the-board"))
         self._lay_out()
         self._other_dice()
-        context.document.changed.connect(lambda *_: self._show())
+        context.document.changed.connect(self._show)
         self._show()
 
     def _button(self, text: str, role: str) -> QPushButton:
@@ -71,9 +71,9 @@ class BeginPage(QWidget):
         column = QVBoxLayout(inside)
         column.setSpacing(em // 2)
         for title, parts in (
-            (self.tr("Who plays, in the order of turns"), (self.seats,)),
-            (self.tr("Dice"), (self.seed, self.other)),
-            (self.tr("Optional rules"), (self.options,)),
+            (tr("window-match-plays-order-turns"), (self.seats,)),
+            (tr("window-common-dice"), (self.seed, self.other)),
+            (tr("window-match-optional-rules"), (self.options,)),
         ):
             card = QFrame(inside)
             card.setProperty("role", "card")
@@ -89,7 +89,7 @@ class BeginPage(QWidget):
         whole = QHBoxLayout(self)
         whole.setContentsMargins(em, em, em, em)
         left = nested(whole, QVBoxLayout(), 0)
-        left.addWidget(words_label("display", self, self.tr("A new game")))
+        left.addWidget(words_label("display", self, tr("window-match-new-game")))
         left.addWidget(area, 1)
         left.addWidget(self.problem)
         foot = nested(left, QHBoxLayout())
@@ -114,14 +114,14 @@ class BeginPage(QWidget):
         board = self._board
         errors = [issue for issue in self._context.checks.issues(board) if issue.severity is Severity.ERROR]
         lacking = said(errors[0].message, self._context.language) if errors else ""
-        self.problem.setText(filled(self.tr("This board cannot be played on yet: %1."), lacking) if lacking else "")
+        self.problem.setText(tr("window-match-board-cannot-played", lacking=lacking) if lacking else "")
         self.problem.setVisible(bool(lacking))
         self.begin.setEnabled(not lacking)
         if board.position is not None:
-            self.about.setText(self.tr("The game begins with the ships that stand on the board."))
+            self.about.setText(tr("window-match-game-begins-ships"))
         else:
             ships = SHIPS.get(len(board.players), 0)
-            self.about.setText(filled(self.tr("Each places %1 ships in turn, then wormholes; then it begins."), ships))
+            self.about.setText(tr("window-match-each-places-ships", count=ships))
         self.view.remake()
 
     def _begin(self) -> None:
@@ -133,7 +133,7 @@ class BeginPage(QWidget):
             return at_two_places(replay, here, len(setting.captains))
 
         self.begin.setEnabled(False)
-        self._context.background.run(made, self._begun, self._failed, text=self.tr("Setting up the game"), owner=self)
+        self._context.background.run(made, self._begun, self._failed, text=tr("window-match-setting-up-game"), owner=self)
 
     def _begun(self, replay: Replay) -> None:
         self.begin.setEnabled(True)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QCheckBox, QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.cosmoclysm.pieces import pixels
+from metamaker.app.cosmoclysm.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
 from metamaker.app.texts import plain_tip
@@ -46,8 +47,8 @@ class BoardPanel(OrderPanel):
         self.board = self.game.board
         self.rows = QVBoxLayout(self)
         self.rows.setContentsMargins(0, 0, 0, 0)
-        self.chances = QCheckBox(self.tr("Chances to win"), self)
-        self.chances.setToolTip(self.tr("A bar beside the board: how the game looks to the program"))
+        self.chances = QCheckBox(tr("window-match-chances-win"), self)
+        self.chances.setToolTip(tr("window-match-bar-beside-board"))
         self.chances.setChecked(memory.shows_chances)
         self.chances.toggled.connect(self._show_chances)
 

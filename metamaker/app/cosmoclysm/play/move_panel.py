@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from metamaker.app.cosmoclysm.pieces import ship_icon
 from metamaker.app.cosmoclysm.play.board_panel import BoardPanel, Memory
+from metamaker.app.cosmoclysm.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.play.orders.order_panel import Asked
-from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowLayout, nested
 from metamaker.games.cosmoclysm.battle.captains.search import Search
@@ -43,16 +43,16 @@ class MovePanel(BoardPanel):
         self.chosen = starts[0] if self.is_bound and starts else -1
         self.guide = words_label("strong", self)
         self.guide.setWordWrap(True)
-        self.announce = QPushButton(self.tr("Announce it and roll the d4"), self)
+        self.announce = QPushButton(tr("window-match-announce-roll-d4"), self)
         self.announce.setProperty("role", "primary")
         self.announce.clicked.connect(self._announce)
         self.draw = QPushButton(asked.words["window-claim-draw"], self)
         self.draw.setProperty("role", "secondary")
         self.draw.setVisible(any(choice.move == CLAIM for choice in self.choices))
         self.draw.clicked.connect(lambda _: self.answer(DRAWN))
-        self.weigh = QPushButton(self.tr("Weigh all moves"), self)
+        self.weigh = QPushButton(tr("window-match-weigh-all-moves"), self)
         self.weigh.setProperty("role", "secondary")
-        self.weigh.setToolTip(self.tr("What each move promises, by exact odds of its whole chain of fights"))
+        self.weigh.setToolTip(tr("window-match-each-move-promises"))
         self.weigh.clicked.connect(lambda _: self._begin_to_weigh())
         self.ships = QWidget(self)
         self.ships.setProperty("role", "clear")
@@ -122,13 +122,13 @@ class MovePanel(BoardPanel):
 
     def _guide(self, can_announce: bool) -> str:
         if all(choice.move == PASS for choice in self.choices):
-            return self.tr("None of your ships can move: you pass.")
+            return tr("window-match-none-your-ships")
         if self.chosen < 0:
-            return self.tr("Click a ship of yours, then where it goes.")
+            return tr("window-match-click-ship-yours")
         name = f"{self.asked.words[f'names-{self._type_on(self.chosen)}']} {self.game.names[self.chosen]}"
         if can_announce:
-            return filled(self.tr("%1: click a hex beside it, or roll the d4 to go farther."), name)
-        return filled(self.tr("%1: click where it goes. A figure is the chance to win the fight there."), name)
+            return tr("window-match-click-hex-beside", name=name)
+        return tr("window-match-click-where-goes", name=name)
 
     def _show_offers(self) -> None:
         """Show moves as buttons: what was weighed, or fights, the best first; those that cost own ships, and passing."""
@@ -149,7 +149,7 @@ class MovePanel(BoardPanel):
 
     def _offered(self) -> list[tuple[str, MoveChoice]]:
         if any(choice.move == PASS for choice in self.choices):
-            return [(self.tr("Pass"), choice) for choice in self.choices if choice.move == PASS]
+            return [(tr("window-match-pass"), choice) for choice in self.choices if choice.move == PASS]
         if self.weighed:
             return self._best_offers()
         found: dict[int, MoveChoice] = {}
@@ -163,7 +163,7 @@ class MovePanel(BoardPanel):
         words = self.asked.words
         at = self.game.names[choice.way.end] if choice.way is not None else ""
         if choice.own:
-            return filled(self.tr("%1: lose your %2"), at, words[f"names-{TYPES[kind_of(choice.own)]}"])
+            return tr("window-match-lose-your", place=at, piece=words[f"names-{TYPES[kind_of(choice.own)]}"])
         enemy = self.game.seats.names[side_of(choice.enemy)]
         return f"{at}: {words[f'names-{TYPES[kind_of(choice.enemy)]}']} ({enemy}) {self._percent(choice.chance or 0.0)}"
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QWidget
 
 from metamaker.app.context import Context
+from metamaker.app.cosmoclysm.texts import tr
 from metamaker.app.widgets.boxes import SpinBox
 from metamaker.games.cosmoclysm.model.board import Board, Options
 from metamaker.games.cosmoclysm.model.words import FirstShip, WormholeSlide
@@ -22,17 +23,17 @@ class OptionFields(QWidget):
         self._document = context.document
         self.limit = SpinBox(self)
         self.limit.setRange(1, _MOST_OF_TYPE)
-        self.edges = QCheckBox(self.tr("All first ships on edges, not on corners"), self)
-        self.straight = QCheckBox(self.tr("Out of a wormhole, Cruisers and Destroyers go on in the same direction"), self)
-        self.optional = QCheckBox(self.tr("Takers may leave what they win"), self)
-        self.stays = QCheckBox(self.tr("An announced ship that could only destroy its own side’s ships may stay"), self)
-        self.rim = QCheckBox(self.tr("Hexes around a hole of the board are no edges"), self)
-        self.typed = QCheckBox(self.tr("Real dice: type what they show"), self)
+        self.edges = QCheckBox(tr("window-match-all-first-ships"), self)
+        self.straight = QCheckBox(tr("window-match-out-wormhole-cruisers"), self)
+        self.optional = QCheckBox(tr("window-match-takers-may-leave"), self)
+        self.stays = QCheckBox(tr("window-match-announced-ship-could"), self)
+        self.rim = QCheckBox(tr("window-match-hexes-around-hole"), self)
+        self.typed = QCheckBox(tr("window-match-real-dice-type"), self)
         self.draws = QCheckBox(context.words["window-option-draw_claims"], self)
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
-        form.addRow(self.tr("Ships of a &type at most"), self.limit)
+        form.addRow(tr("window-match-ships-type-most"), self.limit)
         for box in (self.edges, self.straight, self.optional, self.stays, self.rim, self.draws, self.typed):
             form.addRow(box)
         self.limit.valueChanged.connect(lambda value: self._change(type_limit=value))
@@ -45,7 +46,7 @@ class OptionFields(QWidget):
         self.rim.toggled.connect(lambda on: self._change(rim_only=on))
         self.draws.toggled.connect(lambda on: self._change(draw_claims=on))
         self.typed.toggled.connect(lambda on: self._change(typed_dice=on))
-        self._document.changed.connect(lambda *_: self._show())
+        self._document.changed.connect(self._show)
         self._show()
 
     def _show(self) -> None:
@@ -68,4 +69,4 @@ class OptionFields(QWidget):
 
     def _change(self, **changes: Any) -> None:
         board: Board = self._document.value
-        self._document.apply(self.tr("Optional rule"), board.with_(options=board.options.with_(**changes)))
+        self._document.apply(tr("window-match-optional-rule"), board.with_(options=board.options.with_(**changes)))

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from metamaker.app.cosmoclysm.pieces import ship_icon, wormhole_icon
 from metamaker.app.cosmoclysm.play.board_panel import BoardPanel, Memory
+from metamaker.app.cosmoclysm.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.play.orders.order_panel import Asked
-from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowLayout, nested
 from metamaker.games.cosmoclysm.battle.decisions import PlaceShip, PlaceWormhole
@@ -32,7 +32,7 @@ class PlacePanel(BoardPanel):
         self.free = preparation.free_hexes()
         types = [TYPES[kind] for kind in preparation.ships()]
         self.type = memory.type if memory.type in types else types[0]
-        guide = words_label("strong", self, self.tr("Choose a type, then click one of the lit hexes."))
+        guide = words_label("strong", self, tr("window-match-choose-type-then"))
         guide.setWordWrap(True)
         self.told = words_label("caption", self)
         self.told.setWordWrap(True)
@@ -44,7 +44,7 @@ class PlacePanel(BoardPanel):
         for type_ in TYPES:
             left = max(0, self.board.options.type_limit - preparation.kinds[self.side].count(type_.number))
             name = asked.words[f"names-{type_}"]
-            told = filled(self.tr("%1, %2 left"), name, left)
+            told = tr("window-match-left", name=name, count=left)
             button = self.option(f"{name} ×{left}", told, ship_icon(type_, colour, asked.words, self))
             button.setEnabled(type_ in types)
             button.clicked.connect(partial(self._choose, type_))
@@ -60,7 +60,7 @@ class PlacePanel(BoardPanel):
         for each, button in self.buttons.items():
             button.setChecked(each is type_)
         words = self.asked.words
-        told = filled(self.tr("attack %1, defence %2"), attack(type_), defence(type_))
+        told = tr("window-match-attack-defence", attack=attack(type_), defence=defence(type_))
         self.told.setText(f"{words[f'names-{type_}']}: {told}, {words[f'pages-reference-move-{type_}']}")
 
     @override
@@ -93,14 +93,14 @@ class WormholePanel(BoardPanel):
         self.holes = self.game.preparation.holes()
         pairs = sorted({hole // PLACES for hole in self.holes})
         self.pair = memory.pair if memory.pair in pairs else pairs[0]
-        text = self.tr("Choose a pair, then click any lit hex. The two ends of a pair lie on different letters.")
+        text = tr("window-match-choose-pair-then")
         guide = words_label("strong", self, text)
         guide.setWordWrap(True)
         self.buttons: dict[int, QPushButton] = {}
         self.rows.addWidget(guide)
         row = nested(self.rows, QHBoxLayout())
         for pair in pairs:
-            text = filled(self.tr("Pair %1"), pair)
+            text = tr("window-common-pair", pair=pair)
             button = self.option(text, text, wormhole_icon(pair, self))
             button.clicked.connect(partial(self._choose, pair))
             row.addWidget(button)
@@ -136,9 +136,9 @@ class DicePanel(BoardPanel):
 
     def __init__(self, memory: Memory, asked: Asked, parent: QWidget) -> None:
         super().__init__(memory, asked, parent)
-        guide = words_label("strong", self, self.tr("Roll real dice and type what they show, or let the program roll."))
+        guide = words_label("strong", self, tr("window-match-roll-real-dice"))
         guide.setWordWrap(True)
-        self.roll = QPushButton(self.tr("Roll"), self)
+        self.roll = QPushButton(tr("window-match-roll"), self)
         self.roll.setProperty("role", "primary")
         self.roll.clicked.connect(lambda _: self.answer(""))
         self.rows.addWidget(guide)

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
+from metamaker.app.cosmoclysm.texts import tr
 from metamaker.app.play.match_work import MatchWork
 from metamaker.app.play.projector import Projector
-from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.games.cosmoclysm.battle.captains.review import Verdict
@@ -47,18 +47,24 @@ class ReviewPanel(QWidget):
         self.found: list[Reviewed] = []
         self.told = words_label("caption", self)
         self.told.setWordWrap(True)
-        self.look = QPushButton(self.tr("Look at every move"), self)
+        self.look = QPushButton(tr("window-match-look-every-move"), self)
         self.look.setProperty("role", "secondary")
         self.look.clicked.connect(lambda _: self._begin())
-        self.keep = QPushButton(self.tr("Copy this position"), self)
+        self.keep = QPushButton(tr("window-match-copy-position"), self)
         self.keep.setProperty("role", "secondary")
-        self.keep.setToolTip(self.tr("As a share code: opened from the clipboard it is a board, to be printed or played on"))
+        self.keep.setToolTip(tr("window-match-share-code-opened"))
         self.keep.clicked.connect(lambda _: self._keep())
-        titles = (self.tr("Round"), self.tr("Side"), self.tr("Move"), self.tr("Better"), self.tr("Cost"))
+        titles = (
+            tr("window-match-round"),
+            tr("window-match-side"),
+            tr("window-match-move"),
+            tr("window-match-better"),
+            tr("window-match-cost"),
+        )
         self.table = QTableWidget(0, len(titles), self)
         self.table.setProperty("role", "table")
         self.table.setHorizontalHeaderLabels(titles)
-        self.table.setAccessibleName(self.tr("What each move has cost"))
+        self.table.setAccessibleName(tr("window-match-each-move-cost"))
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.verticalHeader().hide()
@@ -88,7 +94,7 @@ class ReviewPanel(QWidget):
         over = self._work.is_over
         self.look.setEnabled(over and self._job is None)
         if not self.found:
-            self.told.setText("" if over else self.tr("When the game is over, each move is weighed here."))
+            self.told.setText("" if over else tr("window-match-when-game-over"))
 
     def _begin(self) -> None:
         begun = self._work.begun
@@ -103,13 +109,13 @@ class ReviewPanel(QWidget):
                 found.append(each)
             return found
 
-        self.told.setText(self.tr("Every move is weighed…"))
-        text = self.tr("Weighing the moves of the game")
+        self.told.setText(tr("window-match-every-move-weighed"))
+        text = tr("window-match-weighing-moves-game")
         self._job = self._context.background.run(looked, self._show, progress=self._progressed, text=text, owner=self)
         self._offer()
 
     def _progressed(self, done: int, total: int) -> None:
-        self.told.setText(filled(self.tr("Move %1 of %2"), done, total))
+        self.told.setText(tr("window-match-move-number", number=done, all=total))
 
     def _show(self, found: Sequence[Reviewed]) -> None:
         """Show the moves in their order, those that cost most in bold."""
@@ -134,7 +140,7 @@ class ReviewPanel(QWidget):
             side: sum(given_away(each.verdict) for each in found if each.verdict.side == side) for side in range(len(sides))
         }
         told = " · ".join(f"{name}: {total[side]}" for side, name in enumerate(sides))
-        self.told.setText(filled(self.tr("Percent given away in all: %1"), told))
+        self.told.setText(tr("window-match-percent-given-away", shares=told))
         self._offer()
 
     def _keep(self) -> None:
@@ -143,10 +149,10 @@ class ReviewPanel(QWidget):
         moment = frame.moment if frame is not None else None
         board = kept(moment.board, moment.scene) if isinstance(moment, BoardMoment) else None
         if board is None:
-            self._context.say(self.tr("Amid a chain of fights there is no position to keep."))
+            self._context.say(tr("window-match-amid-chain-fights"))
             return
         QGuiApplication.clipboard().setText(share_code(self._work.game, board))
-        self._context.say(self.tr("The position is on the clipboard: open it from there."))
+        self._context.say(tr("window-match-position-clipboard-open"))
 
     def _go(self, row: int) -> None:
         """Show the moment of a move."""

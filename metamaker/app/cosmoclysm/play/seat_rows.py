@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QPushButton, QT
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoclysm.pieces import ship_icon
+from metamaker.app.cosmoclysm.texts import tr
 from metamaker.app.play.setting_up.terms import ELSEWHERE, SeatBox
-from metamaker.app.texts import filled
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.layouts import nested
 from metamaker.game.game import required
@@ -35,15 +35,15 @@ class SeatRows(QWidget):
         self.colours: list[QComboBox] = []
         self.names: list[QLineEdit] = []
         self.gone: list[QToolButton] = []
-        self.more = QPushButton(self.tr("Another player"), self)
+        self.more = QPushButton(tr("window-match-another-player"), self)
         self.more.setProperty("role", "secondary")
-        self.more.clicked.connect(lambda _: self._apply(self.tr("Another player"), edits.with_player(self._board)))
+        self.more.clicked.connect(lambda _: self._apply(tr("window-match-another-player"), edits.with_player(self._board)))
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         self._grid = nested(rows, QGridLayout())
         self._grid.setColumnStretch(1, 1)
         rows.addWidget(self.more)
-        context.document.changed.connect(lambda *_: self._show())
+        context.document.changed.connect(self._show)
         self._show()
 
     @property
@@ -79,10 +79,10 @@ class SeatRows(QWidget):
         gone = QToolButton(self)
         gone.setText("×")
         gone.setProperty("role", "plain")
-        colour.setAccessibleName(filled(self.tr("Colour of player %1"), place + 1))
-        name.setAccessibleName(filled(self.tr("Name of player %1"), place + 1))
+        colour.setAccessibleName(tr("window-match-colour-player-player", player=place + 1))
+        name.setAccessibleName(tr("window-match-name-player-player", player=place + 1))
         name.setMaxLength(_LONGEST)
-        gone.setAccessibleName(filled(self.tr("Player %1 does not play"), place + 1))
+        gone.setAccessibleName(tr("window-match-player-does-not", player=place + 1))
         gone.setToolTip(gone.accessibleName())
         colour.activated.connect(partial(self._coloured, place))
         name.textEdited.connect(partial(self._named, place))
@@ -122,16 +122,16 @@ class SeatRows(QWidget):
             del listed[count:]
 
     def _coloured(self, place: int, index: int) -> None:
-        self._apply(self.tr("Colour of a player"), edits.coloured(self._board, place, list(Colour)[index]))
+        self._apply(tr("window-match-colour-player"), edits.coloured(self._board, place, list(Colour)[index]))
 
     def _named(self, place: int, text: str) -> None:
         # What cannot be printed in a line, such as pasted signs that turn its order around, is no name.
         with suppress(ValueError):
-            self._apply(self.tr("Name of a player"), edits.named(self._board, place, text), f"player {place}")
+            self._apply(tr("window-match-name-player"), edits.named(self._board, place, text), f"player {place}")
 
     def _left(self, place: int, _checked: bool = False) -> None:
         if place < len(self.seats) - 1:
             # Who sits behind moves up, with whoever plays for them.
             for number in range(place, len(self.seats) - 1):
                 self.seats[number].setCurrentIndex(self.seats[number + 1].currentIndex())
-        self._apply(self.tr("A player less"), edits.without_player(self._board, place))
+        self._apply(tr("window-match-player-less"), edits.without_player(self._board, place))

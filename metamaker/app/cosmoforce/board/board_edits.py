@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.palette import choice_picture
+from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.design.element_menu import CanvasEdits, ElementMenu
 from metamaker.app.form.choice_popup import ChoicePopup, PopupTexts
 from metamaker.app.overrides import override
@@ -64,19 +64,18 @@ class SlotMenu(ElementMenu):
         super().__init__(context, edits, ref, edit, parent)
         self.addSeparator()
         if edits.is_slot(ref):
-            self.add(self.tr("What should this slot hold?"), lambda: weigh(ref))
-        self.add(self.tr("Sort the slots"), edits.sort, enabled=edits.can_sort)
+            self.add(tr("window-board-should-slot-hold"), lambda: weigh(ref))
+        self.add(tr("window-common-sort-slots"), edits.sort, enabled=edits.can_sort)
 
     @override
     def step_texts(self) -> tuple[str, str]:
         """A step goes on to the next choice."""
         if self._edits.is_slot(self._ref):
-            return self.tr("Next system"), self.tr("Previous system")
-        return self.tr("Next class"), self.tr("Previous class")
+            return tr("window-board-next-system"), tr("window-board-previous-system")
+        return tr("window-board-next-class"), tr("window-board-previous-class")
 
 
 def system_popup(choices: Sequence[Choice], now: str, title: str, parent: QWidget) -> ChoicePopup:
     """Return the window with all systems to choose from for a slot."""
-    translate = QCoreApplication.translate
-    texts = PopupTexts(title, translate("SystemPopup", "Find a system"), translate("SystemPopup", "There is no such system."))
+    texts = PopupTexts(title, tr("window-board-find-system"), tr("window-board-no-such-system"))
     return ChoicePopup(choices, now, choice_picture, texts, parent)

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QFrame, QHBoxLayout, QPu
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.board_edits import BoardEdits
+from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.rule_help import RULE
 from metamaker.core.naming import called
@@ -33,9 +33,9 @@ class BoardHead(QWidget):
         self._segments.setObjectName("segments")
         self._classes = QButtonGroup(self)
         self.buttons = {ship_class: self._class_button(ship_class) for ship_class in ShipClass}
-        self.sort = QPushButton(self.tr("Sort"), self._row)
+        self.sort = QPushButton(tr("window-board-sort"), self._row)
         self.sort.setProperty("role", "plain")
-        self.sort.setToolTip(self.tr("Put the systems in the order of the rules, the empty slots last"))
+        self.sort.setToolTip(tr("window-board-put-systems-order"))
         self.sort.clicked.connect(edits.sort)
         self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._lay_out()
@@ -72,7 +72,7 @@ class BoardHead(QWidget):
             self.count.setText("")
             return
         self.name.setText(called(design))
-        self.count.setText(filled(self.tr("%1 of %2 slots"), len(design.systems), len(design.slots)))
+        self.count.setText(tr("window-board-slots", count=len(design.systems), all=len(design.slots)))
         shown = self._context.edits.properties(self._edits.fleet, design.ref(), self._context.language)
         ship_class = next(each for each in shown if each.key == "ship_class")
         for choice in ship_class.choices:

@@ -15,9 +15,9 @@ from metamaker.app.cosmoforce.board.slot_drops import SlotDrops
 from metamaker.app.cosmoforce.board.slot_faces import SlotFace, slot_faces
 from metamaker.app.cosmoforce.board.slot_grid import SlotArea, SlotGrid
 from metamaker.app.cosmoforce.board.tile_card import HoveredTile, TileCard
+from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.form.choice_popup import ChoicePopup
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
 from metamaker.app.widgets.labels import words_label
@@ -55,7 +55,7 @@ class SlotBoard(QWidget):
         self.area = SlotArea(self.grid, self)
         self.grid.site = SlotDrops(context, edits, self.grid, self.card, lambda: self._faces)
         self.hovered = HoveredTile(context, self.grid, self.card, self.ref)
-        self.nothing = words_label("caption", self, self.tr("There is no ship on the canvas."))
+        self.nothing = words_label("caption", self, tr("window-balance-no-ship-canvas"))
         self._lay_out()
         self._connect()
         self._add_keys()
@@ -64,7 +64,7 @@ class SlotBoard(QWidget):
     def _lay_out(self) -> None:
         self.setProperty("role", "desk")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setAccessibleName(self.tr("Slots"))
+        self.setAccessibleName(tr("window-common-slots"))
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         em = self.fontMetrics().height()
         rows = QVBoxLayout(self)
@@ -88,10 +88,10 @@ class SlotBoard(QWidget):
 
     def _add_keys(self) -> None:
         keys, edits = QKeySequence.StandardKey, self.edits
-        self._add_key(self.tr("Cut system"), keys.Cut, lambda: edits.cut(self.current))
-        self._add_key(self.tr("Copy system"), keys.Copy, lambda: edits.copy(self.current))
-        self._add_key(self.tr("Paste system"), keys.Paste, edits.paste)
-        self._add_key(self.tr("Duplicate system"), "Ctrl+D", lambda: edits.duplicate(self.current))
+        self._add_key(tr("window-board-cut-system"), keys.Cut, lambda: edits.cut(self.current))
+        self._add_key(tr("window-board-copy-system"), keys.Copy, lambda: edits.copy(self.current))
+        self._add_key(tr("window-board-paste-system"), keys.Paste, edits.paste)
+        self._add_key(tr("window-board-duplicate-system"), "Ctrl+D", lambda: edits.duplicate(self.current))
 
     def _add_key(self, text: str, keys: QKeySequence.StandardKey | str, act: Callable[[], object]) -> None:
         action = QAction(text, self)
@@ -142,7 +142,7 @@ class SlotBoard(QWidget):
         if design is not None:
             self._faces = slot_faces(self._context, self.edits.fleet, design)
             self.grid.show_faces(self._faces)
-            self.grid.setAccessibleName(filled(self.tr("Slots of %1"), called(design)))
+            self.grid.setAccessibleName(tr("window-board-slots-name", name=called(design)))
             self.hovered.renew()
         self._follow_selection()
 
@@ -196,7 +196,7 @@ class SlotBoard(QWidget):
             self.chooser = None
             return
         tile = self.grid.tile(number)
-        self.chooser = system_popup(shown.choices, str(shown.value), filled(self.tr("What slot %1 holds"), number), tile)
+        self.chooser = system_popup(shown.choices, str(shown.value), tr("window-board-slot-holds", number=number), tile)
         self.chooser.chosen.connect(lambda value: self.edits.fill(value, ref))
         below = self.grid.visibleRegion().boundingRect().bottom() - tile.y() + 1
         self.chooser.open(QRect(tile.mapToGlobal(QPoint(0, 0)), QSize(tile.width(), max(tile.height(), below))), letters)

@@ -3,10 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from metamaker.app.context import Context
-from metamaker.app.texts import filled
+from metamaker.app.cosmoforce.texts import tr
 from metamaker.core.naming import first_upper
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.reference import brief_effect
@@ -37,8 +35,8 @@ class SlotFace(NamedTuple):
     def description(self) -> str:
         """The slot as it is read out: “Slot 3: Laser, 2 boxes”."""
         if not self.icon:
-            return filled(QCoreApplication.translate("SlotBoard", "Slot %1: empty"), self.number)
-        return filled(QCoreApplication.translate("SlotBoard", "Slot %1: %2, %3 boxes"), self.number, self.name, self.boxes)
+            return tr("window-board-slot-empty", number=self.number)
+        return tr("window-board-slot-boxes", number=self.number, name=self.name, boxes=self.boxes)
 
 
 def slot_faces(context: Context, fleet: Fleet, design: Design) -> tuple[SlotFace, ...]:

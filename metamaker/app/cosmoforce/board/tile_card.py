@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.canvas.beside_element import HoverCard
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.slot_grid import SlotGrid
 from metamaker.app.cosmoforce.board.slot_tile import SlotTile
+from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.design.element_menu import element_card
 
 
@@ -51,7 +52,7 @@ class TileCard:
 
 
 def _keys() -> str:
-    return QCoreApplication.translate("SlotBoard", "Enter chooses, + and − go through the systems")
+    return tr("window-board-enter-chooses-go")
 
 
 class HoveredTile:

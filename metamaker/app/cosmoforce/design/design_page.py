@@ -13,12 +13,12 @@ from metamaker.app.cosmoforce.design.ship_sheet import ShipSheet
 from metamaker.app.cosmoforce.design.slot_edits import SlotEdits
 from metamaker.app.cosmoforce.fleet.designs_panel import DesignsPanel
 from metamaker.app.cosmoforce.palette import system_palette
+from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.design.design_frame import CanvasBar, DesignFrame, NumberColumn
 from metamaker.app.design.subject_follower import SubjectFollower, beside
 from metamaker.app.numbers.live_card import LiveCard
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.problems.problems_panel import ProblemsPanel
-from metamaker.app.texts import filled
 from metamaker.app.widgets.splitters import UNLIMITED, FoldButton, FoldingSplitter
 from metamaker.app.widgets.tabbed_panels import TabbedPanels
 from metamaker.core.naming import called
@@ -71,8 +71,8 @@ class DesignPage(DesignFrame):
         self.left = FoldingSplitter(down, settings, "cosmoforce.design.left")
         self.left.addWidget(self.designs)
         self.left.addWidget(self.palette_panel)
-        panels = ((self.tr("Problems"), self.problems), (self.tr("How strong is it?"), self.balance))
-        self.under = TabbedPanels(settings, "cosmoforce.design.lower", self.tr("Panels below the sheet"), panels)
+        panels = ((tr("window-problems-problems"), self.problems), (tr("window-design-how-strong"), self.balance))
+        self.under = TabbedPanels(settings, "cosmoforce.design.lower", tr("window-design-panels-below-sheet"), panels)
         self._heights = {self.problems: _PROBLEMS_EMS * unit, self.balance: _STRENGTH_EMS * unit}
         self._under = self.under.current
         self.middle = FoldingSplitter(down, settings, "cosmoforce.design.middle")
@@ -86,12 +86,12 @@ class DesignPage(DesignFrame):
 
     def _add_folds(self) -> None:
         edge, bar = Qt.Edge, self.bar
-        bar.add_left(FoldButton(self.columns, 0, edge.LeftEdge, self.tr("Ships and systems"), "F7", bar))
+        bar.add_left(FoldButton(self.columns, 0, edge.LeftEdge, tr("window-design-ships-systems"), "F7", bar))
         bar.add_zoom(self.sheet.canvas.zoom_box)
-        bar.add_right(FoldButton(self.middle, _BOARD, edge.TopEdge, self.tr("Slots"), "Shift+F7", bar))
-        bar.add_right(FoldButton(self.middle, _SHEET, None, self.tr("Sheet"), "Shift+F8", bar))
-        bar.add_right(FoldButton(self.middle, _LOWER, edge.BottomEdge, self.tr("Problems and strength"), "F8", bar))
-        bar.add_right(FoldButton(self.columns, 2, edge.RightEdge, self.tr("Numbers and selection"), "F9", bar))
+        bar.add_right(FoldButton(self.middle, _BOARD, edge.TopEdge, tr("window-common-slots"), "Shift+F7", bar))
+        bar.add_right(FoldButton(self.middle, _SHEET, None, tr("window-common-sheet"), "Shift+F8", bar))
+        bar.add_right(FoldButton(self.middle, _LOWER, edge.BottomEdge, tr("window-design-problems-strength"), "F8", bar))
+        bar.add_right(FoldButton(self.columns, 2, edge.RightEdge, tr("window-design-numbers-selection"), "F9", bar))
 
     def _connect(self) -> None:
         self.board.weigh_wanted.connect(lambda number: self._weigh(self.board.ref(number)))
@@ -139,10 +139,12 @@ class DesignPage(DesignFrame):
     def _subjects(self, fleet: Fleet) -> Sequence[Sequence[tuple[str, str]]]:
         """Return the ships of the teams and the designs, as they are called."""
         ships = [
-            (ship.ref(), filled(self.tr("%1 (%2)"), called(ship), called(team))) for team in fleet.teams for ship in team.ships
+            (ship.ref(), tr("window-design-name-other", name=called(ship), other=called(team)))
+            for team in fleet.teams
+            for ship in team.ships
         ]
-        kind = self.tr("%1 (design)") if ships else "%1"
-        return ships, [(design.ref(), filled(kind, called(design))) for design in fleet.designs]
+        names = {design.ref(): called(design) for design in fleet.designs}
+        return ships, [(ref, tr("window-design-design", name=name) if ships else name) for ref, name in names.items()]
 
 
 def fellows(ship: Subject) -> Sequence[str]:

@@ -8,6 +8,7 @@ from metamaker.app.context import Context
 from metamaker.app.cosmoforce.design.slot_edits import SlotEdits
 from metamaker.app.cosmoforce.fleet.lists import class_picture
 from metamaker.app.cosmoforce.palette import ICONS, choice_picture
+from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.design.inspector import Inspector
 from metamaker.app.form.choice_buttons import ChoiceButtons
 from metamaker.app.overrides import override
@@ -35,10 +36,10 @@ class SlotInspector(Inspector):
     def __init__(self, context: Context, edits: SlotEdits, parent: QWidget | None = None) -> None:
         self._edits = edits
         super().__init__(context, edits, parent)
-        self.why = self.button(self.tr("Why?"), lambda: self.explained.emit(number_symbol(self.ref)))
-        self.why.setAccessibleName(self.tr("Explain this number"))
+        self.why = self.button(tr("window-order-why"), lambda: self.explained.emit(number_symbol(self.ref)))
+        self.why.setAccessibleName(tr("window-design-explain-number"))
         self.systems = ChoiceButtons(choice_picture, self)
-        self.systems.setAccessibleName(self.tr("System of the slot"))
+        self.systems.setAccessibleName(tr("window-design-system-slot"))
         self.systems.chosen.connect(self._fill)
         self.below_facts.addWidget(self.why, 0, Qt.AlignmentFlag.AlignLeft)
         self.below_facts.addWidget(self.systems)

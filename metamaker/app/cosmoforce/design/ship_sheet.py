@@ -7,6 +7,7 @@ from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.board_edits import SlotMenu, system_popup
 from metamaker.app.cosmoforce.design.inspector import number_symbol
 from metamaker.app.cosmoforce.design.slot_edits import SlotEdits
+from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.design.sheet_editor import SheetEditor, SheetSources
 from metamaker.app.form.choice_popup import ChoicePopup
 from metamaker.app.overrides import override
@@ -41,7 +42,7 @@ class ShipSheet(SheetEditor):
         self._slot_edits = edits
         self.chooser: ChoicePopup | None = None
         super().__init__(context, edits, sheet_sources, parent)
-        self.begin.setText(self.tr("New ship"))
+        self.begin.setText(tr("window-design-new-ship"))
         self.canvas.is_place = edits.is_slot
 
     @override
@@ -50,7 +51,7 @@ class ShipSheet(SheetEditor):
 
     @override
     def step_hint(self, ref: str) -> str:
-        return self.tr("+ and − go through the choices")
+        return tr("window-design-go-through-choices")
 
     @override
     def open_element(self, ref: str) -> None:

@@ -1,6 +1,7 @@
 """What a person does to the slots of the ship on the canvas: what they hold, what can go where, edits with readable names."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
@@ -8,9 +9,9 @@ from PySide6.QtGui import QGuiApplication
 from metamaker.app.canvas.drags import parcel, part_data
 from metamaker.app.clipboard import clipboard_data
 from metamaker.app.context import Context
+from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.design.element_edits import ElementEdits
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled
 from metamaker.core.edits import Edited
 from metamaker.core.naming import first_upper
 from metamaker.games.cosmoforce.edits.editing import EDITS
@@ -81,7 +82,7 @@ class SlotsInView(ElementEdits):
     def why_not(self, key: str) -> str:
         """Return why a system of the palette cannot be added at the target; empty if it can."""
         if not self.target:
-            return self.tr("There is no ship to add it to.")
+            return tr("window-design-no-ship-add")
         return " ".join(drop_reasons(self.fleet, key, self.target, self._words))
 
     def refusals(self, key: str, target: str) -> tuple[str, ...]:
@@ -129,21 +130,21 @@ class SlotEdits(SlotsInView):
 
     def begin(self) -> None:
         """Add a design, and put it on the canvas."""
-        self.make_subject(self.tr("Add a ship"), "designs", self._words["window-new-designs"])
+        self.make_subject(tr("window-common-add-ship"), "designs", self._words["window-new-designs"])
 
     def add(self, key: str, target: str = "") -> None:
         """Put a system of the palette into a slot, in the place of what is there."""
-        self.make(self.tr("Add %1"), lambda: dropped(self.fleet, key, target or self.target, self._words))
+        self.make(partial(tr, "window-common-add"), lambda: dropped(self.fleet, key, target or self.target, self._words))
 
     def move(self, refs: Sequence[str], target: str) -> None:
         """Let the systems of two slots change places, of several the one that was pulled at; copy it to another ship."""
-        self.make(self.tr("Move %1"), lambda: settled(self.fleet, refs[0], target, self._words))
+        self.make(partial(tr, "window-elements-move"), lambda: settled(self.fleet, refs[0], target, self._words))
 
     def fill(self, value: str, *refs: str) -> None:
         """Put a system into slots; empty the slots for a value that is none."""
         others = [ref for ref in refs if self.held(ref) != value]
         if value in set(SystemKind) and others:
-            self.make_all(self.tr("Add %1"), others, lambda fleet, ref: dropped(fleet, value, ref, self._words))
+            self.make_all(partial(tr, "window-common-add"), others, lambda fleet, ref: dropped(fleet, value, ref, self._words))
         elif value not in set(SystemKind) and (held := [ref for ref in refs if self.held(ref) is not None]):
             self.remove(*held)
 
@@ -151,7 +152,7 @@ class SlotEdits(SlotsInView):
         """Put another of each system into the first empty slot of its ship."""
         held = [ref for ref in refs if self.held(ref) is not None]
         if held:
-            self.make_all(self.tr("Duplicate %1"), held, self._another)
+            self.make_all(partial(tr, "window-elements-duplicate"), held, self._another)
 
     def _another(self, fleet: Fleet, ref: str) -> Edited[Fleet]:
         of: Subject = STRUCTURE.get(fleet, ref)
@@ -164,13 +165,13 @@ class SlotEdits(SlotsInView):
 
     def step(self, refs: Sequence[str], by: int) -> None:
         """Go on to the next choice for elements, or back: the next system that a slot may hold."""
-        self.step_as(self.tr("%1: next") if by > 0 else self.tr("%1: previous"), refs, by)
+        self.step_as(partial(tr, "window-design-next" if by > 0 else "window-design-previous"), refs, by)
 
     def copy(self, *refs: str) -> bool:
         """Put systems on the clipboard; False if there is none."""
         held = [system for ref in refs if (system := self.held(ref)) is not None]
         if not held:
-            self._context.say(self.tr("There is no system to copy"))
+            self._context.say(tr("window-design-no-system-copy"))
             return False
         data = part_data(*held)
         data.setText("\n".join(system_term(system, self._words) for system in held))
@@ -189,7 +190,7 @@ class SlotEdits(SlotsInView):
         """
         systems = self._carried()
         if not systems:
-            self._context.say(self.tr("There is no system on the clipboard"))
+            self._context.say(tr("window-design-no-system-clipboard"))
             return
         if len(systems) > 1:
             self._paste_all(systems)
@@ -199,17 +200,19 @@ class SlotEdits(SlotsInView):
         of = self.slot(before)
         is_for_it = of is not None and of.design is self.design and self.held(before) is not carried
         target = of.ref if of is not None and is_for_it else self.target
-        self.make(self.tr("Paste %1"), lambda: dropped(self.fleet, carried, target, self._words))
+        self.make(partial(tr, "window-design-paste"), lambda: dropped(self.fleet, carried, target, self._words))
         went = self.slot(self._context.selection.element)
         if went is not None and went.ref != before:
-            self._context.say(filled(self.tr("%1 went into slot %2"), system_term(carried, self._words), went.slot))
+            self._context.say(tr("window-design-went-into-slot", system=system_term(carried, self._words), slot=went.slot))
 
     def _paste_all(self, systems: Sequence[SystemKind]) -> None:
         """Put systems into the first empty slots of the ship, as one step."""
         design = self.design
         if design is not None:
             place = design.ref()
-            self.make_all(self.tr("Paste %1"), systems, lambda fleet, kind: dropped(fleet, kind, place, self._words))
+            self.make_all(
+                partial(tr, "window-design-paste"), systems, lambda fleet, kind: dropped(fleet, kind, place, self._words)
+            )
 
     @property
     def can_sort(self) -> bool:
@@ -228,7 +231,7 @@ class SlotEdits(SlotsInView):
         """Put the systems of the ship on the canvas in the order of the rules, the empty slots last."""
         design = self.design
         if design is not None:
-            self._context.document.apply(self.tr("Sort the slots"), sorted_slots(self.fleet, design.id))
+            self._context.document.apply(tr("window-common-sort-slots"), sorted_slots(self.fleet, design.id))
 
     def _carried(self) -> list[SystemKind]:
         """Return the systems on the clipboard, no more than a ship has slots."""

@@ -1,9 +1,10 @@
 """The actions of a view whose rows are designs, and the menus from which designs are added."""
 
-from PySide6.QtCore import QCoreApplication, QMimeData
+from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QMenu
 
 from metamaker.app.cosmoforce.commands import FleetCommands, samples
+from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.elements.actions import ElementActions, choice_menu
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.parcel import own_refs
@@ -21,8 +22,8 @@ class DesignActions(ElementActions):
     def __init__(self, view: RowView, commands: FleetCommands, arrivals: Arrivals) -> None:
         super().__init__(view, commands, arrivals, ("designs",))
         self.commands = commands
-        self.new = self._action(self.tr("New design"), ["Ins", "Ctrl+="], self._new)
-        self.to_team = self._action(self.tr("Add a ship of it to the last team"), ["Ctrl+Return"], self._to_last_team)
+        self.new = self._action(tr("window-fleet-new-design"), ["Ins", "Ctrl+="], self._new)
+        self.to_team = self._action(tr("window-fleet-add-ship-last"), ["Ctrl+Return"], self._to_last_team)
         self.earlier, self.later = self.order_actions(self._step)
 
     @property
@@ -50,7 +51,7 @@ class DesignActions(ElementActions):
     def _to_last_team(self) -> None:
         teams = self.commands.fleet.teams
         if not teams:
-            self.commands.notice.tell(self.tr("There is no team yet that a ship could be in."))
+            self.commands.notice.tell(tr("window-fleet-no-team-yet"))
         elif self.ids:
             self.commands.add_ships(self.ids, teams[-1].id)
 
@@ -61,9 +62,9 @@ class DesignActions(ElementActions):
             return
         menu.addSeparator()
         commands, ids, current = self.commands, self.ids, self.view.current
-        menu.addAction(self.tr("Edit"), lambda: commands.context.go_to(current))
+        menu.addAction(tr("window-design-edit"), lambda: commands.context.go_to(current))
         teams = [(team.id, called(team)) for team in commands.fleet.teams]
-        choice_menu(menu, self.tr("Add a ship of it to"), teams, lambda team: commands.add_ships(ids, team))
+        choice_menu(menu, tr("window-fleet-add-a-ship-of-it-to"), teams, lambda team: commands.add_ships(ids, team))
         menu.addAction(self.earlier)
         menu.addAction(self.later)
 
@@ -81,10 +82,9 @@ def designs(commands: FleetCommands) -> list[tuple[str, str]]:
 
 def add_others(menu: QMenu, commands: FleetCommands) -> None:
     """Add the menus of the eight threat ships and of the sample ships."""
-    translate = QCoreApplication.translate
     chart = [(threat.id, f"{number}  {threat.name}") for number, threat in enumerate(threats(), 1)]
-    choice_menu(menu, translate("AddingMenus", "Add a threat ship"), chart, commands.add_threat)
+    choice_menu(menu, tr("window-fleet-add-threat-ship"), chart, commands.add_threat)
     ideas = [(design.id, called(design)) for design in samples().designs]
-    inner = choice_menu(menu, translate("AddingMenus", "Add a sample ship"), ideas, commands.add_sample)
+    inner = choice_menu(menu, tr("window-fleet-add-sample-ship"), ideas, commands.add_sample)
     for action, design in zip(inner.actions(), samples().designs, strict=True):
         action.setToolTip(plain_tip(design.notes))

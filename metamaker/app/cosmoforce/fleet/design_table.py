@@ -3,13 +3,14 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.design_actions import DesignActions
 from metamaker.app.cosmoforce.fleet.lists import class_picture
 from metamaker.app.cosmoforce.fleet.team_rows import design_rows, searched
+from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.lists import ElementTable, Line
 from metamaker.app.overrides import override
@@ -36,18 +37,17 @@ FIGURES = frozenset(range(2, 3 + len(SYMBOLS)))
 
 def titles() -> tuple[str, ...]:
     """Return the titles of the columns."""
-    translate = QCoreApplication.translate
     return (
-        translate("DesignTable", "Design"),
-        translate("DesignTable", "Class"),
-        translate("DesignTable", "Mass"),
-        translate("DesignTable", "Speed"),
-        translate("DesignTable", "Thrust"),
-        translate("DesignTable", "Crew"),
-        translate("DesignTable", "Heat"),
-        translate("DesignTable", "Capacity"),
-        translate("DesignTable", "Empty"),
-        translate("DesignTable", "Ships"),
+        tr("window-fleet-design"),
+        tr("window-universes-class"),
+        tr("window-fleet-mass"),
+        tr("window-match-speed"),
+        tr("window-fleet-thrust"),
+        tr("window-fleet-crew"),
+        tr("window-fleet-heat"),
+        tr("window-fleet-capacity"),
+        tr("window-fleet-empty"),
+        tr("window-common-ships"),
     )
 
 
@@ -82,12 +82,11 @@ class DesignTable(ElementTable):
     """The designs of one open document."""
 
     def __init__(self, commands: FleetCommands, arrivals: Arrivals, parent: QWidget | None = None) -> None:
-        translate = QCoreApplication.translate
-        name, searching = translate("DesignTable", "Designs with their numbers"), translate("DesignTable", "Search designs")
+        name, searching = tr("window-fleet-designs-their-numbers"), tr("window-fleet-search-designs")
         super().__init__(RowTreeModel(titles(), figures=FIGURES), name, searching, commands, arrivals, parent)
         self.setProperty("role", "card")
         self._commands = commands
-        self.add = menu_button(self.tr("Add a design"), self._fill_adding, self)
+        self.add = menu_button(tr("window-common-add-design"), self._fill_adding, self)
         self.view.painter.picture = class_picture
         self.act = DesignActions(self.view, commands, arrivals)
         self._lay_out()
@@ -98,7 +97,7 @@ class DesignTable(ElementTable):
     def _lay_out(self) -> None:
         rows = QVBoxLayout(self)
         head = nested(rows, QHBoxLayout())
-        head.addWidget(words_label("heading", self, self.tr("DESIGNS")), 0, Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(words_label("heading", self, tr("window-fleet-designs")), 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.search, 1)
         head.addWidget(self.add)
         rows.addWidget(self.view, 1)

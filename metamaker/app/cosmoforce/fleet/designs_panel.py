@@ -10,6 +10,7 @@ from metamaker.app.context import Context
 from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.lists import DesignList, TeamList
 from metamaker.app.cosmoforce.fleet.team_rows import headline
+from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.elements.lists import SubjectLists
 from metamaker.app.elements.panel import ElementsPanel
 from metamaker.app.overrides import override
@@ -27,11 +28,11 @@ class DesignsPanel(ElementsPanel):
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(context, FleetCommands, name="designs_panel", role="card", parent=parent)
-        self.search = SearchField(self, self.tr("Search ships"))
+        self.search = SearchField(self, tr("window-fleet-search-ships"))
         adding = partial(menu_button, parent=self, sign="+", role="quiet")
-        self.add_design = adding(self.tr("Add a design"), self._fill_designs)
+        self.add_design = adding(tr("window-common-add-design"), self._fill_designs)
         self.tree = DesignList(self.commands, self.arrivals, self)
-        self.add_team = adding(self.tr("Add a team or a ship"), self._fill_teams)
+        self.add_team = adding(tr("window-fleet-add-team-ship"), self._fill_teams)
         self.teams = TeamList(self.commands, self.arrivals, parent=self)
         self.headline = ElidedLabel(self)
         self._lay_out()
@@ -43,8 +44,8 @@ class DesignsPanel(ElementsPanel):
     def _lay_out(self) -> None:
         self.headline.setProperty("role", "caption")
         self.headline.setAlignment(Qt.AlignmentFlag.AlignRight)
-        upper = self._part(self._head(self.tr("DESIGNS"), self.search, self.add_design), self.tree)
-        lower = self._part(self._head(self.tr("TEAMS"), self.headline, self.add_team), self.teams)
+        upper = self._part(self._head(tr("window-fleet-designs"), self.search, self.add_design), self.tree)
+        lower = self._part(self._head(tr("window-fleet-teams"), self.headline, self.add_team), self.teams)
         splitter = KeptSplitter(Qt.Orientation.Vertical, self._context.settings, "designs_panel", self)
         splitter.begin((upper, lower), stretches=(1, 1))
         whole = QVBoxLayout(self)

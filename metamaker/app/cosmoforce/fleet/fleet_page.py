@@ -10,6 +10,7 @@ from metamaker.app.cosmoforce.fleet.design_table import DesignTable
 from metamaker.app.cosmoforce.fleet.side_forms import SideForms
 from metamaker.app.cosmoforce.fleet.team_rows import headline
 from metamaker.app.cosmoforce.fleet.team_shelf import TeamShelf
+from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.elements.panel import ElementsPanel
 from metamaker.app.overrides import override
 from metamaker.app.problems.problems_panel import ProblemsPanel
@@ -64,8 +65,8 @@ class FleetPage(ElementsPanel):
         whole.setSpacing(half)
         bar = nested(whole, QHBoxLayout())
         bar.addWidget(self.headline, 1)
-        bar.addWidget(FoldButton(self.middle, 2, Qt.Edge.BottomEdge, self.tr("Problems"), "F8", self))
-        bar.addWidget(FoldButton(self.columns, 1, Qt.Edge.RightEdge, self.tr("Forms"), "F9", self))
+        bar.addWidget(FoldButton(self.middle, 2, Qt.Edge.BottomEdge, tr("window-problems-problems"), "F8", self))
+        bar.addWidget(FoldButton(self.columns, 1, Qt.Edge.RightEdge, tr("window-fleet-forms"), "F9", self))
         whole.addWidget(self.notice)
         whole.addWidget(self.columns, 1)
 

@@ -12,6 +12,7 @@ from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.design_actions import DesignActions
 from metamaker.app.cosmoforce.fleet.ship_actions import ShipActions
 from metamaker.app.cosmoforce.fleet.team_rows import design_rows, ship_rows, team_rows
+from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.lists import ElementDrops, ElementList
 from metamaker.app.look.theme import screen_ink, tokens
@@ -45,7 +46,7 @@ class DesignList(ElementList):
 
     def __init__(self, commands: FleetCommands, arrivals: Arrivals, parent: QWidget | None = None) -> None:
         super().__init__("", commands, parent)
-        self.setAccessibleName(self.tr("Designs of the document"))
+        self.setAccessibleName(tr("window-fleet-designs-document"))
         self.setRootIsDecorated(False)
         self.painter.picture = class_picture
         self.has_order = True
@@ -65,7 +66,7 @@ class TeamList(ElementList):
 
     def __init__(self, commands: FleetCommands, arrivals: Arrivals, home: str = "", parent: QWidget | None = None) -> None:
         super().__init__("", commands, parent)
-        self.setAccessibleName(self.tr("Ships of the team") if home else self.tr("Teams"))
+        self.setAccessibleName(tr("window-fleet-ships-team") if home else tr("window-common-teams"))
         self.setRootIsDecorated(not home)
         self.painter.picture = class_picture
         self.has_order = True
@@ -91,7 +92,7 @@ class DesignDrops(ElementDrops):
     def why_not(self, refs: Sequence[str], key: str, _before: bool) -> str:
         if len(of_group(refs, "designs")) < len(refs):
             return self.commands.here_already
-        return self.tr("A design cannot be put in front of itself.") if key in refs else ""
+        return tr("window-fleet-design-cannot-put") if key in refs else ""
 
     @override
     def move(self, refs: Sequence[str], key: str, _before: bool) -> None:
@@ -121,16 +122,16 @@ class ShipDrops(ElementDrops):
             return self._team_refusal(refs, teams, key)
         place = self._place(key, before)
         if not place.team:
-            return self.tr("Ships have their place in a team: drop it on one.")
+            return tr("window-fleet-ships-their-place")
         if place.before in of_group(refs, "ships"):
-            return self.tr("A ship cannot be put in front of itself.")
+            return tr("window-fleet-ship-cannot-put")
         return ""
 
     def _team_refusal(self, refs: Sequence[str], teams: list[str], key: str) -> str:
         if self._home or len(teams) < len(refs):
-            return self.tr("A team cannot be put into a team.")
+            return tr("window-fleet-team-cannot-put")
         if key.startswith("ships/") or element_id(key) in teams:
-            return self.tr("Teams are put in front of other teams.")
+            return tr("window-fleet-teams-put-front")
         return ""
 
     @override

@@ -4,13 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
 from metamaker.app.context import Context
+from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.form.remarks import Remark
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled
 from metamaker.core.property import Choice, Property, PropertyKind
 from metamaker.games.cosmoforce.edits.subject import FLEET
 
@@ -48,13 +46,12 @@ RULES = (*_GAME, *_TURNS, *_FIRE, *_HEAT, *_CREW)
 
 def headings() -> Mapping[str, str]:
     """Return the headings of the groups, by the first key of each."""
-    translate = QCoreApplication.translate
     return {
-        _GAME[0]: translate("RuleGroups", "THE GAME"),
-        _TURNS[0]: translate("RuleGroups", "TURNS AND SPEED"),
-        _FIRE[0]: translate("RuleGroups", "ATTACKS"),
-        _HEAT[0]: translate("RuleGroups", "HEAT AND COLLISIONS"),
-        _CREW[0]: translate("RuleGroups", "CREW"),
+        _GAME[0]: tr("window-fleet-game"),
+        _TURNS[0]: tr("window-fleet-turns-speed"),
+        _FIRE[0]: tr("window-fleet-attacks"),
+        _HEAT[0]: tr("window-fleet-heat-collisions"),
+        _CREW[0]: tr("window-fleet-crew-heading"),
     }
 
 
@@ -84,11 +81,11 @@ class RulesForm(ElementForm):
         """Return what is said below a field: what the edition has, where it is left to that; else what differs from it."""
         word = self._word(shown, shown.usual)
         if _differs(shown):
-            text = self.tr("Differs: the edition says %1") if shown.optional else self.tr("Differs: usual is %1")
+            text = tr("window-fleet-differs-edition-says" if shown.optional else "window-fleet-differs-usual", value=word)
             back = partial(self._back, shown.key, None if shown.optional else shown.usual)
-            return (Remark(filled(text, word), "warning", self.tr("Put back"), back),)
+            return (Remark(text, "warning", tr("window-fleet-put-back"), back),)
         if shown.optional and shown.value is None:
-            return (Remark(filled(self.tr("Edition: %1"), word)),)
+            return (Remark(tr("window-fleet-edition-value", value=word)),)
         return ()
 
     def _back(self, key: str, value: object) -> None:
@@ -97,7 +94,7 @@ class RulesForm(ElementForm):
     def _word(self, shown: Property, value: object) -> str:
         """Return a value as people call it."""
         if shown.kind is PropertyKind.FLAG:
-            return self.tr("Yes") if value else self.tr("No")
+            return tr("window-fleet-yes") if value else tr("window-fleet-no")
         if shown.least_called and value == shown.least:
             return shown.least_called
         named = {choice.value: choice.text for choice in shown.choices}
@@ -109,10 +106,10 @@ class RulesForm(ElementForm):
         choices = shown.choices
         value = shown.value
         if shown.kind is PropertyKind.FLAG:
-            choices = (Choice(_YES, self.tr("Yes")), Choice(_NO, self.tr("No")))
+            choices = (Choice(_YES, tr("window-fleet-yes")), Choice(_NO, tr("window-fleet-no")))
             value = None if value is None else _YES if value else _NO
         by_edition = Choice(
-            _OPEN, self.tr("By the edition"), hint=filled(self.tr("Edition: %1"), self._word(shown, shown.usual))
+            _OPEN, tr("window-fleet-edition"), hint=tr("window-fleet-edition-value", value=self._word(shown, shown.usual))
         )
         return replace(
             shown,

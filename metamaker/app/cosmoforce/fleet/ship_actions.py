@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMenu
 
 from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.design_actions import designs
+from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.elements.actions import ElementActions, choice_menu
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.parcel import carried_refs
@@ -24,10 +25,10 @@ class ShipActions(ElementActions):
         super().__init__(view, commands, arrivals, ("teams", "ships"))
         self.commands = commands
         self._home = home
-        self.more = self._action(self.tr("Add a ship"), ["Ins", "Ctrl+="], self._add_like)
+        self.more = self._action(tr("window-common-add-ship"), ["Ins", "Ctrl+="], self._add_like)
         self.earlier, self.later = self.order_actions(self._step)
-        self.before = self._action(self.tr("Move to the team before"), ["Alt+Left"], lambda: self._change_team(-1))
-        self.behind = self._action(self.tr("Move to the next team"), ["Alt+Right"], lambda: self._change_team(1))
+        self.before = self._action(tr("window-fleet-move-team-before"), ["Alt+Left"], lambda: self._change_team(-1))
+        self.behind = self._action(tr("window-fleet-move-next-team"), ["Alt+Right"], lambda: self._change_team(1))
         self._moves = (self.earlier, self.later, self.before, self.behind)
 
     @property
@@ -56,7 +57,7 @@ class ShipActions(ElementActions):
         if team is None:
             self.commands.add_team()
         elif not fleet.designs:
-            self.commands.notice.tell(self.tr("There is no design yet that a ship could be built to."))
+            self.commands.notice.tell(tr("window-fleet-no-design-yet"))
         else:
             self.add(fleet.ship(ids[0]).design if ids else fleet.designs[0].id)
 
@@ -78,9 +79,9 @@ class ShipActions(ElementActions):
         if self.ids:
             menu.addSeparator()
             commands, ids, current = self.commands, self.ids, self.view.current
-            menu.addAction(self.tr("Edit the design"), lambda: commands.context.go_to(current))
-            choice_menu(menu, self.tr("Change the design"), designs(commands), lambda each: commands.rebuild(ids, each))
-            choice_menu(menu, self.tr("Move to team"), self._other_teams(), lambda each: commands.move_ships(ids, each))
+            menu.addAction(tr("window-fleet-edit-design"), lambda: commands.context.go_to(current))
+            choice_menu(menu, tr("window-fleet-change-design"), designs(commands), lambda each: commands.rebuild(ids, each))
+            choice_menu(menu, tr("window-fleet-move-team"), self._other_teams(), lambda each: commands.move_ships(ids, each))
         if self.selected:
             menu.addSeparator()
             for action in self._moves if self.ids else self._moves[:2]:
@@ -93,6 +94,6 @@ class ShipActions(ElementActions):
     @override
     def fill_adding(self, menu: QMenu) -> None:
         """Put into a menu what can be added: a ship of each design to the current team, another team."""
-        choice_menu(menu, self.tr("Add a ship"), designs(self.commands) if self.team is not None else (), self.add)
+        choice_menu(menu, tr("window-common-add-ship"), designs(self.commands) if self.team is not None else (), self.add)
         if not self._home:
-            menu.addAction(self.tr("Add a team"), self.commands.add_team)
+            menu.addAction(tr("window-common-add-team"), self.commands.add_team)

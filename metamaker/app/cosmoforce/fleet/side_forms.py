@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QPushButton, QStackedWidget, QVBoxLayout, 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.rules_form import DOCUMENT, RULES, RulesForm
+from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.form.element_form import ElementForm
-from metamaker.app.texts import filled
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import TallArea
@@ -35,11 +35,11 @@ class SideForms(QFrame):
         self.document = ElementForm(context.document, context.language)
         self.document.show_element(FLEET, DOCUMENT)
         self.rules = RulesForm(context)
-        self.reset = QPushButton(self.tr("All by the edition"), self)
+        self.reset = QPushButton(tr("window-common-all-edition"), self)
         self.differences = words_label("caption", self)
         self.name = words_label("title", self)
         self.sentence = words_label("caption", self)
-        self.open = QPushButton(self.tr("Open the ship"), self)
+        self.open = QPushButton(tr("window-fleet-open-ship"), self)
         self._lay_out()
         for form in (self.element, self.rules):
             form.rule_wanted.connect(self.rule_wanted)
@@ -53,9 +53,9 @@ class SideForms(QFrame):
         for label in (self.name, self.sentence, self.differences):
             label.setWordWrap(True)
         self.reset.setProperty("role", "secondary")
-        self.reset.setToolTip(self.tr("Leave every toggle to the edition, and put every option back"))
-        titles = [self.tr("Selected"), self.tr("Document"), self.tr("Rules")]
-        self.tabs = TabButtons(titles, self.tr("What is shown below"), self)
+        self.reset.setToolTip(tr("window-fleet-leave-every-toggle"))
+        titles = [tr("window-design-selected"), tr("window-fleet-document"), tr("window-main-rules")]
+        self.tabs = TabButtons(titles, tr("window-fleet-shown-below"), self)
         self._stack = QStackedWidget(self)
         half = self.fontMetrics().height() // 2
         self.open.setProperty("role", "link")
@@ -107,14 +107,12 @@ class SideForms(QFrame):
             return
         summary = required(game.edits).summary(fleet, self.element.ref, self._context.language)
         several = self._commands.called(self.element.refs) if len(self.element.refs) > 1 else ""
-        self.name.setText(several or summary.title or self.tr("Nothing selected"))
-        nothing = self.tr("Select a design, a team or a ship to see and change what it is.")
+        self.name.setText(several or summary.title or tr("window-design-nothing-selected"))
+        nothing = tr("window-fleet-select-design-team")
         told = " · ".join((summary.kind, *summary.facts)) if summary.title else nothing
-        self.sentence.setText(self.tr("A change is for all of them.") if several else told)
+        self.sentence.setText(tr("window-fleet-change-all-them") if several else told)
         self.open.setVisible(self.element.ref.partition("/")[0] in {"designs", "ships"})
         count = len(self.rules.different)
-        one, many = self.tr("1 rule differs from the edition."), self.tr("%1 rules differ from the edition.")
-        self.differences.setText(
-            filled(one if count == 1 else many, count) if count else self.tr("All is played by the edition.")
-        )
+        told = tr("window-fleet-rules-differ-edition", count=count) if count else tr("window-fleet-all-played-edition")
+        self.differences.setText(told)
         self.reset.setEnabled(bool(count))

@@ -10,12 +10,13 @@ from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.lists import TeamList
 from metamaker.app.cosmoforce.fleet.team_rows import mass_of_allowed, worst
 from metamaker.app.cosmoforce.fleet.team_rows import problems as problems_of
+from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.form.field import undone_outside
 from metamaker.app.look.fonts import set_role
 from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled, plain_tip
+from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import PressableLabel, words_label
 from metamaker.app.widgets.layouts import nested
@@ -139,13 +140,13 @@ class TeamCard(QFrame):
         self.ref = f"teams/{team_id}"
         self._commands = commands
         self.name = NameLine(self)
-        self.more = menu_button(self.tr("What can be done to this team"), self._fill_more, self, sign="⋯", role="quiet")
+        self.more = menu_button(tr("window-fleet-done-team"), self._fill_more, self, sign="⋯", role="quiet")
         self.mass = words_label("title", self)
         self.caption = PressableLabel(self)
         self.bar = MassBar(self)
         self.ships = TeamList(commands, arrivals, team_id, self)
-        adding = self.tr("Add")
-        self.add = menu_button(self.tr("Add a ship"), self._fill_adding, self, sign=f"{adding} ▾")
+        adding = tr("window-order-add")
+        self.add = menu_button(tr("window-common-add-ship"), self._fill_adding, self, sign=f"{adding} ▾")
         act = self.ships.act
         self.moves = tuple(
             self._moving(sign, action)
@@ -205,14 +206,14 @@ class TeamCard(QFrame):
         if team is None:
             return
         self.name.show_name(team.name)
-        self.name.setAccessibleName(filled(self.tr("Name of %1"), called(team)))
+        self.name.setAccessibleName(tr("window-list-name", name=called(team)))
         allowed = None if team.budget is None else mass_allowed(team.budget, len(team.ships))
         found = problems_of(fleet, self.ref)
         facts = ", ".join(self._commands.context.edits.summary(fleet, self.ref, self._commands.context.language).facts)
         self.mass.setText(mass_of_allowed(fleet, team))
         self.mass.setAccessibleName(facts)
         self.caption.setText(self._budget(team, team_mass(fleet, team) - (allowed or 0)))
-        self.caption.setAccessibleName(filled(self.tr("Budget of %1: %2"), called(team), self.caption.text()))
+        self.caption.setAccessibleName(tr("window-fleet-budget", name=called(team), caption=self.caption.text()))
         set_role(self.caption, "error" if worst(found) is Severity.ERROR else "caption")
         self.bar.show_mass(team_mass(fleet, team), allowed, facts)
         self.ships.renew()
@@ -220,16 +221,20 @@ class TeamCard(QFrame):
 
     def _budget(self, team: Team, over: int) -> str:
         if not team.ships:
-            return self.tr("no ships yet") if team.budget is None else filled(self.tr("no ships yet, budget %1"), team.budget)
+            return (
+                tr("window-fleet-no-ships-yet")
+                if team.budget is None
+                else tr("window-fleet-no-ships-yet-budget", budget=team.budget)
+            )
         if team.budget is None:
-            return self.tr("mass, no budget")
+            return tr("window-fleet-mass-no-budget")
         if len(team.ships) == 1:
-            sentence = self.tr("%1 too much for budget %2") if over > 0 else self.tr("mass, budget %2")
-        elif over > 0:
-            sentence = self.tr("%1 too much: %2 − %3 for each further ship")
-        else:
-            sentence = self.tr("mass, budget %2 − %3 for each further ship")
-        return filled(sentence, over, team.budget, MASS_FOR_ANOTHER)
+            if over > 0:
+                return tr("window-fleet-too-much-budget", over=over, budget=team.budget)
+            return tr("window-fleet-mass-budget-budget", budget=team.budget)
+        if over > 0:
+            return tr("window-fleet-too-much-each", over=over, budget=team.budget, mass=MASS_FOR_ANOTHER)
+        return tr("window-fleet-mass-budget-each", budget=team.budget, mass=MASS_FOR_ANOTHER)
 
     def _enable(self) -> None:
         """What needs a selected ship, a place above or below, or another team, can be pressed only where there is one."""
@@ -249,13 +254,13 @@ class TeamCard(QFrame):
             add = partial(self._commands.add_ships, [design.id], self.team_id)
             menu.addAction(called(design).replace("&", "&&"), add)
         if menu.isEmpty():
-            menu.addAction(self.tr("There is no design yet")).setEnabled(False)
+            menu.addAction(tr("window-fleet-there-is-no-design-yet")).setEnabled(False)
 
     def _fill_more(self, menu: QMenu) -> None:
         commands, ref = self._commands, self.ref
-        menu.addAction(self.tr("Mass budget…"), self._go_to_budget)
-        menu.addAction(self.tr("Duplicate"), lambda: commands.duplicate([ref]))
-        menu.addAction(self.tr("Move left"), lambda: commands.shift(ref, -1))
-        menu.addAction(self.tr("Move right"), lambda: commands.shift(ref, 1))
+        menu.addAction(tr("window-fleet-mass-budget"), self._go_to_budget)
+        menu.addAction(tr("window-common-duplicate"), lambda: commands.duplicate([ref]))
+        menu.addAction(tr("window-fleet-move-left"), lambda: commands.shift(ref, -1))
+        menu.addAction(tr("window-fleet-move-right"), lambda: commands.shift(ref, 1))
         menu.addSeparator()
-        menu.addAction(self.tr("Remove"), lambda: commands.remove([ref]))
+        menu.addAction(tr("window-common-remove"), lambda: commands.remove([ref]))

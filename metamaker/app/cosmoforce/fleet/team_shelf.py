@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QWi
 
 from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.team_card import TeamCard
+from metamaker.app.cosmoforce.texts import tr
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.overrides import override
 
@@ -30,7 +31,7 @@ class TeamShelf(QScrollArea):
         holder.setProperty("role", "clear")
         self._row = QHBoxLayout(holder)
         self._row.setContentsMargins(0, 0, 0, 0)
-        adding = self.tr("Add a team")
+        adding = tr("window-common-add-team")
         self.add = QPushButton(f"+  {adding}", holder)
         self.add.setProperty("role", "quiet")
         self.add.clicked.connect(lambda _=False: commands.add_team())

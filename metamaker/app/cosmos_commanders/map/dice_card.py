@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QPushButton, QVBoxLayout, QWi
 
 from metamaker.app.context import Context
 from metamaker.app.cosmos_commanders.map.map_edits import MapEdits
+from metamaker.app.cosmos_commanders.texts import tr
 from metamaker.app.widgets.boxes import SpinBox
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowLayout, nested
@@ -25,30 +26,30 @@ class DiceCard(QFrame):
         self.players = SpinBox(self)
         self.players.setRange(LEAST_PLAYERS, MOST_PLAYERS)
         self.players.setValue(context.document.value.players)
-        self.players.setAccessibleName(self.tr("Players of the new map"))
+        self.players.setAccessibleName(tr("window-map-players-new-map"))
         self.seed = SpinBox(self)
         self.seed.setRange(0, MOST_SEED)
-        self.seed.setAccessibleName(self.tr("Number of the new map"))
-        self.seed.setToolTip(self.tr("The same number and players, the same map"))
+        self.seed.setAccessibleName(tr("window-map-number-new-map"))
+        self.seed.setToolTip(tr("window-map-same-number-players"))
         self.other_number()
         area, kinds = self._area(), self._area()
         whole = FlowLayout(area)
-        self.make = self._button(self.tr("New map"), "primary", self._make)
-        self.next = self._button(self.tr("Another one"), "secondary", self._next)
+        self.make = self._button(tr("window-map-new-map"), "primary", self._make)
+        self.next = self._button(tr("window-map-another-one"), "secondary", self._next)
         for button in (self.make, self.next):
             whole.addWidget(button)
         types = FlowLayout(kinds)
-        self.roll = self._button(self.tr("Roll all types"), "secondary", edits.roll_all)
-        self.leave = self._button(self.tr("Leave them to be rolled"), "secondary", edits.leave_open)
+        self.roll = self._button(tr("window-map-roll-all-types"), "secondary", edits.roll_all)
+        self.leave = self._button(tr("window-map-leave-them-rolled"), "secondary", edits.leave_open)
         for button in (self.roll, self.leave):
             types.addWidget(button)
         rows = QVBoxLayout(self)
-        rows.addWidget(words_label("heading", self, self.tr("A map by dice").upper()))
+        rows.addWidget(words_label("heading", self, tr("window-map-map-dice").upper()))
         form = nested(rows, QFormLayout())
-        form.addRow(self.tr("Players"), self.players)
-        form.addRow(self.tr("Number"), self.seed)
+        form.addRow(tr("window-common-players"), self.players)
+        form.addRow(tr("window-map-number"), self.seed)
         rows.addWidget(area)
-        rows.addWidget(words_label("heading", self, self.tr("Types").upper()))
+        rows.addWidget(words_label("heading", self, tr("window-map-types").upper()))
         rows.addWidget(kinds)
 
     def _area(self) -> QWidget:

@@ -6,7 +6,7 @@ from random import Random
 from PySide6.QtCore import QObject
 
 from metamaker.app.context import Context
-from metamaker.app.texts import filled
+from metamaker.app.cosmos_commanders.texts import tr
 from metamaker.core.elements.removal import removed
 from metamaker.core.property import EditProblem
 from metamaker.core.words import said
@@ -53,19 +53,19 @@ class MapEdits(QObject):
         except EditProblem as problem:
             self._context.say(str(problem))
             return ""
-        self._apply(self.tr("Place a system"), after)
+        self._apply(tr("window-map-place-system"), after)
         self._context.selection.select(ref)
         return ref
 
     def move(self, system_id: str, x: int, y: int, visit: int) -> None:
         """Move a system; all moves of one `visit` are one step."""
-        text = filled(self.tr("Move %1"), self._called(self.star_map.system(system_id)))
+        text = tr("window-elements-move", name=self._called(self.star_map.system(system_id)))
         self._apply(text, moved_to(self.star_map, system_id, x, y), f"move {system_id} {visit}")
 
     def nudge(self, system_id: str, x: int, y: int) -> None:
         """Move a system by a little; what follows at once is one step with it."""
         system = self.star_map.system(system_id)
-        text = filled(self.tr("Move %1"), self._called(system))
+        text = tr("window-elements-move", name=self._called(system))
         self._apply(text, moved_to(self.star_map, system_id, system.x + x, system.y + y), f"nudge {system_id}")
 
     def why_not(self, one: str, other: str) -> str:
@@ -80,8 +80,8 @@ class MapEdits(QObject):
             self._context.say(refused)
             return
         after, _ = drawn_line(self.star_map, one, other)
-        names = [self._called(self.star_map.system(each)) for each in (one, other)]
-        self._apply(filled(self.tr("Line from %1 to %2"), *names), after)
+        first, second = (self._called(self.star_map.system(each)) for each in (one, other))
+        self._apply(tr("window-map-line", one=first, other=second), after)
 
     def remove(self, refs: Sequence[str]) -> None:
         """Take systems, with their lines, and lines away."""
@@ -97,11 +97,13 @@ class MapEdits(QObject):
                 after = removed(STRUCTURE, after, ref)
         if called:
             self._context.selection.select("")
-            self._apply(filled(self.tr("Remove %1"), called), after)
+            self._apply(tr("window-common-remove-name", name=called), after)
 
     def type(self, system_id: str, kind: SystemType | None) -> None:
         """Give a system a type, or leave it to be rolled."""
-        text = filled(self.tr("%1 is %2"), self._called(self.star_map.system(system_id)), type_term(kind, self._context.words))
+        text = tr(
+            "window-map-is", name=self._called(self.star_map.system(system_id)), kind=type_term(kind, self._context.words)
+        )
         self._apply(text, typed(self.star_map, {system_id: kind}))
 
     def roll(self, system_id: str) -> None:
@@ -119,12 +121,12 @@ class MapEdits(QObject):
             if is_accepted(net, kinds, star_map.players, star_map.options.home_gap):
                 break
         types = {system.id: TYPES[kind] for system, kind in zip(star_map.systems, kinds, strict=True)}
-        self._apply(self.tr("Roll all types"), typed(star_map, {**types}))
+        self._apply(tr("window-map-roll-all-types"), typed(star_map, {**types}))
 
     def leave_open(self) -> None:
         """Leave all types to be rolled before each game. Rule CC-SYS-01."""
         self._apply(
-            self.tr("Types are rolled before each game"),
+            tr("window-map-types-rolled-before"),
             typed(self.star_map, {each.id: None for each in self.star_map.systems}),
         )
 
@@ -134,4 +136,4 @@ class MapEdits(QObject):
         new = generated(players, seed, system_names(self._context.language), old.options)
         after = new.with_(name=old.name, author=old.author, notes=old.notes, tags=old.tags, public=old.public)
         self._context.selection.select("")
-        self._apply(filled(self.tr("Map %1 by dice"), seed), after)
+        self._apply(tr("window-map-map-dice-seed", seed=seed), after)

@@ -12,10 +12,11 @@ from metamaker.app.cosmos_commanders.map.dice_card import DiceCard
 from metamaker.app.cosmos_commanders.map.map_edits import MapEdits
 from metamaker.app.cosmos_commanders.map.map_view import MapView, Tool
 from metamaker.app.cosmos_commanders.signs import sign_icon
+from metamaker.app.cosmos_commanders.texts import tr
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.overrides import override
 from metamaker.app.problems.problems_panel import ProblemsPanel
-from metamaker.app.texts import filled, plain_tip
+from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
 from metamaker.app.widgets.labels import ElidedLabel, words_label
@@ -67,11 +68,15 @@ class MapPage(QWidget):
         self.setFocusProxy(self.view)
 
     def _tool(self, tool: Tool) -> QPushButton:
-        texts = {Tool.MOVE: self.tr("Select and move"), Tool.SYSTEM: self.tr("Place systems"), Tool.LINE: self.tr("Draw lines")}
+        texts = {
+            Tool.MOVE: tr("window-map-select-move"),
+            Tool.SYSTEM: tr("window-map-place-systems"),
+            Tool.LINE: tr("window-map-draw-lines"),
+        }
         tips = {
-            Tool.MOVE: self.tr("Drag systems; a double click places one; Shift and drag draws a line."),
-            Tool.SYSTEM: self.tr("A click places a system."),
-            Tool.LINE: self.tr("Drag from one system to another. Lines never cross."),
+            Tool.MOVE: tr("window-map-drag-systems-double"),
+            Tool.SYSTEM: tr("window-map-click-places-system"),
+            Tool.LINE: tr("window-map-drag-one-system"),
         }
         button = QPushButton(sign_icon(_SIGNS[tool], self), texts[tool], self)
         button.setProperty("role", "option")
@@ -104,7 +109,7 @@ class MapPage(QWidget):
         even = QFrame(self)
         even.setProperty("role", "card")
         rows = QVBoxLayout(even)
-        rows.addWidget(words_label("heading", even, self.tr("What each seat wins").upper()))
+        rows.addWidget(words_label("heading", even, tr("window-map-each-seat-wins").upper()))
         rows.addWidget(self.seats)
         inside = QWidget(self)
         cards = QVBoxLayout(inside)
@@ -133,8 +138,8 @@ class MapPage(QWidget):
         bar.addSpacing(half)
         bar.addWidget(self.headline, 1)
         bar.addWidget(self.fitting)
-        bar.addWidget(FoldButton(self.middle, 1, Qt.Edge.BottomEdge, self.tr("Problems"), "F8", self))
-        bar.addWidget(FoldButton(self.columns, 1, Qt.Edge.RightEdge, self.tr("Forms"), "F9", self))
+        bar.addWidget(FoldButton(self.middle, 1, Qt.Edge.BottomEdge, tr("window-problems-problems"), "F8", self))
+        bar.addWidget(FoldButton(self.columns, 1, Qt.Edge.RightEdge, tr("window-map-forms"), "F9", self))
         whole.addWidget(self.columns, 1)
 
     def _connect(self) -> None:
@@ -156,11 +161,11 @@ class MapPage(QWidget):
         self.headline.setText(" · ".join(facts))
         found = homes(star_map)
         if found:
-            text = filled(self.tr("%1 Homes fit, for example those that are marked"), len(found))
+            text = tr("window-map-homes-fit-example", count=len(found))
         elif untyped(star_map):
-            text = self.tr("Types are rolled before each game")
+            text = tr("window-map-types-rolled-before")
         else:
-            text = self.tr("The Homes do not fit")
+            text = tr("window-map-homes-do-not")
         self.fitting.setText(text)
         if self._context.selection.element and STRUCTURE.find(star_map, self._context.selection.element) is None:
             self._context.selection.select("")

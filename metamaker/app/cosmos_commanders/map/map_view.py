@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.element_view import ElementView
 from metamaker.app.cosmos_commanders.map.map_edits import MapEdits
+from metamaker.app.cosmos_commanders.texts import tr
 from metamaker.app.look.theme import map_ink
 from metamaker.app.overrides import override
 from metamaker.app.timers import rested
@@ -55,7 +56,7 @@ class MapView(ElementView):
     def __init__(self, edits: MapEdits, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._edits = edits
-        self.setAccessibleName(self.tr("Map"))
+        self.setAccessibleName(tr("window-common-map"))
         self.tool = Tool.MOVE
         self._held = ""
         self._target: tuple[int, int] | None = None

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from metamaker.app.cosmos_commanders.play.rows_panel import Answer, RowsPanel
 from metamaker.app.cosmos_commanders.signs import counter_icon, pixels, sign_icon, type_icon
+from metamaker.app.cosmos_commanders.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.play.orders.order_panel import Asked
-from metamaker.app.texts import filled, plain_tip
+from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowLayout
 from metamaker.core.naming import first_upper
@@ -91,22 +92,22 @@ class ActionPanel(RowsPanel):
         names, state = self.decision.names, self.course.state
         level = names.level(LIMIT_BY[kind])
         done, limit = state.done[kind], state.limit(self.course.player, kind)
-        text = filled(self.tr("%1 of %2 done in this turn: %3 is at level %2."), done, limit, level)
+        text = tr("window-match-done-turn-level", done=done, limit=limit, level=level)
         if kind in self._codes:
             return text
         if state.ap <= 0:
-            reason = self.tr("No action point is left.")
+            reason = tr("window-match-no-action-point")
         elif done >= limit:
-            reason = self.tr("The limit is reached.")
+            reason = tr("window-match-limit-reached")
         else:
-            reason = self.tr("There is no target in reach.")
+            reason = tr("window-match-no-target-reach")
         return f"{text} {reason}"
 
     def _end_button(self) -> QPushButton:
         """Return the button that ends the turn; it tells what the Score Phase gives."""
         code = self._codes[END][0]
         told = prospect(self.course, code, self.decision.names).texts
-        button = QPushButton(self.tr("End the turn"), self)
+        button = QPushButton(tr("window-match-end-turn"), self)
         button.setProperty("role", "secondary")
         button.setToolTip(plain_tip("; ".join(told)))
         button.setAccessibleDescription("; ".join(told))
@@ -132,7 +133,7 @@ class ActionPanel(RowsPanel):
     def _show_kind(self, kind: int) -> None:
         for place, button in enumerate(self.kinds):
             button.setChecked(place == kind)
-        limit = self._limit_text(kind) if kind < KINDS else self.tr("Nothing more can be done in this turn.")
+        limit = self._limit_text(kind) if kind < KINDS else tr("window-match-nothing-more-done")
         self.why.setText(f"{limit}\n{first_upper(self.end.accessibleDescription())}")
         self.kind = kind
         self.show_answers([self._every[code] for code in self._codes.get(kind, ()) if kind != END])

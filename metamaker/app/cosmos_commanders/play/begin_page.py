@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.cosmos_commanders.play.seat_fields import SeatFields
+from metamaker.app.cosmos_commanders.texts import tr
 from metamaker.app.play.play_page import PlayPage
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.drawing_view import DrawingView
@@ -32,7 +33,7 @@ class BeginPage(QWidget):
         self._context = context
         self.match = PlayPage(context, self)
         self.view = DrawingView(self._drawn, COLOUR, self)
-        self.view.setAccessibleName(self.tr("The map"))
+        self.view.setAccessibleName(tr("window-match-map"))
         self.told = words_label("caption", self)
         self.told.setWordWrap(True)
         unit = self.fontMetrics().height()
@@ -40,7 +41,7 @@ class BeginPage(QWidget):
         whole = QHBoxLayout(self)
         whole.setContentsMargins(unit, unit, unit, unit)
         left, right = nested(whole, QVBoxLayout(), _LEFT), nested(whole, QVBoxLayout(), _RIGHT)
-        left.addWidget(words_label("title", self, self.tr("Players")))
+        left.addWidget(words_label("title", self, tr("window-common-players")))
         left.addWidget(self.seats)
         left.addWidget(self.match, 1)
         right.addWidget(self.view, 1)

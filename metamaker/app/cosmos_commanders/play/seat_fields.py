@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.cosmos_commanders.signs import counter_icon
-from metamaker.app.texts import filled
+from metamaker.app.cosmos_commanders.texts import tr
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.games.cosmos_commanders.edits.seats import coloured, named
 from metamaker.games.cosmos_commanders.model.star_map import MOST_PLAYERS, StarMap, colours
@@ -36,7 +36,7 @@ class SeatFields(QWidget):
             grid.addWidget(name, player, 1)
             self.colours.append(colour)
             self.names.append(name)
-        context.document.changed.connect(lambda *_: self._show())
+        context.document.changed.connect(self._show)
         self._show()
 
     @property
@@ -46,7 +46,7 @@ class SeatFields(QWidget):
 
     def _colour(self, player: int) -> ComboBox:
         box = ComboBox(self)
-        box.setAccessibleName(filled(self.tr("Colour of player %1"), LETTERS[player]))
+        box.setAccessibleName(tr("window-match-colour-of-player", player=LETTERS[player]))
         for colour in range(MOST_PLAYERS):
             box.addItem(counter_icon(colour, self), "", colour)
         box.activated.connect(partial(self._coloured, player))
@@ -54,8 +54,8 @@ class SeatFields(QWidget):
 
     def _name(self, player: int) -> QLineEdit:
         line = QLineEdit(self)
-        line.setAccessibleName(filled(self.tr("Name of player %1"), LETTERS[player]))
-        line.setPlaceholderText(filled(self.tr("Player %1"), LETTERS[player]))
+        line.setAccessibleName(tr("window-match-name-of-player", player=LETTERS[player]))
+        line.setPlaceholderText(tr("window-match-player", player=LETTERS[player]))
         line.setMaxLength(_LONGEST)
         line.textEdited.connect(partial(self._named, player))
         return line
@@ -71,9 +71,11 @@ class SeatFields(QWidget):
                 name.setText(star_map.seat(player).name)
 
     def _coloured(self, player: int, colour: int) -> None:
-        self._context.document.apply(self.tr("Colour of a player"), coloured(self._star_map, player, colour))
+        self._context.document.apply(tr("window-match-colour-of-a-player"), coloured(self._star_map, player, colour))
 
     def _named(self, player: int, text: str) -> None:
         # Characters that cannot be printed in a line, such as pasted ones that turn its order around, make no name.
         with suppress(ValueError):
-            self._context.document.apply(self.tr("Name of a player"), named(self._star_map, player, text), f"player {player}")
+            self._context.document.apply(
+                tr("window-match-name-of-a-player"), named(self._star_map, player, text), f"player {player}"
+            )

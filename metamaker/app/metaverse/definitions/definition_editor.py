@@ -12,8 +12,9 @@ from metamaker.app.form.element_form import ElementForm
 from metamaker.app.form.field import literal
 from metamaker.app.form.remarks import Remark, Remarks
 from metamaker.app.metaverse.commands import FleetCommands
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.problems.problem_list import severity_names
-from metamaker.app.texts import filled, plain_tip
+from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.layouts import FlowLayout, TallArea, nested
 from metamaker.app.widgets.rule_help import RULE
@@ -91,7 +92,7 @@ class UsedBy(QWidget):
         super().__init__(parent)
         self._context = context
         self._shown: tuple[tuple[str, str], ...] | None = None
-        self.heading = words_label("heading", self, self.tr("USED BY"))
+        self.heading = words_label("heading", self, tr("window-definitions-used"))
         self.note = words_label("caption", self)
         self._area = QWidget(self)
         self._flow = FlowLayout(self._area)
@@ -116,7 +117,9 @@ class UsedBy(QWidget):
         self.links = [self._link(*each) for each in shown[:_MOST_USES]]
         self._area.setVisible(bool(shown))
         more = len(shown) - _MOST_USES
-        self.note.setText(self.tr("Nothing uses it yet.") if not shown else filled(self.tr("and %1 more"), more))
+        self.note.setText(
+            tr("window-definitions-nothing-uses-yet") if not shown else tr("window-common-more-count", count=more)
+        )
         self.note.setVisible(not shown or more > 0)
 
     def _link(self, ref: str, text: str) -> QPushButton:
@@ -124,7 +127,7 @@ class UsedBy(QWidget):
         link.setProperty("role", "link")
         link.setMinimumWidth(self.fontMetrics().height() * _LEAST_LINK)
         link.setToolTip(plain_tip(text))
-        link.setAccessibleName(filled(self.tr("Go to %1"), text))
+        link.setAccessibleName(tr("window-gallery-go", name=text))
         link.clicked.connect(lambda: self._context.go_to(ref))
         self._flow.addWidget(link)
         link.show()
@@ -202,13 +205,13 @@ class DefinitionEditor(QFrame):
     def _actions(self) -> QWidget:
         area = QWidget(self)
         flow = FlowLayout(area)
-        self.duplicate = self._button(self.tr("Duplicate"), lambda: self._commands.duplicate([self.ref]))
-        self.replace = self._button(self.tr("Replace by"), lambda: None)
-        self.replace.setToolTip(self.tr("Puts another weapon in its place on all mounts of the fleet"))
+        self.duplicate = self._button(tr("window-common-duplicate"), lambda: self._commands.duplicate([self.ref]))
+        self.replace = self._button(tr("window-definitions-replace"), lambda: None)
+        self.replace.setToolTip(tr("window-definitions-puts-another-weapon"))
         menu = QMenu(self.replace)
         menu.aboutToShow.connect(self._fill_others)
         self.replace.setMenu(menu)
-        self.remove = self._button(self.tr("Remove"), lambda: self._commands.remove([self.ref]))
+        self.remove = self._button(tr("window-common-remove"), lambda: self._commands.remove([self.ref]))
         for button in (self.duplicate, self.replace, self.remove):
             flow.addWidget(button)
         return area
@@ -253,7 +256,7 @@ class DefinitionEditor(QFrame):
         self.facts.setVisible(bool(summary.facts))
         self._rule = summary.rule
         self.rule.setText(summary.rule.partition("-")[2])
-        self.rule.setAccessibleName(filled(self.tr("Open rule %1"), summary.rule))
+        self.rule.setAccessibleName(tr("window-common-open-rule", rule=summary.rule))
         self.setProperty(RULE, summary.rule)
         beside = remarks_beside(issues, self.form.shown, self._remark)
         self.form.remark(beside.fields)

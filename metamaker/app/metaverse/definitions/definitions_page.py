@@ -10,8 +10,8 @@ from metamaker.app.elements.panel import ElementsPanel
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.definitions.definition_editor import DefinitionEditor
 from metamaker.app.metaverse.fleet.libraries import LibraryView
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.paper_strip import PaperStrip
@@ -46,7 +46,7 @@ class DefinitionList(QFrame):
         self.group = group
         self._commands = commands
         self.view = LibraryView(group, title, commands, arrivals)
-        self.search = SearchField(self, filled(self.tr("Search %1"), title.lower()))
+        self.search = SearchField(self, tr("window-common-search", title=title.lower()))
         self.add = QToolButton(self)
         self.add.setText("+")
         self.add.setProperty("role", "secondary")
@@ -84,7 +84,7 @@ class DefinitionList(QFrame):
         self.view.renew(self.search.text())
         number, found = len(self.refs), len(self.view.rows.keys)
         self.count.setText(str(number) if found == number else f"{found} / {number}")
-        self.nothing.setText(self.tr("Nothing here is called that.") if number else self.tr("There are none yet."))
+        self.nothing.setText(tr("window-definitions-nothing-here-called") if number else tr("window-definitions-none-yet"))
         self.nothing.setVisible(not found)
 
     def select(self, ref: str) -> None:
@@ -116,7 +116,7 @@ class DefinitionStrip(QFrame):
         self._shown: tuple[object, ...] = ()
         self.strip = PaperStrip(COLOUR, self)
         whole = QVBoxLayout(self)
-        whole.addWidget(words_label("heading", self, self.tr("ON THE SHEET")))
+        whole.addWidget(words_label("heading", self, tr("window-definitions-sheet")))
         whole.addWidget(self.strip)
 
     def show_definition(self, definition: Definition | None) -> None:
@@ -129,7 +129,7 @@ class DefinitionStrip(QFrame):
         self._shown = shown
         self.strip.show_drawing(
             lambda width: definition_drawing(fleet, definition, width, words),
-            self.tr("As it stands on a printed sheet"),
+            tr("window-definitions-stands-printed-sheet"),
             lambda: settings.text_size / 100,
         )
 

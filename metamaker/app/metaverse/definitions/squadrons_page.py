@@ -12,8 +12,9 @@ from metamaker.app.form.remarks import Remarks
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.definitions.definition_editor import DefinitionEditor, Remarking, remarks_beside
 from metamaker.app.metaverse.definitions.definitions_page import DefinitionsPage
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled, plain_tip
+from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.layouts import TallArea, nested
 from metamaker.core.elements.removal import removed
@@ -80,10 +81,14 @@ class WeaponCard(QFrame):
         self.title.setText(name)
         self.up.setEnabled(not is_first)
         self.down.setEnabled(not is_last)
-        texts = (self.tr("Move %1 up"), self.tr("Move %1 down"), self.tr("Remove %1"))
+        texts = (
+            tr("window-definitions-move-up", name=name),
+            tr("window-definitions-move-down", name=name),
+            tr("window-common-remove-name", name=name),
+        )
         for button, text in zip((self.up, self.down, self.remove), texts, strict=True):
-            button.setAccessibleName(filled(text, name))
-            button.setToolTip(plain_tip(filled(text, name)))
+            button.setAccessibleName(text)
+            button.setToolTip(plain_tip(text))
 
 
 class SquadronWeapons(QWidget):
@@ -96,8 +101,8 @@ class SquadronWeapons(QWidget):
         self._remark = Remarking(commands.context, language)
         self._squadron: Starfighter | None = None
         self.cards: list[WeaponCard] = []
-        self.heading = words_label("heading", self, self.tr("WEAPONS"))
-        self.add = QPushButton(self.tr("Add a weapon"), self)
+        self.heading = words_label("heading", self, tr("window-definitions-weapons"))
+        self.add = QPushButton(tr("window-definitions-add-weapon"), self)
         self.add.setProperty("role", "secondary")
         self.add.clicked.connect(self._add)
         self._column = QVBoxLayout(self)
@@ -118,7 +123,7 @@ class SquadronWeapons(QWidget):
                 card.form.show_element("")
                 continue
             ref = self._ref(place)
-            name = weapons[place].name or filled(self.tr("Weapon %1"), place + 1)
+            name = weapons[place].name or tr("window-definitions-weapon", number=place + 1)
             card.show_weapon(ref, name, is_first=place == 0, is_last=place == len(weapons) - 1)
             beside = remarks_beside([each for each in issues if each.where == ref], card.form.shown, self._remark)
             card.form.remark(beside.fields)
@@ -143,14 +148,14 @@ class SquadronWeapons(QWidget):
         squadron, commands = self._squadron, self._commands
         if squadron is None:
             return
-        name = numbered(self.tr("Gun"), {each.name for each in squadron.weapons})
-        text = filled(self.tr("Add a weapon to %1"), commands.name(f"starfighters/{squadron.id}"))
+        name = numbered(tr("window-definitions-gun"), {each.name for each in squadron.weapons})
+        text = tr("window-definitions-add-weapon-name", name=commands.name(f"starfighters/{squadron.id}"))
         if commands.edit(text, lambda: add_fighter_weapon(commands.fleet, squadron.id, name).document):
             self.begin(len(squadron.weapons))
 
     def _move(self, place: int, by: int) -> None:
         commands, ref = self._commands, self._ref(place)
-        text = filled(self.tr("Move %1 up") if by < 0 else self.tr("Move %1 down"), commands.name(ref))
+        text = tr("window-definitions-move-up" if by < 0 else "window-definitions-move-down", name=commands.name(ref))
         if commands.edit(text, lambda: move_fighter_weapon(commands.fleet, ref, place + 1 + by).document):
             card = self.cards[place + by]
             wanted = card.up if by < 0 else card.down
@@ -158,7 +163,7 @@ class SquadronWeapons(QWidget):
 
     def _remove(self, place: int) -> None:
         commands, ref = self._commands, self._ref(place)
-        text = filled(self.tr("Remove %1"), commands.name(ref))
+        text = tr("window-common-remove-name", name=commands.name(ref))
         commands.edit(text, lambda: removed(STRUCTURE, commands.fleet, ref))
         self.add.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -171,11 +176,11 @@ class SquadronsPage(DefinitionsPage):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, "squadrons_page")
-        adding = self.tr("New squadron type")
-        self.types = self.new_list(_TYPES, self.tr("Squadron types"), adding)
-        self.bays = self.new_list(_BAYS, self.tr("Bay types"), self.tr("New bay type"))
+        adding = tr("window-common-new-squadron-type")
+        self.types = self.new_list(_TYPES, tr("window-definitions-squadron-types"), adding)
+        self.bays = self.new_list(_BAYS, tr("window-definitions-bay-types"), tr("window-common-new-bay-type"))
         self.weapons = SquadronWeapons(self.commands, self.language)
-        nothing = self.tr("This fleet has no squadrons and no bays yet.")
+        nothing = tr("window-definitions-fleet-no-squadrons")
         editor = DefinitionEditor(self.commands, self.language, nothing, adding, _TYPES)
         side = TallArea(self.strip, self.weapons, spacing=self.fontMetrics().height() // 2)
         self.begin((self.types, self.bays), editor, side)

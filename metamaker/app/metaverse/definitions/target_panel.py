@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayo
 from metamaker.app.context import Context
 from metamaker.app.form.field import Field, literal
 from metamaker.app.form.field_kinds import field_for
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowLayout, nested
 from metamaker.core.property import EditProblem, Property
@@ -46,7 +47,7 @@ class TargetPanel(QFrame):
         self.summary = words_label("strong", self)
         self.summary.setWordWrap(True)
         self.presets = QToolButton(self)
-        self.presets.setText(self.tr("Take from"))
+        self.presets.setText(tr("window-definitions-take"))
         self.presets.setProperty("role", "secondary")
         self.presets.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.presets.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -64,7 +65,7 @@ class TargetPanel(QFrame):
             flow.addWidget(self._cell(shown))
         whole = QVBoxLayout(self)
         head = nested(whole, QHBoxLayout())
-        head.addWidget(words_label("heading", self, self.tr("AGAINST")), 1)
+        head.addWidget(words_label("heading", self, tr("window-definitions-against")), 1)
         head.addWidget(self.more)
         what = nested(whole, QHBoxLayout())
         what.addWidget(self.summary, 1)
@@ -89,7 +90,7 @@ class TargetPanel(QFrame):
 
     def _unfold(self, on: bool) -> None:
         self._area.setVisible(on)
-        self.more.setText(self.tr("Less") if on else self.tr("Change"))
+        self.more.setText(tr("window-definitions-less") if on else tr("window-definitions-change"))
         self._context.settings.keep(_KEPT, "open" if on else "")
 
     def _edit(self, key: str, value: object) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.metaverse.definitions.target_panel import TargetPanel
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.timers import rested
 from metamaker.app.widgets.boxes import ComboBox
@@ -51,11 +52,11 @@ class WeaponCharts(QWidget):
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
         self.other = ComboBox(self)
-        self.other.setAccessibleName(self.tr("Lay another weapon over it"))
+        self.other.setAccessibleName(tr("window-definitions-lay-another-weapon"))
         self.other.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.other.setMinimumContentsLength(10)
-        label = words_label("caption", self, self.tr("Compare with"))
-        self.late = words_label("caption", self, self.tr("Being worked out …"))
+        label = words_label("caption", self, tr("window-gallery-compare"))
+        self.late = words_label("caption", self, tr("window-definitions-being-worked-out"))
         self.late.hide()
         row = QWidget(self)
         inner = QHBoxLayout(row)
@@ -92,7 +93,7 @@ class WeaponCharts(QWidget):
         chosen = self.other.currentData()
         with QSignalBlocker(self.other):
             self.other.clear()
-            self.other.addItem(self.tr("no other"), "")
+            self.other.addItem(tr("window-definitions-no-other"), "")
             for weapon_id, name in others:
                 self.other.addItem(name, weapon_id)
             self.other.setCurrentIndex(max(0, self.other.findData(chosen)))

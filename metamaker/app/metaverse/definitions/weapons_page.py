@@ -4,6 +4,7 @@ from metamaker.app.context import Context
 from metamaker.app.metaverse.definitions.definition_editor import DefinitionEditor
 from metamaker.app.metaverse.definitions.definitions_page import DefinitionsPage
 from metamaker.app.metaverse.definitions.weapon_charts import WeaponCharts
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
 from metamaker.games.metaverse.checks.all import check_weapon
 from metamaker.games.metaverse.model.design import definitions
@@ -17,23 +18,23 @@ class WeaponsPage(DefinitionsPage):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, "weapons_page")
-        adding = self.tr("New weapon")
-        self.list = self.new_list(_GROUP, self.tr("Weapons"), adding)
+        adding = tr("window-common-new-weapon")
+        self.list = self.new_list(_GROUP, tr("window-common-weapons"), adding)
         self.charts = WeaponCharts(context, self.words)
         self.charts.area.column.insertWidget(0, self.strip)
-        nothing = self.tr("This fleet has no weapons yet.")
+        nothing = tr("window-definitions-fleet-no-weapons")
         editor = DefinitionEditor(self.commands, self.language, nothing, adding, _GROUP, self._headings())
         self.begin((self.list,), editor, self.charts)
 
     def _headings(self) -> dict[str, str]:
         """Return the headings of the form by the key of the field that each stands before."""
         return {
-            "name": self.tr("IDENTITY"),
-            "damage_type": self.tr("DAMAGE"),
-            "target_method": self.tr("REACH"),
-            "aoe_cm": self.tr("AREA AND FIRE"),
-            "armour_piercing": self.tr("PIERCING"),
-            "qualities": self.tr("SPECIAL"),
+            "name": tr("window-definitions-identity"),
+            "damage_type": tr("window-definitions-damage"),
+            "target_method": tr("window-definitions-reach"),
+            "aoe_cm": tr("window-definitions-area-fire"),
+            "armour_piercing": tr("window-definitions-piercing"),
+            "qualities": tr("window-definitions-special"),
         }
 
     @property

@@ -15,11 +15,11 @@ from metamaker.app.metaverse.design.ship_numbers import SYMBOLS, ValueBar, alarm
 from metamaker.app.metaverse.design.ship_sheet import ShipSheet
 from metamaker.app.metaverse.fleet.fleet_panel import FleetPanel
 from metamaker.app.metaverse.palette import fleet_palette
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.numbers.live_card import LiveCard
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.problems.problems_panel import ProblemsPanel
-from metamaker.app.texts import filled
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
 from metamaker.app.widgets.tabbed_panels import TabbedPanels
 from metamaker.core.ids import refs_of
@@ -63,8 +63,8 @@ class DesignPage(DesignFrame):
         self.left.addWidget(self.palette_panel)
         self.middle = FoldingSplitter(down, settings, "design.middle")
         self.middle.addWidget(self.desk(self.sheet))
-        panels = ((self.tr("Problems"), self.problems), (self.tr("How strong is it?"), self.balance))
-        self.under = TabbedPanels(settings, "design.lower", self.tr("Panels below the sheet"), panels)
+        panels = ((tr("window-problems-problems"), self.problems), (tr("window-design-how-strong-is-it"), self.balance))
+        self.under = TabbedPanels(settings, "design.lower", tr("window-design-panels-below-the-sheet"), panels)
         self.middle.addWidget(self.under)
         self.middle.setCollapsible(0, False)
         self.left.begin([24 * unit, 20 * unit])
@@ -74,9 +74,13 @@ class DesignPage(DesignFrame):
 
     def _add_folds(self) -> None:
         edge = Qt.Edge
-        self.bar.add_left(FoldButton(self.columns, 0, edge.LeftEdge, self.tr("Fleet and parts"), "F7", self.bar))
-        self.bar.add_right(FoldButton(self.middle, 1, edge.BottomEdge, self.tr("Problems and strength"), "F8", self.bar))
-        self.bar.add_right(FoldButton(self.columns, 2, edge.RightEdge, self.tr("Numbers and selection"), "F9", self.bar))
+        self.bar.add_left(FoldButton(self.columns, 0, edge.LeftEdge, tr("window-design-fleet-parts"), "F7", self.bar))
+        self.bar.add_right(
+            FoldButton(self.middle, 1, edge.BottomEdge, tr("window-design-problems-and-strength"), "F8", self.bar)
+        )
+        self.bar.add_right(
+            FoldButton(self.columns, 2, edge.RightEdge, tr("window-design-numbers-and-selection"), "F9", self.bar)
+        )
 
     def _connect(self) -> None:
         self.under.brought.connect(self._give_room)
@@ -101,7 +105,7 @@ class DesignPage(DesignFrame):
     def _subjects(self, fleet: Fleet) -> Sequence[Sequence[tuple[str, str]]]:
         """Return the ships and the classes, as they are called."""
         ships = [(ship.ref(), ship.name or ship.id) for ship in fleet.ships]
-        return ships, [(each.ref(), filled(self.tr("%1 (class)"), class_title(each))) for each in fleet.classes]
+        return ships, [(each.ref(), tr("window-design-class", name=class_title(each))) for each in fleet.classes]
 
 
 def fellows(ship: Subject) -> Sequence[str]:

@@ -11,6 +11,7 @@ from metamaker.app.design.inspector import Inspector
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
 from metamaker.app.metaverse.palette import ICONS
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.numbers.one_more_notes import OneMoreNotes
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.overrides import override
@@ -74,20 +75,18 @@ class PartInspector(Inspector):
         self.renew()
 
     def _add_worth(self) -> None:
-        self.edit_definition = self.button(self.tr("edit weapon"), self._go_to_definition)
+        self.edit_definition = self.button(tr("window-design-edit-weapon"), self._go_to_definition)
         self.beside_title.addWidget(self.edit_definition)
         self.worth = self.label("strong")
-        self.why = self.button(self.tr("The ship’s value…"), partial(self.explained.emit, VALUE))
-        self.why.setAccessibleName(self.tr("Explain the combat value"))
+        self.why = self.button(tr("window-design-ships-value"), partial(self.explained.emit, VALUE))
+        self.why.setAccessibleName(tr("window-design-explain-combat-value"))
         money = nested(self.below_facts, QHBoxLayout())
         money.addWidget(self.worth)
         money.addWidget(self.why)
         money.addStretch(1)
         self.sharing = self.label("caption")
         self.sharing.setWordWrap(True)
-        self.sharing.setText(
-            self.tr("All parts are scaled so that they add up to the value. By itself: lost when this alone goes.")
-        )
+        self.sharing.setText(tr("window-design-all-parts-scaled"))
         self.below_facts.addWidget(self.sharing)
 
     @override
@@ -117,8 +116,8 @@ class PartInspector(Inspector):
 
     def _edit_words(self) -> str:
         group = self._definition.partition("/")[0]
-        return {"bays": self.tr("edit bay type"), "starfighters": self.tr("edit squadron type")}.get(
-            group, self.tr("edit weapon")
+        return {"bays": tr("window-design-edit-bay-type"), "starfighters": tr("window-design-edit-squadron-type")}.get(
+            group, tr("window-design-edit-weapon")
         )
 
     def _go_to_definition(self) -> None:

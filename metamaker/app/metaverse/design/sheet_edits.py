@@ -1,6 +1,7 @@
 """What a person does to elements of the sheet: edits with readable names, parts on the clipboard; refusals are said."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QByteArray, QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
@@ -8,8 +9,8 @@ from PySide6.QtGui import QGuiApplication
 from metamaker.app.clipboard import clipboard_data
 from metamaker.app.context import Context
 from metamaker.app.design.element_edits import ElementEdits
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled
 from metamaker.core.edits import Edited
 from metamaker.core.elements.references import Use, used_by
 from metamaker.core.elements.removal import can_be_removed
@@ -117,7 +118,7 @@ class SheetEdits(ElementEdits):
     def why_not(self, key: str) -> str:
         """Return why something of the palette cannot be added at the target; empty if it can."""
         if not self.target:
-            return self.tr("There is no ship to add it to.")
+            return tr("window-design-there-is-no-ship-to-add")
         return " ".join(drop_reasons(self.fleet, key, self.target))
 
     def refusals(self, key: str, target: str) -> tuple[str, ...]:
@@ -131,7 +132,7 @@ class SheetEdits(ElementEdits):
         of = STRUCTURE.find(self.fleet, ref)
         if of is None or of.section is None or of.ship is None or self.is_part(ref) or ref == of.ship.ref(of.section):
             return ""
-        return filled(self.tr("%1 belongs to its section and cannot be moved."), self.name(ref))
+        return tr("window-design-belongs-section-cannot", name=self.name(ref))
 
     def can_paste(self) -> bool:
         """Whether there are parts on the clipboard, or a section."""
@@ -139,25 +140,27 @@ class SheetEdits(ElementEdits):
 
     def begin(self) -> None:
         """Add a ship class, and put it on the canvas."""
-        self.make_subject(self.tr("Add a ship class"), "classes", self.tr("New class"))
+        self.make_subject(tr("window-design-add-ship-class"), "classes", tr("window-common-new-class"))
 
     def add(self, key: str, target: str = "") -> None:
         """Put something of the palette at an element."""
-        self.make(self.tr("Add %1"), lambda: dropped(self.fleet, key, target or self.target, self._words))
+        self.make(partial(tr, "window-common-add"), lambda: dropped(self.fleet, key, target or self.target, self._words))
 
     def move(self, refs: Sequence[str], target: str) -> None:
         """Move parts to the section of an element."""
-        self.make_all(self.tr("Move %1"), refs, lambda fleet, ref: move_part(fleet, ref, self._section_at(target)))
+        self.make_all(
+            partial(tr, "window-elements-move"), refs, lambda fleet, ref: move_part(fleet, ref, self._section_at(target))
+        )
 
     def duplicate(self, *refs: str) -> None:
         """Add as many again of each part."""
         parts = [ref for ref in refs if is_part(self.fleet, ref)]
         if parts:
-            self.make_all(self.tr("Duplicate %1"), parts, _another)
+            self.make_all(partial(tr, "window-elements-duplicate"), parts, _another)
 
     def step(self, refs: Sequence[str], by: int) -> None:
         """Add or take one of what each element counts. The last copy of a part stays; Delete removes it."""
-        self.step_as(self.tr("%1: one more") if by > 0 else self.tr("%1: one less"), refs, by)
+        self.step_as(partial(tr, "window-design-one-more" if by > 0 else "window-design-one-less"), refs, by)
 
     def copy(self, *refs: str) -> bool:
         """Put parts on the clipboard, or a section as a whole; False if it is neither."""
@@ -183,25 +186,25 @@ class SheetEdits(ElementEdits):
             return
         carried, ship, section = from_clipboard(), self.ship, self.section
         if carried is None or ship is None or section is None:
-            self._context.say(self.tr("There is no part on the clipboard"))
+            self._context.say(tr("window-design-no-part-clipboard"))
             return
 
         result = self._tried(lambda: pasted(self.fleet, carried, ship.id, section))
         if result is None:
             return
         for each in result.new_ids:
-            self._context.say(filled(self.tr("%1 came along under another id"), each.name))
-        several = filled(self.tr("%1 parts"), len(result.refs))
+            self._context.say(tr("window-design-came-along-under", name=each.name))
+        several = tr("window-design-parts", count=len(result.refs))
         name = self.name_in(result.document, result.refs[0]) if len(result.refs) == 1 else several
-        self._context.document.apply(filled(self.tr("Paste %1"), name), result.document)
+        self._context.document.apply(tr("window-design-paste-name", name=name), result.document)
         self._context.selection.gather(result.refs)
 
     def _paste_section(self) -> None:
         carried, ship, section = from_clipboard(SECTION), self.ship, self.section
         if carried is None or ship is None or section is None:
-            self._context.say(self.tr("There is no section on the clipboard"))
+            self._context.say(tr("window-design-no-section-clipboard"))
             return
-        text = filled(self.tr("Paste into %1"), section_term(section, self._words))
+        text = tr("window-design-paste-into", section=section_term(section, self._words))
         self._remake(text, lambda: section_pasted(self.fleet, carried, ship.id, section, self._words))
 
     def mirror(self, ref: str) -> None:
@@ -209,7 +212,7 @@ class SheetEdits(ElementEdits):
         of = STRUCTURE.find(self.fleet, ref)
         if of is not None and of.ship is not None and of.section is not None:
             ship, section = of.ship, of.section
-            text = filled(self.tr("Mirror %1"), section_term(section, self._words))
+            text = tr("window-design-mirror", section=section_term(section, self._words))
             self._remake(text, lambda: mirrored(self.fleet, ship.id, section, self._words))
 
     def _remake(self, text: str, edit: Callable[[], Remade]) -> None:
@@ -219,10 +222,10 @@ class SheetEdits(ElementEdits):
         self._context.document.apply(text, made.document)
         self._context.selection.select(made.ref)
         for each in made.new_ids:
-            self._context.say(filled(self.tr("%1 came along under another id"), each.name))
+            self._context.say(tr("window-design-came-along-under", name=each.name))
         if made.left_out:
             names = ", ".join(made.left_out)
-            self._context.say(filled(self.tr("Left out, as the rules allow it not there: %1"), names))
+            self._context.say(tr("window-design-left-out-rules", names=names))
 
     def is_section(self, ref: str) -> bool:
         """Whether an element is a section as a whole, which can be copied."""
@@ -284,7 +287,7 @@ class SheetEdits(ElementEdits):
     def _section_at(self, target: str) -> SectionName:
         of = STRUCTURE.find(self.fleet, target)
         if of is None or of.ship is None:
-            raise EditProblem(self.tr("It belongs on a ship."))
+            raise EditProblem(tr("window-design-belongs-ship"))
         if of.kind is Kind.ARC:
             return of.ship.owner(of.arc)
         return of.section or SectionName.CORE

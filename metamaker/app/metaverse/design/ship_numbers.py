@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsOpacityEffect, QLabel, QVBoxLayout, QWidg
 from metamaker.app.canvas.desk import PIXELS
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.overrides import override
 from metamaker.app.widgets.drawing_view import EDGE, DrawingView
@@ -58,7 +59,7 @@ class ValueBar(QWidget):
         self._design: Design | None = None
         self._words = context.words
         self._settings = context.settings
-        self.heading = QLabel(self.tr("WHERE THE VALUE COMES FROM"), self)
+        self.heading = QLabel(tr("window-design-where-value-comes"), self)
         self.heading.setProperty("role", "heading")
         self.view = _Bar(self)
         layout = QVBoxLayout(self)
@@ -66,7 +67,7 @@ class ValueBar(QWidget):
         layout.setSpacing(self.fontMetrics().height() // 3)
         layout.addWidget(self.heading)
         layout.addWidget(self.view)
-        self.sharing = words_label("caption", self, self.tr("Shares, scaled so that they add up to the value"))
+        self.sharing = words_label("caption", self, tr("window-design-shares-scaled-so"))
         self.sharing.setWordWrap(True)
         layout.addWidget(self.sharing)
         account.renewed.connect(self._renew)

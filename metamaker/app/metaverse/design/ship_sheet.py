@@ -13,9 +13,9 @@ from metamaker.app.design.sheet_editor import SheetEditor, SheetSources, concern
 from metamaker.app.elements.document_menu import DocumentActions
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.game.designs import Share
 from metamaker.games.metaverse.checks.all import check_fleet
@@ -50,12 +50,12 @@ class SectionAdders(QFrame):
         self._edits = edits
         self.setProperty("role", "float")
         self.setAutoFillBackground(True)
-        self.setAccessibleName(self.tr("Sections that can be added"))
+        self.setAccessibleName(tr("window-design-sections-added"))
         names = {
-            SectionName.FORE: (self.tr("+ fore"), self.tr("Add a fore section")),
-            SectionName.PORT: (self.tr("+ port"), self.tr("Add a port section")),
-            SectionName.STARBOARD: (self.tr("+ starboard"), self.tr("Add a starboard section")),
-            SectionName.AFT: (self.tr("+ aft"), self.tr("Add an aft section")),
+            SectionName.FORE: (tr("window-design-fore"), tr("window-design-add-fore-section")),
+            SectionName.PORT: (tr("window-design-port"), tr("window-design-add-port-section")),
+            SectionName.STARBOARD: (tr("window-design-starboard"), tr("window-design-add-starboard-section")),
+            SectionName.AFT: (tr("window-design-aft"), tr("window-design-add-aft-section")),
         }
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 4, 4, 4)
@@ -122,10 +122,10 @@ class PartMenu(ElementMenu):
         if self.is_about_several or not edits.is_section(ref):
             return
         self.addSeparator()
-        self.add(self.tr("Copy the section"), partial(edits.copy, ref), "Ctrl+C")
-        self.add(self.tr("Paste into the section"), edits.paste, "Ctrl+V", enabled=edits.can_paste())
+        self.add(tr("window-design-copy-section"), partial(edits.copy, ref), "Ctrl+C")
+        self.add(tr("window-design-paste-into-section"), edits.paste, "Ctrl+V", enabled=edits.can_paste())
         if edits.has_other_side(ref):
-            self.add(self.tr("Mirror to the other side"), partial(edits.mirror, ref))
+            self.add(tr("window-design-mirror-other-side"), partial(edits.mirror, ref))
 
     @override
     def paste_offered(self) -> bool:
@@ -135,7 +135,7 @@ class PartMenu(ElementMenu):
     @override
     def add_places(self) -> None:
         """Offer the other sections."""
-        inner = self.addMenu(self.tr("Move to section"))
+        inner = self.addMenu(tr("window-design-move-section"))
         for place, text, why_not in self._edits.sections(self.refs):
             shown = f"{text} – {why_not}" if why_not else text
             self.add(shown, partial(self._edits.move, self.refs, place), enabled=not why_not, menu=inner)
@@ -147,7 +147,7 @@ class PartMenu(ElementMenu):
         edits, context = self._edits, self._context
         definition = edits.definition_of(self._ref)
         if definition:
-            text = filled(self.tr("Edit %1"), edits.name(definition))
+            text = tr("window-design-edit-name", name=edits.name(definition))
             self.add(text, partial(context.go_to, definition))
         self._add_uses(definition or self._ref)
         self._add_keeping(definition)
@@ -159,17 +159,17 @@ class PartMenu(ElementMenu):
         ship = self._edits.ship
         for ref in dict.fromkeys(filter(None, (definition, ship.ref() if ship is not None else ""))):
             if actions.commands.keepable([ref]):
-                self.add(filled(self.tr("Keep %1 in library"), self._edits.name(ref)), partial(actions.keep, [ref]))
+                self.add(tr("window-design-keep-library", name=self._edits.name(ref)), partial(actions.keep, [ref]))
 
     def _add_uses(self, ref: str) -> None:
         uses = self._edits.uses(ref)
         if not uses:
             return
-        inner = self.addMenu(self.tr("Used by"))
+        inner = self.addMenu(tr("window-design-used"))
         for use in uses[:_MOST_USES]:
             self.add(use.text, partial(self._context.go_to, use.ref), menu=inner)
         if len(uses) > _MOST_USES:
-            more = filled(self.tr("and %1 more"), len(uses) - _MOST_USES)
+            more = tr("window-common-more-count", count=len(uses) - _MOST_USES)
             self.add(more, self.close, enabled=False, menu=inner)
 
 
@@ -180,7 +180,7 @@ class ShipSheet(SheetEditor):
         self._account = account
         self._ship_edits = edits
         super().__init__(context, edits, sheet_sources, parent)
-        self.begin.setText(self.tr("New ship class"))
+        self.begin.setText(tr("window-design-new-ship-class"))
         self.adders = SectionAdders(self.canvas, edits)
         self.renewed.connect(self.adders.place)
         self.adders.place()

@@ -4,16 +4,16 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QMimeData
+from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.lists import ElementDrops, ElementList
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.fleet.ship_actions import ShipActions
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Row
-from metamaker.app.texts import filled
 from metamaker.core.ids import element_id, of_group, ref
 from metamaker.core.naming import called
 from metamaker.core.property import EditProblem
@@ -41,7 +41,7 @@ class CommandTree(ElementList):
 
     def __init__(self, commands: FleetCommands, arrivals: Arrivals, parent: QWidget | None = None) -> None:
         super().__init__("", commands, parent)
-        self.setAccessibleName(self.tr("Chain of command"))
+        self.setAccessibleName(tr("window-fleet-chain-command"))
         self.has_order = True
         self.act = ShipActions(self, commands, arrivals)
         self._drops = CommandDrops(self, commands, arrivals)
@@ -64,7 +64,7 @@ class CommandDrops(ElementDrops):
     def why_not(self, refs: Sequence[str], key: str, before: bool) -> str:
         ships = of_group(refs, "ships")
         if len(ships) + len(of_group(refs, "classes")) < len(refs):
-            return self.tr("Only ships and classes have a place in the chain of command.")
+            return tr("window-fleet-only-ships-classes")
         place = self._place(key, before)
         try:
             self.commands.commanded(ships, place.commander, place.before)
@@ -127,29 +127,23 @@ def command_rows(fleet: Fleet, words: Words) -> Iterator[Row]:
 
 def _outside() -> str:
     """Return what it means that a ship is outside the fleet. Rule MV-3.8.0-01."""
-    return QCoreApplication.translate(
-        "FleetRows",
-        "Outside the fleet: no ship leads it and it has no command level, so its crew quality counts one less in battle",
-    )
+    return tr("window-fleet-outside-fleet-no")
 
 
 def _rank(ship: Ship, is_flagship: bool, is_outside: bool, words: Words) -> str:
     if is_flagship:
-        return QCoreApplication.translate("FleetRows", "flagship")
+        return tr("window-fleet-flagship")
     if is_outside:
-        return QCoreApplication.translate("FleetRows", "outside the fleet")
+        return tr("window-fleet-outside-fleet")
     return words[f"window-choice-command_level-{ship.level}-text"].lower() if ship.level else ""
 
 
 def _squadrons(entry: SquadronEntry, value: str) -> Row:
-    caption = QCoreApplication.translate("FleetRows", "%1 squadrons without a carrier")
-    if entry.squadron.count == 1:
-        caption = QCoreApplication.translate("FleetRows", "1 squadron without a carrier")
     return Row(
         ref("squadrons", entry.squadron.id),
         called(entry.starfighter),
         FLEET,
-        filled(caption, entry.squadron.count),
+        tr("window-fleet-squadrons-without-carrier", count=entry.squadron.count),
         value,
         movable=True,
         rule="MV-3.7.5-03",
@@ -159,13 +153,11 @@ def _squadrons(entry: SquadronEntry, value: str) -> Row:
 def totals(fleet: Fleet) -> tuple[str, str]:
     """Return “4 ships · 214 / 250”, and what is above the limits as a sentence, which is empty if nothing is."""
     shown, limits, tier = worth(fleet), fleet.limits, fleet_stats(fleet).tier
-    translate = QCoreApplication.translate
-    ships = translate("FleetRows", "1 ship") if len(fleet.ships) == 1 else translate("FleetRows", "%1 ships")
+    ships = tr("window-common-ships-count", count=len(fleet.ships))
     value = shown.total if shown.limit is None else f"{shown.total} / {shown.limit.limit}"
     over = []
     if shown.limit is not None and shown.is_over:
-        over.append(filled(translate("FleetRows", "%1 points over the limit"), shown.limit.difference))
+        over.append(tr("window-fleet-points-over-limit", points=shown.limit.difference))
     if limits.tier is not None and tier > limits.tier:
-        text = translate("FleetRows", "tier %1 over the limit of %2")
-        over.append(filled(text, tier, limits.tier))
-    return f"{filled(ships, len(fleet.ships))} · {value}", ", ".join(over)
+        over.append(tr("window-fleet-tier-over-limit", tier=tier, limit=limits.tier))
+    return f"{ships} · {value}", ", ".join(over)

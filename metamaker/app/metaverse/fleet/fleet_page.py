@@ -14,9 +14,9 @@ from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.fleet.command_tree import totals
 from metamaker.app.metaverse.fleet.house_formulas import HouseFormulas
 from metamaker.app.metaverse.fleet.roster_table import RosterTable
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.odds.meeting_panel import MeetingPanel
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.labels import words_label
@@ -73,15 +73,15 @@ class FleetPage(ElementsPanel):
         self.headline = self._label("title")
         self.over = self._label("error")
         self.element_name = self._label("title")
-        left = _card(self.tr("FLEET"), self.headline, self.over, TallArea(self.form))
-        titles = [self.tr("Roster"), self.tr("House formulas"), self.tr("Against another fleet")]
-        self.tabs = TabButtons(titles, self.tr("Parts of the fleet"), self)
+        left = _card(tr("window-fleet-fleet"), self.headline, self.over, TallArea(self.form))
+        titles = [tr("window-fleet-roster"), tr("window-fleet-house-formulas"), tr("window-fleet-against-another-fleet")]
+        self.tabs = TabButtons(titles, tr("window-fleet-parts-fleet"), self)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self.roster)
         self._stack.addWidget(self.formulas)
         self._stack.addWidget(self.meeting)
         middle = _card("", self.tabs, self.notice, self._stack)
-        self.side = _card(self.tr("SELECTED"), self.element_name, TallArea(self.element))
+        self.side = _card(tr("window-fleet-selected"), self.element_name, TallArea(self.element))
         em = self.fontMetrics().height()
         columns = KeptSplitter(Qt.Orientation.Horizontal, self._context.settings, "fleet_page", self)
         columns.begin((left, middle, self.side), sizes=(em * 19, em * 44, em * 19), stretches=(0, 1, 0))
@@ -168,12 +168,12 @@ class FleetPage(ElementsPanel):
         refs = [ref for ref in self.element.refs if ref.partition("/")[0] in self.commands.groups]
         name = self.commands.called(refs) if refs else ""
         if len(refs) > 1:
-            name = filled(self.tr("%1: a change is for all of them"), name)
-        self.element_name.setText(name or self.tr("Select a ship to see and change what it is."))
+            name = tr("window-fleet-change-all-them-name", name=name)
+        self.element_name.setText(name or tr("window-fleet-select-ship-see"))
         set_role(self.element_name, "title" if name else "caption")
 
     def _bring(self) -> None:
-        if path := self._ask(self, self.tr("Bring in a fleet")):
+        if path := self._ask(self, tr("window-fleet-bring-fleet")):
             self.arrivals.merge(path)
 
 

@@ -9,6 +9,7 @@ from metamaker.app.elements.panel import ElementsPanel
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.fleet.command_tree import CommandTree, totals
 from metamaker.app.metaverse.fleet.libraries import GROUPS, LibraryPanel
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.labels import ElidedLabel, words_label
@@ -24,7 +25,7 @@ class FleetPanel(ElementsPanel):
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(context, FleetCommands, name="fleet_panel", role="card", parent=parent)
         # Before the lists on the way of the Tab key, as it is above them.
-        self.add = menu_button(self.tr("Add a ship"), self._fill_adding, self, sign="+", role="quiet")
+        self.add = menu_button(tr("window-fleet-add-ship"), self._fill_adding, self, sign="+", role="quiet")
         self.tree = CommandTree(self.commands, self.arrivals, self)
         self.library = LibraryPanel(self.commands, self.arrivals, self)
         self._lay_out()
@@ -34,7 +35,7 @@ class FleetPanel(ElementsPanel):
         self._on_canvas = SubjectLists(context.selection, views, self)
 
     def _lay_out(self) -> None:
-        heading = words_label("heading", self, self.tr("FLEET"))
+        heading = words_label("heading", self, tr("window-fleet-fleet"))
         self.headline = ElidedLabel(self)
         self.headline.setProperty("role", "caption")
         self.headline.setAlignment(Qt.AlignmentFlag.AlignRight)

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from metamaker.app.look.fonts import set_role
 from metamaker.app.metaverse.commands import FleetCommands
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.numbers.value_account import unit_text
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.row_view import RowView
-from metamaker.app.texts import filled
 from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.collation import has_words
@@ -39,7 +39,7 @@ def _chapter(chapter: BookChapter, problems: Mapping[str, str], search: str, onl
     entries = [entry for entry in chapter.entries if entry.house or not only_house]
     found = [entry for entry in entries if has_words(_text(entry, chapter, words), search)]
     if found:
-        title = chapter.name or QCoreApplication.translate("HouseFormulas", "not in the book")
+        title = chapter.name or tr("window-fleet-not-book")
         yield Row(f"{CHAPTER}{chapter.name}", title, caption=words.say(chapter.meaning), tone="quiet", strong=True)
     for entry in found:
         yield _entry(entry, chapter, entry.name in problems, words)
@@ -50,11 +50,11 @@ def _text(entry: BookEntry, chapter: BookChapter, words: Words) -> str:
 
 
 def _entry(entry: BookEntry, chapter: BookChapter, is_wrong: bool, words: Words) -> Row:
-    mark = QCoreApplication.translate("HouseFormulas", "house") if entry.house else ""
+    mark = tr("window-fleet-house") if entry.house else ""
     if is_wrong:
-        mark = QCoreApplication.translate("HouseFormulas", "wrong")
+        mark = tr("window-fleet-wrong")
     elif entry.fixed:
-        mark = QCoreApplication.translate("HouseFormulas", "fixed")
+        mark = tr("window-fleet-fixed")
     return Row(
         entry.name,
         entry.name.partition(".")[2] or entry.name,
@@ -89,8 +89,8 @@ class FormulaCard(QWidget):
         self.house.setMinimumHeight(self.fontMetrics().lineSpacing() * _LINES)
         self.house.setMaximumHeight(self.fontMetrics().lineSpacing() * _LINES * 2)
         self.house.textChanged.connect(self._changed)
-        self.copy = self._button(self.tr("Begin with the book's"), lambda: self.house.setPlainText(self.stock.text()))
-        self.drop = self._button(self.tr("Use the book's"), self.house.clear)
+        self.copy = self._button(tr("window-fleet-begin-book-s"), lambda: self.house.setPlainText(self.stock.text()))
+        self.drop = self._button(tr("window-fleet-use-book-s"), self.house.clear)
         self.rule = self._button("", lambda: show_rule(self._rule))
         self._lay_out()
         self.put(None, "")
@@ -121,8 +121,8 @@ class FormulaCard(QWidget):
         top.addWidget(self.title, 1)
         top.addWidget(self.rule)
         rows.addWidget(self.meaning)
-        self.parts = [self._heading(self.tr("THE BOOK SAYS")), self._heading(self.tr("THIS FLEET SAYS"), self.house)]
-        self.parts.append(self._heading(self.tr("IT MAY USE")))
+        self.parts = [self._heading(tr("window-fleet-book-says")), self._heading(tr("window-fleet-fleet-says"), self.house)]
+        self.parts.append(self._heading(tr("window-fleet-may-use")))
         rows.addWidget(self.parts[0])
         rows.addWidget(self.stock)
         rows.addWidget(self.parts[1])
@@ -144,7 +144,7 @@ class FormulaCard(QWidget):
         self.rule.setVisible(bool(entry and entry.rule))
         if entry is None:
             self.title.setText("")
-            self.meaning.setText(self.tr("Choose an entry of the book to see its formula, and to write one of your own."))
+            self.meaning.setText(tr("window-fleet-choose-entry-book"))
             return
         self._rule = entry.rule
         self.setProperty("rule", entry.rule)
@@ -152,15 +152,15 @@ class FormulaCard(QWidget):
         self.title.setText(entry.name)
         words = self._words()
         meaning, unit = words.say(entry.meaning), unit_text(entry.unit, words)
-        self.meaning.setText(filled(self.tr("%1 (%2)"), meaning, unit) if unit else meaning)
-        self.stock.setText(entry.stock or self.tr("The book has no such entry."))
-        self.inputs.setText("\n".join(map(words.say, entry.inputs)) or self.tr("Numbers and other entries of its chapter."))
+        self.meaning.setText(tr("window-fleet-name-other", name=meaning, other=unit) if unit else meaning)
+        self.stock.setText(entry.stock or tr("window-fleet-book-no-such"))
+        self.inputs.setText("\n".join(map(words.say, entry.inputs)) or tr("window-fleet-numbers-other-entries"))
         self.copy.setVisible(bool(entry.stock) and not entry.house and not entry.fixed)
         self.drop.setVisible(bool(entry.house))
         self._put_house(entry, problem)
 
     def _put_house(self, entry: BookEntry, problem: str) -> None:
-        self.house.setAccessibleName(filled(self.tr("House formula of %1"), entry.name))
+        self.house.setAccessibleName(tr("window-fleet-house-formula", name=entry.name))
         self.house.setEnabled(not entry.fixed or bool(entry.house))
         if self.house.toPlainText().strip() != entry.house.strip():
             with QSignalBlocker(self.house):
@@ -168,11 +168,11 @@ class FormulaCard(QWidget):
         if problem:
             said, role = problem, "error"
         elif entry.fixed:
-            said, role = self.tr("The rules fix this one: no house formula can replace it."), "caption"
+            said, role = tr("window-fleet-rules-fix-one"), "caption"
         elif entry.house:
-            said, role = self.tr("It can be used, and is in force."), "good"
+            said, role = tr("window-fleet-used-force"), "good"
         else:
-            said, role = self.tr("The book's formula is in force."), "caption"
+            said, role = tr("window-fleet-book-s-formula"), "caption"
         self.sentence.setText(said)
         self.sentence.setAccessibleName(said)
         set_role(self.sentence, role)
@@ -192,7 +192,7 @@ class HouseFormulas(QWidget):
         self._entries: dict[str, BookEntry] = {}
         self._shown: tuple[HouseFormula, ...] | None = None
         model = RowTreeModel()
-        self.view = RowView(model, self.tr("Formula book"), self)
+        self.view = RowView(model, tr("window-fleet-formula-book"), self)
         model.setParent(self.view)
         self.view.opens_new = False
         self.card = FormulaCard(commands.context.show_rule, lambda: commands.context.words, self)
@@ -203,9 +203,9 @@ class HouseFormulas(QWidget):
         self.renew()
 
     def _lay_out(self) -> None:
-        self.search = SearchField(self, self.tr("Search the formula book"))
+        self.search = SearchField(self, tr("window-fleet-search-formula-book"))
         self.search.down.connect(self.view.enter)
-        self.only_house = QCheckBox(self.tr("House formulas only"), self)
+        self.only_house = QCheckBox(tr("window-fleet-house-formulas-only"), self)
         self.only_house.setChecked(bool(self._commands.fleet.formulas))
         self.search.textChanged.connect(lambda _: self._filter())
         self.only_house.toggled.connect(lambda _: self._filter())
@@ -260,7 +260,7 @@ class HouseFormulas(QWidget):
 
     def _edit(self, name: str, expression: str) -> None:
         self._commands.edit(
-            filled(self.tr("House formula of %1"), name),
+            tr("window-fleet-house-formula", name=name),
             lambda: set_formula(self._commands.fleet, name, expression),
             merge=f"formulas/{name}",
         )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from metamaker.app.elements.actions import ElementActions, choice_menu
@@ -11,10 +11,10 @@ from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.lists import ElementDrops, ElementList
 from metamaker.app.library.own_library import Entry, Shelf
 from metamaker.app.metaverse.commands import FleetCommands
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Row
 from metamaker.app.settings.preferences import LIBRARY
-from metamaker.app.texts import filled
 from metamaker.app.universes.universe_work import UniverseWork
 from metamaker.app.widgets.buttons import TabButtons, menu_button
 from metamaker.app.widgets.layouts import nested
@@ -70,9 +70,7 @@ def class_rows(fleet: Fleet, search: str) -> Iterator[Row]:
 
 
 def _class(fleet: Fleet, ship: ShipClass, above: str, flown: int) -> Row:
-    ships = QCoreApplication.translate("FleetRows", "1 ship") if flown == 1 else ""
-    if flown > 1:
-        ships = filled(QCoreApplication.translate("FleetRows", "%1 ships"), flown)
+    ships = tr("window-common-ships-count", count=flown) if flown else ""
     return Row(
         ship.ref(),
         class_called(ship),
@@ -118,7 +116,7 @@ def own_rows(shelf: Shelf, group: str, search: str) -> Iterator[Row]:
     found.sort(key=lambda each: collated(each.title))
     problems = shelf.problems if group == GROUPS[0] and not search else ()
     if found or problems:
-        yield Row(OWN, QCoreApplication.translate("FleetRows", "Own library"), tone="quiet", strong=True)
+        yield Row(OWN, tr("window-fleet-own-library"), tone="quiet", strong=True)
     for each in found:
         yield Row(f"{OWN}{each.key}", each.title, OWN, caption=Path(each.path).name)
     for name, problem in problems:
@@ -131,16 +129,11 @@ def _origin(fleet: Fleet, place: str) -> str:
 
 
 def _used(times: int) -> str:
-    if not times:
-        return QCoreApplication.translate("FleetRows", "not used")
-    if times == 1:
-        return QCoreApplication.translate("FleetRows", "used once")
-    return filled(QCoreApplication.translate("FleetRows", "used %1 times"), times)
+    return tr("window-fleet-used-times", count=times) if times else tr("window-fleet-not-used")
 
 
 def _short(fleet: Fleet, element: Weapon | Starfighter | Bay, words: Words) -> tuple[str, str]:
     """Return what an element is in short, and the figure at its end."""
-    translate = QCoreApplication.translate
     match element:
         case Weapon():
             pulse = f"{element.pulse} × " if element.pulse > 1 else ""
@@ -151,8 +144,7 @@ def _short(fleet: Fleet, element: Weapon | Starfighter | Bay, words: Words) -> t
             guns = ", ".join(weapon.name for weapon in element.weapons if weapon.name)
             return guns, f"{squadron_cost(element, definitions(fleet).house):.1f}"
         case Bay():
-            text = translate("FleetRows", "launches %1, carries %2")
-            return filled(text, element.launch, element.carry), ""
+            return tr("window-fleet-launches-carries", launch=element.launch, carry=element.carry), ""
 
 
 def _class_text(ship: ShipClass) -> str:
@@ -218,10 +210,10 @@ class LibraryView(ElementList):
 
     def _free_folder(self) -> str:
         taken = {path[0] for path in folders(self._commands.fleet)}
-        number, name = 1, self.tr("Folder")
+        number, name = 1, tr("window-fleet-folder")
         while name in taken:
             number += 1
-            name = filled(self.tr("Folder %1"), number)
+            name = tr("window-fleet-folder-number", number=number)
         return name
 
 
@@ -232,8 +224,8 @@ class LibraryActions(ElementActions):
         super().__init__(view, commands, arrivals)
         self.commands = commands
         self._library = view
-        self.new = self._action(self.tr("New"), ["Ins", "Ctrl+="], self._new)
-        self.to_roster = self._action(self.tr("Add to the roster"), ["Ctrl+Return"], self._to_roster)
+        self.new = self._action(tr("window-start-new"), ["Ins", "Ctrl+="], self._new)
+        self.to_roster = self._action(tr("window-fleet-add-roster"), ["Ctrl+Return"], self._to_roster)
 
     def _new(self) -> None:
         ref = self.commands.add(self._library.group)
@@ -255,19 +247,19 @@ class LibraryActions(ElementActions):
     def fill_own(self, menu: QMenu) -> None:
         """Put it on the roster, edit it, replace a weapon, give a class a folder; bring what is in the user's library."""
         if (entry := self._library.own(self.view.current)) is not None:
-            menu.addAction(self.tr("Bring into this fleet"), lambda: self.commands.bring_entry(entry))
-            menu.addAction(self.tr("Remove from the library"), lambda: self.commands.remove_entry(entry))
+            menu.addAction(tr("window-fleet-bring-into-fleet"), lambda: self.commands.bring_entry(entry))
+            menu.addAction(tr("window-fleet-remove-library"), lambda: self.commands.remove_entry(entry))
         if not self.selected:
             return
         if self._library.group in {"classes", "starfighters"}:
             menu.addAction(self.to_roster)
         commands, current = self.commands, self.view.current
-        menu.addAction(self.tr("Edit"), lambda: commands.context.go_to(current))
+        menu.addAction(tr("window-design-edit"), lambda: commands.context.go_to(current))
         if self._library.group == "weapons":
             weapons = [(each.id, called(each)) for each in commands.fleet.weapons]
             old = element_id(current)
             choice_menu(
-                menu, self.tr("Replace everywhere by"), weapons, lambda new: commands.replace_weapon(old, new), without=old
+                menu, tr("window-fleet-replace-everywhere"), weapons, lambda new: commands.replace_weapon(old, new), without=old
             )
         if self._library.group == "classes":
             self._fill_folders(menu)
@@ -276,12 +268,12 @@ class LibraryActions(ElementActions):
         commands, ids = self.commands, of_group(self.selected, "classes")
         paths = [("/".join(path), " / ".join(path)) for path in folders(commands.fleet)]
         inner = choice_menu(
-            menu, self.tr("Move to folder"), paths, lambda path: commands.put_in_folder(ids, tuple(path.split("/")))
+            menu, tr("window-fleet-move-folder"), paths, lambda path: commands.put_in_folder(ids, tuple(path.split("/")))
         )
         inner.setEnabled(True)
-        inner.addAction(self.tr("New folder"), self._library.put_in_new_folder)
+        inner.addAction(tr("window-fleet-new-folder"), self._library.put_in_new_folder)
         if any(folder_of(commands.fleet.ship_class(each)) for each in ids):
-            inner.addAction(self.tr("No folder"), lambda: commands.put_in_folder(ids, ()))
+            inner.addAction(tr("window-fleet-no-folder"), lambda: commands.put_in_folder(ids, ()))
 
 
 class LibraryDrops(ElementDrops):
@@ -299,7 +291,7 @@ class LibraryDrops(ElementDrops):
             return ""
         if self._group != "classes" or len(of_group(refs, "classes")) < len(refs):
             return self.commands.here_already
-        return self.tr("A class cannot be put in front of itself.") if key in refs else ""
+        return tr("window-fleet-class-cannot-put") if key in refs else ""
 
     @override
     def move(self, refs: Sequence[str], key: str, _before: bool) -> None:
@@ -325,10 +317,10 @@ class LibraryPanel(QWidget):
         self._settings = commands.context.settings
         self.universes = UniverseWork(commands.context, commands.notice.tell, self)
         titles = {
-            "classes": self.tr("Classes"),
-            "weapons": self.tr("Weapons"),
-            "starfighters": self.tr("Squadrons"),
-            "bays": self.tr("Bays"),
+            "classes": tr("window-fleet-classes"),
+            "weapons": tr("window-common-weapons"),
+            "starfighters": tr("window-common-squadrons"),
+            "bays": tr("window-fleet-bays"),
         }
         self.views = {group: LibraryView(group, titles[group], commands, arrivals) for group in GROUPS}
         self._stack = QStackedWidget(self)
@@ -342,7 +334,7 @@ class LibraryPanel(QWidget):
         self.tabs.turn(GROUPS.index(kept) if kept in GROUPS else 0)
 
     def _lay_out(self, titles: dict[str, str]) -> None:
-        self.tabs = TabButtons([titles[group] for group in GROUPS], self.tr("Libraries of this fleet"), self)
+        self.tabs = TabButtons([titles[group] for group in GROUPS], tr("window-fleet-libraries-fleet"), self)
         self.search = SearchField(self)
         self.search.textChanged.connect(lambda _: self.renew())
         self.search.down.connect(self._into_list)
@@ -350,7 +342,7 @@ class LibraryPanel(QWidget):
         self.add.setText("+")
         self.add.setProperty("role", "quiet")
         self.add.clicked.connect(self._add)
-        self.packs = menu_button(self.tr("Universe packs"), self.universes.fill, self, sign="◎", role="quiet")
+        self.packs = menu_button(tr("window-fleet-universe-packs"), self.universes.fill, self, sign="◎", role="quiet")
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.tabs)
@@ -383,8 +375,13 @@ class LibraryPanel(QWidget):
     def _turn(self, place: int) -> None:
         title = self.tabs.buttons[place].text()
         self._stack.setCurrentIndex(place)
-        self.search.say(filled(self.tr("Search %1"), title.lower()))
-        adding = (self.tr("New class"), self.tr("New weapon"), self.tr("New squadron type"), self.tr("New bay type"))
+        self.search.say(tr("window-common-search", title=title.lower()))
+        adding = (
+            tr("window-common-new-class"),
+            tr("window-common-new-weapon"),
+            tr("window-common-new-squadron-type"),
+            tr("window-common-new-bay-type"),
+        )
         self.add.setAccessibleName(adding[place])
         self.add.setToolTip(adding[place])
         self._settings.keep(_KEPT, GROUPS[place])

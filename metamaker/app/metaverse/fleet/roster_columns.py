@@ -5,11 +5,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from metamaker.app.elements.lists import Line
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.rows.row_tree import Row
-from metamaker.app.texts import filled
 from metamaker.core.ids import ref
 from metamaker.core.naming import called, first_upper
 from metamaker.core.stat import Number
@@ -94,15 +92,14 @@ def _with_usual_crew(fleet: Fleet, ship: Ship) -> float:
 
 def title(key: str, words: Words) -> str:
     """Return the title of a column; short ones for what everybody has."""
-    translate = QCoreApplication.translate
     own = {
-        VALUE: translate("RosterTable", "Value"),
-        TIER: translate("RosterTable", "Tier"),
-        USUAL_VALUE: translate("RosterTable", "Base value"),
-        "class": translate("RosterTable", "Class"),
-        "commander": translate("RosterTable", "Commander"),
-        "level": translate("RosterTable", "Level"),
-        "aboard": translate("RosterTable", "Aboard"),
+        VALUE: tr("window-fleet-value"),
+        TIER: tr("window-fleet-tier"),
+        USUAL_VALUE: tr("window-fleet-base-value"),
+        "class": tr("window-universes-class"),
+        "commander": tr("window-fleet-commander"),
+        "level": tr("window-fleet-level"),
+        "aboard": tr("window-fleet-aboard"),
     }
     if key == CREW:
         return words["window-property-class-crew_quality-label"]
@@ -120,13 +117,12 @@ def ship_line(of: RosterShip, columns: Sequence[str]) -> Line:
 
 def squadron_line(fleet: Fleet, entry: SquadronEntry, columns: Sequence[str]) -> Line:
     """Return the line of squadrons beside the ships, which have a cost, a tier and a number."""
-    translate = QCoreApplication.translate
     name, count = called(entry.starfighter), entry.squadron.count
-    number = translate("RosterTable", "1 squadron") if count == 1 else translate("RosterTable", "%1 squadrons")
+    number = tr("window-fleet-squadrons", count=count)
     known = {
         VALUE: Cell(worth(fleet).squadrons[entry.squadron.id], entry.cost),
         TIER: Cell(str(entry.tier), entry.tier),
-        "class": Cell(filled(number, count), number),
+        "class": Cell(number, number),
     }
     cells = [known.get(key, Cell("", None if key in NUMBERS else "")) for key in columns]
     row = Row(
@@ -188,7 +184,7 @@ _OF_WORDS: Mapping[str, Callable[[RosterShip], str]] = {
 def total_row(lines: Sequence[Line], columns: Sequence[str]) -> Row:
     """Return the row below all: of what adds up the sum, of other numbers the least and the most."""
     cells = tuple(_total(lines, place, key) for place, key in enumerate(columns, 1))
-    return Row(TOTAL, QCoreApplication.translate("RosterTable", "Total"), strong=True, cells=cells)
+    return Row(TOTAL, tr("window-fleet-total"), strong=True, cells=cells)
 
 
 def _total(lines: Sequence[Line], place: int, key: str) -> str:

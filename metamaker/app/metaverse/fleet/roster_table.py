@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHeaderView, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from metamaker.app.elements.arrivals import Arrivals
@@ -20,6 +20,7 @@ from metamaker.app.metaverse.fleet.roster_columns import (
     total_row,
 )
 from metamaker.app.metaverse.fleet.ship_actions import ShipActions
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.table import widen
@@ -49,8 +50,7 @@ class RosterTable(ElementTable):
     """Ships and squadrons of one open fleet. Which columns there are is kept in the settings, the same for all fleets."""
 
     def __init__(self, commands: FleetCommands, arrivals: Arrivals, parent: QWidget | None = None) -> None:
-        translate = QCoreApplication.translate
-        name, searching = translate("RosterTable", "Roster"), translate("RosterTable", "Search the roster")
+        name, searching = tr("window-fleet-roster"), tr("window-fleet-search-roster")
         super().__init__(RowTreeModel(), name, searching, commands, arrivals, parent)
         self._commands = commands
         self._settings = commands.context.settings
@@ -67,11 +67,11 @@ class RosterTable(ElementTable):
     def _lay_out(self) -> None:
         foot = QWidget(self)
         flow = FlowLayout(foot, self.fontMetrics().height() // 2)
-        flow.addWidget(menu_button(self.tr("Add a ship"), self._fill_ships, self))
-        flow.addWidget(menu_button(self.tr("Add squadrons"), self._fill_squadrons, self))
-        flow.addWidget(menu_button(self.tr("Columns"), self._fill_columns, self))
+        flow.addWidget(menu_button(tr("window-fleet-add-ship"), self._fill_ships, self))
+        flow.addWidget(menu_button(tr("window-fleet-add-squadrons"), self._fill_squadrons, self))
+        flow.addWidget(menu_button(tr("window-fleet-columns"), self._fill_columns, self))
         self.bring = QToolButton(self)  # as high as the buttons with menus beside it
-        self.bring.setText(self.tr("Bring in a fleet…"))
+        self.bring.setText(tr("window-fleet-bring-fleet-dots"))
         self.bring.setProperty("role", "secondary")
         flow.addWidget(self.bring)
         rows = QVBoxLayout(self)
@@ -82,15 +82,15 @@ class RosterTable(ElementTable):
 
     def _told_when_empty(self) -> str:
         if self.search.text():
-            return self.tr("Nothing in the roster is called so")
-        return self.tr("No ships yet: “Add a ship” below takes one of a class")
+            return tr("window-fleet-nothing-roster-called")
+        return tr("window-fleet-no-ships-yet-add")
 
     def _fill_ships(self, menu: QMenu) -> None:
         for ship in self._commands.fleet.classes:
             menu.addAction(class_called(ship).replace("&", "&&"), partial(self._add_ship, ship.id))
 
         if menu.isEmpty():
-            menu.addAction(self.tr("This fleet has no classes yet")).setEnabled(False)
+            menu.addAction(tr("window-fleet-fleet-no-classes")).setEnabled(False)
 
     def _add_ship(self, class_id: str) -> None:
         self.act.name_new(self._commands.add_ship(class_id))
@@ -99,7 +99,7 @@ class RosterTable(ElementTable):
         for kind in self._commands.fleet.starfighters:
             menu.addAction(called(kind).replace("&", "&&"), partial(self._commands.add_squadron, kind.id))
         if menu.isEmpty():
-            menu.addAction(self.tr("This fleet has no squadron types")).setEnabled(False)
+            menu.addAction(tr("window-fleet-fleet-no-squadron")).setEnabled(False)
 
     def _column_menu(self) -> QMenu:
         menu = QMenu(self)
@@ -116,7 +116,7 @@ class RosterTable(ElementTable):
                 action.setChecked(key in self.columns)
                 action.toggled.connect(partial(self._choose, key))
             menu.addSeparator()
-        menu.addAction(self.tr("Usual columns"), lambda: self.choose_columns(USUAL))
+        menu.addAction(tr("window-fleet-usual-columns"), lambda: self.choose_columns(USUAL))
 
     def _choose(self, key: str, wanted: bool) -> None:
         self.choose_columns([*(each for each in self.columns if each != key), *([key] if wanted else [])])
@@ -129,7 +129,7 @@ class RosterTable(ElementTable):
 
     def _show_columns(self) -> None:
         """Make the columns anew, as wide as what they hold."""
-        titles = (self.tr("Ship"), *(title(key, self._commands.words) for key in self.columns))
+        titles = (tr("window-match-ship"), *(title(key, self._commands.words) for key in self.columns))
         figures = {place for place, key in enumerate(self.columns, 1) if key in NUMBERS}
         self.forget_order()
         self.view.quietly(lambda: self.view.rows.show_columns(titles, figures))

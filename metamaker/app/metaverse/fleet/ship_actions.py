@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QMenu
 from metamaker.app.elements.actions import ElementActions, choice_menu
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.metaverse.commands import FleetCommands
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.rows.row_view import RowView
-from metamaker.app.texts import filled
 from metamaker.core.ids import element_id, of_group, refs_of
 from metamaker.core.naming import called
 from metamaker.games.metaverse.checks.names import class_called
@@ -26,9 +26,9 @@ class ShipActions(ElementActions):
     def __init__(self, view: RowView, commands: FleetCommands, arrivals: Arrivals) -> None:
         super().__init__(view, commands, arrivals)
         self.commands = commands
-        self.more = self._action(self.tr("Add a ship"), ["Ins", "Ctrl+="], self._add_like)
-        self.higher = self._action(self.tr("Put under the commander above"), ["Alt+Left"], self._rise)
-        self.lower = self._action(self.tr("Put under the ship before"), ["Alt+Right"], self._sink)
+        self.more = self._action(tr("window-fleet-add-ship"), ["Ins", "Ctrl+="], self._add_like)
+        self.higher = self._action(tr("window-main-put-under-commander"), ["Alt+Left"], self._rise)
+        self.lower = self._action(tr("window-main-put-under-ship"), ["Alt+Right"], self._sink)
         self.earlier, self.later = self.order_actions(self._step)
         self._moves = (self.higher, self.lower, self.earlier, self.later)
 
@@ -56,7 +56,7 @@ class ShipActions(ElementActions):
         elif fleet.classes:
             self.name_new(self.commands.add_to_fleet(fleet.classes[0].id))
         else:
-            self.commands.notice.tell(self.tr("There is no class yet that a ship could be of."))
+            self.commands.notice.tell(tr("window-fleet-no-class-yet"))
 
     def _add(self, class_id: str, commander: str | None) -> None:
         self.name_new(self.commands.add_ship(class_id, commander))
@@ -93,13 +93,15 @@ class ShipActions(ElementActions):
         ship = self.ship
         commands = self.commands
         if ship is None:
-            choice_menu(menu, self.tr("Add a ship"), self._classes(), lambda each: self.name_new(commands.add_to_fleet(each)))
+            choice_menu(
+                menu, tr("window-fleet-add-ship"), self._classes(), lambda each: self.name_new(commands.add_to_fleet(each))
+            )
             types = [(each.id, called(each)) for each in commands.fleet.starfighters]
-            choice_menu(menu, self.tr("Add squadrons without a carrier"), types, commands.add_squadron)
+            choice_menu(menu, tr("window-fleet-add-squadrons-without"), types, commands.add_squadron)
             return
         above = ship.commander
-        choice_menu(menu, self.tr("Add a ship"), self._classes(), lambda each: self._add(each, above))
-        under = filled(self.tr("Add a ship led by %1"), called(ship).replace("&", "&&"))
+        choice_menu(menu, tr("window-fleet-add-ship"), self._classes(), lambda each: self._add(each, above))
+        under = tr("window-fleet-add-ship-led", name=called(ship).replace("&", "&&"))
         choice_menu(menu, under, self._classes(), lambda each: self._add(each, ship.id))
 
     @override
@@ -112,9 +114,11 @@ class ShipActions(ElementActions):
         menu.addSeparator()
         words = commands.words
         levels = [(level.value, words[f"window-choice-command_level-{level}-text"]) for level in reversed(CommandLevel)]
-        inner = choice_menu(menu, self.tr("Command level"), levels, lambda each: commands.level(ids, CommandLevel(each)))
-        inner.addAction(self.tr("None"), lambda: commands.level(ids, None))
-        choice_menu(menu, self.tr("Change the class"), self._classes(), lambda each: commands.reclass(ids, each))
+        inner = choice_menu(
+            menu, tr("window-fleet-command-level"), levels, lambda each: commands.level(ids, CommandLevel(each))
+        )
+        inner.addAction(tr("window-fleet-none"), lambda: commands.level(ids, None))
+        choice_menu(menu, tr("window-fleet-change-class"), self._classes(), lambda each: commands.reclass(ids, each))
         if len(squadron) > len(ids):
             self._fill_squadron(menu, squadron)
         beside = self._beside(self.ship)
@@ -134,9 +138,9 @@ class ShipActions(ElementActions):
     def _fill_squadron(self, menu: QMenu, squadron: tuple[str, ...]) -> None:
         commands = self.commands
         led = [each for each in squadron if each not in self.ids]
-        title = filled(self.tr("Change the class of this squadron (%1 ships)"), len(led))
+        title = tr("window-fleet-change-class-squadron", count=len(led))
         choice_menu(menu, title, self._classes(), lambda each: commands.reclass(led, each))
-        menu.addAction(self.tr("Select this squadron"), lambda: self.view.select(refs_of("ships", squadron)))
+        menu.addAction(tr("window-fleet-select-squadron"), lambda: self.view.select(refs_of("ships", squadron)))
 
 
 def ships_under(fleet: Fleet, ship_ids: tuple[str, ...]) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QShowEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QFrame, QListView, QPushButton, QVBoxLayout, QWidget
 
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.widgets.labels import words_label
 from metamaker.games.metaverse.checks.names import class_called
@@ -45,16 +46,16 @@ class CompareChoice(QFrame):
         self.model.itemChanged.connect(lambda _: self.chosen_changed.emit())
         self.list = QListView(self)
         self.list.setModel(self.model)
-        self.list.setAccessibleName(self.tr("Classes to compare"))
+        self.list.setAccessibleName(tr("window-graphs-classes-compare"))
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.add = QPushButton(self.tr("From another file…"), self)
+        self.add = QPushButton(tr("window-odds-another-file"), self)
         self.add.setProperty("role", "secondary")
         unit = self.fontMetrics().height()
         column = QVBoxLayout(self)
         column.setContentsMargins(unit * 3 // 4, unit * 3 // 4, unit * 3 // 4, unit * 3 // 4)
-        column.addWidget(words_label("heading", self, self.tr("COMPARE")))
+        column.addWidget(words_label("heading", self, tr("window-graphs-compare")))
         column.addWidget(self.list, 1)
         column.addWidget(self.add)
 

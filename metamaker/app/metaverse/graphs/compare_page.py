@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QGridLayout, QHBoxLayout, QLi
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.metaverse.graphs.compare_choice import Candidate, CompareChoice
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.app.widgets.drawing_view import GraphCard
 from metamaker.app.widgets.graph_cards import GraphCards
@@ -70,7 +70,7 @@ class ComparePage(QWidget):
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(unit * 3 // 4)
-        self.nothing = words_label("caption", self, self.tr("Tick two classes or more to compare them."))
+        self.nothing = words_label("caption", self, tr("window-graphs-tick-two-classes"))
         column.addWidget(self.nothing)
         self._graphs = GraphCards(self._context.settings, self._new_card, self)
         self.cards = self._graphs.cards
@@ -94,7 +94,7 @@ class ComparePage(QWidget):
         self.model = QStringListModel(self)
         self.list = QListView(self)
         self.list.setModel(self.model)
-        self.list.setAccessibleName(self.tr("Differences"))
+        self.list.setAccessibleName(tr("window-graphs-differences"))
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setWordWrap(True)
@@ -110,9 +110,7 @@ class ComparePage(QWidget):
         self._context.background.run(lambda _: open_file(file), self._opened, self._refused, owner=self)
 
     def _ask_file(self) -> None:
-        file, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Compare with a class of another file"), self._context.settings.folder
-        )
+        file, _ = QFileDialog.getOpenFileName(self, tr("window-graphs-compare-class-another"), self._context.settings.folder)
         if file:
             self.add_file(file)
 
@@ -121,7 +119,7 @@ class ComparePage(QWidget):
         if isinstance(document, Fleet):
             self.choice.offer_other(document)
         else:
-            self._context.say(self.tr("That file is of another game."))
+            self._context.say(tr("window-graphs-file-another-game"))
 
     def _refused(self, problem: Exception) -> None:
         if not isinstance(problem, FileProblem):
@@ -160,8 +158,8 @@ class ComparePage(QWidget):
         if found is None:
             return
         first, second = (each.name for each in self.choice.chosen[:2])
-        self.heading.setText(filled(self.tr("From %1 to %2"), first, second))
-        self.model.setStringList([line.text for line in self._lines] or [self.tr("No differences")])
+        self.heading.setText(tr("window-graphs-from-to", one=first, other=second))
+        self.model.setStringList([line.text for line in self._lines] or [tr("window-graphs-no-differences")])
         self._fit_list()
 
     def _fit_list(self) -> None:

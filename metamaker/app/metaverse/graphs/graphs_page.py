@@ -8,6 +8,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.timers import rested
 from metamaker.app.widgets.boxes import ComboBox, SpinBox
@@ -49,13 +50,13 @@ class TargetBar(QWidget):
         super().__init__(parent)
         self._target = target
         labels = {
-            "armour_rating": self.tr("&Armour"),
-            "plates": self.tr("&Plates"),
-            "shield_hits": self.tr("&Shields"),
-            "adaptation": self.tr("Adap&tation"),
-            "deflector": self.tr("&Deflector"),
-            "target_rating": self.tr("Target &rating"),
-            "ew": self.tr("&EW"),
+            "armour_rating": tr("window-graphs-armour"),
+            "plates": tr("window-graphs-plates"),
+            "shield_hits": tr("window-graphs-shields"),
+            "adaptation": tr("window-graphs-adaptation"),
+            "deflector": tr("window-graphs-deflector"),
+            "target_rating": tr("window-graphs-target-rating"),
+            "ew": tr("window-graphs-ew"),
         }
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -120,11 +121,11 @@ class GraphsPage(QWidget):
         unit = self.fontMetrics().height()
         self.choice = ComboBox(self)
         self.choice.setMinimumContentsLength(24)
-        label = QLabel(self.tr("Graphs &of"), self)
+        label = QLabel(tr("window-graphs-graphs"), self)
         label.setProperty("role", "heading")
         label.setBuddy(self.choice)
-        self.choice.setAccessibleName(self.tr("Class or weapon"))
-        self.nothing = words_label("caption", self, self.tr("This fleet has neither classes nor weapons yet."))
+        self.choice.setAccessibleName(tr("window-graphs-class-weapon"))
+        self.nothing = words_label("caption", self, tr("window-graphs-fleet-neither-classes"))
         self.target = TargetBar(cruiser_target(DamageType.ENERGY), self)
         inside = QWidget(self)
         self._grid = QGridLayout(inside)

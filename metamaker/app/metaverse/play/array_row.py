@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from metamaker.app.texts import filled, plain_tip
+from metamaker.app.metaverse.texts import tr
+from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.app.widgets.layouts import nested
@@ -38,19 +39,19 @@ class ArrayRow(QFrame):
         self._targets = [target for target in asked.targets() if asked.weapons(target)]
         self.others: frozenset[str] = frozenset()
         """Weapons that other arrays guide already."""
-        title = filled(self.tr("%1, rating %2"), numbered_system(asked.vessel, array.plan.ref, names), array.plan.rating)
+        title = tr("window-match-rating", weapon=numbered_system(asked.vessel, array.plan.ref, names), rating=array.plan.rating)
         self.target = ElidedCombo(self)
         self.target.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.target.setAccessibleName(filled(self.tr("Target of %1"), title))
-        self.target.addItem(self.tr("holds fire"), "")
+        self.target.setAccessibleName(tr("window-match-target", title=title))
+        self.target.addItem(tr("window-match-holds-fire"), "")
         signs = labels(asked.table)
         for target in self._targets:
             self.target.addItem(f"{signs[target.key]} {target.name}", target.key)
         self.mode = ComboBox(self)
-        self.mode.setAccessibleName(self.tr("Way to fire"))
+        self.mode.setAccessibleName(tr("window-match-way-fire"))
         self.system = ElidedCombo(self)
         self.system.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.system.setAccessibleName(self.tr("System that is aimed at"))
+        self.system.setAccessibleName(tr("window-match-system-aimed"))
         self.facts = words_label("caption", self)
         self.facts.setWordWrap(True)
         self.weapons: dict[str, QCheckBox] = {}
@@ -68,7 +69,7 @@ class ArrayRow(QFrame):
         self.target.currentIndexChanged.connect(lambda _: self._aim())
         self.mode.currentIndexChanged.connect(lambda _: self._mode_chosen())
         self.system.currentIndexChanged.connect(lambda _: self.changed.emit())
-        self.system.setToolTip(plain_tip(self.tr("Or click it on the sheet of the target")))
+        self.system.setToolTip(plain_tip(tr("window-match-click-sheet-target")))
         self._list((), None)
         self.changed.connect(self._sum_up)
 
@@ -161,16 +162,16 @@ class ArrayRow(QFrame):
         """Offer the ways to fire at the target, and of surgical fire the systems."""
         aimed = self.aimed
         modes = [
-            (self.tr("salvo"), Mode.SALVO, self.tr("Each weapon with a D20 of its own")),
-            (self.tr("volley"), Mode.VOLLEY, self.tr("All weapons with one D20: all hit or all miss")),
+            (tr("window-match-salvo"), Mode.SALVO, tr("window-match-each-weapon-d20")),
+            (tr("window-match-volley"), Mode.VOLLEY, tr("window-match-all-weapons-one")),
         ]
         named = self._asked.surgical(aimed) if aimed is not None else []
         if named:
             modes.append(
                 (
-                    self.tr("surgical"),
+                    tr("window-match-surgical"),
                     Mode.SURGICAL,
-                    self.tr("One weapon at one system: an odd die that hits and takes a box of its section disables it"),
+                    tr("window-match-one-weapon-one"),
                 )
             )
         with QSignalBlocker(self.mode), QSignalBlocker(self.system):
@@ -217,7 +218,7 @@ class ArrayRow(QFrame):
             box = QCheckBox(f"{numbered_system(self._asked.vessel, ref, self._names)}: {odds}".replace("&", "&&"), self)
             box.setChecked(ref in chosen)
             box.setEnabled(ref not in self.others or ref in chosen)
-            box.setToolTip(plain_tip(self.tr("Another array guides it")) if not box.isEnabled() else "")
+            box.setToolTip(plain_tip(tr("window-match-another-array-guides")) if not box.isEnabled() else "")
             box.toggled.connect(lambda _: self.changed.emit())
             self._listed.addWidget(box)
             self.weapons[ref] = box

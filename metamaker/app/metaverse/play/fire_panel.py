@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.metaverse.play.array_row import ArrayRow
 from metamaker.app.metaverse.play.salvo_row import SalvoRow
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.play.orders.form_fields import PartField
 from metamaker.app.play.orders.naming import Naming
@@ -43,12 +44,12 @@ class FirePanel(OrderPanel):
         """Weapons that could intercept, and that somebody does not keep for that."""
         names = Names(decision.table)
         self.rows = [ArrayRow(decision, array, names, self) for array in decision.arrays()]
-        self.nearest = QPushButton(self.tr("All at the likeliest target"), self)
+        self.nearest = QPushButton(tr("window-match-all-likeliest-target"), self)
         self.nearest.setProperty("role", "link")
         self.nearest.clicked.connect(lambda _: self._all_at_likeliest())
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
-        hint = words_label("caption", self, self.tr("Click an enemy on the table to aim the next array at it."))
+        hint = words_label("caption", self, tr("window-match-click-enemy-table"))
         hint.setWordWrap(True)
         rows.addWidget(hint)
         for row in self.rows:

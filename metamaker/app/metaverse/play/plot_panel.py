@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QSpinBox, QVBoxLayout, QWidget
 
 from metamaker.app.form.spin_boxes import WholeBox
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.play.orders.order_panel import Asked, Handle, OrderPanel
 from metamaker.app.texts import plain_tip
@@ -58,7 +59,7 @@ class PlotPanel(OrderPanel):
         self._flags = FlowLayout(flags)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
-        hint = words_label("caption", self, self.tr("Drag the ship to where she is to go, or set her orders here."))
+        hint = words_label("caption", self, tr("window-match-drag-ship-where"))
         hint.setWordWrap(True)
         rows.addWidget(hint)
         self._form = nested(rows, QFormLayout())

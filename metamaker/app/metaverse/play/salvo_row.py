@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QVBoxLayout, QWidget
 
-from metamaker.app.texts import filled, plain_tip
+from metamaker.app.metaverse.texts import tr
+from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.app.widgets.layouts import FlowLayout
 from metamaker.games.metaverse.battle.fire.orders import Launch
@@ -29,10 +30,10 @@ class SalvoRow(QFrame):
         """Weapons that other arrays fire or launch already."""
         self.target = ElidedCombo(self)
         self.target.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.target.setAccessibleName(filled(self.tr("Salvo that %1 guides"), title))
-        self.target.addItem(self.tr("launches nothing"), None)
+        self.target.setAccessibleName(tr("window-match-salvo-guides", title=title))
+        self.target.addItem(tr("window-match-launches-nothing"), None)
         for way in ways:
-            self.target.addItem(way.title if way.contact else filled(self.tr("toward %1, out of reach"), way.title), way)
+            self.target.addItem(way.title if way.contact else tr("window-match-toward-out-reach", target=way.title), way)
         self.facts = words_label("caption", self)
         self.facts.setWordWrap(True)
         self.weapons: dict[str, QCheckBox] = {}
@@ -42,7 +43,12 @@ class SalvoRow(QFrame):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, self.fontMetrics().height() // 3)
         rows.setSpacing(2)
-        for part in (words_label("strong", self, filled(self.tr("Salvo by %1"), title)), self.target, self.facts, self._boxes):
+        for part in (
+            words_label("strong", self, tr("window-match-salvo-title", title=title)),
+            self.target,
+            self.facts,
+            self._boxes,
+        ):
             rows.addWidget(part)
         self.target.currentIndexChanged.connect(lambda _: self._aim())
         self._list(None, ())
@@ -78,7 +84,7 @@ class SalvoRow(QFrame):
         is_free = launch is not None or not self._weapons <= self.others
         self.target.setEnabled(is_free)
         if not is_free:
-            self.facts.setText(self.tr("Other arrays have all that could go."))
+            self.facts.setText(tr("window-match-other-arrays-all"))
             self.facts.show()
 
     def _aim(self) -> None:
@@ -97,14 +103,12 @@ class SalvoRow(QFrame):
         self._boxes.setVisible(way is not None)
         if way is None:
             return
-        self.facts.setText(
-            filled(self.tr("At most %1 weapons in one salvo; it strikes where it comes to its target."), way.most)
-        )
+        self.facts.setText(tr("window-match-most-weapons-one", count=way.most))
         for ref in way.weapons:
             box = QCheckBox(self._names[ref].replace("&", "&&"), self._boxes)
             box.setChecked(ref in chosen)
             box.setEnabled(ref not in self.others or ref in chosen)
-            box.setToolTip(plain_tip(self.tr("Another array guides it")) if not box.isEnabled() else "")
+            box.setToolTip(plain_tip(tr("window-match-another-array-guides")) if not box.isEnabled() else "")
             box.toggled.connect(lambda _: self.changed.emit())
             self._flow.addWidget(box)
             self.weapons[ref] = box

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QVBoxLayout, QWidget
 
+from metamaker.app.metaverse.texts import tr
 from metamaker.app.overrides import override
 from metamaker.app.play.orders.naming import Naming
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
-from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.app.widgets.layouts import FlowLayout, nested
 from metamaker.games.metaverse.battle.salvos.decisions import GuideSalvos
@@ -37,7 +37,7 @@ class MovesPanel(OrderPanel):
         naming = Naming(asked)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
-        hint = words_label("caption", self, self.tr("Choose where each goes, or click its target on the table."))
+        hint = words_label("caption", self, tr("window-match-choose-where-each"))
         hint.setWordWrap(True)
         rows.addWidget(hint)
         form = nested(rows, QFormLayout())
@@ -45,8 +45,8 @@ class MovesPanel(OrderPanel):
         for key, sign in signed_tokens(decision).items():
             box = ElidedCombo(self)
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            box.setAccessibleName(filled(self.tr("Where %1 goes"), sign))
-            box.addItem(self.tr("stays"), "")
+            box.setAccessibleName(tr("window-match-where-goes", sign=sign))
+            box.addItem(tr("window-match-stays"), "")
             for way, ref in ways_of_token(decision, key):
                 text = f"{sign} {way}"
                 if not asked.refusals(text):
@@ -114,8 +114,8 @@ class LaunchPanel(OrderPanel):
             self.checks[word] = check
         self.way = ElidedCombo(self)
         self.way.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.way.setAccessibleName(self.tr("Where they fly"))
-        self.way.addItem(self.tr("beside the ship"), "")
+        self.way.setAccessibleName(tr("window-match-where-they-fly"))
+        self.way.addItem(tr("window-match-beside-ship"), "")
         for way, title in launch_ways(decision):
             self.way.addItem(title, way)
         self.way.currentIndexChanged.connect(lambda _: self._compose())

@@ -5,6 +5,7 @@ from html import escape
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from metamaker.app.context import Context
+from metamaker.app.metaverse.texts import tr
 from metamaker.core.words import Text, said
 from metamaker.games.metaverse.odds.points_report import Section, report, sections
 
@@ -15,7 +16,7 @@ class PointsPage(QTextBrowser):
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("points_page")
-        self.setAccessibleName(self.tr("How true are the points?"))
+        self.setAccessibleName(tr("window-points-how-true-points"))
         self._language = context.language
         self.setHtml("".join(self._section(each, place) for place, each in enumerate(sections(report()))))
 

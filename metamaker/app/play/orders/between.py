@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import TallArea, nested
 
@@ -16,13 +17,13 @@ class SummaryPage(QWidget):
         self.summary = QLabel(self)
         self.summary.setWordWrap(True)
         self.summary.setTextFormat(Qt.TextFormat.RichText)
-        self.final = QPushButton(self.tr("Give these orders"), self)
+        self.final = QPushButton(tr("window-order-give-these-orders"), self)
         self.final.setProperty("role", "primary")
-        self.back = QPushButton(self.tr("Change them"), self)
+        self.back = QPushButton(tr("window-order-change-them"), self)
         self.back.setProperty("role", "secondary")
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(words_label("title", self, self.tr("These orders become final")))
+        rows.addWidget(words_label("title", self, tr("window-order-these-orders-become")))
         rows.addWidget(TallArea(self.summary), 1)
         foot = nested(rows, QHBoxLayout())
         foot.addWidget(self.back)

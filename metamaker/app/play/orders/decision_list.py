@@ -6,6 +6,7 @@ from html import escape
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
+from metamaker.app.texts import tr
 from metamaker.play.dialogue import Question
 
 _MOST_ROWS = 6
@@ -19,7 +20,7 @@ class DecisionList(QListWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("What is asked"))
+        self.setAccessibleName(tr("window-order-asked"))
         self.currentRowChanged.connect(self._row_chosen)
 
     def begin(self, places: Sequence[int]) -> None:
@@ -40,7 +41,11 @@ class DecisionList(QListWidget):
             place = item.data(Qt.ItemDataRole.UserRole)
             text, question = texts[place], questions[place]
             state = (
-                self.tr("nothing to do") if question.idle else self.tr("open") if text is None else text or self.tr("no orders")
+                tr("window-order-nothing-do")
+                if question.idle
+                else tr("window-order-open")
+                if text is None
+                else text or tr("window-order-no-orders")
             )
             mark = "○" if text is None else "●"
             item.setText(f"{mark} {question.of}: {state}")

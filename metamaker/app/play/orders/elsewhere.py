@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.play.match_work import MatchWork
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, save_document, shown
@@ -29,8 +29,8 @@ class Elsewhere(QWidget):
         self.title.setWordWrap(True)
         self.told = words_label("caption", self)
         self.told.setWordWrap(True)
-        self.send = self._button(self.tr("Write the file for the other side…"), "primary", self._ask_and_send)
-        self.read = self._button(self.tr("Read the file that came back…"), "secondary", self._ask_and_read)
+        self.send = self._button(tr("window-order-write-file-other"), "primary", self._ask_and_send)
+        self.read = self._button(tr("window-order-read-file-came"), "secondary", self._ask_and_read)
         self.problem = words_label("error", self)
         self.problem.setWordWrap(True)
         rows = QVBoxLayout(self)
@@ -53,10 +53,10 @@ class Elsewhere(QWidget):
 
     def wait_for(self, side: int) -> None:
         """Say that a side is to answer now, elsewhere."""
-        self.title.setText(filled(self.tr("Side %1 is to answer, elsewhere."), LETTERS[side]))
+        self.title.setText(tr("window-order-side-answer-elsewhere", side=LETTERS[side]))
         is_sealed = self._kept(MINE) is not None
-        sealed_text = self.tr("Your orders are sealed: the file has a seal of them, not the orders.")
-        self.told.setText(sealed_text if is_sealed else self.tr("Send the file by mail or chat; the answer comes as a file."))
+        sealed_text = tr("window-order-your-orders-sealed")
+        self.told.setText(sealed_text if is_sealed else tr("window-order-send-file-mail"))
         seal = seal_in(self._work.replay)
         is_false = is_sealed and seal is not None and seal.at == self._made
         self.problem.setText(self._context.words.say(message("play-sent-seal")) if is_false else "")
@@ -94,7 +94,7 @@ class Elsewhere(QWidget):
         except FileProblem as problem:
             self.problem.setText(str(problem))
             return
-        self._context.say(filled(self.tr("For the other side: %1"), Path(path).name))
+        self._context.say(tr("window-order-other-side", file=Path(path).name))
 
     def take(self, path: str) -> None:
         """Go on with the match in a file that came back, or show why that cannot be."""
@@ -107,14 +107,14 @@ class Elsewhere(QWidget):
 
     def _ask_and_send(self) -> None:
         proposed = str(Path(self._context.settings.folder) / "match.json")
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Write the match"), proposed, self.tr("Matches (*.json)"))
+        path, _ = QFileDialog.getSaveFileName(self, tr("window-order-write-match"), proposed, tr("window-order-matches-json"))
         if path:
             self._context.settings.note_folder(path)
             self.write(path)
 
     def _ask_and_read(self) -> None:
         path, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Read the match"), self._context.settings.folder, self.tr("Matches (*.json)")
+            self, tr("window-order-read-match"), self._context.settings.folder, tr("window-order-matches-json")
         )
         if path:
             self._context.settings.note_folder(path)

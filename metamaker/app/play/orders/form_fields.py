@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from metamaker.app.play.orders.naming import Naming
-from metamaker.app.texts import plain_tip
+from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.boxes import SpinBox
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import FlowLayout, nested
@@ -220,7 +220,7 @@ class FormAdder(QWidget):
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for form in forms:
             self.choice.addItem(naming.form(form))
-        self.add = QPushButton(self.tr("Add"), self)
+        self.add = QPushButton(tr("window-order-add"), self)
         self.add.setProperty("role", "secondary")
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
@@ -284,7 +284,7 @@ class FormAdder(QWidget):
         for place, value in enumerate(self.values):
             button = QPushButton(f"✕  {self._naming.composed(value)}".replace("&", "&&"), self)
             button.setProperty("role", "link")
-            button.setToolTip(self.tr("Remove this again"))
+            button.setToolTip(tr("window-order-remove-again"))
             button.clicked.connect(partial(self._remove, place))
             self._listed.addWidget(button)
             self._buttons.append(button)

@@ -10,7 +10,7 @@ from metamaker.app.overrides import override
 from metamaker.app.play.orders.form_fields import FormFields, PartField
 from metamaker.app.play.orders.naming import Naming
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
-from metamaker.app.texts import plain_tip
+from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.boxes import ComboBox
 from metamaker.app.widgets.labels import PressableLabel, words_label
 from metamaker.play.decision import Composed, Form, Part, Span, taken_apart
@@ -118,7 +118,7 @@ class FormPanel(OrderPanel):
         try:
             text = self.asked.typed(self._fields.value)
         except (KeyError, IndexError, ValueError, TypeError):
-            self.lacking.setText(self.tr("Something is still to be chosen."))
+            self.lacking.setText(tr("window-order-something-still-chosen"))
             return
         self.lacking.setText("")
         self.written.emit(text)

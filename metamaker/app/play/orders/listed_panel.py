@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.overrides import override
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowBox
 from metamaker.play.decision import Listed, Option
@@ -32,7 +32,7 @@ class ListedPanel(OrderPanel):
         self.hint = words_label("caption", self)
         self.hint.setWordWrap(True)
         self._box = FlowBox(self)
-        self.back = QPushButton(self.tr("All answers"), self)
+        self.back = QPushButton(tr("window-order-all-answers"), self)
         self.back.setProperty("role", "link")
         self.back.clicked.connect(lambda _: self._offer(self._all))
         rows = QVBoxLayout(self)
@@ -57,7 +57,7 @@ class ListedPanel(OrderPanel):
             button.show()
             self.buttons.append(button)
         hidden = len(self.options) - len(self.buttons)
-        self.hint.setText(filled(self.tr("Click a marked place on the table: there are %1 more answers."), hidden))
+        self.hint.setText(tr("window-order-click-marked-place", count=hidden))
         self.hint.setVisible(hidden > 0)
         self.back.setVisible(len(self.options) < len(self._all))
         self.show_text(self._text_shown)

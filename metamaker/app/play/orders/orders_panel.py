@@ -19,7 +19,7 @@ from metamaker.app.play.orders.listed_panel import ListedPanel
 from metamaker.app.play.orders.order_panel import Asked, OrderPanel, Panels
 from metamaker.app.play.orders.writing_page import WritingPage
 from metamaker.app.play.orders.written import Written
-from metamaker.app.texts import filled, plain_tip
+from metamaker.app.texts import plain_tip, tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.play.decision import Listed
@@ -50,7 +50,7 @@ class OrdersPanel(QFrame):
     def __init__(self, work: MatchWork, panels: Panels, context: Context, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
-        self.setAccessibleName(self.tr("Orders"))
+        self.setAccessibleName(tr("window-common-orders"))
         self._work, self._panels, self._context = work, panels, context
         self._orders = Written()
         self._side = -1
@@ -65,7 +65,7 @@ class OrdersPanel(QFrame):
         self._page = writing
         self.title, self.list, self.line, self.told = writing.title, writing.list, writing.line, writing.told
         self.ready, self.advice, self.why = writing.ready, writing.advice, writing.why
-        self.captain = menu_button(self.tr("Captain"), self._fill_captain, writing)
+        self.captain = menu_button(tr("window-order-captain"), self._fill_captain, writing)
         writing.add(self.captain)
         self.summary, self.final, self.back = summing_up.summary, summing_up.final, summing_up.back
         self.cover, self.uncover = covering.cover, covering.uncover
@@ -161,9 +161,9 @@ class OrdersPanel(QFrame):
     def _show_cover(self, before: int) -> None:
         self.setEnabled(True)
         letter = LETTERS[self._side]
-        sealed = filled(self.tr("The orders of side %1 are sealed."), LETTERS[before]) if before >= 0 else ""
-        self.cover.setText(" ".join(filter(None, (sealed, filled(self.tr("Pass the mouse to side %1."), letter)))))
-        self.uncover.setText(filled(self.tr("I command side %1"), letter))
+        sealed = tr("window-order-orders-side-sealed", side=LETTERS[before]) if before >= 0 else ""
+        self.cover.setText(" ".join(filter(None, (sealed, tr("window-order-pass-mouse-side", side=letter)))))
+        self.uncover.setText(tr("window-order-i-command-side", side=letter))
         self.list.begin(())
         for label in (self.title, self._page.question, self._page.facts, self.told, self.summary):
             label.setText("")
@@ -184,7 +184,7 @@ class OrdersPanel(QFrame):
         own = self._own()
         kinds = dict.fromkeys(self._kind(place) for place in own)
         several = len(begun.match.people) > 1
-        side = filled(self.tr("Side %1: "), LETTERS[self._side]) if several else ""
+        side = tr("window-order-side", side=LETTERS[self._side]) if several else ""
         asked = ", ".join(kinds)
         self.title.setText(f"{side}{asked[:1].upper()}{asked[1:]}")
         self.list.begin(own)
@@ -217,7 +217,7 @@ class OrdersPanel(QFrame):
         self.line.setPlaceholderText(question.hint)
         self.line.setAccessibleName(asked_of)
         self.line.setToolTip("<br>".join(map(escape, begun.dialogue.help(place))))
-        self.advice.setToolTip(plain_tip(filled(self.tr("The orders that the captain “%1” would give"), self._adviser)))
+        self.advice.setToolTip(plain_tip(tr("window-order-orders-captain-would", captain=self._adviser)))
         asked = Asked(begun.dialogue, place, question, self._context.words, begun.film)
         decision = asked.decision
         make = self._panels.get(decision.kind)
@@ -235,7 +235,7 @@ class OrdersPanel(QFrame):
             self.ship_wanted.emit(decision.of)
 
     def _asked_of(self, question: Question) -> str:
-        return filled(self.tr("%1: %2"), question.of, question.text)
+        return tr("window-common-name-text", name=question.of, text=question.text)
 
     def _drop_panel(self) -> None:
         if self.panel is not None:
@@ -277,7 +277,7 @@ class OrdersPanel(QFrame):
 
         def told(lines: tuple[str, ...]) -> None:
             if (place, text) == (self._place, self.line.text()) and self.panel is not None:
-                reasons = lines or (self.tr("Nothing in numbers speaks for these orders or against them."),)
+                reasons = lines or (tr("window-order-nothing-numbers-speaks"),)
                 self.told.setText("\n".join([self.panel.asked.dialogue.outcome(place, text), *reasons]))
 
         if self._orders.is_legal(place):
@@ -367,13 +367,13 @@ class OrdersPanel(QFrame):
     def _fill_captain(self, menu: QMenu) -> None:
         kind, open_ones = self._orders.questions[self._place].kind, self._orders.open(self._own())
         is_left, goes_on = self.delegation.leaves_kind(self._side, kind), len(self._own()) > 1 or self._goes_on()
-        menu.addAction(self.tr("This order"), partial(self._ask, (self._place,)))
+        menu.addAction(tr("window-order-order"), partial(self._ask, (self._place,)))
         if len(open_ones) > 1:
-            menu.addAction(self.tr("All that are open"), partial(self._ask, tuple(open_ones)))
+            menu.addAction(tr("window-order-all-open"), partial(self._ask, tuple(open_ones)))
         if goes_on:
-            menu.addAction(self.tr("Everything until the turn is over"), partial(self._leave_turn, open_ones))
+            menu.addAction(tr("window-order-everything-until-turn"), partial(self._leave_turn, open_ones))
         if goes_on or is_left:
-            text = filled(self.tr("Always: %1"), self._kind(self._place))
+            text = tr("window-order-always", kind=self._kind(self._place))
             always = menu.addAction(text.replace("&", "&&"), partial(self._leave_kind, kind))
             always.setCheckable(True)
             always.setChecked(is_left)
@@ -386,23 +386,22 @@ class OrdersPanel(QFrame):
     def _show_captain(self) -> None:
         """Show on the button whether orders of this kind are left to the captain."""
         is_left = self.delegation.leaves_kind(self._side, self._orders.questions[self._place].kind)
-        self.captain.setText(self.tr("Captain decides ▾") if is_left else self.tr("Captain ▾"))
+        self.captain.setText(tr("window-order-captain-decides") if is_left else tr("window-order-captain-2"))
 
     def _ask(self, places: Sequence[int]) -> None:
         """Ask the captain for orders; a strong one needs its time, and the orders can be written meanwhile."""
-        self.told.setText(filled(self.tr("The captain “%1” is thinking. You can go on."), self._adviser))
+        self.told.setText(tr("window-order-captain-thinking-you", captain=self._adviser))
         self.delegation.ask(places)
 
     def _leave_turn(self, open_ones: Sequence[int]) -> None:
         self.delegation.leave_turn(self._side)
-        self._context.say(self.tr("The captain gives all orders until the turn is over."))
+        self._context.say(tr("window-order-captain-gives-all"))
         self.delegation.ask(tuple(open_ones), give=True)
 
     def _leave_kind(self, kind: str) -> None:
         self.delegation.toggle_kind(self._side, kind)
         is_left, named = self.delegation.leaves_kind(self._side, kind), self._kind(self._place)
-        told = self.tr("The captain decides from now on: %1") if is_left else self.tr("You decide again: %1")
-        self._context.say(filled(told, named))
+        self._context.say(tr("window-order-captain-decides-now" if is_left else "window-order-you-decide-again", kind=named))
         self._show_captain()
         if is_left:
             alike = (place for place in self._orders.open(self._own()) if self._orders.questions[place].kind == kind)
@@ -412,14 +411,14 @@ class OrdersPanel(QFrame):
         """Take what the captain would do; where nothing sensible could be done, that is passed over and said."""
         if give and not found:
             passed = dict.fromkeys(self._asked_of(self._orders.questions[place]) for place in self._own())
-            self._context.say(filled(self.tr("Nothing to be done, passed over: %1"), ", ".join(passed)))
+            self._context.say(tr("window-order-nothing-done-passed", names=", ".join(passed)))
         for place, text in found.items():
             if place < len(self._orders):
                 self._orders.take(place, text)
                 self._kept_soon.start()
         if self._place in found and self.panel is not None:
             self._show_text(found[self._place])
-            by = filled(self.tr("Advice of the captain “%1”:"), self._adviser)
+            by = tr("window-order-advice-captain", captain=self._adviser)
             self.told.setText("\n".join(filter(None, (by, self.told.text()))))
         self._show_rows()
         if give and not self._orders.open(self._own()):
@@ -446,7 +445,7 @@ class OrdersPanel(QFrame):
         """Whether something was composed and not added: it is added now, and can be looked at before all is given."""
         if self.panel is None or not self.panel.add_begun():
             return False
-        self._context.say(self.tr("What you had chosen was added; Ready gives these orders."))
+        self._context.say(tr("window-order-you-had-chosen"))
         return True
 
     def _stops_at_refused(self, own: Sequence[int]) -> bool:
@@ -456,8 +455,7 @@ class OrdersPanel(QFrame):
             self._open(refused[0])
         if refused:
             self.line.setFocus()
-            said = self.tr("What is written for %1 is refused: change it, or clear the line.")
-            self._context.say(filled(said, self._orders.questions[self._place].of))
+            self._context.say(tr("window-order-written-refused-change", of=self._orders.questions[self._place].of))
         return bool(refused)
 
     def _show_summary(self, own: Sequence[int]) -> None:

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.play.orders.decision_list import DecisionList
 from metamaker.app.play.orders.order_panel import OrderPanel
-from metamaker.app.texts import plain_tip
+from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowBox, LowArea, TallArea
 
@@ -30,11 +30,11 @@ class WritingPage(QWidget):
         self.line = QLineEdit(self)
         self.told = words_label("caption", self)
         self.told.setWordWrap(True)
-        self.ready = self._button(self.tr("Ready"), "primary")
+        self.ready = self._button(tr("window-order-ready"), "primary")
         self.ready.setShortcut("Ctrl+Return")
-        self.advice = self._button(self.tr("Advice"), "secondary")
-        self.why = self._button(self.tr("Why?"), "link")
-        self.why.setToolTip(plain_tip(self.tr("What speaks for these orders")))
+        self.advice = self._button(tr("window-order-advice"), "secondary")
+        self.why = self._button(tr("window-order-why"), "link")
+        self.why.setToolTip(plain_tip(tr("window-order-speaks-these-orders")))
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.title)

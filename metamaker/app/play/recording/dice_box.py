@@ -4,7 +4,7 @@ from random import SystemRandom
 
 from PySide6.QtWidgets import QFrame, QListWidget, QPushButton, QVBoxLayout, QWidget
 
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowBox
 
@@ -23,17 +23,17 @@ class DiceBox(QFrame):
         self._chance = SystemRandom()
         self.latest = words_label("title", self, "–")
         self.rolls = QListWidget(self)
-        self.rolls.setAccessibleName(self.tr("Rolls so far"))
+        self.rolls.setAccessibleName(tr("window-record-rolls-so-far"))
         self.rolls.setFixedHeight(_SHOWN * self.fontMetrics().height())
         buttons = FlowBox(self)
         for faces in FACES:
             button = QPushButton(f"D{faces}", buttons)
             button.setProperty("role", "secondary")
-            button.setAccessibleName(filled(self.tr("Roll a D%1"), faces))
+            button.setAccessibleName(tr("window-record-roll-d", faces=faces))
             button.clicked.connect(lambda _=False, faces=faces: self.roll(faces))
             buttons.flow.addWidget(button)
         rows = QVBoxLayout(self)
-        rows.addWidget(words_label("heading", self, self.tr("Dice").upper()))
+        rows.addWidget(words_label("heading", self, tr("window-common-dice").upper()))
         rows.addWidget(buttons)
         rows.addWidget(self.latest)
         rows.addWidget(self.rolls)

@@ -13,6 +13,7 @@ from metamaker.app.canvas.page_view import ARROW_KEYS, PageView
 from metamaker.app.canvas.painting import PAPER_ACCENT
 from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
+from metamaker.app.texts import tr
 from metamaker.sheets.drawing import Field, FieldKind, Page
 from metamaker.sheets.hit import Towards
 from metamaker.sheets.ink import Ink
@@ -36,7 +37,7 @@ class LiveSheet(PageView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Record sheet that can be ticked"))
+        self.setAccessibleName(tr("window-record-record-sheet-ticked"))
         self.values: dict[str, str] = {}
         self._spots: list[tuple[Field, int, QRectF]] = []
         self._written: list[tuple[Field, QRectF]] = []
@@ -81,7 +82,7 @@ class LiveSheet(PageView):
 
     def _say(self, place: int) -> None:
         field, cell, _ = self._spots[place]
-        state = self.tr("ticked") if self._is_on(field, cell) else self.tr("not ticked")
+        state = tr("window-record-ticked") if self._is_on(field, cell) else tr("window-record-not-ticked")
         announce(self, f"{field.label or field.name.rpartition('/')[2]} {cell + 1 if field.cells else ''}: {state}")
 
     def _nearest(self, pixel: QPointF) -> int:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from metamaker.app.overrides import override
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.widgets.boxes import SpinBox
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.app.widgets.layouts import FlowBox, nested
@@ -58,8 +58,8 @@ class PaperBox(QFrame):
         self.choice = ElidedCombo(self)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.faces = QLineEdit(self)
-        self.faces.setAccessibleName(self.tr("Faces of the dice"))
-        self.faces.setPlaceholderText(filled(self.tr("faces, such as %1, or empty"), example))
+        self.faces.setAccessibleName(tr("window-record-faces-dice"))
+        self.faces.setPlaceholderText(tr("window-record-faces-such-empty", example=example))
         self.roll = QPushButton(act, self)
         self.roll.setProperty("role", "secondary")
         self.told = words_label("caption", self)
@@ -112,18 +112,19 @@ class PaperBox(QFrame):
         """Roll what was not typed in, and tell what it comes to."""
         words = self.faces.text().replace(",", " ").split()
         if self._of is None or not all(word.isdecimal() for word in words):
-            self.told.setText(self.tr("Expected faces of dice as numbers."))
+            self.told.setText(tr("window-record-expected-faces-dice"))
             return
         if self.choice.currentData() is None:
             return
         dice = TypedDice([int(word) for word in words])
         found = self.outcome(*self._of, dice)
         if dice.wrong is not None:
-            self.told.setText(filled(self.tr("There is no %1 on a D%2."), *dice.wrong))
+            number, faces = dice.wrong
+            self.told.setText(tr("window-record-no-d", number=number, faces=faces))
             return
         self.told.setText("\n".join(line.text for line in found.lines))
         self._found = found, found.lines[0].text if found.lines else ""
-        self.write.setText(self.tr("Write it on the sheet") if found.succeeded else self.tr("Note that it was tried"))
+        self.write.setText(tr("window-record-write-sheet") if found.succeeded else tr("window-record-note-tried"))
         self.write.setVisible(found.succeeded or bool(found.worked))
         self.worked_out.emit()
 
@@ -139,8 +140,8 @@ class CriticalBox(PaperBox):
     """See PaperBox. The section that is struck is chosen."""
 
     def __init__(self, paper: Paper[Any], parent: QWidget) -> None:
-        super().__init__(paper, self.tr("A critical hit on"), self.tr("Critical"), "4 6", parent)
-        self.choice.setAccessibleName(self.tr("Section that is struck"))
+        super().__init__(paper, tr("window-record-critical-hit"), tr("window-record-critical"), "4 6", parent)
+        self.choice.setAccessibleName(tr("window-record-section-struck"))
 
     @override
     def choices(self, fleet: Any, state: Any, turn: TurnSoFar, ref: str, language: str) -> Mapping[str, str]:
@@ -155,16 +156,16 @@ class BlastBox(PaperBox):
     """See PaperBox. The arc that faces the reactor is chosen; `excess` is what bursts out there, `apart` how far, in cm."""
 
     def __init__(self, paper: Paper[Any], parent: QWidget) -> None:
-        super().__init__(paper, self.tr("A blast of a reactor"), self.tr("Blast"), "", parent)
-        self.choice.setAccessibleName(self.tr("Arc that faces the reactor"))
+        super().__init__(paper, tr("window-record-blast-reactor"), tr("window-record-blast"), "", parent)
+        self.choice.setAccessibleName(tr("window-record-arc-faces-reactor"))
         self.faces.hide()
         self._numbers = FlowBox(self)
         self.below.addWidget(self._numbers, 1)
-        self.excess, self.apart = self._number(self.tr("Damage left over")), self._number(self.tr("Distance"))
-        self.excess.setPrefix(self.tr("left over: "))
-        self.excess.setToolTip(self.tr("What a detonation had left when it burst out of the ship"))
-        self.apart.setSuffix(self.tr(" cm away"))
-        self.apart.setToolTip(self.tr("Complete cm between the two ships"))
+        self.excess, self.apart = self._number(tr("window-record-damage-left-over")), self._number(tr("window-record-distance"))
+        self.excess.setPrefix(tr("window-record-left-over"))
+        self.excess.setToolTip(tr("window-record-detonation-had-left"))
+        self.apart.setSuffix(tr("window-record-cm-away"))
+        self.apart.setToolTip(tr("window-record-complete-cm-between"))
 
     def _number(self, called: str) -> QSpinBox:
         box = SpinBox(self._numbers)
@@ -187,12 +188,12 @@ class RepairBox(PaperBox):
     """See PaperBox. It is there while something can be repaired. `crew` are the parties that work on it."""
 
     def __init__(self, paper: Paper[Any], parent: QWidget) -> None:
-        super().__init__(paper, self.tr("Repairs by the crew"), self.tr("Repair"), "2", parent)
+        super().__init__(paper, tr("window-record-repairs-crew"), tr("window-record-repair"), "2", parent)
         self._most: Mapping[str, int] = {}
-        self.choice.setAccessibleName(self.tr("System that is repaired"))
+        self.choice.setAccessibleName(tr("window-record-system-repaired"))
         self.crew = SpinBox(self)
-        self.crew.setAccessibleName(self.tr("Crew that works on it"))
-        self.crew.setToolTip(self.tr("Crew parties; each works on one system in a turn"))
+        self.crew.setAccessibleName(tr("window-record-crew-works"))
+        self.crew.setToolTip(tr("window-record-crew-parties-each"))
         self.below.insertWidget(0, self.crew)
         self.choice.currentIndexChanged.connect(lambda _: self._bound())
         self.crew.valueChanged.connect(lambda _: self.forget())

@@ -28,7 +28,7 @@ from metamaker.app.play.recording.paper_box import BlastBox, CriticalBox, PaperB
 from metamaker.app.play.recording.turn_boxes import HitsBox, TurnEndBox
 from metamaker.app.play.sheet_paper import on_paper
 from metamaker.app.play.turn_title import turn_title
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.boxes import SpinBox
 from metamaker.app.widgets.labels import words_label
@@ -82,20 +82,22 @@ class RecordPage(QWidget):
         self._is_stale = False
         self.sheet = LiveSheet(self)
         self.ships = QListWidget(self)
-        self.ships.setAccessibleName(self.tr("Ships"))
+        self.ships.setAccessibleName(tr("window-common-ships"))
         self.turn = SpinBox(self)
         self.turn.setRange(0, MOST_TURNS)
-        self.turn.setAccessibleName(context.words.get("window-turn-label", self.tr("Turn")))
+        self.turn.setAccessibleName(context.words.get("window-turn-label", tr("window-record-turn")))
         self.turn.setKeyboardTracking(False)
-        self.next = self._button(context.words.get("window-turn-next", self.tr("Next turn")), "primary", self.turn_over)
+        self.next = self._button(
+            context.words.get("window-turn-next", tr("window-record-next-turn")), "primary", self.turn_over
+        )
         self.told = words_label("caption", self)
         self.told.setWordWrap(True)
-        self.told.setAccessibleName(self.tr("What happened when the turn was over"))
+        self.told.setAccessibleName(tr("window-record-happened-when-turn"))
         self.told.hide()
         self.hits = HitsBox(self)
         self.end = TurnEndBox(self._called, self)
-        self.fight = self._button(self.tr("Fight on with this damage…"), "secondary", lambda: context.set_up(""))
-        self.fight.setToolTip(self.tr("A match against captains or people; ships that are lost stay at home"))
+        self.fight = self._button(tr("window-record-fight-damage"), "secondary", lambda: context.set_up(""))
+        self.fight.setToolTip(tr("window-record-match-against-captains"))
         self.dice = DiceBox(self)
         play = self.game.play
         self._paper = None if play is None else play.paper
@@ -103,10 +105,10 @@ class RecordPage(QWidget):
         self.blasts = None if self._paper is None else BlastBox(self._paper, self)
         self.repairs = None if self._paper is None else RepairBox(self._paper, self)
         self.fight.setVisible(self._paper is not None)
-        self.read = self._button(self.tr("Read ticks from a file…"), "secondary", self._ask_and_read)
-        self.read.setToolTip(self.tr("A PDF of sheets that was filled in, or damage that was saved"))
-        self.keep = self._button(self.tr("Save the damage…"), "secondary", self._ask_and_keep)
-        self.keep.setToolTip(self.tr("A file from which damaged sheets are printed"))
+        self.read = self._button(tr("window-record-read-ticks-file"), "secondary", self._ask_and_read)
+        self.read.setToolTip(tr("window-record-pdf-sheets-filled"))
+        self.keep = self._button(tr("window-record-save-damage-dots"), "secondary", self._ask_and_keep)
+        self.keep.setToolTip(tr("window-record-file-damaged-sheets"))
         self.problem = words_label("error", self)
         self.problem.setWordWrap(True)
         self.problem.hide()
@@ -145,7 +147,7 @@ class RecordPage(QWidget):
         unit = self.fontMetrics().height()
         side = QFrame(self)
         side.setProperty("role", "card")
-        label = QLabel(self._context.words.get("window-turn-label", self.tr("&Turn")), side)
+        label = QLabel(self._context.words.get("window-turn-label", tr("window-record-turn-key")), side)
         label.setBuddy(self.turn)
         tools = QWidget(side)
         column = QVBoxLayout(tools)
@@ -258,7 +260,7 @@ class RecordPage(QWidget):
         """Take a tick as a step."""
         values = {each: value for each, value in self.sheet.values.items() if not each.endswith("/name")}
         record = with_filled(self.game, self.fleet, self._record, values)
-        self._context.document.apply(filled(self.tr("Tick on the sheet of %1"), self._called(self.ref)), record)
+        self._context.document.apply(tr("window-record-tick-sheet", name=self._called(self.ref)), record)
 
     @property
     def _boxes(self) -> list[PaperBox]:
@@ -272,7 +274,7 @@ class RecordPage(QWidget):
 
     def _note(self, key: str, yes: bool) -> None:
         """Take an answer about this turn as a step."""
-        self._context.document.apply(self.tr("What was hit"), with_notes(self._record, {key: yes}, {}))
+        self._context.document.apply(tr("window-record-hit"), with_notes(self._record, {key: yes}, {}))
 
     def _changed(self, _old: TableRecord, _new: TableRecord) -> None:
         self.turn.blockSignals(True)
@@ -335,7 +337,7 @@ class RecordPage(QWidget):
         record = with_turn_begun(before, found.state)
         self._context.document.apply(turn_title(self._context.words, turn_of(self.game, record)), record)
         told = [line.text for line in found.lines]
-        rest = filled(self.tr("and %1 more"), len(told) - MOST_TOLD) if len(told) > MOST_TOLD else ""
+        rest = tr("window-common-more-count", count=len(told) - MOST_TOLD) if len(told) > MOST_TOLD else ""
         self.told.setText("\n".join(filter(None, (*told[:MOST_TOLD], rest))))
         self.told.setToolTip("<br>".join(map(escape, told)))
         self.told.setVisible(bool(told))
@@ -358,7 +360,7 @@ class RecordPage(QWidget):
             return
         self._tell_problem("\n".join(map(str, read.remarks(Path(path).name))))
         record = with_turn_begun(self._record, read.value)
-        self._context.document.apply(filled(self.tr("Read %1"), Path(path).name), record)
+        self._context.document.apply(tr("window-record-read", file=Path(path).name), record)
 
     def keep_file(self, path: str) -> None:
         """Write the damage to a file. Why that cannot be is told."""
@@ -368,17 +370,17 @@ class RecordPage(QWidget):
             self._tell_problem(str(problem))
             return
         self._tell_problem("")
-        self._context.say(filled(self.tr("The damage is in %1"), Path(path).name))
+        self._context.say(tr("window-record-damage", file=Path(path).name))
 
     def _ask_and_read(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("Read ticks"), self._context.settings.folder)
+        path, _ = QFileDialog.getOpenFileName(self, tr("window-record-read-ticks"), self._context.settings.folder)
         if path:
             self._context.settings.note_folder(path)
             self.read_file(path)
 
     def _ask_and_keep(self) -> None:
         proposed = str(Path(self._context.settings.folder) / "damage.json")
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save the damage"), proposed, self.tr("Damage (*.json)"))
+        path, _ = QFileDialog.getSaveFileName(self, tr("window-record-save-damage"), proposed, tr("window-record-damage-json"))
         if path:
             self._context.settings.note_folder(path)
             self.keep_file(path)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.form.spin_boxes import WholeBox
-from metamaker.app.texts import filled, plain_tip
+from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import WrappingArea, nested
 from metamaker.game.paper import TurnQuestion
@@ -83,7 +83,7 @@ class QuestionRows(QFrame):
         row.setProperty("role", "clear")
         box = WholeBox(row)
         box.setRange(0, question.faces)
-        box.setSpecialValueText(self.tr("roll"))
+        box.setSpecialValueText(tr("window-record-roll"))
         box.setAccessibleName(f"{ship}: {question.text}")
         text = words_label("text", row, question.text)
         text.setWordWrap(True)
@@ -105,7 +105,7 @@ class HitsBox(QFrame):
         self.rows = QuestionRows(None, self)
         self.noted = self.rows.noted
         column = QVBoxLayout(self)
-        column.addWidget(words_label("heading", self, self.tr("In this turn").upper()))
+        column.addWidget(words_label("heading", self, tr("window-record-in-this-turn").upper()))
         column.addWidget(self.rows)
         self.hide()
 
@@ -133,7 +133,7 @@ class TurnEndBox(QFrame):
         self.go = QPushButton(self)
         self.go.setProperty("role", "primary")
         self.go.clicked.connect(lambda _: self.agreed.emit(self.faces()))
-        self.leave = QPushButton(self.tr("Not yet"), self)
+        self.leave = QPushButton(tr("window-record-not-yet"), self)
         self.leave.setProperty("role", "secondary")
         self.leave.clicked.connect(lambda _: self._leave())
         area = WrappingArea(self.rows, self)
@@ -149,13 +149,13 @@ class TurnEndBox(QFrame):
 
     def ask(self, turn: int, questions: Sequence[TurnQuestion]) -> None:
         """Ask what has to be known before this turn is over."""
-        title = filled(self.tr("End of turn %1"), turn) if turn else self.tr("Before turn 1")
+        title = tr("window-record-end-turn", turn=turn) if turn else tr("window-record-before-turn-1")
         self.title.setText(title.upper())
-        told = [self.tr("Ticks are what the sheets let expect, or what was noted: change what was otherwise.")]
+        told = [tr("window-record-ticks-sheets-let")]
         if any(each.faces for each in questions):
-            told.append(self.tr("Type the faces of your dice, or have them rolled."))
+            told.append(tr("window-record-type-faces-your"))
         self.hint.setText(" ".join(told))
-        self.go.setText(filled(self.tr("On to turn %1"), turn + 1))
+        self.go.setText(tr("window-record-turn-turn", turn=turn + 1))
         self.rows.show_questions(questions)
         self.show()
 

@@ -2,11 +2,10 @@
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu
 
 from metamaker.app.context import Context
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.game.game import title_of
 from metamaker.game.match_documents import MatchGame
 from metamaker.game.record_documents import RecordGame, new_record
@@ -17,7 +16,7 @@ def fill_with_fights(context: Context, menu: QMenu) -> None:
     game = context.game
     if isinstance(game, RecordGame):
         if game.of.play is not None and game.of.play.paper is not None:
-            text = QCoreApplication.translate("Fights", "Fight on with this damage against…")
+            text = tr("window-setup-fight-damage-against")
             menu.addAction(text, partial(context.set_up, ""))
             menu.addSeparator()
         return
@@ -29,28 +28,26 @@ def fill_with_fights(context: Context, menu: QMenu) -> None:
     subject = context.selection.subject
     value = context.document.value
     if game.designs is not None and subject in {*game.designs.subjects(value, False), *game.designs.subjects(value, True)}:
-        text = filled(
-            QCoreApplication.translate("Fights", "Fight “%1” against…"), title_of(game, value, subject, context.language)
-        )
+        text = tr("window-setup-fight-against-title", title=title_of(game, value, subject, context.language))
         menu.addAction(text.replace("&", "&&"), partial(context.set_up, subject))
     if game.play.bounds[1] == 1:
-        menu.addAction(QCoreApplication.translate("Fights", "Play on this…"), partial(context.show_page, "play"))
+        menu.addAction(tr("window-setup-play"), partial(context.show_page, "play"))
     else:
-        menu.addAction(QCoreApplication.translate("Fights", "Fight this against…"), partial(context.set_up, ""))
+        menu.addAction(tr("window-setup-fight-against"), partial(context.set_up, ""))
     if game.sheets is not None and game.designs is not None and game.designs.subjects(value, False):
-        record = QCoreApplication.translate("Fights", "Record a game on paper")
+        record = tr("window-setup-record-game-paper")
         menu.addAction(record, lambda: context.show_record(new_record(game, context.document.value)))
     menu.addSeparator()
 
 
 def _offer_again(context: Context, game: MatchGame, menu: QMenu) -> None:
     """Offer to play the match again with other dice, at once or changed, and with the sides exchanged if there are several."""
-    menu.addAction(QCoreApplication.translate("Fights", "Again, with other dice"), context.once_more)
+    menu.addAction(tr("window-setup-again-other-dice"), context.once_more)
     if game.of.designs is None:
         menu.addSeparator()
         return
-    menu.addAction(QCoreApplication.translate("Fights", "Play again…"), partial(context.play_again, False))
+    menu.addAction(tr("window-common-play-again"), partial(context.play_again, False))
     if len(context.document.value.fleets) > 1:
-        exchanged = QCoreApplication.translate("Fights", "Play again with the sides exchanged…")
+        exchanged = tr("window-setup-play-again-sides")
         menu.addAction(exchanged, partial(context.play_again, True))
     menu.addSeparator()

@@ -16,7 +16,7 @@ from metamaker.app.play.setting_up.side_card import SideCard
 from metamaker.app.play.setting_up.sources import Desk, Source, first_duel, of_file, of_open
 from metamaker.app.play.setting_up.terms import PLAIN, ROLLED, Terms, who_played
 from metamaker.app.settings.settings import Settings
-from metamaker.app.texts import filled, plain_tip
+from metamaker.app.texts import plain_tip, tr
 from metamaker.app.timers import rested
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import WrappingArea, nested
@@ -58,15 +58,15 @@ class SetUpForm(WrappingArea):
         """Forces that play again what they have played."""
         self.cards: list[SideCard] = []
         self.terms = Terms(self._inside)
-        self.anyway = QCheckBox(self.tr("Fight although designs have errors"), self._inside)
+        self.anyway = QCheckBox(tr("window-setup-fight-although-designs"), self._inside)
         self.problem = words_label("error", self._inside)
         self.problem.setWordWrap(True)
-        self.begin = self._button(self.tr("Begin"), "primary", self._begin)
-        self.again = self._button(self.tr("As last time"), "secondary", self.as_last_time)
-        self.first = self._button(self.tr("A first duel"), "secondary", self.take_first_duel)
-        self.first.setToolTip(plain_tip(self.tr("A small sample: you play one side, plain captains the others")))
-        self.more = self._button(self.tr("Another side"), "secondary", self._add_card)
-        self.open = self._button(self.tr("Open a match…"), "secondary", self.open_wanted.emit)
+        self.begin = self._button(tr("window-common-begin"), "primary", self._begin)
+        self.again = self._button(tr("window-setup-last-time"), "secondary", self.as_last_time)
+        self.first = self._button(tr("window-setup-first-duel"), "secondary", self.take_first_duel)
+        self.first.setToolTip(plain_tip(tr("window-setup-small-sample-you")))
+        self.more = self._button(tr("window-setup-another-side"), "secondary", self._add_card)
+        self.open = self._button(tr("window-setup-open-match"), "secondary", self.open_wanted.emit)
         self._rest = rested(self, _GIST_AFTER_MS, self._show_gist)
         self._lay_out()
         for _ in range(2):
@@ -98,7 +98,7 @@ class SetUpForm(WrappingArea):
         buttons.addWidget(self.open)
         rows = QVBoxLayout(column)
         rows.setSpacing(em)
-        rows.addWidget(words_label("display", column, self.tr("A new match")))
+        rows.addWidget(words_label("display", column, tr("window-setup-new-match")))
         self._grid = nested(rows, QGridLayout())
         self._grid.setSpacing(em)
         rows.addWidget(self.terms)
@@ -134,6 +134,21 @@ class SetUpForm(WrappingArea):
         sides = () if ref else play.sides(source.document)
         for place in range(max(1, len(sides))):
             self.take(place, source, (ref,) if ref else (), place if sides else -1)
+
+    def take_over(self, other: "SetUpForm") -> None:
+        """Choose what another form has chosen."""
+        self.preferred, self._encounter, self._played = other.preferred, other._encounter, other._played
+        for place, card in enumerate(other.cards):
+            if card.source is not None:
+                self.take(place, card.source, card.names, card.team)
+        self._look()
+        terms = other.terms
+        captains = [box.currentData() for box in terms.seats]
+        meeting, terrain = terms.meeting.currentData(), terms.terrain.currentData()
+        survival = terms.survival.isChecked()
+        choose(self.terms, {"survival": survival, "captains": captains, "meeting": meeting, "terrain": terrain})
+        self.terms.seed.setValue(terms.seed.value())
+        self.anyway.setChecked(other.anyway.isChecked())
 
     def take_file(self, path: str) -> None:
         """Have the document of a file on the first side that is free."""
@@ -241,7 +256,7 @@ class SetUpForm(WrappingArea):
             number = play.seats([card.force for card in self._used], survival)
             names = [card.called for card in self._used]
             if survival:
-                names.append(self.tr("the threats"))
+                names.append(tr("window-setup-threats"))
             self.terms.show_seats(number, names if len(self._used) > 1 or survival else (), self._words(game))
         most = 2 if play is None else play.bounds[1]
         self.more.setVisible(most > len(self.cards) and len(self._used) == len(self.cards))
@@ -266,9 +281,9 @@ class SetUpForm(WrappingArea):
         if refusal:
             return refusal
         if any(card.force is None for card in used):
-            return self.tr("Choose who meets: each side needs somebody.")
+            return tr("window-setup-choose-meets-each")
         if flawed and not self.anyway.isChecked():
-            return self.tr("Designs have errors: mend them, or let them fight all the same.")
+            return tr("window-setup-designs-errors-mend")
         return ""
 
     def _show_gist(self) -> None:
@@ -324,7 +339,9 @@ class SetUpForm(WrappingArea):
         self.begin.setEnabled(False)
         if forces != self._played:  # these came out of no file: the last time that any did stays what it was
             self._last.keep(self.terms, written_sides(self._used))
-        self._background.run(begin, partial(self._begun, game), self._failed, text=self.tr("Setting up the match"), owner=self)
+        self._background.run(
+            begin, partial(self._begun, game), self._failed, text=tr("window-setup-setting-up-match"), owner=self
+        )
 
     def _begun(self, game: Game[Any], replay: Replay) -> None:
         self.begin.setEnabled(True)
@@ -342,5 +359,5 @@ class SetUpForm(WrappingArea):
 
     def _refuse(self, text: str) -> None:
         set_role(self.problem, "error")
-        self.problem.setText(filled(self.tr("This match cannot begin: %1"), text))
+        self.problem.setText(tr("window-setup-match-cannot-begin", reason=text))
         self.problem.show()

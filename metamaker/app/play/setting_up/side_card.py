@@ -12,7 +12,7 @@ from metamaker.app.background import Background
 from metamaker.app.overrides import override
 from metamaker.app.play.setting_up.sources import Desk, Source, SourceMenu, of_file
 from metamaker.app.settings.settings import Settings
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowLayout, discard, nested
@@ -54,10 +54,10 @@ class SideCard(QFrame):
         self._show()
 
     def _lay_out(self) -> None:
-        self.heading = words_label("title", self, filled(self.tr("Side %1"), LETTERS[self.number]))
-        self.choice = menu_button(self.tr("Choose…"), self.menu.fill, self)
+        self.heading = words_label("title", self, tr("window-setup-side", side=LETTERS[self.number]))
+        self.choice = menu_button(tr("window-common-choose"), self.menu.fill, self)
         self.choice.setProperty("role", "secondary")
-        self.choice.setAccessibleName(filled(self.tr("Who is side %1"), LETTERS[self.number]))
+        self.choice.setAccessibleName(tr("window-setup-side-side", side=LETTERS[self.number]))
         self.name = words_label("heading", self)
         self.name.setWordWrap(True)
         self.facts = words_label("caption", self)
@@ -164,7 +164,7 @@ class SideCard(QFrame):
             return
         try:
             self.force = required(source.game.play).force(self.document, [ref.partition("/")[2] for ref in self.names])
-            self.refusal = "" if len(self._out) < len(self._subjects()) or not self._out else self.tr("No ship comes.")
+            self.refusal = "" if len(self._out) < len(self._subjects()) or not self._out else tr("window-setup-no-ship-comes")
         except NotInDocument as problem:
             self.force, self.refusal = None, str(problem)
         if self.refusal:
@@ -190,10 +190,10 @@ class SideCard(QFrame):
 
     def _show(self) -> None:
         source = self.source
-        self.choice.setText(self.tr("Choose…") if source is None else self.tr("Change…"))
-        hint = self.tr("An open document, a file or a sample. Files can be dropped here.")
+        self.choice.setText(tr("window-common-choose") if source is None else tr("window-setup-change"))
+        hint = tr("window-setup-open-document-file")
         if source is None:
-            self.name.setText(self.refusal or self.tr("Nobody yet"))
+            self.name.setText(self.refusal or tr("window-setup-nobody-yet"))
             self.facts.setText(hint)
         else:
             self.name.setText(source.game.documents.title(self.document))
@@ -203,8 +203,8 @@ class SideCard(QFrame):
 
     def _count(self) -> str:
         refs = self._subjects()
-        count = filled(self.tr("%1 of %2 come"), len(refs) - len(self._out & set(refs)), len(refs)) if refs else ""
-        return " · ".join(filter(None, (count, self.tr("damaged as in the game on paper") if self.damage else "")))
+        count = tr("window-setup-come", count=len(refs) - len(self._out & set(refs)), all=len(refs)) if refs else ""
+        return " · ".join(filter(None, (count, tr("window-setup-damaged-game-paper") if self.damage else "")))
 
     def _show_ships(self) -> None:
         self._ships.clear()
@@ -245,12 +245,12 @@ class SideCard(QFrame):
             for fix in source.game.checks.fixes(self.force, issue, language)[:1] if source.game.checks else ():
                 button = QPushButton(fix.text.replace("&", "&&"), self.problems)
                 button.setProperty("role", "link")
-                button.setToolTip(self.tr("For this match alone: the document stays as it is"))
+                button.setToolTip(tr("window-setup-match-alone-document"))
                 button.clicked.connect(partial(self._mend, fix.fleet))
                 self._problems.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
                 self._flaw_rows.append(button)
         if len(self.flaws) > MOST_FLAWS:
-            more = words_label("caption", self.problems, filled(self.tr("and %1 more"), len(self.flaws) - MOST_FLAWS))
+            more = words_label("caption", self.problems, tr("window-common-more-count", count=len(self.flaws) - MOST_FLAWS))
             self._problems.addWidget(more)
             self._flaw_rows.append(more)
 
@@ -261,7 +261,7 @@ class SideCard(QFrame):
     # Files
 
     def _ask(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("Choose a side"), self._settings.folder)
+        path, _ = QFileDialog.getOpenFileName(self, tr("window-setup-choose-side"), self._settings.folder)
         if path:
             self._settings.note_folder(path)
             self.choose(partial(of_file, path))

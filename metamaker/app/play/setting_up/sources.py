@@ -5,14 +5,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu
 
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.settings.settings import Settings
 from metamaker.app.start.fleet_glance import name_in
 from metamaker.app.start.samples import first_samples
-from metamaker.app.texts import filled
+from metamaker.app.texts import tr
 from metamaker.core.paths import sample_fleets
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_file, read_file, shown
@@ -85,23 +84,20 @@ class SourceMenu:
 
     def fill(self, menu: QMenu) -> None:
         """Put in what there is now."""
-        translate = QCoreApplication.translate
         menu.clear()
         fleets = [fleet for fleet in self._desk.open_fleets if self._fits(fleet)]
-        self._section(
-            menu, translate("SourceMenu", "Open documents"), [(each.title, partial(of_open, each)) for each in fleets]
-        )
+        self._section(menu, tr("window-common-open-documents"), [(each.title, partial(of_open, each)) for each in fleets])
         recent = [path for path in self._settings.recent if is_file(path) and self._is_of(self._settings.recent_game(path))]
         files = [(Path(path).name, partial(of_file, path)) for path in recent[:MOST_RECENT]]
-        self._section(menu, translate("SourceMenu", "Recent files"), files)
+        self._section(menu, tr("window-setup-recent-files"), files)
         for game in GAMES:
             if self._is_of(game) and game_called(game).play is not None:
                 samples = sorted(sample_fleets(game).glob("*.json"))
-                inner = menu.addMenu(filled(translate("SourceMenu", "Samples of %1"), game_name(game)))
+                inner = menu.addMenu(tr("window-setup-samples", game=game_name(game)))
                 for path in samples:
                     inner.addAction(_plain(name_in(str(path))), partial(self._chosen, partial(of_file, str(path))))
         menu.addSeparator()
-        menu.addAction(translate("SourceMenu", "Another file…"), self._ask)
+        menu.addAction(tr("window-setup-another-file"), self._ask)
 
     def _fits(self, fleet: OpenFleet) -> bool:
         game = fleet.document.game

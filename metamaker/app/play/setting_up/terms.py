@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from metamaker.app.texts import filled, plain_tip
+from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.boxes import ComboBox, SpinBox
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import labelled_row, nested
@@ -54,11 +54,11 @@ class SeatBox(ComboBox):
 
     def __init__(self, number: int, play: Play[Any], words: Words, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAccessibleName(filled(self.tr("Who plays side %1"), LETTERS[number]))
-        self.addItem(self.tr("A person"), PERSON)
-        self.addItem(self.tr("A person elsewhere, by files"), ELSEWHERE)
+        self.setAccessibleName(tr("window-setup-plays-side", side=LETTERS[number]))
+        self.addItem(tr("window-setup-person"), PERSON)
+        self.addItem(tr("window-setup-person-elsewhere-files"), ELSEWHERE)
         for name, does in play.captains.items():
-            self.addItem(filled(self.tr("Captain: %1"), words.get(f"window-captain-{name}-label", name)), name)
+            self.addItem(tr("window-setup-captain", captain=words.get(f"window-captain-{name}-label", name)), name)
             hint = words.get(f"window-captain-{name}-hint", words.say(does))
             self.setItemData(self.count() - 1, hint, Qt.ItemDataRole.ToolTipRole)
         self.currentIndexChanged.connect(lambda _: self._say())
@@ -79,16 +79,16 @@ class Terms(QFrame):
         self.setProperty("role", "card")
         self.seats: list[SeatBox] = []
         self._play: Play[Any] | None = None
-        self.survival = QCheckBox(self.tr("A run for survival, fight after fight"), self)
+        self.survival = QCheckBox(tr("window-setup-run-survival-fight"), self)
         self.meeting, self.terrain = ComboBox(self), ComboBox(self)
         for wide in (self.meeting, self.terrain):
             wide.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.meeting.setAccessibleName(self.tr("How they meet"))
-        self.terrain.setAccessibleName(self.tr("Terrain"))
+        self.meeting.setAccessibleName(tr("window-setup-how-they-meet"))
+        self.terrain.setAccessibleName(tr("window-setup-terrain"))
         self.seed = SpinBox(self)
-        self.seed.setAccessibleName(self.tr("Seed of the dice"))
+        self.seed.setAccessibleName(tr("window-common-seed-dice"))
         self.seed.setRange(0, MOST_SEED)
-        self.other = QPushButton(self.tr("Other dice"), self)
+        self.other = QPushButton(tr("window-setup-other-dice"), self)
         self.other.setProperty("role", "secondary")
         self.gist = words_label("caption", self)
         self.gist.setWordWrap(True)
@@ -106,16 +106,16 @@ class Terms(QFrame):
 
     def _lay_out(self) -> None:
         rows = QVBoxLayout(self)
-        rows.addWidget(words_label("title", self, self.tr("The match")))
+        rows.addWidget(words_label("title", self, tr("window-setup-match")))
         rows.addWidget(self.survival)
         self._form = nested(rows, QFormLayout())
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
-        self._form.addRow(self.tr("How they &meet"), self.meeting)
-        self._form.addRow(self.tr("&Terrain"), self.terrain)
-        dice = labelled_row(self._form, self.tr("Dice"))
+        self._form.addRow(tr("window-setup-how-they-meet-key"), self.meeting)
+        self._form.addRow(tr("window-setup-terrain-key"), self.terrain)
+        dice = labelled_row(self._form, tr("window-common-dice"))
         dice.addWidget(self.seed)
         dice.addWidget(self.other)
-        dice.addWidget(words_label("caption", self, self.tr("The same number, the same dice")))
+        dice.addWidget(words_label("caption", self, tr("window-setup-same-number-same")))
         rows.addWidget(self.gist)
         rows.addWidget(self.forecast)
 
@@ -149,10 +149,10 @@ class Terms(QFrame):
             box.ensurePolished()  # else the page gives the row the height of a list without its look
         if encounters is None or words is None:
             return
-        self.meeting.addItem(self.tr("Lined up on both sides"), PLAIN)
-        self.meeting.addItem(self.tr("An encounter: the dice say which"), ROLLED)
+        self.meeting.addItem(tr("window-setup-lined-up-both"), PLAIN)
+        self.meeting.addItem(tr("window-setup-encounter-dice-say"), ROLLED)
         for kind in encounters.kinds:
-            self.meeting.addItem(filled(self.tr("Encounter: %1"), words.get(f"window-encounter-{kind}", kind)), kind)
+            self.meeting.addItem(tr("window-setup-encounter", encounter=words.get(f"window-encounter-{kind}", kind)), kind)
         for terrain in encounters.terrains:
             self.terrain.addItem(words.get(f"window-terrain-{terrain}", terrain), terrain)
         self._show_terrain()
@@ -174,10 +174,10 @@ class Terms(QFrame):
             self._form.removeRow(self.seats.pop())
         for place, box in enumerate(self.seats):
             name = names[place] if place < len(names) else ""
-            title = filled(self.tr("Side %1"), LETTERS[place])
+            title = tr("window-setup-side", side=LETTERS[place])
             label = self._form.labelForField(box)
             if isinstance(label, QLabel):
-                label.setText(filled(self.tr("Side %1: %2"), LETTERS[place], name) if name else title)
+                label.setText(tr("window-setup-side-2", side=LETTERS[place], name=name) if name else title)
 
     @property
     def wishes(self) -> Wishes | None:

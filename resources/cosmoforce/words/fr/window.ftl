@@ -389,3 +389,140 @@ window-choice-rules_of_play-free-text = Au gré des joueurs
 window-choice-rules_of_play-free-hint = Variantes et options peuvent différer de l’édition.
 window-choice-rules_of_play-edition-text = Celles de l’édition
 window-choice-rules_of_play-edition-hint = Aucune variante ni option ne peut différer.
+
+## Plusieurs pages
+
+window-common-sort-slots = Trier les emplacements
+window-common-slots = Emplacements
+window-common-add-design = Ajouter un modèle
+window-common-all-edition = Tout selon l’édition
+window-common-add-team = Ajouter une équipe
+window-common-add-ship = Ajouter un vaisseau
+window-common-teams = Équipes
+
+## Plateau
+
+window-board-find-system = Chercher un système
+window-board-no-such-system = Aucun système ne porte ce nom.
+window-board-next-class = Classe suivante
+window-board-previous-class = Classe précédente
+window-board-should-slot-hold = Que mettre dans cet emplacement ?
+window-board-next-system = Système suivant
+window-board-previous-system = Système précédent
+window-board-sort = Trier
+window-board-put-systems-order = Ranger les systèmes dans l’ordre des règles, les emplacements vides à la fin
+window-board-slots = { $count } sur { $all } emplacements
+window-board-cut-system = Couper le système
+window-board-copy-system = Copier le système
+window-board-paste-system = Coller le système
+window-board-duplicate-system = Dupliquer le système
+window-board-slot-holds = Contenu de l’emplacement { $number }
+window-board-slots-name = Emplacements de { $name }
+window-board-slot-boxes = Emplacement { $number } : { $name }, { $boxes } cases
+window-board-slot-empty = Emplacement { $number } : vide
+window-board-enter-chooses-go = Entrée choisit, + et − parcourent les systèmes
+
+## Modifications
+
+window-commands-bring-designs = Apporter ses modèles
+window-commands-add-ship = Ajouter à { $team } un vaisseau d’après { $design }
+window-commands-change-design = Changer le modèle de { $name } en { $design }
+window-commands-move = Déplacer { $name } vers { $team }
+
+## Conception
+
+window-design-panels-below-sheet = Panneaux sous la fiche
+window-design-design = { $name } (modèle)
+window-design-how-strong = Quelle est sa force ?
+window-design-ships-systems = Vaisseaux et systèmes
+window-design-problems-strength = Problèmes et force
+window-design-numbers-selection = Nombres et sélection
+window-design-name-other = { $name } ({ $other })
+window-design-explain-number = Expliquer ce nombre
+window-design-system-slot = Système de l’emplacement
+window-design-go-through-choices = + et − parcourent les choix
+window-design-new-ship = Nouveau vaisseau
+window-design-no-ship-add = Il n’y a pas de vaisseau où l’ajouter.
+window-design-paste = Coller { $name }
+window-design-next = { $name } : suivant
+window-design-previous = { $name } : précédent
+window-design-no-system-copy = Il n’y a pas de système à copier
+window-design-no-system-clipboard = Il n’y a pas de système dans le presse-papiers
+window-design-went-into-slot = { $system } placé dans l’emplacement { $slot }
+
+## Flotte
+
+window-fleet-add-threat-ship = Ajouter une menace
+window-fleet-add-sample-ship = Ajouter un vaisseau d’exemple
+window-fleet-new-design = Nouveau modèle
+window-fleet-add-ship-last = Ajouter un vaisseau de ce modèle à la dernière équipe
+window-fleet-add-a-ship-of-it-to = Ajouter un vaisseau de ce modèle à
+window-fleet-no-team-yet = Il n’y a encore aucune équipe pour un vaisseau.
+window-fleet-design = Modèle
+window-fleet-mass = Masse
+window-fleet-thrust = Poussée
+window-fleet-crew = Équipage
+window-fleet-heat = Chaleur
+window-fleet-capacity = Résistance
+window-fleet-empty = Vides
+window-fleet-designs-their-numbers = Les modèles et leurs nombres
+window-fleet-search-designs = Chercher un modèle
+window-fleet-designs = MODÈLES
+window-fleet-search-ships = Chercher
+window-fleet-add-team-ship = Ajouter une équipe ou un vaisseau
+window-fleet-teams = ÉQUIPES
+window-fleet-forms = Formulaires
+window-fleet-designs-document = Modèles du document
+window-fleet-design-cannot-put = Un modèle ne peut pas passer devant lui-même.
+window-fleet-ships-their-place = La place d’un vaisseau est dans une équipe : déposez-le sur l’une d’elles.
+window-fleet-ship-cannot-put = Un vaisseau ne peut pas passer devant lui-même.
+window-fleet-team-cannot-put = Une équipe ne peut pas entrer dans une équipe.
+window-fleet-teams-put-front = Une équipe se place devant une autre équipe.
+window-fleet-ships-team = Vaisseaux de l’équipe
+window-fleet-game = LE JEU
+window-fleet-turns-speed = TOURS ET VITESSE
+window-fleet-attacks = ATTAQUES
+window-fleet-heat-collisions = CHALEUR ET COLLISIONS
+window-fleet-crew-heading = ÉQUIPAGE
+window-fleet-edition = Selon l’édition
+window-fleet-differs-edition-says = Diffère : l’édition dit { $value }
+window-fleet-differs-usual = Diffère : d’ordinaire { $value }
+window-fleet-yes = Oui
+window-fleet-no = Non
+window-fleet-put-back = Rétablir
+window-fleet-edition-value = Édition : { $value }
+window-fleet-move-team-before = Déplacer dans l’équipe précédente
+window-fleet-move-next-team = Déplacer dans l’équipe suivante
+window-fleet-edit-design = Modifier le modèle
+window-fleet-change-design = Changer de modèle
+window-fleet-move-team = Déplacer dans l’équipe
+window-fleet-no-design-yet = Il n’y a encore aucun modèle pour un vaisseau.
+window-fleet-select-design-team = Sélectionnez un modèle, une équipe ou un vaisseau pour le voir et le modifier.
+window-fleet-open-ship = Ouvrir le vaisseau
+window-fleet-leave-every-toggle = Laisser chaque réglage à l’édition et rétablir chaque option
+window-fleet-document = Document
+window-fleet-shown-below = Ce qui est montré au-dessous
+window-fleet-rules-differ-edition =
+    { $count ->
+        [one] 1 règle diffère de l’édition.
+       *[other] { $count } règles diffèrent de l’édition.
+    }
+window-fleet-change-all-them = Un changement vaut pour tous.
+window-fleet-all-played-edition = Tout se joue selon l’édition.
+window-fleet-done-team = Actions sur cette équipe
+window-fleet-mass-no-budget = masse, sans budget
+window-fleet-mass-budget = Budget de masse…
+window-fleet-move-left = Déplacer à gauche
+window-fleet-move-right = Déplacer à droite
+window-fleet-budget = Budget de { $name } : { $caption }
+window-fleet-no-ships-yet = pas encore de vaisseau
+window-fleet-too-much-budget = { $over } de trop pour le budget { $budget }
+window-fleet-mass-budget-budget = masse, budget { $budget }
+window-fleet-too-much-each = { $over } de trop : { $budget } − { $mass } par vaisseau de plus
+window-fleet-mass-budget-each = masse, budget { $budget } − { $mass } par vaisseau de plus
+window-fleet-no-ships-yet-budget = pas encore de vaisseau, budget { $budget }
+window-fleet-there-is-no-design-yet = Il n’y a pas encore de modèle
+
+## Noms des pages
+
+window-pages-design = Conception

@@ -147,3 +147,51 @@ window-captain-strong-label = strong
 window-captain-strong-hint = plays its whole turn and the replies to it in its head, many times, before it moves
 
 window-weighing-field = All commanders
+
+## Several pages
+
+window-common-players = Players
+window-common-map = Map
+
+## Map
+
+window-map-each-seat-wins = What each seat wins
+window-map-forms = Forms
+window-map-players-new-map = Players of the new map
+window-map-number-new-map = Number of the new map
+window-map-same-number-players = The same number and players, the same map
+window-map-new-map = New map
+window-map-another-one = Another one
+window-map-roll-all-types = Roll all types
+window-map-leave-them-rolled = Leave them to be rolled
+window-map-number = Number
+window-map-map-dice = A map by dice
+window-map-types = Types
+window-map-place-system = Place a system
+window-map-is = { $name } is { $kind }
+window-map-types-rolled-before = Types are rolled before each game
+window-map-line = Line from { $one } to { $other }
+window-map-map-dice-seed = Map { $seed } by dice
+window-map-select-move = Select and move
+window-map-place-systems = Place systems
+window-map-draw-lines = Draw lines
+window-map-drag-systems-double = Drag systems; a double click places one; Shift and drag draws a line.
+window-map-click-places-system = A click places a system.
+window-map-drag-one-system = Drag from one system to another. Lines never cross.
+window-map-homes-fit-example = { $count } Homes fit, for example those that are marked
+window-map-homes-do-not = The Homes do not fit
+
+## Matches
+
+window-match-colour-of-a-player = Colour of a player
+window-match-colour-of-player = Colour of player { $player }
+window-match-name-of-player = Name of player { $player }
+window-match-name-of-a-player = Name of a player
+window-match-done-turn-level = { $done } of { $limit } done in this turn: { $level } is at level { $limit }.
+window-match-no-action-point = No action point is left.
+window-match-end-turn = End the turn
+window-match-nothing-more-done = Nothing more can be done in this turn.
+window-match-limit-reached = The limit is reached.
+window-match-no-target-reach = There is no target in reach.
+window-match-map = The map
+window-match-player = Player { $player }

@@ -741,3 +741,270 @@ window-decision-rocks = clear rocks
 window-decision-squadron_defence = squadrons defend
 window-decision-squadrons = squadrons fire
 window-decision-strike = salvos strike
+
+## Several pages
+
+window-common-search = Search { $title }
+window-common-new-squadron-type = New squadron type
+window-common-new-bay-type = New bay type
+window-common-new-weapon = New weapon
+window-common-weapons = Weapons
+window-common-new-class = New class
+window-common-squadrons = Squadrons
+
+## Edits
+
+window-commands-fleet = a fleet
+window-commands-fleet-already = It is in this fleet already.
+window-commands-bring-classes = Bring its classes
+window-commands-house-rules-two = The house rules of the two fleets differ, so numbers may too: { $differences }.
+window-commands-add-ship-name = Add a ship of { $name }
+window-commands-add-squadron = Add a squadron of { $name }
+window-commands-command-level = Command level of { $name }
+window-commands-change-class = Change the class of { $name } to { $to }
+window-commands-replace = Replace { $old } by { $new }
+window-commands-put-under-no = Put { $name } under no commander
+window-commands-put-under = Put { $name } under { $commander }
+window-commands-move-folder = Move { $name } to folder { $folder }
+window-commands-take-out-folder = Take { $name } out of its folder
+window-commands-rename-folder = Rename folder { $folder }
+
+## Definitions
+
+window-definitions-used = USED BY
+window-definitions-replace = Replace by
+window-definitions-puts-another-weapon = Puts another weapon in its place on all mounts of the fleet
+window-definitions-nothing-uses-yet = Nothing uses it yet.
+window-definitions-stands-printed-sheet = As it stands on a printed sheet
+window-definitions-nothing-here-called = Nothing here is called that.
+window-definitions-none-yet = There are none yet.
+window-definitions-sheet = ON THE SHEET
+window-definitions-fleet-no-squadrons = This fleet has no squadrons and no bays yet.
+window-definitions-move-up = Move { $name } up
+window-definitions-move-down = Move { $name } down
+window-definitions-weapons = WEAPONS
+window-definitions-add-weapon = Add a weapon
+window-definitions-gun = Gun
+window-definitions-add-weapon-name = Add a weapon to { $name }
+window-definitions-squadron-types = Squadron types
+window-definitions-bay-types = Bay types
+window-definitions-weapon = Weapon { $number }
+window-definitions-take = Take from
+window-definitions-against = AGAINST
+window-definitions-less = Less
+window-definitions-change = Change
+window-definitions-lay-another-weapon = Lay another weapon over it
+window-definitions-being-worked-out = Being worked out …
+window-definitions-no-other = no other
+window-definitions-fleet-no-weapons = This fleet has no weapons yet.
+window-definitions-identity = IDENTITY
+window-definitions-damage = DAMAGE
+window-definitions-reach = REACH
+window-definitions-area-fire = AREA AND FIRE
+window-definitions-piercing = PIERCING
+window-definitions-special = SPECIAL
+
+## Design
+
+window-design-panels-below-the-sheet = Panels below the sheet
+window-design-how-strong-is-it = How strong is it?
+window-design-problems-and-strength = Problems and strength
+window-design-numbers-and-selection = Numbers and selection
+window-design-there-is-no-ship-to-add = There is no ship to add it to.
+window-design-paste-name = Paste { $name }
+window-design-fleet-parts = Fleet and parts
+window-design-class = { $name } (class)
+window-design-edit-weapon = edit weapon
+window-design-ships-value = The ship’s value…
+window-design-explain-combat-value = Explain the combat value
+window-design-all-parts-scaled = All parts are scaled so that they add up to the value. By itself: lost when this alone goes.
+window-design-edit-bay-type = edit bay type
+window-design-edit-squadron-type = edit squadron type
+window-design-belongs-section-cannot = { $name } belongs to its section and cannot be moved.
+window-design-add-ship-class = Add a ship class
+window-design-paste-into = Paste into { $section }
+window-design-one-more = { $name }: one more
+window-design-one-less = { $name }: one less
+window-design-no-part-clipboard = There is no part on the clipboard
+window-design-no-section-clipboard = There is no section on the clipboard
+window-design-mirror = Mirror { $section }
+window-design-belongs-ship = It belongs on a ship.
+window-design-came-along-under = { $name } came along under another id
+window-design-left-out-rules = Left out, as the rules allow it not there: { $names }
+window-design-where-value-comes = WHERE THE VALUE COMES FROM
+window-design-shares-scaled-so = Shares, scaled so that they add up to the value
+window-design-sections-added = Sections that can be added
+window-design-copy-section = Copy the section
+window-design-paste-into-section = Paste into the section
+window-design-move-section = Move to section
+window-design-used = Used by
+window-design-new-ship-class = New ship class
+window-design-fore = + fore
+window-design-add-fore-section = Add a fore section
+window-design-port = + port
+window-design-add-port-section = Add a port section
+window-design-starboard = + starboard
+window-design-add-starboard-section = Add a starboard section
+window-design-aft = + aft
+window-design-add-aft-section = Add an aft section
+window-design-mirror-other-side = Mirror to the other side
+window-design-edit-name = Edit { $name }
+window-design-keep-library = Keep { $name } in library
+
+## Fleet
+
+window-fleet-name-other = { $name } ({ $other })
+window-fleet-add-ship = Add a ship
+window-fleet-outside-fleet-no = Outside the fleet: no ship leads it and it has no command level, so its crew quality counts one less in battle
+window-fleet-squadrons-without-carrier =
+    { $count ->
+        [one] 1 squadron without a carrier
+       *[other] { $count } squadrons without a carrier
+    }
+window-fleet-flagship = flagship
+window-fleet-outside-fleet = outside the fleet
+window-fleet-tier-over-limit = tier { $tier } over the limit of { $limit }
+window-fleet-chain-command = Chain of command
+window-fleet-only-ships-classes = Only ships and classes have a place in the chain of command.
+window-fleet-points-over-limit = { $points } points over the limit
+window-fleet-add-squadrons-without = Add squadrons without a carrier
+window-fleet-limits-points-tier = Limits of points and tier
+window-fleet-house-formulas = House formulas
+window-fleet-fleet = FLEET
+window-fleet-roster = Roster
+window-fleet-against-another-fleet = Against another fleet
+window-fleet-parts-fleet = Parts of the fleet
+window-fleet-selected = SELECTED
+window-fleet-change-all-them-name = { $name }: a change is for all of them
+window-fleet-select-ship-see = Select a ship to see and change what it is.
+window-fleet-bring-fleet = Bring in a fleet
+window-fleet-house = house
+window-fleet-wrong = wrong
+window-fleet-not-book = not in the book
+window-fleet-fixed = fixed
+window-fleet-begin-book-s = Begin with the book's
+window-fleet-use-book-s = Use the book's
+window-fleet-formula-book = Formula book
+window-fleet-search-formula-book = Search the formula book
+window-fleet-house-formulas-only = House formulas only
+window-fleet-book-says = THE BOOK SAYS
+window-fleet-fleet-says = THIS FLEET SAYS
+window-fleet-may-use = IT MAY USE
+window-fleet-choose-entry-book = Choose an entry of the book to see its formula, and to write one of your own.
+window-fleet-book-no-such = The book has no such entry.
+window-fleet-numbers-other-entries = Numbers and other entries of its chapter.
+window-fleet-house-formula = House formula of { $name }
+window-fleet-rules-fix-one = The rules fix this one: no house formula can replace it.
+window-fleet-used-force = It can be used, and is in force.
+window-fleet-book-s-formula = The book's formula is in force.
+window-fleet-not-used = not used
+window-fleet-used-times =
+    { $count ->
+        [one] used once
+       *[other] used { $count } times
+    }
+window-fleet-launches-carries = launches { $launch }, carries { $carry }
+window-fleet-folder = Folder
+window-fleet-add-roster = Add to the roster
+window-fleet-move-folder = Move to folder
+window-fleet-new-folder = New folder
+window-fleet-class-cannot-put = A class cannot be put in front of itself.
+window-fleet-classes = Classes
+window-fleet-bays = Bays
+window-fleet-libraries-fleet = Libraries of this fleet
+window-fleet-universe-packs = Universe packs
+window-fleet-own-library = Own library
+window-fleet-folder-number = Folder { $number }
+window-fleet-bring-into-fleet = Bring into this fleet
+window-fleet-remove-library = Remove from the library
+window-fleet-replace-everywhere = Replace everywhere by
+window-fleet-no-folder = No folder
+window-fleet-value = Value
+window-fleet-tier = Tier
+window-fleet-base-value = Base value
+window-fleet-commander = Commander
+window-fleet-level = Level
+window-fleet-aboard = Aboard
+window-fleet-squadrons =
+    { $count ->
+        [one] 1 squadron
+       *[other] { $count } squadrons
+    }
+window-fleet-total = Total
+window-fleet-no-ships-yet-add = No ships yet: “Add a ship” below takes one of a class
+window-fleet-search-roster = Search the roster
+window-fleet-bring-fleet-dots = Bring in a fleet…
+window-fleet-nothing-roster-called = Nothing in the roster is called so
+window-fleet-usual-columns = Usual columns
+window-fleet-add-squadrons = Add squadrons
+window-fleet-columns = Columns
+window-fleet-fleet-no-classes = This fleet has no classes yet
+window-fleet-fleet-no-squadron = This fleet has no squadron types
+window-fleet-add-ship-led = Add a ship led by { $name }
+window-fleet-command-level = Command level
+window-fleet-none = None
+window-fleet-change-class = Change the class
+window-fleet-change-class-squadron = Change the class of this squadron ({ $count } ships)
+window-fleet-select-squadron = Select this squadron
+window-fleet-no-class-yet = There is no class yet that a ship could be of.
+
+## Graphs
+
+window-graphs-classes-compare = Classes to compare
+window-graphs-compare = COMPARE
+window-graphs-tick-two-classes = Tick two classes or more to compare them.
+window-graphs-differences = Differences
+window-graphs-compare-class-another = Compare with a class of another file
+window-graphs-file-another-game = That file is of another game.
+window-graphs-from-to = From { $one } to { $other }
+window-graphs-no-differences = No differences
+window-graphs-armour = &Armour
+window-graphs-plates = &Plates
+window-graphs-shields = &Shields
+window-graphs-adaptation = Adap&tation
+window-graphs-deflector = &Deflector
+window-graphs-target-rating = Target &rating
+window-graphs-ew = &EW
+window-graphs-graphs = Graphs &of
+window-graphs-class-weapon = Class or weapon
+window-graphs-fleet-neither-classes = This fleet has neither classes nor weapons yet.
+
+## Matches
+
+window-match-rating = { $weapon }, rating { $rating }
+window-match-holds-fire = holds fire
+window-match-way-fire = Way to fire
+window-match-system-aimed = System that is aimed at
+window-match-target = Target of { $title }
+window-match-click-sheet-target = Or click it on the sheet of the target
+window-match-salvo = salvo
+window-match-each-weapon-d20 = Each weapon with a D20 of its own
+window-match-volley = volley
+window-match-all-weapons-one = All weapons with one D20: all hit or all miss
+window-match-surgical = surgical
+window-match-one-weapon-one = One weapon at one system: an odd die that hits and takes a box of its section disables it
+window-match-another-array-guides = Another array guides it
+window-match-all-likeliest-target = All at the likeliest target
+window-match-click-enemy-table = Click an enemy on the table to aim the next array at it.
+window-match-drag-ship-where = Drag the ship to where she is to go, or set her orders here.
+window-match-launches-nothing = launches nothing
+window-match-salvo-guides = Salvo that { $title } guides
+window-match-other-arrays-all = Other arrays have all that could go.
+window-match-most-weapons-one = At most { $count } weapons in one salvo; it strikes where it comes to its target.
+window-match-salvo-title = Salvo by { $title }
+window-match-toward-out-reach = toward { $target }, out of reach
+window-match-choose-where-each = Choose where each goes, or click its target on the table.
+window-match-where-they-fly = Where they fly
+window-match-beside-ship = beside the ship
+window-match-stays = stays
+window-match-where-goes = Where { $sign } goes
+
+## Names of pages
+
+window-pages-design-2 = Design
+window-pages-compare = Compare
+window-pages-graphs = Graphs
+
+## Points
+
+window-points-how-true-points = How true are the points?

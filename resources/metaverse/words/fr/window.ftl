@@ -799,3 +799,270 @@ window-decision-rocks = dégager les rochers
 window-decision-squadron_defence = les escadrilles défendent
 window-decision-squadrons = tir des escadrilles
 window-decision-strike = les salves frappent
+
+## Plusieurs pages
+
+window-common-search = Chercher : { $title }
+window-common-new-squadron-type = Nouveau type d’escadrille
+window-common-new-bay-type = Nouveau type de hangar
+window-common-new-weapon = Nouvelle arme
+window-common-weapons = Armes
+window-common-new-class = Nouvelle classe
+window-common-squadrons = Escadrilles
+
+## Modifications
+
+window-commands-fleet = une flotte
+window-commands-fleet-already = C’est déjà dans cette flotte.
+window-commands-bring-classes = Apporter ses classes
+window-commands-house-rules-two = Les règles maison des deux flottes diffèrent, les nombres peuvent donc différer aussi : { $differences }.
+window-commands-add-ship-name = Ajouter un vaisseau de classe { $name }
+window-commands-add-squadron = Ajouter une escadrille de { $name }
+window-commands-command-level = Échelon de { $name }
+window-commands-change-class = Changer la classe de { $name } en { $to }
+window-commands-replace = Remplacer { $old } par { $new }
+window-commands-put-under-no = Ne placer { $name } sous aucun chef
+window-commands-put-under = Placer { $name } sous { $commander }
+window-commands-move-folder = Déplacer { $name } dans le dossier { $folder }
+window-commands-take-out-folder = Sortir { $name } de son dossier
+window-commands-rename-folder = Renommer le dossier { $folder }
+
+## Définitions
+
+window-definitions-used = UTILISÉ PAR
+window-definitions-replace = Remplacer par
+window-definitions-puts-another-weapon = Met une autre arme à sa place sur tous les affûts de la flotte
+window-definitions-nothing-uses-yet = Rien ne l’utilise encore.
+window-definitions-stands-printed-sheet = Tel que sur une fiche imprimée
+window-definitions-nothing-here-called = Rien ici ne porte ce nom.
+window-definitions-none-yet = Il n’y en a pas encore.
+window-definitions-sheet = SUR LA FICHE
+window-definitions-fleet-no-squadrons = Cette flotte n’a encore ni escadrille ni hangar.
+window-definitions-move-up = Monter { $name }
+window-definitions-move-down = Descendre { $name }
+window-definitions-weapons = ARMES
+window-definitions-add-weapon = Ajouter une arme
+window-definitions-gun = Canon
+window-definitions-add-weapon-name = Ajouter une arme à { $name }
+window-definitions-squadron-types = Types d’escadrille
+window-definitions-bay-types = Types de hangar
+window-definitions-weapon = Arme { $number }
+window-definitions-take = Prendre de
+window-definitions-against = CONTRE
+window-definitions-less = Moins
+window-definitions-change = Modifier
+window-definitions-lay-another-weapon = Superposer une autre arme
+window-definitions-being-worked-out = Calcul en cours…
+window-definitions-no-other = aucune autre
+window-definitions-fleet-no-weapons = Cette flotte n’a pas encore d’arme.
+window-definitions-identity = IDENTITÉ
+window-definitions-damage = DÉGÂTS
+window-definitions-reach = PORTÉE
+window-definitions-area-fire = ZONE ET TIR
+window-definitions-piercing = PERFORATION
+window-definitions-special = PARTICULARITÉS
+
+## Conception
+
+window-design-panels-below-the-sheet = Panneaux sous la fiche
+window-design-how-strong-is-it = Quelle est sa force ?
+window-design-problems-and-strength = Problèmes et force
+window-design-numbers-and-selection = Nombres et sélection
+window-design-there-is-no-ship-to-add = Il n’y a pas de vaisseau où l’ajouter.
+window-design-paste-name = Coller { $name }
+window-design-fleet-parts = Flotte et éléments
+window-design-class = { $name } (classe)
+window-design-edit-weapon = modifier l’arme
+window-design-ships-value = La valeur du vaisseau…
+window-design-explain-combat-value = Expliquer la valeur de combat
+window-design-all-parts-scaled = Toutes les parts sont ramenées pour que leur somme fasse la valeur. À lui seul : ce qui se perd s’il part seul.
+window-design-edit-bay-type = modifier le type de hangar
+window-design-edit-squadron-type = modifier le type d’escadrille
+window-design-belongs-section-cannot = { $name } appartient à sa section et ne peut pas être déplacé.
+window-design-add-ship-class = Ajouter une classe de vaisseau
+window-design-paste-into = Coller dans { $section }
+window-design-one-more = { $name } : un de plus
+window-design-one-less = { $name } : un de moins
+window-design-no-part-clipboard = Il n’y a pas d’élément dans le presse-papiers
+window-design-no-section-clipboard = Il n’y a pas de section dans le presse-papiers
+window-design-mirror = Refléter { $section }
+window-design-belongs-ship = Sa place est sur un vaisseau.
+window-design-came-along-under = { $name } est venu sous un autre identifiant
+window-design-left-out-rules = Laissé de côté, car les règles ne le permettent pas là : { $names }
+window-design-where-value-comes = D’OÙ VIENT LA VALEUR
+window-design-shares-scaled-so = Parts, ramenées pour que leur somme fasse la valeur
+window-design-sections-added = Sections qui peuvent être ajoutées
+window-design-copy-section = Copier la section
+window-design-paste-into-section = Coller dans la section
+window-design-move-section = Déplacer vers la section
+window-design-used = Utilisé par
+window-design-new-ship-class = Nouvelle classe de vaisseau
+window-design-fore = + avant
+window-design-add-fore-section = Ajouter une section avant
+window-design-port = + bâbord
+window-design-add-port-section = Ajouter une section bâbord
+window-design-starboard = + tribord
+window-design-add-starboard-section = Ajouter une section tribord
+window-design-aft = + arrière
+window-design-add-aft-section = Ajouter une section arrière
+window-design-mirror-other-side = Refléter sur l’autre bord
+window-design-edit-name = Modifier { $name }
+window-design-keep-library = Garder { $name } dans la bibliothèque
+
+## Flotte
+
+window-fleet-name-other = { $name } ({ $other })
+window-fleet-add-ship = Ajouter un vaisseau
+window-fleet-outside-fleet-no = Hors de la flotte : aucun vaisseau ne le mène et il n’a pas d’échelon ; sa qualité d’équipage compte un de moins au combat
+window-fleet-squadrons-without-carrier =
+    { $count ->
+        [one] 1 escadrille sans porteur
+       *[other] { $count } escadrilles sans porteur
+    }
+window-fleet-flagship = vaisseau amiral
+window-fleet-outside-fleet = hors de la flotte
+window-fleet-tier-over-limit = palier { $tier } au-dessus de la limite de { $limit }
+window-fleet-chain-command = Chaîne de commandement
+window-fleet-only-ships-classes = Seuls les vaisseaux et les classes ont leur place dans la chaîne de commandement.
+window-fleet-points-over-limit = { $points } points au-dessus de la limite
+window-fleet-add-squadrons-without = Ajouter des escadrilles sans porteur
+window-fleet-limits-points-tier = Limites de points et de palier
+window-fleet-house-formulas = Formules maison
+window-fleet-fleet = FLOTTE
+window-fleet-roster = Ordre de bataille
+window-fleet-against-another-fleet = Contre une autre flotte
+window-fleet-parts-fleet = Éléments de la flotte
+window-fleet-selected = SÉLECTION
+window-fleet-change-all-them-name = { $name } : un changement vaut pour tous
+window-fleet-select-ship-see = Sélectionnez un vaisseau pour le voir et le modifier.
+window-fleet-bring-fleet = Apporter une flotte
+window-fleet-house = maison
+window-fleet-wrong = fausse
+window-fleet-not-book = absente du livre
+window-fleet-fixed = fixe
+window-fleet-begin-book-s = Partir de celle du livre
+window-fleet-use-book-s = Prendre celle du livre
+window-fleet-formula-book = Livre des formules
+window-fleet-search-formula-book = Chercher dans les formules
+window-fleet-house-formulas-only = Formules maison seulement
+window-fleet-book-says = LE LIVRE DIT
+window-fleet-fleet-says = CETTE FLOTTE DIT
+window-fleet-may-use = ELLE PEUT UTILISER
+window-fleet-choose-entry-book = Choisissez une entrée du livre pour voir sa formule et en écrire une à vous.
+window-fleet-book-no-such = Le livre n’a pas cette entrée.
+window-fleet-numbers-other-entries = Des nombres et d’autres entrées de son chapitre.
+window-fleet-house-formula = Formule maison de : { $name }
+window-fleet-rules-fix-one = Les règles fixent celle-ci : aucune formule maison ne peut la remplacer.
+window-fleet-used-force = Elle est utilisable, et en vigueur.
+window-fleet-book-s-formula = La formule du livre est en vigueur.
+window-fleet-not-used = non utilisé
+window-fleet-used-times =
+    { $count ->
+        [one] utilisé une fois
+       *[other] utilisé { $count } fois
+    }
+window-fleet-launches-carries = catapultage { $launch }, capacité { $carry }
+window-fleet-folder = Dossier
+window-fleet-add-roster = Ajouter à l’ordre de bataille
+window-fleet-move-folder = Déplacer dans un dossier
+window-fleet-new-folder = Nouveau dossier
+window-fleet-class-cannot-put = Une classe ne peut pas passer devant elle-même.
+window-fleet-classes = Classes
+window-fleet-bays = Hangars
+window-fleet-libraries-fleet = Bibliothèques de cette flotte
+window-fleet-universe-packs = Univers
+window-fleet-own-library = Bibliothèque personnelle
+window-fleet-folder-number = Dossier { $number }
+window-fleet-bring-into-fleet = Apporter dans cette flotte
+window-fleet-remove-library = Enlever de la bibliothèque
+window-fleet-replace-everywhere = Remplacer partout par
+window-fleet-no-folder = Aucun dossier
+window-fleet-value = Valeur
+window-fleet-tier = Palier
+window-fleet-base-value = Valeur de base
+window-fleet-commander = Chef
+window-fleet-level = Échelon
+window-fleet-aboard = À bord
+window-fleet-squadrons =
+    { $count ->
+        [one] 1 escadrille
+       *[other] { $count } escadrilles
+    }
+window-fleet-total = Total
+window-fleet-no-ships-yet-add = Pas encore de vaisseau : « Ajouter un vaisseau », en bas, en prend un d’une classe
+window-fleet-search-roster = Chercher un vaisseau
+window-fleet-bring-fleet-dots = Apporter une flotte…
+window-fleet-nothing-roster-called = Rien ne s’appelle ainsi dans la liste
+window-fleet-usual-columns = Colonnes habituelles
+window-fleet-add-squadrons = Ajouter des escadrilles
+window-fleet-columns = Colonnes
+window-fleet-fleet-no-classes = Cette flotte n’a encore aucune classe
+window-fleet-fleet-no-squadron = Cette flotte n’a aucun type d’escadrille
+window-fleet-add-ship-led = Ajouter un vaisseau mené par { $name }
+window-fleet-command-level = Échelon
+window-fleet-none = Aucun
+window-fleet-change-class = Changer la classe
+window-fleet-change-class-squadron = Changer la classe de cet escadron ({ $count } vaisseaux)
+window-fleet-select-squadron = Sélectionner cet escadron
+window-fleet-no-class-yet = Il n’y a encore aucune classe pour un vaisseau.
+
+## Graphiques
+
+window-graphs-classes-compare = Classes à comparer
+window-graphs-compare = COMPARAISON
+window-graphs-tick-two-classes = Cochez au moins deux classes pour les comparer.
+window-graphs-differences = Différences
+window-graphs-compare-class-another = Comparer avec une classe d’un autre fichier
+window-graphs-file-another-game = Ce fichier est d’un autre jeu.
+window-graphs-from-to = De { $one } à { $other }
+window-graphs-no-differences = Aucune différence
+window-graphs-armour = &Blindage
+window-graphs-plates = &Plaques
+window-graphs-shields = B&oucliers
+window-graphs-adaptation = Adap&tation
+window-graphs-deflector = Déflecte&ur
+window-graphs-target-rating = &Indice de cible
+window-graphs-ew = &GE
+window-graphs-graphs = Graphi&ques de
+window-graphs-class-weapon = Classe ou arme
+window-graphs-fleet-neither-classes = Cette flotte n’a encore ni classe ni arme.
+
+## Parties
+
+window-match-rating = { $weapon }, indice { $rating }
+window-match-holds-fire = ne tire pas
+window-match-way-fire = Façon de tirer
+window-match-system-aimed = Système visé
+window-match-target = Cible de { $title }
+window-match-click-sheet-target = Ou cliquez dessus sur la fiche de la cible
+window-match-salvo = salve
+window-match-each-weapon-d20 = Chaque arme avec son propre D20
+window-match-volley = volée
+window-match-all-weapons-one = Toutes les armes avec un seul D20 : toutes touchent ou toutes manquent
+window-match-surgical = chirurgical
+window-match-one-weapon-one = Une arme contre un système : un dé impair qui touche et coûte une case à sa section le met hors service
+window-match-another-array-guides = Un autre réseau la guide
+window-match-all-likeliest-target = Tout sur la cible la plus sûre
+window-match-click-enemy-table = Cliquez un ennemi sur la table pour y pointer le réseau suivant.
+window-match-drag-ship-where = Tirez le vaisseau où il doit aller, ou réglez ses ordres ici.
+window-match-launches-nothing = ne lance rien
+window-match-salvo-guides = Salve que guide { $title }
+window-match-other-arrays-all = D’autres réseaux ont tout ce qui pourrait partir.
+window-match-most-weapons-one = Au plus { $count } armes dans une salve ; elle frappe là où elle atteint sa cible.
+window-match-salvo-title = Salve par { $title }
+window-match-toward-out-reach = vers { $target }, hors de portée
+window-match-choose-where-each = Choisissez où va chacune, ou cliquez sa cible sur la table.
+window-match-where-they-fly = Où elles volent
+window-match-beside-ship = près du vaisseau
+window-match-stays = reste
+window-match-where-goes = Où va { $sign }
+
+## Noms des pages
+
+window-pages-design-2 = Conception
+window-pages-compare = Comparer
+window-pages-graphs = Graphiques
+
+## Points
+
+window-points-how-true-points = Que valent les points ?

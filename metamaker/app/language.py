@@ -1,0 +1,22 @@
+"""The language of the app: of its texts and those of games, of numbers, and of what Qt itself shows."""
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from metamaker.core.words import put_in_force
+
+_QT = "qtbase"
+
+
+def use_language(application: QApplication, language: str) -> None:
+    """Put a language in force. Widgets that exist already keep the texts that they have, except Qt's own dialogs."""
+    put_in_force(language)
+    system, chosen = QLocale.system(), QLocale(language)
+    QLocale.setDefault(system if system.language() == chosen.language() else chosen)
+    for old in application.findChildren(QTranslator, _QT):
+        application.removeTranslator(old)
+        old.deleteLater()
+    translator = QTranslator(application)
+    translator.setObjectName(_QT)
+    if translator.load(f"{_QT}_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        application.installTranslator(translator)

@@ -1,0 +1,56 @@
+"""What a window asks of the program around it."""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from PySide6.QtCore import QMimeData
+from PySide6.QtWidgets import QWidget
+
+from metamaker.app.background import Background
+from metamaker.app.editors import Editors
+from metamaker.app.files.dialogs import Questions
+from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.gallery.store import GalleryStore
+from metamaker.app.recovery.recovery import Recoveries
+from metamaker.app.settings.settings import Settings
+from metamaker.app.window.workspace import Workspace
+from metamaker.game.game import Game
+
+
+class RunningProgram(Protocol):
+    """What all windows share, and what concerns other windows."""
+
+    settings: Settings
+    background: Background
+    questions: Questions
+    recoveries: Recoveries
+    editors: Callable[[Game[Any]], Editors]
+    galleries: GalleryStore
+
+    @property
+    def fleets(self) -> tuple[OpenFleet, ...]:
+        """The documents of all windows."""
+
+    def show_names(self) -> None:
+        """Show in all windows what the open documents are called."""
+
+    def note_tabs(self) -> None:
+        """Remember what is open for the next start."""
+
+    def show_open(self, path: str) -> bool:
+        """Bring the document of a file to the front, in whatever window it is; False if it is in none."""
+
+    def bring_fleet(self, fleet: OpenFleet, ref: str = "") -> None:
+        """Bring a document to the front, in whatever window it is, and go to an element of it."""
+
+    def bring_into(self, fleet: OpenFleet, data: QMimeData) -> str:
+        """Bring elements into a document, in whatever window it is; return a sentence about the outcome."""
+
+    def show_in_new_window(self, workspace: Workspace, beside: QWidget) -> None:
+        """Show a document in a window of its own."""
+
+    def window_gone(self, window: QWidget) -> None:
+        """Forget a window that was closed."""
+
+    def quit(self) -> bool:
+        """Close all windows if their unsaved work is dealt with; whether that was done."""
