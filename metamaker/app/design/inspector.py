@@ -13,6 +13,7 @@ from metamaker.app.timers import rested
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.app.widgets.layouts import nested
+from metamaker.app.widgets.rule_help import rule_tip
 from metamaker.app.widgets.tab_order import gather_stops
 from metamaker.core.property import Summary
 
@@ -146,8 +147,8 @@ class Inspector(QFrame):
         self._draw_sign(summary)
         self._rule = summary.rule
         self.setProperty("rule", summary.rule)
-        number = summary.rule.partition("-")[2]
-        show_text(self.rule, f"§ {number}" if number else "")
+        show_text(self.rule, summary.rule)
+        self.rule.setToolTip(rule_tip(summary.rule, summary.sentence))
         self.rule.setAccessibleName(tr("window-common-open-rule", rule=summary.rule))
         self.ruled.emit(summary.rule)
         for form, heading in list(zip(self.forms, self._headings, strict=True))[1:]:

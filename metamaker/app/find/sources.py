@@ -103,10 +103,7 @@ def of_rules(game: str, go: Callable[[str], object]) -> Iterator[Finding]:
         if each.chapter != begun:
             begun = each.chapter
             yield Finding(begun, chapter, games_with_rules()[game], partial(go, each.id), _RULE + 1)
-        number = each.id.partition("-")[2]
-        yield Finding(
-            f"{number} {each.text.replace('**', '')}", rule, f"{each.chapter} · {each.id}", partial(go, each.id), _RULE
-        )
+        yield Finding(f"{each.id} {each.text.replace('**', '')}", rule, each.chapter, partial(go, each.id), _RULE)
 
 
 def of_files(recent: Sequence[str], go: Callable[[str], object]) -> Iterator[Finding]:

@@ -12,6 +12,7 @@ from metamaker.app.look.fonts import set_role
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import discard
+from metamaker.app.widgets.rule_help import rule_tip
 from metamaker.core.property import Property, PropertyKind
 
 _WIDE = {PropertyKind.PROSE, PropertyKind.CHOICES, PropertyKind.LOADS}
@@ -67,7 +68,7 @@ class FormRow(QObject):
         if self.rule is not None:
             self.rule.setVisible(bool(shown.rule))
             self.rule.setAccessibleName(tr("window-form-rule", label=shown.label))
-            self.rule.setToolTip(plain_tip(tr("window-form-rule-f1", rule=shown.rule)))
+            self.rule.setToolTip(rule_tip(shown.rule, shown.hint))
         self._say(shown.why_not or _told(shown), "caption")
         self._describe()
 

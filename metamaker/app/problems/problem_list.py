@@ -94,7 +94,7 @@ class ProblemRows(RowDelegate):
         _write(painter, boxes.place, self._caption(index), small_font(option.font), look.quiet, _WRAPPED)
         _write(painter, boxes.fix, index.data(FIX), bold_font(option.font), look.accent_text, _ONE_LINE)
         _write(painter, boxes.others, _more(index), small_font(option.font), look.accent_text, _ONE_LINE)
-        _write(painter, boxes.rule, _number(issue), small_font(option.font), look.accent_text, _ONE_LINE)
+        _write(painter, boxes.rule, issue.rule, small_font(option.font), look.accent_text, _ONE_LINE)
         painter.restore()
 
     def link_at(self, option: Any, index: Index, point: QPoint) -> str:
@@ -115,7 +115,7 @@ class ProblemRows(RowDelegate):
 
     def _laid(self, width: int, font: QFont, index: Index) -> Boxes:
         issue = index.data(ISSUE)
-        links = Links(index.data(FIX), _more(index), _number(issue))
+        links = Links(index.data(FIX), _more(index), issue.rule)
         return _laid_out(width, font.toString(), sentence(issue.text), self._caption(index), links)
 
 
@@ -162,11 +162,6 @@ def _laid_out(row: int, font_text: str, text: str, caption: str, links: Links) -
         QRect(rule_left, link_top, rule, line if rule else 0),
         below + gap,
     )
-
-
-def _number(issue: Issue) -> str:
-    """Return the rule without the letters of the game, as people say it."""
-    return issue.rule.partition("-")[2] if issue.rule else ""
 
 
 def _more(index: Index) -> str:

@@ -82,7 +82,7 @@ def _rows(chapters: Sequence[Chapter]) -> Iterator[Chapter | Entry]:
 def _line(entry: Entry) -> str:
     text = entry.statement.text.replace("`", "")
     cut = text if len(text) <= _SHOWN else f"{text[:_SHOWN].rsplit(' ', 1)[0]} …"
-    return f"{entry.place}  {cut}" if entry.statement.id else cut
+    return f"{entry.statement.id}  {cut}" if entry.statement.id else cut
 
 
 def chapter_tree(chapters: Sequence[Chapter], tables: str, parent: QObject | None = None) -> QStandardItemModel:

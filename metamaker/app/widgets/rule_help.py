@@ -7,12 +7,19 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from metamaker.app.overrides import override
+from metamaker.app.texts import plain_tip, tr
 
 RULE = "rule"
 """The name of the property."""
 
 RULE_ROLE = int(Qt.ItemDataRole.UserRole) + 100
 """The role under which items of a view give the id of their rule."""
+
+
+def rule_tip(rule: str, explanation: str = "") -> str:
+    """Return the tip of a link to a rule: a plain explanation, if there is one, and how to open the rule."""
+    open_rule = tr("window-common-open-rule-key", rule=rule)
+    return plain_tip(explanation) + plain_tip(open_rule) if rule else plain_tip(explanation)
 
 
 def rule_at(widget: QWidget | None) -> str:

@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDockWidget
+from PySide6.QtWidgets import QDockWidget, QPushButton
 
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.metaverse.fleet.libraries import LibraryView
@@ -232,6 +232,7 @@ def test_f1_opens_the_rule_of_what_is_selected_on_the_sheet(
     assert rule
     hands.press("F1")
     assert opened_rule(desk) == rule.removeprefix("MV-")
+    assert [each for each in desk.findChildren(QPushButton) if each.isVisible() and each.text() == rule], "the link next to it"
 
 
 def test_f1_in_the_palette_and_in_a_field_opens_their_rules(desk: MainWindow, scouts: OpenFleet, hands: Hands) -> None:

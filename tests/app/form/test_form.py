@@ -132,6 +132,8 @@ def test_help_opens_the_rule_of_its_row(qtbot: QtBot, form: PropertyForm) -> Non
     assert list(buttons) == ["Rule of Name & number", "Rule of Pulses"]
     qtbot.mouseClick(buttons["Rule of Pulses"], Qt.MouseButton.LeftButton)
     assert rules == ["MV-3.6.1-01"]
+    tip = buttons["Rule of Name & number"].toolTip()
+    assert tip == "<p>What it is &lt;called&gt;.</p><p>Open rule MV-3.1.0-01 (F1)</p>"
 
 
 def test_hints_are_taken_for_what_they_say(form: PropertyForm) -> None:

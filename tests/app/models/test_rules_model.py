@@ -25,7 +25,7 @@ def test_what_was_found_stands_under_its_chapter(qtmodeltester: ModelTester, rul
         ("3.1.5-05", True),
     ]
     assert model.index(0).data() == "3.1.5 Shields"
-    assert model.index(1).data().startswith("3.1.5-05  When all generators")
+    assert model.index(1).data().startswith("MV-3.1.5-05  When all generators")
     assert (model.rowCount(), model.entries, model.first().data(PLACE)) == (2, 1, "3.1.5-05")
     model.show(rules.found(["shield"]))
     qtmodeltester.check(model)

@@ -17,7 +17,7 @@ from metamaker.app.problems.problem_list import severity_names
 from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.layouts import FlowLayout, TallArea, nested
-from metamaker.app.widgets.rule_help import RULE
+from metamaker.app.widgets.rule_help import RULE, rule_tip
 from metamaker.core.elements.references import used_by
 from metamaker.core.issue import Issue, Severity, sentence
 from metamaker.core.property import Property
@@ -255,7 +255,8 @@ class DefinitionEditor(QFrame):
         self.facts.setText(" · ".join(summary.facts))
         self.facts.setVisible(bool(summary.facts))
         self._rule = summary.rule
-        self.rule.setText(summary.rule.partition("-")[2])
+        self.rule.setText(summary.rule)
+        self.rule.setToolTip(rule_tip(summary.rule, summary.sentence))
         self.rule.setAccessibleName(tr("window-common-open-rule", rule=summary.rule))
         self.setProperty(RULE, summary.rule)
         beside = remarks_beside(issues, self.form.shown, self._remark)

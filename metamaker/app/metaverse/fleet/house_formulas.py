@@ -12,6 +12,7 @@ from metamaker.app.numbers.value_account import unit_text
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.widgets.layouts import nested
+from metamaker.app.widgets.rule_help import rule_tip
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.collation import has_words
 from metamaker.core.words import Words
@@ -149,6 +150,7 @@ class FormulaCard(QWidget):
         self._rule = entry.rule
         self.setProperty("rule", entry.rule)
         self.rule.setText(entry.rule)
+        self.rule.setToolTip(rule_tip(entry.rule))
         self.title.setText(entry.name)
         words = self._words()
         meaning, unit = words.say(entry.meaning), unit_text(entry.unit, words)
