@@ -22,10 +22,10 @@ test test-all test-lowest: export PYTHONDONTWRITEBYTECODE :=
 help:  ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 26
 
-ready:  ## make the environment in .venv ready
+ready:  ## set up the environment in .venv
 	@packaging/setup.sh
 
-run: ready  ## print the sheets of all sample fleets to out/, the numbers of one, and open the window on it
+run: ready  ## print all sample fleets to out/, show the figures of one, and open it in the app
 	@mkdir -p out
 	$(METAMAKER) sheets fleets/metaverse/*.json -o out/
 	$(METAMAKER) stats fleets/metaverse/the-even-hand.json
@@ -35,106 +35,106 @@ run: ready  ## print the sheets of all sample fleets to out/, the numbers of one
 		echo "The window needs a display, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set."; \
 	fi
 
-check: ready  ## look at the code without running it
+check: ready  ## lint and type-check
 	$(PYTHON) -m ruff check
 	$(PYTHON) -m ruff format --check
 	$(PYTHON) -m mypy
 
-test: check  ## check the code and run the tests but the slow ones
+test: check  ## lint, type-check and run the fast tests
 	$(PYTHON) -m pytest $(WORKERS) -m "not slow"
 
-test-all: check  ## the same with the slow tests, and longer searches
+test-all: check  ## like test, with the slow tests and longer random searches
 	$(PYTHON) -m pytest $(WORKERS) --hypothesis-profile thorough
 
-test-lowest: ready  ## run the tests but the slow ones with the lowest versions that pyproject.toml allows; TESTS=folder for some
+test-lowest: ready  ## run the fast tests with the oldest allowed libraries; TESTS=folder runs some
 	@$(PYTHON) packaging/lowest.py $(TESTS)
 
-bench: ready  ## measure speed; figures are ratios within one run
+bench: ready  ## measure speed; all figures are ratios within one run
 	$(PYTHON) -m pytest $(BENCH) tests/benchmarks
 
-fast: ready  ## compile the twin of the battle engine into build/fast/; PYTHONPATH=build/fast uses it
+fast: ready  ## compile the battle engine into build/fast/; use it with PYTHONPATH=build/fast
 	@$(PYTHON) packaging/fast.py
 
-rules: ready  ## list which test shows which rule to hold, and what has none
+rules: ready  ## list the tests of each rule, and the rules without a test
 	@$(PYTHON) -m pytest --collect-only --rules --no-header --no-summary
 
 # After a crash the journal ends with the step that crashed; faulthandler has printed where.
-soak: ready  ## use the window at random for MINUTES=60, SEED=… repeats a walk; then compare the memory after 50 and 500 documents
+soak: ready  ## use the app at random for MINUTES=60 (repeat a walk with SEED=…), then compare memory after 50 and 500 documents
 	@$(PYTHON) -m tests.app.end_to_end.soak --minutes $(MINUTES) $(if $(SEED),--seed $(SEED)) --last 0 || \
 		{ code=$$?; tail -n 40 build/soak/steps.txt; exit $$code; }
 	@$(PYTHON) -m tests.app.end_to_end.soak --minutes 0
 
-each-commit: ready  ## check that each commit of RANGE=a..b stands alone; TESTS=--tests runs the tests that it changed
+each-commit: ready  ## check each commit of RANGE=a..b by itself; TESTS=--tests runs the tests it changed
 	@$(PYTHON) packaging/each_commit.py $(TESTS) $(RANGE)
 
-gallery: ready  ## make the gallery of all sample fleets in build/gallery/
+gallery: ready  ## build the gallery of all sample fleets in build/gallery/
 	$(METAMAKER) gallery fleets -o build/gallery
 
-constraints: ready  ## write the exact versions that .venv gets anew: the newest that pyproject.toml allows
+constraints: ready  ## write the exact versions of a new .venv: the newest that pyproject.toml allows
 	@$(PYTHON) packaging/constraints.py
 
-docs: ready  ## build the web pages of the documentation into build/docs/, out of Markdown and nothing from elsewhere
+docs: ready  ## build the documentation website in build/docs/
 	@$(PYTHON) -c "import furo, myst_parser, sphinx" 2>/dev/null || \
 		$(PYTHON) -m pip install --quiet --constraint packaging/constraints.txt --editable ".[docs]"
 	@$(PYTHON) -m sphinx --fail-on-warning --keep-going --quiet --builder html --conf-dir packaging/site \
 		--doctree-dir build/docs-trees . build/docs
 	@echo "build/docs/index.html"
 
-pictures: ready  ## take the pictures of README and guides anew, to docs/pictures/; ONLY=series for some
+pictures: ready  ## regenerate the screenshots of README and guides; ONLY=series for some
 	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.pictures docs/pictures $(ONLY)
 
 verbs-page: ready  ## write docs/verbs.md anew from what verbs say of themselves
 	$(PYTHON) packaging/verbs_page.py
 
-format-page: ready  ## write docs/file-format.md anew from the schemas of all games
+format-page: ready  ## regenerate docs/file-format.md from the schemas
 	$(PYTHON) packaging/format_page.py
 
-formula-docs: ready  ## write docs/formulas.md anew from the formula book
+formula-docs: ready  ## regenerate docs/formulas.md from the formula book
 	$(PYTHON) packaging/formula_docs.py
 
-fitted-numbers: ready  ## write the numbers that a study of `metamaker calibrate` found into the formula book: STUDY=folder
+fitted-numbers: ready  ## write the numbers found by `metamaker calibrate` into the formula book: STUDY=folder
 	$(PYTHON) packaging/fitted_numbers.py $(STUDY)
 
-points-page: ready  ## write docs/points.md and docs/points.fr.md anew from the report of the points
+points-page: ready  ## regenerate docs/points.md and docs/points.fr.md from the points report
 	$(PYTHON) packaging/points_page.py
 
-fair-fights: ready  ## fight what the samples offer as fair, and write how it came out: ONLY=word for those with it in their names
+fair-fights: ready  ## fight the even match-ups offered for the samples and write the results; ONLY=word selects by name
 	$(PYTHON) packaging/fair_fights.py $(ONLY)
 
-font-metrics: ready  ## take the widths of letters from the bundled fonts, after a change of these
+font-metrics: ready  ## read the character widths of the bundled fonts, after changing them
 	$(PYTHON) packaging/font_metrics.py
 
-share-dictionary: ready  ## write the dictionary of the next version of share codes; the old ones stay as they are
+share-dictionary: ready  ## write the dictionary of the next share code version; old ones never change
 	$(PYTHON) packaging/share_dictionary.py
 
-screens: ready  ## take pictures of the window, light and dark, to build/screens/; ONLY=dark-150 for a series
+screens: ready  ## take screenshots of the app, light and dark, in build/screens/; ONLY=dark-150 for a series
 	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.screens build/screens $(ONLY)
 
-build: ready  ## build the wheel and the source archive into dist/
+build: ready  ## build the wheel and the source archive in dist/
 	$(PYTHON) -m build --no-isolation --outdir dist
 
-icons: ready  ## draw the icons for Windows and macOS to build/icons/
+icons: ready  ## draw the icons for Windows and macOS in build/icons/
 	$(SHIPPING).icons
 
 # Without its source a program cannot underline where in a line something failed, so those places need not come along.
-frozen: icons  ## build the program in one folder, dist/metamaker, in an environment of its own, and let it try itself
+frozen: icons  ## build the stand-alone program in dist/metamaker and run its self-test
 	[ -x $(SHIP) ] || { $(PYTHON) -m venv $(dir $(SHIP)).. && $(SHIP) -m pip install --quiet $(SMALL_PILLOW) || \
 		echo "Pillow could not be compiled here, which needs a C compiler and zlib.h: the folder will be 5 MB larger."; }
 	$(SHIP) -m pip install --quiet --constraint packaging/constraints.txt ".[app]" "pyinstaller>=6.11"
 	PYTHONNODEBUGRANGES=1 $(SHIP) -m PyInstaller --noconfirm --log-level WARN --workpath build/frozen packaging/shipping/metamaker.spec
 	dist/metamaker/metamaker self-test
 
-linux-tree: ready  ## lay out build/linux, the tree of an installed program, from dist/metamaker
+linux-tree: ready  ## lay out build/linux, the file tree of an installed program, from dist/metamaker
 	$(SHIPPING).linux_tree
 
-deb: ready  ## build the Debian package of dist/metamaker into dist/
+deb: ready  ## build a Debian package from dist/metamaker in dist/
 	$(SHIPPING).deb
 
-appimage: ready  ## lay out the AppDir of dist/metamaker, and make an AppImage of it if appimagetool is here
+appimage: ready  ## lay out the AppDir of dist/metamaker, and make an AppImage if appimagetool is installed
 	$(SHIPPING).appdir
 
-release: ready  ## go through the checklist of a release; nothing is tagged or sent
+release: ready  ## go through the release checklist; it tags and sends nothing
 	@$(PYTHON) packaging/release.py
 
-clean:  ## remove what these targets made, but the environment
+clean:  ## remove everything these targets made, except the environment
 	rm -rf out build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks
