@@ -80,7 +80,7 @@ pages-setup-step-1 = Lay out 37 hexes, each next to another. Gaps and islands ar
 pages-setup-lead-2 = Colours.
 pages-setup-step-2 = Each player takes the counters of one colour.
 pages-setup-lead-3 = First player.
-pages-setup-step-3 = Each player rolls a d20. The lowest begins; ties roll again. Turns go to the right, counterclockwise.
+pages-setup-step-3 = Each player rolls a d20. The lowest begins; ties roll again. Turns go to the right, anticlockwise.
 pages-setup-lead-4 = Ships.
 pages-setup-step-4 = In turns, one ship at a time. The first player’s first ship goes on any edge hex, the others’ on corners (small triangles) or, if none is free, on an edge. Each further ship goes next to one of your own. { $most ->
         [1] You may place one ship of each type.

@@ -56,7 +56,7 @@ ask-levels = { $levels } ; { $routes ->
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     }
-ask-limit = { $kind } { $left } de { $limit } ({ $level })
+ask-limit = { $kind } { $left } sur { $limit } ({ $level })
 ask-limits = il reste ce tour : { $kinds }
 ask-choice-colony = { $text } ({ $kind })
 ask-choice-takeover = { $text } ({ $chance })
