@@ -84,15 +84,15 @@ def test_a_person_gives_orders_with_their_chances_on_the_screen(play: Play) -> N
     told = play("missile 2", "yes", "quit")
     assert told.code == 0
     assert "2 Missiles at B1 Parade Float, mass 20, 6 dice: 4.75 hits on average" in told.out
-    assert "depleted with 20.7 %" in told.out
+    assert "depleted with 20.7%" in told.out
     assert "A1 Missile Boat fires Missile slots 3, 4 at B1 Parade Float" in told.out
 
 
 def test_refusals_and_help_are_plain(play: Play) -> None:
     told = play("burn +9", "sing", "help", "view b1", "table", "quit")
-    assert "not allowed: the change can be 5 at most (CF-BURN-02)" in told.out
+    assert "not allowed: speed can change by up to 5 (CF-BURN-02)" in told.out
     assert "not understood: " in told.out
-    assert "words may be cut short: m 2 b1" in told.out
+    assert "you can shorten words: m 2 b1" in told.out
     assert "slot 10: Armor, 0 of 3 boxes marked" in told.out
 
 

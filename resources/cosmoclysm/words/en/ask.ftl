@@ -18,7 +18,7 @@ ask-move-help = start and end hex, such as “A5 to G” or “A5-G”; for a wo
 ask-move-wanted = cannot read “{ $found }”; write a move such as “A5 to G”, “D6-E2=B3” or “A2 d4”
 ask-draw = draw
 ask-draw_fact = draw: you may claim a draw, because { $is_repeated ->
-    [True] this position has occurred three times
+    [True] this position has occurred for the third time
    *[other] no ship has been lost in a fight for { $rounds } rounds
 }
 ask-fly = Where does the { $ship } on { $hex } go ({ $rolled ->

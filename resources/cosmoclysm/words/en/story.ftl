@@ -36,7 +36,7 @@ story-won = { $by_rounds ->
 }
 story-drawn = After { $round } rounds two or more players have the most ships: a draw
 story-draw_claimed = { $side } claims a draw: { $is_repeated ->
-    [True] this position has occurred three times
+    [True] this position has occurred for the third time
    *[other] no ship has been lost in a fight for { $rounds } rounds
 }
 story-draw = The game is a draw

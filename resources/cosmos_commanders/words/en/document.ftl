@@ -4,4 +4,4 @@ document-kind = Map
 document-new = New map
 document-designs = systems
 document-about = Conquest of star systems in seven rounds: 2 to 6 commanders, warp lines, trade and ten-sided dice.
-document-nameless = Unnamed stars
+document-nameless = Nameless stars

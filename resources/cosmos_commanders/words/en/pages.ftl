@@ -30,7 +30,7 @@ pages-told-gate = next to all Gates; 1 extra VT at the end
 pages-told-ruins = 2 research rolls for the first holder; 2 extra VT at the end
 
 pages-legend-counter = Counter
-pages-legend-counter-about = of the player who holds the system
+pages-legend-counter-about = marks the holder
 pages-legend-routes = Trade route
 pages-legend-routes-about = room for one in the sector
 

@@ -70,7 +70,7 @@ story-strength-systems = Systems
 story-strength-routes = Trade routes
 
 story-view-system = { $system }: { $type }, held by { $owner }
-story-view-free = no player
+story-view-free = nobody
 story-view-near = next to { $systems }
 story-view-sector = { $sector }: routes { $routes } (room for { $room } more)
 story-view-no_routes = none

@@ -30,7 +30,7 @@ pages-told-gate = voisin de toutes les Portes ; 1 JV de plus à la fin
 pages-told-ruins = 2 jets de recherche pour le premier occupant ; 2 JV de plus à la fin
 
 pages-legend-counter = Pion
-pages-legend-counter-about = du joueur qui tient le système
+pages-legend-counter-about = marque le propriétaire
 pages-legend-routes = Route commerciale
 pages-legend-routes-about = place pour une route
 

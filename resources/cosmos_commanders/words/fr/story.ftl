@@ -70,7 +70,7 @@ story-strength-systems = Systèmes
 story-strength-routes = Routes commerciales
 
 story-view-system = { $system } : { $type }, tenu par { $owner }
-story-view-free = aucun joueur
+story-view-free = personne
 story-view-near = à côté de { $systems }
 story-view-sector = { $sector } : routes { $routes } (place pour { $room } de plus)
 story-view-no_routes = aucune

@@ -43,7 +43,7 @@ def test_a_survival_run_goes_from_fight_to_fight_and_ends_with_the_score() -> No
     survived = [text for text in texts if " survived: " in text and not text.startswith("Threats")]
     assert len(fights) == len(survived) + 1 > 1
     assert sum(text.startswith("Threats for ") for text in texts) == len(fights)
-    assert texts[-1].startswith(f"Fight {len(fights)} goes to ")
+    assert f" wins fight {len(fights)}: " in texts[-1]
     assert match.result == 1
     ending = [line.text for line in match.views.ending()]
     assert any(f"{len(survived)} fight" in text for text in ending)
@@ -121,7 +121,7 @@ def test_a_refusal_names_its_rule() -> None:
     match = duel(PERSON, "plain")
     dialogue = Dialogue(match)
     dialogue.ask()
-    assert dialogue.refusals(0, "burn +9") == ("the change can be 5 at most (CF-BURN-02)",)
+    assert dialogue.refusals(0, "burn +9") == ("speed can change by up to 5 (CF-BURN-02)",)
 
 
 @pytest.mark.rule("CF-ED-01")
