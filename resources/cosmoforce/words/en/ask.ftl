@@ -11,7 +11,7 @@ ask-numbers = mass { $mass }, speed { $speed }, thrust { $thrust }, heat { $heat
        *[other] , no mass limit for hits
     }
 ask-late = the time limit has passed, so only ram, burn and pass are left (CF-ELIM-06)
-ask-next-heat = next roll at the present heat: { $odds }
+ask-next-heat = at the present heat: { $odds }
 
 ask-heat-odds = { $dice ->
         [0] no roll for heat

@@ -11,7 +11,7 @@ ask-numbers = masse { $mass }, vitesse { $speed }, poussée { $thrust }, chaleur
        *[other] , masse sans limite pour les touches
     }
 ask-late = la limite de temps est passée ; il ne reste que ram, burn et pass (CF-ELIM-06)
-ask-next-heat = prochain jet, avec la chaleur actuelle : { $odds }
+ask-next-heat = avec la chaleur actuelle : { $odds }
 
 ask-heat-odds = { $dice ->
         [0] pas de jet de chaleur

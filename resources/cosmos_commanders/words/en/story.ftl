@@ -7,7 +7,7 @@ story-types = The dice decide the types of systems: { $systems }
 story-order-rolled = { $player } rolls { $face } for the first turn
 story-order = Turn order: { $players }
 story-picked = { $seat } is { $commander }: { $bonus }
-story-settled = { $player } has its Home on { $system }
+story-settled = { $player } chooses a Home: { $system }
 story-turn = { $player }: { $ap ->
         [one] { $ap } action point
        *[other] { $ap } action points

@@ -228,9 +228,7 @@ def test_the_hint_for_damage_suits_its_points(points: int, hint: str) -> None:
     assert TALKS.question(PlaceDamage(fight(), fight().ships[0], points)).hint.startswith(hint)
 
 
-@pytest.mark.parametrize(
-    ("harms", "hint"), [(1, "crew by number, such as “1”; "), (2, "crew by number, such as “1 2”, or “1 1” ")]
-)
+@pytest.mark.parametrize(("harms", "hint"), [(1, "crew by number, such as “1”; "), (2, "crew by number, such as “1 2”, or")])
 def test_the_hint_for_harm_suits_its_number(harms: int, hint: str) -> None:
     battle = fight()
     assert TALKS.question(HarmCrew(battle, battle.ships[0], harms)).hint.startswith(hint)
