@@ -99,7 +99,7 @@ def test_refusals_and_help_are_plain(play: Play) -> None:
 def test_an_order_is_undone_before_and_after_it_is_given(play: Play) -> None:
     told = play("conserve", "undo", "conserve", "yes", "undo", "quit")
     assert "taken back, as no die was rolled since" in told.out
-    assert told.out.count("an action, 2 are left") == 3
+    assert told.out.count("choose an action (2 left)") == 3
 
 
 def test_the_captain_plays_on_to_the_end(play: Play) -> None:
@@ -117,7 +117,7 @@ def test_two_people_share_the_keyboard(play: Play) -> None:
 
 def test_how_all_stand_is_shown_as_the_next_fight_begins(play: Play) -> None:
     told = play("captain rest", words=(IDEAS, "--survival", "--seed", "5")).out
-    second = told[told.index("Fight 1 goes to") : told.index("Round 1: ", told.index("Fight 2: "))]
+    second = told[told.index("wins fight 1") : told.index("Round 1: ", told.index("Fight 2: "))]
     between = [second.index(text) for text in ("fight survived", "Threats for", "Fight 2: ", "sets out", "systems\n")]
     assert between == sorted(between)
     assert "\nA1" not in second[: second.index("sets out")]

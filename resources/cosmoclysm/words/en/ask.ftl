@@ -3,7 +3,7 @@
 ask-place = Which ship do you place where (number { $number })?
 ask-place-word = placement
 ask-place-hint = type and hex, such as “{ $example }”
-ask-place-help = a type of ship and a hex, such as “fighter A4”. Your first ship goes on an edge or a corner, later ships next to your own
+ask-place-help = a type of ship and a hex, such as “fighter A4”. Place your first ship on an edge or a corner, later ships next to your own
 ask-place-wanted = cannot read “{ $found }”; write a type and a hex, such as “fighter A4”
 ask-unknown_type = there is no ship type “{ $found }”; choose from { $known }
 ask-wormhole = Where do you place a wormhole?

@@ -17,7 +17,7 @@ check-few_corners = the board has { $corners ->
         [0] no corner hexes
         [one] one corner hex
        *[other] { $corners } corner hexes
-    } for { $players } players; all except the first begin on a corner, or on an edge if none is free
+    } for { $players } players; all except the first begin on a corner, or on an edge when corners run out
 check-without_letter = { $count ->
     [one] { $hex } has no letter, but others have one
    *[other] { $count } hexes have no letter (the first is { $hex }), but others have one

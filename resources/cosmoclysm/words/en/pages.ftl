@@ -57,7 +57,7 @@ pages-reference-out = Moving out
 pages-reference-out-1 = A defender who wins moves to any neighbouring hex, whatever its type.
 pages-reference-out-2 = It may pass wormholes before or after that step. If one leads to an empty hex, it may skip the step.
 pages-reference-out-3 = Onto an enemy: a new fight. The ship attacks with its A dice, against any player.
-pages-reference-out-4 = Onto a ship of its own side: that ship is destroyed. If there is no other hex, its owner must choose one.
+pages-reference-out-4 = Onto a ship of its own side: that ship is destroyed. If only such hexes are left, its owner must choose one.
 pages-reference-out-5 = The chain ends when an attacker wins, or a ship moves out without a fight.
 pages-reference-takers = Takers
 pages-reference-takers-1 = A Taker that wins an attack captures: put a ship of that type in your colour there.
@@ -82,7 +82,7 @@ pages-setup-step-2 = Each player takes the counters of one colour.
 pages-setup-lead-3 = First player.
 pages-setup-step-3 = Each player rolls a d20. The lowest begins; ties roll again. Turns go to the right, anticlockwise.
 pages-setup-lead-4 = Ships.
-pages-setup-step-4 = In turns, one ship at a time. The first player’s first ship goes on any edge hex, the others’ on corners (small triangles) or, if none is free, on an edge. Each further ship goes next to one of your own. { $most ->
+pages-setup-step-4 = In turns, one ship at a time. Place the first player’s first ship on any edge hex, the others’ on corners (small triangles) or, when corners run out, on an edge. Place each further ship next to one of your own. { $most ->
         [1] You may place one ship of each type.
        *[other] You may place up to { $most } ships of a type.
     }

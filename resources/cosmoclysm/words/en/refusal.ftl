@@ -9,7 +9,7 @@ refusal-type_limit = { $most ->
 refusal-occupied = there is already a ship on { $hex }
 refusal-beside = { $hex } is not next to one of your ships; if all those hexes are taken, choose one as close as possible
 refusal-first = { $rule ->
-    [CL-PLC-01] { $hex } is not a free edge hex; the first ship of the first player goes on one
+    [CL-PLC-01] { $hex } is not a free edge hex; the first player starts on one
    *[other] { $hex } is not a free corner; first ships go on a corner, or on an edge if all corners are taken
 }
 refusal-no_move = “{ $found }” is not a move

@@ -34,7 +34,7 @@ story-won = { $by_rounds ->
     [True] After { $round } rounds { $side } has the most ships and wins
    *[other] { $side } has the last ships and wins
 }
-story-drawn = After { $round } rounds two or more players have the most ships: a draw
+story-drawn = After { $round } rounds several players share the lead: a draw
 story-draw_claimed = { $side } claims a draw: { $is_repeated ->
     [True] this position has occurred for the third time
    *[other] no ship has been lost in a fight for { $rounds } rounds

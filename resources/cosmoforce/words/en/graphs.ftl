@@ -3,7 +3,7 @@
 graphs-hits-title = Average hits by target mass
 graphs-hits-mass = mass of the target
 graphs-hits-told = { $weapon }, mass { $mass }: { $hits } hits with { $dice } dice
-graphs-hits-summary = All systems of a weapon in one attack; the lowest dice are kept. Hits if every effective die hits: { $most }.
+graphs-hits-summary = All systems of a weapon fire in one attack, and the lowest dice are kept. Hits if every effective die hits: { $most }.
 graphs-hits-fast = { $weapon }, slower target
 
 graphs-account-title = Breakdown

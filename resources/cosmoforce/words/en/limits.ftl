@@ -1,7 +1,7 @@
 ### Limits of tournaments: the limits, the values of a document, and messages about broken limits.
 
 limits-asked-legal = All rules are kept
-limits-asked-budget = Budget: at most { $most }; each ship after the first costs 5
+limits-asked-budget = Budget: at most { $most } (each ship after the first costs 5)
 limits-asked-mass_most = Mass of all ships: at most { $most }
 limits-asked-mass_least = Mass of all ships: at least { $least }
 limits-asked-mass_between = Mass of all ships: { $least } to { $most }

@@ -7,7 +7,7 @@ reference-materials-tokens = Two-sided crew tokens, tokens for heat, a sheet for
 
 reference-modes-title = Ways to play
 reference-modes-duel = Duel: two players have one ship each. The last ship wins.
-reference-modes-sides = Sides: more players fight in sides of one or more ships. The last side wins.
+reference-modes-sides = Sides: several players fight in sides of one or more ships. The last side wins.
 reference-modes-budget = Budget: agree on a mass for each side. A side of more than one ship may total 5 less for each ship after the first.
 reference-modes-survival = Survival: one player leads the threats of the threat cards. The others fight them as one group, fight after fight, until all their ships are lost.
 reference-modes-score = Score: each fight that a ship survives gives its player 10 points and 5 for each empty slot.

@@ -56,7 +56,7 @@ window-property-fleet-notes-hint = Anything worth remembering; notes stay with y
 window-property-fleet-tags-label = Tags
 window-property-fleet-tags-hint = Short words to find the document by.
 window-property-fleet-public-label = Public
-window-property-fleet-public-hint = Tells others who get the file that they may show and print it. MetaMaker publishes nothing on its own.
+window-property-fleet-public-hint = Tells others who get the file that they may show and print it. MetaMaker does not publish it.
 window-property-fleet-edition-label = Edition
 window-property-fleet-edition-hint = The set of rules in play; choose it before you build ships.
 window-property-fleet-afterburner_thrust-label = Afterburner thrust
@@ -120,7 +120,7 @@ window-property-fleet-open_build-hint = Players see the ships while they build t
 window-property-fleet-hero_crew-label = Hero crew
 window-property-fleet-hero_crew-hint = Crew with a name repair even while hurt.
 window-property-fleet-strict_baby_striker-label = Strict Baby Striker
-window-property-fleet-strict_baby_striker-hint = The eighth threat has only systems that fit its numbers, so it has no weapon.
+window-property-fleet-strict_baby_striker-hint = The eighth threat has only systems that fit its numbers, and therefore lacks a weapon.
 
 window-property-design-name-label = Name
 window-property-design-name-hint = The name of the ship.

@@ -33,24 +33,7 @@ ask-ram-odds = { $dice ->
        *[other] { $dice } dés au contact
     } : { $damage } de dégâts à la cible, { $recoil } à l’éperonneur en moyenne
 
-ask-attack = { $count } { $weapon ->
-        [missile] { $count ->
-            [one] missile
-           *[other] missiles
-        }
-        [railgun] { $count ->
-            [one] canon électrique
-           *[other] canons électriques
-        }
-        [hangar] { $count ->
-            [one] hangar
-           *[other] hangars
-        }
-       *[laser] { $count ->
-            [one] laser
-           *[other] lasers
-        }
-    } sur { $target }, { $mass ->
+ask-attack = { $count } × { $system } sur { $target }, { $mass ->
         [-1] masse sans limite
        *[other] masse { $mass }
     }, { $dice ->

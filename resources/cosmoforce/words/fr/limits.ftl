@@ -1,7 +1,7 @@
 ### Limites des tournois : les limites, les valeurs d’un document et les dépassements.
 
 limits-asked-legal = Toutes les règles sont respectées
-limits-asked-budget = Budget : { $most } au plus ; chaque vaisseau après le premier coûte 5
+limits-asked-budget = Budget : { $most } au plus (chaque vaisseau après le premier coûte 5)
 limits-asked-mass_most = Masse de tous les vaisseaux : { $most } au plus
 limits-asked-mass_least = Masse de tous les vaisseaux : { $least } au moins
 limits-asked-mass_between = Masse de tous les vaisseaux : de { $least } à { $most }

@@ -1,6 +1,6 @@
 ### Problems of a map.
 
-check-no-systems = the map has no systems
+check-no-systems = the map is empty; a game needs systems
 check-same-place = { $system } and { $other } are at the same place
 check-lines-cross = the line from { $one } to { $other } crosses the line from { $first } to { $second }
 check-through = the line from { $one } to { $other } goes through { $system }

@@ -71,7 +71,7 @@ def test_rounds_are_counted_on_over_the_fights_of_a_survival_run() -> None:
 @pytest.mark.rule("CF-MODE-09")
 def test_after_a_fight_of_a_survival_run_its_own_ships_are_shown() -> None:
     match = survival("plain", "plain")
-    while "Fight 1 goes to" not in "".join(line.text for line in match.views.story(match.play_turn())):
+    while "wins fight 1" not in "".join(line.text for line in match.views.story(match.play_turn())):
         pass
     states = [row[-1] for row in match.views.stood().rows if row[0].startswith("B")]
     assert states
@@ -174,5 +174,5 @@ def test_a_ship_without_systems_does_not_fight_at_all() -> None:
     fleet = document()
     bare = fleet.designs[0].with_(slots=(None,) * 10)
     forces = [playing.force(fleet.with_(designs=(bare,)), ()), playing.force(fleet, ("astrotank",))]
-    with pytest.raises(FileProblem, match="found none in Punk Striker"):
+    with pytest.raises(FileProblem, match="Punk Striker has no systems"):
         begun(COSMOFORCE, forces, Setting(1, ("plain", "plain")))
