@@ -140,7 +140,7 @@ def test_a_survival_run_is_left_and_goes_on(play: Play, tmp_path: Path) -> None:
         (("play", *PAIR, "--side", "c"), "expected a or b for --side, found “c”"),
         (("duel", *PAIR, "--captains", "nobody"), "expected captains out of chance, plain, careful, found “nobody”"),
         (("duel", f"{THREATS}#heron", PAIR[1]), "heron"),
-        (("battle", sample_fleets("cosmoforce") / "eight-threats-web.json", IDEAS), "forces that play by the same rules"),
+        (("battle", sample_fleets("cosmoforce") / "eight-threats-web.json", IDEAS), "all forces must play by the same rules"),
     ],
 )
 def test_wrong_words_are_told_in_a_sentence(run: Run, words: tuple[str | Path, ...], sentence: str) -> None:

@@ -9,5 +9,5 @@ play-force-without-systems = every force needs ships with systems, but one has n
 play-empty = “{ $name }” has neither ships nor designs
 play-twice = you named the ship “{ $ship }” twice; only a design may be named more than once
 play-no-systems = { $ship } has no systems and cannot fight (CF-SHIP-06)
-play-other-rules = all forces must play by the same rules, but they differ in { $rules } (CF-ED-01)
+play-other-rules = all forces must play by the same rules, but these differ: { $rules } (CF-ED-01)
 play-no-slot = the slot must be a number from 1 to { $most }, not { $found }

@@ -9,5 +9,5 @@ play-force-without-systems = chaque force doit avoir des vaisseaux avec des syst
 play-empty = « { $name } » n’a ni vaisseau ni modèle
 play-twice = vous avez nommé deux fois le vaisseau « { $ship } » ; seul un modèle peut être nommé plusieurs fois
 play-no-systems = { $ship } n’a aucun système et ne peut pas combattre (CF-SHIP-06)
-play-other-rules = toutes les forces doivent suivre les mêmes règles ; celles-ci diffèrent par { $rules } (CF-ED-01)
+play-other-rules = toutes les forces doivent suivre les mêmes règles ; celles-ci diffèrent : { $rules } (CF-ED-01)
 play-no-slot = l’emplacement doit être un nombre de 1 à { $most }, et non { $found }
