@@ -4,27 +4,27 @@ ask-place = Quel vaisseau placez-vous, et où (numéro { $number }) ?
 ask-place-word = placement
 ask-place-hint = type et hexagone, comme « { $example } »
 ask-place-help = un type de vaisseau et un hexagone, par exemple « chasseur A4 » ; le premier vaisseau va sur un bord ou un coin, les suivants à côté des vôtres
-ask-place-wanted = « { $found } » est illisible ; écrivez un type et un hexagone, par exemple « chasseur A4 »
+ask-place-wanted = écrivez un type et un hexagone, par exemple « chasseur A4 », et non « { $found } »
 ask-unknown_type = type de vaisseau « { $found } » inconnu ; choisissez parmi { $known }
 ask-wormhole = Où placez-vous un trou de ver ?
 ask-wormhole-word = trou de ver
 ask-wormhole-hint = paire et hexagone, comme « { $example } »
 ask-wormhole-help = une paire (1 ou 2) et un hexagone, par exemple « 1 B3 » ; les deux extrémités d’une paire sont sur des lettres différentes
-ask-wormhole-wanted = « { $found } » est illisible ; écrivez une paire et un hexagone, par exemple « 1 B3 »
+ask-wormhole-wanted = écrivez une paire et un hexagone, par exemple « 1 B3 », et non « { $found } »
 ask-move = Quel vaisseau déplacez-vous ?
 ask-move-word = coup
 ask-move-hint = départ et arrivée, par exemple « { $example } » ; « A2 d4 » annonce un Chasseur ou un Preneur
 ask-move-help = l’hexagone de départ et celui d’arrivée, par exemple « A5 à G » ou « A5-G » ; par un trou de ver, « D6-E2=B3 ». « A2 d4 » annonce le Chasseur ou le Preneur en A2 et lance le dé
-ask-move-wanted = « { $found } » est illisible ; écrivez un coup, par exemple « A5 à G », « D6-E2=B3 » ou « A2 d4 »
+ask-move-wanted = écrivez un coup, par exemple « A5 à G », « D6-E2=B3 » ou « A2 d4 », et non « { $found } »
 ask-draw = nulle
 ask-draw_fact = nulle : vous pouvez réclamer la nulle, car { $is_repeated ->
     [True] cette position se présente pour la troisième fois
    *[other] aucun vaisseau n’a été perdu au combat depuis { $rounds } manches
 }
-ask-fly = Où va le vaisseau en { $hex } ({ $ship }), { $rolled ->
+ask-fly = Où va le vaisseau en { $hex } ({ $ship }) ? Il avance { $rolled ->
     [one] d’un hexagone
    *[other] de { $rolled } hexagones au plus
-} ?
+}.
 ask-fly-word = vol
 ask-fly-hint = { $known }{ $more ->
     [0] { "" }
@@ -44,7 +44,7 @@ ask-capture-hint = capturer ou laisser
 ask-capture-help = « capturer » : le vaisseau est à vous et sort aussitôt ; « laisser » : il est détruit
 ask-capture-yes = capturer
 ask-capture-no = laisser
-ask-capture-wanted = « { $found } » est illisible ; écrivez « { $yes } » ou « { $no } »
+ask-capture-wanted = écrivez « { $yes } » ou « { $no } », et non « { $found } »
 ask-dice = { $what ->
     [start] Quel est le résultat de votre d20 ? Le plus bas commence.
     [d4] Quel est le résultat du d4 ?
@@ -53,7 +53,7 @@ ask-dice = { $what ->
 ask-dice-word = dés
 ask-dice-hint = { $dice } avec vos propres dés ; une ligne vide laisse MetaMaker lancer
 ask-dice-help = les résultats de vos propres dés, ceux de l’attaquant d’abord, par exemple « 20 9 5 5 3 / 9 1 » ; une ligne vide laisse MetaMaker lancer
-ask-dice-wanted = « { $found } » est illisible ; écrivez les résultats des dés, par exemple « 20 9 5 5 3 / 9 1 »
+ask-dice-wanted = écrivez les résultats des dés, par exemple « 20 9 5 5 3 / 9 1 », et non « { $found } »
 ask-dice-fact = { $attacker } attaque { $defender } : { $chance } de gagner
 ask-fact = { $move } : { $outcome }
 

@@ -53,8 +53,8 @@ refusal-read = « { $found } » n’est pas { $what ->
        *[whole] un nombre entier
     }
 refusal-read-ship = vaisseau « { $found } » inconnu ; choisissez parmi { $known }
-refusal-read-word = « { $found } » est illisible ; écrivez { $known }
-refusal-read-attack = « { $found } » est illisible ; écrivez un nombre d’armes et une cible, par exemple missile 2 B1
+refusal-read-word = écrivez { $known }, et non « { $found } »
+refusal-read-attack = écrivez un nombre d’armes et une cible, par exemple missile 2 B1, et non « { $found } »
 refusal-read-working = choisissez de 1 à { $most } systèmes en marche, et non { $found }
 refusal-read-target = nommez une cible, par exemple { $example }
 refusal-read-burn = écrivez un seul changement de vitesse, par exemple burn +1
@@ -62,7 +62,7 @@ refusal-read-repair = écrivez le numéro d’un emplacement, par exemple repair
 refusal-read-nobody = aucun membre n’est prêt ; heal soigne les blessés
 refusal-read-busy = il n’y a pas assez de membres prêts en attente ; déplacez un membre placé par son numéro, par exemple { "2:5" }
 refusal-read-more = « { $found } » est en trop ; retirez-le
-refusal-read-pair = « { $found } » est illisible ; écrivez un vaisseau et un emplacement, par exemple { "B1:3" }
+refusal-read-pair = écrivez un vaisseau et un emplacement, par exemple { "B1:3" }, et non « { $found } »
 
 ### Pourquoi une modification est impossible.
 
