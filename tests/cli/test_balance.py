@@ -138,7 +138,7 @@ def test_a_battle_that_fails_is_one_sentence(run: Run, monkeypatch: pytest.Monke
     ("words", "sentence"),
     [
         ((SIX, "--slot", "3"), "expected one ship for --slot, FILE#SHIP, found 6"),
-        ((KETTLE, "--slot", "11"), "expected a slot from 1 to 10, found 11"),
+        ((KETTLE, "--slot", "11"), "the slot must be a number from 1 to 10, not 11"),
         ((f"{SIX}#Gannet",), "there is no ship or design “Gannet”"),
         ((KETTLE, "--among"), "expected two different ships at least for --among, found 1"),
         ((SIX, "--among", "--slot", "2"), "expected --among without --slot and --against"),
@@ -189,8 +189,8 @@ def test_seats_that_cannot_be_are_refused_in_a_sentence(run: Run) -> None:
     corners, narrows = (sample_fleets(game) / file for game, file in CORNERS_AND_NARROWS)
     refused = {
         (KETTLE.partition("#")[0], "--seats"): "nobody has a seat in this game: whole forces meet",
-        (corners, "--seats", "--players", "3"): "expected 4 players, as the map is made for, found 3",
-        (narrows, "--seats", "--players", "7"): "expected two to six players, found 7",
+        (corners, "--seats", "--players", "3"): "the map is made for 4 players, and you gave 3",
+        (narrows, "--seats", "--players", "7"): "a game needs two to six players, and you gave 7",
         (narrows, "--seats", "--captain", "plain,chance"): "expected one captain",
         (f"{narrows}#taker", "--seats"): "expected one board or map for --seats, found",
         (narrows, "--seats", "--among"): "--seats stands without --slot, --against, --among and --all",

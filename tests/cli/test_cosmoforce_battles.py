@@ -84,22 +84,22 @@ def test_a_person_gives_orders_with_their_chances_on_the_screen(play: Play) -> N
     told = play("missile 2", "yes", "quit")
     assert told.code == 0
     assert "2 Missiles at B1 Parade Float, mass 20, 6 dice: 4.75 hits on average" in told.out
-    assert "depleted with 20.7 %" in told.out
+    assert "depleted with 20.7%" in told.out
     assert "A1 Missile Boat fires Missile slots 3, 4 at B1 Parade Float" in told.out
 
 
 def test_refusals_and_help_are_plain(play: Play) -> None:
     told = play("burn +9", "sing", "help", "view b1", "table", "quit")
-    assert "not allowed: the change can be 5 at most (CF-BURN-02)" in told.out
+    assert "not allowed: speed can change by up to 5 (CF-BURN-02)" in told.out
     assert "not understood: " in told.out
-    assert "words may be cut short: m 2 b1" in told.out
+    assert "you can shorten words: m 2 b1" in told.out
     assert "slot 10: Armor, 0 of 3 boxes marked" in told.out
 
 
 def test_an_order_is_undone_before_and_after_it_is_given(play: Play) -> None:
     told = play("conserve", "undo", "conserve", "yes", "undo", "quit")
     assert "taken back, as no die was rolled since" in told.out
-    assert told.out.count("an action, 2 are left") == 3
+    assert told.out.count("choose an action (2 left)") == 3
 
 
 def test_the_captain_plays_on_to_the_end(play: Play) -> None:
@@ -117,7 +117,7 @@ def test_two_people_share_the_keyboard(play: Play) -> None:
 
 def test_how_all_stand_is_shown_as_the_next_fight_begins(play: Play) -> None:
     told = play("captain rest", words=(IDEAS, "--survival", "--seed", "5")).out
-    second = told[told.index("Fight 1 goes to") : told.index("Round 1: ", told.index("Fight 2: "))]
+    second = told[told.index("wins fight 1") : told.index("Round 1: ", told.index("Fight 2: "))]
     between = [second.index(text) for text in ("fight survived", "Threats for", "Fight 2: ", "sets out", "systems\n")]
     assert between == sorted(between)
     assert "\nA1" not in second[: second.index("sets out")]
@@ -140,7 +140,7 @@ def test_a_survival_run_is_left_and_goes_on(play: Play, tmp_path: Path) -> None:
         (("play", *PAIR, "--side", "c"), "expected a or b for --side, found “c”"),
         (("duel", *PAIR, "--captains", "nobody"), "expected captains out of chance, plain, careful, found “nobody”"),
         (("duel", f"{THREATS}#heron", PAIR[1]), "heron"),
-        (("battle", sample_fleets("cosmoforce") / "eight-threats-web.json", IDEAS), "forces that play by the same rules"),
+        (("battle", sample_fleets("cosmoforce") / "eight-threats-web.json", IDEAS), "all forces must play by the same rules"),
     ],
 )
 def test_wrong_words_are_told_in_a_sentence(run: Run, words: tuple[str | Path, ...], sentence: str) -> None:

@@ -8,8 +8,10 @@ from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id
 from metamaker.core.paths import resource
 from metamaker.core.validation import from_toml
+from metamaker.core.words import Message
 from metamaker.games.cosmoforce.model.design import SLOTS, Design
 from metamaker.games.cosmoforce.model.edition import Edition
+from metamaker.games.cosmoforce.model.fleet import GAME
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 
 
@@ -65,6 +67,11 @@ class Catalogue(Frozen):
 def catalogue() -> Catalogue:
     """Return the catalogue of `resources/cosmoforce/catalogue.toml`."""
     return from_toml(Catalogue, resource("cosmoforce", "catalogue.toml"))
+
+
+def system_name(kind: SystemKind) -> Message:
+    """Return the name of a system as a message, for sentences in any language."""
+    return Message(GAME, f"window-system-{kind}-name", english=catalogue()[kind].name)
 
 
 Loadout = tuple[SystemKind, ...]

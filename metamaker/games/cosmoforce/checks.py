@@ -7,7 +7,7 @@ from metamaker.core.issue import Issue, collect, error, warning
 from metamaker.core.memo import memo
 from metamaker.core.naming import called
 from metamaker.core.words import Message
-from metamaker.games.cosmoforce.catalogue import Kind, catalogue
+from metamaker.games.cosmoforce.catalogue import Kind, catalogue, system_name
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet
@@ -45,7 +45,7 @@ def system_of_another_class(design: Design, _rules: PlayedRules) -> Iterator[Iss
                     "check-system-of-another-class",
                     slot=number,
                     ship=called(design),
-                    system=entry.name,
+                    system=system_name(kind),
                     only=class_name(entry.only or design.ship_class),
                     now=class_name(design.ship_class),
                 ),

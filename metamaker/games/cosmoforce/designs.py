@@ -13,7 +13,7 @@ from metamaker.core.stat import Stat, StatBlock
 from metamaker.core.words import words_in
 from metamaker.game.by_name import stat_called
 from metamaker.game.designs import Account, Miniatures, Numbers, Report, Roster, RosterLine, Share
-from metamaker.games.cosmoforce.catalogue import catalogue
+from metamaker.games.cosmoforce.catalogue import catalogue, system_name
 from metamaker.games.cosmoforce.documents import FleetDocuments
 from metamaker.games.cosmoforce.edits.extract import alone
 from metamaker.games.cosmoforce.finding import design_of, found, made_of
@@ -137,7 +137,7 @@ def _shares(design: Design, rules: PlayedRules, symbol: str) -> Iterator[Share]:
         if kind is not None:
             share = total - _value(_without(design, number), rules, of_slots)
             if share:
-                name = message("stat-slot", system=catalogue()[kind].name, number=number)
+                name = message("stat-slot", system=system_name(kind), number=number)
                 yield Share(design.ref("slots", str(number)), name, share, _one_more(design, rules, symbol, kind, whole))
     if whole != total:
         text = message("stat-free-box" if rules.web_elimination else "stat-whole-system")

@@ -247,7 +247,7 @@ def test_who_and_how_is_told(page: BalancePage, context: Context) -> None:
     assert page.contenders.opponents.text() == "The eight threats of the chart and the six sample ships"
     assert "Punk Striker" in page.contenders.opponents.toolTip()
     context.settings.keep("balance.captain", "chance")
-    assert page.contenders.terms.does.text() == "does anything that is legal, by chance"
+    assert page.contenders.terms.does.text() == "picks a legal action at random"
 
 
 def test_the_button_turns_to_what_it_weighs(qtbot: QtBot, page: BalancePage) -> None:
@@ -261,7 +261,7 @@ def test_the_button_turns_to_what_it_weighs(qtbot: QtBot, page: BalancePage) -> 
 def test_the_kind_of_a_ship_is_told_in_the_language_of_the_window(qtbot: QtBot, context: Context, page: BalancePage) -> None:
     context.settings.change(language="fr")
     weighed(qtbot, page)
-    assert {line.cells[4].text for line in page.ladder.places.figures.lines} >= {"Fighter, masse 9"}
+    assert {line.cells[4].text for line in page.ladder.places.figures.lines} >= {"Chasseur, masse 9"}
 
 
 def test_the_same_ship_under_another_name_is_told_of(qtbot: QtBot, context_of: ContextOf) -> None:

@@ -169,7 +169,7 @@ def test_differences_are_told_as_sentences() -> None:
         ("en", ("document: edition Roster → Web", "document: burn bonus 3 → as in the edition")),
         (
             "fr",
-            ("document\u00a0: édition Roster → Web", "document\u00a0: bonus de Burn Engines 3 → comme l’édition"),
+            ("document\u00a0: édition Roster → Web", "document\u00a0: bonus de l’action Poussée 3 → comme l’édition"),
         ),
     ],
 )

@@ -216,6 +216,6 @@ def test_the_set_up_of_a_kept_game_comes_before_its_first_round(run: Run, name: 
     before, _, rounds = told.partition("\nRound 1\n")
     assert before.startswith("\nSetting up\n")
     assert "for the first turn" in before
-    assert "is at home on" in before
+    assert "chooses a Home" in before
     assert "levels and 0 routes" in rounds.lstrip().partition("\n")[0]
     assert told.count("Setting up") == 1

@@ -6,16 +6,15 @@ from typing import Any, NamedTuple
 from metamaker.core.issue import Issue, Severity, error
 from metamaker.core.memo import memo
 from metamaker.core.naming import called
-from metamaker.core.words import Listing, Message, Text
+from metamaker.core.words import Listing, Text
 from metamaker.game.limits import Breaches, Condition
-from metamaker.games.cosmoforce.catalogue import catalogue
+from metamaker.games.cosmoforce.catalogue import system_name
 from metamaker.games.cosmoforce.checks import check_fleet, class_name
 from metamaker.games.cosmoforce.limits.model import EventLimits, RulesOfPlay
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.edition import Options, Toggles
-from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
-from metamaker.games.cosmoforce.model.words import SystemKind
+from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.stats.derived import MASS_FOR_ANOTHER, mass
 
 BUDGET = "CF-MODE-03"
@@ -133,16 +132,12 @@ def _other_classes(fleet: Fleet, limits: EventLimits) -> Breaches:
             yield breach("class", where=design.ref(), rule="CF-SHIP-01", design=called(design), **of)
 
 
-def _system(kind: SystemKind) -> Text:
-    return Message(GAME, f"window-system-{kind}-name", english=catalogue()[kind].name)
-
-
 def _banned_systems(fleet: Fleet, limits: EventLimits) -> Breaches:
     for design in _designs(fleet):
         for number, kind in enumerate(design.slots, 1):
             if kind in limits.banned_systems and kind is not None:
                 where = design.ref("slots", str(number))
-                yield breach("system", where=where, design=called(design), slot=number, system=_system(kind))
+                yield breach("system", where=where, design=called(design), slot=number, system=system_name(kind))
 
 
 def _most_alike(design: Design) -> int:
@@ -156,7 +151,9 @@ def _one_sided(fleet: Fleet, limits: EventLimits) -> Breaches:
         for kind, count in Counter(design.systems).items():
             if count > most:
                 where = design.ref()
-                yield breach("system-many", where=where, design=called(design), system=_system(kind), count=count, limit=most)
+                yield breach(
+                    "system-many", where=where, design=called(design), system=system_name(kind), count=count, limit=most
+                )
 
 
 def _other_edition(fleet: Fleet, limits: EventLimits) -> Breaches:
@@ -233,7 +230,7 @@ CONDITIONS: tuple[Condition[Fleet, EventLimits], ...] = (
     ),
     Condition(
         lambda limits: bool(limits.banned_systems),
-        lambda limits: message("limits-asked-systems", systems=Listing(tuple(map(_system, limits.banned_systems)), "or")),
+        lambda limits: message("limits-asked-systems", systems=Listing(tuple(map(system_name, limits.banned_systems)), "or")),
         _nothing,
         _banned_systems,
     ),

@@ -6,7 +6,7 @@ from metamaker.games.cosmoforce.catalogue import Kind, catalogue
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.pages.page import Setting, column_width, in_columns
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules, rules_of
-from metamaker.games.cosmoforce.sheet.panels import section_strips, system_strips
+from metamaker.games.cosmoforce.sheet.panels import paragraph, section_strips, system_strips
 from metamaker.games.cosmoforce.sheet.signs import CAPTION, headline
 from metamaker.games.cosmoforce.sheet.subject import RULES_SIDE, edition_term
 from metamaker.sheets.bound_pages import Room
@@ -58,11 +58,19 @@ def reference_pages(of: Setting) -> tuple[Page, ...]:
     heading = Heading(of.words["pages-title-reference"], of.words["pages-reference-marked"])
     space, columns = _columns(of, heading)
     width = column_width(space, columns)
-    every = (
-        in_columns([_card(of, edition, rules, width, size) for edition, rules in cards], space, columns) for size in _SMALLER
-    )
-    drawn = next((pages for pages in every if len(pages) == 1), None)
-    return of.headed(heading).bound(drawn or in_columns([_card(of, *card, width, _TYPE) for card in cards], space, columns))
+    drawn: tuple[Drawing, ...] = ()
+    for size in (*_SMALLER, _TYPE):
+        sections = [_card(of, edition, rules, width, size) for edition, rules in cards]
+        drawn = in_columns([*sections, _originals(of.words, width, size)], space, columns)
+        if len(drawn) == 1:
+            break
+    return of.headed(heading).bound(drawn)
+
+
+def _originals(words: Words, width: float, size: float) -> Strips:
+    """Return the English names of terms, for players with the English rules; nothing in English itself."""
+    text = words.get("pages-reference-originals", "")
+    return (Strip(paragraph(text, width, size)),) if text else ()
 
 
 def _card(of: Setting, edition: Edition, rules: PlayedRules, width: float, size: float) -> Strips:

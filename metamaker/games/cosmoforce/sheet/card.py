@@ -14,6 +14,7 @@ from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
 from metamaker.sheets.imposition import CARD_HEIGHT, CARD_WIDTH
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, QUIET
 from metamaker.sheets.lettering import Align, fit, line, words_line
+from metamaker.sheets.metrics import text_width
 from metamaker.sheets.shapes import box, rule
 
 EDGE = 3.0
@@ -75,13 +76,18 @@ def number_strip(of: Subject, width: float) -> Drawing:
 
 
 def _classes(of: Subject) -> Drawing:
-    each = WIDTH / len(ShipClass)
+    names = [f"{class_term(ship_class, of.words)} {ship_class.size_mod}" for ship_class in ShipClass]
+    widths = [text_width(name, CAPTION, BOLD) for name in names]
+    # Rings as wide as their names: equal ones would be too narrow for the longest name of some languages.
+    spare = (WIDTH - sum(widths)) / len(names)
     ops: list[Op] = []
-    for place, ship_class in enumerate(ShipClass):
-        name = fit(f"{class_term(ship_class, of.words)} {ship_class.size_mod}", each - 2.4, CAPTION, BOLD, CAPTION)
-        ops.append(Path(box(place * each, 0.2, each - 0.8, _CLASSES - 0.4, 2.0), stroke=HAIRLINE, width=THIN))
-        x = place * each + each / 2 - 0.4
-        ops.append(words_line(x, name.baseline(_CLASSES / 2), name, weight=BOLD, align=Align.CENTRE))
+    x = 0.0
+    for name, width in zip(names, widths, strict=True):
+        shown = fit(name, width + spare - 1.6, CAPTION, BOLD, CAPTION)
+        ops.append(Path(box(x, 0.2, width + spare - 0.8, _CLASSES - 0.4, 2.0), stroke=HAIRLINE, width=THIN))
+        middle = x + (width + spare) / 2 - 0.4
+        ops.append(words_line(middle, shown.baseline(_CLASSES / 2), shown, weight=BOLD, align=Align.CENTRE))
+        x += width + spare
     return Drawing(WIDTH, _CLASSES, tuple(ops))
 
 

@@ -6,7 +6,7 @@ from metamaker.core.ids import new_id
 from metamaker.core.issue import Issue, Severity
 from metamaker.core.naming import called
 from metamaker.core.problem import FileProblem
-from metamaker.core.words import language_in_force
+from metamaker.core.words import Listing, language_in_force
 from metamaker.game.documents import NotInDocument
 from metamaker.games.cosmoforce.battle.captains.contest import Combatant, Contestant, Match, fight
 from metamaker.games.cosmoforce.checks import check_fleet
@@ -86,7 +86,8 @@ def common_rules(forces: Sequence[Fleet]) -> PlayedRules:
     for rules in others:
         different = [name for name in first._fields if getattr(first, name) != getattr(rules, name)]
         if different:
-            raise FileProblem("", "", message("play-other-rules", rules=", ".join(different)))
+            labels = Listing(tuple(message(f"window-property-fleet-{name}-label") for name in different))
+            raise FileProblem("", "", message("play-other-rules", rules=labels))
     return first
 
 

@@ -1,8 +1,8 @@
 ### What a document cannot hold.
 
-broken-hex = hexes that lie apart were expected, two lie at { $q }, { $r }
-broken-colour = a colour of its own was expected for each player, “{ $colour }” is used twice
-broken-no_hex = a hex of the board was expected, found { $q }, { $r }
-broken-two_ships = one ship on a hex was expected, found two at { $q }, { $r }
-broken-pair = two wormholes for each pair were expected
-broken-same_hex = both wormholes of a pair on different hexes were expected
+broken-hex = two hexes are at { $q }, { $r }; each hex needs its own place
+broken-colour = two players have the colour “{ $colour }”; each needs a different one
+broken-no_hex = the board has no hex at { $q }, { $r }
+broken-two_ships = two ships are at { $q }, { $r }; a hex has room for one ship
+broken-pair = each pair must have two wormholes
+broken-same_hex = the two wormholes of a pair must be on different hexes

@@ -4,5 +4,5 @@ document-kind = Board
 document-new = New board
 document-designs = boards
 document-about = Dice chess on 37 hexes for two to six: half an hour of chains, captures and wormholes.
-document-nameless = Board without a name
+document-nameless = Unnamed board
 document-template = The hexagon, { $players } players

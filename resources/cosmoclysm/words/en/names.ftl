@@ -15,4 +15,4 @@ names-violet = Violet
 names-white = White
 
 names-owned = { $owner }’s { $ship }
-names-percent = { $whole }.{ $rest } %
+names-percent = { $whole }.{ $rest }%

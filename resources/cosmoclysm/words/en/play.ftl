@@ -1,11 +1,11 @@
 ### What cannot be found or played.
 
 play-no_hex = the board has no hex “{ $name }”
-play-no_player = expected a player of the board ({ $known }), found “{ $name }”
-play-players = expected two to six players, found { $found }
-play-other_board = expected sides of one board, found several boards
-play-unplayable = expected a board that can be played on: { $problem } ({ $rule })
+play-no_player = there is no player “{ $name }”; the board has { $known }
+play-players = a game needs two to six players, and you gave { $found }
+play-other_board = all sides must be from the same board, and you gave several boards
+play-unplayable = this board cannot be played: { $problem } ({ $rule })
 play-setting_up = Setting up
 play-round = Round { $round }
-play-no_slots = ships of this game have no slots
-play-no_type = expected one of { $known }, found “{ $name }”
+play-no_slots = ships of this game do not have slots
+play-no_type = there is no ship type “{ $name }”; choose from { $known }

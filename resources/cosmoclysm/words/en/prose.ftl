@@ -6,11 +6,11 @@ prose-corners = corner hexes
 prose-islands = islands
 prose-gaps = gaps
 prose-players = players
-prose-mobility = hexes in reach on an empty board, d4 movers by roll
+prose-mobility = hexes in reach on an empty board (Fighter and Taker per d4 roll)
 prose-reach = { $ship }: { $hexes }
 prose-hex = hex
 prose-letter = letter
-prose-place = place (q, r)
+prose-place = position (q, r)
 prose-neighbours = neighbours
 
 prose-part-hexes = Hexes

@@ -1,4 +1,4 @@
-### What stands on boards and counters.
+### Texts on boards and counters.
 
 sheet-sign-cruiser = C
 sheet-sign-destroyer = D
@@ -9,7 +9,7 @@ sheet-sign-taker = T
 
 sheet-rocket = Your turn
 
-sheet-chance = { $percent } %
+sheet-chance = { $percent }%
 sheet-chances = chance to win, in percent
 
 sheet-dice-attacks = { $side }: { $ship } attacks
@@ -21,5 +21,5 @@ sheet-dice-start = { $side }: the lowest begins
 
 sheet-hex-wormhole = wormhole { $pair } to { $hex }
 sheet-hex-ship = { $ship }: attack { $attack }, defence { $defence }
-sheet-hex-attacks = wins attacks: { $odds }
-sheet-hex-odds = { $ship } { $percent } %
+sheet-hex-attacks = chances as attacker: { $odds }
+sheet-hex-odds = { $ship } { $percent }%

@@ -1,11 +1,11 @@
-### What happens in a game, told.
+### The story of a game.
 
 story-began = { $sides }{ $is_set_up ->
     [True] , from a position
    *[other] { "" }
 }
 story-start_rolled = { $side } rolls { $face }
-story-first = { $side } is lowest and begins; everybody places { $ships } ships
+story-first = { $side } rolls lowest and begins; each player places { $ships } ships
 story-placed = { $side } places: { $ship } on { $hex }
 story-bored = { $side } places a wormhole of pair { $pair } on { $hex }
 story-round = Round { $round }
@@ -14,7 +14,7 @@ story-announced = { $ship } on { $hex } is announced; the d4 shows { $face }
 story-moved-move = { $ship } goes { $way }
 story-moved-out = { $ship } has held and moves out { $way }
 story-moved-captured = { $ship }, captured, moves out { $way }
-story-own = { $side }’s own { $ship } on { $hex } is destroyed by that
+story-own = { $side } thereby loses its own { $ship } on { $hex }
 story-fought = { $link ->
     [1] { "" }
    *[other] Chain { $link }:{ " " }
@@ -25,23 +25,23 @@ story-fought = { $link ->
        *[other] the defender wins
     }
 }
-story-destroyed = { $ship } is gone
+story-destroyed = { $ship } is destroyed
 story-captured = { $side } captures the { $ship } on { $hex }
-story-passed = { $side } has no move and passes
-story-stayed = { $side } moves no ship: the announced one could only destroy its own side’s ships
-story-out = { $side } has no ship left and is out
+story-passed = { $side } has no legal move and passes
+story-stayed = { $side } does not move: the announced ship could only destroy ships of its own side
+story-out = { $side } has lost all ships and is out
 story-won = { $by_rounds ->
     [True] After { $round } rounds { $side } has the most ships and wins
    *[other] { $side } has the last ships and wins
 }
-story-drawn = After { $round } rounds nobody has the most ships: a draw
+story-drawn = After { $round } rounds several players share the lead: a draw
 story-draw_claimed = { $side } claims a draw: { $is_repeated ->
-    [True] this position has come for the third time
+    [True] this position has occurred for the third time
    *[other] no ship has been lost in a fight for { $rounds } rounds
 }
 story-draw = The game is a draw
 story-left = { $side }: { $ships ->
-    [0] no ship left
+    [0] no ships left
     [one] one ship left
    *[other] { $ships } ships left
 }
@@ -51,7 +51,7 @@ story-column-count = ships
 story-column-ships = types and hexes
 
 story-view-key = { $sides }. { $ships }; 1 and 2 are wormholes.
-story-view-ship = { $hex }: { $ship } of { $side }; A{ $attack } D{ $defence }, moves { $move }
+story-view-ship = { $hex }: { $ship } of { $side } (A{ $attack } D{ $defence }, moves { $move })
 story-view-empty = { $hex }: no ship
 story-view-wormhole = wormhole { $pair } to { $end }
 story-view-near = next to { $hexes }

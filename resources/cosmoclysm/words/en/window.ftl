@@ -1,21 +1,21 @@
 ### Words of the window.
 
-window-fix-hexagon = Lay the hexagon of 37 hexes
-window-fix-closer = Lay { $hex } beside the others
-window-fix-no_letters = Take all letters away
-window-fix-two_players = Let two play
-window-fix-two_of_each = Let everybody place two of each type
-window-fix-no_position = Take the position away
+window-fix-hexagon = Lay out the hexagon of 37 hexes
+window-fix-closer = Move { $hex } next to the others
+window-fix-no_letters = Remove all letters
+window-fix-two_players = Set the number of players to two
+window-fix-two_of_each = Set the limit to two ships of each type
+window-fix-no_position = Remove the position
 
 window-turn-title = Round { $number }
 window-turn-reached = match, round { $turn }
 
 window-captain-chance-label = chance
-window-captain-chance-hint = makes any legal move
+window-captain-chance-hint = picks a legal move at random
 window-captain-plain-label = plain
-window-captain-plain-hint = makes the move that promises most at once, by exact odds
+window-captain-plain-hint = makes the move that gains most at once, by exact odds
 window-captain-strong-label = strong
-window-captain-strong-hint = looks ahead over chains of fights and the answers to them, by exact odds
+window-captain-strong-hint = looks ahead through chains of fights and the replies to them, by exact odds
 window-decision-place = placement
 window-decision-wormhole = wormhole
 window-decision-move = move
@@ -23,7 +23,7 @@ window-decision-fly = flight
 window-decision-out = move-out
 window-decision-capture = capture
 window-decision-dice = dice
-window-orders-program = The program rolls
+window-orders-program = MetaMaker rolls
 window-orders-typed = Real dice
 window-orders-face = face
 window-orders-attack = attacker’s dice
@@ -35,13 +35,13 @@ window-option-draw_claims = Players may claim a draw
 window-board-hexes = Hexes
 window-board-hexes-of = { $hexes } of { $wanted }
 window-board-edges = Edges
-window-board-edges-of = { $edges }, { $corners } of them corners
+window-board-edges-of = { $edges }, including { $corners } corners
 window-board-islands = Islands, gaps
 window-board-islands-of = { $islands }, { $gaps }
-window-board-fair = Start places
+window-board-fair = Starting places
 window-board-fair-of = { $spread ->
-        [0] alike for { $players } players
-       *[other] for { $players } players, they differ by { $spread } %
+        [0] equal for { $players } players
+       *[other] for { $players } players, they differ by { $spread }%
     }
 window-board-roll = (d4: { $roll })
 window-board-reach-of = { $whole }.{ $rest } hexes, { $least } to { $most }

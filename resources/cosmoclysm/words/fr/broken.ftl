@@ -1,8 +1,8 @@
-### Ce qu’un document ne peut contenir.
+### Ce qu’un document ne peut pas contenir.
 
-broken-hex = des hexagones distincts étaient attendus, deux se trouvent en { $q }, { $r }
-broken-colour = une couleur propre à chaque joueur était attendue, « { $colour } » sert deux fois
-broken-no_hex = un hexagone du plateau était attendu, trouvé { $q }, { $r }
-broken-two_ships = un seul vaisseau par hexagone était attendu, deux se trouvent en { $q }, { $r }
-broken-pair = deux trous de ver par paire étaient attendus
-broken-same_hex = les deux trous de ver d’une paire étaient attendus sur des hexagones différents
+broken-hex = deux hexagones sont en { $q }, { $r } ; chacun doit avoir sa propre place
+broken-colour = deux joueurs ont la couleur « { $colour } » ; il en faut une différente pour chacun
+broken-no_hex = le plateau n’a pas d’hexagone en { $q }, { $r }
+broken-two_ships = deux vaisseaux sont en { $q }, { $r } ; un hexagone n’en porte qu’un
+broken-pair = chaque paire doit avoir deux trous de ver
+broken-same_hex = les deux trous de ver d’une paire doivent être sur des hexagones différents

@@ -6,11 +6,11 @@ prose-corners = hexagones de coin
 prose-islands = îles
 prose-gaps = trous
 prose-players = joueurs
-prose-mobility = hexagones à portée sur un plateau vide, par jet de d4 pour ceux qui le lancent
+prose-mobility = hexagones à portée sur un plateau vide (Chasseur et Preneur selon le d4)
 prose-reach = { $ship } : { $hexes }
 prose-hex = hexagone
 prose-letter = lettre
-prose-place = place (q, r)
+prose-place = position (q, r)
 prose-neighbours = voisins
 
 prose-part-hexes = Hexagones

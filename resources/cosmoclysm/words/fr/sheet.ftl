@@ -21,5 +21,5 @@ sheet-dice-start = { $side } : le plus bas commence
 
 sheet-hex-wormhole = trou de ver { $pair } vers { $hex }
 sheet-hex-ship = { $ship } : attaque { $attack }, défense { $defence }
-sheet-hex-attacks = gagne ses attaques : { $odds }
+sheet-hex-attacks = chances en attaque : { $odds }
 sheet-hex-odds = { $ship } { $percent } %

@@ -27,14 +27,14 @@ story-fought = { $link ->
 }
 story-destroyed = { $ship } est détruit
 story-captured = { $side } capture : { $ship } en { $hex }
-story-passed = { $side } n’a aucun coup et passe
+story-passed = { $side } n’a aucun coup permis et passe
 story-stayed = { $side } ne déplace aucun vaisseau : celui qui est annoncé ne pourrait que détruire des vaisseaux de son camp
 story-out = { $side } n’a plus de vaisseau et quitte la partie
 story-won = { $by_rounds ->
     [True] Après { $round } manches, { $side } a le plus de vaisseaux et gagne
    *[other] { $side } a les derniers vaisseaux et gagne
 }
-story-drawn = Après { $round } manches, personne n’a le plus de vaisseaux : partie nulle
+story-drawn = Après { $round } manches, plusieurs joueurs ont le plus de vaisseaux : partie nulle
 story-draw_claimed = { $side } réclame la nulle : { $is_repeated ->
     [True] cette position se présente pour la troisième fois
    *[other] aucun vaisseau n’a été perdu au combat depuis { $rounds } manches
@@ -51,7 +51,7 @@ story-column-count = vaisseaux
 story-column-ships = types et hexagones
 
 story-view-key = { $sides }. { $ships } ; 1 et 2 sont des trous de ver.
-story-view-ship = { $hex } : { $ship }, { $side } ; A{ $attack } D{ $defence }, mouvement : { $move }
+story-view-ship = { $hex } : { $ship }, { $side } (A{ $attack } D{ $defence }, mouvement : { $move })
 story-view-empty = { $hex } : aucun vaisseau
 story-view-wormhole = trou de ver { $pair } vers { $end }
 story-view-near = à côté de { $hexes }

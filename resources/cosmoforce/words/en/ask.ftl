@@ -1,17 +1,17 @@
-### What a person is asked in a fight, how it is answered, and what an answer comes to. Words that are typed are the same in all
+### Questions to a player in a fight, the help for answers, and the outcome of an answer. Typed words are the same in all
 ### languages.
 
-ask-as-plain = empty: as the plain captain would
+ask-as-plain = an empty line lets the plain captain choose
 
-ask-ship = { $ship }: { $numbers }; { $systems }
-ask-own = own: { $numbers }; { $systems }
-ask-own-numbers = own: { $numbers }
+ask-ship = { $ship }: { $numbers }. Systems: { $systems }
+ask-own = your ship: { $numbers }. Systems: { $systems }
+ask-own-numbers = your ship: { $numbers }
 ask-numbers = mass { $mass }, speed { $speed }, thrust { $thrust }, heat { $heat }, crew { $crew }{ $limited ->
         [True] { "" }
        *[other] , no mass limit for hits
     }
-ask-late = the time limit is over: only ram, burn and pass are left (CF-ELIM-06)
-ask-next-heat = at the next roll, with the heat of now: { $odds }
+ask-late = the time limit has passed, so only ram, burn and pass are left (CF-ELIM-06)
+ask-next-heat = at the present heat: { $odds }
 
 ask-heat-odds = { $dice ->
         [0] no roll for heat
@@ -27,7 +27,7 @@ ask-collision-odds = { $dice ->
     }: { $damage } damage on average, of { $boxes ->
         [one] { $boxes } box
        *[other] { $boxes } boxes
-    } that it can bear
+    } left
 ask-ram-odds = { $dice ->
         [one] { $dice } die on contact
        *[other] { $dice } dice on contact
@@ -42,34 +42,34 @@ ask-attack = { $count ->
     }, { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    }: { $mean } hits on average; { $chances }{ $weapon ->
-        [missile] ; depleted with { $besides }
-        [laser] ; own heat { $besides } on average
-        [hangar] { $besides ->
+    }: { $mean } hits on average ({ $chances }){ $weapon ->
+        [missile] , depleted with { $extra }
+        [laser] , own heat { $extra } on average
+        [hangar] { $extra ->
             [1] { "" }
-           *[other] ; { $besides } damage a hit
+           *[other] , { $extra } damage per hit
         }
        *[other] { "" }
     }
-ask-attack-chance = { $hits } or more { $chance }
+ask-attack-chance = { $hits } or more: { $chance }
 
 ask-action = { $left ->
-        [1] the last action of this turn
-       *[other] an action, { $left } are left
+        [1] choose the last action of this turn
+       *[other] choose an action ({ $left } left)
     }
 ask-action-word = action
-ask-action-empty = empty: pass
-ask-action-help-weapons = laser, missile, railgun, hangar: all that work at the only enemy; missile 2 B1: two of them at B1; missile 3+5 B1: slots
-ask-action-help-upkeep = burn +2, burn -1: change speed, for heat; conserve: shed heat; heal: make hurt crew ready; heal 2: this token
-ask-action-help-repair = repair 3 3 5: free crew to these slots, one for each number; repair 2:5: crew 2 to slot 5
-ask-action-help-others = ram B1: ram, if the game has it; strafe: name systems, if the game has it; pass, or an empty line: no action
-ask-action-help-short = words may be cut short: m 2 b1
+ask-action-empty = an empty line passes
+ask-action-help-weapons = “laser”, “missile”, “railgun” or “hangar” fires all working weapons of that type at the only enemy. “missile 2 B1” fires two of them at B1, “missile 3+5 B1” those in slots 3 and 5
+ask-action-help-upkeep = “burn +2” or “burn -1” changes speed and adds heat, “conserve” sheds heat. “heal” makes hurt crew ready, “heal 2” only crew 2
+ask-action-help-repair = “repair 3 3 5” sends one free crew to each slot you name, “repair 2:5” sends crew 2 to slot 5
+ask-action-help-others = “ram B1” rams and “strafe” names systems, if the rules allow it. “pass” or an empty line takes no action
+ask-action-help-short = you can shorten words: m 2 b1
 ask-action-burn = burns { $change }: speed { $speed }, heat { $heat }
-ask-action-burn-collides = { $burn }; { $collision }
-ask-action-ram = rams { $target }, which may burn to evade; { $odds }
-ask-action-repair = sends { $sent }; a mark each comes off at the start of the next turn
+ask-action-burn-collides = { $burn }. Then { $collision }
+ask-action-ram = rams { $target }, which may burn to evade. { $odds }
+ask-action-repair = sends { $sent }. Each takes off one mark at the start of the next turn
 ask-action-repair-sent = { $token } to { $slot }
-ask-action-conserve = sheds { $shed } heat, { $left } is left
+ask-action-conserve = sheds { $shed } heat and has { $left } left
 ask-action-conserve-dice = rolls to shed heat, { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
@@ -78,52 +78,52 @@ ask-action-heal = makes { $count ->
         [one] { $count } hurt token
        *[other] { $count } hurt tokens
     } ready
-ask-action-strafe = makes a Strafe Run for a heat, { $dice ->
+ask-action-strafe = makes a Strafe Run for 1 heat, { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }: { $mean } systems to name on average
 ask-action-pass = passes
 
-ask-relief = which crew goes back to Standby?
+ask-relief = which crew return to Standby?
 ask-relief-word = relief
-ask-relief-hint = all, or crew by number: 1 2; empty: all stay
-ask-relief-help = 1 2: crew 1 and crew 2 leave their slots; all: everybody; an empty line: all stay
+ask-relief-hint = “all”, or crew by number, such as “1 2”; an empty line keeps all in place
+ask-relief-help = “1 2” returns crew 1 and crew 2 to Standby, “all” returns all of them. An empty line keeps all in place
 ask-relief-outcome = to Standby: { $tokens }
 
-ask-cooling = how much heat is shed?
+ask-cooling = how much heat do you shed?
 ask-cooling-word = cooling
-ask-cooling-hint = 0 to { $most }; empty: { $most }
-ask-cooling-fact = heat { $heat }; { $odds }
-ask-cooling-help = 2: shed 2 heat; an empty line: as much as can be
-ask-cooling-outcome = sheds { $shed }, heat { $left } is left
+ask-cooling-hint = 0 to { $most }; an empty line sheds { $most }
+ask-cooling-fact = heat { $heat }, { $odds }
+ask-cooling-help = “2” sheds 2 heat; an empty line sheds as much as possible
+ask-cooling-outcome = sheds { $shed } heat and has { $left } left
 
-ask-evasion = { $rammer } rams: evade by a burn?
+ask-evasion = { $rammer } rams: do you burn to evade?
 ask-evasion-word = evasion
-ask-evasion-hint = a burn for { $heat } heat, speed changed by { $most } at most: +{ $most }; who ranks faster then gets away; empty: stay
-ask-evasion-fact = { $rammer }: speed { $speed }, mass { $mass }; { $odds }
-ask-evasion-help = +1, -2, 0: burn to change speed so; stay, or an empty line: no evasion
-ask-evasion-stay = stays, and is hit
-ask-evasion-outcome = { $burn }; { $end ->
-        [dice] dice tell who is faster
+ask-evasion-hint = a change of up to { $most } (+{ $most }) costs { $heat } heat, and the ship gets away if it is then faster; an empty line stays on course
+ask-evasion-fact = { $rammer }: speed { $speed }, mass { $mass }. { $odds }
+ask-evasion-help = “+1”, “-2” or “0” burns for that change of speed; “stay” or an empty line does not evade
+ask-evasion-stay = stays on course, and is hit
+ask-evasion-outcome = { $burn }: { $end ->
+        [dice] dice decide which ship is faster
         [away] gets away
-       *[hit] is hit all the same
+       *[hit] is still hit
     }
 
-ask-names = which systems are named? { $count } at most
+ask-names = which systems do you name (up to { $count })?
 ask-names-word = names
-ask-names-hint = ships and slots: { $sign }:1 { $sign }:2; { ask-as-plain }
-ask-names-help = B1:3 B1:4: these slots of B1; none: no system; an empty line: the plain captain chooses
+ask-names-hint = ships and slots, such as { $sign }:1 { $sign }:2; { ask-as-plain }
+ask-names-help = “B1:3 B1:4” names these slots of B1, “none” names no system; { ask-as-plain }
 ask-names-outcome = names { $systems }
 ask-names-system = { $slot } of { $ship }
 
-ask-damage = where does the damage go? { $points ->
+ask-damage = where does the damage go ({ $points ->
         [one] { $points } point
        *[other] { $points } points
-    }
+    })?
 ask-damage-word = damage
 ask-damage-hint = { $points ->
-        [1] a slot: { $slot }
-       *[other] slots, one for each point: { $slot } { $slot }; fewer than are due, and the rest is asked again
+        [1] a slot, such as { $slot }
+       *[other] slots, one for each point, such as { $slot } { $slot }. If you name too few, you are asked for the rest
     }; { ask-as-plain }
 ask-damage-slot = { $number } { $system }, { $free ->
         [one] { $free } box free
@@ -132,8 +132,8 @@ ask-damage-slot = { $number } { $system }, { $free ->
 ask-damage-whole = { $count ->
         [one] { $count } system
        *[other] { $count } systems
-    } without a mark: with the last of them the ship is lost
-ask-damage-help = 3: a mark on slot 3; 3 3 5: marks in this order; an empty line: the plain captain chooses
+    } without a mark; without any, the ship is lost
+ask-damage-help = “3” marks slot 3, “3 3 5” makes three marks in this order; { ask-as-plain }
 ask-damage-mark = a mark on { $slot }{ $count ->
         [1] { "" }
        *[other] { " " }({ $count } times)
@@ -144,42 +144,42 @@ ask-damage-mark = a mark on { $slot }{ $count ->
         }
        *[other] { "" }
     }{ $detonates ->
-        [True] , which detonates: 2 damage more for each mark
+        [True] , which detonates for 2 extra damage per mark
        *[other] { "" }
     }{ $harms ->
         [True] , which harms the crew there
        *[other] { "" }
     }
 ask-damage-outcome = { $marks }{ $lost ->
-        [True] ; no system is without a mark then: the ship is lost
+        [True] . Every system then has a mark, and the ship is lost
        *[other] { "" }
     }
 
-ask-harm = who of the crew is harmed? { $count ->
+ask-harm = which crew suffer harm ({ $count ->
         [one] { $count } time
        *[other] { $count } times
-    }
+    })?
 ask-harm-word = harm
 ask-harm-hint = { $count ->
-        [1] crew by number: 1
-       *[other] crew by number: 1 2; the same twice: 1 1
+        [1] crew by number, such as “1”
+       *[other] crew by number, such as “1 2”, or “1 1” for the same twice
     }; { ask-as-plain }
-ask-harm-help = 1 2: crew 1 and crew 2; 1 1: crew 1 twice, which kills a ready one; an empty line: the plain captain chooses
+ask-harm-help = “1 2” harms crew 1 and crew 2, “1 1” harms crew 1 twice and kills it if ready; { ask-as-plain }
 ask-harm-outcome = harmed: { $tokens }
 
-ask-surplus = who dies with the Habitat? { $count } of the crew
+ask-surplus = which crew die with the Habitat ({ $count } of them)?
 ask-surplus-word = loss
 ask-surplus-hint = { $count ->
-        [1] crew by number: 1
-       *[other] crew by number: 1 2
+        [1] crew by number, such as “1”
+       *[other] crew by number, such as “1 2”
     }; { ask-as-plain }
-ask-surplus-help = 1 2: crew 1 and crew 2; an empty line: the plain captain chooses
+ask-surplus-help = “1 2” names crew 1 and crew 2; { ask-as-plain }
 ask-surplus-outcome = lost: { $tokens }
 
-ask-heat = of { $count } harms by heat, how many damage systems in place of crew?
+ask-heat = { $count } harms by heat: how many damage systems instead of crew?
 ask-heat-word = heat
-ask-heat-hint = 0 to { $count }; empty: 0
-ask-heat-help = 1: one die damages a system, the rest harm crew; an empty line: all harm crew
+ask-heat-hint = 0 to { $count }; an empty line means 0
+ask-heat-help = “1” lets one die damage a system, and the others harm crew; an empty line lets all harm crew
 ask-heat-outcome = { $harms ->
         [one] { $harms } harm
        *[other] { $harms } harms

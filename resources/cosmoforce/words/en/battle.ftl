@@ -1,4 +1,4 @@
-### What stands on the pictures of a battle.
+### Texts on the pictures of a battle.
 
 battle-picture-start = Start
 battle-picture-round = Round { $round }
@@ -9,7 +9,7 @@ battle-picture-crew = crew, hurt as rings
 battle-picture-systems = systems, marked boxes filled
 battle-picture-lost = eliminated
 
-battle-strength-boxes = boxes of systems
+battle-strength-boxes = system boxes
 battle-strength-fights = fights survived
 battle-strength-score = score
 battle-strength-mass = mass

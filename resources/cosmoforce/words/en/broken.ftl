@@ -1,8 +1,8 @@
 ### What a document or a play state cannot hold.
 
-broken-id = an id used once was expected, “{ $found }” is used twice
-broken-design = the id of a design was expected, found “{ $found }”
-broken-ship = a ship that is listed once was expected, “{ $found }” is listed twice
-broken-unknown-ship = expected a ship of the document, found “{ $found }”
-broken-marks = expected 0 to { $most } marks, found { $found }
-broken-crew = expected { $most } crew at most, found { $hurt } hurt and { $killed } killed
+broken-id = the id “{ $found }” is used twice; ids must be unique
+broken-design = there is no design with the id “{ $found }”
+broken-ship = the ship “{ $found }” is listed twice; list it once
+broken-unknown-ship = the document has no ship “{ $found }”
+broken-marks = the marks must be a number from 0 to { $most }, not { $found }
+broken-crew = { $hurt } hurt and { $killed } killed are too many; the crew is { $most }

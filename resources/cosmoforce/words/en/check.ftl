@@ -1,7 +1,7 @@
 ### Problems of a document, by their codes.
 
 check-no-systems = { $ship } has no systems; a ship needs at least one
-check-system-of-another-class = slot { $slot } of { $ship } holds { $system }, which is for a { $only } only; this is a { $now }
+check-system-of-another-class = slot { $slot } of { $ship } holds { $system }, which only a { $only } can mount; this ship is a { $now }
 check-no-weapon = { $ship } has no weapon; { $rams ->
         [True] it can only ram
        *[other] it cannot attack
@@ -10,8 +10,8 @@ check-no-propulsion = { $ship } has no propulsion{ $is_hit ->
         [True] ; every effective die hits it
        *[other] { "" }
     }
-check-no-dissipator = { $ship } has no Dissipator; it never loses heat
-check-no-habitat = { $ship } has no Habitat; its crew is one, whom nothing heals
+check-no-dissipator = { $ship } has no Dissipator and never loses heat
+check-no-habitat = { $ship } has no Habitat; its only crew token cannot be healed
 check-too-many-named-crew = { $ship } names { $named } crew but has { $room ->
         [one] { $room } crew token
        *[other] { $room } crew tokens
@@ -26,10 +26,10 @@ check-starts-hot = { $ship } starts with heat { $heat } and { $dissipators ->
         [True] , which kills its whole crew in { $percent }% of fights
        *[other] { "" }
     }
-check-too-fast = { $ship } starts at speed { $speed } and rolls for collisions in every round above speed 10
+check-too-fast = { $ship } starts at speed { $speed } and must roll for collisions in every round above speed 10
 check-over-budget = { $team } has mass { $mass } in { $ships ->
         [one] { $ships } ship
        *[other] { $ships } ships
-    }; budget { $budget } allows { $allowed }
-check-no-ships = { $team } has no ships
-check-time-limit-without-ram = there is a time limit, after which ships may only ram and burn, but ships do not ram here
+    }; its budget of { $budget } allows { $allowed }
+check-no-ships = { $team } has no ships; a team needs at least one
+check-time-limit-without-ram = after the time limit ships may only ram and burn, but ramming is switched off

@@ -1,7 +1,7 @@
-### Limits of events: what is asked, what a document has, and what breaks a limit.
+### Limits of tournaments: the limits, the values of a document, and messages about broken limits.
 
-limits-asked-legal = Everything keeps to the rules
-limits-asked-budget = Budget: at most { $most }, each ship beyond the first takes 5
+limits-asked-legal = All rules are kept
+limits-asked-budget = Budget: at most { $most } (each ship after the first costs 5)
 limits-asked-mass_most = Mass of all ships: at most { $most }
 limits-asked-mass_least = Mass of all ships: at least { $least }
 limits-asked-mass_between = Mass of all ships: { $least } to { $most }
@@ -20,7 +20,7 @@ limits-asked-system_most =
        *[other] The same system in at most { $most } slots of a ship
     }
 limits-asked-edition = Edition: { $edition }
-limits-asked-rules = The rules as the edition has them
+limits-asked-rules = The rules of the edition, unchanged
 limits-found-mass = mass { $value }
 limits-found-ships =
     { $count ->
@@ -47,29 +47,29 @@ limits-found-changes =
 limits-found-listed = { $what }
 limits-found-none = none
 limits-budget = the ships need a budget of { $value }, { $excess } above the { $limit } of the event
-limits-mass-above = the ships have a mass of { $value }; the event allows { $limit }
-limits-mass-below = the ships have a mass of { $value }; the event wants at least { $limit }
-limits-ship-mass = { $ship } has a mass of { $value }; the event allows a ship { $limit }
+limits-mass-above = the ships have a mass of { $value }; the event allows up to { $limit }
+limits-mass-below = the ships have a mass of { $value }; the event requires at least { $limit }
+limits-ship-mass = { $ship } has a mass of { $value }; the event allows up to { $limit } per ship
 limits-ships-above =
     { $count ->
-        [one] there is { $count } ship; the event allows { $limit }
-       *[other] there are { $count } ships; the event allows { $limit }
+        [one] there is { $count } ship; the event allows up to { $limit }
+       *[other] there are { $count } ships; the event allows up to { $limit }
     }
 limits-ships-below =
     { $count ->
-        [one] there is { $count } ship; the event wants at least { $limit }
-       *[other] there are { $count } ships; the event wants at least { $limit }
+        [one] there is { $count } ship; the event requires at least { $limit }
+       *[other] there are { $count } ships; the event requires at least { $limit }
     }
-limits-same-design = there are { $count } ships of { $design }; the event allows { $limit } of one design
+limits-same-design = there are { $count } ships of { $design }; the event allows up to { $limit } of one design
 limits-class = { $design } is a { $class }, which the event does not allow
 limits-system = slot { $slot } of { $design } holds a system that the event bans: { $system }
-limits-system-many = { $count } slots of { $design } hold the same system ({ $system }); the event allows { $limit }
-limits-edition = the edition is { $edition }; the event is played by the other one
+limits-system-many = { $count } slots of { $design } hold the same system ({ $system }); the event allows up to { $limit }
+limits-edition = the edition is { $edition }; the event uses the other one
 limits-rules =
     { $count ->
         [one] { $count } rule differs from the edition, which the event does not allow
        *[other] { $count } rules differ from the edition, which the event does not allow
     }
-limits-contrary-mass = no ships can have a mass of at least { $least } and at most { $most }
-limits-contrary-ships = there cannot be at least { $least } and at most { $most } ships
-limits-no-systems = every system is banned, so no ship can have any
+limits-contrary-mass = the mass of the ships cannot be both at least { $least } and at most { $most }
+limits-contrary-ships = the number of ships cannot be both at least { $least } and at most { $most }
+limits-no-systems = every system is banned, so ships cannot have any

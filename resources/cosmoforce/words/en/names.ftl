@@ -1,4 +1,4 @@
-### What stories and questions call slots, systems, crew, dice and numbers.
+### Names of slots, systems, crew, dice and numbers in stories and questions.
 
 names-between = { "; " }
 names-slot = slot { $number } ({ $system })
@@ -43,7 +43,7 @@ names-dice = { $count ->
         }: { $faces }
     }
 names-decimal = { $whole }.{ $rest }
-names-percent = { $number } %
+names-percent = { $number }%
 names-over = over { $chance }
-names-nobody = nobody
+names-nobody = none
 names-nothing = nothing

@@ -1,4 +1,4 @@
-### The pages of the printed set beside the roster sheets, and the picture of a document.
+### The printed pages other than roster sheets, and the picture of a document.
 
 pages-nameless = Ships
 
@@ -20,24 +20,24 @@ pages-roster-without = Ships without a team
 pages-roster-ships = { $class }, mass { $mass }, speed { $speed }, crew { $crew }, heat { $heat }, { $boxes } boxes
 
 pages-reference-weapons = Weapons
-pages-reference-marked = A bar marks what the other edition does otherwise.
+pages-reference-marked = A bar marks rules that differ in the other edition.
 
 pages-threats-number = d8: { $number }
 pages-threats-chart = Survival: the threat chart
-pages-threats-roll = Roll 1 die for each ship in the group, and 1 more for every 3 fights survived. Every die picks a ship, 7 and 8 too; each 1 adds a die.
-pages-threats-carried = Marks, losses and hurt crew stay for the next fight; heat and speed start anew, by what propulsion works.
+pages-threats-roll = Roll 1 die for each ship in the group, plus 1 for every 3 fights survived. Every die picks a ship, even a 7 or 8. Each 1 adds a die.
+pages-threats-carried = Marks, losses and hurt crew stay for the next fight. Heat and speed start again from the working propulsion.
 pages-threats-override = fights at speed { $speed }
 pages-threats-numbers = mass { $mass }, speed { $speed }, crew { $crew }
 
 pages-track-above = above
-pages-track-hint = Put a marker for each ship on its whole speed. Between ships on one speed the hundredths decide; write them on the log.
+pages-track-hint = Put each ship’s marker on its whole speed. Between ships of equal speed the hundredths decide; write them in the log.
 
 pages-record-log = Speed and order, round by round
 pages-record-round = round
 pages-record-ship = ship
 pages-record-score = Survival score
 pages-record-fight = fight
-pages-record-threats = threats met
+pages-record-threats = threats
 pages-record-empty = empty slots
 pages-record-points = 10 + 5 × empty
 pages-record-once = 10, empty slots once
@@ -46,7 +46,7 @@ pages-record-total = total
 pages-counters-crew = Crew, ready and hurt
 pages-counters-heat = Heat
 pages-counters-ships = Ship markers
-pages-counters-fold = Cut out, fold along the dashed line, glue: each crew token shows ready on one side, hurt on the other.
+pages-counters-fold = Cut out, fold along the dashed line, and glue. Each crew token shows ready on one side and hurt on the other.
 pages-counters-ready = ready
 pages-counters-hurt = hurt
 pages-counters-token = heat

@@ -1,67 +1,88 @@
-### Why an answer is against the rules.
+### Reasons why an answer breaks the rules or cannot be read.
 
-refusal-action = an action of the list was expected
-refusal-late = after the time limit ships only ram and burn
-refusal-again = { $action } was the first action of this turn
-refusal-no-ram = ships do not ram by the rules of this game
-refusal-no-strafe = there is no Strafe Run by the rules of this game
-refusal-dissipators = { $count } Dissipators work
-refusal-afterburners = { $count } Afterburners work
-refusal-habitats = { $count } Habitats work
-refusal-target = a ship that is in the fight was expected
+refusal-action = choose an action from the list
+refusal-late = after the time limit, ships may only ram and burn
+refusal-again = { $action ->
+        [attack] Attack
+        [burn] Burn Engines
+        [conserve] Conserve Energy
+        [heal] Heal Crew
+        [ram] Ram
+        [repair] Repair Systems
+        [strafe] Strafe Run
+       *[pass] passing
+    } was the first action of this turn; choose a different one
+refusal-no-ram = the rules of this game do not allow ramming
+refusal-no-strafe = the rules of this game do not allow Strafe Runs
+refusal-dissipators = { $count ->
+        [0] all your Dissipators are out of action
+        [one] only { $count } of your Dissipators works
+       *[other] only { $count } of your Dissipators work
+    }
+refusal-afterburners = { $count ->
+        [0] all your Afterburners are out of action
+        [one] only { $count } of your Afterburners works
+       *[other] only { $count } of your Afterburners work
+    }
+refusal-habitats = { $count ->
+        [0] all your Habitats are out of action
+        [one] only { $count } of your Habitats works
+       *[other] only { $count } of your Habitats work
+    }
+refusal-target = choose a ship that is still in the fight
 refusal-itself = a ship cannot be its own target
-refusal-slots = one slot or more was expected, each once
-refusal-weapons = weapons of one type were expected
-refusal-working = only working systems can be used
-refusal-one-attack = one attack a turn is allowed
-refusal-attacked = a { $weapon } attack was made this turn
-refusal-no-engine = no engine works
-refusal-burn = the change can be { $most } at most
-refusal-hurt = hurt crew was expected, each once
-refusal-ready = ready crew was expected, each once
-refusal-damaged = crew goes only to damaged systems that are not destroyed
-refusal-one-system = one system was expected
-refusal-stays = crew on a slot stays there until released
-refusal-relief = crew that stands on slots was expected, each once
-refusal-number = a number from 0 to { $most } was expected
-refusal-systems = { $most } systems at most were expected
-refusal-enemies = systems of enemy ships were expected
-refusal-evasion = a whole number or nothing was expected
-refusal-points = 1 to { $most } slots were expected
-refusal-box = a system with an empty box was expected
-refusal-boxes = there are not so many boxes
-refusal-harms = { $count } harms were expected
-refusal-living = living crew was expected
-refusal-surplus = { $count } of the crew were expected, each once
+refusal-slots = choose at least one slot, and no slot twice
+refusal-weapons = choose weapons of one type
+refusal-working = choose only working systems
+refusal-one-attack = a ship may attack once per turn
+refusal-attacked = this ship already made a { $weapon } attack this turn
+refusal-no-engine = none of this ship’s engines works
+refusal-burn = speed can change by up to { $most }
+refusal-hurt = choose hurt crew, each only once
+refusal-ready = choose ready crew, each only once
+refusal-damaged = crew can only go to damaged systems that are not destroyed
+refusal-one-system = choose one system
+refusal-stays = crew on a slot stay there until you relieve them
+refusal-relief = choose crew on slots, each only once
+refusal-number = choose a number from 0 to { $most }
+refusal-systems = choose up to { $most } systems
+refusal-enemies = choose systems of enemy ships
+refusal-evasion = type a whole number, or nothing
+refusal-points = choose 1 to { $most } slots
+refusal-box = choose a system with an empty box
+refusal-boxes = these systems have fewer empty boxes
+refusal-harms = choose { $count } harms
+refusal-living = choose living crew
+refusal-surplus = choose { $count } of the crew, each only once
 
-refusal-read = { $what ->
+refusal-read = “{ $found }” is not { $what ->
         [slot] the number of a slot
         [token] the number of a crew token
         [weapons] a number of weapons
-        [change] a change of speed
+        [change] a change of speed, such as +1
         [dissipators] a number of Dissipators
         [afterburners] a number of Afterburners
        *[whole] a whole number
-    } was expected, found “{ $found }”
-refusal-read-ship = a ship was expected, one of { $known }, found “{ $found }”
-refusal-read-word = { $known } was expected, found “{ $found }”
-refusal-read-attack = a number of weapons and a target was expected, found “{ $found }”
-refusal-read-working = a number from 1 to { $most } was expected, as so many work, found { $found }
-refusal-read-target = a target was expected, such as { $example }
-refusal-read-burn = one change of speed was expected, such as burn +1
-refusal-read-repair = the number of a slot was expected, such as repair 3
-refusal-read-nobody = ready crew was expected, and none is; heal makes hurt crew ready
-refusal-read-busy = more ready crew was expected in Standby; crew on a slot is moved by its number, such as 2:5
-refusal-read-more = nothing more was expected, found “{ $found }”
-refusal-read-pair = a ship and a slot were expected, such as B1:3, found “{ $found }”
+    }
+refusal-read-ship = there is no ship “{ $found }”; choose from { $known }
+refusal-read-word = cannot read “{ $found }”; write { $known }
+refusal-read-attack = cannot read “{ $found }”; write a number of weapons and a target, such as missile 2 B1
+refusal-read-working = choose from 1 to { $most } working systems, not { $found }
+refusal-read-target = name a target, such as { $example }
+refusal-read-burn = write one change of speed, such as burn +1
+refusal-read-repair = write the number of a slot, such as repair 3
+refusal-read-nobody = none of the crew is ready; heal makes hurt crew ready
+refusal-read-busy = there is not enough ready crew in Standby; move crew from a slot by number, such as 2:5
+refusal-read-more = “{ $found }” is too much; leave it out
+refusal-read-pair = cannot read “{ $found }”; write a ship and a slot, such as B1:3
 
-### Why an edit cannot be.
+### Reasons why an edit is impossible.
 
-refusal-only-systems = Only systems can be moved.
-refusal-only-slots = Systems go into the slots of a ship.
-refusal-no-system = There is no system “{ $name }”.
-refusal-filled = All { $slots } slots are filled.
-refusal-no-slot = There is no slot { $slot }; a ship has { $slots }.
-refusal-no-team = Ships have their place in a team.
-refusal-no-threat = There is no threat ship “{ $name }”.
+refusal-only-systems = You can only move systems.
+refusal-only-slots = Systems belong in the slots of a ship.
+refusal-no-system = The game does not have a system “{ $name }”.
+refusal-filled = All { $slots } slots are full.
+refusal-no-slot = A ship has { $slots } slots, so slot { $slot } does not exist.
+refusal-no-team = Ships belong in a team.
+refusal-no-threat = The threat chart does not have a ship “{ $name }”.
 refusal-cannot-be = “{ $property }” cannot be { $value }.

@@ -1,4 +1,4 @@
-### Roster sheets, blank ones among them, and ship cards.
+### Roster sheets, blank ones included, and ship cards.
 
 sheet-edition-roster = roster edition
 sheet-edition-web = web edition
@@ -7,8 +7,8 @@ sheet-edition-otherwise = { $edition }, with house rules
 sheet-head-blank = Ship
 sheet-head-name = ship name
 sheet-head-class = class: circle one
-sheet-head-problems = Not legal: { $problems }
-sheet-head-problem_count = Not legal: { $count } problems
+sheet-head-problems = Breaks the rules: { $problems }
+sheet-head-problem_count = Breaks the rules: { $count } problems
 
 sheet-field-mass = mass
 sheet-field-mass_formula = SM × filled slots
@@ -54,4 +54,4 @@ sheet-foot-card = { $edition }
 sheet-foot-page = { $page } of { $pages }
 sheet-foot-made = MetaMaker
 
-sheet-notes-code = The share code of { $count } letters has no room of { $room } mm and was left out.
+sheet-notes-code = The share code ({ $count } characters) did not fit into { $room } mm and was left out.

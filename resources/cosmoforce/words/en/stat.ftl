@@ -1,4 +1,4 @@
-### What numbers are called in tables, and what they add up from.
+### Names of numbers in tables, and of their parts.
 
 stat-size_mod = Size Mod
 stat-mass = mass
@@ -16,7 +16,7 @@ stat-teams = teams
 stat-ships = ships
 stat-mass-of-all = mass of all ships
 stat-mass-of-team = mass of { $team }
-stat-mass-allowed = mass that { $team } may have
+stat-mass-allowed = mass allowed for { $team }
 
 stat-class = { $ship_class ->
         [fighter] fighter
@@ -26,5 +26,5 @@ stat-class = { $ship_class ->
 stat-base-speed = 3 − Size Mod { $size_mod }
 stat-base-complement = every ship
 stat-slot = { $system }, slot { $number }
-stat-whole-system = one system stays whole
-stat-free-box = one box stays free
+stat-whole-system = one system must stay whole
+stat-free-box = one box must stay free

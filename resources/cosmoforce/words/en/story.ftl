@@ -1,4 +1,4 @@
-### What the story of a fight says of each event, which is named as in the log, and how a fight stood and ended.
+### The story of a fight, event by event as named in the log, its standing and its end.
 
 story-ThreatsRolled = Threats for { $ships ->
         [one] { $ships } ship
@@ -22,7 +22,7 @@ story-ShipSetOut = { $ship }{ $renamed ->
        *[other] , { $hurt } hurt
     }
 
-story-TieRolled = Ships of equal rank roll for hundredths: { $rolls }: { $speeds }
+story-TieRolled = Tied ships roll for hundredths: { $rolls }: { $speeds }
 story-tie-roll = { $ship } { $faces }
 story-tie-speed = { $ship } has speed { $speed }
 
@@ -37,12 +37,12 @@ story-BattleEnded = { $drawn ->
         }
        *[other] { $fight ->
             [0] { $winner } wins
-           *[other] Fight { $fight } goes to { $winner }
+           *[other] { $winner } wins fight { $fight }
         }
     }: { $reason ->
-        [last-ships] the last ships are theirs
-        [no-time] no time is left
-       *[nobody-left] nobody outlives the others
+        [last-ships] they have the last ships
+        [no-time] time has run out
+       *[nobody-left] the last ships are lost together
     }
 
 story-FightSurvived = { $fight ->
@@ -55,8 +55,8 @@ story-award = { $slots ->
     }
 
 story-Attacked = { $ship } fires { $slots } at { $target }, { $limit ->
-        [CF-SHOT-04] no mass limit, as it has speed below 1
-        [CF-SHOT-05] no mass limit, as it has no thrust
+        [CF-SHOT-04] no mass limit because its speed is below 1
+        [CF-SHOT-05] no mass limit because its thrust is 0
        *[other] mass { $mass }
     }: { $faces }: { $hits ->
         [0] no hit
@@ -65,7 +65,7 @@ story-Attacked = { $ship } fires { $slots } at { $target }, { $limit ->
                 [1] { "" }
                *[other] { " " }= { $weight }
             }
-           *[other] { " " }− { $free } = { $weight } as ones weigh nothing
+           *[other] { " " }− { $free } = { $weight } because ones weigh nothing
         }, { $hits ->
             [one] { $hits } hit
            *[other] { $hits } hits
@@ -95,13 +95,13 @@ story-RamDeclared = { $ship } rams { $target }, which { $evaded ->
             [True] is too slow
            *[other] gets away
         }
-       *[other] stays its course
+       *[other] stays on course
     }
 story-Rammed = They meet at speed { $speed }: { $faces }: { $target_damage } damage to { $target }, { $own_damage } to { $ship }
-story-Strafed = { $ship } makes a Strafe Run: { $faces }: { $effective ->
+story-Strafed = { $ship } makes a Strafe Run: { $faces }: it may name { $effective ->
         [one] { $effective } system
        *[other] { $effective } systems
-    } can be named
+    }
 story-SystemNamed = Named: { $slot } of { $ship }
 story-Passed = { $ship } passes
 
@@ -112,10 +112,10 @@ story-SystemMarked = { $ship }: { $slot } { $destroyed ->
            *[other] { $marks } marks
         }
     }{ $rule ->
-        [CF-STRF-02] , as it was named
+        [CF-STRF-02] , because it was named
        *[other] { "" }
     }
-story-MissileDetonated = { $ship }: { $slot } detonates: { $damage } damage more
+story-MissileDetonated = { $ship }: { $slot } detonates for { $damage } extra damage
 story-MissilesDepleted = { $ship }: two 8s or more deplete { $slots }
 story-CrewHarmed = { $ship }: { $token } is { $state ->
         [1] hurt
@@ -125,7 +125,7 @@ story-CrewKilled = { $ship }: { $token } dies with the Habitat
 story-CrewHealed = { $ship }: { $token } is healed
 story-CrewPosted = { $ship }: { $token } { $rule ->
         [CF-REP-01] is sent to repair { $slot }
-       *[other] goes to { $slot }
+       *[other] returns to { $slot }
     }
 story-SystemRepaired = { $ship }: { $token } repairs { $slot }, { $marks ->
         [0] it works again
@@ -137,7 +137,7 @@ story-ShipEliminated = { $ship } is eliminated{ $by ->
        *[other] { " " }by { $by }
     } ({ $cause }): { $rule ->
         [CF-ELIM-01] its crew is dead
-       *[other] no system is whole
+       *[other] every system is damaged
     }
 
 ### What a ship suffered in a round.
@@ -169,13 +169,13 @@ story-toll-harms = { $count ->
 story-toll-killed = { $count } killed
 story-toll-heat = heat { $count }
 
-### What a fight came to, and how all stand.
+### The result of a fight, and the standing.
 
 story-losses = { $side }: { $ships ->
         [one] { $ships } ship
        *[other] { $ships } ships
     }, { $lost ->
-        [0] none lost
+        [0] all survive
        *[other] { $lost } eliminated
     }; mass { $lost_mass } of { $mass } lost
 story-loss = { $ship } was eliminated{ $by ->

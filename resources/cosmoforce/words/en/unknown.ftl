@@ -1,5 +1,5 @@
-### What is said where nothing has an id.
+### Messages about ids that do not exist.
 
-unknown-design = There is no design “{ $name }” here.
-unknown-ship = There is no ship “{ $name }” here.
-unknown-team = There is no team “{ $name }” here.
+unknown-design = The document does not have a design “{ $name }”.
+unknown-ship = The document does not have a ship “{ $name }”.
+unknown-team = The document does not have a team “{ $name }”.

@@ -46,136 +46,136 @@ window-kind-team = team
 window-kind-ship = ship of a team
 
 window-property-fleet-name-label = Name
-window-property-fleet-name-hint = What the document is called on its pages and its files.
+window-property-fleet-name-hint = The name of the document on its pages and files.
 window-property-fleet-author-label = Author
-window-property-fleet-author-hint = Who made it.
+window-property-fleet-author-hint = The person or group who made the document.
 window-property-fleet-licence-label = Licence
-window-property-fleet-licence-hint = What others may do with it, such as CC0 or CC BY 4.0; galleries show it.
+window-property-fleet-licence-hint = Permission for others, such as CC0 or CC BY 4.0; galleries show it.
 window-property-fleet-notes-label = Notes
-window-property-fleet-notes-hint = Anything worth remembering; it stays with you when a roster goes to an opponent.
+window-property-fleet-notes-hint = Anything worth remembering; notes stay with you when an opponent gets the roster.
 window-property-fleet-tags-label = Tags
-window-property-fleet-tags-hint = Short words to find it by.
+window-property-fleet-tags-hint = Short words to find the document by.
 window-property-fleet-public-label = Public
-window-property-fleet-public-hint = A mark for others who get the file: they may show and print it. Nothing is published by it.
+window-property-fleet-public-hint = Tells others who get the file that they may show and print it. MetaMaker does not publish it.
 window-property-fleet-edition-label = Edition
-window-property-fleet-edition-hint = Which of the two sets of rules is played; choose before building ships.
+window-property-fleet-edition-hint = The set of rules in play; choose it before you build ships.
 window-property-fleet-afterburner_thrust-label = Afterburner thrust
-window-property-fleet-afterburner_thrust-hint = The thrust that each working Afterburner gives.
+window-property-fleet-afterburner_thrust-hint = The thrust of each working Afterburner.
 window-property-fleet-burn_bonus-label = Burn bonus
-window-property-fleet-burn_bonus-hint = By how much more than thrust a burn may change speed.
+window-property-fleet-burn_bonus-hint = Added to thrust for the greatest change of speed in a burn.
 window-property-fleet-hangar_mode-label = Hangars
-window-property-fleet-hangar_mode-hint = What the drones of a Hangar do to their target.
+window-property-fleet-hangar_mode-hint = The effect of a Hangar’s drones on their target.
 window-property-fleet-missile_depletion-label = Depleted Missiles
-window-property-fleet-missile_depletion-hint = What becomes of Missiles that two 8s have used up.
+window-property-fleet-missile_depletion-hint = The fate of Missiles that two 8s have depleted.
 window-property-fleet-missile_detonation-label = Missiles detonate
-window-property-fleet-missile_detonation-hint = A mark on a Missile that is not used up costs two damage more.
+window-property-fleet-missile_detonation-hint = A mark on a Missile that is not depleted costs two extra damage.
 window-property-fleet-passive_cooling-label = Passive cooling
-window-property-fleet-passive_cooling-hint = Whether working Dissipators always shed heat each round, or only if their owner likes.
+window-property-fleet-passive_cooling-hint = Sets whether working Dissipators always shed heat each round, or only when the owner wants it.
 window-property-fleet-conserve-label = Conserve Energy
-window-property-fleet-conserve-hint = How much heat the action sheds for each working Dissipator.
+window-property-fleet-conserve-hint = The heat that the action sheds for each working Dissipator.
 window-property-fleet-heat_damage-label = Heat damage
-window-property-fleet-heat_damage-hint = What each effective die of a roll for heat does to the ship.
+window-property-fleet-heat_damage-hint = The damage from each effective die of a heat roll.
 window-property-fleet-collision-label = Collisions
-window-property-fleet-collision-hint = Which ships roll for collisions, and how many dice.
+window-property-fleet-collision-hint = The ships that roll for collisions, and their dice.
 window-property-fleet-infinite_mass-label = Easy targets
-window-property-fleet-infinite_mass-hint = Ships that every effective die hits, however little mass they have.
+window-property-fleet-infinite_mass-hint = Ships that every effective die hits, whatever their mass.
 window-property-fleet-tie_break-label = Tie-break
-window-property-fleet-tie_break-hint = Which of two equally fast ships counts as faster.
-window-property-fleet-round_shape-label = A round is made of
-window-property-fleet-round_shape-hint = When heat is shed, and heat and collisions do their harm.
+window-property-fleet-tie_break-hint = Decides which of two equally fast ships counts as faster.
+window-property-fleet-round_shape-label = Parts of a round
+window-property-fleet-round_shape-hint = Decides when ships shed heat, and when heat and collisions do damage.
 window-property-fleet-attack_limit-label = Attacks
-window-property-fleet-attack_limit-hint = How often a ship attacks in its turn.
+window-property-fleet-attack_limit-hint = The number of attacks that a ship may make in a turn.
 window-property-fleet-ram-label = Rams
 window-property-fleet-ram-hint = Ships may ram each other.
 window-property-fleet-strafe_run-label = Strafe Runs
 window-property-fleet-strafe_run-hint = Fighters with Afterburners may make Strafe Runs.
 window-property-fleet-repair_scope-label = Repairs
-window-property-fleet-repair_scope-hint = Where crew may go in one Repair Systems action.
+window-property-fleet-repair_scope-hint = The systems that crew may go to in one Repair Systems action.
 window-property-fleet-habitat_loss_kills-label = Lost Habitats kill
-window-property-fleet-habitat_loss_kills-hint = Crew for whom a destroyed Habitat leaves no place die.
+window-property-fleet-habitat_loss_kills-hint = When a Habitat is destroyed, crew without a place die.
 window-property-fleet-crew_hurt_by_system_damage-label = Damage hurts crew
 window-property-fleet-crew_hurt_by_system_damage-hint = Damage to a system harms the crew on its slot.
 window-property-fleet-time_limit-label = Time limit
-window-property-fleet-time_limit-hint = Rounds after which only Ram and Burn Engines may be chosen, if there is a limit.
-window-property-fleet-repeat_action-label = Same action twice a turn
-window-property-fleet-repeat_action-hint = Both actions of a turn may be of one kind, attacks aside.
+window-property-fleet-time_limit-hint = After this round, ships may only ram and burn engines.
+window-property-fleet-repeat_action-label = Same action twice
+window-property-fleet-repeat_action-hint = A ship may take the same action twice in a turn, except Attack.
 window-property-fleet-hangar_uses_infinite_mass-label = No triple damage to easy targets
 window-property-fleet-hangar_uses_infinite_mass-hint = Hits of Hangars do 1 damage to ships that every effective die hits, whatever their mass.
 window-property-fleet-dynamic_order-label = Order changes at once
-window-property-fleet-dynamic_order-hint = Changes of speed count for the order of the same round, not only of the next.
+window-property-fleet-dynamic_order-hint = A change of speed affects the order of the current round, not only of the next.
 window-property-fleet-equal_speed_is_level-label = Equal speed is level
-window-property-fleet-equal_speed_is_level-hint = Of two ships at one speed neither is slower, whatever their mass, for Railguns and Rams.
+window-property-fleet-equal_speed_is_level-hint = For Railguns and Rams, ships of equal speed are equally fast, whatever their mass.
 window-property-fleet-evasion_needs_change-label = Evasion needs a change
-window-property-fleet-evasion_needs_change-hint = A burn that leaves the speed as it is does not evade a Ram.
+window-property-fleet-evasion_needs_change-hint = A burn that keeps the speed does not evade a Ram.
 window-property-fleet-collision_whole_speed-label = Collisions by whole speed
-window-property-fleet-collision_whole_speed-hint = A speed of 10 and some hundredths then makes no collision.
+window-property-fleet-collision_whole_speed-hint = A speed of 10 and some hundredths does not cause a collision.
 window-property-fleet-missile_detonates_once-label = Missiles detonate once
-window-property-fleet-missile_detonates_once-hint = Only the first mark on a Missile costs more damage, not every one.
+window-property-fleet-missile_detonates_once-hint = Only the first mark on a Missile costs extra damage, not every mark.
 window-property-fleet-web_elimination-label = Out of the fight when
-window-property-fleet-web_elimination-hint = When a ship whose systems are damaged is out of the fight.
+window-property-fleet-web_elimination-hint = Decides when a damaged ship is out of the fight.
 window-property-fleet-empty_slot_bonus-label = Empty slots score
-window-property-fleet-empty_slot_bonus-hint = How often each empty slot adds 5 points in survival.
+window-property-fleet-empty_slot_bonus-hint = Decides how often each empty slot adds 5 points in survival.
 window-property-fleet-open_build-label = Open building
-window-property-fleet-open_build-hint = Everyone sees the ships as they are built, instead of when the fight begins.
+window-property-fleet-open_build-hint = Players see the ships while they build them, not only when the fight begins.
 window-property-fleet-hero_crew-label = Hero crew
-window-property-fleet-hero_crew-hint = Crew with a name repair even while they are hurt.
+window-property-fleet-hero_crew-hint = Crew with a name repair even while hurt.
 window-property-fleet-strict_baby_striker-label = Strict Baby Striker
-window-property-fleet-strict_baby_striker-hint = The eighth threat comes with systems that fit its numbers, and so without a weapon.
+window-property-fleet-strict_baby_striker-hint = The eighth threat has only systems that fit its numbers, and therefore lacks a weapon.
 
 window-property-design-name-label = Name
-window-property-design-name-hint = What the ship is called.
+window-property-design-name-hint = The name of the ship.
 window-property-design-ship_class-label = Class
-window-property-design-ship_class-hint = How big the ship is: bigger ones house more crew, and are slower and easier to hit.
+window-property-design-ship_class-hint = The size of the ship: larger ships house more crew, but are slower and easier to hit.
 window-property-design-author-label = Author
-window-property-design-author-hint = Who designed the ship.
+window-property-design-author-hint = The person or group who designed the ship.
 window-property-design-notes-label = Notes
-window-property-design-notes-hint = What the ship is for, and how to fly it.
+window-property-design-notes-hint = The purpose of the ship, and how to fly it.
 window-property-design-tags-label = Tags
 window-property-design-tags-hint = Short words to find the ship by.
 window-property-design-crew-label = Named crew
 window-property-design-crew-hint = Names for some of the crew tokens; a name adds no crew.
 
 window-property-slot-system-label = System
-window-property-slot-system-hint = What the slot holds; it may stay empty.
+window-property-slot-system-hint = The system in the slot; it may stay empty.
 
 window-property-team-name-label = Name
-window-property-team-name-hint = What the side is called.
+window-property-team-name-hint = The name of the side.
 window-property-team-budget-label = Mass budget
-window-property-team-budget-hint = The most mass that the team may have as one ship; each ship more takes 5 off. Left open, there is no limit.
+window-property-team-budget-hint = The maximum mass of the team as a single ship; each further ship reduces it by 5. If left open, mass is unlimited.
 
 window-property-ship-name-label = Name
-window-property-ship-name-hint = What this one ship is called; the name of its design if it is left open.
+window-property-ship-name-hint = The name of this ship; if left open, the name of its design.
 window-property-ship-design-label = Design
-window-property-ship-design-hint = Which design of the document the ship is built to.
+window-property-ship-design-hint = The design that the ship is built to.
 
 window-choice-edition-roster-text = Roster
-window-choice-edition-roster-hint = The newer edition, made for the roster sheet: each ship sees to its heat in its own turn.
+window-choice-edition-roster-hint = The newer edition, made for the roster sheet; each ship deals with its heat in its own turn.
 window-choice-edition-web-text = Web
-window-choice-edition-web-hint = The edition of 2018: heat and collisions come for all ships in an Aftermath.
+window-choice-edition-web-hint = The edition of 2018; all ships deal with heat and collisions in an Aftermath.
 
 window-choice-ship_class-fighter-text = Fighter
-window-choice-ship_class-fighter-hint = Size Mod 1: fast and hard to hit; may have Afterburners.
+window-choice-ship_class-fighter-hint = Size Mod 1, fast and hard to hit; may have Afterburners.
 window-choice-ship_class-cruiser-text = Cruiser
-window-choice-ship_class-cruiser-hint = Size Mod 2: the middle size; may have Railguns.
+window-choice-ship_class-cruiser-hint = Size Mod 2, the middle size; may have Railguns.
 window-choice-ship_class-capital_ship-text = Capital Ship
-window-choice-ship_class-capital_ship-hint = Size Mod 3: slow and sturdy; may have Hangars.
+window-choice-ship_class-capital_ship-hint = Size Mod 3, slow and sturdy; may have Hangars.
 
 window-choice-hangar_mode-triple_damage-text = Triple damage
 window-choice-hangar_mode-triple_damage-hint = One die for each Hangar; hits on mass 15 or less do 3 damage.
 window-choice-hangar_mode-drone_strafe-text = Ones weigh nothing
-window-choice-hangar_mode-drone_strafe-hint = Two dice for each Hangar; dice showing 1 count nothing toward the target's mass.
+window-choice-hangar_mode-drone_strafe-hint = Two dice for each Hangar; a 1 does not count against the target’s mass.
 
 window-choice-time_limit-none-text = no limit
-window-choice-time_limit-none-hint = Ships fight on until the end.
+window-choice-time_limit-none-hint = Ships fight to the end.
 
 window-choice-depletion-destroyed-text = Destroyed
-window-choice-depletion-destroyed-hint = All their boxes are filled; nothing repairs them.
+window-choice-depletion-destroyed-hint = All their boxes are filled, and they cannot be repaired.
 window-choice-depletion-circled-text = Unusable
-window-choice-depletion-circled-hint = The word on their slot is circled; they count as undamaged.
+window-choice-depletion-circled-hint = The word on their slot is circled, and they count as undamaged.
 
 window-choice-cooling-mandatory-text = Always
 window-choice-cooling-mandatory-hint = Each working Dissipator sheds 1 heat.
-window-choice-cooling-optional-text = If the owner likes
+window-choice-cooling-optional-text = If the owner wants
 window-choice-cooling-optional-hint = Each working Dissipator may shed 1 heat.
 
 window-choice-conserve-flat-text = 1 heat each
@@ -184,34 +184,34 @@ window-choice-conserve-dice-text = A die each
 window-choice-conserve-dice-hint = Every effective die sheds 1 heat.
 
 window-choice-heat_damage-crew-text = Harms crew
-window-choice-heat_damage-crew-hint = It harms 1 crew.
+window-choice-heat_damage-crew-hint = Each die harms 1 crew.
 window-choice-heat_damage-crew_or_damage-text = Harms crew or a system
-window-choice-heat_damage-crew_or_damage-hint = It harms 1 crew or does 1 damage, as the owner likes.
+window-choice-heat_damage-crew_or_damage-hint = Each die harms 1 crew or does 1 damage; the owner chooses.
 
 window-choice-collision-adrift_or_fast-text = Adrift, or faster than 10
-window-choice-collision-adrift_or_fast-hint = A ship without thrust or faster than 10 rolls a die for each point of whole speed, and 1 more.
+window-choice-collision-adrift_or_fast-hint = A ship without thrust or faster than 10 rolls 1 die plus 1 for each point of whole speed.
 window-choice-collision-adrift-text = Adrift
 window-choice-collision-adrift-hint = A ship without working propulsion rolls a die for each point of whole speed.
 
 window-choice-infinite_mass-slow_or_adrift-text = Slower than 1, or adrift
-window-choice-infinite_mass-slow_or_adrift-hint = Ships without thrust cannot dodge either.
+window-choice-infinite_mass-slow_or_adrift-hint = Ships without thrust cannot dodge.
 window-choice-infinite_mass-slow-text = Slower than 1
-window-choice-infinite_mass-slow-hint = Ships without thrust dodge as long as they drift fast enough.
+window-choice-infinite_mass-slow-hint = Ships without thrust can dodge while they drift fast enough.
 
 window-choice-tie_break-mass-text = Lower mass, then dice
-window-choice-tie_break-mass-hint = First the lighter ship; at equal mass, whoever rolls more effective dice: 1 die, and 1 for each point of thrust.
-window-choice-tie_break-engines-text = Dice alone
-window-choice-tie_break-engines-hint = Whoever rolls more effective dice: 1 die for each point of thrust.
+window-choice-tie_break-mass-hint = The lighter ship is faster. At equal mass, each rolls 1 die plus 1 for each point of thrust, and more effective dice win.
+window-choice-tie_break-engines-text = Only dice
+window-choice-tie_break-engines-hint = Each rolls 1 die for each point of thrust, and more effective dice win.
 
-window-choice-round_shape-turns-text = Turns alone
-window-choice-round_shape-turns-hint = Each ship in its own turn, before its actions.
+window-choice-round_shape-turns-text = Only turns
+window-choice-round_shape-turns-hint = Each ship acts on heat and collisions in its own turn, before its actions.
 window-choice-round_shape-aftermath-text = Turns, then an Aftermath
-window-choice-round_shape-aftermath-hint = All ships at the end of the round.
+window-choice-round_shape-aftermath-hint = All ships act on heat and collisions at the end of the round.
 
 window-choice-attack_limit-each_type-text = Once with each type
 window-choice-attack_limit-each_type-hint = Both actions may be attacks, with different weapons.
 window-choice-attack_limit-once-text = Once
-window-choice-attack_limit-once-hint = One attack a turn, with one type of weapon.
+window-choice-attack_limit-once-hint = One attack per turn, with one type of weapon.
 
 window-choice-repair_scope-any_systems-text = To any systems
 window-choice-repair_scope-any_systems-hint = Several systems in one action.
@@ -221,30 +221,30 @@ window-choice-repair_scope-one_system-hint = As many crew as you like, all to th
 window-choice-elimination-all_damaged-text = All systems are damaged
 window-choice-elimination-all_damaged-hint = As soon as every system has a mark.
 window-choice-elimination-all_boxes-text = All boxes are marked
-window-choice-elimination-all_boxes-hint = Not before every box of every system is marked.
+window-choice-elimination-all_boxes-hint = Only when every box of every system is marked.
 
 window-choice-slot_bonus-per_fight-text = In every fight
-window-choice-slot_bonus-per_fight-hint = Points for every fight that the ship survives.
+window-choice-slot_bonus-per_fight-hint = Points for each fight that the ship survives.
 window-choice-slot_bonus-once-text = Once
-window-choice-slot_bonus-once-hint = Points for the first fight alone.
+window-choice-slot_bonus-once-hint = Points only for the first fight.
 
 window-choice-slot-empty-text = Empty
-window-choice-slot-empty-hint = Nothing: less mass, and more points in survival.
+window-choice-slot-empty-hint = No system: less mass, and more points in survival.
 
 window-captain-chance-label = chance
-window-captain-chance-hint = does anything that is legal, by chance
+window-captain-chance-hint = picks a legal action at random
 window-captain-plain-label = plain
-window-captain-plain-hint = does what is worth most by exact means: weapons, burns, heat, repairs, rams
+window-captain-plain-hint = takes the action worth most by exact odds: weapons, burns, heat, repairs, rams
 window-captain-careful-label = careful
-window-captain-careful-hint = tries its actions a few rounds ahead, and takes another one than the plain captain where that is clearly better; slower
+window-captain-careful-hint = tries its actions a few rounds ahead and improves on the plain captain where another action is clearly better; slower
 
 window-palette-support = Support
 window-palette-propulsion = Propulsion
 window-palette-weapon = Weapons
 
-window-why_not-class = { $system } is for a { $class } only
+window-why_not-class = only a { $class } can mount { $system }
 window-why_not-full = { $ship } has no empty slot
-window-why_not-same = the slot holds { $system } already
+window-why_not-same = the slot already holds { $system }
 
 window-group-designs =
     { $count ->
@@ -268,16 +268,16 @@ window-new-copy = { $name } copy
 
 window-fix-set = Set { $property } to { $value }
 window-fix-empty = Empty the slot
-window-fix-class = Make { $ship } a { $class }
+window-fix-class = Change { $ship } to a { $class }
 window-fix-add = Put { $system } in slot { $number }
 window-fix-remove = Remove { $name }
-window-fix-last = Take { $ship } out of { $team }
+window-fix-last = Remove { $ship } from { $team }
 window-fix-names = Keep the first { $count } names
-window-fix-no_limit = Take off the time limit
+window-fix-no_limit = Remove the time limit
 
-window-summary-fleet-sentence = Designs, and the teams that fight with them.
+window-summary-fleet-sentence = Designs, and teams of ships built to them.
 
-window-summary-design-sentence = A class and ten slots; every number follows from them.
+window-summary-design-sentence = A class and ten slots; all numbers follow from them.
 
 window-summary-team-sentence = Ships that fight together.
 
@@ -290,13 +290,13 @@ window-summary-number-mass-sentence = The dice of a shot hit as long as their su
 window-summary-number-speed-title = Speed
 window-summary-number-speed-sentence = The faster ship acts first; a ship slower than 1 is hit by every effective die.
 window-summary-number-thrust-title = Thrust
-window-summary-number-thrust-sentence = Adds to speed at the start; the more of it works, the more a burn changes speed.
+window-summary-number-thrust-sentence = Adds to starting speed; the more thrust works, the more a burn can change speed.
 window-summary-number-complement-title = Crew
-window-summary-number-complement-sentence = They repair systems; a ship without living crew is out of the fight.
+window-summary-number-complement-sentence = Crew repair systems; a ship without living crew is out of the fight.
 window-summary-number-starting_heat-title = Starting heat
 window-summary-number-starting_heat-sentence = Heat does harm every round until Dissipators shed it.
 window-summary-number-capacity-title = Capacity
-window-summary-number-capacity-sentence = The most marks of damage that the ship can carry and go on fighting.
+window-summary-number-capacity-sentence = The maximum number of damage marks with which the ship can still fight.
 
 window-weighing-field = The eight threats of the chart and the six sample ships
 
@@ -342,35 +342,35 @@ window-weighing-nothing = nothing
 ## Limits of events
 
 window-property-limits-legal-label = Legal ships only
-window-property-limits-legal-hint = Nothing may break the rules.
+window-property-limits-legal-hint = Ships must not break any rule.
 window-property-limits-budget_most-label = Budget
-window-property-limits-budget_most-hint = What the ships and their number may cost: mass, and 5 for each ship beyond the first.
-window-property-limits-mass_most-label = Most mass
-window-property-limits-mass_most-hint = The highest mass of all ships together.
-window-property-limits-mass_least-label = Least mass
-window-property-limits-mass_least-hint = The lowest mass of all ships together.
-window-property-limits-ship_mass_most-label = Most mass of a ship
-window-property-limits-ship_mass_most-hint = The highest mass of any one ship.
-window-property-limits-ships_most-label = Most ships
-window-property-limits-ships_most-hint = How many ships a player may bring.
-window-property-limits-ships_least-label = Least ships
-window-property-limits-ships_least-hint = How many ships a player must bring.
-window-property-limits-same_design_most-label = Most of a design
-window-property-limits-same_design_most-hint = How many ships may be of the same design.
+window-property-limits-budget_most-hint = The maximum cost of all ships: their mass, plus 5 for each ship after the first.
+window-property-limits-mass_most-label = Maximum mass
+window-property-limits-mass_most-hint = The maximum mass of all ships together.
+window-property-limits-mass_least-label = Minimum mass
+window-property-limits-mass_least-hint = The minimum mass of all ships together.
+window-property-limits-ship_mass_most-label = Maximum mass of a ship
+window-property-limits-ship_mass_most-hint = The maximum mass of each ship.
+window-property-limits-ships_most-label = Maximum ships
+window-property-limits-ships_most-hint = The maximum number of ships that a player may bring.
+window-property-limits-ships_least-label = Minimum ships
+window-property-limits-ships_least-hint = The minimum number of ships that a player must bring.
+window-property-limits-same_design_most-label = Maximum of a design
+window-property-limits-same_design_most-hint = The maximum number of ships of the same design.
 window-property-limits-ship_classes-label = Classes
-window-property-limits-ship_classes-hint = The classes that may come; none chosen is all.
+window-property-limits-ship_classes-hint = The classes that players may bring; choose none to allow all.
 window-property-limits-banned_systems-label = Banned systems
-window-property-limits-banned_systems-hint = Systems that no slot may hold.
-window-property-limits-system_most-label = Most of a system
-window-property-limits-system_most-hint = How many slots of a ship may hold the same system.
+window-property-limits-banned_systems-hint = Systems that players may not use.
+window-property-limits-system_most-label = Maximum of a system
+window-property-limits-system_most-hint = The maximum number of slots of a ship with the same system.
 window-property-limits-edition-label = Edition
-window-property-limits-edition-hint = The edition by which all play.
+window-property-limits-edition-hint = The edition that all players use.
 window-property-limits-rules-label = Rules
-window-property-limits-rules-hint = Whether documents may play otherwise than their edition.
-window-choice-rules_of_play-free-text = As players like
-window-choice-rules_of_play-free-hint = Toggles and options may be other than those of the edition.
-window-choice-rules_of_play-edition-text = As the edition has them
-window-choice-rules_of_play-edition-hint = No toggle and no option may differ.
+window-property-limits-rules-hint = Decides whether documents may change the rules of their edition.
+window-choice-rules_of_play-free-text = Free choice
+window-choice-rules_of_play-free-hint = Toggles and options may differ from those of the edition.
+window-choice-rules_of_play-edition-text = As in the edition
+window-choice-rules_of_play-edition-hint = All toggles and options must be those of the edition.
 
 ## Several pages
 

@@ -1,20 +1,20 @@
-### Ce qu’on demande à une personne dans un combat, comment répondre, et ce qu’une réponse donne. Les mots à taper sont les mêmes
-### dans toutes les langues.
+### Les questions posées à un joueur dans un combat, l’aide aux réponses et leurs effets. Les mots à taper sont les mêmes dans toutes
+### les langues.
 
-ask-as-plain = vide : comme le capitaine méthodique
+ask-as-plain = une ligne vide laisse choisir le capitaine méthodique
 
-ask-ship = { $ship } : { $numbers } ; { $systems }
-ask-own = le vôtre : { $numbers } ; { $systems }
-ask-own-numbers = le vôtre : { $numbers }
+ask-ship = { $ship } : { $numbers }. Systèmes : { $systems }
+ask-own = votre vaisseau : { $numbers }. Systèmes : { $systems }
+ask-own-numbers = votre vaisseau : { $numbers }
 ask-numbers = masse { $mass }, vitesse { $speed }, poussée { $thrust }, chaleur { $heat }, équipage { $crew }{ $limited ->
         [True] { "" }
        *[other] , masse sans limite pour les touches
     }
-ask-late = la limite de temps est passée : il ne reste que ram, burn et pass (CF-ELIM-06)
-ask-next-heat = au prochain lancer, avec la chaleur actuelle : { $odds }
+ask-late = la limite de temps est passée ; il ne reste que ram, burn et pass (CF-ELIM-06)
+ask-next-heat = avec la chaleur actuelle : { $odds }
 
 ask-heat-odds = { $dice ->
-        [0] pas de lancer de chaleur
+        [0] pas de jet de chaleur
         [one] { $dice } dé de chaleur : { $once } de toucher l’équipage, { $twice } de le toucher deux fois
        *[other] { $dice } dés de chaleur : { $once } de toucher l’équipage, { $twice } de le toucher deux fois
     }
@@ -24,61 +24,61 @@ ask-collision-odds = { $dice ->
     } de collision { $late ->
         [True] dans les Suites
        *[other] au début de son prochain tour
-    } : { $damage } de dégâts en moyenne, sur { $boxes ->
-        [one] { $boxes } case qui lui reste
-       *[other] { $boxes } cases qui lui restent
+    } : { $damage } de dégâts en moyenne, pour { $boxes ->
+        [one] { $boxes } case restante
+       *[other] { $boxes } cases restantes
     }
 ask-ram-odds = { $dice ->
         [one] { $dice } dé au contact
        *[other] { $dice } dés au contact
     } : { $damage } de dégâts à la cible, { $recoil } à l’éperonneur en moyenne
 
-ask-attack = { $count ->
-        [one] { $count } { $system }
-       *[other] { $count } { $system }s
-    } sur { $target }, { $mass ->
+ask-attack = { $count } × { $system } sur { $target }, { $mass ->
         [-1] masse sans limite
        *[other] masse { $mass }
     }, { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
-    } : { $mean } touches en moyenne ; { $chances }{ $weapon ->
-        [missile] { " ;" } épuisement : { $besides }
-        [laser] { " ;" } chaleur propre : { $besides } en moyenne
-        [hangar] { $besides ->
+    } : { $mean } touches en moyenne ({ $chances }){ $weapon ->
+        [missile] , épuisement { $extra }
+        [laser] , chaleur propre { $extra } en moyenne
+        [hangar] { $extra ->
             [1] { "" }
-           *[other] { " ;" } { $besides } dégâts par touche
+           *[other] , { $extra } dégâts par touche
         }
        *[other] { "" }
     }
-ask-attack-chance = { $hits } ou plus { $chance }
+ask-attack-chance = { $hits } ou plus : { $chance }
 
 ask-action = { $left ->
-        [1] la dernière action de ce tour
-       *[other] une action, il en reste { $left }
+        [1] choisissez la dernière action de ce tour
+       *[other] choisissez une action ({ $left } restantes)
     }
 ask-action-word = action
-ask-action-empty = vide : passer
-ask-action-help-weapons = laser, missile, railgun, hangar : toutes ces armes qui marchent, contre le seul ennemi ; missile 2 B1 : deux, contre B1 ; missile 3+5 B1 : celles de ces emplacements
-ask-action-help-upkeep = burn +2, burn -1 : changer de vitesse, contre de la chaleur ; conserve : évacuer de la chaleur ; heal : rétablir les blessés ; heal 2 : ce membre
-ask-action-help-repair = repair 3 3 5 : des membres libres sur ces emplacements, un par numéro ; repair { "2:5" } : le membre 2 sur l’emplacement 5
-ask-action-help-others = ram B1 : éperonner, si la partie le permet ; strafe : nommer des systèmes, si la partie le permet ; pass, ou une ligne vide : aucune action
-ask-action-help-short = les mots s’abrègent : m 2 b1
-ask-action-burn = Burn Engines { $change } : vitesse { $speed }, chaleur { $heat }
-ask-action-burn-collides = { $burn } ; { $collision }
-ask-action-ram = éperonne { $target }, qui peut faire Burn Engines pour esquiver ; { $odds }
-ask-action-repair = envoie { $sent } ; une marque chacun s’enlève au début du prochain tour
+ask-action-empty = une ligne vide pour passer
+ask-action-help-weapons = « laser », « missile », « railgun » ou « hangar » : toutes les armes en marche de ce type tirent sur le seul ennemi. « missile 2 B1 » : deux tirent sur B1 ; « missile 3+5 B1 » : celles des emplacements 3 et 5
+ask-action-help-upkeep = « burn +2 » ou « burn -1 » : changer de vitesse, contre de la chaleur ; « conserve » : évacuer de la chaleur. « heal » : soigner les blessés ; « heal 2 » : seulement le membre 2
+ask-action-help-repair = « repair 3 3 5 » : envoyer un membre libre sur chaque emplacement nommé ; « repair { "2:5" } » : envoyer le membre 2 sur l’emplacement 5
+ask-action-help-others = « ram B1 » : éperonner, et « strafe » : nommer des systèmes, si les règles le permettent. « pass » ou une ligne vide : aucune action
+ask-action-help-short = les mots à taper restent en anglais et peuvent être abrégés : m 2 b1
+ask-action-burn = poussée { $change } : vitesse { $speed }, chaleur { $heat }
+ask-action-burn-collides = { $burn }. Ensuite { $collision }
+ask-action-ram = éperonne { $target }, qui peut esquiver par une poussée. { $odds }
+ask-action-repair = envoie { $sent }. Chacun enlève une marque au début du prochain tour
 ask-action-repair-sent = { $token } sur l’{ $slot }
-ask-action-conserve = évacue { $shed } chaleur, reste { $left }
+ask-action-conserve = évacue { $shed ->
+        [one] { $shed } point de chaleur
+       *[other] { $shed } points de chaleur
+    }, reste { $left }
 ask-action-conserve-dice = lance pour évacuer la chaleur, { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
-    } : { $mean } chaleur en moyenne
+    } : { $mean } en moyenne
 ask-action-heal = { $count ->
-        [one] rétablit { $count } blessé
-       *[other] rétablit { $count } blessés
+        [one] soigne { $count } blessé
+       *[other] soigne { $count } blessés
     }
-ask-action-strafe = fait un Strafe Run pour 1 chaleur, { $dice ->
+ask-action-strafe = fait un mitraillage pour 1 point de chaleur, { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     } : { $mean } systèmes à nommer en moyenne
@@ -86,45 +86,45 @@ ask-action-pass = passe
 
 ask-relief = quels membres reviennent en attente ?
 ask-relief-word = relève
-ask-relief-hint = all (tous), ou les membres par numéro : 1 2 ; vide : tous restent
-ask-relief-help = 1 2 : les membres 1 et 2 quittent leurs emplacements ; all : tous ; une ligne vide : tous restent
+ask-relief-hint = « all » (tous), ou les membres par numéro, par exemple « 1 2 » ; avec une ligne vide, tous restent
+ask-relief-help = « 1 2 » : les membres 1 et 2 reviennent en attente ; « all » : tous. Avec une ligne vide, tous restent en place
 ask-relief-outcome = reviennent en attente : { $tokens }
 
-ask-cooling = combien de chaleur évacuer ?
-ask-cooling-word = refroidir
-ask-cooling-hint = de 0 à { $most } ; vide : { $most }
-ask-cooling-fact = chaleur { $heat } ; { $odds }
-ask-cooling-help = 2 : évacuer 2 chaleur ; une ligne vide : autant que possible
-ask-cooling-outcome = évacue { $shed }, reste chaleur { $left }
+ask-cooling = combien de points de chaleur évacuez-vous ?
+ask-cooling-word = chaleur évacuée
+ask-cooling-hint = de 0 à { $most } ; une ligne vide en évacue { $most }
+ask-cooling-fact = chaleur { $heat }, { $odds }
+ask-cooling-help = « 2 » : évacuer 2 points de chaleur ; une ligne vide : autant que possible
+ask-cooling-outcome = évacue { $shed }, chaleur restante { $left }
 
-ask-evasion = { $rammer } éperonne : esquiver par Burn Engines ?
+ask-evasion = { $rammer } éperonne : esquivez-vous par une poussée ?
 ask-evasion-word = esquive
-ask-evasion-hint = Burn Engines pour { $heat } chaleur, vitesse changée de { $most } au plus : +{ $most } ; le plus rapide ensuite s’échappe ; vide : rester
-ask-evasion-fact = { $rammer } : vitesse { $speed }, masse { $mass } ; { $odds }
-ask-evasion-help = +1, -2, 0 : changer ainsi de vitesse ; stay, ou une ligne vide : pas d’esquive
-ask-evasion-stay = reste, et se fait heurter
-ask-evasion-outcome = { $burn } ; { $end ->
-        [dice] les dés diront qui est le plus rapide
+ask-evasion-hint = une poussée de { $most } au plus (+{ $most }) coûte { $heat } de chaleur, et le vaisseau s’échappe s’il devient plus rapide ; avec une ligne vide, il garde son cap
+ask-evasion-fact = { $rammer } : vitesse { $speed }, masse { $mass }. { $odds }
+ask-evasion-help = « +1 », « -2 » ou « 0 » : changer ainsi de vitesse ; « stay » ou une ligne vide : ne pas esquiver
+ask-evasion-stay = garde son cap, et se fait heurter
+ask-evasion-outcome = { $burn } : { $end ->
+        [dice] les dés désignent le plus rapide
         [away] s’échappe
        *[hit] se fait heurter quand même
     }
 
-ask-names = quels systèmes sont nommés ? { $count } au plus
+ask-names = quels systèmes nommez-vous (au plus { $count }) ?
 ask-names-word = noms
-ask-names-hint = vaisseaux et emplacements : { $sign }{ ":1" } { $sign }{ ":2" } ; { ask-as-plain }
-ask-names-help = { "B1:3" } { "B1:4" } : ces emplacements de B1 ; none : aucun système ; une ligne vide : au choix du capitaine méthodique
+ask-names-hint = vaisseaux et emplacements, par exemple { $sign }{ ":1" } { $sign }{ ":2" } ; { ask-as-plain }
+ask-names-help = « { "B1:3" } { "B1:4" } » : ces emplacements de B1 ; « none » : aucun système ; { ask-as-plain }
 ask-names-outcome = nomme { $systems }
 ask-names-system = { $slot } de { $ship }
 ask-names-ship = { $ship } : { $systems }
 
-ask-damage = où vont les dégâts ? { $points ->
+ask-damage = où vont les dégâts ({ $points ->
         [one] { $points } point
        *[other] { $points } points
-    }
+    }) ?
 ask-damage-word = dégâts
 ask-damage-hint = { $points ->
-        [1] un emplacement : { $slot }
-       *[other] les emplacements, un par point : { $slot } { $slot } ; s’il en manque, le reste sera redemandé
+        [1] un emplacement, par exemple { $slot }
+       *[other] les emplacements, un par point, par exemple { $slot } { $slot }. S’il en manque, le reste vous sera redemandé
     } ; { ask-as-plain }
 ask-damage-slot = { $number } { $system }, { $free ->
         [one] { $free } case libre
@@ -133,8 +133,8 @@ ask-damage-slot = { $number } { $system }, { $free ->
 ask-damage-whole = { $count ->
         [one] { $count } système
        *[other] { $count } systèmes
-    } sans marque : avec le dernier le vaisseau est perdu
-ask-damage-help = 3 : une marque sur l’emplacement 3 ; 3 3 5 : des marques dans cet ordre ; une ligne vide : au choix du capitaine méthodique
+    } sans marque ; s’il n’en reste aucun, le vaisseau est perdu
+ask-damage-help = « 3 » : une marque sur l’emplacement 3 ; « 3 3 5 » : trois marques dans cet ordre ; { ask-as-plain }
 ask-damage-mark = une marque sur l’{ $slot }{ $count ->
         [1] { "" }
        *[other] { " " }({ $count } fois)
@@ -152,35 +152,35 @@ ask-damage-mark = une marque sur l’{ $slot }{ $count ->
        *[other] { "" }
     }
 ask-damage-outcome = { $marks }{ $lost ->
-        [True] { " ;" } plus aucun système sans marque : le vaisseau est perdu
+        [True] . Tous les systèmes ont alors une marque, et le vaisseau est perdu
        *[other] { "" }
     }
 
-ask-harm = qui de l’équipage est touché ? { $count ->
+ask-harm = quels membres sont touchés ({ $count ->
         [one] { $count } fois
        *[other] { $count } fois
-    }
+    }) ?
 ask-harm-word = blessures
 ask-harm-hint = { $count ->
-        [1] les membres par numéro : 1
-       *[other] les membres par numéro : 1 2 ; deux fois le même : 1 1
+        [1] les membres par numéro, par exemple « 1 »
+       *[other] les membres par numéro, par exemple « 1 2 », ou « 1 1 » pour deux fois le même
     } ; { ask-as-plain }
-ask-harm-help = 1 2 : les membres 1 et 2 ; 1 1 : deux fois le membre 1, ce qui tue un membre prêt ; une ligne vide : au choix du capitaine méthodique
+ask-harm-help = « 1 2 » : les membres 1 et 2 ; « 1 1 » : deux fois le membre 1, ce qui le tue s’il est prêt ; { ask-as-plain }
 ask-harm-outcome = touchés : { $tokens }
 
-ask-surplus = qui meurt avec l’Habitat ? { $count } de l’équipage
+ask-surplus = quels membres meurent avec l’habitat (nombre : { $count }) ?
 ask-surplus-word = pertes
 ask-surplus-hint = { $count ->
-        [1] les membres par numéro : 1
-       *[other] les membres par numéro : 1 2
+        [1] les membres par numéro, par exemple « 1 »
+       *[other] les membres par numéro, par exemple « 1 2 »
     } ; { ask-as-plain }
-ask-surplus-help = 1 2 : les membres 1 et 2 ; une ligne vide : au choix du capitaine méthodique
+ask-surplus-help = « 1 2 » : les membres 1 et 2 ; { ask-as-plain }
 ask-surplus-outcome = perdus : { $tokens }
 
-ask-heat = des { $count } effets de la chaleur, combien endommagent des systèmes au lieu de l’équipage ?
+ask-heat = sur { $count } effets de la chaleur, combien endommagent des systèmes au lieu de toucher l’équipage ?
 ask-heat-word = chaleur
-ask-heat-hint = de 0 à { $count } ; vide : 0
-ask-heat-help = 1 : un dé endommage un système, les autres touchent l’équipage ; une ligne vide : tous touchent l’équipage
+ask-heat-hint = de 0 à { $count } ; une ligne vide vaut 0
+ask-heat-help = « 1 » : un dé endommage un système, les autres touchent l’équipage ; une ligne vide : tous touchent l’équipage
 ask-heat-outcome = { $harms ->
         [one] { $harms } fois l’équipage touché
        *[other] { $harms } fois l’équipage touché

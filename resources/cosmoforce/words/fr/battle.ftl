@@ -1,4 +1,4 @@
-### Ce qui figure sur les images d’une bataille.
+### Les textes des images d’un combat.
 
 battle-picture-start = Début
 battle-picture-round = Manche { $round }
@@ -11,5 +11,5 @@ battle-picture-lost = éliminé
 
 battle-strength-boxes = cases de systèmes
 battle-strength-fights = combats survécus
-battle-strength-score = points
+battle-strength-score = score
 battle-strength-mass = masse

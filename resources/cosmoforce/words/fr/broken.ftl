@@ -1,8 +1,8 @@
 ### Ce qu’un document ou un état de partie ne peut pas contenir.
 
-broken-id = un identifiant unique est attendu, « { $found } » sert deux fois
-broken-design = l’identifiant d’un modèle est attendu, « { $found } » trouvé
-broken-ship = un vaisseau n’est attendu qu’une fois, « { $found } » figure deux fois
-broken-unknown-ship = un vaisseau du document est attendu, « { $found } » trouvé
-broken-marks = de 0 à { $most } marques attendues, { $found } trouvées
-broken-crew = équipage de { $most } au plus attendu, blessés : { $hurt }, morts : { $killed }
+broken-id = l’identifiant « { $found } » sert deux fois ; chacun doit être unique
+broken-design = aucun modèle n’a l’identifiant « { $found } »
+broken-ship = le vaisseau « { $found } » figure deux fois ; il ne peut figurer qu’une fois
+broken-unknown-ship = le document n’a pas de vaisseau « { $found } »
+broken-marks = le nombre de marques doit être de 0 à { $most }, et non { $found }
+broken-crew = trop de pertes pour un équipage de { $most } (blessés : { $hurt }, morts : { $killed })

@@ -1,4 +1,4 @@
-### Comment s’appelle un document du jeu.
+### Les noms des documents du jeu.
 
 document-kind = Vaisseaux
 document-new = Nouveaux vaisseaux

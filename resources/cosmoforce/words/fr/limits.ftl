@@ -1,7 +1,7 @@
-### Limites des tournois : ce qui est demandé, ce qu’a un document, ce qui dépasse une limite.
+### Limites des tournois : les limites, les valeurs d’un document et les dépassements.
 
-limits-asked-legal = Tout respecte les règles
-limits-asked-budget = Budget : { $most } au plus, chaque vaisseau après le premier en prend 5
+limits-asked-legal = Toutes les règles sont respectées
+limits-asked-budget = Budget : { $most } au plus (chaque vaisseau après le premier coûte 5)
 limits-asked-mass_most = Masse de tous les vaisseaux : { $most } au plus
 limits-asked-mass_least = Masse de tous les vaisseaux : { $least } au moins
 limits-asked-mass_between = Masse de tous les vaisseaux : de { $least } à { $most }
@@ -20,7 +20,7 @@ limits-asked-system_most =
        *[other] Le même système dans { $most } emplacements au plus par vaisseau
     }
 limits-asked-edition = Édition : { $edition }
-limits-asked-rules = Les règles telles que l’édition les donne
+limits-asked-rules = Les règles de l’édition, sans changement
 limits-found-mass = masse { $value }
 limits-found-ships =
     { $count ->
@@ -45,31 +45,31 @@ limits-found-changes =
        *[other] { $count } changements
     }
 limits-found-listed = { $what }
-limits-found-none = rien
+limits-found-none = aucun
 limits-budget = les vaisseaux demandent un budget de { $value }, soit { $excess } de plus que les { $limit } du tournoi
-limits-mass-above = les vaisseaux ont une masse de { $value } ; le tournoi admet { $limit }
-limits-mass-below = les vaisseaux ont une masse de { $value } ; le tournoi veut au moins { $limit }
-limits-ship-mass = { $ship } a une masse de { $value } ; le tournoi admet { $limit } par vaisseau
+limits-mass-above = les vaisseaux ont une masse de { $value } ; le tournoi admet au plus { $limit }
+limits-mass-below = les vaisseaux ont une masse de { $value } ; le tournoi exige au moins { $limit }
+limits-ship-mass = { $ship } a une masse de { $value } ; le tournoi admet au plus { $limit } par vaisseau
 limits-ships-above =
     { $count ->
-        [one] il y a { $count } vaisseau ; le tournoi en admet { $limit }
-       *[other] il y a { $count } vaisseaux ; le tournoi en admet { $limit }
+        [one] il y a { $count } vaisseau ; le tournoi en admet au plus { $limit }
+       *[other] il y a { $count } vaisseaux ; le tournoi en admet au plus { $limit }
     }
 limits-ships-below =
     { $count ->
-        [one] il y a { $count } vaisseau ; le tournoi en veut au moins { $limit }
-       *[other] il y a { $count } vaisseaux ; le tournoi en veut au moins { $limit }
+        [one] il y a { $count } vaisseau ; le tournoi en exige au moins { $limit }
+       *[other] il y a { $count } vaisseaux ; le tournoi en exige au moins { $limit }
     }
-limits-same-design = il y a { $count } vaisseaux du modèle { $design } ; le tournoi en admet { $limit } d’un même modèle
+limits-same-design = il y a { $count } vaisseaux du modèle { $design } ; le tournoi en admet au plus { $limit } d’un même modèle
 limits-class = la classe de { $design } est { $class }, que le tournoi n’admet pas
 limits-system = l’emplacement { $slot } de { $design } contient un système interdit par le tournoi : { $system }
-limits-system-many = { $count } emplacements de { $design } contiennent le même système ({ $system }) ; le tournoi en admet { $limit }
+limits-system-many = { $count } emplacements de { $design } contiennent le même système ({ $system }) ; le tournoi en admet au plus { $limit }
 limits-edition = l’édition est { $edition } ; le tournoi se joue selon l’autre
 limits-rules =
     { $count ->
         [one] { $count } règle diffère de l’édition, ce que le tournoi n’admet pas
        *[other] { $count } règles diffèrent de l’édition, ce que le tournoi n’admet pas
     }
-limits-contrary-mass = aucune masse ne peut être de { $least } au moins et de { $most } au plus
-limits-contrary-ships = il ne peut y avoir au moins { $least } vaisseaux et au plus { $most }
+limits-contrary-mass = la masse ne peut pas être à la fois d’au moins { $least } et d’au plus { $most }
+limits-contrary-ships = le nombre de vaisseaux ne peut pas être à la fois d’au moins { $least } et d’au plus { $most }
 limits-no-systems = tous les systèmes sont interdits : aucun vaisseau ne peut en avoir

@@ -1,4 +1,4 @@
-### Comment récits et questions nomment emplacements, systèmes, équipage, dés et nombres.
+### Les noms des emplacements, systèmes, équipages, dés et nombres dans les récits et les questions.
 
 names-between = { " ; " }
 names-nobody = personne
@@ -28,7 +28,10 @@ names-crew-member = { $token } { $state ->
        *[other] { "" }
     }
 names-system = { $state ->
-        [destroyed] { $system } détruit
+        [destroyed] { $system } { $kind ->
+            [afterburner] détruite
+           *[other] détruit
+        }
         [depleted] { $system } épuisé
         [marked] { $system } ({ $marks }/{ $boxes })
        *[whole] { $system }
@@ -40,7 +43,8 @@ names-system = { $state ->
 names-cause = { $cause ->
         [survived] a survécu
         [heat] chaleur
-        [depletion] Missiles épuisés
+        [depletion] missiles épuisés
+        [railgun] canon électrique
         [ram] éperonnage
        *[other] { $cause }
     }

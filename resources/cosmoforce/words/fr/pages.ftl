@@ -1,11 +1,11 @@
-### Les pages à côté des fiches de vaisseau, et l’image d’un document.
+### Les pages imprimées autres que les fiches de vaisseau, et l’image d’un document.
 
 pages-nameless = Vaisseaux
 
 pages-title-roster = Vaisseaux et équipes
 pages-title-sheets = Fiches de vaisseau
 pages-title-rules = Verso des règles
-pages-title-reference = Cartes de référence
+pages-title-reference = Aide-mémoire
 pages-title-threats = Cartes des menaces
 pages-title-speed_track = Piste de vitesse
 pages-title-record = Feuilles de suivi
@@ -20,24 +20,25 @@ pages-roster-without = Vaisseaux sans équipe
 pages-roster-ships = { $class }, masse { $mass }, vitesse { $speed }, équipage { $crew }, chaleur { $heat }, { $boxes } cases
 
 pages-reference-weapons = Armes
-pages-reference-marked = Une barre marque ce qui diffère dans l’autre édition.
+pages-reference-marked = Une barre marque les règles qui diffèrent dans l’autre édition.
+pages-reference-originals = Noms anglais : taille T (Size Mod, SM), chasseur (Fighter), croiseur (Cruiser), vaisseau de ligne (Capital Ship), blindage (Armor), dissipateur (Dissipator), moteur (Engine), postcombustion (Afterburner), canon électrique (Railgun), attaque (Attack), poussée (Burn Engines), refroidissement (Conserve Energy), soins (Heal Crew), éperonnage (Ram), réparations (Repair Systems), mitraillage (Strafe Run), en attente (Standby), suites (Aftermath).
 
 pages-threats-number = d8 : { $number }
 pages-threats-chart = Survie : les menaces
-pages-threats-roll = Lancez 1 dé par vaisseau du groupe, et 1 de plus tous les 3 combats survécus. Chaque dé désigne un vaisseau, 7 et 8 aussi ; chaque 1 ajoute un dé.
-pages-threats-carried = Dégâts, blessés et morts restent pour le combat suivant ; chaleur et vitesse repartent selon la propulsion en marche.
+pages-threats-roll = Lancez 1 dé par vaisseau du groupe, plus 1 tous les 3 combats survécus. Chaque dé désigne un vaisseau, même un 7 ou un 8. Chaque 1 ajoute un dé.
+pages-threats-carried = Dégâts, pertes et blessés restent pour le combat suivant. Chaleur et vitesse repartent selon la propulsion en marche.
 pages-threats-override = combat à la vitesse { $speed }
 pages-threats-numbers = masse { $mass }, vitesse { $speed }, équipage { $crew }
 
 pages-track-above = plus
-pages-track-hint = Posez le pion de chaque vaisseau sur sa vitesse entière. À vitesse égale les centièmes décident ; notez-les sur le suivi.
+pages-track-hint = Posez le pion de chaque vaisseau sur sa vitesse entière. À vitesse égale, les centièmes décident ; notez-les sur la feuille de suivi.
 
 pages-record-log = Vitesse et ordre, manche par manche
 pages-record-round = manche
 pages-record-ship = vaisseau
 pages-record-score = Score de survie
 pages-record-fight = combat
-pages-record-threats = menaces rencontrées
+pages-record-threats = menaces
 pages-record-empty = emplacements vides
 pages-record-points = 10 + 5 × vides
 pages-record-once = 10, vides une seule fois
@@ -46,7 +47,7 @@ pages-record-total = total
 pages-counters-crew = Équipage, prêt et blessé
 pages-counters-heat = Chaleur
 pages-counters-ships = Pions de vaisseau
-pages-counters-fold = Découpez, pliez sur le trait pointillé, collez : chaque pion montre prêt d’un côté, blessé de l’autre.
+pages-counters-fold = Découpez, pliez sur le trait pointillé et collez. Chaque pion montre prêt d’un côté, blessé de l’autre.
 pages-counters-ready = prêt
 pages-counters-hurt = blessé
 pages-counters-token = chaleur

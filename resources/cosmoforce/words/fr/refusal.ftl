@@ -1,67 +1,76 @@
-### Pourquoi une réponse enfreint les règles, ou ne se comprend pas.
+### Pourquoi une réponse enfreint les règles, ou ne peut pas être lue.
 
-refusal-action = une action de la liste est attendue
-refusal-late = après la limite de temps, on ne peut que faire Ram et Burn Engines
-refusal-again = { $action } était la première action de ce tour
-refusal-no-ram = selon les règles de cette partie, pas d’éperonnage
-refusal-no-strafe = selon les règles de cette partie, pas de Strafe Run
-refusal-dissipators = Dissipators en marche : { $count }
-refusal-afterburners = Afterburners en marche : { $count }
-refusal-habitats = Habitats en marche : { $count }
-refusal-target = un vaisseau encore au combat est attendu
+refusal-action = choisissez une action de la liste
+refusal-late = après la limite de temps, seuls l’éperonnage et la poussée sont permis
+refusal-again = { $action ->
+        [attack] Attaque
+        [burn] Poussée
+        [conserve] Refroidissement
+        [heal] Soins
+        [ram] Éperonnage
+        [repair] Réparations
+        [strafe] Mitraillage
+       *[pass] passer
+    } : c’était la première action de ce tour ; choisissez-en une autre
+refusal-no-ram = les règles de cette partie excluent l’éperonnage
+refusal-no-strafe = les règles de cette partie excluent le mitraillage
+refusal-dissipators = dissipateurs en marche : { $count }
+refusal-afterburners = postcombustions en marche : { $count }
+refusal-habitats = habitats en marche : { $count }
+refusal-target = choisissez un vaisseau encore au combat
 refusal-itself = un vaisseau ne peut pas se viser lui-même
-refusal-slots = un emplacement ou plus est attendu, chacun une fois
-refusal-weapons = des armes d’un seul type sont attendues
-refusal-working = seuls les systèmes en marche peuvent servir
-refusal-one-attack = une seule attaque par tour est permise
-refusal-attacked = une attaque avec ce type d’arme ({ $weapon }) a déjà eu lieu ce tour
-refusal-no-engine = aucun propulseur ne marche
-refusal-burn = le changement peut être de { $most } au plus
-refusal-hurt = des membres blessés sont attendus, chacun une fois
-refusal-ready = des membres prêts sont attendus, chacun une fois
-refusal-damaged = l’équipage ne va que sur les systèmes endommagés, non détruits
-refusal-one-system = un seul système est attendu
-refusal-stays = l’équipage d’un emplacement y reste jusqu’à ce qu’il soit relevé
-refusal-relief = des membres placés sur des emplacements sont attendus, chacun une fois
-refusal-number = un nombre de 0 à { $most } est attendu
-refusal-systems = au plus { $most } systèmes sont attendus
-refusal-enemies = des systèmes de vaisseaux ennemis sont attendus
-refusal-evasion = un nombre entier, ou rien, est attendu
-refusal-points = de 1 à { $most } emplacements sont attendus
-refusal-box = un système avec une case libre est attendu
-refusal-boxes = il n’y a pas autant de cases
-refusal-harms = blessures à répartir : { $count }
-refusal-living = des membres vivants sont attendus
-refusal-surplus = membres attendus, chacun une fois : { $count }
+refusal-slots = choisissez au moins un emplacement, chacun une seule fois
+refusal-weapons = choisissez des armes d’un seul type
+refusal-working = choisissez seulement des systèmes en marche
+refusal-one-attack = un vaisseau ne peut attaquer qu’une fois par tour
+refusal-attacked = ce vaisseau a déjà attaqué ce tour avec cette arme ({ $weapon })
+refusal-no-engine = aucun moteur de ce vaisseau ne marche
+refusal-burn = la vitesse peut changer de { $most } au plus
+refusal-hurt = choisissez des membres blessés, chacun une seule fois
+refusal-ready = choisissez des membres prêts, chacun une seule fois
+refusal-damaged = l’équipage ne peut aller que sur des systèmes endommagés, non détruits
+refusal-one-system = choisissez un seul système
+refusal-stays = l’équipage d’un emplacement y reste jusqu’à ce que vous le releviez
+refusal-relief = choisissez des membres placés sur des emplacements, chacun une seule fois
+refusal-number = choisissez un nombre de 0 à { $most }
+refusal-systems = choisissez au plus { $most } systèmes
+refusal-enemies = choisissez des systèmes de vaisseaux ennemis
+refusal-evasion = tapez un nombre entier, ou rien
+refusal-points = choisissez de 1 à { $most } emplacements
+refusal-box = choisissez un système avec une case libre
+refusal-boxes = ces systèmes ont moins de cases libres
+refusal-harms = nombre de blessures à répartir : { $count }
+refusal-living = choisissez des membres vivants
+refusal-surplus = nombre de membres à choisir, chacun une seule fois : { $count }
 
-refusal-read = { $what ->
+refusal-read = « { $found } » n’est pas { $what ->
         [slot] le numéro d’un emplacement
         [token] le numéro d’un membre d’équipage
         [weapons] un nombre d’armes
-        [change] un changement de vitesse
-        [dissipators] un nombre de Dissipators
-        [afterburners] un nombre d’Afterburners
+        [change] un changement de vitesse, par exemple +1
+        [dissipators] un nombre de dissipateurs
+        [afterburners] un nombre de postcombustions
        *[whole] un nombre entier
-    } est attendu, « { $found } » trouvé
-refusal-read-ship = un vaisseau est attendu, parmi { $known }, « { $found } » trouvé
-refusal-read-word = { $known } est attendu, « { $found } » trouvé
-refusal-read-attack = un nombre d’armes et une cible sont attendus, « { $found } » trouvé
-refusal-read-working = un nombre de 1 à { $most } est attendu, car il en marche autant ; { $found } trouvé
-refusal-read-target = une cible est attendue, par exemple { $example }
-refusal-read-burn = un changement de vitesse est attendu, par exemple burn +1
-refusal-read-repair = le numéro d’un emplacement est attendu, par exemple repair 3
-refusal-read-nobody = des membres prêts sont attendus, et personne ne l’est ; heal rétablit les blessés
-refusal-read-busy = d’autres membres prêts en attente sont attendus ; un membre placé se déplace par son numéro, par exemple { "2:5" }
-refusal-read-more = rien de plus n’est attendu, « { $found } » trouvé
-refusal-read-pair = un vaisseau et un emplacement sont attendus, par exemple { "B1:3" }, « { $found } » trouvé
+    }
+refusal-read-ship = vaisseau « { $found } » inconnu ; choisissez parmi { $known }
+refusal-read-word = écrivez { $known }, et non « { $found } »
+refusal-read-attack = écrivez un nombre d’armes et une cible, par exemple missile 2 B1, et non « { $found } »
+refusal-read-working = choisissez de 1 à { $most } systèmes en marche, et non { $found }
+refusal-read-target = nommez une cible, par exemple { $example }
+refusal-read-burn = écrivez un seul changement de vitesse, par exemple burn +1
+refusal-read-repair = écrivez le numéro d’un emplacement, par exemple repair 3
+refusal-read-nobody = aucun membre n’est prêt ; heal soigne les blessés
+refusal-read-busy = il n’y a pas assez de membres prêts en attente ; déplacez un membre placé par son numéro, par exemple { "2:5" }
+refusal-read-more = « { $found } » est en trop ; retirez-le
+refusal-read-pair = écrivez un vaisseau et un emplacement, par exemple { "B1:3" }, et non « { $found } »
 
 ### Pourquoi une modification est impossible.
 
-refusal-only-systems = Seuls les systèmes se déplacent.
-refusal-only-slots = Les systèmes vont dans les emplacements d’un vaisseau.
-refusal-no-system = Il n’y a pas de système « { $name } ».
+refusal-only-systems = Seuls les systèmes peuvent être déplacés.
+refusal-only-slots = La place d’un système est dans un emplacement de vaisseau.
+refusal-no-system = Le jeu n’a pas de système « { $name } ».
 refusal-filled = Les { $slots } emplacements sont tous remplis.
-refusal-no-slot = Il n’y a pas d’emplacement { $slot } ; un vaisseau en a { $slots }.
-refusal-no-team = Un vaisseau a sa place dans une équipe.
-refusal-no-threat = Il n’y a pas de menace « { $name } ».
+refusal-no-slot = Un vaisseau a { $slots } emplacements ; l’emplacement { $slot } n’existe pas.
+refusal-no-team = La place d’un vaisseau est dans une équipe.
+refusal-no-threat = La liste des menaces n’a pas de vaisseau « { $name } ».
 refusal-cannot-be = La propriété « { $property } » ne peut pas valoir { $value }.

@@ -1,4 +1,4 @@
-### Les fiches de vaisseau, vierges aussi, et les cartes.
+### Les fiches de vaisseau, fiches vierges comprises, et les cartes.
 
 sheet-edition-roster = édition roster
 sheet-edition-web = édition web
@@ -7,21 +7,21 @@ sheet-edition-otherwise = { $edition }, avec règles maison
 sheet-head-blank = Vaisseau
 sheet-head-name = nom du vaisseau
 sheet-head-class = classe : entourez-en une
-sheet-head-problems = Non conforme : { $problems }
-sheet-head-problem_count = Non conforme : { $count } problèmes
+sheet-head-problems = Enfreint les règles : { $problems }
+sheet-head-problem_count = Enfreint les règles : { $count } problèmes
 
 sheet-field-mass = masse
-sheet-field-mass_formula = SM × systèmes
+sheet-field-mass_formula = T × systèmes
 sheet-field-speed = vitesse
-sheet-field-speed_formula = 3 − SM + poussée
+sheet-field-speed_formula = 3 − T + poussée
 sheet-field-complement = équipage
-sheet-field-complement_formula = 1 + SM × Habitats
+sheet-field-complement_formula = 1 + T × habitats
 sheet-field-thrust = poussée
-sheet-field-thrust_formula = Engines + { $afterburner_thrust } × Afterburners
+sheet-field-thrust_formula = moteurs + { $afterburner_thrust } × postcombustions
 sheet-field-starting_heat = chaleur au départ
 sheet-field-starting_heat_formula = 1 par propulseur
-sheet-field-size_mod = SM { $size_mod }
-sheet-field-size_mod_spelt_out = Size Mod (SM) { $size_mod }
+sheet-field-size_mod = T { $size_mod }
+sheet-field-size_mod_spelt_out = Taille (T) { $size_mod }
 
 sheet-short-mass = masse
 sheet-short-speed = vitesse
@@ -39,19 +39,19 @@ sheet-tray-speed_hint = et centièmes
 sheet-slot-empty = vide
 sheet-slot-crew = équipage
 sheet-slot-depleted = Épuisé
-sheet-slot-armor = Armor
-sheet-slot-boxes = SM { $size_mod }
+sheet-slot-armor = Blindage
+sheet-slot-boxes = T { $size_mod }
 sheet-slot-system = système
 
 sheet-panel-systems = Systèmes
 sheet-panel-universal = Systèmes de toute classe
-sheet-panel-fighter = Fighter seulement
-sheet-panel-cruiser = Cruiser seulement
-sheet-panel-capital_ship = Capital Ship seulement
+sheet-panel-fighter = Chasseur seulement
+sheet-panel-cruiser = Croiseur seulement
+sheet-panel-capital_ship = Vaisseau de ligne seulement
 
 sheet-foot-kind = Fiche de vaisseau Cosmoforce  ·  { $edition }
 sheet-foot-card = { $edition }
 sheet-foot-page = { $page } sur { $pages }
 sheet-foot-made = MetaMaker
 
-sheet-notes-code = Le code de partage de { $count } lettres n’a pas { $room } mm de place et a été omis.
+sheet-notes-code = Le code de partage ({ $count } caractères) ne tient pas dans { $room } mm et a été omis.

@@ -1,6 +1,6 @@
-### Comment les nombres s’appellent dans les tableaux, et de quoi ils se composent.
+### Les noms des nombres dans les tableaux, et de leurs parts.
 
-stat-size_mod = Size Mod
+stat-size_mod = taille
 stat-mass = masse
 stat-thrust = poussée
 stat-speed = vitesse au départ
@@ -19,12 +19,12 @@ stat-mass-of-team = masse, { $team }
 stat-mass-allowed = masse permise, { $team }
 
 stat-class = { $ship_class ->
-        [fighter] Fighter
-        [cruiser] Cruiser
-       *[capital_ship] Capital Ship
+        [fighter] chasseur
+        [cruiser] croiseur
+       *[capital_ship] vaisseau de ligne
     }
-stat-base-speed = 3 − Size Mod { $size_mod }
-stat-base-complement = tout vaisseau
+stat-base-speed = 3 − taille { $size_mod }
+stat-base-complement = base de tout vaisseau
 stat-slot = { $system }, emplacement { $number }
-stat-whole-system = un système reste intact
-stat-free-box = une case reste libre
+stat-whole-system = un système doit rester intact
+stat-free-box = une case doit rester libre

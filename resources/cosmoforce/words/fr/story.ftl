@@ -1,4 +1,4 @@
-### Ce que le récit d’un combat dit de chaque événement, nommé comme au journal ; où en est un combat, et comment il a fini.
+### Le récit d’un combat, événement par événement comme au journal, sa situation et sa fin.
 
 story-ThreatsRolled = Menaces pour { $ships ->
         [one] { $ships } vaisseau
@@ -33,17 +33,17 @@ story-AftermathBegan = Suites
 
 story-BattleEnded = { $drawn ->
         [True] { $fight ->
-            [0] Le combat finit à égalité
-           *[other] Le combat { $fight } finit à égalité
+            [0] Le combat est nul
+           *[other] Le combat { $fight } est nul
         }
        *[other] { $fight ->
             [0] Victoire : { $winner }
            *[other] Combat { $fight }, victoire : { $winner }
         }
     } ({ $reason ->
-        [last-ships] les derniers vaisseaux sont de ce camp
+        [last-ships] ce camp a les derniers vaisseaux
         [no-time] le temps est écoulé
-       *[nobody-left] personne ne survit aux autres
+       *[nobody-left] les derniers vaisseaux sont perdus ensemble
     })
 
 story-FightSurvived = { $fight ->
@@ -79,8 +79,8 @@ story-Attacked = { $ship } tire sur { $target } avec { $slots }, { $limit ->
         }
     }
 
-story-HeatGained = { $ship } gagne { $gained } chaleur et passe à { $heat }
-story-HeatShed = { $ship } évacue { $shed } chaleur{ $dice ->
+story-HeatGained = { $ship } gagne { $gained } de chaleur et passe à { $heat }
+story-HeatShed = { $ship } évacue { $shed } de chaleur{ $dice ->
         [0] { "" }
        *[other] { " " }({ $faces })
     }, reste { $heat }
@@ -96,9 +96,9 @@ story-Collided = { $ship }, { $is_adrift ->
         [one] { $damage } dégât
        *[other] { $damage } dégâts
     }
-story-Burned = { $ship } fait Burn Engines { $change }, vitesse { $speed }
+story-Burned = { $ship } : poussée { $change }, vitesse { $speed }
 story-RamDeclared = { $ship } éperonne { $target }, qui { $evaded ->
-        [True] fait Burn Engines pour esquiver, { $connects ->
+        [True] esquive par une poussée, { $connects ->
             [True] trop lentement
            *[other] et s’échappe
         }
@@ -108,9 +108,9 @@ story-Rammed = Ils se heurtent à la vitesse { $speed } : { $faces } : { $targ
         [one] { $target_damage } dégât
        *[other] { $target_damage } dégâts
     } à { $target }, { $own_damage } à { $ship }
-story-Strafed = { $ship } fait un Strafe Run : { $faces } : { $effective ->
-        [one] { $effective } système peut être nommé
-       *[other] { $effective } systèmes peuvent être nommés
+story-Strafed = { $ship } fait un mitraillage : { $faces } : { $effective ->
+        [one] { $effective } système à nommer
+       *[other] { $effective } systèmes à nommer
     }
 story-SystemNamed = Système nommé : { $slot } de { $ship }
 story-Passed = { $ship } passe
@@ -134,7 +134,7 @@ story-CrewHarmed = { $ship } : { $token } { $state ->
         [1] subit une blessure
        *[0] meurt
     }
-story-CrewKilled = { $ship } : { $token } meurt avec l’Habitat
+story-CrewKilled = { $ship } : { $token } meurt avec l’habitat
 story-CrewHealed = { $ship } : { $token } se rétablit
 story-CrewPosted = { $ship } : { $token } { $rule ->
         [CF-REP-01] va réparer l’{ $slot }
@@ -150,7 +150,7 @@ story-ShipEliminated = { $ship } est éliminé{ $by ->
        *[other] { " " }par { $by }
     } ({ $cause }) : { $rule ->
         [CF-ELIM-01] son équipage est mort
-       *[other] aucun système n’est intact
+       *[other] tous les systèmes sont endommagés
     }
 
 ### Ce qu’un vaisseau a subi dans une manche.
@@ -172,8 +172,8 @@ story-toll-destroyed = { $count ->
        *[other] { $count } systèmes détruits
     }
 story-toll-depleted = { $count ->
-        [one] { $count } Missile épuisé
-       *[other] { $count } Missiles épuisés
+        [one] { $count } missile épuisé
+       *[other] { $count } missiles épuisés
     }
 story-toll-harms = { $count ->
         [one] équipage touché { $count } fois
@@ -185,7 +185,7 @@ story-toll-killed = { $count ->
     }
 story-toll-heat = chaleur { $count }
 
-### À quoi un combat aboutit, et où en sont tous.
+### Le résultat d’un combat, et la situation.
 
 story-losses = { $side } : { $ships ->
         [one] { $ships } vaisseau

@@ -1,5 +1,5 @@
-### Ce qui est dit quand rien ne porte un identifiant.
+### Messages sur des identifiants inconnus.
 
-unknown-design = Il n’y a pas de modèle « { $name } » ici.
-unknown-ship = Il n’y a pas de vaisseau « { $name } » ici.
-unknown-team = Il n’y a pas d’équipe « { $name } » ici.
+unknown-design = Le document n’a pas de modèle « { $name } ».
+unknown-ship = Le document n’a pas de vaisseau « { $name } ».
+unknown-team = Le document n’a pas d’équipe « { $name } ».

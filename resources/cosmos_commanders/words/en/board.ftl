@@ -1,4 +1,4 @@
-### The picture of a game, and what is told of its marks.
+### The picture of a game, and the descriptions of its marks.
 
 board-column-metal = Metal
 board-column-population = Population
@@ -28,32 +28,32 @@ board-graph-tokens = Victory Tokens
 board-system = { $number } { $name }: { $kind }
 board-held = held by { $player }
 board-home = Home of { $player }
-board-searched = searched already
-board-unsearched = still to be searched
+board-searched = already searched
+board-unsearched = not searched yet
 board-room = { $placed } of { $room } routes
 board-routes = { $player }: { $count }
 board-round = round { $round } of { $rounds }
 
-board-ap = action points of a turn that would begin now: { $count }
+board-ap = action points of a turn that starts now: { $count }
 board-ap-why = ({ $sum } levels + { $routes } routes) ÷ { $per }, rounded down = { $count }
-board-ap-left = left in this turn: { $count }
+board-ap-left = left this turn: { $count }
 board-tokens = Victory Tokens: { $count }
-board-tokens-next = next Score Phase: { $lowest } for the lowest resource, and 1 for each sector with the most routes
-board-systems = systems held: { $count }; 1 token each at the end
-board-all-routes = trade routes: { $count }; 1 token each at the end
-board-level-why = { $start } to begin with + { $bonus } commander + { $research } research + { $systems } systems
-board-limit = at most { $count } a turn: { $kind }
+board-tokens-next = next Score Phase: { $lowest } for the lowest resource, and 1 for each sector in which this player has the most routes
+board-systems = systems held: { $count } (1 token each at the end)
+board-all-routes = trade routes: { $count } (1 token each at the end)
+board-level-why = { $start } at the start + { $bonus } commander + { $research } research + { $systems } systems
+board-limit = at most { $count } per turn: { $kind }
 board-lowest = the lowest resource: { $count ->
         [one] { $count } token
        *[other] { $count } tokens
     } in the Score Phase
 
-board-near = { $near ->
-        [one] { $near } system next to it
-       *[other] { $near } systems next to it
-    }, { $sectors ->
+board-near = next to { $near ->
+        [one] { $near } system
+       *[other] { $near } systems
+    } and { $sectors ->
         [one] { $sectors } sector
        *[other] { $sectors } sectors
-    } beside
+    }
 board-costs = for one action point
 board-free = costs nothing

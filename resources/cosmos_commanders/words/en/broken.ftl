@@ -1,6 +1,6 @@
 ### What a document cannot hold.
 
-broken-id = an id used once was expected, “{ $found }” is used twice
-broken-end = the id of a system was expected, found “{ $found }”
-broken-loop = a line between two systems was expected, found one from “{ $found }” to itself
-broken-twice = one line between two systems was expected, “{ $one }” and “{ $other }” are joined twice
+broken-id = the id “{ $found }” is used twice; ids must be unique
+broken-end = there is no system with the id “{ $found }”
+broken-loop = the line from “{ $found }” leads to itself; a line must join two systems
+broken-twice = “{ $one }” and “{ $other }” are joined twice; one line is enough

@@ -1,21 +1,21 @@
 ### Problems of a map.
 
-check-no-systems = there is no system on the map
-check-same-place = { $system } is at the very place of { $other }
-check-lines-cross = the line from { $one } to { $other } crosses that from { $first } to { $second }
+check-no-systems = the map is empty; a game needs systems
+check-same-place = { $system } and { $other } are at the same place
+check-lines-cross = the line from { $one } to { $other } crosses the line from { $first } to { $second }
 check-through = the line from { $one } to { $other } goes through { $system }
-check-no-sector = { $system } lies on no sector: no lines enclose a region beside it
+check-no-sector = { $system } does not border a sector: no lines enclose a region next to it
 check-cut-off = { $others ->
         [0] { $system } is cut off from the other systems
-        [one] { $system } is cut off from the other systems, with { $others } more
-       *[other] { $system } is cut off from the other systems, with { $others } more
+        [one] { $system } and { $others } more system are cut off from the others
+       *[other] { $system } and { $others } more systems are cut off from the others
     }
-check-few-homes = { $players } Homes were expected to fit, but { $count ->
-        [0] no system is
-        [one] only { $count } system is
-       *[other] only { $count } systems are
-    } of a resource
-check-homes = { $players } Homes do not fit { $gap } steps apart, only { $fits }
+check-few-homes = the map has { $count ->
+        [0] no resource systems
+        [one] only { $count } resource system
+       *[other] only { $count } resource systems
+    } for { $players } Homes
+check-homes = only { $fits } of { $players } Homes can be { $gap } steps apart
 check-lone-gate = { $system } is the only Gate: it leads nowhere
-check-narrow = Homes may be { $gap } steps apart; the rules have { $usual }
-check-twin-name = another system is called { $system } as well
+check-narrow = Homes may be { $gap } steps apart; the standard rules require { $usual }
+check-twin-name = two systems are called { $system }

@@ -3,11 +3,11 @@
 story-set-up = Setting up
 story-round = Round { $number }
 story-type = { $system } { $kind }
-story-types = The dice say what the systems are: { $systems }
+story-types = The dice decide the types of systems: { $systems }
 story-order-rolled = { $player } rolls { $face } for the first turn
-story-order = Turns go { $players }
+story-order = Turn order: { $players }
 story-picked = { $seat } is { $commander }: { $bonus }
-story-settled = { $player } is at home on { $system }
+story-settled = { $player } chooses a Home: { $system }
 story-turn = { $player }: { $ap ->
         [one] { $ap } action point
        *[other] { $ap } action points
@@ -30,7 +30,7 @@ story-route = { $player } opens a trade route in { $sector } ({ $used })
 story-war = { $player } ends a trade route of { $owner } in { $sector } ({ $used })
 story-research = { $player } rolls { $face } for research: { $result } ({ $used })
 story-ruins = { $player } searches { $system }, rolls { $face }: { $result }
-story-directed = { $player } spends an action point to have { $result } instead
+story-directed = { $player } spends an action point to choose { $result } instead
 story-left = { $player } leaves { $count ->
         [one] { $count } action point
        *[other] { $count } action points
@@ -72,5 +72,5 @@ story-strength-routes = Trade routes
 story-view-system = { $system }: { $type }, held by { $owner }
 story-view-free = nobody
 story-view-near = next to { $systems }
-story-view-sector = { $sector }: routes { $routes }; room for { $room } more
+story-view-sector = { $sector }: routes { $routes } (room for { $room } more)
 story-view-no_routes = none

@@ -1,4 +1,4 @@
-### What is said where nothing has an id.
+### Messages about ids that do not exist.
 
-unknown-system = There is no system “{ $name }” here.
-unknown-line = There is no line “{ $name }” here.
+unknown-system = The map does not have a system “{ $name }”.
+unknown-line = The map does not have a line “{ $name }”.

@@ -1,10 +1,10 @@
 ### Words of the window.
 
 window-template-players = { $count ->
-       *[other] A map by dice for { $count } players
+       *[other] Random map for { $count } players
     }
 window-template-wheel = The wheel of the rules
-window-template-empty = Nothing yet
+window-template-empty = Empty map
 
 window-changed = { $property } of { $element }
 
@@ -23,55 +23,55 @@ window-group-lines = { $count ->
        *[other] { $count } lines
     }
 
-window-summary-map-sentence = Star systems, the warp lines between them, and what a group plays otherwise.
-window-summary-system-sentence = A place to hold: its type says what it gives.
-window-summary-line-sentence = Two systems that are next to each other.
+window-summary-map-sentence = Star systems, the warp lines between them, and the house rules of a group.
+window-summary-system-sentence = A system that a player can hold; its type decides what it gives.
+window-summary-line-sentence = A link that makes two systems neighbours.
 
 window-property-map-name-label = Name
-window-property-map-name-hint = What the map is called on its pages and its files.
+window-property-map-name-hint = The name of the map on its pages and files.
 window-property-map-author-label = Author
-window-property-map-author-hint = Who made it.
+window-property-map-author-hint = The person or group who made the map.
 window-property-map-notes-label = Notes
 window-property-map-notes-hint = Anything worth remembering.
 window-property-map-tags-label = Tags
-window-property-map-tags-hint = Short words to find it by.
+window-property-map-tags-hint = Short words to find the map by.
 window-property-map-public-label = Public
-window-property-map-public-hint = A mark for others who get the file: they may show and print it. Nothing is published by it.
+window-property-map-public-hint = Tells others who get the file that they may show and print it. MetaMaker does not publish it.
 window-property-map-players-label = Players
-window-property-map-players-hint = For how many the map is: so many homes have to fit.
+window-property-map-players-hint = The number of players; the map needs room for one Home each.
 window-property-map-home_gap-label = Steps between homes
-window-property-map-home_gap-hint = How far any two Homes are apart at least, Gates counting as one step.
-window-property-map-hazard_counts_for_capacity-label = Hazards make room
-window-property-map-hazard_counts_for_capacity-hint = A Hazard counts for how many trade routes a sector beside it has room for.
+window-property-map-home_gap-hint = The minimum number of steps between two Homes; a Gate counts as one step.
+window-property-map-hazard_counts_for_capacity-label = Hazards add room
+window-property-map-hazard_counts_for_capacity-hint = A Hazard adds room for one trade route to each sector next to it.
 window-property-map-home_counts-label = Homes count at once
-window-property-map-home_counts-hint = The resource of a Home is one level more from the beginning.
+window-property-map-home_counts-hint = A Home adds one level of its resource from the start.
 window-property-map-ruins_on_every_capture-label = Ruins for every taker
-window-property-map-ruins_on_every_capture-hint = Whoever takes Ruins searches them, not the first alone.
-window-property-map-bank_ap-label = Action points stay
-window-property-map-bank_ap-hint = What is not spent is there in the next turn.
+window-property-map-ruins_on_every_capture-hint = Every player who takes Ruins searches them, not only the first.
+window-property-map-bank_ap-label = Keep action points
+window-property-map-bank_ap-hint = Unspent action points stay for the next turn.
 window-property-map-directed_research-label = Directed Research
-window-property-map-directed_research-hint = For one action point more a result of research is chosen.
+window-property-map-directed_research-hint = For one extra action point, the player chooses the result of a research roll.
 window-property-map-ties_score-label = Ties score
-window-property-map-ties_score-hint = Who has as many routes in a sector as the next scores for the most all the same.
-window-property-map-monopoly_needs_full-label = Monopolies are full
-window-property-map-monopoly_needs_full-hint = A sector with routes of one player alone scores only if there is no room left.
+window-property-map-ties_score-hint = Players who tie for the most routes in a sector all score for it.
+window-property-map-monopoly_needs_full-label = Full monopolies only
+window-property-map-monopoly_needs_full-hint = A sector with routes of only one player scores only when it is full.
 window-property-map-typed_dice-label = Real dice
-window-property-map-typed_dice-hint = Dice are rolled at the table, and what they show is typed in.
+window-property-map-typed_dice-hint = Players roll at the table and type in the results.
 window-property-system-name-label = Name
-window-property-system-name-hint = What the system is called; without a name it goes by its number.
+window-property-system-name-hint = The name of the system; without one, its number is shown.
 window-property-system-type-label = Type
-window-property-system-type-hint = What the system gives; left open, it is rolled before each game.
+window-property-system-type-hint = The type of the system; if left open, a die decides it before each game.
 window-property-system-x-label = East
-window-property-system-x-hint = How far east the system is; neighbours are about 100 apart.
+window-property-system-x-hint = Position towards the east; neighbours are about 100 apart.
 window-property-system-y-label = South
-window-property-system-y-hint = How far south the system is; neighbours are about 100 apart.
+window-property-system-y-hint = Position towards the south; neighbours are about 100 apart.
 window-property-line-one-label = From
-window-property-line-one-hint = One of the two systems that it joins.
+window-property-line-one-hint = One of the two systems that the line joins.
 window-property-line-other-label = To
-window-property-line-other-hint = The other of the two systems that it joins.
+window-property-line-other-hint = The other system that the line joins.
 
 window-choice-system_type-unrolled-text = to be rolled
-window-choice-system_type-unrolled-hint = A die says before each game what it is.
+window-choice-system_type-unrolled-hint = A die decides the type before each game.
 window-choice-system_type-metals-text = Metals
 window-choice-system_type-metals-hint = Metal +1: more takeovers in a turn.
 window-choice-system_type-population-text = Population
@@ -83,15 +83,15 @@ window-choice-system_type-luxuries-hint = Luxuries +1: more cultural achievement
 window-choice-system_type-organics-text = Organics
 window-choice-system_type-organics-hint = Organics +1: more trade routes in a turn.
 window-choice-system_type-nebula-text = Nebula
-window-choice-system_type-nebula-hint = Rolls to take it have −2.
+window-choice-system_type-nebula-hint = Takeover rolls against it have −2.
 window-choice-system_type-void-text = Void
-window-choice-system_type-void-hint = Gives nothing, but can be held.
+window-choice-system_type-void-hint = Gives nothing, but players can hold it.
 window-choice-system_type-hazard-text = Hazard
-window-choice-system_type-hazard-hint = Nobody can hold it; paths go round it.
+window-choice-system_type-hazard-hint = Players cannot hold it, and paths go around it.
 window-choice-system_type-gate-text = Gate
-window-choice-system_type-gate-hint = Next to every other Gate; one token more at the end.
+window-choice-system_type-gate-hint = Next to every other Gate; worth one extra token at the end.
 window-choice-system_type-ruins-text = Ruins
-window-choice-system_type-ruins-hint = Two rolls of research for who holds it first; two tokens more at the end.
+window-choice-system_type-ruins-hint = The first player to hold it makes two research rolls; worth two extra tokens at the end.
 
 window-fact-now = Now { $value }
 window-fact-players = { $count ->
@@ -109,42 +109,42 @@ window-fact-sectors = { $count ->
         [one] { $count } sector
        *[other] { $count } sectors
     }
-window-fact-borders = beside { $sectors }
+window-fact-borders = next to { $sectors }
 
 window-text-systems = Systems
 window-text-type = { $kind }, { $count }: { $names }
 window-text-sectors = Sectors
-window-text-sector = { $number }: { $names }; room for { $count ->
+window-text-sector = { $number }: { $names } (room for { $count ->
         [one] { $count } route
        *[other] { $count } routes
-    }
-window-text-options = Played otherwise
+    })
+window-text-options = House rules
 window-text-option = { $option }: { $value }
 window-text-yes = yes
 window-text-no = no
 window-text-notes = Notes
 
-window-fix-cut = Cut { $line }
+window-fix-cut = Remove { $line }
 window-fix-lines = Draw { $count ->
         [one] a line
        *[other] { $count } lines
     } from { $system }
-window-fix-remove = Take { $system } away
-window-fix-void = Make { $system } a Void
+window-fix-remove = Remove { $system }
+window-fix-void = Change { $system } to a Void
 window-fix-join = Draw a line from { $one } to { $other }
-window-fix-gap = Put Homes at least { $gap } steps apart
-window-fix-players = Let { $count } play
-window-fix-nameless = Let { $system } go by its number
+window-fix-gap = Set the gap between Homes to { $gap } steps
+window-fix-players = Set the number of players to { $count }
+window-fix-nameless = Remove the name of { $system } and use its number
 
 window-turn-title = Round { $number }
 window-turn-reached = match, round { $turn }
 
 window-captain-chance-label = chance
-window-captain-chance-hint = does anything that it may
+window-captain-chance-hint = picks a legal action at random
 window-captain-plain-label = plain
-window-captain-plain-hint = takes what is worth most now, and thinks of what grows of it
+window-captain-plain-hint = takes the action that is worth most, later gains included
 window-captain-strong-label = strong
-window-captain-strong-hint = plays its whole turn and the replies to it in its head, many times, before it moves
+window-captain-strong-hint = plays through its whole turn and the replies many times before it acts
 
 window-weighing-field = All commanders
 

@@ -1,10 +1,10 @@
-### L’image d’une partie, et ce qui est dit de ses marques.
+### L’image d’une partie, et la description de ses marques.
 
 board-column-metal = Métal
 board-column-population = Population
 board-column-radioactives = Radioactifs
 board-column-luxuries = Luxe
-board-column-organics = Organique
+board-column-organics = Organiques
 board-column-military = Militaire
 board-column-systems = systèmes
 board-column-routes = routes
@@ -29,18 +29,18 @@ board-system = { $number } { $name } : { $kind }
 board-held = tenu par { $player }
 board-home = Monde d’origine de { $player }
 board-searched = déjà fouillées
-board-unsearched = encore à fouiller
+board-unsearched = pas encore fouillées
 board-room = { $placed } routes sur { $room }
 board-routes = { $player } : { $count }
 board-round = manche { $round } sur { $rounds }
 
-board-ap = points d’action d’un tour qui commencerait maintenant : { $count }
+board-ap = points d’action d’un tour qui commence maintenant : { $count }
 board-ap-why = ({ $sum } niveaux + { $routes } routes) ÷ { $per }, arrondi vers le bas = { $count }
-board-ap-left = restent à ce tour : { $count }
+board-ap-left = il reste ce tour : { $count }
 board-tokens = Jetons de victoire : { $count }
-board-tokens-next = prochaine phase de score : { $lowest } pour la ressource la plus basse, et 1 par secteur où l’on a le plus de routes
-board-systems = systèmes tenus : { $count } ; 1 jeton chacun à la fin
-board-all-routes = routes commerciales : { $count } ; 1 jeton chacune à la fin
+board-tokens-next = prochaine phase de score : { $lowest } pour la ressource la plus basse, et 1 par secteur où ce joueur a le plus de routes
+board-systems = systèmes tenus : { $count } (1 jeton chacun à la fin)
+board-all-routes = routes commerciales : { $count } (1 jeton chacune à la fin)
 board-level-why = { $start } au départ + { $bonus } commandant + { $research } recherche + { $systems } systèmes
 board-limit = au plus { $count } par tour : { $kind }
 board-lowest = la ressource la plus basse : { $count ->
@@ -48,12 +48,12 @@ board-lowest = la ressource la plus basse : { $count ->
        *[other] { $count } jetons
     } à la phase de score
 
-board-near = { $near ->
-        [one] { $near } système voisin
-       *[other] { $near } systèmes voisins
-    }, { $sectors ->
+board-near = voisin de { $near ->
+        [one] { $near } système
+       *[other] { $near } systèmes
+    }, au bord de { $sectors ->
         [one] { $sectors } secteur
        *[other] { $sectors } secteurs
-    } au bord
+    }
 board-costs = pour un point d’action
 board-free = ne coûte rien

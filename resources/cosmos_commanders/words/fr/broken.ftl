@@ -1,6 +1,6 @@
-### Ce qu’un document ne peut contenir.
+### Ce qu’un document ne peut pas contenir.
 
-broken-id = un identifiant employé une fois était attendu, « { $found } » l’est deux fois
-broken-end = l’identifiant d’un système était attendu, « { $found } » trouvé
-broken-loop = une ligne entre deux systèmes était attendue, en voici une de « { $found } » à lui-même
-broken-twice = une seule ligne entre deux systèmes était attendue, « { $one } » et « { $other } » sont reliés deux fois
+broken-id = l’identifiant « { $found } » sert deux fois ; chacun doit être unique
+broken-end = aucun système n’a l’identifiant « { $found } »
+broken-loop = la ligne de « { $found } » mène à lui-même ; une ligne doit relier deux systèmes
+broken-twice = « { $one } » et « { $other } » sont reliés deux fois ; une seule ligne suffit

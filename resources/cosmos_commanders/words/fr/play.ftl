@@ -1,12 +1,12 @@
 ### Ce qui empêche une partie de commencer.
 
-play-no-homes = { $count } Mondes d’origine devaient tenir sur la carte, trop peu de systèmes d’une ressource trouvés
-play-no-sides = il n’y a pas de camps à choisir sur une carte, « { $found } » trouvé
-play-one-map = une carte était attendue, { $found } trouvées
-play-no-commander = un commandant était attendu, l’un de { $known } ; « { $found } » trouvé
+play-no-homes = la carte a trop peu de systèmes de ressource pour { $count } Mondes d’origine
+play-no-sides = une carte n’a pas de camps ; « { $found } » ne peut pas servir ici
+play-one-map = donnez une seule carte ; vous en avez donné { $found }
+play-no-commander = commandant « { $found } » inconnu ; choisissez parmi { $known }
 play-no-slots = une carte n’a pas d’emplacements
-play-other-players = { $players } joueurs étaient attendus, pour qui la carte est faite, { $found } trouvés
-play-even = Pour une partie équilibrée, les moins forts commencent avec des jetons :
+play-other-players = la carte est faite pour { $players } joueurs ; vous en avez donné { $found }
+play-even = Pour une partie équilibrée, donnez des jetons de départ aux moins forts :
 play-even-one = { $name } avec { $count ->
         [one] { $count } jeton
        *[other] { $count } jetons

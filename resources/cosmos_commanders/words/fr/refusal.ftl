@@ -1,6 +1,6 @@
-### Pourquoi une chose ne peut être.
+### Pourquoi une chose n’est pas possible.
 
-refusal-loop = une ligne relie deux systèmes différents
-refusal-joined = les deux systèmes sont déjà reliés
-refusal-crosses = elle croiserait { $line }
-refusal-type = Le type d’un système ne peut être { $value }.
+refusal-loop = une ligne doit relier deux systèmes différents
+refusal-joined = une ligne relie déjà les deux systèmes
+refusal-crosses = la ligne croiserait { $line }
+refusal-type = Le type d’un système ne peut pas être { $value }.

@@ -3,8 +3,8 @@
 story-set-up = Mise en place
 story-round = Manche { $number }
 story-type = { $system } { $kind }
-story-types = Les dés disent ce que sont les systèmes : { $systems }
-story-order-rolled = { $player } tire { $face } pour le premier tour
+story-types = Les dés fixent les types des systèmes : { $systems }
+story-order-rolled = { $player } obtient { $face } pour l’ordre des tours
 story-order = Ordre des tours : { $players }
 story-picked = { $seat } est { $commander } : { $bonus }
 story-settled = { $player } a son Monde d’origine en { $system }
@@ -20,22 +20,22 @@ story-turn = { $player } : { $ap ->
     }
 story-used = { $used } sur { $limit }
 story-colonized = { $player } colonise { $system } ({ $kind } ; { $used })
-story-taken = { $player } prend { $system } à { $owner } : tire { $face }, { $modifiers }, fait { $total } pour { $needed } ({ $used })
-story-held = { $owner } garde { $system } contre { $player } : tire { $face }, { $modifiers }, fait { $total } pour { $needed } ({ $used })
-story-culture = { $player } tire { $face } pour une œuvre : { $tokens ->
+story-taken = { $player } prend { $system } à { $owner } : obtient { $face }, { $modifiers }, total { $total } pour { $needed } ({ $used })
+story-held = { $owner } garde { $system } contre { $player }, qui obtient { $face }, { $modifiers }, total { $total } pour { $needed } ({ $used })
+story-culture = { $player } obtient { $face } pour une œuvre : { $tokens ->
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     } ({ $used })
 story-route = { $player } ouvre une route commerciale dans le { $sector } ({ $used })
 story-war = { $player } met fin à une route de { $owner } dans le { $sector } ({ $used })
-story-research = { $player } tire { $face } pour une recherche : { $result } ({ $used })
-story-ruins = { $player } fouille { $system }, tire { $face } : { $result }
-story-directed = { $player } dépense un point d’action pour avoir plutôt { $result }
+story-research = { $player } obtient { $face } pour une recherche : { $result } ({ $used })
+story-ruins = { $player } fouille { $system }, obtient { $face } : { $result }
+story-directed = { $player } dépense un point d’action pour choisir plutôt { $result }
 story-left = { $player } laisse { $count ->
         [one] { $count } point d’action
        *[other] { $count } points d’action
     }{ $kept ->
-        [0] { " " }sans emploi
+        [0] { " " }inutilisés
        *[other] { " " }pour le tour suivant
     }
 story-scored = { $player } marque { $lowest } pour la ressource la plus basse et { $most } pour les secteurs : { $total } en tout
@@ -72,5 +72,5 @@ story-strength-routes = Routes commerciales
 story-view-system = { $system } : { $type }, tenu par { $owner }
 story-view-free = personne
 story-view-near = à côté de { $systems }
-story-view-sector = { $sector } : routes { $routes } ; encore { $room } places
+story-view-sector = { $sector } : routes { $routes } (place pour { $room } de plus)
 story-view-no_routes = aucune

@@ -1,4 +1,4 @@
-### Ce qui est dit quand rien n’a un identifiant.
+### Messages sur des identifiants inconnus.
 
-unknown-system = Il n’y a pas ici de système « { $name } ».
-unknown-line = Il n’y a pas ici de ligne « { $name } ».
+unknown-system = La carte n’a pas de système « { $name } ».
+unknown-line = La carte n’a pas de ligne « { $name } ».

@@ -115,7 +115,7 @@ def test_a_system_of_another_class_is_marked_with_its_reason(board: SlotBoard, h
     heron.document.apply("Refit", with_fields(STRUCTURE, HERON, "designs/orchard", ship_class=ShipClass.CRUISER))
     heron.selection.show("designs/orchard")
     face = board.grid.tile(4).face
-    assert "for a Capital Ship only" in face.problem
+    assert "only a Capital Ship can mount" in face.problem
     assert board.grid.tile(4).accessibleDescription() == face.problem
     assert not any(board.grid.tile(number).face.problem for number in (1, 2, 3))
     assert face.problem in board.hovered.text(4)

@@ -71,7 +71,7 @@ def test_teams_stand_with_their_mass_of_what_their_budget_allows(panel: DesignsP
     panel.commands.add_ships(["egret"], "north")
     over = row(panel.teams, "teams/north")
     assert (over.figure, over.tone, over.mark) == ("32 / 20", "error", Severity.ERROR)
-    assert over.tip == "North has mass 32 in 3 ships; budget 30 allows 20"
+    assert over.tip == "North has mass 32 in 3 ships; its budget of 30 allows 20"
 
 
 def test_a_search_finds_designs_by_name_class_and_tag_and_ships_with_their_teams(panel: DesignsPanel) -> None:

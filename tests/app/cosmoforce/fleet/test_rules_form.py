@@ -50,7 +50,7 @@ def test_an_open_toggle_says_what_its_edition_has(rules: RulesForm) -> None:
     assert [rules.said(key) for key in open_ones] == ["Edition: Always", "Edition: Yes", "Edition: 20 rounds", "Edition: 1"]
     take(rules, "edition", "Web")
     assert box(rules, "passive_cooling").currentText() == "By the edition"
-    assert rules.said("passive_cooling") == "Edition: If the owner likes"
+    assert rules.said("passive_cooling") == "Edition: If the owner wants"
     assert rules.said("time_limit") == "Edition: no limit"
     limit = rules.field("time_limit").findChild(QSpinBox)
     assert limit is not None

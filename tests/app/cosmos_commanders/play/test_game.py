@@ -119,7 +119,7 @@ def test_a_round_is_played_by_mouse_against_three_computers(qtbot: QtBot, window
     actions.end.click()
     rest(qtbot, page)
     assert state(page).view.round == before + 1
-    assert any("1 to begin with" in line for line in state(page).about("players/A/metal"))
+    assert any("1 at the start" in line for line in state(page).about("players/A/metal"))
 
 
 def test_an_action_without_a_die_is_taken_back(qtbot: QtBot, window: MainWindow) -> None:

@@ -39,7 +39,7 @@ def test_the_board_is_drawn_with_each_hex_at_its_place(match: Match[GameTable]) 
 @pytest.mark.parametrize("name", ["B3", "b3"])
 def test_a_hex_is_described_by_its_name(match: Match[GameTable], name: str) -> None:
     assert texts(match, name) == [
-        "B3: Exterminator of Clotho; A5 D4, moves 1 hex",
+        "B3: Exterminator of Clotho (A5 D4, moves 1 hex)",
         "wormhole 1 to E2",
         "next to B1, B2, B5, B6, C1, C2",
     ]

@@ -38,7 +38,7 @@ def test_a_ship_goes_by_its_own_name_and_a_design_by_its() -> None:
     document = fleet(heron, teams=(team("north", heron.with_(name="Kestrel")),))
     (ship,) = SCALES.weighed(document, ["north-1"])
     assert (ship.name, ship.kind) == ("Kestrel", "Cruiser, mass 8")
-    assert [SCALES.kind_in(ship, language) for language in ("en", "fr", "xx")] == [ship.kind, "Cruiser, masse 8", ship.kind]
+    assert [SCALES.kind_in(ship, language) for language in ("en", "fr", "xx")] == [ship.kind, "Croiseur, masse 8", ship.kind]
     assert [each.name for each in SCALES.weighed(document, ())] == ["Heron"]
     with pytest.raises(NotInDocument, match="Gannet"):
         SCALES.weighed(document, ["Gannet"])
@@ -65,7 +65,7 @@ def test_the_only_system_cannot_be_nothing() -> None:
 
 @pytest.mark.parametrize("slot", [0, 11])
 def test_slots_are_ten(slot: int) -> None:
-    with pytest.raises(NotInDocument, match=f"expected a slot from 1 to 10, found {slot}"):
+    with pytest.raises(NotInDocument, match=f"the slot must be a number from 1 to 10, not {slot}"):
         SCALES.choices(fleet(design()), "heron", slot)
 
 

@@ -211,7 +211,7 @@ def test_a_refused_answer_names_its_rule_and_changes_nothing() -> None:
     battle = table(PROBE, design(CRUISER, ENGINE, DISSIPATOR))
     (question,) = pending(battle)
     before = [snapshot(ship) for ship in battle.ships]
-    with pytest.raises(IllegalAnswer, match=r"the change can be 2 at most \(CF-BURN-02\)"):
+    with pytest.raises(IllegalAnswer, match=r"speed can change by up to 2 \(CF-BURN-02\)"):
         apply(battle, [Burn(3)])
     with pytest.raises(ValueError, match="1 answers were expected, 2 were given"):
         apply(battle, [Pass(), Pass()])

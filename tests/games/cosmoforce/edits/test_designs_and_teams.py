@@ -78,7 +78,7 @@ def test_what_is_not_there_cannot_be_edited(ref: str) -> None:
 
 
 def test_a_ship_is_of_a_design_that_is_there() -> None:
-    with pytest.raises(EditProblem, match="no design"):
+    with pytest.raises(EditProblem, match="not have a design"):
         EDITS.changed(DUEL, "ships/north-1", "design", "gull")
 
 

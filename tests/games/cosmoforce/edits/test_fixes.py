@@ -35,7 +35,7 @@ def test_a_problem_that_is_not_there_has_no_fix() -> None:
 @pytest.mark.rule("CF-SHIP-04")
 def test_a_system_of_another_class_changes_the_class_or_the_system_or_goes() -> None:
     assert _offered(design("engine afterburner", CRUISER)) == [
-        "Make Heron a Fighter",
+        "Change Heron to a Fighter",
         "Put Engine in slot 2",
         "Empty the slot",
     ]
@@ -45,7 +45,7 @@ def test_a_system_of_another_class_changes_the_class_or_the_system_or_goes() -> 
 def test_the_class_comes_after_the_system_where_something_else_would_not_fit_it() -> None:
     assert _offered(design("afterburner railgun", CRUISER)) == [
         "Put Engine in slot 1",
-        "Make Heron a Fighter",
+        "Change Heron to a Fighter",
         "Empty the slot",
     ]
 

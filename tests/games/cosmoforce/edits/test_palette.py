@@ -29,7 +29,7 @@ def test_a_system_replaces_what_a_slot_holds_or_fills_the_first_empty_one() -> N
 @pytest.mark.rule("CF-SHIP-04")
 def test_a_system_of_another_class_may_not_be_dropped() -> None:
     reasons = drop_reasons(DUEL, "railgun", "designs/heron")
-    assert reasons == ("Railgun is for a Cruiser only.",)
+    assert reasons == ("Only a Cruiser can mount Railgun.",)
     assert drop_reasons(DUEL, "railgun", "designs/kite/slots/1") == ()
     with pytest.raises(EditProblem, match="Railgun"):
         dropped(DUEL, "railgun", "designs/heron/slots/9")
@@ -38,7 +38,7 @@ def test_a_system_of_another_class_may_not_be_dropped() -> None:
 @pytest.mark.rule("CF-SHIP-02")
 def test_a_full_ship_takes_no_more() -> None:
     assert drop_reasons(DUEL, "laser", "designs/kite") == ("Kite has no empty slot.",)
-    assert drop_reasons(DUEL, "armor", "designs/kite/slots/2") == ("The slot holds Armor already.",)
+    assert drop_reasons(DUEL, "armor", "designs/kite/slots/2") == ("The slot already holds Armor.",)
 
 
 @pytest.mark.parametrize(("key", "where"), [("laser", "teams/north"), ("laser", "designs/gull"), ("tractor", "designs/heron")])
@@ -52,4 +52,4 @@ def test_systems_that_are_dragged_change_places_or_are_copied_to_another_ship() 
     copied = settled(DUEL, "designs/heron/slots/2", "designs/kite/slots/1").document
     assert copied.design("kite").systems == kinds("laser armor*9")
     assert copied.design("heron") is DUEL.design("heron")
-    assert moved_reasons(DUEL, "designs/heron/slots/5", "designs/kite") == ("Only systems can be moved.",)
+    assert moved_reasons(DUEL, "designs/heron/slots/5", "designs/kite") == ("You can only move systems.",)

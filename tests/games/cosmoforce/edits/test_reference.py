@@ -35,25 +35,25 @@ def opted(**options: object) -> Played:
     return {"options": Options(**options)}  # type: ignore[arg-type]
 
 
-ON_TURN, IN_AFTERMATH = "Sheds 1 heat in each own turn.", "Sheds 1 heat in each Aftermath."
-FLAT, DICE = "Conserve Energy sheds 1 more.", "Conserve Energy rolls 1 die."
+ON_TURN, IN_AFTERMATH = "Sheds 1 heat in each of its turns.", "Sheds 1 heat in each Aftermath."
+FLAT, DICE = "Conserve Energy sheds 1 more heat.", "Conserve Energy rolls 1 die."
 THREE = "3 dice. Two 8s destroy the Missiles fired."
-COSTS = "Each mark on one costs 2 damage more."
+COSTS = "Each mark on one costs 2 extra damage."
 HOUSES = "Houses 2 crew. Heal Crew heals 1."
 
 EFFECTS = [
     (SystemKind.DISSIPATOR, ROSTER_EDITION, f"{ON_TURN} {FLAT}"),
     (SystemKind.DISSIPATOR, WEB_EDITION, f"May shed 1 heat in each Aftermath. {DICE}"),
-    (SystemKind.DISSIPATOR, toggled(passive_cooling=Cooling.OPTIONAL), f"May shed 1 heat in each own turn. {FLAT}"),
+    (SystemKind.DISSIPATOR, toggled(passive_cooling=Cooling.OPTIONAL), f"May shed 1 heat in each of its turns. {FLAT}"),
     (SystemKind.DISSIPATOR, toggled(round_shape=RoundShape.AFTERMATH), f"{IN_AFTERMATH} {FLAT}"),
     (SystemKind.DISSIPATOR, toggled(conserve=Conserve.DICE), f"{ON_TURN} {DICE}"),
-    (SystemKind.HABITAT, ROSTER_EDITION, f"{HOUSES} Destroyed, it kills crew without a place."),
+    (SystemKind.HABITAT, ROSTER_EDITION, f"{HOUSES} When destroyed, it kills crew without a place."),
     (SystemKind.HABITAT, toggled(habitat_loss_kills=False), HOUSES),
     (SystemKind.MISSILE, ROSTER_EDITION, f"{THREE} {COSTS}"),
     (SystemKind.MISSILE, WEB_EDITION, "3 dice. Two 8s deplete the Missiles fired."),
     (SystemKind.MISSILE, toggled(missile_detonation=False), THREE),
     (SystemKind.MISSILE, toggled(missile_depletion=Spent.CIRCLED), f"3 dice. Two 8s deplete the Missiles fired. {COSTS}"),
-    (SystemKind.MISSILE, opted(missile_detonates_once=True), f"{THREE} The first mark on one costs 2 damage more."),
+    (SystemKind.MISSILE, opted(missile_detonates_once=True), f"{THREE} The first mark on one costs 2 extra damage."),
     (SystemKind.AFTERBURNER, ROSTER_EDITION, "Thrust 2; 1 heat at the start."),
     (SystemKind.AFTERBURNER, WEB_EDITION, "Thrust 3; 1 heat at the start."),
     (SystemKind.AFTERBURNER, toggled(afterburner_thrust=4), "Thrust 4; 1 heat at the start."),
@@ -118,16 +118,16 @@ def test_a_system_is_told_as_it_is_played_wherever_it_is_told(
         (opted(open_build=True), "Build in the open", "Build in secret"),
         (opted(hero_crew=True), "crew with a name repair even while hurt", "Only ready crew repair"),
         (opted(collision_whole_speed=True), "with thrust 0 or whole speed above 10", "with thrust 0 or speed above 10"),
-        (opted(dynamic_order=True), "the speeds of the moment", "as the round begins"),
+        (opted(dynamic_order=True), "The current speeds decide", "at the start of the round"),
         (opted(missile_detonates_once=True), "The first mark on a Missile", "Each mark on a Missile"),
-        (toggled(ram=False), "only Burn Engines may be chosen", "only Ram and"),
+        (toggled(ram=False), "ships may only Burn Engines", "only Ram and"),
         (toggled(time_limit=12), "After round 12", "After round 20"),
         (toggled(time_limit=0), "None.", "After round"),
         (toggled(burn_bonus=3), "thrust + 3", "thrust + 1"),
         (toggled(strafe_run=True), "Strafe Run:", "No action twice"),
         (toggled(repeat_action=False), "no action twice in one turn", "Strafe Run:"),
-        (toggled(crew_hurt_by_system_damage=False), "damaged go to Standby", "are harmed and go"),
-        (toggled(missile_depletion=Spent.CIRCLED), "circle the word", "fill their boxes"),
+        (toggled(crew_hurt_by_system_damage=False), "damaged slot go to Standby", "are harmed and go"),
+        (toggled(missile_depletion=Spent.CIRCLED), "Circle the word", "Fill their boxes"),
     ],
 )
 def test_the_rules_side_tells_what_is_played(otherwise: Played, said: str, unsaid: str) -> None:

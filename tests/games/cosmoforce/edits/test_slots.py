@@ -48,7 +48,7 @@ def test_what_is_not_changed_stays_the_same_object() -> None:
 
 @pytest.mark.parametrize("slot", [0, 11])
 def test_there_are_ten_slots(slot: int) -> None:
-    with pytest.raises(EditProblem, match=f"no slot {slot}"):
+    with pytest.raises(EditProblem, match=f"slot {slot}"):
         set_slot(SHIP, "heron", slot, None)
 
 

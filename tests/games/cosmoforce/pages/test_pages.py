@@ -79,7 +79,7 @@ def test_the_rules_side_tells_the_budget_of_teams_the_score_and_that_speed_stays
     assert "may total 5 less for each ship after the first" in told
     assert "never below 0" in told
     once = words_of(pages("rules", document.with_(options=Options(empty_slot_bonus=SlotBonus.ONCE))))
-    assert ("10 points and 5" in told, "5 for each empty slot come once" in once) == (True, True)
+    assert ("10 points and 5" in told, "5 for each empty slot count only once" in once) == (True, True)
 
 
 def test_the_rules_side_is_one_page_in_type_as_large_as_fits() -> None:

@@ -43,7 +43,7 @@ def test_a_survival_run_goes_from_fight_to_fight_and_ends_with_the_score() -> No
     survived = [text for text in texts if " survived: " in text and not text.startswith("Threats")]
     assert len(fights) == len(survived) + 1 > 1
     assert sum(text.startswith("Threats for ") for text in texts) == len(fights)
-    assert texts[-1].startswith(f"Fight {len(fights)} goes to ")
+    assert f" wins fight {len(fights)}: " in texts[-1]
     assert match.result == 1
     ending = [line.text for line in match.views.ending()]
     assert any(f"{len(survived)} fight" in text for text in ending)
@@ -71,7 +71,7 @@ def test_rounds_are_counted_on_over_the_fights_of_a_survival_run() -> None:
 @pytest.mark.rule("CF-MODE-09")
 def test_after_a_fight_of_a_survival_run_its_own_ships_are_shown() -> None:
     match = survival("plain", "plain")
-    while "Fight 1 goes to" not in "".join(line.text for line in match.views.story(match.play_turn())):
+    while "wins fight 1" not in "".join(line.text for line in match.views.story(match.play_turn())):
         pass
     states = [row[-1] for row in match.views.stood().rows if row[0].startswith("B")]
     assert states
@@ -121,7 +121,7 @@ def test_a_refusal_names_its_rule() -> None:
     match = duel(PERSON, "plain")
     dialogue = Dialogue(match)
     dialogue.ask()
-    assert dialogue.refusals(0, "burn +9") == ("the change can be 5 at most (CF-BURN-02)",)
+    assert dialogue.refusals(0, "burn +9") == ("speed can change by up to 5 (CF-BURN-02)",)
 
 
 @pytest.mark.rule("CF-ED-01")
@@ -174,5 +174,5 @@ def test_a_ship_without_systems_does_not_fight_at_all() -> None:
     fleet = document()
     bare = fleet.designs[0].with_(slots=(None,) * 10)
     forces = [playing.force(fleet.with_(designs=(bare,)), ()), playing.force(fleet, ("astrotank",))]
-    with pytest.raises(FileProblem, match="found none in Punk Striker"):
+    with pytest.raises(FileProblem, match="Punk Striker has no systems"):
         begun(COSMOFORCE, forces, Setting(1, ("plain", "plain")))

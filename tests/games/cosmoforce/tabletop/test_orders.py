@@ -92,16 +92,16 @@ def test_an_action_is_written_as_it_is_read(answer: Answer) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("dance", "was expected, found “dance”"),
-        ("r 3", "railgun, ram or repair was expected, found “r”"),
-        ("laser 3", "a number from 1 to 2 was expected, as so many work, found 3"),
-        ("laser z9", "a ship was expected, one of A1 and B1, found “z9”"),
-        ("burn", "one change of speed was expected, such as burn +1"),
-        ("burn much", "a change of speed was expected, found “much”"),
-        ("repair", "the number of a slot was expected, such as repair 3"),
-        ("repair 6 6 6", "more ready crew was expected in Standby; crew on a slot is moved by its number, such as 2:5"),
-        ("pass now", "nothing more was expected, found “now”"),
-        ("burn ²", "a change of speed was expected, found “²”"),
+        ("dance", "cannot read “dance”; write "),
+        ("r 3", "cannot read “r”; write railgun, ram or repair"),
+        ("laser 3", "choose from 1 to 2 working systems, not 3"),
+        ("laser z9", "there is no ship “z9”; choose from A1 and B1"),
+        ("burn", "write one change of speed, such as burn +1"),
+        ("burn much", "“much” is not a change of speed"),
+        ("repair", "write the number of a slot, such as repair 3"),
+        ("repair 6 6 6", "there is not enough ready crew in Standby; move crew from a slot by number, such as 2:5"),
+        ("pass now", "“now” is too much; leave it out"),
+        ("burn ²", "“²” is not a change of speed"),
     ],
 )
 def test_what_cannot_be_read_is_told_in_a_sentence(text: str, reason: str) -> None:
@@ -118,12 +118,12 @@ def test_among_several_enemies_a_target_must_be_named() -> None:
 def test_the_meaning_of_an_attack_has_its_exact_chances() -> None:
     asked = action()
     assert outcome_of(asked, "laser") == (
-        "2 Lasers at B1 Heron, mass 8, 2 dice: 1.48 hits on average; 1 or more 93.8 %, 2 or more 45.3 %; "
+        "2 Lasers at B1 Heron, mass 8, 2 dice: 1.48 hits on average (1 or more: 93.8%, 2 or more: 45.3%), "
         "own heat 0.57 on average"
     )
-    assert outcome_of(asked, "missile 1").endswith("depleted with 5.5 %")
+    assert outcome_of(asked, "missile 1").endswith("depleted with 5.5%")
     assert outcome_of(asked, "ram") == (
-        "rams B1 Heron, which may burn to evade; 5 dice on contact: 4.29 damage to the target, 3.57 to the rammer on average"
+        "rams B1 Heron, which may burn to evade. 5 dice on contact: 4.29 damage to the target, 3.57 to the rammer on average"
     )
 
 
@@ -131,26 +131,26 @@ def test_the_meaning_of_an_attack_has_its_exact_chances() -> None:
 def test_of_many_dice_the_chances_begin_where_they_are_no_longer_sure() -> None:
     battle = table(design(CRUISER, ENGINE, *[LASER] * 9), design(CRUISER, ENGINE, *[LASER] * 9))
     told = outcome_of(TakeAction(battle, battle.ships[0], 2), "laser")
-    assert "9 dice: 6.04 hits on average; 4 or more 99.0 %, 5 or more 9" in told
-    assert told.count(" or more ") == 4
+    assert "9 dice: 6.04 hits on average (4 or more: 99.0%, 5 or more: 9" in told
+    assert told.count(" or more: ") == 4
 
 
 def test_no_chance_is_called_certain_that_is_not() -> None:
     assert [percent(Fraction(*each), words(GAME)) for each in ((9994, 10_000), (9_999_999, 10_000_000), (1, 1), (1, 2))] == [
-        *("99.9 %", "over 99.9 %", "100.0 %", "50.0 %")
+        *("99.9%", "over 99.9%", "100.0%", "50.0%")
     ]
 
 
 def test_hangars_tell_the_damage_of_a_hit() -> None:
     battle = table(design(CAPITAL, ENGINE, HANGAR), design(FIGHTER, ENGINE, LASER))
     asked = TakeAction(battle, battle.ships[0], 2)
-    assert outcome_of(asked, "hangar").endswith("; 3 damage a hit")
+    assert outcome_of(asked, "hangar").endswith(", 3 damage per hit")
 
 
 def test_web_hangars_tell_the_chance_of_any_hit() -> None:
     battle = table(design(CAPITAL, ENGINE, HANGAR), design(CRUISER, ENGINE, LASER, LASER), rules=WEB)
     asked = TakeAction(battle, battle.ships[0], 2)
-    assert "2 dice: 1.33 hits on average; 1 or more 93.8 %" in outcome_of(asked, "hangar")
+    assert "2 dice: 1.33 hits on average (1 or more: 93.8%)" in outcome_of(asked, "hangar")
 
 
 @pytest.mark.parametrize(
@@ -159,8 +159,8 @@ def test_web_hangars_tell_the_chance_of_any_hit() -> None:
         ("", "passes"),
         ("burn +2", "burns +2: speed 6, heat 2"),
         ("burn -9", "burns −9: speed 0, heat 2"),
-        ("repair 6", "sends crew 1 to slot 6 (Dissipator); a mark each comes off at the start of the next turn"),
-        ("conserve", "sheds 0 heat, 1 is left"),
+        ("repair 6", "sends crew 1 to slot 6 (Dissipator). Each takes off one mark at the start of the next turn"),
+        ("conserve", "sheds 0 heat and has 1 left"),
     ],
 )
 def test_the_meaning_of_an_action_is_told(text: str, meaning: str) -> None:
@@ -212,8 +212,8 @@ def test_damage_on_a_missile_warns_of_its_detonation_and_of_the_end() -> None:
     marked(battle.ships[0], 1)
     told = outcome_of(PlaceDamage(battle, battle.ships[0], 1), "1")
     assert told == (
-        "a mark on slot 1 (Missile), which detonates: 2 damage more for each mark; "
-        "no system is without a mark then: the ship is lost"
+        "a mark on slot 1 (Missile), which detonates for 2 extra damage per mark. "
+        "Every system then has a mark, and the ship is lost"
     )
 
 
@@ -223,12 +223,12 @@ def test_damage_on_the_habitat_warns_that_crew_may_die() -> None:
     assert told == "a mark on slot 1 (Habitat) (2 times), which destroys it and kills crew without a place"
 
 
-@pytest.mark.parametrize(("points", "hint"), [(1, "a slot: 1"), (2, "slots, one for each point: 1 1")])
+@pytest.mark.parametrize(("points", "hint"), [(1, "a slot, such as 1"), (2, "slots, one for each point, such as 1 1")])
 def test_the_hint_for_damage_suits_its_points(points: int, hint: str) -> None:
     assert TALKS.question(PlaceDamage(fight(), fight().ships[0], points)).hint.startswith(hint)
 
 
-@pytest.mark.parametrize(("harms", "hint"), [(1, "crew by number: 1; "), (2, "crew by number: 1 2; the same twice: 1 1; ")])
+@pytest.mark.parametrize(("harms", "hint"), [(1, "crew by number, such as “1”; "), (2, "crew by number, such as “1 2”, or")])
 def test_the_hint_for_harm_suits_its_number(harms: int, hint: str) -> None:
     battle = fight()
     assert TALKS.question(HarmCrew(battle, battle.ships[0], harms)).hint.startswith(hint)
@@ -238,19 +238,19 @@ def test_the_hint_for_harm_suits_its_number(harms: int, hint: str) -> None:
 def test_the_question_for_an_evasion_tells_what_the_burn_costs_and_how_far_it_goes() -> None:
     battle = table(design(FIGHTER, ENGINE, ENGINE), design(CRUISER, ENGINE, ENGINE, LASER))
     asked = EvadeRam(battle, battle.ships[1], battle.ships[0])
-    assert TALKS.question(asked).hint.startswith("a burn for 2 heat, speed changed by 3 at most: +3; ")
+    assert TALKS.question(asked).hint.startswith("a change of up to 3 (+3) costs 2 heat, ")
 
 
 @pytest.mark.rule("CF-CREW-05", "CF-REP-01")
 def test_a_repair_without_ready_crew_says_so() -> None:
     asked = action()
     asked.ship.crew[:] = [1] * len(asked.ship.crew)
-    with pytest.raises(Unreadable, match="ready crew was expected, and none is"):
+    with pytest.raises(Unreadable, match="none of the crew is ready"):
         TALKS.read(asked, "repair 6")
 
 
 @pytest.mark.rule("CF-RAM-02", "CF-EX-14")
-@pytest.mark.parametrize(("change", "end"), [(1, "is hit all the same"), (2, "is hit all the same"), (3, "gets away")])
+@pytest.mark.parametrize(("change", "end"), [(1, "is still hit"), (2, "is still hit"), (3, "gets away")])
 def test_an_evasion_says_who_ranks_faster_then(change: int, end: str) -> None:
     battle = table(design(FIGHTER, ENGINE, ENGINE), design(CRUISER, ENGINE, ENGINE, LASER))
     rammer, target = battle.ships
@@ -268,9 +268,9 @@ def test_the_hint_of_an_action_holds_what_can_be_typed_as_it_stands() -> None:
 def test_a_burn_into_a_collision_is_warned_of_by_dice_mean_and_boxes() -> None:
     asked = action()
     asked.ship.speed = 900
-    warning = "12 dice for a collision at the start of its next turn: 10.29 damage on average, of 13 boxes that it can bear"
+    warning = "12 dice for a collision at the start of its next turn: 10.29 damage on average, of 13 boxes left"
     assert asked.ship.room == 13
-    assert outcome_of(asked, "burn +2") == f"burns +2: speed 11, heat 2; {warning}"
+    assert outcome_of(asked, "burn +2") == f"burns +2: speed 11, heat 2. Then {warning}"
     assert "collision" not in outcome_of(asked, "burn +1")
     rammer = asked.battle.ships[1]
     rammer.speed = 1050

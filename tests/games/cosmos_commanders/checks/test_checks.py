@@ -81,5 +81,5 @@ def test_the_likeliest_cure_of_a_lonely_system_is_two_lines() -> None:
     lonely = star_map(f"{FAR}, k 500 50", RING, HOMES)
     issue = next(issue for issue in problems.issues(lonely) if issue.code == "no-sector")
     first, last = problems.fixes(lonely, issue, "en")
-    assert (first.text, last.text) == ("Draw 2 lines from K", "Take K away")
+    assert (first.text, last.text) == ("Draw 2 lines from K", "Remove K")
     assert codes(first.fleet) == codes(last.fleet) == []

@@ -218,6 +218,8 @@ def test_there_are_tiles_for_what_the_dice_show(players: int) -> None:
 
 
 @pytest.mark.rule("CC-MAP-02", "CC-TRD-02")
-@pytest.mark.parametrize(("language", "told"), [("en", "room for as many routes"), ("fr", "a place pour autant de routes")])
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "room for one route per system"), ("fr", "a place pour une route par système")]
+)
 def test_the_reference_card_explains_sectors_and_their_room(language: str, told: str) -> None:
     assert told in words_of(pages("reference", language=language))

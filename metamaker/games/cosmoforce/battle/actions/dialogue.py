@@ -28,7 +28,6 @@ from metamaker.games.cosmoforce.battle.telling.phrases import mean, speed_text
 from metamaker.games.cosmoforce.battle.telling.signs import (
     completed,
     number_in,
-    read_number,
     read_tokens,
     ship_called,
     ship_question,
@@ -357,9 +356,10 @@ def ask_evasion(asked: EvadeRam) -> Question:
     return ship_question(asked, "evasion", facts, rammer=name, heat=ship.plan.size_mod, most=most_burn(battle, ship))
 
 
-def read_evasion(asked: EvadeRam, text: str) -> int | None:
+def read_evasion(_asked: EvadeRam, text: str) -> int | None:
     """Read a change of speed; `stay` for no evasion."""
-    return None if text.strip().lower() in {"stay", "no"} else read_number(asked, text.replace("−", "-"))
+    word = text.strip().lower().replace("−", "-")
+    return None if word in {"stay", "no"} else number_in(word, "change")
 
 
 def evasion_outcome(asked: EvadeRam, change: int | None) -> str:

@@ -47,7 +47,7 @@ def attack_text(asked: Decision, kind: int, count: int, target: Ship, name: str,
             for hits, chance in _reached(dice, mass, drones)
         ),
         weapon=KINDS[kind].value,
-        besides=_besides(battle, kind, count, target, words),
+        extra=_extra(battle, kind, count, target, words),
     )
 
 
@@ -66,8 +66,8 @@ def _hit_chance(dice: int, mass: int | None, hits: int) -> Fraction:
     return sum((each for count, each in hit_chances(dice, mass).items() if count >= hits), Fraction(0))
 
 
-def _besides(battle: Battle, kind: int, count: int, target: Ship, words: Words) -> str | int:
-    """Return what else comes of an attack: the chance of depletion, own heat, the damage of a hit."""
+def _extra(battle: Battle, kind: int, count: int, target: Ship, words: Words) -> str | int:
+    """Return the further effect of an attack: the chance of depletion, the mean own heat, or the damage per hit."""
     if kind == MISSILE:
         return percent(depletion_chance(count), words)
     if kind == LASER:

@@ -33,6 +33,7 @@ from metamaker.games.cosmoforce.battle.state import (
     token_ref,
 )
 from metamaker.games.cosmoforce.battle.telling.names import Names, slot_options, token_options
+from metamaker.games.cosmoforce.catalogue import system_name
 from metamaker.games.cosmoforce.messages import message
 from metamaker.play.decision import Form, Option, Part, Pool, Span, choice
 
@@ -46,7 +47,7 @@ def action_refusals(battle: Battle, ship: Ship, action: Any) -> Iterator[Refusal
         yield Refusal(message("refusal-late"), "CF-ELIM-06")
     again = ship.done and ship.done == NUMBER_OF[type(action)] and not isinstance(action, Attack)
     if again and not battle.rules.repeat_action:
-        yield Refusal(message("refusal-again", action=ACTIONS[ship.done].__name__), "CF-DIFF-26")
+        yield Refusal(message("refusal-again", action=ACTIONS[ship.done].__name__.lower()), "CF-DIFF-26")
     if isinstance(action, Attack):
         yield from _attack(battle, ship, action)
     elif isinstance(action, Burn):
@@ -109,7 +110,7 @@ def _attack(battle: Battle, ship: Ship, action: Attack) -> Iterator[Refusal]:
     if battle.rules.attack_limit and ship.used:
         yield Refusal(message("refusal-one-attack"), "CF-ACT-03")
     elif ship.used >> kind & 1:
-        yield Refusal(message("refusal-attacked", weapon=KINDS[kind].value), "CF-ATK-03")
+        yield Refusal(message("refusal-attacked", weapon=system_name(KINDS[kind])), "CF-ATK-03")
 
 
 def _are_distinct_slots(slots: tuple[int, ...]) -> bool:

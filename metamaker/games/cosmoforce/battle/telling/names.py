@@ -129,7 +129,14 @@ class Names:
             state = "marked" if marks else "whole"
         system = self.system(ship.plan.kinds[slot])
         return self.words.text(
-            "names-system", state=state, system=system, marks=marks, boxes=boxes, posted=len(crew), crew=", ".join(crew)
+            "names-system",
+            state=state,
+            system=system,
+            kind=KINDS[ship.plan.kinds[slot]].value,
+            marks=marks,
+            boxes=boxes,
+            posted=len(crew),
+            crew=", ".join(crew),
         )
 
 

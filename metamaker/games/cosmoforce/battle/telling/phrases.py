@@ -8,7 +8,7 @@ from metamaker.core.words import Words
 HUNDRED = 100
 
 NEARLY_SURE = Fraction(9995, 10000)
-"""A chance that is at least so high, and not quite certain, is told to be over 99.9 %."""
+"""A chance that is at least so high, and not quite certain, is shown as over 99.9%."""
 
 
 def decimal_text(value: float | Fraction, places: int, words: Words) -> str:
@@ -23,7 +23,7 @@ def mean(value: Fraction, words: Words) -> str:
 
 
 def percent(chance: Fraction, words: Words) -> str:
-    """Return `92.0 %`; `over 99.9 %` for what is not quite certain."""
+    """Return `92.0%`; `over 99.9%` for what is not quite certain."""
     is_nearly_sure = NEARLY_SURE <= chance < 1
     number = words.text("names-percent", number=decimal_text(99.9 if is_nearly_sure else 100 * chance, 1, words))
     return words.text("names-over", chance=number) if is_nearly_sure else number

@@ -63,16 +63,16 @@ SENTENCES: list[tuple[Any, str]] = [
     (frame.ShipSetOut(0, "Heron", 3, 300, 1, 2, 1), "A1 Heron sets out: mass 3, speed 3, heat 1, crew 2, 1 hurt"),
     (
         frame.TieRolled((TieRoll(0, (4, 8)), TieRoll(1, (1, 3))), (TieSpeed(0, 301), TieSpeed(1, 302)), RULES),
-        "Ships of equal rank roll for hundredths: A1 Heron 2 dice: 4, 8; A2 Egret 1 die and 1 added: 1, 3: "
+        "Tied ships roll for hundredths: A1 Heron 2 dice: 4, 8; A2 Egret 1 die and 1 added: 1, 3: "
         "A1 Heron has speed 3.01 and A2 Egret has speed 3.02",
     ),
     (frame.RoundBegan(4, (2, 0)), "Round 4: B1 Lance, A1 Heron"),
     (frame.TurnBegan(2), "B1 Lance"),
     (frame.AftermathBegan(), "Aftermath"),
-    (frame.BattleEnded("North", "last-ships", RULES), "North wins: the last ships are theirs"),
-    (frame.BattleEnded("North", "last-ships", RULES, 2), "Fight 2 goes to North: the last ships are theirs"),
-    (frame.BattleEnded("", "no-time", RULES), "The fight is a draw: no time is left"),
-    (frame.BattleEnded("", "no-time", RULES, 3), "Fight 3 is a draw: no time is left"),
+    (frame.BattleEnded("North", "last-ships", RULES), "North wins: they have the last ships"),
+    (frame.BattleEnded("North", "last-ships", RULES, 2), "North wins fight 2: they have the last ships"),
+    (frame.BattleEnded("", "no-time", RULES), "The fight is a draw: time has run out"),
+    (frame.BattleEnded("", "no-time", RULES, 3), "Fight 3 is a draw: time has run out"),
     (
         frame.FightSurvived(2, (Award("Heron", 10, 4, 30, 60), Award("Egret", 10, 0, 10, 10))),
         "2 fights survived: Heron 10 + 5 × 4 = 30 points, 60 in all; Egret 10 points, 10 in all",
@@ -83,11 +83,11 @@ SENTENCES: list[tuple[Any, str]] = [
     ),
     (
         action_events.Attacked(1, 2, "laser", (1,), -1, (7,), (), 0, 0, 0, ("CF-SHOT-05",)),
-        "A2 Egret fires Laser slot 2 at B1 Lance, no mass limit, as it has no thrust: 1 die: 7: no hit",
+        "A2 Egret fires Laser slot 2 at B1 Lance, no mass limit because its thrust is 0: 1 die: 7: no hit",
     ),
     (
         action_events.Attacked(1, 2, "laser", (1,), -1, (5,), (5,), 5, 1, 1, ("CF-SHOT-04",)),
-        "A2 Egret fires Laser slot 2 at B1 Lance, no mass limit, as it has speed below 1: 1 die: 5: 5, 1 hit, 1 damage",
+        "A2 Egret fires Laser slot 2 at B1 Lance, no mass limit because its speed is below 1: 1 die: 5: 5, 1 hit, 1 damage",
     ),
     (
         action_events.Attacked(1, 2, "laser", (1,), 9, (1, 4, 6), (1, 4), 5, 2, 6),
@@ -96,7 +96,7 @@ SENTENCES: list[tuple[Any, str]] = [
     (
         action_events.Attacked(1, 2, "laser", (1,), 4, (1, 4), (1, 4), 4, 2, 2),
         "A2 Egret fires Laser slot 2 at B1 Lance, mass 4: 1 die and 1 added: 1, 4: "
-        "1 + 4 − 1 = 4 as ones weigh nothing, 2 hits, 2 damage",
+        "1 + 4 − 1 = 4 because ones weigh nothing, 2 hits, 2 damage",
     ),
     (action_events.HeatGained(0, 2, 3, RULES), "A1 Heron gains 2 heat, 3 now"),
     (action_events.HeatShed(0, 1, 0, (), RULES), "A1 Heron sheds 1 heat, 0 now"),
@@ -107,35 +107,35 @@ SENTENCES: list[tuple[Any, str]] = [
     (action_events.Collided(2, False, 1001, (), 0, RULES), "B1 Lance, too fast at speed 10.01, may collide: no dice: 0 damage"),
     (action_events.Burned(0, -1, 200), "A1 Heron burns −1, speed 2"),
     (action_events.Burned(0, 0, 200), "A1 Heron burns ±0, speed 2"),
-    (action_events.RamDeclared(0, 2, False, True), "A1 Heron rams B1 Lance, which stays its course"),
+    (action_events.RamDeclared(0, 2, False, True), "A1 Heron rams B1 Lance, which stays on course"),
     (action_events.RamDeclared(0, 2, True, True), "A1 Heron rams B1 Lance, which burns to evade and is too slow"),
     (action_events.RamDeclared(0, 2, True, False), "A1 Heron rams B1 Lance, which burns to evade and gets away"),
     (
         action_events.Rammed(0, 2, 2, (1, 3), 2, 1),
         "They meet at speed 0.02: 1 die and 1 added: 1, 3: 2 damage to B1 Lance, 1 to A1 Heron",
     ),
-    (action_events.Strafed(0, (2, 2), 2), "A1 Heron makes a Strafe Run: 2 dice: 2, 2: 2 systems can be named"),
+    (action_events.Strafed(0, (2, 2), 2), "A1 Heron makes a Strafe Run: 2 dice: 2, 2: it may name 2 systems"),
     (action_events.SystemNamed(2, 2), "Named: slot 3 (Armor) of B1 Lance"),
     (action_events.Passed(0), "A1 Heron passes"),
     (damage_events.SystemMarked(2, 2, "armor", 1, False), "B1 Lance: slot 3 (Armor) has 1 mark"),
     (damage_events.SystemMarked(2, 0, "engine", 2, True), "B1 Lance: slot 1 (Engine) is destroyed"),
     (
         damage_events.SystemMarked(2, 0, "engine", 1, False, ("CF-STRF-02",)),
-        "B1 Lance: slot 1 (Engine) has 1 mark, as it was named",
+        "B1 Lance: slot 1 (Engine) has 1 mark, because it was named",
     ),
-    (damage_events.MissileDetonated(0, 1, 2), "A1 Heron: slot 2 (Missile) detonates: 2 damage more"),
+    (damage_events.MissileDetonated(0, 1, 2), "A1 Heron: slot 2 (Missile) detonates for 2 extra damage"),
     (damage_events.MissilesDepleted(0, (1,)), "A1 Heron: two 8s or more deplete Missile slot 2"),
     (damage_events.CrewHarmed(2, 3, 1, RULES), "B1 Lance: crew 4 is hurt"),
     (damage_events.CrewHarmed(2, 3, 0, RULES), "B1 Lance: crew 4 is killed"),
     (damage_events.CrewKilled(2, 0), "B1 Lance: crew 1 dies with the Habitat"),
     (damage_events.CrewHealed(2, 0), "B1 Lance: crew 1 is healed"),
     (damage_events.CrewPosted(2, 1, 0, ("CF-REP-01",)), "B1 Lance: crew 2 is sent to repair slot 1 (Engine)"),
-    (damage_events.CrewPosted(2, 1, -1, ("CF-DMG-06",)), "B1 Lance: crew 2 goes to Standby"),
+    (damage_events.CrewPosted(2, 1, -1, ("CF-DMG-06",)), "B1 Lance: crew 2 returns to Standby"),
     (damage_events.SystemRepaired(2, 0, 1, 1), "B1 Lance: crew 2 repairs slot 1 (Engine), 1 mark left"),
     (damage_events.SystemRepaired(2, 0, 1, 0), "B1 Lance: crew 2 repairs slot 1 (Engine), it works again"),
     (
         damage_events.ShipEliminated(0, "laser", 2, ("CF-ELIM-02",)),
-        "A1 Heron is eliminated by B1 Lance (laser): no system is whole",
+        "A1 Heron is eliminated by B1 Lance (laser): every system is damaged",
     ),
     (damage_events.ShipEliminated(0, "heat", -1, ("CF-ELIM-01",)), "A1 Heron is eliminated (heat): its crew is dead"),
 ]
