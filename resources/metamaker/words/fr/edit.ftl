@@ -29,7 +29,7 @@ edit-field =
         [ablative_plates] Plaques ablatives
         [accepts] Types acceptés
         [aft] Section ou arc arrière
-        [afterburner_thrust] Poussée d’un Afterburner
+        [afterburner_thrust] Poussée d’une postcombustion
         [aoe_cm] Zone d’effet
         [arcs] Arcs
         [armour_piercing] Perforation du blindage
@@ -40,7 +40,7 @@ edit-field =
         [bay] Hangar
         [bays] Hangars
         [budget] Budget de masse
-        [burn_bonus] Bonus de Burn Engines
+        [burn_bonus] Bonus de l’action Poussée
         [carry] Capacité
         [classes] Classes
         [collision] Collisions
