@@ -298,7 +298,7 @@ def test_a_change_by_another_program_is_noticed_and_reloaded(
     for name in ("theirs", "theirs again"):
         with qtbot.waitSignal(fleet.changed_outside):
             change(fleet_file, name)
-        assert told(window) == [f"The file of “{fleet.title}” was changed by another program."]
+        assert told(window) == [f"Another program changed the file of “{fleet.title}”."]
         press(window, "Reload")
         assert (fleet.title, fleet.dirty, told(window)) == (name, False, [])
     window.actions_.undo.trigger()

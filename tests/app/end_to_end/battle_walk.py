@@ -55,7 +55,7 @@ def first_turn(page: MatchPage, hands: Hands, moment: Moment) -> None:
 def leave_a_turn(page: MatchPage, hands: Hands) -> None:
     """Leave a turn to the captain, and wait until it is over."""
     turn = page.work.begun.match.turn if page.work.begun else 0
-    hands.choose("Captain", "Everything until the turn is over")
+    hands.choose("Captain", "The rest of this turn")
     hands.until(partial(_is_behind, page, turn), "the turn never ends")
 
 

@@ -24,7 +24,7 @@ SAMPLES = sample_fleets("metaverse")
 def test_a_match_needs_somebody_on_each_side(window: MainWindow) -> None:
     form = window.matches.new()
     assert not form.begin.isEnabled()
-    assert form.problem.text() == "Choose who meets: each side needs somebody."
+    assert form.problem.text() == "Choose a fleet for each side."
     assert form.problem.property("role") == "caption"  # nothing is wrong so far
     assert not any(box.isVisible() for box in (form.terms.survival, form.terms.meeting, form.terms.terrain))
     assert form.first.isVisible()

@@ -199,7 +199,7 @@ def test_unsaved_work_is_told_where_a_fleet_is_at_the_front(window: MainWindow, 
     window.files.open([str(fleet_file)])
     left_behind(profile, "Heron")
     window.program.recoveries.find_left_behind()
-    assert [message.label.text() for message in window.messages.messages] == ["Unsaved work of an earlier run was found."]
+    assert [message.label.text() for message in window.messages.messages] == ["There is unsaved work from last time."]
     window.program.recoveries.discard(window.program.recoveries.left[0])
     assert window.messages.messages == ()
 

@@ -140,7 +140,7 @@ def test_unsaved_work_waits_to_be_recovered(started: Started, files: list[str], 
     program, window = started()
     assert paths(window) == files[:1]
     assert [each.record.title for each in program.recoveries.left] == ["Sandpiper"]
-    assert said(window) == ["Unsaved work of an earlier run was found."]
+    assert said(window) == ["There is unsaved work from last time."]
 
 
 def test_a_program_beside_the_first_leaves_the_tabs_to_that(started: Started, files: list[str]) -> None:

@@ -197,7 +197,7 @@ def test_an_empty_roster_says_what_to_do_and_a_search_without_finds_that_there_a
     ground = blank.pixelColor(2, 2)
     assert any(blank.pixelColor(x, blank.height() // 2) != ground for x in range(blank.width()))
     roster.search.setText("heron")
-    assert roster.view.when_empty() == "Nothing in the roster is called so"
+    assert roster.view.when_empty() == "No matches"
 
 
 def test_buttons_add_ships_and_squadrons(page: FleetPage) -> None:
@@ -284,7 +284,7 @@ def test_the_books_formula_comes_back(page: FleetPage) -> None:
     card = page.formulas.card
     QTest.mouseClick(card.copy, Qt.MouseButton.LeftButton)
     assert formulas(page) == {"ship.ems": "max(1, ceil(reactor_total / 10))"}
-    assert card.sentence.text() == "It can be used, and is in force."
+    assert card.sentence.text() == "It is valid and in use."
     QTest.mouseClick(card.drop, Qt.MouseButton.LeftButton)
     assert formulas(page) == {}
     assert card.sentence.text() == "The book's formula is in force."
