@@ -5,7 +5,7 @@ sheet-document-title = Metaverse record sheets
 
 sheet-head-class_of = { $name } class
 sheet-head-class = ship class
-sheet-head-outside = outside the fleet: crew quality { $quality }, whole if it fights alone
+sheet-head-outside = outside the fleet: crew quality { $quality }, full if it fights on its own
 sheet-head-squadron = squadron type
 sheet-head-more = … and { $count } more
 sheet-head-between = { "; " }
@@ -30,7 +30,7 @@ sheet-foot-page = page { $page } of { $pages }
 sheet-foot-made = MetaMaker
 
 sheet-column-target_rating = target rating
-sheet-column-ems = EMS · attackers a turn
+sheet-column-ems = EMS · attackers per turn
 sheet-column-combat_value = combat value
 sheet-column-mass_factor = mass factor
 sheet-column-crew_quality = crew quality
@@ -188,7 +188,7 @@ sheet-status-condition-squadron = squadron
 sheet-status-condition-section = own section
 
 sheet-critical-title = CRITICALS
-sheet-critical-caption = D8 category, D6 result, in the section hit: what is named is disabled; none here that works: next category, same number, once; “see” is that once
+sheet-critical-caption = D8 category, D6 result, in the section hit: the named system is disabled. If none works here, use the next category with the same number, only once (“see”: already moved)
 sheet-critical-category-secondary = Secondary
 sheet-critical-category-electronic_warfare = Electronic warfare
 sheet-critical-category-propulsion = Propulsion
@@ -221,7 +221,7 @@ sheet-critical-pair = one each of { $first } and { $second }
 sheet-critical-largest = largest FTL drive
 sheet-critical-everybody = all parties lost
 sheet-critical-fluctuation = Reactor until the end of the turn
-sheet-critical-meltdown = Reactor; not repaired this turn: detonates
+sheet-critical-meltdown = Reactor; detonates if not repaired this turn
 sheet-critical-detonation = Reactor detonates: its rating in hull hits
 sheet-critical-layer = top layer lost
 sheet-critical-collapse = section destroyed
