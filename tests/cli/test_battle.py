@@ -218,7 +218,7 @@ def test_sheets_of_a_moment_show_the_damage(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ((EVEN_HAND,), "expected two fleets, found 1"),
+        ((EVEN_HAND,), "a battle needs two fleets, and you gave 1"),
         ((EVEN_HAND, "nowhere.json"), "nowhere.json: could not be read"),
         ((f"{EVEN_HAND}#nobody", EVEN_HAND), "there is no ship or class “nobody”"),
         (
@@ -269,4 +269,4 @@ def test_illegal_designs_fight_only_if_that_is_wanted(run: Run, changed: Changed
     assert told.err.rstrip().endswith("it fights only with --anyway")
     told = run("battle", flawed, SKIRMISH, "--anyway", "--turns", "1")
     assert told.code == 0
-    assert "is no legal design and fights all the same" in told.out
+    assert "fights although its design has an error" in told.out

@@ -96,10 +96,10 @@ def test_where_no_cluster_is_one_sentence_says_so(run: Run, monkeypatch: pytest.
     ("words", "sentence"),
     [
         ((*SIDES, "-n", "0"), "expected at least 1"),
-        ((SIDES[0],), "expected two fleets, found 1"),
+        ((SIDES[0],), "a battle needs two fleets, and you gave 1"),
         ((f"{EVEN_HAND}#", SIDES[0]), "expected ships or classes by name behind #, found “#”"),
         ((f"{EVEN_HAND}#ell,,fathom", SIDES[0]), "expected ships or classes by name behind #, found “#ell,,fathom”"),
-        ((f"{EVEN_HAND}#yardstick,Yardstick", SIDES[0]), "the ship “Yardstick” is named twice"),
+        ((f"{EVEN_HAND}#yardstick,Yardstick", SIDES[0]), "you named the ship “Yardstick” twice"),
     ],
 )
 def test_wrong_words_are_told_in_a_sentence(run: Run, words: tuple[str, ...], sentence: str) -> None:

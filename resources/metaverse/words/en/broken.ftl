@@ -1,7 +1,14 @@
 ### Errors in files and documents: references, play states, emblems. Without a full stop.
 
 broken-id-twice = the id “{ $id }” is used twice; ids must be unique
-broken-reference = there are no { $group } with the id “{ $id }”
+broken-reference =
+    there is no { $group ->
+        [weapons] weapon
+        [starfighters] squadron type
+        [bays] bay type
+        [classes] class
+       *[ships] ship
+    } with the id “{ $id }”
 broken-term = “{ $found }” is not a term that you can rename
 broken-bay-of-class = class “{ $ship_class }” has no bay with the id “{ $id }”
 broken-command = “{ $id }” cannot be under its own command, directly or through other ships

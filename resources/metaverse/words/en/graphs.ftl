@@ -26,6 +26,13 @@ graphs-plates =
        *[other] { $count } plates
     }
 
+graphs-percent = { $whole }{ $tenths ->
+    [0] { "" }
+   *[other] .{ $tenths }
+}%
+graphs-percent_faint = < 0.1%
+graphs-percent_sign = %
+
 graphs-weapon-hit = Effect of a hit
 graphs-weapon-hit_against = against { $target }
 graphs-weapon-hit_summary = On average { $boxes } hull boxes and { $shields } shield hits; no effect in { $nothing } of cases.

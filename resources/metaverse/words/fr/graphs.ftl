@@ -26,6 +26,13 @@ graphs-plates =
        *[other] { $count } plaques
     }
 
+graphs-percent = { $whole }{ $tenths ->
+    [0] { "" }
+   *[other] ,{ $tenths }
+} %
+graphs-percent_faint = < 0,1 %
+graphs-percent_sign = { " " }%
+
 graphs-weapon-hit = Effet d’un coup au but
 graphs-weapon-hit_against = contre { $target }
 graphs-weapon-hit_summary = En moyenne { $boxes } cases de coque et { $shields } points de bouclier ; aucun effet dans { $nothing } des cas.

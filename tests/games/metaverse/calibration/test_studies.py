@@ -116,7 +116,7 @@ def test_a_small_study_works_from_end_to_end(tmp_path: Path) -> None:
     assert {(each["field"], each["by"]) for each in report["distances"]} >= {("tame", "fitted"), ("broad", "best")}
     assert report["entries"].keys() >= set(PLANTED)
     page = (tmp_path / "report.md").read_text(encoding="utf-8")
-    assert "## Tame field" in page
+    assert "## Typical test set" in page
     before = {path.name: path.read_bytes() for path in tmp_path.glob("*.jsonl")}
     assert main(["calibrate", str(tmp_path), "--small", "--workers", "1"]) == 0
     assert {path.name: path.read_bytes() for path in tmp_path.glob("*.jsonl")} == before

@@ -73,7 +73,7 @@ def test_a_ship_alone_is_a_fleet_of_its_own(even_hand: Fleet) -> None:
 
 
 def test_a_ship_comes_once(even_hand: Fleet) -> None:
-    with pytest.raises(NotInDocument, match="the ship “Yardstick” is named twice"):
+    with pytest.raises(NotInDocument, match="you named the ship “Yardstick” twice"):
         force(even_hand, ("Yardstick", "yardstick"))
 
 

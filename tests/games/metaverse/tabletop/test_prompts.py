@@ -58,7 +58,7 @@ def test_every_order_that_a_plot_may_have_could_be_typed_as_it_stands() -> None:
     for questions in itertools.islice(moments(battle), 12):
         for place, question in enumerate(questions):
             if question.kind == "plot":
-                for choice in question.facts[-1].removeprefix("may order: ").split(", "):
+                for choice in question.facts[-1].removeprefix("possible orders: ").split(", "):
                     for order in choice.split(" to "):
                         assert battle.refusals(place, order) == (), order
                         tried += 1
@@ -152,7 +152,7 @@ def test_the_electronic_step_tells_what_each_system_does() -> None:
         "pod: 13 countermeasure pod #1 (core), 14 countermeasure pod #2 (core), 15 countermeasure pod #3 (core);"
         " EW +4 this turn, then used up",
     )
-    assert "aim: 9 electronic intelligence array (core) at one of B1 Finis; EW of its target −3 for own fire" in aims
+    assert "aim: 9 electronic intelligence array (core) at one of B1 Finis; −3 to the EW of its target for own fire" in aims
 
 
 def test_refusals_speak_of_ships_and_systems_as_the_screen_does() -> None:
@@ -213,17 +213,17 @@ def test_what_has_no_sensible_choice_is_idle() -> None:
         idle += [question for question in questions if question.idle]
         battle.answer([""] * len(questions))
     assert {question.kind for question in idle} == {"electronics", "muster", "fire"}
-    assert {question.facts[0][2:] for question in idle if question.kind == "fire"} == {": no weapon bears on anybody in reach"}
+    assert {question.facts[0][2:] for question in idle if question.kind == "fire"} == {": no weapon bears on a target in reach"}
 
 
 def test_one_ship_is_shown_in_full() -> None:
     battle = dialogue()
     battle.ask()
     told = "\n".join(line.text for line in battle.match.views.seen(0, "B1"))
-    for word in ("crew quality", "target rating", "thrust:", "section hull", "fire on its fore arc meets", "arrays:", "bears "):
+    for word in ("crew quality", "target rating", "thrust:", "section hull", "its fore arc is protected by", "arrays:", "bears "):
         assert word in told
     assert not REFERENCE.search(told)
-    with pytest.raises(Unreadable, match="a ship such as A1 was expected, found “C9”"):
+    with pytest.raises(Unreadable, match="there is no ship “C9”"):
         battle.match.views.seen(0, "C9")
 
 

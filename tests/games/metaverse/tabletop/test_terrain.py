@@ -105,9 +105,9 @@ def test_a_side_sees_terrain_as_values_and_in_words() -> None:
 @pytest.mark.parametrize(
     ("kind", "codes", "told"),
     [
-        ("planet", "", "it strikes the planet and is lost"),
+        ("planet", "", "the ship hits the planet and is lost"),
         ("planet", "R4", ""),
-        ("asteroid_cluster", "", "rocks of the asteroid cluster strike it: EM3 would evade them"),
+        ("asteroid_cluster", "", "rocks of the asteroid cluster hit it; EM3 would evade them"),
     ],
 )
 def test_a_plot_is_told_back_with_what_it_runs_into(kind: str, codes: str, told: str) -> None:
