@@ -218,7 +218,7 @@ def test_sheets_of_a_moment_show_the_damage(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ((EVEN_HAND,), "a battle needs two fleets, and you gave 1"),
+        ((EVEN_HAND,), "expected two fleets, found 1"),
         ((EVEN_HAND, "nowhere.json"), "nowhere.json: could not be read"),
         ((f"{EVEN_HAND}#nobody", EVEN_HAND), "there is no ship or class “nobody”"),
         (

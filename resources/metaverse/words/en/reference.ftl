@@ -95,7 +95,7 @@ reference-orders-ram-name = Ram
 reference-orders-ram-text = Name an enemy. Before the move the command die, +1 for each own section lost, must beat own crew quality. Within 5 cm on the way: more unused thruster points + crew quality than the target, or it fails.
 
 reference-orders-ramming-name = Ram damage
-reference-orders-ramming-text = Before the first group, after the target has fired at the rammer: each takes the other's mass factor × closing speed, one kinetic raking pulse. Closing speed: the sum of speeds (fore), the rammer's (side) or the difference (aft).
+reference-orders-ramming-text = Before the first group, after the target has fired at the rammer: each takes the other's mass factor × closing speed, one kinetic raking pulse. Closing speed: the sum (fore), the rammer's (side) or the difference (aft).
 
 reference-orders-charge-name = Charge FTL
 reference-orders-charge-text = # = consecutive turns of charge. Fully charged after as many as the drive's rating. Use it in the very next turn. If it is disabled before, or not used: 1D20 hull hits to its section, drive destroyed.

@@ -188,7 +188,7 @@ sheet-status-condition-squadron = squadron
 sheet-status-condition-section = own section
 
 sheet-critical-title = CRITICALS
-sheet-critical-caption = D8 category, D6 result, in the section hit: the named system is disabled. If none works here, use the next category with the same number, only once (“see”: already moved)
+sheet-critical-caption = D8 category, D6 result, in the section hit: the named system is disabled. None works here: next category, same number, once (“see”: already moved)
 sheet-critical-category-secondary = Secondary
 sheet-critical-category-electronic_warfare = Electronic warfare
 sheet-critical-category-propulsion = Propulsion

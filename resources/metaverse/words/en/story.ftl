@@ -662,7 +662,7 @@ story-count_rolled =
 story-system_picked = D{ $thrown } { $face }: the { $which } of { $choices }: { $system }
 story-system_picked-only = the only one: { $system }
 story-system_picked-disabled = { $picked }: disabled
-story-reactor_melting = the { $section } reactor of { $ship } melts down: it detonates after repairs unless it is repaired
+story-reactor_melting = the { $section } reactor of { $ship } melts down: it detonates after the repair step unless it is repaired
 story-reactor_fluctuates = the { $section } reactor of { $ship } fluctuates: it is off for this turn
 story-reactor_resumed = the { $section } reactor of { $ship } works again
 

@@ -95,7 +95,7 @@ reference-orders-ram-name = Éperonner
 reference-orders-ram-text = Nommer un ennemi. Avant la route, le dé de commandement, +1 par propre section perdue, doit battre sa qualité d’équipage. À moins de 5 cm en route : plus de points de propulseur inutilisés + qualité d’équipage que la cible, ou c’est manqué.
 
 reference-orders-ramming-name = Dégâts d’éperon
-reference-orders-ramming-text = Avant le premier groupe, après le tir de la cible sur l’éperonneur : chacun subit le facteur de masse de l’autre × vitesse relative, une impulsion cinétique en enfilade. Vitesse relative : la somme (par l’avant), celle de l’éperonneur (par le flanc) ou la différence (par l’arrière).
+reference-orders-ramming-text = Avant le premier groupe, après le tir de la cible sur l’éperonneur : chacun subit le facteur de masse de l’autre × vitesse relative, une impulsion cinétique en enfilade. Vitesse relative : somme (avant), celle de l’éperonneur (flanc), différence (arrière).
 
 reference-orders-charge-name = Charger le FTL
 reference-orders-charge-text = # = tours de charge consécutifs. La charge est complète quand # égale l’indice du moteur ; l’utiliser au tour suivant. Moteur hors service avant, ou inutilisé : 1D20 points de coque à sa section, moteur détruit.

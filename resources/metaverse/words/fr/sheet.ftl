@@ -246,7 +246,7 @@ sheet-status-condition-squadron = escadron
 sheet-status-condition-section = section
 
 sheet-critical-title = CRITIQUES
-sheet-critical-caption = D8 catégorie, D6 résultat, dans la section touchée : hors service. Rien en état ici : catégorie suivante, même chiffre, une seule fois (« voir » : ligne déjà décalée)
+sheet-critical-caption = D8 catégorie, D6 résultat, dans la section touchée : hors service. Rien en état ici : catégorie suivante, même chiffre, une fois (« voir » : déjà décalé)
 sheet-critical-category-secondary = Secondaires
 sheet-critical-category-electronic_warfare = Guerre électronique
 sheet-critical-category-propulsion = Propulsion
