@@ -122,7 +122,11 @@ def range_graph(stretches: tuple[Stretch, ...], target: ArcTarget, firer: Firer,
 
 def _step(each: Stretch, words: Words, *, certain: bool) -> Step:
     value = _damage(each.hit) * (1 if certain else each.chance)
-    what = words["graphs-weapon-if_hits"] if certain else words.text("graphs-weapon-hit_chance", percent=percent(each.chance, words))
+    what = (
+        words["graphs-weapon-if_hits"]
+        if certain
+        else words.text("graphs-weapon-hit_chance", percent=percent(each.chance, words))
+    )
     text = words.text("graphs-weapon-step", start=each.start_cm, end=each.end_cm, what=what, value=mean(value))
     return Step(each.start_cm, each.end_cm, float(value), text)
 

@@ -46,7 +46,9 @@ def test_a_figure_that_was_not_measured_is_a_dash() -> None:
 def test_the_example_explains_a_cell_of_its_table() -> None:
     for section in sections(report()):
         cells = [said(cell, "en") for row in section.rows for cell in row]
-        examples = [said(each, "en").split("For example, ")[1] for each in section.sentences if "For example" in said(each, "en")]
+        examples = [
+            said(each, "en").split("For example, ")[1] for each in section.sentences if "For example" in said(each, "en")
+        ]
         assert len(examples) == bool(cells)
         assert all(any(cell in example for cell in cells) for example in examples)
 

@@ -111,8 +111,7 @@ def test_what_a_fleet_has_can_be_lost(body: dict[str, Any]) -> None:
         *(
             (
                 state(fired=[wrong]),
-                f"ships/heron-1/fired/{wrong}: “{wrong}” is not the reference of a "
-                "copy of a limited weapon of class “heron”",
+                f"ships/heron-1/fired/{wrong}: “{wrong}” is not the reference of a copy of a limited weapon of class “heron”",
             )
             for wrong in ("classes/heron/core/guns#1", "classes/heron/core/pulsers#3", "classes/heron/core/bridge#1")
         ),
@@ -120,8 +119,7 @@ def test_what_a_fleet_has_can_be_lost(body: dict[str, Any]) -> None:
         *(
             (
                 system(wrong),
-                f"ships/heron-1/systems/{wrong}: “{wrong}” is not the reference of a "
-                "copy of a system of class “heron”",
+                f"ships/heron-1/systems/{wrong}: “{wrong}” is not the reference of a copy of a system of class “heron”",
             )
             for wrong in (
                 "classes/heron/core/bridge#2",

@@ -220,7 +220,15 @@ def test_one_ship_is_shown_in_full() -> None:
     battle = dialogue()
     battle.ask()
     told = "\n".join(line.text for line in battle.match.views.seen(0, "B1"))
-    for word in ("crew quality", "target rating", "thrust:", "section hull", "its fore arc is protected by", "arrays:", "bears "):
+    for word in (
+        "crew quality",
+        "target rating",
+        "thrust:",
+        "section hull",
+        "its fore arc is protected by",
+        "arrays:",
+        "bears ",
+    ):
         assert word in told
     assert not REFERENCE.search(told)
     with pytest.raises(Unreadable, match="there is no ship “C9”"):

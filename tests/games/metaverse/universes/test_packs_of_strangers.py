@@ -51,7 +51,10 @@ def test_samples_are_whole_legal_and_written_as_the_program_writes(file: Path) -
         (lambda body: body["weapons"].clear(), r"pack.json: classes/.*: there is no weapon with the id"),
         (lambda body: body["classes"].append(body["classes"][0]), r"pack.json: classes/cockle: the id “cockle” is used twice"),
         (lambda body: body["words"].append(body["words"][0]), r"pack.json: words/bridge: the id “bridge” is used twice"),
-        (lambda body: body["words"].append({"term": "shell", "word": "x"}), r"words/10/term: “shell” is not a term that you can rename"),
+        (
+            lambda body: body["words"].append({"term": "shell", "word": "x"}),
+            r"words/10/term: “shell” is not a term that you can rename",
+        ),
         (lambda body: body["words"].append({"term": "cic", "word": "\u202e"}), r"words/10/word: "),
         (lambda body: body.update(weapons=body["weapons"] * 400), r"pack.json: weapons"),
     ],
