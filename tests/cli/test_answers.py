@@ -333,7 +333,7 @@ def test_a_fraction_of_a_house_formula_is_told_with_the_number_that_is_used(
     ("caption", "symbol"),
     [
         ("max speed, cm", "max_speed"),
-        ("EMS · attackers per turn", "ems"),
+        ("EMS · attackers a turn", "ems"),
         ("EMS", "ems"),
         ("crew quality", "crew_quality"),
         ("command quality", "command_quality"),

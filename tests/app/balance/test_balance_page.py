@@ -247,7 +247,7 @@ def test_who_and_how_is_told(page: BalancePage, context: Context) -> None:
     assert page.contenders.opponents.text() == "The eight threats of the chart and the six sample ships"
     assert "Punk Striker" in page.contenders.opponents.toolTip()
     context.settings.keep("balance.captain", "chance")
-    assert page.contenders.terms.does.text() == "picks a legal action at random"
+    assert page.contenders.terms.does.text() == "does anything that is legal, by chance"
 
 
 def test_the_button_turns_to_what_it_weighs(qtbot: QtBot, page: BalancePage) -> None:

@@ -30,7 +30,7 @@ sheet-foot-page = page { $page } of { $pages }
 sheet-foot-made = MetaMaker
 
 sheet-column-target_rating = target rating
-sheet-column-ems = EMS · attackers per turn
+sheet-column-ems = EMS · attackers a turn
 sheet-column-combat_value = combat value
 sheet-column-mass_factor = mass factor
 sheet-column-crew_quality = crew quality

@@ -274,7 +274,7 @@ sheet-critical-hits =
        *[other] { $hits } points de coque
     }
 
-sheet-critical-parties = { $times } × l’indice de support vital en équipes
+sheet-critical-parties = { $times } × support vital en équipes
 sheet-critical-pair = un de { $first } et un de { $second }
 sheet-critical-largest = plus gros moteur FTL
 sheet-critical-everybody = toutes les équipes perdues
