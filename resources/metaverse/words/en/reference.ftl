@@ -169,7 +169,7 @@ reference-starfighter_movement-contact-text = Begins a fight. At a starship, nam
 
 
 reference-electronic_warfare-switch-name = Systems
-reference-electronic_warfare-switch-text = Each ship switches and aims all its systems, lowest crew quality first (ties: loser of 1D6). Switches stay as they are; aim again each turn.
+reference-electronic_warfare-switch-text = Each ship switches and aims all its systems, lowest crew quality first (ties: loser of 1D6). Switches stay as they are. Aim again each turn.
 
 reference-electronic_warfare-shields-name = Shields
 reference-electronic_warfare-shields-text = Drop or raise them, not both in one turn. Dropped shields keep their hits but stop no damage.
@@ -235,7 +235,7 @@ reference-hit-kinetic-name = Kinetic
 reference-hit-kinetic-text = +1 to the target's rating per band; damage stays.
 
 reference-hit-volley-name = Volley
-reference-hit-volley-text = Two or more weapons on one array: one roll for all. Sensor profile −1 for each type of weapon after the first; the worst target profile counts. The array is then used for this turn.
+reference-hit-volley-text = Two or more weapons on one array: one roll for all. Sensor profile −1 for each type of weapon after the first. The worst target profile counts. The array is then used for this turn.
 
 reference-hit-surgical-name = Surgical fire
 reference-hit-surgical-text = One weapon, an array only for it, and a named system in the section that faces the firer; never a primary system.

@@ -350,7 +350,7 @@ refusal-load-most = { $squadron } carries up to { $most ->
     [one] one party
    *[other] { $most } parties
   }
-refusal-load-section = there is no section { $section }
+refusal-load-section = this ship has no section { $section }
 refusal-load-parties = the { $section } section has { $marines ->
     [one] one marine party
    *[other] { $marines } marine parties

@@ -383,7 +383,7 @@ refusal-load-most = { $squadron } porte au plus { $most ->
     [one] une équipe
    *[other] { $most } équipes
   }
-refusal-load-section = il n’y a pas de section { $section }
+refusal-load-section = ce vaisseau n’a pas de section { $section }
 refusal-load-parties = la section { $section } a { $marines ->
     [one] une équipe de fusiliers
    *[other] { $marines } équipes de fusiliers
