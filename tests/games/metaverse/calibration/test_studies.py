@@ -51,7 +51,7 @@ def test_battles_of_another_study_are_not_taken(tmp_path: Path) -> None:
 
 
 def test_two_studies_in_one_folder_do_not_write_over_each_other(tmp_path: Path) -> None:
-    with FileLock(tmp_path / LOCK_FILE), pytest.raises(CalibrationProblem, match="under way"):
+    with FileLock(tmp_path / LOCK_FILE), pytest.raises(CalibrationProblem, match="another study is running"):
         calibrated(Wish(small=True, seed=1, captain="plain", folder=tmp_path, crew=None), silent)
     assert [path.name for path in tmp_path.iterdir()] == [LOCK_FILE]
 
