@@ -24,7 +24,7 @@ edit-nothing-to-paste = The clipboard contains no part of a ship.
 edit-copy-sections = You can only copy whole sections of a ship.
 edit-mirror-sides = Only a port or starboard section has an opposite side.
 
-edit-unknown-kind = There is no part “{ $kind }” for ships.
+edit-unknown-kind = Ships have no part “{ $kind }”.
 edit-no-home = { $design } has no { $section } for it.
 edit-on-ship = It can only be put on a ship.
 edit-all-sections = { $design } already has every section that a ship can have.

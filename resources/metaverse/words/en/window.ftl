@@ -310,7 +310,7 @@ window-property-squadron-marines_aboard-hint = Breaching squadrons that start fu
 
 window-why_not-direct_turns = Only indirect fire has a turn limit.
 window-why_not-direct_proximity = Only indirect weapons can have this quality.
-window-why_not-limited_squadron_weapon = A squadron's weapon must be unlimited or one-shot.
+window-why_not-limited_squadron_weapon = A squadron's weapon cannot have limited fire.
 window-why_not-across = From here a weapon would fire across the ship.
 window-why_not-loadout_open = The loadout is open, so no squadrons are aboard yet.
 window-why_not-loadout_download = Each ship of the class chooses its own squadrons.

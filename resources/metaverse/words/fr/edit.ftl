@@ -24,7 +24,7 @@ edit-nothing-to-paste = Le presse-papiers ne contient aucun élément de vaissea
 edit-copy-sections = Seules des sections entières peuvent être copiées.
 edit-mirror-sides = Seule une section bâbord ou tribord a un bord opposé.
 
-edit-unknown-kind = Il n’y a pas d’élément de vaisseau « { $kind } ».
+edit-unknown-kind = Les vaisseaux n’ont pas d’élément « { $kind } ».
 edit-no-home = { $design } n’a pas de { $section } pour l’accueillir.
 edit-on-ship = Cet élément ne se pose que sur un vaisseau.
 edit-all-sections = { $design } a déjà toutes les sections qu’un vaisseau peut avoir.

@@ -309,7 +309,7 @@ window-property-squadron-marines_aboard-hint = Des escadrilles d’abordage qui 
 
 window-why_not-direct_turns = Seul le tir indirect a une limite de tours.
 window-why_not-direct_proximity = Seules les armes indirectes peuvent avoir cette qualité.
-window-why_not-limited_squadron_weapon = L’arme d’une escadrille doit être illimitée ou à coup unique.
+window-why_not-limited_squadron_weapon = L’arme d’une escadrille ne peut pas avoir une cadence limitée.
 window-why_not-across = D’ici, une arme tirerait au travers du vaisseau.
 window-why_not-loadout_open = La dotation est ouverte : il n’y a encore aucune escadrille à bord.
 window-why_not-loadout_download = Chaque vaisseau de la classe choisit ses propres escadrilles.
