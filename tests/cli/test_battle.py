@@ -269,4 +269,4 @@ def test_illegal_designs_fight_only_if_that_is_wanted(run: Run, changed: Changed
     assert told.err.rstrip().endswith("it fights only with --anyway")
     told = run("battle", flawed, SKIRMISH, "--anyway", "--turns", "1")
     assert told.code == 0
-    assert "is no legal design and fights all the same" in told.out
+    assert "fights although its design has an error" in told.out

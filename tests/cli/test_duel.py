@@ -46,7 +46,7 @@ def test_who_cannot_harm_the_other_is_told_before_any_battle(run: Run, tmp_path:
         ship["sections"]["core"]["mounts"] = []
     file.write_text(json.dumps(fleet))
     for verb, options in (("duel", ("-n", "1", "--workers", "1")), ("battle", ("--turns", "1"))):
-        assert "Neither side has a weapon" in run(verb, file, file, *options).out[:100]
+        assert "Neither side can do damage" in run(verb, file, file, *options).out[:100]
 
 
 def test_a_fleet_against_itself_fights_no_battle_twice(run: Run) -> None:
@@ -99,7 +99,7 @@ def test_where_no_cluster_is_one_sentence_says_so(run: Run, monkeypatch: pytest.
         ((SIDES[0],), "expected two fleets, found 1"),
         ((f"{EVEN_HAND}#", SIDES[0]), "expected ships or classes by name behind #, found “#”"),
         ((f"{EVEN_HAND}#ell,,fathom", SIDES[0]), "expected ships or classes by name behind #, found “#ell,,fathom”"),
-        ((f"{EVEN_HAND}#yardstick,Yardstick", SIDES[0]), "the ship “Yardstick” is named twice"),
+        ((f"{EVEN_HAND}#yardstick,Yardstick", SIDES[0]), "you named the ship “Yardstick” twice"),
     ],
 )
 def test_wrong_words_are_told_in_a_sentence(run: Run, words: tuple[str, ...], sentence: str) -> None:

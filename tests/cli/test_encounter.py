@@ -76,9 +76,9 @@ def test_it_can_be_played(run: Run, kept: str, monkeypatch: pytest.MonkeyPatch) 
     ("words", "told"),
     [
         (("--kind", "ambush"), "expected one of meeting, flank, divided, rear, surrounded, found “ambush”"),
-        (("--kind", "surrounded", "--seed", "3"), "the dice offer "),
+        (("--kind", "surrounded", "--seed", "3"), "the dice allow "),
         (("--table", "wide"), "such as 180x120, found “wide”"),
-        (("--table", "20x10"), "a table of 60 to 1000 cm"),
+        (("--table", "20x10"), "the table must be 60 to 1000 cm"),
         (("--terrain", "d6"), "expected one of d20, d12, none, found “d6”"),
         (("-o", "page.txt"), "expected a name that ends with .pdf, .svg or .png"),
     ],

@@ -86,7 +86,7 @@ def test_a_search_without_time_says_that_nothing_is_known(run: Run) -> None:
 def test_who_is_limited_is_drawn_up_anew(run: Run) -> None:
     told = run("fair", ELL, FATHOM, "--limit", "5", "--seconds", "1", "--workers", "1")
     assert told.code == 2
-    assert "no ship is worth 5 points or less" in told.err
+    assert "has no ship worth 5 points or less" in told.err
 
 
 MISMATCH = str(sample_fleets("metaverse") / "the-marginalia.json#Finis"), f"{EVEN_HAND}#ell"

@@ -47,7 +47,7 @@ def test_a_refusal_gives_the_reason_with_its_rule_and_asks_again(play: Play) -> 
     told = play("+99", "nonsense", "quit")
     assert "not allowed: " in told.out
     assert "(MV-1.2.0-04)" in told.out
-    assert "not understood: column 1: an order code was expected, found “nonsense”" in told.out
+    assert "not understood: column 1: there is no order code “nonsense”" in told.out
 
 
 def test_a_plot_can_be_undone_before_it_is_revealed(play: Play, tmp_path: Path) -> None:
@@ -66,8 +66,8 @@ def test_own_ships_and_the_enemy_can_be_seen(play: Play) -> None:
     assert "B1 Yardstick, at (" in told.out
     assert "B1 96.2 cm, bearing 3°, shows its fore arc" in told.out
     assert "by section" in told.out
-    assert "fire on its aft arc meets" in told.out
-    assert "not understood: a ship such as A1 was expected, found “Z9”" in told.out
+    assert "its aft arc is protected by" in told.out
+    assert "not understood: there is no ship “Z9” (labels are like A1)" in told.out
 
 
 def test_help_explains_what_can_be_answered_here(play: Play) -> None:
@@ -179,7 +179,7 @@ def test_there_are_several_words_for_leaving(play: Play, word: str) -> None:
 
 def test_words_with_something_behind_them_are_not_obeyed(play: Play) -> None:
     told = play("quit now", "save", "+1", "quit")
-    assert "not understood: column 1: an order code was expected, found “quit”" in told.out
+    assert "not understood: column 1: there is no order code “quit”" in told.out
     assert "the name of a file was expected: save battle.json" in told.out
     assert "+1: moves" in told.out
 

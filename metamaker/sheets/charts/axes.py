@@ -131,12 +131,15 @@ class Plot(NamedTuple):
 
 
 class UpAxis(NamedTuple):
-    """What the upright axis shows: values from `low` to at least `high`; `title` stands above it; `percent` of 1; `whole`."""
+    """What the upright axis shows: values from `low` to at least `high`; `title` is above it; `whole`: no fractions.
+
+    With a `percent` sign, values are parts of 1, shown in percent and followed by that sign.
+    """
 
     high: float
     title: str = ""
     low: float = 0.0
-    percent: bool = False
+    percent: str = ""
     whole: bool = False
 
 
@@ -265,7 +268,7 @@ def _title(title: str, top: float, width: float) -> tuple[Text, ...]:
     return lines(0.0, top + 0.9 * SIZE, fitted, role=QUIET) if fitted else ()
 
 
-def _number(numbers: Ticks, value: float, *, percent: bool) -> str:
+def _number(numbers: Ticks, value: float, *, percent: str) -> str:
     if not percent:
         return numbers.text(value)
-    return f"{Ticks(numbers.values, numbers.step, max(0, numbers.decimals - 2)).text(100 * value)} %"
+    return f"{Ticks(numbers.values, numbers.step, max(0, numbers.decimals - 2)).text(100 * value)}{percent}"

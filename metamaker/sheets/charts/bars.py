@@ -100,8 +100,11 @@ class Piece(NamedTuple):
     series: int
 
 
-def stacked(width: float, height: float, pieces: Sequence[Piece], *, decimals: int = 1) -> Drawing:
-    """Return the bar and a legend with numbers; pieces of nothing are left out. It is as high as it needs to be."""
+def stacked(width: float, height: float, pieces: Sequence[Piece], *, decimals: int = 1, percent: str = "%") -> Drawing:
+    """Return the bar and a legend with numbers, as high as needed; empty pieces are left out.
+
+    `percent` is the sign after a number in percent.
+    """
     shown = [piece for piece in pieces if piece.value > 0]
     total = sum(piece.value for piece in shown)
     thick = min(_BAR, height / 3)
@@ -112,7 +115,7 @@ def stacked(width: float, height: float, pieces: Sequence[Piece], *, decimals: i
     for piece in shown:
         long = room * piece.value / total
         number = figure(piece.value, decimals)
-        tip = f"{piece.name}: {number} ({figure(100 * piece.value / total, 0)} %)"
+        tip = f"{piece.name}: {number} ({figure(100 * piece.value / total, 0)}{percent})"
         ops.append(telling(x, 0.0, long, thick, patterned(0.0, 0.0, long, thick, piece.series), tip))
         entries.append(Entry(piece.series, piece.name, number, tip))
         x += long + _APART

@@ -84,7 +84,7 @@ def make_rose(width: float, height: float, name: str, numbers: list[float]) -> D
 
 def make_multiples(width: float, height: float, name: str, numbers: list[float]) -> Drawing:
     def small(wide: float, high: float) -> Drawing:
-        return columns.columns(wide, high, [columns.Bar("1", number, 0, "one") for number in numbers], UpAxis(1, percent=True))
+        return columns.columns(wide, high, [columns.Bar("1", number, 0, "one") for number in numbers], UpAxis(1, percent="%"))
 
     return multiples(width, height, [Panel(name, small)] * 2)
 
@@ -137,7 +137,7 @@ def test_marks_tell_their_value(kind: str) -> None:
 
 def test_a_name_that_begins_with_a_sign_of_copies_is_still_told() -> None:
     drawing = make_stacked(100, 40, "#1", [3, 2])
-    assert {each.ref.strip() for each in elements(drawing)} == {"#1 0: 3.0 (60 %)", "#1 1: 2.0 (40 %)"}
+    assert {each.ref.strip() for each in elements(drawing)} == {"#1 0: 3.0 (60%)", "#1 1: 2.0 (40%)"}
 
 
 @pytest.mark.parametrize("name", INKS)
@@ -213,7 +213,7 @@ def test_a_line_tells_all_series_of_a_stretch() -> None:
 
 def test_every_column_says_its_number_even_the_highest_and_that_under_the_mark() -> None:
     bars = [columns.Bar(str(place), value, text=f"{value:.0%}") for place, value in enumerate((0.3, 0.9, 0.1))]
-    drawing = columns.columns(100, 40, bars, UpAxis(0.9, percent=True), mark=columns.Mark(1.0, "mean 1.1"))
+    drawing = columns.columns(100, 40, bars, UpAxis(0.9, percent="%"), mark=columns.Mark(1.0, "mean 1.1"))
     assert {"30%", "90%", "10%"} <= set(texts(drawing))
 
 

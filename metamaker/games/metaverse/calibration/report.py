@@ -13,6 +13,7 @@ from metamaker.games.metaverse.calibration.match_ups import SIZES
 from metamaker.games.metaverse.calibration.protocol import NEARLY_EQUAL, YARDSTICKS, Protocol
 from metamaker.games.metaverse.calibration.study import Findings
 from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.odds.points_report import figure
 from metamaker.play.statistics import CONFIDENCE
 
 
@@ -75,5 +76,6 @@ def _tables(protocol: Protocol, found: Findings) -> Iterator[Table]:
     yield Table(message("calibration-numbers" if found.values != before else "calibration-no_better"), titles, numbers)
 
 
-def _cell(far: Distance) -> str:
-    return f"{far.corrected:.1f} ({far.low:.1f}–{far.high:.1f}) {100 * far.fair:.0f} %"
+def _cell(far: Distance) -> Text:
+    off, low, high = (figure(each, 1) for each in (far.corrected, far.low, far.high))
+    return message("points-cell-distance", off=off, low=low, high=high, fair=f"{100 * far.fair:.0f}")

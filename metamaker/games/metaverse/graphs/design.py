@@ -110,4 +110,5 @@ def value_graph(design: Design, frame: Frame, chosen: float = 0.0) -> Graph:
     pieces = [Piece(words[f"graphs-value-{group}"], points, VALUE_LOOKS[group]) for group, points in groups if points]
     listed = [words.text("graphs-value-part", name=piece.name, value=figure(piece.value, 1)) for piece in pieces]
     summary = words.text("graphs-value-summary", value=figure(combat_value(design) + chosen, 1), parts=joined(listed, words))
-    return Graph("value", words["graphs-value-title"], stacked(frame.width, frame.height, pieces), summary)
+    drawing = stacked(frame.width, frame.height, pieces, percent=words["graphs-percent_sign"])
+    return Graph("value", words["graphs-value-title"], drawing, summary)

@@ -1,20 +1,21 @@
-"""Numbers and lists as graphs say them."""
+"""Numbers and lists as graphs show them."""
 
 from collections.abc import Sequence
 from fractions import Fraction
 
 from metamaker.core.words import Words
-from metamaker.sheets.charts.axes import figure, short_figure
+from metamaker.sheets.charts.axes import short_figure
 
 _FAINT = 0.001
-"""Less would be shown as 0.0 %."""
+"""A smaller chance would be shown as 0%."""
 
 
-def percent(chance: Fraction | float) -> str:
-    """Return a probability in per cent; the smallest as such, never as nothing."""
+def percent(chance: Fraction | float, words: Words) -> str:
+    """Return a probability in percent, with at most one decimal; a tiny one as below 0.1%."""
     if 0 < chance < _FAINT:
-        return "< 0.1 %"
-    return f"{figure(100 * float(chance), 0 if chance in {0, 1} else 1)} %"
+        return words["graphs-percent_faint"]
+    whole, tenths = divmod(round(1000 * float(chance)), 10)
+    return words.text("graphs-percent", whole=whole, tenths=tenths)
 
 
 def mean(value: Fraction | float) -> str:

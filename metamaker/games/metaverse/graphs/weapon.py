@@ -56,7 +56,7 @@ def hit_graph(weapon: Weapon, target: ArcTarget, frame: Frame) -> Graph:
         "graphs-weapon-hit_summary" if shielded else "graphs-weapon-hit_summary_bare",
         boxes=mean(hit.mean_boxes),
         shields=mean(hit.mean_shields),
-        nothing=percent(hit.nothing),
+        nothing=percent(hit.nothing, words),
     )
     across = len(panels) if frame.width >= _WIDE_ENOUGH else 1
     height = max(frame.height, len(panels) // across * _LEAST_PANEL)
@@ -70,17 +70,18 @@ def _against(target: ArcTarget, words: Words) -> str:
 
 def _panel(what: str, chances: Mapping[int, Fraction], middle: Fraction, series: int, words: Words) -> Panel:
     shown = _trimmed(chances)
+    texts = {number: percent(chances.get(number, Fraction(0)), words) for number in shown}
     each = [
         columns.Bar(
             str(number),
             float(chances.get(number, 0)),
             series if number else NOTHING,
-            words.text("graphs-weapon-chance", what=f"{number} {what}", percent=percent(chances.get(number, Fraction(0)))),
-            percent(chances.get(number, Fraction(0))),
+            words.text("graphs-weapon-chance", what=f"{number} {what}", percent=texts[number]),
+            texts[number],
         )
         for number in shown
     ]
-    up = UpAxis(max(bar.value for bar in each), percent=True)
+    up = UpAxis(max(bar.value for bar in each), percent=words["graphs-percent_sign"])
     mark = columns.Mark(float(middle) - shown.start, words.text("graphs-weapon-mean", mean=mean(middle)))
 
     def make(width: float, height: float) -> Drawing:
@@ -121,7 +122,11 @@ def range_graph(stretches: tuple[Stretch, ...], target: ArcTarget, firer: Firer,
 
 def _step(each: Stretch, words: Words, *, certain: bool) -> Step:
     value = _damage(each.hit) * (1 if certain else each.chance)
-    what = words["graphs-weapon-if_hits"] if certain else words.text("graphs-weapon-hit_chance", percent=percent(each.chance))
+    what = (
+        words["graphs-weapon-if_hits"]
+        if certain
+        else words.text("graphs-weapon-hit_chance", percent=percent(each.chance, words))
+    )
     text = words.text("graphs-weapon-step", start=each.start_cm, end=each.end_cm, what=what, value=mean(value))
     return Step(each.start_cm, each.end_cm, float(value), text)
 
@@ -200,7 +205,8 @@ def _at_least_graph(weapon: Weapon, other: Weapon, against: Engagement, frame: F
         for each, series in ((weapon, _FIRST), (other, _SECOND))
     ]
     most = max(len(line.steps) for line in lines)
-    drawing = step_chart(frame.width, frame.height, lines, AcrossAxis(_HALF, most + _HALF, unit=""), UpAxis(1.0, percent=True))
+    across, up = AcrossAxis(_HALF, most + _HALF, unit=""), UpAxis(1.0, percent=words["graphs-percent_sign"])
+    drawing = step_chart(frame.width, frame.height, lines, across, up)
     means = {each: mean(hit.mean_boxes + hit.mean_shields) for each, hit in hits.items()}
     summary = words.text(
         "graphs-pair-at_least_summary",
@@ -223,7 +229,7 @@ def _at_least(hit: Distribution, name: str, frame: Frame) -> tuple[Step, ...]:
         left -= sums.get(damage - 1, Fraction(0))
         if left < _WORTH_SHOWING and damage > 1:
             break
-        tip = frame.words.text("graphs-pair-at_least_told", name=name, damage=damage, percent=percent(left))
+        tip = frame.words.text("graphs-pair-at_least_told", name=name, damage=damage, percent=percent(left, frame.words))
         steps.append(Step(damage - _HALF, damage + _HALF, float(left), tip))
     return tuple(steps) or (Step(_HALF, 1 + _HALF, 0.0),)
 

@@ -239,11 +239,12 @@ def _forecast(context: PagesContext, ours: Fleet, theirs: Fleet, width: float) -
     if share > 0.02:
         ops.append(Path(box(0.0, y, filled, 4.2, 0.8), fill=INK))
     # A figure whose part of the bar is too short for it stands in the other part, beside where they meet.
-    room = text_width("100 %", 3.0, BOLD) + 2 * _BESIDE
+    room = text_width(context.words.text("story-percent", number=100), 3.0, BOLD) + 2 * _BESIDE
     ours_at = (_BESIDE, PAPER) if filled >= room else (filled + _BESIDE, INK)
     theirs_at = (width - _BESIDE, INK) if width - filled >= room else (filled - _BESIDE, PAPER)
     for (x, role), number, align in ((ours_at, percent, Align.LEFT), (theirs_at, 100 - percent, Align.RIGHT)):
-        ops.append(line(x, y + 3.2, f"{number} %", 3.0, weight=BOLD, role=role, align=align))
+        shown = context.words.text("story-percent", number=number)
+        ops.append(line(x, y + 3.2, shown, 3.0, weight=BOLD, role=role, align=align))
     return Drawing(width, y + 4.4, tuple(ops))
 
 

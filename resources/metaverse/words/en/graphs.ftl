@@ -26,19 +26,26 @@ graphs-plates =
        *[other] { $count } plates
     }
 
-graphs-weapon-hit = What a hit does
+graphs-percent = { $whole }{ $tenths ->
+    [0] { "" }
+   *[other] .{ $tenths }
+}%
+graphs-percent_faint = < 0.1%
+graphs-percent_sign = %
+
+graphs-weapon-hit = Effect of a hit
 graphs-weapon-hit_against = against { $target }
-graphs-weapon-hit_summary = Mean { $boxes } hull boxes and { $shields } shield hits; nothing at all in { $nothing }.
-graphs-weapon-hit_summary_bare = Mean { $boxes } hull boxes; nothing at all in { $nothing }.
+graphs-weapon-hit_summary = On average { $boxes } hull boxes and { $shields } shield hits; no effect in { $nothing } of cases.
+graphs-weapon-hit_summary_bare = On average { $boxes } hull boxes; no effect in { $nothing } of cases.
 graphs-weapon-no_hull = no hull: { $nothing }
 graphs-weapon-boxes = hull boxes
 graphs-weapon-shield_hits = shield hits
 graphs-weapon-mean = mean { $mean }
 graphs-weapon-chance = { $what }: { $percent }
-graphs-weapon-range = Damage a shot by range
+graphs-weapon-range = Damage per shot by range
 graphs-weapon-range_against = Shield hits and hull boxes at { $target }; target rating { $rating }, array { $array }
 graphs-weapon-if_hits = if it hits
-graphs-weapon-with_chance = chance to hit counted
+graphs-weapon-with_chance = including the chance to hit
 graphs-weapon-step = { $start }–{ $end } cm, { $what }: { $value }
 graphs-weapon-hit_chance = { $percent } to hit
 graphs-weapon-defences = Against other defences
@@ -46,7 +53,7 @@ graphs-weapon-defence_told = { $target }, { $what }: { $value }
 graphs-weapon-none = no defences
 graphs-weapon-all = { $a }, { $b }
 
-graphs-value-title = Where the value comes from
+graphs-value-title = Breakdown of the value
 graphs-value-hull = hull
 graphs-value-defence = armour and shields
 graphs-value-weapon = weapons
@@ -58,13 +65,13 @@ graphs-value-crew = crew, command
 graphs-value-summary = { $value } points: { $parts }.
 graphs-value-part = { $name } { $value }
 
-graphs-design-range = Damage a turn by range
-graphs-design-arcs = Damage a turn by arc
-graphs-design-arcs_title = at { $end } cm and nearer
+graphs-design-range = Damage per turn by range
+graphs-design-arcs = Damage per turn by arc
+graphs-design-arcs_title = up to { $end } cm
 graphs-design-turns = Toughness by arc
-graphs-design-range_summary = Expected shield hits and hull boxes a turn at a reference cruiser, all weapons that bear.
-graphs-design-arcs_summary = Expected damage a turn, close by: { $parts }.
-graphs-design-turns_summary = Turns until the core is gone if all fire comes through one arc, as the mean over the reference ships: { $parts }.
+graphs-design-range_summary = Expected shield hits and hull boxes per turn at a reference cruiser, with all weapons that bear.
+graphs-design-arcs_summary = Expected damage per turn at close range: { $parts }.
+graphs-design-turns_summary = Turns until the core is destroyed if all fire comes through one arc, on average over the reference ships: { $parts }.
 graphs-design-turns_value = { $turns } turns
 graphs-design-part = { $arc } { $value }
 graphs-design-step = { $start }–{ $end } cm, { $arc }: { $value }
@@ -87,12 +94,12 @@ graphs-comparison-cm = { $value } cm
 graphs-comparison-turns = { $value } turns
 graphs-comparison-most = most { $value }
 
-graphs-account-title = What it adds up from
+graphs-account-title = Breakdown
 graphs-account-rest = { $count } smaller ones
 graphs-account-total = total
 graphs-account-more = one more
 graphs-account-line = { $text }: { $value }
-graphs-account-line_more = { $text }: { $value }; one more { $more }
+graphs-account-line_more = { $text }: { $value } (one more adds { $more })
 
 graphs-difference-added = Added: { $element }
 graphs-difference-removed = Removed: { $element }
@@ -105,40 +112,40 @@ graphs-difference-yes = yes
 graphs-difference-no = no
 graphs-difference-counted = { $count } × { $element }
 
-graphs-pair-at_least = Chance of at least so much damage
+graphs-pair-at_least = Chance of at least this much damage
 graphs-pair-at_least_told = { $name }, { $damage } or more: { $percent }
-graphs-pair-at_least_summary = A hit of { $first } does { $first_mean } in the mean, one of { $second } { $second_mean }, against { $target }.
-graphs-pair-range = Damage a shot by range, side by side
-graphs-pair-range_summary = Shield hits and hull boxes against { $target }, the chance to hit counted.
+graphs-pair-at_least_summary = On average, a hit of { $first } does { $first_mean } and a hit of { $second } { $second_mean } against { $target }.
+graphs-pair-range = Damage per shot by range, side by side
+graphs-pair-range_summary = Shield hits and hull boxes against { $target }, including the chance to hit.
 
 graphs-preset-bare = Bare hull
 graphs-preset-reference = Reference cruiser, fore: { $defences }
 graphs-preset-arc = { $arcs }: { $defences }
 
 graphs-against-armour_rating-label = Armour
-graphs-against-armour_rating-hint = The armour rating of the arc that is hit.
-graphs-against-armour_type-label = Armour meets
-graphs-against-armour_type-hint = Which weapons the armour stops.
+graphs-against-armour_rating-hint = The armour rating of the arc hit.
+graphs-against-armour_type-label = Armour stops
+graphs-against-armour_type-hint = The weapons that the armour stops.
 graphs-against-plates-label = Plates
 graphs-against-plates-hint = Ablative plates, which count as armour until they are lost.
 graphs-against-shield_hits-label = Shields
-graphs-against-shield_hits-hint = The shield hits of the arc; a hit wears them down before the hull.
-graphs-against-shield_type-label = Shields meet
-graphs-against-shield_type-hint = Which weapons the shields stop.
+graphs-against-shield_hits-hint = The shield hits of the arc, which are lost before the hull.
+graphs-against-shield_type-label = Shields stop
+graphs-against-shield_type-hint = The weapons that the shields stop.
 graphs-against-adaptation-label = Adaptation
-graphs-against-adaptation-hint = The level that adaptive shields have reached; it armours them.
+graphs-against-adaptation-hint = The level of the adaptive shields, which counts as armour.
 graphs-against-deflector-label = Deflector
-graphs-against-deflector-hint = The rating of the deflector; dice up to it do nothing.
-graphs-against-deflector_type-label = Deflector meets
-graphs-against-deflector_type-hint = Which weapons the deflector stops.
+graphs-against-deflector-hint = The rating of the deflector; dice up to this rating are ignored.
+graphs-against-deflector_type-label = Deflector stops
+graphs-against-deflector_type-hint = The weapons that the deflector stops.
 graphs-against-target_rating-label = Target rating
-graphs-against-target_rating-hint = How hard the target is to hit: the higher, the harder.
+graphs-against-target_rating-hint = The difficulty of hitting the target; higher is harder.
 graphs-against-ew-label = EW array
-graphs-against-ew-hint = The rating of the target's electronic warfare, which blurs sensors.
+graphs-against-ew-hint = The rating of the target's electronic warfare, taken off sensor ratings.
 graphs-against-ems-label = EMS
-graphs-against-ems-hint = What disruptive weapons feed on.
+graphs-against-ems-hint = The target's EMS, which disruptive weapons use.
 graphs-against-mass_factor-label = Mass factor
-graphs-against-mass_factor-hint = What gravitational weapons feed on.
+graphs-against-mass_factor-hint = The target's mass factor, which gravitational weapons use.
 graphs-against-array_rating-label = Own sensors
-graphs-against-array_rating-hint = The rating of the sensor array of the ship that fires.
+graphs-against-array_rating-hint = The rating of the firing ship's sensor array.
 

@@ -34,7 +34,7 @@ outlook-section =
        *[other] , { $marines } équipes de fusiliers
     }
 
-outlook-arc = un tir sur son { $arc } rencontre { $defence }
+outlook-arc = son { $arc } est protégé par { $defence }
 outlook-array = { $array } d’indice { $rating }
 
 outlook-arrays =
@@ -99,4 +99,4 @@ outlook-compass-6 = l’ouest
 outlook-compass-7 = le nord-ouest
 outlook-bearing = { $sign } à { $distance }, gisement { $angle }°, montre son { $shown }
 outlook-more = et { $count } de plus, plus loin
-outlook-seen = { $sign } { $ship } : { $distance }, gisement { $angle }° dans l’{ $arc }, { $course } ; montre son { $shown } : { $defence }
+outlook-seen = { $sign } { $ship } : à { $distance }, gisement { $angle }° dans l’{ $arc }, { $course }. Il montre son { $shown } : { $defence }

@@ -54,7 +54,7 @@ story-arc-port = arc bâbord
 story-cause-fire = tir
 story-cause-ram = éperonnage
 story-cause-boarding = abordage
-story-cause-strain = surmenage
+story-cause-strain = surcharge
 story-cause-ftl_attack = attaque FTL
 story-cause-ftl_drive = moteur FTL
 story-cause-critical = critique
@@ -74,12 +74,12 @@ story-terrain-magnetar = magnétar
 story-terrain-singularity = singularité
 story-terrain-asteroid_cluster = amas d’astéroïdes
 story-terrain-asteroid_field = champ d’astéroïdes
-story-terrain-emission_nebula = nébuleuse en émission
+story-terrain-emission_nebula = nébuleuse protoplanétaire
 story-terrain-planetary_nebula = nébuleuse planétaire
 story-terrain-dark_nebula = nébuleuse obscure
 story-terrain-supernova_remnant = rémanent de supernova
 
-story-parties-none = personne
+story-parties-none = aucune
 
 story-parties-crew =
     { $count ->
@@ -140,7 +140,7 @@ story-step-repair = Réparation
 story-step-morale = Moral
 
 story-battle_ended = Victoire pour { $winner } : { $reason }
-story-battle_drawn = Match nul : { $reason }
+story-battle_drawn = Partie nulle : { $reason }
 story-end-last_turn = le dernier tour est terminé
 story-end-nobody = il ne reste aucun vaisseau
 story-end-wiped_out = { $fleet } a tout perdu
@@ -159,7 +159,7 @@ story-drifts = { $ship } dérive
 story-drifts-way = { $ship } dérive : { $way }
 story-plot_revealed = { $ship } a tracé { $codes }
 story-plot_revealed-way = { $ship } a tracé { $codes } : { $way }
-story-plot_voided = { $ship } ne peut plus suivre la route tracée, { $reason } ; il en reste { $codes }
+story-plot_voided = { $ship } ne peut plus suivre la route tracée, { $reason } ; il en garde { $codes }
 story-plot_voided-drift = une dérive
 story-moved = { $ship } { $way }
 story-moved-way = parcourt { $length } jusqu’à { $place }, cap { $heading }, { $speed }
@@ -264,7 +264,7 @@ story-cloaked =
     } au plus
 
 story-uncloaked =
-    { $ship } se découvre, { $reason ->
+    { $ship } lève l’occultation, { $reason ->
         [ordered] comme tracé
         [limit] car sa durée est écoulée
         [generator] car son générateur est en panne
@@ -437,7 +437,7 @@ story-interceptor_damaged =
     { $weapon } : { $faces_count ->
         [0] { "" }
        *[other] { $dice } :{ " " }
-    }{ $damage } de dégâts contre ce qui arrive
+    }{ $damage } de dégâts au tir adverse
 
 story-shot_intercepted =
     { $ship }, { $weapon } : arrêté par { $flies ->
@@ -504,7 +504,7 @@ story-missiles_downed =
         [one] il reste { $left } arme
        *[other] il reste { $left } armes
     }
-story-salvo_destroyed = { $target } : il n’en reste rien
+story-salvo_destroyed = { $target } : détruite
 story-missile_burst =
     { $ship }, { $weapon } : instable, l’arme éclate { $on ->
         [yes] sur { $target }
@@ -665,7 +665,7 @@ story-count_rolled =
 story-system_picked = D{ $thrown } { $face } : le { $which } sur { $choices } : { $system }
 story-system_picked-only = un seul possible : { $system }
 story-system_picked-disabled = { $picked } : hors service
-story-reactor_melting = { $ship } : le réacteur de la { $section } entre en fusion, il explosera après les réparations si rien n’est fait
+story-reactor_melting = { $ship } : le réacteur de la { $section } entre en fusion et explosera après les réparations s’il n’est pas réparé
 story-reactor_fluctuates = { $ship } : le réacteur de la { $section } fluctue, éteint pour ce tour
 story-reactor_resumed = { $ship } : le réacteur de la { $section } fonctionne de nouveau
 
@@ -928,7 +928,7 @@ story-transfer_rolled =
        *[no] ses propres équipages
     } { $one }, { $to_ship } { $other } : { $passed ->
         [yes] reprise
-       *[no] pas reprise
+       *[no] non reprise
     }
 story-squadron_removed = { $squadron } disparaît : { $why }
 story-squadron_removed-idle = elle n’a pas de mission
@@ -1002,7 +1002,7 @@ story-squadron_struck =
     } : { $taken } de force en moins, reste { $left }
 story-squadron_destroyed = { $squadron } : détruite
 story-squadron_screened =
-    { $squadron } tire { $name } sur ce qui vient de { $ship } : { $dice }{ $modifier ->
+    { $squadron } tire { $name } sur le tir de { $ship } : { $dice }{ $modifier ->
         [0] { "" }
        *[other] { " " }+ { $modifier } chacun
     } = { $damage } de dégâts
@@ -1098,15 +1098,15 @@ story-parties_teleported =
     }
 story-parties_unloaded = { $squadron } débarque { $parties } dans la { $section } de { $target }
 story-parties_shifted = { $boarders ->
-        [yes] les assaillants de { $ship } avancent, { $start } vers { $section } : { $parties }
+        [yes] les abordeurs de { $ship } avancent, { $start } vers { $section } : { $parties }
        *[no] du renfort dans { $ship }, { $start } vers { $section } : { $parties }
     }
-story-boarding_fought = { $section } de { $ship }, défense { $defence_dice } contre { $attack_dice } : pertes à bord { $lost }, pertes des assaillants { $boarders_lost }
+story-boarding_fought = { $section } de { $ship }, défense { $defence_dice } contre { $attack_dice } : pertes à bord { $lost }, pertes des abordeurs { $boarders_lost }
 story-party_die = { $kind ->
         [marine] fusiliers
        *[crew] équipage
     } { $result }{ $same ->
         [True] { "" }
-       *[other] { " " }(jeté { $face })
+       *[other] { " " }(lancé { $face })
     }
-story-system_sabotaged = les assaillants de { $ship } atteignent { $system }
+story-system_sabotaged = les abordeurs de { $ship } atteignent { $system }

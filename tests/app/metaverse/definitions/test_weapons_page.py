@@ -227,7 +227,7 @@ def test_charts_tell_the_exact_mean_and_follow_every_edit(qtbot: QtBot, page: We
     weapon = context.document.value.weapons[0]
     assert weapon.pulse == 4
     hit = hit_distribution(weapon, page.charts.target.engagement.target)
-    assert f"Mean {mean(hit.mean_boxes)} hull boxes" in page.charts.cards[0].summary.text()
+    assert f"On average {mean(hit.mean_boxes)} hull boxes" in page.charts.cards[0].summary.text()
 
 
 def test_nothing_is_worked_out_for_what_does_not_show(qtbot: QtBot, page: WeaponsPage, context: Context) -> None:

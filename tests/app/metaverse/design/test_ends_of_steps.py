@@ -35,7 +35,7 @@ def test_the_card_of_a_section_says_that_plus_adds_a_layer_and_when_no_more(
     assert "+ adds a layer" in page.sheet.canvas.explain(CORE)
     most = most_layers(page, starter)
     assert undo_text(starter).startswith("Hull layers")
-    assert told.said[-1] == f"{most} layers are the most; each needs a hull hit."
+    assert told.said[-1] == f"The maximum is {most} layers; each needs a hull hit."
     card = page.sheet.canvas.explain(CORE)
     assert told.said[-1] in card
     assert "adds a layer" not in card

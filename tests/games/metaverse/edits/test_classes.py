@@ -104,7 +104,7 @@ def test_what_the_model_refuses_is_told_in_one_sentence(fields: dict[str, object
 
 
 def test_what_is_not_there_is_told_in_one_sentence() -> None:
-    with pytest.raises(EditProblem, match=r"^There is no class “crane” in this fleet\.$"):
+    with pytest.raises(EditProblem, match=r"^This fleet has no class “crane”\.$"):
         with_fields(STRUCTURE, FLEET, "classes/crane", name="Crane")
     with pytest.raises(EditProblem, match=r"^There is nothing called “classes/heron/aft” in this fleet\.$"):
         with_fields(STRUCTURE, FLEET, "classes/heron/aft", hull_hits=3)

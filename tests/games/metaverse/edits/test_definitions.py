@@ -43,7 +43,7 @@ def test_definitions_change_and_leave_the_others_alone() -> None:
     fleet = with_fields(STRUCTURE, FLEET, "weapons/lance", pulse=3)
     assert (fleet.weapons[0] is FLEET.weapons[0], fleet.weapons[1].pulse, fleet.classes is FLEET.classes) == (True, 3, True)
     assert with_fields(STRUCTURE, FLEET, "bays/deck", carry=2, accepts=("dart", "wasp", "dart")) is FLEET
-    with pytest.raises(EditProblem, match=r"^The id of one of the starfighters was expected, “owl” is none\.$"):
+    with pytest.raises(EditProblem, match=r"^There is no squadron type with the id “owl”\.$"):
         with_fields(STRUCTURE, FLEET, "bays/deck", accepts=("owl",))
 
 
@@ -117,7 +117,7 @@ def test_a_weapon_takes_the_place_of_another_in_all_classes_or_some() -> None:
     assert weapons_mounted(some, "egret") == ["lance"]
     assert replace_weapon(FLEET, "gun", "gun") is FLEET
     assert replace_weapon(FLEET, "gun", "lance", []) is FLEET
-    with pytest.raises(EditProblem, match="There is no weapon “howitzer”"):
+    with pytest.raises(EditProblem, match="This fleet has no weapon “howitzer”"):
         replace_weapon(FLEET, "gun", "howitzer")
 
 

@@ -24,7 +24,7 @@ def test_new_ships_are_last_and_called_after_their_class_unless_named() -> None:
     fleet, third = add_ship(fleet, "egret", "First")
     assert (first, second, third) == ("ships/egret-2", "ships/egret-2-2", "ships/first-2")
     assert [(ship.name, ship.commander) for ship in fleet.ships[3:]] == [("Egret", None), ("Egret 2", "first"), ("First", None)]
-    with pytest.raises(EditProblem, match="There is no ship “nobody”"):
+    with pytest.raises(EditProblem, match="This fleet has no ship “nobody”"):
         add_ship(FLEET, "egret", commander="nobody")
 
 
@@ -92,7 +92,7 @@ def test_ships_choose_what_they_carry() -> None:
     assert set_loadout(empty, "first", "flight-deck", DARTS) == fleet
     with pytest.raises(EditProblem, match=r"^Egret has no bay “flight-deck”\.$"):
         set_loadout(FLEET, "second", "flight-deck", DARTS)
-    with pytest.raises(EditProblem, match="“owl” is none"):
+    with pytest.raises(EditProblem, match="with the id “owl”"):
         set_loadout(FLEET, "first", "flight-deck", [Load(starfighter="owl")])
 
 

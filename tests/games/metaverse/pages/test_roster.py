@@ -108,10 +108,10 @@ def test_a_fleet_without_problems_is_told_to_be_legal() -> None:
 
 def test_two_fleets_have_a_forecast_each() -> None:
     one, other = sample("the-even-hand"), sample("kite-clans-of-aldersay")
-    told = [text for text in pages_of("roster", one, other).texts() if text.startswith("By combat value alone")]
+    told = [text for text in pages_of("roster", one, other).texts() if text.startswith("Going by combat value only")]
     percent = round(100 * chance(one, other))
     assert len(told) == 2
-    assert f"{percent} chances in 100 against {other.name}" in told[0]
+    assert f"{percent}% to win against {other.name}" in told[0]
     assert chance(one, other) + chance(other, one) == pytest.approx(1.0)
     assert not any(text.startswith("By combat") for text in pages_of("roster", one).texts())
 

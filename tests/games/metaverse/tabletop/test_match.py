@@ -63,7 +63,7 @@ def test_a_replay_is_the_same_battle(captain: str) -> None:
 
 def test_a_replay_of_other_than_two_fleets_is_refused() -> None:
     replay = match("plain", "plain").replay()
-    with pytest.raises(FileProblem, match=r"replay\.json: fleets: expected two fleets, found 1"):
+    with pytest.raises(FileProblem, match=r"replay\.json: fleets: a battle needs two fleets, and you gave 1"):
         resumed(METAVERSE, replay.with_(fleets=replay.fleets[:1]), "replay.json", ())
 
 

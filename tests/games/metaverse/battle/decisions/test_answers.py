@@ -249,7 +249,7 @@ WRONG = [
     (AssignRepairs, {"modulations": [{"generator": "x", "arc": "up"}]}, "expected one of fore, starboard, aft, port"),
     (DeclareFire, {"attacks": [{"array": "a", "target": "b", "weapons": [], "mode": 3}]}, "salvo, volley, surgical"),
     (DeclareFire, {"grapples": [{"grapplers": [], "array": "a", "target": "b", "pulls_itself": 1}]}, "true or false"),
-    (WritePlot, "+2 hello", "plot: column 4: an order code was expected"),
+    (WritePlot, "+2 hello", "plot: column 4: there is no order code “hello”"),
     (WritePlot, None, "plot: expected text"),
     (WritePlot, "+1 " * 5000, "4000 characters"),
     (AnnounceArrival, {"x": 1, "y": 2}, "arrival/heading: expected a whole number"),
