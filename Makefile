@@ -16,7 +16,7 @@ BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -
 test test-all test-lowest: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help ready run check test test-all test-lowest bench fast rules soak each-commit gallery constraints translations docs pictures verbs-page format-page formula-docs points-page fitted-numbers fair-fights \
+.PHONY: help ready run check test test-all test-lowest bench fast rules soak each-commit gallery constraints translations docs pictures commands-page format-page formula-docs points-page fitted-numbers fair-fights \
 	font-metrics share-dictionary screens build icons frozen linux-tree deb appimage release clean
 
 help:  ## list these targets
@@ -86,8 +86,8 @@ docs: ready  ## build the web pages of the documentation into build/docs/, out o
 pictures: ready  ## take the pictures of README and guides anew, to docs/pictures/; ONLY=series for some
 	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.pictures docs/pictures $(ONLY)
 
-verbs-page: ready  ## write docs/verbs.md anew from what verbs say of themselves
-	$(PYTHON) packaging/verbs_page.py
+commands-page: ready  ## write docs/commands.md from the help of the commands
+	$(PYTHON) packaging/commands_page.py
 
 format-page: ready  ## write docs/file-format.md anew from the schemas of all games
 	$(PYTHON) packaging/format_page.py

@@ -21,7 +21,7 @@ def test_a_file_whose_design_has_no_class_is_refused_in_one_sentence() -> None:
     with pytest.raises(FileProblem) as caught:
         open_bytes(compact(wrap(GAME, FORMAT, OLD)), "ships.json")
     assert (
-        str(caught.value) == "ships.json: designs/a/ship_class: expected one of fighter, cruiser, capital_ship, found nothing"
+        str(caught.value) == "ships.json: designs/a: “ship_class” is missing; it must be one of fighter, cruiser, capital_ship"
     )
 
 

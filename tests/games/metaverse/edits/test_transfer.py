@@ -156,7 +156,7 @@ def test_house_rules_come_to_an_empty_fleet_alone() -> None:
 def test_only_what_is_listed_comes() -> None:
     with pytest.raises(EditProblem, match=r"^Bridge, core of Heron cannot be copied by itself\.$"):
         bring(EMPTY, FLEET, ["classes/heron/core/bridge"])
-    with pytest.raises(EditProblem, match=r"^There is nothing called “classes/owl” to copy\.$"):
+    with pytest.raises(EditProblem, match=r"^There is no “classes/owl” to copy\.$"):
         bring(EMPTY, FLEET, ["classes/owl"])
 
 

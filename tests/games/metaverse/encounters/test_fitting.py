@@ -54,8 +54,8 @@ def test_what_is_written_is_read_again() -> None:
 @pytest.mark.parametrize(
     ("place", "value", "told"),
     [
-        ("kind", "ambush", 'setup/kind: expected one of meeting, flank, divided, rear, surrounded, found "ambush"'),
-        ("table_cm", [180, 30], "setup/table_cm/2: expected a whole number from 60 to 1000, found 30"),
+        ("kind", "ambush", "setup: “kind” must be one of meeting, flank, divided, rear, surrounded, not “ambush”"),
+        ("table_cm", [180, 30], "setup/table_cm/2: this must be a whole number from 60 to 1000, not 30"),
         ("positions/0/ship", "nobody", "setup/positions/1/ship: fleet a has no ship “nobody”"),
         ("positions/0/x_cm", 0, "setup/positions/1: “s0” stands in no deployment zone of its side"),
         ("positions/0/speed", 999, "setup/positions/1/speed: “s0” begins with 0 to "),
@@ -81,7 +81,7 @@ def test_what_is_written_is_read_again() -> None:
             "setup/terrain/1/shape: terrain of the kind “supernova_remnant” has no shape “edge”",
         ),
         ("terrain/0/wind", {"direction": 1, "strength": 2}, "setup/terrain/1/wind: an emission nebula alone has a wind"),
-        ("initiative/0/die", 9, "setup/initiative/1/die: expected a whole number from 1 to 6, found 9"),
+        ("initiative/0/die", 9, "setup/initiative/1: “die” must be a whole number from 1 to 6, not 9"),
     ],
 )
 def test_what_does_not_fit_is_told_with_its_place(place: str, value: object, told: str) -> None:

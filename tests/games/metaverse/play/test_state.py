@@ -150,9 +150,9 @@ def test_what_a_fleet_does_not_have_is_refused_with_its_place(body: dict[str, An
 @pytest.mark.parametrize(
     ("body", "words"),
     [
-        ({"turns": 1}, "turns: expected a known key, did you mean “turn”?"),
-        ({"turn": -1}, "turn: expected a whole number from 0 to 999, found -1"),
-        ({"turn": True}, "turn: expected a whole number from 0 to 999, found true"),
+        ({"turns": 1}, "“turns” is not a known entry; did you mean “turn”?"),
+        ({"turn": -1}, "“turn” must be a whole number from 0 to 999, not -1"),
+        ({"turn": True}, "“turn” must be a whole number from 0 to 999, not true"),
         (
             {"ships": [{"id": "heron-1"}, {"id": "heron-1"}]},
             "ships: an entry that is listed once was expected, “heron-1” is listed",

@@ -232,8 +232,8 @@ def test_the_default_of_an_asked_question_comes_back() -> None:
 
 
 WRONG = [
-    (AssignRepairs, [], "repair: expected a record, found a list"),
-    (AssignRepairs, {"fire": []}, "repair/fire: expected a known key"),
+    (AssignRepairs, [], "“repair” must be a record, not a list"),
+    (AssignRepairs, {"fire": []}, "repair: “fire” is not a known entry"),
     (AssignRepairs, {"works": {}}, "repair/works: expected a list"),
     (AssignRepairs, {"works": [{"system": "x"}]}, "repair/works/1/crew: expected a whole number"),
     (AssignRepairs, {"works": [{"system": "x", "crew": True}]}, "repair/works/1/crew: expected a whole number"),
@@ -253,7 +253,7 @@ WRONG = [
     (WritePlot, None, "plot: expected text"),
     (WritePlot, "+1 " * 5000, "4000 characters"),
     (AnnounceArrival, {"x": 1, "y": 2}, "arrival/heading: expected a whole number"),
-    (ChooseJumpDice, "all", 'jump dice: expected a record, found "all"'),
+    (ChooseJumpDice, "all", "jump “dice” must be a record, not “all”"),
 ]
 
 
