@@ -208,7 +208,10 @@ def test_sheets_without_fields_are_told(tmp_path: Path) -> None:
     of, file = open_file(str(EVEN_HAND)), tmp_path / "print.pdf"
     made = drawn([PrintJob(of.game, of.document, PrintOrder())])
     file.write_bytes(pdf_file(made, next(iter(required(of.game.prints).inks.values())), Embed.FLEET))
-    with pytest.raises(FileProblem, match=r"/tmp/pytest-of-root/pytest-226/test_sheets_without_fields_are0/print\.pdf: this PDF has no fields; only sheets printed with --fillable can be filled in on the screen"):
+    with pytest.raises(
+        FileProblem,
+        match=r"this PDF has no fields",
+    ):
         read_state(of.game, of.document, str(file))
 
 

@@ -123,7 +123,7 @@ def update(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Update the parts of a fleet that come from a pack."""
+    """Update the universe pack of a fleet."""
     hush(quiet)
     from metamaker.cli.editing import Keeping
     from metamaker.cli.universe import update

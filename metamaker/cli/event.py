@@ -277,5 +277,7 @@ def _show_standings(event: Event) -> None:
     rows = []
     for each in standings(event):
         counts = (each.points, each.wins, each.draws, each.losses, each.byes, each.buchholz)
-        rows.append((str(each.place), each.player.name, *map(str, counts), text("cli-percent", number=round(100 * each.strength))))
+        rows.append(
+            (str(each.place), each.player.name, *map(str, counts), text("cli-percent", number=round(100 * each.strength)))
+        )
     say(table(columns, rows, right=(columns[0], *columns[2:])))

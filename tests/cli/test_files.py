@@ -190,7 +190,7 @@ def test_standard_output_takes_one_page_of_pictures(run: Run) -> None:
     ended = run("sheets", SKIRMISH, "-o", "-", "--format", "svg")
     assert (ended.code, ended.err) == (
         2,
-        "metamaker: standard output: only one page can be written here, and there are 2; choose one with --pages, or write a PDF\n",
+        "metamaker: standard output: there are 2 pages; choose one with --pages, or write a PDF\n",
     )
 
 
@@ -369,7 +369,7 @@ def test_an_empty_name_is_told(run: Run, tmp_path: Path, verb: str) -> None:
 @pytest.mark.parametrize("words", [("check", "-", "-"), ("diff", "-", "-"), ("sheets", "-", "-", "-o", "x.pdf")])
 def test_standard_input_is_given_once(run: Run, words: tuple[str, ...]) -> None:
     ended = run(*words)
-    assert (ended.code, ended.err) == (2, "metamaker: standard input: “-” can be given only once\n")
+    assert (ended.code, ended.err) == (2, "metamaker: standard input: give “-” only once\n")
 
 
 def test_a_format_with_a_point_is_told(run: Run, heron: Path) -> None:

@@ -114,9 +114,7 @@ def test_usage_errors_are_one_sentence(run: Run, words: tuple[str, ...], expecte
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize(
-    "words", [("rules", "x", "--game", "metavers"), ("schema", "stat")]
-)
+@pytest.mark.parametrize("words", [("rules", "x", "--game", "metavers"), ("schema", "stat")])
 def test_a_guess_and_where_to_see_more_are_two_sentences(run: Run, language: str, words: tuple[str, ...]) -> None:
     told = run("--language", language, *words).err
     assert re.search(r"\? (See|Voir) metamaker \w+ --help\n$", told)

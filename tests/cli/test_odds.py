@@ -109,7 +109,9 @@ def test_a_search_without_a_result_ends_with_1_and_says_what_would_help(
     told = run("fair", *MISMATCH, "--workers", "1", *words)
     assert told.code == 1
     said = " ".join((told.err if output == "-" else told.out).split())
-    assert "none of 27 changes can balance this: 270 battles have ruled all of them out, and more seconds will not help." in said
+    assert (
+        "none of 27 changes can balance this: 270 battles have ruled all of them out, and more seconds will not help." in said
+    )
     assert "Add ships to The Even Hand, or leave some ships of The Marginalia out." in said
     assert not file.exists()
     assert output != "-" or not told.out

@@ -298,7 +298,8 @@ def test_what_is_missing_on_paper_is_told_beside_the_answer(run: Run, changed: C
         ended = run(verb, file, "-o", tmp_path / "p.pdf", *words, "--json")
         assert ended.data["pages"]
         assert ended.err == (
-            "metamaker: 2 texts contain characters that the font does not have; they are printed as �. Use --font FILE to add a font that has them\n"
+            "metamaker: 2 texts contain characters that the font does not have; they are printed as �. "
+            "Use --font FILE to add a font that has them\n"
         )
     other, own = font(tmp_path / "other.ttf", "x"), font(tmp_path / "own.ttf")
     try:

@@ -105,7 +105,10 @@ def test_codes_come_through_the_pipe(heron: Path, tmp_path: Path) -> None:
     ("words", "told"),
     [
         (("open", "MM1-2/3-ABCD-AAAA", "-o", "OUT"), "share code: the code has 3 parts, and you gave 1; missing: 1, 3"),
-        (("open", "MM9-AAAA", "-o", "OUT"), "share code: the code has version 9, but this version of MetaMaker only reads versions up to 1"),
+        (
+            ("open", "MM9-AAAA", "-o", "OUT"),
+            "share code: the code has version 9, but this version of MetaMaker only reads versions up to 1",
+        ),
         (("check", "mm1-aaaa bbbb"), "share code: the code is incomplete: copy it again, including the end"),
         (("open", "HERON", "MM1-AAAA", "-o", "OUT"), "HERON: this is not a share code; share codes begin with MM1-"),
         (("open", "HERON", "-o", "OUT.pdf"), "choose a name that ends with .json"),

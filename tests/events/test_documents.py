@@ -64,13 +64,22 @@ def test_an_event_is_shared_as_a_code_and_without_its_fleets(regatta: Event) -> 
 @pytest.mark.parametrize(
     ("spoil", "expected"),
     [
-        (lambda body: body["limits"].update(tier_most="two"), r"event\.json: limits: “tier_most” must be a whole number from 0 to 99, not “two”"),
+        (
+            lambda body: body["limits"].update(tier_most="two"),
+            r"event\.json: limits: “tier_most” must be a whole number from 0 to 99, not “two”",
+        ),
         (lambda body: body["limits"].update(hull_types=["cheese"]), "limits/hull_types"),
         (lambda body: body["meeting"].update(kind="tea party"), "meeting/kind"),
         (lambda body: body["players"].append(body["players"][0]), "same id"),
-        (lambda body: body["rounds"][0]["pairings"].append({"first": "nobody"}), r"event\.json: rounds/1/3: a pairing has a player who is not in the tournament"),
+        (
+            lambda body: body["rounds"][0]["pairings"].append({"first": "nobody"}),
+            r"event\.json: rounds/1/3: a pairing has a player who is not in the tournament",
+        ),
         (lambda body: body["rounds"][0]["pairings"].append({"first": "odile-marr"}), "paired twice"),
-        (lambda body: body["rounds"][0]["pairings"].append({"first": "x", "second": "x"}), r"event\.json: rounds/1/3: a pairing has a player who is not in the tournament"),
+        (
+            lambda body: body["rounds"][0]["pairings"].append({"first": "x", "second": "x"}),
+            r"event\.json: rounds/1/3: a pairing has a player who is not in the tournament",
+        ),
         (lambda body: body.update(surprise=1), "surprise"),
     ],
 )

@@ -236,7 +236,9 @@ def test_a_word_that_fits_several_players_is_refused() -> None:
     event = Event(players=(Player(id="ann", name="Ann"), Player(id="ann-2", name="Ann"), Player(id="bob", name="Bob")))
     documents = event_game(game_called("metaverse")).documents
     for name in ("Ann", "ann", " ANN "):
-        with pytest.raises(NotInDocument, match="“Ann” is ambiguous, as 2 players have this name; choose from players/ann, players/ann-2"):
+        with pytest.raises(
+            NotInDocument, match="“Ann” is ambiguous, as 2 players have this name; choose from players/ann, players/ann-2"
+        ):
             documents.find(event, name)
     assert documents.find(event, "players/ann") == "players/ann"
     assert documents.find(event, "ann-2") == "players/ann-2"

@@ -13,12 +13,12 @@ cli-missing-argument = missing argument { $of }
 cli-without = { $what } cannot be combined with { $others }
 
 ## Files and games
-cli-once = “-” can be given only once
+cli-once = give “-” only once
 cli-settings-large = the file is too large
 cli-settings-broken = the settings cannot be read: { $reason }
 cli-settings-unknown = there is no setting “{ $found }”{ $meant }
 cli-settings-value = a setting must be text, a number, true or false
-cli-completion-which = cannot tell which shell you use; name one of { $known }
+cli-completion-which = the shell is unknown; name one of { $known }
 cli-offered = this is a { $game } file; this command works with { $games }
 cli-same_game = this is a { $found } file, but { $file } is a { $game } file; use files of one game
 cli-json_name = choose a name that ends with .json; `metamaker sheets` prints to PDF
@@ -39,7 +39,7 @@ cli-not_listed = there is no { $list ->
     [none] ;
    *[other] { $meant }
     } `metamaker { $list }` lists all
-cli-one_page = only one page can be written here, and there are { $count }; choose one with --pages, or write a PDF
+cli-one_page = there are { $count } pages; choose one with --pages, or write a PDF
 cli-wrote = wrote { $file }
 cli-wrote-what = wrote { $file }: { $what }
 cli-wrote-document = wrote { $file }: { $title }, { $game }, format { $format }

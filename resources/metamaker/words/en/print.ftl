@@ -21,7 +21,7 @@ print-lacking = { $count ->
     [one] { $count } text contains characters
    *[other] { $count } texts contain characters
     } that the font does not have; they are printed as �. Use --font FILE to add a font that has them
-print-system_fonts = characters that the bundled font does not have come from fonts of this computer: { $fonts }. Use --font FILE to choose others
+print-system_fonts = fonts of this computer provide the characters missing from the bundled font: { $fonts }. Use --font FILE to choose others
 print-no_codes = { $count ->
     [one] the share code of { $count } sheet was
    *[other] the share codes of { $count } sheets were

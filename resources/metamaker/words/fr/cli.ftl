@@ -13,7 +13,7 @@ cli-missing-argument = argument manquant : { $of }
 cli-without = { $what } est incompatible avec { $others }
 
 ## Fichiers et jeux
-cli-once = « - » ne peut être donné qu’une fois
+cli-once = donnez « - » une seule fois
 cli-settings-large = le fichier est trop grand
 cli-settings-broken = lecture des réglages impossible : { $reason }
 cli-settings-unknown = il n’y a pas de réglage « { $found } »{ $meant }
@@ -42,7 +42,7 @@ cli-not_listed = { $list ->
     [none] { "" } ;
    *[other] { $meant }
     } `metamaker { $list }` en donne la liste
-cli-one_page = une seule page peut être écrite ici, et il y en a { $count } ; choisissez-en une avec --pages, ou écrivez un PDF
+cli-one_page = il y a { $count } pages ; choisissez-en une avec --pages, ou écrivez un PDF
 cli-wrote = { $file } : écrit
 cli-wrote-what = { $file } : écrit ({ $what })
 cli-wrote-document = { $file } : écrit ({ $title }, { $game }, format { $format })
