@@ -34,6 +34,6 @@ def test_what_was_printed_may_be_printed_over_and_nothing_else(tmp_path: Path, k
     file.write_bytes(b'{"game": "metaverse"}')
     with pytest.raises(
         FileProblem,
-        match=r"this name belongs to a file that is not PDF; choose another name",
+        match=r"this name belongs to a file that is not (PDF|PNG|SVG); choose another name",
     ):
         refuse_to_lose(str(file), kind)

@@ -237,7 +237,7 @@ def test_a_word_that_fits_several_players_is_refused() -> None:
     documents = event_game(game_called("metaverse")).documents
     for name in ("Ann", "ann", " ANN "):
         with pytest.raises(
-            NotInDocument, match="“Ann” is ambiguous, as 2 players have this name; choose from players/ann, players/ann-2"
+            NotInDocument, match="is ambiguous, as 2 players have this name; choose from players/ann, players/ann-2"
         ):
             documents.find(event, name)
     assert documents.find(event, "players/ann") == "players/ann"

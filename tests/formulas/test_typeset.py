@@ -50,9 +50,7 @@ def test_a_derivative_leaves_roundings_out(stock: Book, name: str, by: str, slop
 def test_constants_that_no_memory_would_hold_are_refused(stock: Book, text: str) -> None:
     book, refused = stock.with_house({"ship.reverse_speed": text})
     assert refused == ()
-    with pytest.raises(
-        FormulaError, match=r"formula ship\.reverse_speed, column 7: exp gives no finite real number for 1e\+12"
-    ):
+    with pytest.raises(FormulaError, match="gives no finite real number"):
         simplified(book, "ship.reverse_speed")
 
 

@@ -62,7 +62,7 @@ def _set(field: str, value: object) -> Callable[[dict[str, Any]], None]:
         (_set("picture", "//elsewhere.example/a.png"), ": “picture” must"),
         (_set("title", 7), ": “title” must"),
         (_set("title", "x" * 501), ": “title” must"),
-        (_set("title", "from\u202eright"), ": “title” must"),
+        (_set("title", "from\u202eright"), "/title: control characters"),
         (_set("kind", "virus"), ": “kind” must"),
         (_set("numbers", {"mass": "much"}), "/numbers: “mass” must"),
         (_set("tags", ["a"] * 201), ": “tags” must"),
@@ -71,7 +71,7 @@ def _set(field: str, value: object) -> Callable[[dict[str, Any]], None]:
         (lambda data: data.update(entries={}), "this is not the index of a gallery"),
         (lambda data: data.update(labels=[]), "labels"),
         (lambda data: data.update(format=2), "Update MetaMaker"),
-        (lambda data: data["fields"].__setitem__(0, "colour"), ": “kind” must"),
+        (lambda data: data["fields"].__setitem__(0, "colour"), ": “kind” is missing"),
     ],
 )
 def test_what_cannot_be_is_one_sentence_with_its_place(index: bytes, act: Callable[[dict[str, Any]], None], told: str) -> None:

@@ -41,5 +41,7 @@ def test_codes_of_now_say_the_class() -> None:
 
 def test_a_design_with_another_number_of_slots_is_refused_by_that_number() -> None:
     eleven = {"name": "Long", "designs": [{"id": "a", "name": "A", "ship_class": "fighter", "slots": [*SLOTS, None]}]}
-    with pytest.raises(FileProblem, match="expected a list of 10 entries, found a list of 11"):
+    with pytest.raises(
+        FileProblem, match=r"ships\.json: designs/a: “slots” must be a list of 10 entries, not a list of 11 entries"
+    ):
         open_bytes(compact(wrap(GAME, FORMAT, eleven)), "ships.json")

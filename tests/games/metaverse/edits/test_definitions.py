@@ -123,5 +123,5 @@ def test_a_weapon_takes_the_place_of_another_in_all_classes_or_some() -> None:
 
 @pytest.mark.parametrize("ref", ["weapons/owl", "bays/owl", "starfighters/owl", "weapons", ""])
 def test_what_is_no_definition_is_told(ref: str) -> None:
-    with pytest.raises(EditProblem, match=r"^There is nothing called “"):
+    with pytest.raises(EditProblem, match=r"^There is no “weapons/owl” in this fleet\."):
         removed(STRUCTURE, FLEET, ref)
