@@ -60,8 +60,8 @@ def first_fault(problem: ValidationError, schema: Schema) -> tuple[tuple[Step, .
 
     A sentence that names the entry comes with the place of its parent.
     """
-    error = dict(problem.errors(include_url=False)[0])
-    path: tuple[Step, ...] = tuple(error["loc"])
+    error: dict[str, Any] = dict(problem.errors(include_url=False)[0])
+    path: tuple[Step, ...] = error["loc"]
     names_entry = error["type"] in _library_errors() and bool(path) and isinstance(path[-1], str)
     return path[:-1] if names_entry else path, _sentence(schema, error, str(path[-1]) if names_entry else "none")
 

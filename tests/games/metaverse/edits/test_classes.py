@@ -89,7 +89,7 @@ def test_no_change_gives_the_very_same_fleet() -> None:
     ("fields", "sentence"),
     [
         ({"crew_quality": 130}, "Crew quality must be a whole number from 0 to 99, not 130."),
-        ({"name": "x" * 121}, f"Name must be text of at most 120 characters, not “{'x' * 40}…”."),
+        ({"name": "x" * 121}, f"Name must be text of up to 120 characters, not “{'x' * 40}…”."),
         ({"name": "a\x07"}, "Name: control characters are not allowed; character 2 is U+0007."),
         ({"hull_type": "stone"}, "Hull type must be one of metallic_ceramic, technological, biological, not “stone”."),
         ({"tags": ("",)}, "Tags must be text of 1 to 40 characters."),

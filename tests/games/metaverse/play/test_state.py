@@ -161,9 +161,9 @@ def test_what_a_fleet_does_not_have_is_refused_with_its_place(body: dict[str, An
             state(conditions=["section", "section"]),
             "ships/heron-1/conditions: an entry that is listed once was expected, “section” is listed",
         ),
-        (system("classes/heron/core/bridge#1", "sleepy"), "ships/heron-1/systems/1/flags/1: expected one of disabled"),
-        (system("../core/bridge#1"), "ships/heron-1/systems/1/system: expected text of the form"),
-        (state(systems=[{"system": "classes/heron/core/bridge#1", "flags": []}]), "flags: expected a list of 1 to 5 entries"),
+        (system("classes/heron/core/bridge#1", "sleepy"), "ships/heron-1/systems/1/flags/1: this must be one of disabled"),
+        (system("../core/bridge#1"), "ships/heron-1/systems/1: “system” must be text of the form"),
+        (state(systems=[{"system": "classes/heron/core/bridge#1", "flags": []}]), "“flags” must be a list of 1 to 5 entries"),
         (
             state(systems=[{"system": "classes/heron/core/bridge#1", "flags": ["disabled"]}] * 2),
             "ships/heron-1/systems: an entry that is listed once was expected",

@@ -191,6 +191,6 @@ def test_a_replay_with_other_rulings_is_refused(rulings: object) -> None:
     odd = replay.model_copy(update={"options": {"rulings": rulings}})
     with pytest.raises(
         FileProblem,
-        match=r"replay\.json: options: “rulings” must be a whole number from 1 to 2, not 0; a newer version of MetaMaker may have written this file",
+        match=r"replay\.json: options: “rulings” must be a whole number from 1 to 2, not 0",
     ):
         resumed(METAVERSE, odd, "replay.json")
