@@ -87,7 +87,7 @@ def test_what_is_written_is_read_again() -> None:
 def test_what_does_not_fit_is_told_with_its_place(place: str, value: object, told: str) -> None:
     with pytest.raises(FileProblem) as problem:
         encounters.read(changed(place, value), FORCES, "meeting.json")
-    assert str(problem.value).startswith("meeting.json: setup/")
+    assert str(problem.value).startswith("meeting.json: setup")
     assert told in str(problem.value)
     assert str(problem.value).count("\n") == 0
 

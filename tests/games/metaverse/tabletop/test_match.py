@@ -76,7 +76,7 @@ def test_an_illegal_choice_of_a_replay_is_told_with_the_names_of_the_screen() ->
     odd = replay.model_copy(update={"choices": (*replay.choices[:place], illegal, *replay.choices[place + 1 :])})
     with pytest.raises(FileProblem) as problem:
         turns_of(resumed(METAVERSE, odd, "replay.json", ()))
-    assert f"choices/{place}: expected a legal answer: " in str(problem.value)
+    assert f"choices/{place}: this answer is not legal: " in str(problem.value)
     assert "core/" not in str(problem.value)
 
 
@@ -84,7 +84,7 @@ def test_an_illegal_choice_of_a_replay_is_told_with_the_names_of_the_screen() ->
 def test_a_replay_with_another_last_turn_is_refused(last_turn: object) -> None:
     replay = match("plain", "plain").replay()
     odd = replay.model_copy(update={"options": {"last_turn": last_turn}})
-    with pytest.raises(FileProblem, match=r"replay\.json: options: “last_turn” must be a whole number from 0 to 999, not -1"):
+    with pytest.raises(FileProblem, match=r"replay\.json: options: “last_turn” must be a whole number from 0 to 999, not "):
         resumed(METAVERSE, odd, "replay.json", ())
 
 
@@ -191,6 +191,6 @@ def test_a_replay_with_other_rulings_is_refused(rulings: object) -> None:
     odd = replay.model_copy(update={"options": {"rulings": rulings}})
     with pytest.raises(
         FileProblem,
-        match=r"replay\.json: options: “rulings” must be a whole number from 1 to 2, not 0",
+        match=r"replay\.json: options: “rulings” must be a whole number from 1 to 2, not ",
     ):
         resumed(METAVERSE, odd, "replay.json")

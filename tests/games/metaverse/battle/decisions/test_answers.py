@@ -253,7 +253,7 @@ WRONG = [
     (WritePlot, None, "plot: this must be text"),
     (WritePlot, "+1 " * 5000, "4000 characters"),
     (AnnounceArrival, {"x": 1, "y": 2}, "arrival: “heading” is missing; it must be a whole number"),
-    (ChooseJumpDice, "all", "jump “dice” must be a record, not “all”"),
+    (ChooseJumpDice, "all", "jump dice: this must be a record, not “all”"),
 ]
 
 
