@@ -35,7 +35,7 @@ def test_a_released_play_state_opens_with_its_document() -> None:
 @pytest.mark.parametrize(
     ("ship", "place"),
     [
-        ({"marks": [3]}, "ships/north-1/1"),
+        ({"marks": [3]}, "ships/north-1/marks/1"),
         ({"marks": [0] * 11}, "ships/north-1"),
         ({"hurt": 2}, "ships/north-1"),
         ({"id": "south-9"}, "ships/south-9"),
