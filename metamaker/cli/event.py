@@ -80,7 +80,7 @@ def open_event(file: str) -> tuple[Opened, Game[Any]]:
     """Return the event in a file and the game that is played. Raises FileProblem for any other document."""
     opened = open_file(file)
     if not isinstance(opened.game, EventGame):
-        raise FileProblem(opened.file, "kind", message("event-wanted"))
+        raise FileProblem(opened.file, "", message("event-wanted"))
     return opened, opened.game.of
 
 
@@ -277,5 +277,7 @@ def _show_standings(event: Event) -> None:
     rows = []
     for each in standings(event):
         counts = (each.points, each.wins, each.draws, each.losses, each.byes, each.buchholz)
-        rows.append((str(each.place), each.player.name, *map(str, counts), f"{round(100 * each.strength)} %"))
+        rows.append(
+            (str(each.place), each.player.name, *map(str, counts), text("cli-percent", number=round(100 * each.strength)))
+        )
     say(table(columns, rows, right=(columns[0], *columns[2:])))

@@ -31,7 +31,7 @@ def figure(value: Number) -> str:
 
 def percent(share: float) -> str:
     """Return a share of 1 in percent with one decimal."""
-    return f"{digits(f'{100 * share:.1f}')} %"
+    return text("cli-percent", number=digits(f"{100 * share:.1f}"))
 
 
 def interval(share: Share) -> str:

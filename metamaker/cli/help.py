@@ -88,7 +88,7 @@ def page(context: Any, verb: str) -> str:
     if verb not in known:
         from metamaker.core.expectation import did_you_mean
 
-        raise unusable("cli-chosen-one", "VERB", known=", ".join(known), found=verb, meant=did_you_mean(verb, known))
+        raise unusable("cli-not_listed", name=verb, list="help", meant=did_you_mean(verb, known) or "none")
     command = known[verb]
     return str(command.get_help(command.context_class(command, info_name=verb, parent=root)))
 

@@ -44,7 +44,7 @@ def against_event(files: Sequence[str], event: str, as_json: bool) -> int:
 
     def examined(opened: Opened) -> Answer:
         if opened.game is not of:
-            raise FileProblem(opened.file, "game", message("event-other_game", game=of.name))
+            raise FileProblem(opened.file, "", message("event-other_game", game=of.name))
         lines = required(of.limits).examined(opened.document, limits.document.limits)
         issues = [issue for line in lines for issue in line.issues]
         return _answered(issues, PROBLEMS if issues else FINE)

@@ -57,7 +57,7 @@ def _seating(who: Entrants, players: int, captain: str) -> Seating:
     try:
         return who.scales.seating(opened.document, seats, captain)
     except NotInDocument as problem:
-        raise FileProblem(opened.file, "players", str(problem)) from None
+        raise FileProblem(opened.file, "", str(problem)) from None
 
 
 def _played(seating: Seating, options: Wanted) -> SeatsWon:

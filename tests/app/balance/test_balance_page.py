@@ -268,7 +268,7 @@ def test_the_same_ship_under_another_name_is_told_of(qtbot: QtBot, context_of: C
     page = shown(qtbot, context_of(fleet(design(), design(name="Kestrel"), design("engine missile", name="Auk"))))
     page.contenders.among.click()
     weighed(qtbot, page)
-    assert "Kestrel is the same ship as Heron and weighed as that." in page.ladder.note.text()
+    assert "Kestrel is the same ship as Heron and shares its result." in page.ladder.note.text()
     assert page.ladder.places.figures.rowCount() == 2
 
 

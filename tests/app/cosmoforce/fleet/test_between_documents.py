@@ -127,7 +127,7 @@ def test_a_fleet_of_another_game_is_refused(panel: DesignsPanel) -> None:
     data = QMimeData()
     data.setData(ELEMENTS, file_bytes(game, game.documents.new("Elsewhere", "new")))
     drop(panel.tree, data, "")
-    assert "expected a Cosmoforce document" in panel.notice.text
+    assert "this is not a Cosmoforce file" in panel.notice.text
     assert fleet(panel) is SKIRMISH
 
 

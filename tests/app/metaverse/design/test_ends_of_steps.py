@@ -68,7 +68,7 @@ def test_a_kind_of_hull_is_no_more_and_no_less(page: DesignPage, starter: Contex
     assert not page.edits.can_step(ref)
 
 
-@pytest.mark.parametrize(("language", "end"), [("en", "Crew quality: 5 is the most."), ("fr", "Qualité d’équipage")])
+@pytest.mark.parametrize(("language", "end"), [("en", "Crew quality cannot be more than 5."), ("fr", "Qualité d’équipage")])
 def test_the_best_crew_says_so(page: DesignPage, starter: Context, qtbot: QtBot, language: str, end: str) -> None:
     best = EDITS.changed(fleet(starter), SCOUT, "crew_quality", 5)
     starter.document.apply("Best crew", best)

@@ -55,7 +55,7 @@ def test_the_weapons_of_a_squadron_type_go_by_number() -> None:
     assert with_fields(STRUCTURE, fleet, ref, pulse=4) is fleet
     assert removed(STRUCTURE, fleet, ref) == FLEET
     for number in ("0", "2", "01", "x"):
-        with pytest.raises(EditProblem, match=f"There is nothing called “starfighters/dart/weapons/{number}” in this fleet"):
+        with pytest.raises(EditProblem, match=f"There is no “starfighters/dart/weapons/{number}” in this fleet"):
             with_fields(STRUCTURE, FLEET, f"starfighters/dart/weapons/{number}", pulse=1)
 
 
@@ -123,5 +123,5 @@ def test_a_weapon_takes_the_place_of_another_in_all_classes_or_some() -> None:
 
 @pytest.mark.parametrize("ref", ["weapons/owl", "bays/owl", "starfighters/owl", "weapons", ""])
 def test_what_is_no_definition_is_told(ref: str) -> None:
-    with pytest.raises(EditProblem, match=r"^There is nothing called “"):
+    with pytest.raises(EditProblem, match=r"^There is no “"):
         removed(STRUCTURE, FLEET, ref)

@@ -103,7 +103,7 @@ def test_squadrons_stand_beside_the_ships() -> None:
     assert fleet.squadrons[0] is FLEET.squadrons[0]
     assert fleet.squadrons[1].starfighter == "wasp"
     assert removed(STRUCTURE, fleet, "squadrons/dart-squadron-2") == FLEET
-    with pytest.raises(EditProblem, match="There is nothing called “squadrons/owl” in this fleet"):
+    with pytest.raises(EditProblem, match=r"There is no “squadrons/owl” in this fleet\."):
         removed(STRUCTURE, FLEET, "squadrons/owl")
 
 

@@ -54,16 +54,16 @@ def test_what_is_written_is_read_again() -> None:
 @pytest.mark.parametrize(
     ("place", "value", "told"),
     [
-        ("kind", "ambush", 'setup/kind: expected one of meeting, flank, divided, rear, surrounded, found "ambush"'),
-        ("table_cm", [180, 30], "setup/table_cm/2: expected a whole number from 60 to 1000, found 30"),
+        ("kind", "ambush", "setup: “kind” must be one of meeting, flank, divided, rear, surrounded, not “ambush”"),
+        ("table_cm", [180, 30], "setup/table_cm/2: this must be a whole number from 60 to 1000, not 30"),
         ("positions/0/ship", "nobody", "setup/positions/1/ship: fleet a has no ship “nobody”"),
         ("positions/0/x_cm", 0, "setup/positions/1: “s0” is not in a deployment zone of its side"),
         ("positions/0/speed", 999, "setup/positions/1/speed: the starting speed of “s0” must be from 0 to "),
         ("positions/3/towed_by", "s0", "setup/positions/4/towed_by: “s3” must be within 5 cm of the ship of its side"),
         ("positions/3/towed_by", "s3", "setup/positions/4/towed_by: “s3” cannot tow “s3” as well as its other tows"),
         ("positions/4/heading", 7, "setup/positions/5/heading: a Newtonian ship faces one of eight points"),
-        ("terrain/0/shape/form", "cube", "expected a record whose “form” is one of band, disc, edge, everywhere"),
-        ("terrain/0/kind", "reef", 'found "reef"'),
+        ("terrain/0/shape/form", "cube", "must be a record whose “form” is one of band, disc, edge, everywhere"),
+        ("terrain/0/kind", "reef", "not “reef”"),
         ("table_cm", [60, 120], "setup/table_cm: the table is 60 cm long and 120 cm wide"),
         ("terrain_roll/used", [7], "setup/terrain_roll/used/1: use each of "),
         ("terrain_roll/used", [0, 0], "setup/terrain_roll/used/2: use each of "),
@@ -81,13 +81,13 @@ def test_what_is_written_is_read_again() -> None:
             "setup/terrain/1/shape: terrain of the kind “supernova_remnant” cannot have the shape “edge”",
         ),
         ("terrain/0/wind", {"direction": 1, "strength": 2}, "setup/terrain/1/wind: only an emission nebula has a wind"),
-        ("initiative/0/die", 9, "setup/initiative/1/die: expected a whole number from 1 to 6, found 9"),
+        ("initiative/0/die", 9, "setup/initiative/1: “die” must be a whole number from 1 to 6, not 9"),
     ],
 )
 def test_what_does_not_fit_is_told_with_its_place(place: str, value: object, told: str) -> None:
     with pytest.raises(FileProblem) as problem:
         encounters.read(changed(place, value), FORCES, "meeting.json")
-    assert str(problem.value).startswith("meeting.json: setup/")
+    assert str(problem.value).startswith("meeting.json: setup")
     assert told in str(problem.value)
     assert str(problem.value).count("\n") == 0
 

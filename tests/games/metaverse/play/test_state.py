@@ -148,9 +148,9 @@ def test_what_a_fleet_does_not_have_is_refused_with_its_place(body: dict[str, An
 @pytest.mark.parametrize(
     ("body", "words"),
     [
-        ({"turns": 1}, "turns: expected a known key, did you mean “turn”?"),
-        ({"turn": -1}, "turn: expected a whole number from 0 to 999, found -1"),
-        ({"turn": True}, "turn: expected a whole number from 0 to 999, found true"),
+        ({"turns": 1}, "“turns” is not a known entry; did you mean “turn”?"),
+        ({"turn": -1}, "“turn” must be a whole number from 0 to 999, not -1"),
+        ({"turn": True}, "“turn” must be a whole number from 0 to 999, not true"),
         (
             {"ships": [{"id": "heron-1"}, {"id": "heron-1"}]},
             "ships: “heron-1” is listed twice",
@@ -159,9 +159,9 @@ def test_what_a_fleet_does_not_have_is_refused_with_its_place(body: dict[str, An
             state(conditions=["section", "section"]),
             "ships/heron-1/conditions: “section” is listed twice",
         ),
-        (system("classes/heron/core/bridge#1", "sleepy"), "ships/heron-1/systems/1/flags/1: expected one of disabled"),
-        (system("../core/bridge#1"), "ships/heron-1/systems/1/system: expected text of the form"),
-        (state(systems=[{"system": "classes/heron/core/bridge#1", "flags": []}]), "flags: expected a list of 1 to 5 entries"),
+        (system("classes/heron/core/bridge#1", "sleepy"), "ships/heron-1/systems/1/flags/1: this must be one of disabled"),
+        (system("../core/bridge#1"), "ships/heron-1/systems/1: “system” must be text of the form"),
+        (state(systems=[{"system": "classes/heron/core/bridge#1", "flags": []}]), "“flags” must be a list of 1 to 5 entries"),
         (
             state(systems=[{"system": "classes/heron/core/bridge#1", "flags": ["disabled"]}] * 2),
             "ships/heron-1/systems: “classes/heron/core/bridge#1” is listed twice",
