@@ -31,7 +31,7 @@ def test_a_ship_gets_its_place_in_the_field(run: Run) -> None:
     assert told.out.startswith("1 ship against 14 reference opponents\n")
     assert "Warm Kettle *" in told.out
     assert "Warm Kettle against each opponent\n" in told.out
-    assert "182 battles, 2 for each two ships that meet; captain: plain\n" in told.out
+    assert "182 battles, 2 for each pair of ships; captain: plain\n" in told.out
     assert max(map(len, told.out.splitlines())) <= 85
 
 

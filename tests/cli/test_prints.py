@@ -144,10 +144,10 @@ def test_a_play_state_is_pencilled_in(run: Run, tmp_path: Path, heron: Path) -> 
     [
         (
             '{"game": "metaverse", "format": 1, "kind": "play", "body": {"ships": [{"id": "dodo"}]}}',
-            "ships/dodo: the id of one of",
+            "ships/dodo: there is no ship with the id “dodo”",
         ),
         ('{"game": "metaverse", "format": 1, "body": {}}', "this is a fleet, not damage on paper"),
-        ("{", "it is cut off"),
+        ("{", "the file is incomplete"),
     ],
 )
 def test_a_state_that_does_not_fit_is_told(run: Run, tmp_path: Path, heron: Path, content: str, told: str) -> None:

@@ -139,7 +139,7 @@ def test_a_folder_with_other_things_is_no_gallery_and_stays_as_it_is(tmp_path: P
     ):
         made([tmp_path / "files"], site)
     assert _files(site) == {"thesis.txt": b"mine"}
-    with pytest.raises(FileProblem, match="expected a folder or a file"):
+    with pytest.raises(FileProblem, match="there is no such folder or file"):
         sources([str(tmp_path / "nothing")], str(site))
 
 

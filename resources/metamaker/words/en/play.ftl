@@ -157,7 +157,7 @@ play-balance-fought_each = { $count ->
     [one] { $count } battle
    *[other] { $count } battles
     }, { $each } for each pair of ships; captain: { $captain }
-play-balance-draws = a draw counts as half a win, and so does a ship against itself; all opponents count equally
+play-balance-draws = a draw is half a win, as is a ship against itself; all opponents count equally
 play-balance-slot = Slot { $slot } of { $ship } against { $field ->
     [one] { $field } reference opponent
    *[other] { $field } reference opponents

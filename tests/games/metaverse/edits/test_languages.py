@@ -29,7 +29,7 @@ REFUSED: tuple[tuple[Callable[[Fleet], object], str], ...] = (
     ),
     (lambda fleet: clipboard_fleet(fleet, HERON.ref()), "Vous ne pouvez copier que des éléments d’un vaisseau."),
     (lambda fleet: STRUCTURE.get(fleet, "weapons/none"), "La flotte n’a pas d’arme «\u00a0none\u00a0»."),
-    (lambda fleet: STRUCTURE.get(fleet, "x/y"), "Rien ne s’appelle «\u00a0x/y\u00a0» dans cette flotte."),
+    (lambda fleet: STRUCTURE.get(fleet, "x/y"), "Il n’y a pas de «\u00a0x/y\u00a0» dans cette flotte."),
     (
         lambda fleet: removed(STRUCTURE, fleet, f"{HERON.ref()}/crew_quality"),
         "Qualité d’équipage, Heron\u00a0: impossible à retirer.",
@@ -41,7 +41,7 @@ REFUSED: tuple[tuple[Callable[[Fleet], object], str], ...] = (
     ),
     (
         lambda fleet: EDITS.changed(fleet, HERON.ref(), "hull_type", "wood"),
-        "«\u00a0Type de coque\u00a0» ne peut valoir 'wood'.",
+        "«\u00a0Type de coque\u00a0» ne peut pas valoir 'wood'.",
     ),
     (
         lambda fleet: changed(fleet, bays=()),
