@@ -138,12 +138,12 @@ def _bounded(key: str, part: Schema, least: str, most: str) -> Message:
     """Return the words for what has bounds, which may be open."""
     low, high = part.get(least), part.get(most)
     if low is not None and low == high and key in _COUNTED:
-        return message(key, bounds="same", low=str(low), high=str(high))
+        return message(key, bounds="same", low=low, high=high)
     if low is not None and high is not None:
-        return message(key, bounds="both", low=str(low), high=str(high))
+        return message(key, bounds="both", low=low, high=high)
     if low is not None:
-        return message(key, bounds="least", low=f"{low:g}", high="")
-    return message(key, bounds="none" if high is None else "most", low="", high="" if high is None else f"{high:g}")
+        return message(key, bounds="least", low=low, high="")
+    return message(key, bounds="none" if high is None else "most", low="", high="" if high is None else high)
 
 
 def _text(part: Schema) -> Message:

@@ -119,7 +119,7 @@ def test_what_chats_and_people_do_to_a_code_does_no_harm(seen: str) -> None:
         (THREE[0] + WHOLE, "these are parts of different share codes; use the parts of one code"),
         (THREE[0].replace("1/3", "4/3"), "a part has a number that is not from 1 to 3"),
         (THREE[0].replace("1/3", "1/0"), "a part has a number that is not from 1 to 0"),
-        ("MM1-" + "A" * MAX_CHARACTERS, "the code has 2097156 characters; the limit is 2097152"),
+        ("MM1-" + "A" * MAX_CHARACTERS, "the code has 2,097,156 characters; the limit is 2,097,152"),
     ],
 )
 def test_what_cannot_be_read_is_told_in_a_sentence(seen: str, told: str) -> None:

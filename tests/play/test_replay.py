@@ -62,8 +62,8 @@ def test_a_fleet_of_a_replay_is_what_its_file_would_be() -> None:
             {"format": 2},
             "the file has format 2, but this version of MetaMaker only reads formats up to 1. Update MetaMaker to open it",
         ),
-        ({"body": body(seed=-1)}, "“seed” must be a whole number from 0 to 999999999999999999, not -1"),
-        ({"body": body(seed="7")}, "“seed” must be a whole number from 0 to 999999999999999999, not “7”"),
+        ({"body": body(seed=-1)}, "“seed” must be a whole number from 0 to 999,999,999,999,999,999, not -1"),
+        ({"body": body(seed="7")}, "“seed” must be a whole number from 0 to 999,999,999,999,999,999, not “7”"),
         ({"body": body(sed=1)}, "“sed” is not a known entry; did you mean “seed”?"),
     ],
 )

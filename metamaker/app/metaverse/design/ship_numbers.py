@@ -38,9 +38,7 @@ def alarms(fleet: Fleet, ref: str, words: Words) -> tuple[str, ...]:
     of = design(fleet, fleet.ship_class(shown.ship_class) if isinstance(shown, Ship) else shown)
     value = ship_value(fleet, shown) if isinstance(shown, Ship) else combat_value(of)
     lines = [line for line in value_lines(of) if line.alarm and value]
-    return tuple(
-        words.text("window-alarm", line=line.label, share=f"{line.points / value:.0%}".replace("%", " %")) for line in lines
-    )
+    return tuple(words.text("window-alarm", line=line.label, share=words.percent(line.points / value)) for line in lines)
 
 
 _HEIGHT = 12.0

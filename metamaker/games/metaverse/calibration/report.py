@@ -4,8 +4,10 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from metamaker.core.amounts import rounded, significant
 from metamaker.core.version import program_version
 from metamaker.core.words import Text
+from metamaker.core.words import message as common
 from metamaker.game.calibration import Calibrated, Table
 from metamaker.games.metaverse.calibration.coefficients import completed, in_force
 from metamaker.games.metaverse.calibration.judging import Distance
@@ -13,7 +15,6 @@ from metamaker.games.metaverse.calibration.match_ups import SIZES
 from metamaker.games.metaverse.calibration.protocol import NEARLY_EQUAL, YARDSTICKS, Protocol
 from metamaker.games.metaverse.calibration.study import Findings
 from metamaker.games.metaverse.messages import message
-from metamaker.games.metaverse.odds.points_report import figure
 from metamaker.play.statistics import CONFIDENCE
 
 
@@ -70,12 +71,16 @@ def _tables(protocol: Protocol, found: Findings) -> Iterator[Table]:
     before = in_force()
     entries = completed(found.fits[-1].values)
     numbers: tuple[tuple[Text, ...], ...] = tuple(
-        (entry, f"{before[entry]:g}", f"{value:g}") for entry, value in entries.items() if entry in before
+        (entry, _number(before[entry]), _number(value)) for entry, value in entries.items() if entry in before
     )
     titles = (message("calibration-entry"), message("calibration-before"), message("calibration-after"))
     yield Table(message("calibration-numbers" if found.values != before else "calibration-no_better"), titles, numbers)
 
 
 def _cell(far: Distance) -> Text:
-    off, low, high = (figure(each, 1) for each in (far.corrected, far.low, far.high))
-    return message("points-cell-distance", off=off, low=low, high=high, fair=f"{100 * far.fair:.0f}")
+    off, low, high = (rounded(each, 1) for each in (far.corrected, far.low, far.high))
+    return message("points-cell-distance", off=off, low=low, high=high, fair=rounded(100 * far.fair, 0))
+
+
+def _number(value: float) -> Text:
+    return common("number-only", number=significant(value))

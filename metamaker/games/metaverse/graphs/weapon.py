@@ -4,11 +4,12 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
+from metamaker.core.amounts import short
 from metamaker.core.naming import called
 from metamaker.core.words import Words
 from metamaker.game.graphs import Frame, Graph
 from metamaker.games.metaverse.graphs.engagement import ROW, Engagement, described
-from metamaker.games.metaverse.graphs.figures import mean, percent
+from metamaker.games.metaverse.graphs.figures import percent
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import DamageType, TargetMethod
 from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM, range_bands
@@ -54,8 +55,8 @@ def hit_graph(weapon: Weapon, target: ArcTarget, frame: Frame) -> Graph:
         panels.append(_panel(words["graphs-weapon-shield_hits"], hit.of_shields(), hit.mean_shields, SHIELDS, words))
     summary = words.text(
         "graphs-weapon-hit_summary" if shielded else "graphs-weapon-hit_summary_bare",
-        boxes=mean(hit.mean_boxes),
-        shields=mean(hit.mean_shields),
+        boxes=short(hit.mean_boxes),
+        shields=short(hit.mean_shields),
         nothing=percent(hit.nothing, words),
     )
     across = len(panels) if frame.width >= _WIDE_ENOUGH else 1
@@ -81,8 +82,8 @@ def _panel(what: str, chances: Mapping[int, Fraction], middle: Fraction, series:
         )
         for number in shown
     ]
-    up = UpAxis(max(bar.value for bar in each), percent=words["graphs-percent_sign"])
-    mark = columns.Mark(float(middle) - shown.start, words.text("graphs-weapon-mean", mean=mean(middle)))
+    up = UpAxis(max(bar.value for bar in each), words, percent=True)
+    mark = columns.Mark(float(middle) - shown.start, words.text("graphs-weapon-mean", mean=short(middle)))
 
     def make(width: float, height: float) -> Drawing:
         return columns.columns(width, height, each, up, mark=mark)
@@ -110,7 +111,7 @@ def range_graph(stretches: tuple[Stretch, ...], target: ArcTarget, firer: Firer,
     ]
     most = max(step.value for line in lines for step in line.steps)
     end = float(stretches[-1].end_cm)
-    drawing = step_chart(frame.width, frame.height, lines, AcrossAxis(0.0, end, unit="cm"), UpAxis(most))
+    drawing = step_chart(frame.width, frame.height, lines, AcrossAxis(0.0, end, unit="cm"), UpAxis(most, words))
     summary = words.text(
         "graphs-weapon-range_against",
         target=described(target, words),
@@ -127,7 +128,7 @@ def _step(each: Stretch, words: Words, *, certain: bool) -> Step:
         if certain
         else words.text("graphs-weapon-hit_chance", percent=percent(each.chance, words))
     )
-    text = words.text("graphs-weapon-step", start=each.start_cm, end=each.end_cm, what=what, value=mean(value))
+    text = words.text("graphs-weapon-step", start=each.start_cm, end=each.end_cm, what=what, value=short(value))
     return Step(each.start_cm, each.end_cm, float(value), text)
 
 
@@ -154,9 +155,9 @@ def _row(weapon: Weapon, target: ArcTarget, words: Words) -> bars.Row:
         tuple(
             bars.Bar(
                 float(value),
-                mean(value),
+                words.number(short(value)),
                 series,
-                words.text("graphs-weapon-defence_told", target=name, what=words[f"graphs-weapon-{what}"], value=mean(value)),
+                words.text("graphs-weapon-defence_told", target=name, what=words[f"graphs-weapon-{what}"], value=short(value)),
             )
             for value, series, what in parts
         ),
@@ -205,9 +206,9 @@ def _at_least_graph(weapon: Weapon, other: Weapon, against: Engagement, frame: F
         for each, series in ((weapon, _FIRST), (other, _SECOND))
     ]
     most = max(len(line.steps) for line in lines)
-    across, up = AcrossAxis(_HALF, most + _HALF, unit=""), UpAxis(1.0, percent=words["graphs-percent_sign"])
+    across, up = AcrossAxis(_HALF, most + _HALF, unit=""), UpAxis(1.0, words, percent=True)
     drawing = step_chart(frame.width, frame.height, lines, across, up)
-    means = {each: mean(hit.mean_boxes + hit.mean_shields) for each, hit in hits.items()}
+    means = {each: short(hit.mean_boxes + hit.mean_shields) for each, hit in hits.items()}
     summary = words.text(
         "graphs-pair-at_least_summary",
         first=called(weapon),
@@ -247,7 +248,7 @@ def _by_range(weapon: Weapon, against: Engagement, series: int, frame: Frame) ->
                 start=each.start_cm,
                 end=each.end_cm,
                 what=name,
-                value=mean(each.mean_boxes + each.mean_shields),
+                value=short(each.mean_boxes + each.mean_shields),
             ),
         )
         for each in by_range(weapon, against.target, against.firer)
@@ -259,6 +260,6 @@ def _range_graph(lines: list[Steps], against: Engagement, frame: Frame) -> Graph
     words = frame.words
     most = max(step.value for line in lines for step in line.steps)
     end = max(line.steps[-1].end for line in lines)
-    drawing = step_chart(frame.width, frame.height, lines, AcrossAxis(0.0, end, unit="cm"), UpAxis(most))
+    drawing = step_chart(frame.width, frame.height, lines, AcrossAxis(0.0, end, unit="cm"), UpAxis(most, words))
     summary = words.text("graphs-pair-range_summary", target=described(against.target, words))
     return Graph("pair_range", words["graphs-pair-range"], drawing, summary)

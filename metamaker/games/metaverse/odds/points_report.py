@@ -6,11 +6,14 @@ forecast beside it.
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from decimal import Decimal
 from functools import cache
 from typing import Any, NamedTuple
 
+from metamaker.core.amounts import rounded
 from metamaker.core.paths import resource
 from metamaker.core.words import Text
+from metamaker.core.words import message as common
 from metamaker.games.metaverse.messages import message
 
 SIZES = ("1", "2–3", "4–8")
@@ -84,12 +87,12 @@ def _distance(row: Mapping[str, Any] | None) -> Text:
 
 
 def _distance_example(row: Mapping[str, Any]) -> Text:
-    return message("points-distance-example", **_distance_values(row), won=f"{50 + row['corrected']:.0f}")
+    return message("points-distance-example", **_distance_values(row), won=rounded(50 + row["corrected"], 0))
 
 
-def _distance_values(row: Mapping[str, Any]) -> dict[str, Text]:
-    off, low, high = (figure(row[key], 1) for key in ("corrected", "low", "high"))
-    return {"off": off, "low": low, "high": high, "fair": f"{100 * row['fair']:.0f}"}
+def _distance_values(row: Mapping[str, Any]) -> dict[str, Decimal]:
+    off, low, high = (rounded(row[key], 1) for key in ("corrected", "low", "high"))
+    return {"off": off, "low": low, "high": high, "fair": rounded(100 * row["fair"], 0)}
 
 
 def _forecasts(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
@@ -109,14 +112,8 @@ def _foretold(row: Mapping[str, Any] | None) -> Text:
     return message("points-cell-foretold", **_foretold_values(row)) if row else "–"
 
 
-def _foretold_values(row: Mapping[str, Any]) -> dict[str, Text | int]:
-    return {"off": figure(row["corrected"], 1), "loss": figure(row["loss"], 3), "match_ups": row["match_ups"]}
-
-
-def figure(value: float, digits: int) -> Text:
-    """Return a figure with this many `digits` after the decimal mark of the language."""
-    whole, _, rest = f"{value:.{digits}f}".partition(".")
-    return message("points-decimal", whole=whole, rest=rest)
+def _foretold_values(row: Mapping[str, Any]) -> dict[str, Decimal | int]:
+    return {"off": rounded(row["corrected"], 1), "loss": rounded(row["loss"], 3), "match_ups": row["match_ups"]}
 
 
 def _tenths(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
@@ -140,7 +137,9 @@ def _tried(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
     """Yield the loss of each tested formula, the worst first."""
     if rows:
         columns = (message("points-shape-of-value"), message("points-loss"))
-        lines = tuple((message(f"points-tried-{row['shape']}"), figure(row["loss"], 3)) for row in rows)
+        lines = tuple(
+            (message(f"points-tried-{row['shape']}"), common("number-only", number=rounded(row["loss"], 3))) for row in rows
+        )
         shape, loss = lines[0]
         sentences = message("points-tried-what"), message("points-tried-example", shape=shape, loss=loss)
         yield Section(message("points-tried"), sentences, columns, lines)

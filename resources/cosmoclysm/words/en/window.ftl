@@ -44,7 +44,7 @@ window-board-fair-of = { $spread ->
        *[other] for { $players } players, they differ by { $spread }%
     }
 window-board-roll = (d4: { $roll })
-window-board-reach-of = { $whole }.{ $rest } hexes, { $least } to { $most }
+window-board-reach-of = { $mean } hexes, { $least } to { $most }
 
 window-weighing-field = The six types of ships
 

@@ -44,7 +44,7 @@ window-board-fair-of = { $spread ->
        *[other] pour { $players } joueurs, écart de { $spread } %
     }
 window-board-roll = (d4 : { $roll })
-window-board-reach-of = { $whole },{ $rest } hexagones, de { $least } à { $most }
+window-board-reach-of = { $mean } hexagones, de { $least } à { $most }
 
 window-weighing-field = Les six types de vaisseaux
 

@@ -141,9 +141,6 @@ cli-miniatures = miniatures
 cli-miniatures-of = of
 cli-miniatures-kind = { $kind }
 cli-label = { $label } ({ $unit })
-cli-decimal = .
-cli-percent = { $number }%
-cli-group = ,
 
 ## Explanations
 cli-explain-of = { $of }: { $label } { $value }

@@ -149,9 +149,6 @@ cli-miniatures-kind = { $kind ->
    *[other] { $kind }
     }
 cli-label = { $label } ({ $unit })
-cli-decimal = ,
-cli-percent = { $number } %
-cli-group = { "\u202F" }
 
 ## Explications
 cli-explain-of = { $of } : { $label } { $value }
@@ -201,7 +198,7 @@ cli-self_test-explained = { $label } de { $of } : { $value }
 cli-self_test-printed = { $pages ->
     [one] une page
    *[other] { $pages } pages
-    }, { $size } ko ; le PDF s’ouvre comme la même flotte
+    }, { $size } ko ; le PDF s’ouvre comme la même flotte
 cli-self_test-other = la flotte du PDF n’est pas celle qui a été imprimée
 cli-self_test-fought = terminée après { $turns } tours, { $events } événements
 cli-self_test-no_end = pas terminée après { $turns } tours

@@ -22,8 +22,8 @@ file-changed = un autre programme a modifié ce fichier depuis que vous l’avez
 file-other_game = ce n’est pas un fichier de { $game } ; utilisez un fichier de ce jeu
 file-other_kind = c’est un document d’une autre sorte ({ $found }), inutilisable ici
 file-unremovable = suppression impossible : { $reason }
-file-too_long = le fichier dépasse la limite de { $most } Mo
-file-longer = le fichier fait { $found } Mo ; la limite est de { $most } Mo
+file-too_long = le fichier dépasse la limite de { $most } Mo
+file-longer = le fichier fait { $found } Mo ; la limite est de { $most } Mo
 file-reason-no_such = ce fichier ou ce dossier n’existe pas
 file-reason-folder = c’est un dossier
 file-reason-circle = ses liens tournent en rond
@@ -183,8 +183,8 @@ file-name-no_number = { $of } n’a pas de nombre « { $found } »{ $meant ->
 ## Codes de partage
 file-code-other = ce n’est pas un code de partage ; un code commence par MM1-
 file-code-link = un lien doit contenir un seul code de partage, comme { $form }
-file-code-too_much = un code de partage contient au plus { $most } Mo, et ceci fait { $found } Mo
-file-code-too_much_inside = le contenu dépasse la limite de { $most } Mo
+file-code-too_much = un code de partage contient au plus { $most } Mo, et ceci fait { $found } Mo
+file-code-too_much_inside = le contenu dépasse la limite de { $most } Mo
 file-code-cut_off = le code est incomplet : copiez-le de nouveau jusqu’à la fin
 file-code-wrong = le code est abîmé : un caractère est faux ou manque. Copiez-le de nouveau
 file-code-damaged = le code est abîmé : sa somme de contrôle ne correspond pas. Copiez-le de nouveau
@@ -203,7 +203,7 @@ file-picture-cut_off = cette image est tronquée ; copiez-la de nouveau
 file-picture-damaged = cette image est abîmée : une somme de contrôle ne correspond pas
 file-picture-text = le texte de cette image est abîmé
 file-picture-packed = le texte de cette image est compressé par une méthode inconnue
-file-picture-too_long = le texte de cette image dépasse la limite de { $most } Mo
+file-picture-too_long = le texte de cette image dépasse la limite de { $most } Mo
 
 ## PDF
 file-pdf-several = ce PDF contient plusieurs flottes : { $fleets }. Choisissez-en une par # et son numéro, comme { $file }#1

@@ -65,6 +65,6 @@ formula-fixed = les règles fixent cette valeur, et une formule maison ne peut p
 formula-circle = elle dépend d’elle-même : { $path }
 
 formula-not_finite = le résultat n’est pas un nombre fini
-formula-too_large = le résultat dépasse 1 000 000 000 000 000
+formula-too_large = le résultat dépasse 1 000 000 000 000 000
 formula-division_by_zero = division par zéro
 formula-undefined = { $operation } ne donne aucun nombre réel fini pour { $numbers }

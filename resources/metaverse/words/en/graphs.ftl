@@ -26,12 +26,9 @@ graphs-plates =
        *[other] { $count } plates
     }
 
-graphs-percent = { $whole }{ $tenths ->
     [0] { "" }
    *[other] .{ $tenths }
 }%
-graphs-percent_faint = < 0.1%
-graphs-percent_sign = %
 
 graphs-weapon-hit = Effect of a hit
 graphs-weapon-hit_against = against { $target }

@@ -15,8 +15,6 @@ odds-reason-numbers = { $fleet } has { $one } ships, { $other } { $two }
 odds-reason-reach = { $fleet }’s guns reach { $one } cm, { $other }’s { $two } cm
 odds-reason-speed = { $fleet } has { $one } points of thrust per ship, { $other } { $two }
 odds-reason-squadrons = { $fleet } brings squadrons for { $one } points, { $other } for { $two }
-odds-whole = { $number }
-odds-decimal = { $whole }.{ $tenths }
 
 ## What a side can hardly do anything against.
 

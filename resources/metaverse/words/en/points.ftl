@@ -17,7 +17,6 @@ points-by-fitted = combat value, fitted to these battles
 points-by-hull = hull hits
 points-by-fire = √(offence × defence)
 points-by-best = the best possible number
-points-decimal = { $whole }.{ $rest }
 points-cell-distance = { $off } ({ $low }–{ $high }) · { $fair }%
 points-cell-foretold = { $off } · { $loss } · { $match_ups }
 points-cell-share = { $share }%

@@ -2,7 +2,6 @@
 ### `digit` is the last one of a number, 0 from 11 to 13. `…_count` is how many a list has, `cause_code` the code of a cause; what is true or false is yes or no.
 
 story-semicolon = ;{ " " }
-story-decimal_point = .
 story-place = ({ $x }, { $y })
 story-points = N NE E SE S SW W NW
 story-halved = { $dice } for a D{ $results }
@@ -800,7 +799,6 @@ story-losses-retreated = { $count } retreated
 story-losses-none = none lost
 story-losses-value = combat value { $value } of { $whole } lost ({ $share })
 story-losses-left = { $told }, { $value } ({ $share }) off the table
-story-percent = { $number }%
 
 story-fate-retreated =
     { $ship } retreated{ $turn ->

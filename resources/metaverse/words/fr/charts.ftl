@@ -911,7 +911,7 @@ charts-templates-turn_indirect = salves : 45° par pas
 charts-templates-area = zone d’effet { $distance } cm · { $die }
 charts-templates-glue = à coller sous la bande suivante
 
-charts-templates-distance = { $distance } cm · { $uses }
+charts-templates-distance = { $distance } cm · { $uses }
 charts-templates-use-ram = éperon
 charts-templates-use-tow = remorque
 charts-templates-use-recover = récupérer

@@ -141,7 +141,7 @@ check-bay-carry = { $bay } : capacité { $value } ; il faut au moins { $least 
 check-bay-accepts-nothing = { $bay } n’accepte aucun type d’escadrille ; il en faut au moins un à un hangar
 
 check-squadron-strength = { $squadron } : force { $value } ; il faut au moins { $least }
-check-squadron-speed = { $squadron } : vitesse { $value } cm ; il faut de { $least } à { $most } cm, par pas de { $step }
+check-squadron-speed = { $squadron } : vitesse { $value } cm ; il faut de { $least } à { $most } cm, par pas de { $step }
 check-squadron-defence = { $squadron } : défense { $value } ; il faut de { $least } à { $most }
 check-squadron-target-rating = { $squadron } : indice de cible { $value } ; il faut de { $least } à { $most }
 check-unarmed-squadron = { $squadron } n’a pas d’arme ; il en faut au moins une à une escadrille
@@ -158,11 +158,11 @@ check-marines-without-breaching = { $squadron } part avec des fusiliers à bord 
 
 check-pulse = { $weapon } : { $value } impulsion ; il en faut au moins { $least }
 check-turn-limit = { $weapon }, en tir indirect : limite de tours { $value } ; elle doit aller de { $least } à { $most }
-check-range = { $weapon } : tranche de portée { $value } cm ; il faut de { $least } à { $most } cm, par pas de { $step }
+check-range = { $weapon } : tranche de portée { $value } cm ; il faut de { $least } à { $most } cm, par pas de { $step }
 check-range-0-targets = { $weapon } a une portée de 0 et ne peut pas tirer sur ses cibles ; ajoutez-y les chasseurs ou le tir indirect, ou donnez-lui une portée
-check-indirect-range-0 = { $weapon }, en tir indirect, a une portée de 0 : son pion ne peut pas se déplacer ; il faut 5 cm ou plus
+check-indirect-range-0 = { $weapon }, en tir indirect, a une portée de 0 : son pion ne peut pas se déplacer ; il faut 5 cm ou plus
 check-no-target = { $weapon } n’a aucun type de cible ; il en faut au moins un
-check-aoe = { $weapon } : zone d’effet { $value } cm ; il faut de { $least } à { $most } cm, par pas de { $step }
+check-aoe = { $weapon } : zone d’effet { $value } cm ; il faut de { $least } à { $most } cm, par pas de { $step }
 check-armour-piercing = { $weapon } : perforation du blindage { $value } ; il faut de { $least } à { $most }
 check-shield-piercing = { $weapon } : perforation des boucliers { $value } ; il faut de { $least } à { $most }
 check-deflection-piercing = { $weapon } : perforation des déflecteurs { $value } ; il faut de { $least } à { $most }

@@ -2,7 +2,7 @@
 
 encounter-title = Engagement
 encounter-between = { $one } contre { $other }
-encounter-scale = 1 : { $scale }, table de { $length } × { $width } cm, nord en haut
+encounter-scale = 1 : { $scale }, table de { $length } × { $width } cm, nord en haut
 encounter-zone = { $cap ->
     [100] { $side }
    *[other] { $side } ≤ { $cap } %
@@ -20,7 +20,7 @@ encounter-field = champ au-delà
 encounter-everywhere = partout
 encounter-edge = le long d’un bord
 encounter-wind = , vent { $wind } vers { $direction }
-encounter-cm = { $length } cm
+encounter-cm = { $length } cm
 encounter-west = de l’ouest
 encounter-south = du sud
 encounter-heading = cap
@@ -28,7 +28,7 @@ encounter-speed = maximum
 encounter-towed = { $ship }, remorqué par { $by }
 encounter-templates = Gabarits de terrain
 encounter-templates_note = À découper. Le bord extérieur d’un anneau est le bord du gabarit.
-encounter-template = { $kind }, { $size } cm
+encounter-template = { $kind }, { $size } cm
 encounter-template_part = { $label } : { $count } de ces morceaux font le tour
 encounter-unequal = { $fleet } a une valeur de combat de { $value }, mais la limite convenue est de { $limit }
 encounter-harmless = Aucun camp ne peut infliger de dégâts, sauf par éperonnage (ni armes, ni escadrilles, ni équipes d’abordage) : attendez-vous à une partie nulle au dernier tour

@@ -26,12 +26,9 @@ graphs-plates =
        *[other] { $count } plaques
     }
 
-graphs-percent = { $whole }{ $tenths ->
     [0] { "" }
    *[other] ,{ $tenths }
 } %
-graphs-percent_faint = < 0,1 %
-graphs-percent_sign = { " " }%
 
 graphs-weapon-hit = Effet d’un coup au but
 graphs-weapon-hit_against = contre { $target }

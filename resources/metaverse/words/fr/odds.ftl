@@ -12,11 +12,9 @@ odds-reason-shields = les boucliers font durer { $fleet } { $one } fois plus lon
 odds-reason-hull = { $fleet } a { $one } points de coque, { $other } { $two }
 odds-reason-crew = les équipages de { $fleet } tirent les premiers : qualité { $one } contre { $two }
 odds-reason-numbers = { $fleet } a { $one } vaisseaux, { $other } { $two }
-odds-reason-reach = les canons de { $fleet } portent à { $one } cm, ceux de { $other } à { $two } cm
+odds-reason-reach = les canons de { $fleet } portent à { $one } cm, ceux de { $other } à { $two } cm
 odds-reason-speed = { $fleet } a { $one } points de poussée par vaisseau, { $other } { $two }
 odds-reason-squadrons = { $fleet } amène des escadrilles pour { $one } points, { $other } pour { $two }
-odds-whole = { $number }
-odds-decimal = { $whole },{ $tenths }
 
 ## Ce contre quoi un camp ne peut presque rien.
 
@@ -45,7 +43,7 @@ odds-crew = { $better ->
        *[other] { $steps } crans
     }
   }
-odds-distance = Commencer à { $distance } cm de distance, sur une table large de { $width } cm
+odds-distance = Commencer à { $distance } cm de distance, sur une table large de { $width } cm
 odds-and = { $one } ; { $other }
 odds-limit = { $fleet } n’a pas de vaisseau de { $limit } points ou moins
 odds-no_slots = les vaisseaux de ce jeu n’ont pas d’emplacements à comparer

@@ -101,28 +101,28 @@ pages-plot-point-w = O
 pages-plot-point-nw = NO
 
 pages-plot-order-speed-code = +#  −#
-pages-plot-order-speed-text = accélérer, ralentir de # : 1 pt de moteur chacun
+pages-plot-order-speed-text = accélérer, ralentir de # : 1 pt de moteur chacun
 
 pages-plot-order-sideways-code = P#  S#
 pages-plot-order-sideways-text = pousser à bâbord, à tribord par les moteurs de ce bord
 
 pages-plot-order-turn-code = R#  L#
-pages-plot-order-turn-text = # virages de 22,5° (D ou G) : 1 pt de propulseur
+pages-plot-order-turn-text = # virages de 22,5° (D ou G) : 1 pt de propulseur
 
 pages-plot-order-spin-code = R#  L#
-pages-plot-order-spin-text = rotation de # (H ou AH) : 1 pt de propulseur chacun
+pages-plot-order-spin-text = rotation de # (H ou AH) : 1 pt de propulseur chacun
 
 pages-plot-order-evasive-code = EM#
 pages-plot-order-evasive-text = # esquives : 2 puissance # pts de propulseur par bord
 
 pages-plot-order-roll-code = RL
-pages-plot-order-roll-text = tonneau : 1 pt de propulseur par bord
+pages-plot-order-roll-text = tonneau : 1 pt de propulseur par bord
 
 pages-plot-order-flip-code = FL
-pages-plot-order-flip-text = renverser : 3 pts de propulseur/bord ou moteur 2 av.+arr.
+pages-plot-order-flip-text = renverser : 3 pts de propulseur/bord ou moteur 2 av.+arr.
 
 pages-plot-order-corkscrew-code = CS
-pages-plot-order-corkscrew-text = vrille : 2 pts de propulseur par bord
+pages-plot-order-corkscrew-text = vrille : 2 pts de propulseur par bord
 
 pages-plot-order-power-code = EP
 pages-plot-order-power-text = surpuissance : nommer les moteurs qui doublent

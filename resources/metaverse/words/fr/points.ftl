@@ -17,7 +17,6 @@ points-by-fitted = la valeur de combat, ajustée à ces batailles
 points-by-hull = les points de coque
 points-by-fire = √(attaque × défense)
 points-by-best = le meilleur nombre possible
-points-decimal = { $whole },{ $rest }
 points-cell-distance = { $off } ({ $low }–{ $high }) · { $fair } %
 points-cell-foretold = { $off } · { $loss } · { $match_ups }
 points-cell-share = { $share } %

@@ -39,7 +39,7 @@ reference-plot-orders-name = Ordres
 reference-plot-orders-text = Écrire en secret une ligne par vaisseau. Moteurs et propulseurs en état doivent tout payer.
 
 reference-plot-speed-name = Vitesse
-reference-plot-speed-text = Un point de moteur tourné vers l’arrière vaut +1 cm, vers l’avant −1 cm ; un moteur dans l’axe fait l’un ou l’autre.
+reference-plot-speed-text = Un point de moteur tourné vers l’arrière vaut +1 cm, vers l’avant −1 cm ; un moteur dans l’axe fait l’un ou l’autre.
 
 reference-plot-limits-name = Limites de vitesse
 reference-plot-limits-text = En avant le maximum de la fiche, en arrière sa moitié, arrondie à l’inférieur. Passer de l’un à l’autre en un tour est permis.
@@ -92,7 +92,7 @@ reference-orders-emergency-name = Surpoussée
 reference-orders-emergency-text = De même pour les propulseurs nommés.
 
 reference-orders-ram-name = Éperonner
-reference-orders-ram-text = Nommer un ennemi. Avant la route, le dé de commandement, +1 par propre section perdue, doit battre sa qualité d’équipage. À moins de 5 cm en route : plus de points de propulseur inutilisés + qualité d’équipage que la cible, ou c’est manqué.
+reference-orders-ram-text = Nommer un ennemi. Avant la route, le dé de commandement, +1 par propre section perdue, doit battre sa qualité d’équipage. À moins de 5 cm en route : plus de points de propulseur inutilisés + qualité d’équipage que la cible, ou c’est manqué.
 
 reference-orders-ramming-name = Dégâts d’éperon
 reference-orders-ramming-text = Avant le premier groupe, après le tir de la cible sur l’éperonneur : chacun subit le facteur de masse de l’autre × vitesse relative, une impulsion cinétique en enfilade. Vitesse relative : somme (avant), celle de l’éperonneur (flanc), différence (arrière).
@@ -110,14 +110,14 @@ reference-orders-tactical-name = Saut tactique
 reference-orders-tactical-text = Moteur chargé ; ni virage ni poussée. Vitesse + # D10 (au moins 6 dés), puis écarter ou ajouter au plus la qualité d’équipage en dés. Indices de cible et de mouvement +2.
 
 reference-orders-attack-name = Attaque FTL
-reference-orders-attack-text = Avec un saut, sur un ennemi nommé à moins de 10 cm : jet de capteurs, sa qualité d’équipage s’ajoute à son indice de cible. Puis des D6 selon le facteur de masse sur chaque section extérieure, et sur un centre découvert : énergie, enfilade, 1 impulsion par dé.
+reference-orders-attack-text = Avec un saut, sur un ennemi nommé à moins de 10 cm : jet de capteurs, sa qualité d’équipage s’ajoute à son indice de cible. Puis des D6 selon le facteur de masse sur chaque section extérieure, et sur un centre découvert : énergie, enfilade, 1 impulsion par dé.
 
 reference-orders-cloak-name = Occultation
 reference-orders-cloak-text = Activer, lever. Au premier tour, la figurine reste, écrire deux routes ; ensuite toujours un tour d’avance, la figurine un tour de retard. Dure au plus son indice en tours.
 
 
 reference-indirect_movement-salvos-name = Salves
-reference-indirect_movement-salvos-text = Chacune tourne d’au plus 45°, puis avance de 0 cm à sa portée, tout droit.
+reference-indirect_movement-salvos-text = Chacune tourne d’au plus 45°, puis avance de 0 cm à sa portée, tout droit.
 
 
 reference-starship_movement-move-name = Bouger
@@ -146,10 +146,10 @@ reference-starfighter_operations-rearm-name = Réarmer
 reference-starfighter_operations-rearm-text = Les escadrilles récupérées au tour passé sont préparées, et volent au tour suivant. On peut réunir les escadrilles entamées d’un type.
 
 reference-starfighter_operations-recover-name = Récupérer
-reference-starfighter_operations-recover-text = À moins de 10 cm ; lancements et récupérations ensemble au plus le nombre du hangar.
+reference-starfighter_operations-recover-text = À moins de 10 cm ; lancements et récupérations ensemble au plus le nombre du hangar.
 
 reference-starfighter_operations-missions-name = Missions
-reference-starfighter_operations-missions-text = Chaque escadrille est en CAP, en frappe ou en interception, ces deux au plus selon le commandement de la chasse. Changements libres à moins de 20 cm du porteur, plus loin 1D6 ≤ qualité d’équipage.
+reference-starfighter_operations-missions-text = Chaque escadrille est en CAP, en frappe ou en interception, ces deux au plus selon le commandement de la chasse. Changements libres à moins de 20 cm du porteur, plus loin 1D6 ≤ qualité d’équipage.
 
 reference-starfighter_operations-cap-name = CAP
 reference-starfighter_operations-cap-text = Reste sur son porteur et arrête frappes et tirs contre lui. Pas de tir si le vaisseau trace plus que sa vitesse ; perdue au-delà du double.
@@ -182,7 +182,7 @@ reference-starship_combat-delay-name = Attendre
 reference-starship_combat-delay-text = Un vaisseau peut attendre un groupe plus bas, à nommer au sien.
 
 reference-starship_combat-together-name = Tir d’escadron
-reference-starship_combat-together-text = Les vaisseaux à moins de 20 cm de leur chef d’escadron peuvent tirer dans son groupe.
+reference-starship_combat-together-text = Les vaisseaux à moins de 20 cm de leur chef d’escadron peuvent tirer dans son groupe.
 
 reference-starship_combat-declare-name = Déclarer
 reference-starship_combat-declare-text = D’abord tous les tirs du groupe : arme, réseau, cible, manière. Vaisseau par vaisseau, camps tour à tour, perdant d’un D6 d’abord. Si la cible est perdue avant, le tir est dépensé.

@@ -20,7 +20,7 @@ refusal-has-not = { $ship } n’a pas { $system }
 refusal-no-ship = il n’y a pas de vaisseau { $ship }
 refusal-off-table = { $ship } n’est pas sur la table
 refusal-cloaked = { $ship } est occulté
-refusal-far = { $ship } est à plus de 100 cm
+refusal-far = { $ship } est à plus de 100 cm
 refusal-section = { $place ->
     [core] le centre
     [fore] la section avant
@@ -58,8 +58,8 @@ refusal-plot-cloak-again = le vaisseau est déjà occulté
 refusal-plot-cloak-unable = le vaisseau n’a pas de générateur d’occultation en état
 refusal-plot-cloak-off = le vaisseau n’est pas occulté
 refusal-plot-hidden = un vaisseau occulté ne peut pas exécuter { $code } ; levez d’abord l’occultation
-refusal-plot-speed = une vitesse de { $speed } cm dépasse le maximum de { $most }
-refusal-plot-reverse = une vitesse arrière de { $speed } cm dépasse le maximum de { $most }
+refusal-plot-speed = une vitesse de { $speed } cm dépasse le maximum de { $most }
+refusal-plot-reverse = une vitesse arrière de { $speed } cm dépasse le maximum de { $most }
 refusal-plot-sideways = un vaisseau cinématique ne peut pas pousser de côté
 refusal-plot-stage = un vaisseau cinématique ne change de vitesse qu’avant de bouger, jamais pendant une rotation
 refusal-plot-flip = seuls les vaisseaux newtoniens peuvent faire un renversement
@@ -130,13 +130,13 @@ refusal-ew-switch = impossible { $way ->
    *[broken] cela ne fonctionne pas
   }
 refusal-ew-pod = { $system } ne fonctionne pas ou a déjà servi
-refusal-ew-target = { $target } n’est pas un vaisseau ennemi en vue à moins de { $distance } cm
+refusal-ew-target = { $target } n’est pas un vaisseau ennemi en vue à moins de { $distance } cm
 refusal-ew-served = { $system } sert au plus { $most ->
     [one] { $most } vaisseau
    *[other] { $most } vaisseaux
   }
 refusal-ew-served-twice = { $system } sert deux fois { $ship }
-refusal-ew-friend = { $ship } n’est pas un autre vaisseau ami à moins de { $distance } cm
+refusal-ew-friend = { $ship } n’est pas un autre vaisseau ami à moins de { $distance } cm
 refusal-ew-nothing-up = aucun bouclier n’est levé dans l’arc { $arc }
 refusal-ew-nothing-dropped = l’arc { $arc } n’a pas de boucliers baissés à un tour précédent
 refusal-ew-stealth = les boucliers restent baissés quand la furtivité est allumée, ou vient d’être éteinte

@@ -2,7 +2,6 @@
 ### `digit` est le dernier chiffre d’un nombre, 0 de 11 à 13. `…_count` est le nombre d’éléments d’une liste, `cause_code` le code d’une cause ; vrai et faux sont yes et no.
 
 story-semicolon =  ;{ " " }
-story-decimal_point = ,
 story-place = ({ $x } ; { $y })
 story-points = N NE E SE S SO O NO
 story-halved = { $dice } pour un D{ $results }
@@ -36,7 +35,7 @@ story-weapon_damage =
 story-piercing-armour = perforation du blindage { $rating }
 story-piercing-shield = perforation des boucliers { $rating }
 story-piercing-deflection = perforation des déflecteurs { $rating }
-story-area = zone de { $radius } cm
+story-area = zone de { $radius } cm
 
 ## Sections et arcs tels que les phrases les disent, causes
 
@@ -202,7 +201,7 @@ story-jump_dice_kept =
     { $ship } { $faces_count ->
         [0] ne garde aucun dé
        *[other] garde { $faces }
-    } : { $sum } cm
+    } : { $sum } cm
 
 story-field_rolled =
     champ gravitique en { $place } : { $ship } lance D6 { $face }{ $more } contre { $crew_quality } : { $stopped ->
@@ -274,7 +273,7 @@ story-uncloaked =
 story-ftl_attack_abandoned = attaque FTL, { $ship } sur { $target }, abandonnée : { $reason }
 story-attack-gone = la cible n’est plus là
 story-attack-cloaked = la cible est sous occultation
-story-attack-far = la cible est à plus de 10 cm
+story-attack-far = la cible est à plus de 10 cm
 story-attack-blind = aucun réseau de capteurs ne fonctionne
 
 story-ftl_attack_rolled =
@@ -343,7 +342,7 @@ story-grapple_moved =
     { $ship } et { $target }, grappin à { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $moved } est déplacé de { $length } cm jusqu’à { $place }
+    } : { $moved } est déplacé de { $length } cm jusqu’à { $place }
 
 ## Tir
 
@@ -445,7 +444,7 @@ story-shot_intercepted =
        *[no] { $by }, il a fallu { $needed } des dégâts guidés par { $array }
     }
 story-surgery_done = { $face } impair, { $target } : le tir chirurgical atteint { $system }
-story-ram_struck = { $rammer } éperonne { $target }, { $rammer_arc } contre { $target_arc }, vitesse relative { $closing } cm : { $to_rammer } à l’éperonneur, { $to_target } à sa cible
+story-ram_struck = { $rammer } éperonne { $target }, { $rammer_arc } contre { $target_arc }, vitesse relative { $closing } cm : { $to_rammer } à l’éperonneur, { $to_target } à sa cible
 story-ram_came_to_nothing = éperonnage, { $rammer } contre { $target } : sans suite, l’un des deux n’est plus là
 
 ## Salves d’armes indirectes
@@ -811,7 +810,6 @@ story-losses-retreated =
 story-losses-none = aucune perte
 story-losses-value = valeur de combat perdue { $value } sur { $whole } ({ $share })
 story-losses-left = { $told }, { $value } ({ $share }) hors de la table
-story-percent = { $number } %
 
 story-fate-retreated =
     { $ship } s’est retiré{ $turn ->
@@ -955,7 +953,7 @@ story-mission_moved =
         [yes] ; trop loin pour tirer : { $outrun }
        *[no] { "" }
     }
-story-cap_outrun = { $ship } avance de { $momentum } cm, trop vite pour que sa CAP tire : { $squadrons }
+story-cap_outrun = { $ship } avance de { $momentum } cm, trop vite pour que sa CAP tire : { $squadrons }
 story-squadron_morale_rolled =
     moral, { $squadron } ({ $met }) : { $dice }{ $counted }{ $sum } : { $stays ->
         [yes] tient bon
@@ -1018,7 +1016,7 @@ story-ship_pulled =
             [port] bâbord
            *[starboard] tribord
         }
-       *[speed] avance de { $change } cm { $sense ->
+       *[speed] avance de { $change } cm { $sense ->
             [slower] de moins
            *[faster] de plus
         }

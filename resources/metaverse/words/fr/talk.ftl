@@ -57,8 +57,8 @@ talk-plot-strikes = { $kind } : le vaisseau le percute et est perdu
 talk-plot-rocks = { $kind } : des rochers le frappent ; EM{ $most } les éviterait
 talk-plot-drifts = le vaisseau dérive
 talk-plot-drifts-rated = le vaisseau dérive, { $ratings }
-talk-plot-outcome = { $orders } : avance de { $length } cm et se trouve { $course }
-talk-plot-outcome-drifts = dérive de { $length } cm et se trouve { $course }
+talk-plot-outcome = { $orders } : avance de { $length } cm et se trouve { $course }
+talk-plot-outcome-drifts = dérive de { $length } cm et se trouve { $course }
 talk-plot-target = indice de cible { $change } ({ $way ->
     [up] plus difficile
    *[down] plus facile
@@ -98,7 +98,7 @@ talk-arrival-hint = cm à l’est et au nord du centre, puis un cap en degrés, 
 talk-arrival-stays = reste absent
 talk-arrival-outcome = revient au tour { $turn } en { $place }, cap { $heading }
 talk-help-arrival = -12 30 22.5 : 12 cm à l’ouest et 30 cm au nord du centre de la table, cap à 22,5° (sens horaire à partir du nord ; tapez un point)
-talk-jump-question = dés du saut : { $faces }, soit { $sum } cm
+talk-jump-question = dés du saut : { $faces }, soit { $sum } cm
 talk-jump-prompt = dés de { $ship }
 talk-jump-most = { $most ->
     [one] vous pouvez écarter { $most } dé, ou en lancer { $most } de plus
@@ -127,10 +127,10 @@ talk-ew-choice-does = { $verb } : { $what } ; { $does }
 talk-ew-choice-aim = aim : { $systems } vers un vaisseau parmi { $ships } ; { $does }
 talk-ew-choice-serve = serve : { $systems } pour { $ships } ; { $does }
 talk-ew-does-ew_array = GE { $rating }, seul le meilleur réseau compte
-talk-ew-does-ecm_array = GE +1 pour les vaisseaux amis à { $cm } cm au plus
-talk-ew-does-ej_array = signature EM −1 pour tous les vaisseaux à { $cm } cm au plus, amis et ennemis
+talk-ew-does-ecm_array = GE +1 pour les vaisseaux amis à { $cm } cm au plus
+talk-ew-does-ej_array = signature EM −1 pour tous les vaisseaux à { $cm } cm au plus, amis et ennemis
 talk-ew-does-stealth_generator = GE { $whole } tant que ce vaisseau n’emploie ni autre électronique ni capteur, ensuite { $rating }, boucliers baissés
-talk-ew-does-gravity_well_projector = un champ de gravité de { $cm } cm
+talk-ew-does-gravity_well_projector = un champ de gravité de { $cm } cm
 talk-ew-does-countermeasure_pod = GE +{ $rating } ce tour, puis épuisé
 talk-ew-does-elint_array = GE de sa cible −{ $rating } pour ses tirs
 talk-ew-does-targeting_array = signature EM de sa cible +{ $rating } pour ses tirs
@@ -240,7 +240,7 @@ talk-salvo-line = { $way } vers { $direction }{ $onto ->
     [yes] , sur { $ship }
    *[no] { "" }
   }
-talk-salvo = { $sign } : { $weapons }, à { $place }, face à { $direction }, avance de { $range } cm au plus, tour { $turn } sur { $turns }
+talk-salvo = { $sign } : { $weapons }, à { $place }, face à { $direction }, avance de { $range } cm au plus, tour { $turn } sur { $turns }
 talk-guide-question = { $most ->
     [one] faire avancer une salve ({ $count ->
         [one] il en reste une
@@ -277,7 +277,7 @@ talk-defend-prompt = défense de { $ship }
 talk-defend-array = réseau { $array } : touche à { $chance } avec { $weapons }
 talk-defend-fires = tire sur { $salvo } avec { $weapons } par { $array } ({ $chance })
 talk-defend-nothing = les laisse passer
-talk-help-defend = 12 13 at B1s2 by 3 : les armes 12 et 13 de portée 0 cm, guidées par le réseau 3, tirent sur la salve 2 de B1
+talk-help-defend = 12 13 at B1s2 by 3 : les armes 12 et 13 de portée 0 cm, guidées par le réseau 3, tirent sur la salve 2 de B1
 
 talk-rocks-question = { $terrain }, { $count }D{ $faces } devant : tirer sur les rochers ? Un dé de moins par { $enough } points de dégâts maximaux
 talk-rocks-weapon = { $weapon } : jusqu’à { $damage }
@@ -300,7 +300,7 @@ talk-weapon = { $numbers }  { $name } : { $profile }{ $rate ->
     [limited] , un tour sur deux
     [one_shot] , un seul coup
    *[unlimited] { "" }
-  }, tranches de { $range } cm
+  }, tranches de { $range } cm
 talk-shots = { $weapons } : { $chance }{ $loss ->
     [0] { "" }
    *[other] , −{ $loss } par impulsion à cette distance
@@ -376,7 +376,7 @@ talk-help-repair =
 
 ## Escadrilles.
 
-talk-squadron = { $sign } : { $type }, force { $strength } sur { $full }, vitesse { $speed } cm{ $marines ->
+talk-squadron = { $sign } : { $type }, force { $strength } sur { $full }, vitesse { $speed } cm{ $marines ->
     [0] { "" }
     [one] , une équipe de fusiliers à bord
    *[other] , { $marines } équipes de fusiliers à bord
@@ -385,7 +385,7 @@ talk-squadron = { $sign } : { $type }, force { $strength } sur { $full }, vites
     [one] , une équipe de bord à bord
    *[other] , { $crew } équipes de bord à bord
   }
-talk-mission = { $sign }, { $task } : { $squadrons }, à { $place }, vitesse { $speed } cm{ $onto ->
+talk-mission = { $sign }, { $task } : { $squadrons }, à { $place }, vitesse { $speed } cm{ $onto ->
     [yes] , au contact de { $contact }
    *[no] { "" }
   }
@@ -548,7 +548,7 @@ talk-squadron_defence-salvo = { $sign } { $name } : { $squadrons }
 talk-help-squadron_defence =
     A1f1 A1f2 at B1s1 : tirer toutes leurs armes sur la salve 1 de B1
     A1f1 at B1s1 with 2 : ne tirer que l’arme 2
-talk-flak-question = tirer des armes de 0 cm sur des escadrilles ?
+talk-flak-question = tirer des armes de 0 cm sur des escadrilles ?
 talk-help-flak = 12 13 at B1f2 by 3 : les armes 12 et 13 de portée 0 cm, guidées par le réseau 3, tirent sur l’escadrille 2 de B1
 
 ## Abordage.

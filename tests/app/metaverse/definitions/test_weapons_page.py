@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.context import Context
 from metamaker.app.metaverse.definitions.weapons_page import WeaponsPage
 from metamaker.app.widgets.rule_help import rule_at
+from metamaker.core.amounts import short
 from metamaker.core.elements.listing import with_fields
 from metamaker.core.words import words
 from metamaker.games.metaverse.edits.structure import STRUCTURE
-from metamaker.games.metaverse.graphs.figures import mean
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.stats.damage_distribution import hit_distribution
@@ -227,7 +227,7 @@ def test_charts_tell_the_exact_mean_and_follow_every_edit(qtbot: QtBot, page: We
     weapon = context.document.value.weapons[0]
     assert weapon.pulse == 4
     hit = hit_distribution(weapon, page.charts.target.engagement.target)
-    assert f"On average {mean(hit.mean_boxes)} hull boxes" in page.charts.cards[0].summary.text()
+    assert f"On average {short(hit.mean_boxes)} hull boxes" in page.charts.cards[0].summary.text()
 
 
 def test_nothing_is_worked_out_for_what_does_not_show(qtbot: QtBot, page: WeaponsPage, context: Context) -> None:

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from metamaker.core.amounts import added
 from metamaker.core.issue import Severity
 from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.checks.all import check_fleet
@@ -86,7 +85,7 @@ def test_a_value_close_to_its_limit_shows_the_digits_that_decide(limit: float, s
 def test_the_column_of_values_adds_up_to_the_total(path: Path) -> None:
     fleet = open_file(str(path)).document
     shown = worth(fleet)
-    assert added([*shown.ships.values(), *shown.squadrons.values()]) == shown.total
+    assert sum([*shown.ships.values(), *shown.squadrons.values()]) == shown.total
     texts = pages_of("roster", fleet).texts()
     assert {shown.total, *shown.ships.values(), *shown.squadrons.values()} <= set(texts)
 
