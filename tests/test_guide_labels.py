@@ -22,7 +22,9 @@ PLACES = [
 ]
 LANGUAGES = ("en", "fr")
 
-BOLD = re.compile(r"\*\*([^*]+)\*\*(\u00a0?:)?")
+BOLD = re.compile(r"\*\*([^*]+)\*\*")
+CATCHWORD = re.compile(r"^(?:- )?\*\*[^*]+(?:\*\*\u00a0?:|\.\*\*)", re.MULTILINE)
+"""Bold words that begin a paragraph or list item, with a colon or full stop."""
 
 KEYS = {"+", "−", "R", "L"}
 NO_LABELS = {
@@ -60,11 +62,10 @@ def labels(language: str) -> frozenset[str]:
 
 
 def bold(place: str) -> Iterator[str]:
-    """Yield the bold words of a guide, but no code, and no catchwords: these have a colon or a full stop."""
-    for words_found, colon in BOLD.findall(FENCE.sub("", text(place))):
-        label = words_found.replace("\n", " ")
-        if not colon and not label.startswith("`") and not label.endswith("."):
-            yield label
+    """Yield the bold words of a guide, but no code and no catchwords."""
+    for found in BOLD.findall(CATCHWORD.sub("", FENCE.sub("", text(place)))):
+        if not found.startswith("`"):
+            yield found.replace("\n", " ")
 
 
 def unknown(place: str, language: str) -> set[str]:
