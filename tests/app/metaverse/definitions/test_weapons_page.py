@@ -166,7 +166,7 @@ def test_a_weapon_is_replaced_on_all_mounts(page: WeaponsPage, context: Context)
     menu.aboutToShow.emit()
     assert [action.text() for action in menu.actions()] == [name.replace("&", "&&") for name in names(context)[1:]]
     menu.actions()[0].trigger()
-    assert steps(context) == [f"Replace {first.name} by {second.name}"]
+    assert steps(context) == [f"Replace {first.name} with {second.name}"]
     assert page.editor.uses.links == []
     assert not page.editor.replace.isEnabled()
 
@@ -189,7 +189,7 @@ def test_names_are_taken_for_what_they_say(page_of: PageOf, context_of: MakeCont
     context.selection.select("weapons/ram")
     assert page.editor.title.text() == "Ram & <b>rake</b>"
     assert page.editor.title.textFormat() is Qt.TextFormat.PlainText
-    assert [page.charts.other.itemText(row) for row in range(page.charts.other.count())] == ["no other", "Lance"]
+    assert [page.charts.other.itemText(row) for row in range(page.charts.other.count())] == ["none", "Lance"]
 
 
 def test_an_empty_fleet_says_so_and_offers_a_first_weapon(qtbot: QtBot, page_of: PageOf, context_of: MakeContext) -> None:

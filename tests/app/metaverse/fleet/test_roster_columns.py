@@ -82,7 +82,7 @@ def test_a_chosen_column_is_there_kept_and_goes_again(
     assert titles(again) == titles(page)
     tick(again, "Hull hits")
     assert "Hull hits" not in titles(again)
-    tick(again, "Usual columns")
+    tick(again, "Default columns")
     assert again.roster.columns == USUAL
 
 
