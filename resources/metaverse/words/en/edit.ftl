@@ -12,6 +12,7 @@ edit-no-part = This fleet has no part “{ $ref }”.
 edit-no-section = { $design } has no { $section }.
 edit-section-stands = { $design } already has a { $section }.
 edit-folder-name = The name of a folder must contain letters and no slash.
+edit-no-commander = “{ $name }” is not a ship, so it cannot command one.
 edit-own-commander = { $ship } cannot command itself.
 edit-commander-of-commander = { $ship } is under the command of { $above } and cannot command it.
 edit-no-bay = { $design } has no bay “{ $bay }”.

@@ -26,10 +26,6 @@ graphs-plates =
        *[other] { $count } plates
     }
 
-    [0] { "" }
-   *[other] .{ $tenths }
-}%
-
 graphs-weapon-hit = Effect of a hit
 graphs-weapon-hit_against = against { $target }
 graphs-weapon-hit_summary = On average { $boxes } hull boxes and { $shields } shield hits; no effect in { $nothing } of cases.

@@ -832,7 +832,6 @@ window-design-belongs-ship = This item must be on a ship.
 window-design-came-along-under = { $name } was added under another id
 window-design-left-out-rules = Not added, because the rules do not allow it there: { $names }
 window-design-where-value-comes = SHARES OF THE VALUE
-window-design-shares-scaled-so = Shares of the value
 window-design-sections-added = Sections to add
 window-design-copy-section = Copy the section
 window-design-paste-into-section = Paste into the section

@@ -12,6 +12,7 @@ edit-no-part = La flotte n’a pas d’élément « { $ref } ».
 edit-no-section = { $design } n’a pas de { $section }.
 edit-section-stands = { $design } a déjà une { $section }.
 edit-folder-name = Le nom d’un dossier doit contenir des lettres, sans barre oblique.
+edit-no-commander = « { $name } » n’est pas un vaisseau et ne peut pas en commander.
 edit-own-commander = { $ship } ne peut pas être son propre chef.
 edit-commander-of-commander = { $ship } est sous les ordres de { $above } et ne peut pas être son chef.
 edit-no-bay = { $design } n’a pas de hangar « { $bay } ».

@@ -26,10 +26,6 @@ graphs-plates =
        *[other] { $count } plaques
     }
 
-    [0] { "" }
-   *[other] ,{ $tenths }
-} %
-
 graphs-weapon-hit = Effet d’un coup au but
 graphs-weapon-hit_against = contre { $target }
 graphs-weapon-hit_summary = En moyenne { $boxes } cases de coque et { $shields } points de bouclier ; aucun effet dans { $nothing } des cas.

@@ -6,6 +6,7 @@ from metamaker.core.edits import changed
 from metamaker.core.elements.listing import placed, with_fields
 from metamaker.core.elements.removal import removed
 from metamaker.core.property import EditProblem
+from metamaker.games.metaverse.edits.building import put
 from metamaker.games.metaverse.edits.classes import duplicate_class
 from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.edits.roster import add_ship, add_squadron, reclass, set_commander, set_loadout
@@ -54,6 +55,12 @@ def test_nobody_commands_who_commands_them() -> None:
         set_commander(FLEET, ["first"], "third")
     with pytest.raises(EditProblem, match=r"^Second cannot command itself\.$"):
         set_commander(FLEET, ["third", "second"], "second")
+
+
+def test_only_a_ship_commands_a_new_ship() -> None:
+    (made, *_) = FLEET.classes
+    with pytest.raises(EditProblem, match=rf"^“{made.name}” is not a ship, so it cannot command one\.$"):
+        put(FLEET, f"classes/{made.id}", f"classes/{made.id}", "", "en")
 
 
 def test_ships_change_places() -> None:
