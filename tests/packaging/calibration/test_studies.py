@@ -10,6 +10,7 @@ from calibration import __main__ as command
 from calibration import study
 from calibration.battles import MatchUp, fight, random_design
 from calibration.coefficients import COEFFICIENTS, active_numbers, completed, expressions
+from calibration.design_sets import DESIGN_SETS
 from calibration.fitting import Fought, fitted
 from calibration.match_ups import SIZES, random_match_ups
 from calibration.measuring import slopes, worth
@@ -113,12 +114,12 @@ TINY = Protocol(
     seed=1,
     captain="plain",
     noisy=True,
-    fields=("tame", "broad"),
+    fields=("tame",),
     fit_designs=5,
     rounds=(Round((3, 2, 1), 100),),
     fit_battles=2,
     judged_designs=5,
-    judged=(2, 1, 1),
+    judged=(1, 1, 1),
     judged_battles=2,
     learnt=(2, 1, 1),
     learnt_battles=2,
@@ -193,6 +194,9 @@ def test_an_interrupted_study_continues_to_the_same_figures(
 
 
 @pytest.mark.slow
-def test_processes_change_no_figure(finished: Path, tmp_path: Path) -> None:
-    assert run(tmp_path, "--workers", "2") == 0
-    assert files_of(tmp_path) == files_of(finished)
+def test_processes_change_no_figure_of_both_design_sets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "small", lambda *_: TINY._replace(fields=tuple(DESIGN_SETS)))
+    for workers in ("1", "2"):
+        assert run(tmp_path / workers, "--workers", workers) == 0
+    assert files_of(tmp_path / "1") == files_of(tmp_path / "2")
+    assert {each["field"] for each in json.loads(files_of(tmp_path / "1")["report.json"])["forecast"]} == set(DESIGN_SETS)
