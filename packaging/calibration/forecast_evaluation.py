@@ -107,7 +107,7 @@ def fitted_forecast(learnt: Mapping[str, Sequence[Sample]], unseen: Mapping[tupl
     weights = {shape: weighted(known, names) for shape, names in SHAPES.items()}
     best = weights[OURS]
     distances = {
-        (field, shape, size): judged(match_ups, weights[shape])
+        (field, shape, size): forecast_error(match_ups, weights[shape])
         for (field, size), match_ups in unseen.items()
         for shape in SHAPES
     }
@@ -152,7 +152,7 @@ def unexplained(match_ups: Sequence[Sample], weights: Mapping[str, float]) -> fl
     return round(float(minimize_scalar(loss, bounds=(0.05, 3.0), method="bounded").x), 2)
 
 
-def judged(match_ups: Sequence[Sample], weights: Mapping[str, float]) -> ForecastError:
+def forecast_error(match_ups: Sequence[Sample], weights: Mapping[str, float]) -> ForecastError:
     """Return the error of a forecast, without the effect of the dice as in `distance`."""
     rows, won, _ = _matrix(match_ups, tuple(weights))
     chance = _chance(rows @ np.array(list(weights.values())))

@@ -37,10 +37,10 @@ DESIGNS_KEPT = 4_000
 @lru_cache(maxsize=DESIGNS_KEPT)
 def random_fleet(design_set: str, seed: int, number: int) -> Fleet:
     """Return a fleet of one random ship, the same for the same arguments. Raises KeyError."""
-    return drawn(draw_of(f"design {design_set} {seed}", "ship", number), DESIGN_SETS[design_set], number)
+    return random_ship(draw_of(f"design {design_set} {seed}", "ship", number), DESIGN_SETS[design_set], number)
 
 
-def drawn(draw: Draw, design_set: DesignSet, number: int) -> Fleet:
+def random_ship(draw: Draw, design_set: DesignSet, number: int) -> Fleet:
     """Return a legal fleet of one class and one ship."""
     size = _size(draw, design_set)
     standing = _layout(draw, design_set, size)

@@ -42,7 +42,7 @@ class Study:
         """Return the results of the study. Raises Stopped."""
         fits = self.fits()
         values = fits[-1].values
-        judged = {(field, by): self._judged(field, by, values) for field in self._protocol.fields for by in YARDSTICKS}
+        judged = {(field, by): self._evaluation(field, by, values) for field in self._protocol.fields for by in YARDSTICKS}
         distances = {
             (field, by, size.name): distance([record.result for record in records])
             for (field, by), by_size in judged.items()
@@ -95,7 +95,7 @@ class Study:
             fit = fitted(slopes(designs, fit.values), fit.values, self._fought, sizes)
         return fit
 
-    def _judged(self, field: str, by: str, values: Values) -> list[list[Record]]:
+    def _evaluation(self, field: str, by: str, values: Values) -> list[list[Record]]:
         """Return battles of fleets with equal values by a yardstick, by size class."""
         protocol = self._protocol
         numbers = range(protocol.fit_designs, protocol.fit_designs + protocol.judged_designs)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 from calibration.evaluation import distance
-from calibration.forecast_evaluation import Sample, fitted_forecast, judged, tenths, unexplained, weighted
+from calibration.forecast_evaluation import Sample, fitted_forecast, forecast_error, tenths, unexplained, weighted
 from calibration.recording import Record
 
 from metamaker.games.metaverse.odds.terms import TERMS
@@ -35,13 +35,13 @@ def test_planted_weights_are_found_again_and_what_they_leave_open() -> None:
 
 
 def test_a_forecast_that_knows_all_is_off_by_dice_alone() -> None:
-    assert judged(match_ups(800, 0.0, 2), PLANTED).corrected < 2.5
-    assert judged(match_ups(800, 0.0, 2), dict.fromkeys(PLANTED, 0.0)).corrected > 15
+    assert forecast_error(match_ups(800, 0.0, 2), PLANTED).corrected < 2.5
+    assert forecast_error(match_ups(800, 0.0, 2), dict.fromkeys(PLANTED, 0.0)).corrected > 15
 
 
 def test_a_forecast_of_even_fights_is_as_far_off_as_these_are_from_even() -> None:
     seen = match_ups(100, 0.5, 3)
-    far, even = judged(seen, {"value": 0.0}), distance([each.record.result for each in seen])
+    far, even = forecast_error(seen, {"value": 0.0}), distance([each.record.result for each in seen])
     assert (far.raw, far.corrected) == pytest.approx((even.raw, even.corrected))
 
 
