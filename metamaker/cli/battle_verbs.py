@@ -198,18 +198,3 @@ def balance(
         raise unusable("play-among_alone")
     wanted = Wanted(slot, tuple(against or ()), among, number, captain, seed, workers, cluster, everything, as_json)
     raise typer.Exit(run(documents_in(files), wanted))
-
-
-def calibrate(
-    folder: Annotated[str, typer.Argument(metavar="FOLDER")],
-    small: Annotated[bool, typer.Option("--small")] = False,
-    seed: Seed = 1,
-    captain: Captain = "",
-    workers: Workers = 0,
-    cluster: Annotated[str, typer.Option("--cluster", metavar="ADDRESS")] = "",
-    as_json: Json = False,
-) -> None:
-    """Test point values against thousands of simulated battles."""
-    from metamaker.cli.calibrate import Wanted, run
-
-    raise typer.Exit(run(folder, Wanted(small, seed, captain, workers, cluster, as_json)))

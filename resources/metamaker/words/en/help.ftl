@@ -101,7 +101,6 @@ help-verb-balance =
     Rate ships in battles, or compare the choices for a slot.
 
     With --seats, show the win rate of each place in the turn order of a board or map.
-help-verb-calibrate = Test point values against thousands of simulated battles.
 help-verb-play = Command one or more sides of a battle in the terminal.
 help-verb-self-test =
     Check that MetaMaker works on this computer.
@@ -193,9 +192,6 @@ help-option-without = Leave out these kinds, such as counters,templates.
 
 ## Texts for one command
 help-balance-captain = Captain for all ships.
-help-calibrate-captain = Captain for all ships.
-help-calibrate-folder = Folder of the study; a stopped study continues.
-help-calibrate-small = Run a study of two minutes, to try it.
 help-balance-everything = Show the win rate of every ship against every opponent.
 help-balance-files = Ships: all of a FILE, or FILE#SHIP,SHIP.
 help-balance-players = Number of players with --seats (0: the document’s).

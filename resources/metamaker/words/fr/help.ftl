@@ -104,7 +104,6 @@ help-verb-balance =
     Évaluer des vaisseaux contre d’autres, ou un emplacement.
 
     Avec --seats, montrer le taux de victoire de chaque place dans l’ordre des tours d’un plateau ou d’une carte.
-help-verb-calibrate = Confronter les points à des milliers de batailles.
 help-verb-play = Commander un camp ou plusieurs dans le terminal.
 help-verb-self-test =
     Vérifier que MetaMaker fonctionne sur cet ordinateur.
@@ -196,9 +195,6 @@ help-option-without = Omettre ces sortes, p. ex. counters,templates.
 
 ## Textes d’une seule commande
 help-balance-captain = Le capitaine de tous les vaisseaux.
-help-calibrate-captain = Le capitaine de tous les vaisseaux.
-help-calibrate-folder = Le dossier de l’étude ; une étude arrêtée continue.
-help-calibrate-small = Faire une étude de deux minutes, pour voir.
 help-balance-everything = Montrer le taux de victoire de chaque vaisseau contre chaque adversaire.
 help-balance-files = Des vaisseaux : tous ceux d’un FICHIER, ou FICHIER#VAISSEAU,VAISSEAU.
 help-balance-players = Nombre de joueurs, avec --seats (0 : celui du document).
