@@ -14,9 +14,10 @@ A fleet can replace standard formulas by its own, in its file:
 
     "formulas": [{"entry": "ship.ems", "expression": "max(1, ceil(reactor_total / 8))"}]
 
-The name of an entry begins with its scope. A formula can use numbers, `+ - * / **`, comparisons in `a if c else b`, the functions
-below, and the inputs and other entries of its scope. If a formula fails, the standard one stays active, and `metamaker check` explains
-why. It also warns if a formula falls where the standard one never falls, or rises where that never rises.
+The name of an entry begins with its scope. A formula can use numbers, `+ - * / **`, comparisons in `a if c else b`, the
+functions below, and the inputs and other entries of its scope. If a formula fails, the standard one stays active, and
+`metamaker check` explains why. It also warns if a formula falls where the standard one never falls, or rises where that
+never rises.
 """
 
 

@@ -93,6 +93,6 @@ def find_by_name(
             if fitting:
                 return fitting[0]
     known = {text for element in elements for text in (element.id, *(called(element) for called in names))}
-    ids = [element.id for element in elements]
-    suggestion = did_you_mean(name, known) or (nearest_or_all(name, ids) if 0 < len(ids) <= MOST_LISTED else "")
+    every = [element.id for element in elements]
+    suggestion = did_you_mean(name, known) or (nearest_or_all(name, every) if 0 < len(every) <= MOST_LISTED else "")
     raise LookupError(message("find-none", kinds=kinds, name=name, suggestion=suggestion))
