@@ -95,7 +95,7 @@ def duel(
     everything: Annotated[bool, typer.Option("--all")] = False,
     as_json: Json = False,
 ) -> None:
-    """Fight many battles, swapping sides, and count the wins."""
+    """Fight many battles: win rates, and the fates of all ships."""
     from metamaker.cli.duel import run
     from metamaker.cli.series import Series
 
@@ -126,7 +126,7 @@ def encounter(
     embed: Embed = "fleet",
     as_json: Json = False,
 ) -> None:
-    """Set up an encounter between two fleets."""
+    """Roll the set-up of a battle: positions, terrain and speeds."""
     from metamaker.cli.encounter import Wanted, run
     from metamaker.cli.print_options import Framing
 

@@ -7,7 +7,7 @@ points-field-broad = Jeu d’essai large : des vaisseaux de toutes sortes
 points-field-tame = Jeu d’essai courant : des vaisseaux comme ceux des exemples
 points-distance = Chaque case donne l’écart moyen des taux de victoire à 50 %, en points de pourcentage et sans la chance des dés, avec l’intervalle à 95 % entre parenthèses. Suit la part des rencontres terminées entre 35 % et 65 %. Le plus bas est le meilleur ; 0 est parfait.
 points-distance-example = Par exemple, { $off } ({ $low }–{ $high }) · { $fair } % signifie que la meilleure flotte a gagné environ { $won } % de ses batailles. Le vrai écart à 50 % est sans doute entre { $low } et { $high } points. Dans { $fair } % des rencontres, chaque camp avait ses chances.
-points-equal = Flottes égales par
+points-equal = Flottes égales en
 points-ships = { $single ->
     [yes] { $number } vaisseau
    *[no] { $number } vaisseaux
@@ -41,7 +41,7 @@ points-match_ups = rencontres
 points-aim = objectif
 points-at_most = ≤ { $points }
 points-tried = Formules testées
-points-tried-what = Chaque ligne est une formule de valeur de combat, avec sa perte logarithmique pour prédire le vainqueur entre des vaisseaux absents de l’ajustement. Le plus bas est le meilleur.
+points-tried-what = Chaque ligne est une formule de valeur de combat, avec sa perte logarithmique : son erreur quand elle prédit le vainqueur de batailles entre d’autres vaisseaux que ceux de l’ajustement. Le plus bas est le meilleur.
 points-tried-example = Par exemple, « { $shape } » a une perte de { $loss }. Un tirage à pile ou face a 0,693, et une prédiction parfaite 0.
 points-shape-of-value = La formule utilise
 points-loss = perte
@@ -59,4 +59,4 @@ points-again = Pour refaire l’étude avec les mêmes chiffres, lancez `make ca
 points-not = Limites de l’étude
 points-not-captains = Les gens jouent autrement que les capitaines du programme : une flotte qui demande de la ruse vaut peut-être plus entre vos mains.
 points-not-terrain = L’étude ne couvre ni le terrain, ni les scénarios à d’autres buts que la destruction de l’ennemi, ni plus de huit vaisseaux par camp.
-points-truth = Pour vos deux flottes, seule une évaluation au combat tranche ; « Équilibrer » propose de quoi les rendre égales.
+points-truth = Pour vos deux flottes, seule une évaluation au combat tranche ; « Équilibrer » propose de quoi les équilibrer.
