@@ -96,7 +96,7 @@ help-verb-weigh = Estimate the win rate of a match-up in simulated battles.
 help-verb-fair =
     Balance a match-up with small changes, tested in battles.
 
-    The exit code is 1 if no change is known to balance it.
+    The exit code is 1 if it finds no change that balances the match-up.
 help-verb-balance =
     Rate ships in battles, or compare the choices for a slot.
 
