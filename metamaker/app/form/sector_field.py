@@ -160,10 +160,10 @@ class SectorWheel(QWidget):
         if not self._choices:
             return
         here = self._choices[self._current]
-        state = tr("window-form-chosen-2") if here.value in self._chosen else tr("window-form-not-chosen")
+        state = tr("window-form-is-selected") if here.value in self._chosen else tr("window-form-is-not-selected")
         name = f"{here.text} ({here.why_not})" if here.why_not else here.text
         every = ", ".join(choice.text for choice in self._choices if choice.value in self._chosen) or tr("window-form-none")
-        chosen = tr("window-form-chosen")
+        chosen = tr("window-form-selection")
         self.setAccessibleDescription(f"{name}: {state}. {chosen}: {every}")
 
 

@@ -226,7 +226,7 @@ class GalleryPage(QWidget):
             return tr("window-gallery-nothing-shown")
         named = [f"{Path(each.name).name}: {each.why}" for each in shown.refused[:MOST_NAMED]]
         if len(shown.refused) > MOST_NAMED:
-            named.append(tr("window-common-more-count", count=len(shown.refused) - MOST_NAMED))
+            named.append(tr("window-common-and-more", count=len(shown.refused) - MOST_NAMED))
         return "\n".join([tr("window-gallery-files-cannot-used", count=len(shown.refused)), *named]) if named else ""
 
     def _search(self) -> None:

@@ -49,7 +49,7 @@ class Findings(QWidget):
         self.headline.setCheckable(True)
         self.headline.toggled.connect(self._open)
         self.list = QListWidget(self)
-        self.list.setAccessibleName(tr("window-print-findings-proof-reader"))
+        self.list.setAccessibleName(tr("window-print-check-findings"))
         self.list.currentRowChanged.connect(self._choose)
         self.list.itemClicked.connect(lambda item: self._choose(self.list.row(item)))
         self.list.hide()
@@ -62,7 +62,7 @@ class Findings(QWidget):
     def read(self, pages: Sequence[Page], ink: Ink, notes: Sequence[str]) -> None:
         """Proof-read pages, and list what was left out of them."""
         self.stop()
-        self._show((), tr("window-print-reading-proofs") if pages else "")
+        self._show((), tr("window-print-checking-pages") if pages else "")
         if pages:
             self._job = self._background.run(
                 lambda job: _proofs(job, pages, ink), lambda marks: self._done(marks, notes), owner=self

@@ -100,12 +100,12 @@ def test_it_tells_its_name_and_where_the_keys_are(qtbot: QtBot, bench: Bench) ->
     assert bench.wheel.accessibleDescription() == "fore starboard: chosen. Chosen: fore starboard, fore port"
     for _ in range(2):
         qtbot.keyClick(bench.wheel, Qt.Key.Key_Right)
-    assert "starboard aft (It would fire across the ship.): not chosen" in bench.wheel.accessibleDescription()
+    assert "starboard aft (It would fire across the ship.): not selected" in bench.wheel.accessibleDescription()
 
 
 def test_each_reason_is_told_once_beside_the_wheel(bench: Bench) -> None:
     assert [label.text() for label in bench.field.findChildren(QLabel)] == [
-        "Grey sectors cannot be chosen:\nIt would fire across the ship."
+        "You cannot select the grey sectors:\nIt would fire across the ship."
     ]
 
 

@@ -64,7 +64,7 @@ def test_ships_can_stay_at_home(form: SetUpForm) -> None:
     assert form.begin.isEnabled()
     card.leave_out("ships/late-frost", True)
     assert not form.begin.isEnabled()
-    assert form.problem.text() == "No ship comes."
+    assert form.problem.text() == "No ships selected."
 
 
 def test_how_it_is_likely_to_end_is_told_before_it_begins(qtbot: QtBot, form: SetUpForm) -> None:

@@ -198,7 +198,7 @@ def test_the_history_lists_the_steps(window: MainWindow) -> None:
     window.actions_.history.trigger()
     (view,) = window.findChildren(QUndoView)
     model = view.model()
-    assert [model.index(row, 0).data() for row in range(model.rowCount())] == ["As it was opened", "Rename the fleet"]
+    assert [model.index(row, 0).data() for row in range(model.rowCount())] == ["As opened", "Rename the fleet"]
     view.setCurrentIndex(model.index(0, 0))
     assert window.fleet is not None
     assert window.fleet.title == "New fleet"
@@ -386,10 +386,10 @@ def test_keys_are_called_by_what_they_do_on_any_keyboard(window: MainWindow) -> 
     }
     assert rows["Undo"].startswith("Ctrl+Z")
     assert not any("F14" in keys for keys in rows.values())
-    assert rows["Rule of what has the focus"] == "F1"
-    assert (rows["Next panel"], rows["Panel before"], rows["Search parts"]) == ("F6", "Shift+F6", "Ctrl+F")
-    assert (rows["First and last element"], rows["Leave the sheet"]) == ("Home, End", "Tab, Shift+Tab")
-    assert {"Rename", "Remove", "One more", "One less", "Duplicate", "Next element"} <= rows.keys()
+    assert rows["Rule for the focused field"] == "F1"
+    assert (rows["Next panel"], rows["Previous panel"], rows["Search parts"]) == ("F6", "Shift+F6", "Ctrl+F")
+    assert (rows["First and last item"], rows["Leave the sheet"]) == ("Home, End", "Tab, Shift+Tab")
+    assert {"Rename", "Remove", "One more", "One less", "Duplicate", "Next item"} <= rows.keys()
     dialog.close()
 
 

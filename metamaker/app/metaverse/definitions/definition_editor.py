@@ -118,7 +118,7 @@ class UsedBy(QWidget):
         self._area.setVisible(bool(shown))
         more = len(shown) - _MOST_USES
         self.note.setText(
-            tr("window-definitions-nothing-uses-yet") if not shown else tr("window-common-more-count", count=more)
+            tr("window-definitions-nothing-uses-yet") if not shown else tr("window-common-and-more", count=more)
         )
         self.note.setVisible(not shown or more > 0)
 

@@ -155,7 +155,7 @@ class TurnEndBox(QFrame):
         if any(each.faces for each in questions):
             told.append(tr("window-record-type-faces-your"))
         self.hint.setText(" ".join(told))
-        self.go.setText(tr("window-record-turn-turn", turn=turn + 1))
+        self.go.setText(tr("window-record-go-to-turn", turn=turn + 1))
         self.rows.show_questions(questions)
         self.show()
 

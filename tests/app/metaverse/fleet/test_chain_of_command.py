@@ -167,7 +167,7 @@ def test_a_class_of_another_fleet_dropped_on_the_tree_makes_a_ship(
         ("scout", "first-light"),
         ("heron", "first-light"),
     ]
-    assert panel.notice.text.startswith("Brought: 1 ship, 1 class")
+    assert panel.notice.text.startswith("Imported: 1 ship, 1 class")
     assert len(steps(panel)) == 2
 
 
