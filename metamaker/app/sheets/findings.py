@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLa
 from metamaker.app.background import Background, Job
 from metamaker.app.overrides import override
 from metamaker.app.sheets.choices import finding_names
-from metamaker.app.texts import tr
+from metamaker.app.texts import labelled, tr
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.proof import Area
@@ -93,7 +93,7 @@ class Findings(QWidget):
         numbers = ", ".join(str(page + 1) for page in mark.pages[:_PAGES])
         more = " …" if len(mark.pages) > _PAGES else ""
         place = tr("window-print-pages", count=len(mark.pages), numbers=numbers + more)
-        return f"{severity} · {place} · {kind}: {mark.what}"
+        return f"{severity} · {place} · {labelled(kind, mark.what)}"
 
     def _show_headline(self, text: str | None = "") -> None:
         faults = sum(mark.is_fault for mark in self.marks)

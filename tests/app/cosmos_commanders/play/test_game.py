@@ -188,7 +188,10 @@ def test_a_captain_is_offered_the_rest_of_a_turn_of_several_actions(qtbot: QtBot
         panel(page).buttons[panel(page).answers[0].value].click()
         rest(qtbot, page)
     menu.aboutToShow.emit()
-    assert [action.text() for action in menu.actions()][:2] == ["Let the captain give this order", "Let the captain play the rest of this turn"]
+    assert [action.text() for action in menu.actions()][:2] == [
+        "Let the captain give this order",
+        "Let the captain play the rest of this turn",
+    ]
     assert page.orders.captain.text() == "Captain ▾"
     page.orders._leave_kind("action")
     assert page.orders.captain.text() == "Captain decides ▾"
