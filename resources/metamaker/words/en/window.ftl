@@ -129,15 +129,15 @@ window-balance-from = from
 window-balance-to = to
 window-balance-choose-cell-see = Select a cell to see the details of a match-up.
 window-balance-games = { $done } of { $all } games
-window-balance-no-uneven-position = Even would be { $even } each. No position clearly differs.
+window-balance-no-uneven-position = An even share is { $even }. No position clearly differs.
 window-balance-brackets-where-true = In brackets: the { $confidence } confidence interval
 window-balance-play-games = Play { $count } games
 window-balance-turn = Position { $place }: { $interval }
-window-balance-even-share = Even would be { $even } each.
+window-balance-even-share = An even share is { $even }.
 window-balance-uneven-positions =
     { $count ->
-        [one] Even would be { $even } each. Position { $uneven } clearly differs.
-       *[other] Even would be { $even } each. Positions { $uneven } clearly differ.
+        [one] An even share is { $even }. Position { $uneven } clearly differs.
+       *[other] An even share is { $even }. Positions { $uneven } clearly differ.
     }
 window-balance-cannot-played-yet = Not playable yet: see the problems.
 window-balance-positions-hint = The computer plays many games and counts how often each position in the turn order wins.
@@ -251,7 +251,7 @@ window-events-draw = { $one } and { $other } draw
 
 ## Internal errors
 
-window-faults-metamaker-crashed-during = MetaMaker crashed during its last run. Please copy the report, add what you did before, and send it to us.
+window-faults-metamaker-crashed-during = MetaMaker crashed during its last run. Please copy the report, add what you were doing, and send it to us.
 window-faults-something-went-wrong = An internal error occurred. Your work is safe in its recovery files. You can continue, or save now.
 window-faults-report = Report
 window-faults-copy-report = Copy report
@@ -294,7 +294,7 @@ window-files-files-could-not = { $count } files could not be opened:
 ## Search
 
 window-find-find-anything = Find anything
-window-find-find-ship-class = Find a ship, class, part, weapon, rule, command, file …
+window-find-find-ship-class = Find a ship, class, part, weapon, rule, command, file…
 window-find-found = Search results
 window-find-nothing-called-so = No matches.
 window-find-command = command
@@ -371,7 +371,7 @@ window-gallery-open-folder-see = Open a folder to search and compare all designs
 window-gallery-open-address-hosted = Open the web address of a gallery. MetaMaker downloads its index, the pictures of the listed entries, and the entries that you open. They work offline afterwards.
 window-gallery-nothing-fetched-before = MetaMaker downloads nothing until you ask, never runs what it downloads, and sends nothing about you.
 window-gallery-publish-writes-gallery = Publish a gallery from a folder or from your open documents: plain web pages for any host.
-window-gallery-gallery-cannot-reached = The gallery cannot be reached ({ $reason }). You see the copy of { $moment }.
+window-gallery-gallery-cannot-reached = The gallery cannot be reached ({ $reason }). This is the copy from { $moment }.
 window-gallery-nothing-shown = There is nothing to show here.
 window-gallery-open-folder-gallery = Open a folder as a gallery
 window-gallery-go = Go to { $name }
@@ -427,7 +427,7 @@ window-list-name = Name of { $name }
 
 window-main-rules = Rules
 window-main-put-under-commander = Put under the commander above
-window-main-put-under-ship = Put under the ship before
+window-main-put-under-ship = Put under the previous ship
 window-main-new-document-same = New document of the same game
 window-main-new-match-key = New &match…
 window-main-new-event = New tour&nament
@@ -565,7 +565,7 @@ window-match-same-sides-captains = Start the same match again with new dice
 window-match-same-sides-captains-terms = Set up the same match again with new dice
 window-match-just-happened = Latest events
 window-match-captains-thinking = Captains are thinking
-window-match-chart-threats = Chart of threats
+window-match-chart-threats = Threat chart
 window-match-shown-beside-table = Panels next to the table
 window-match-match-cannot-go = This match cannot continue
 window-match-before-first-turn = Before the first turn

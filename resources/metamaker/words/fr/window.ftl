@@ -129,15 +129,15 @@ window-balance-from = de
 window-balance-to = à
 window-balance-choose-cell-see = Choisissez une case pour voir le détail d’une rencontre.
 window-balance-games = { $done } parties sur { $all }
-window-balance-no-uneven-position = À l’équilibre : { $even } chacune. Aucune place ne s’en écarte nettement.
+window-balance-no-uneven-position = Part équilibrée : { $even }. Aucune place ne s’en écarte nettement.
 window-balance-brackets-where-true = Entre parenthèses : l’intervalle de confiance à { $confidence }
 window-balance-play-games = Jouer { $count } parties
 window-balance-turn = Place { $place } : { $interval }
-window-balance-even-share = À l’équilibre : { $even } chacune.
+window-balance-even-share = Part équilibrée : { $even }.
 window-balance-uneven-positions =
     { $count ->
-        [one] À l’équilibre : { $even } chacune. La place { $uneven } s’en écarte nettement.
-       *[other] À l’équilibre : { $even } chacune. Les places { $uneven } s’en écartent nettement.
+        [one] Part équilibrée : { $even }. La place { $uneven } s’en écarte nettement.
+       *[other] Part équilibrée : { $even }. Les places { $uneven } s’en écartent nettement.
     }
 window-balance-cannot-played-yet = Pas encore jouable : voyez les problèmes.
 window-balance-positions-hint = L’ordinateur joue de nombreuses parties et compte les victoires de chaque place dans l’ordre des tours.
