@@ -127,7 +127,7 @@ def test_the_pair_that_is_looked_at_stays_while_places_change(qtbot: QtBot, page
 def test_figures_are_copied(qtbot: QtBot, page: BalancePage) -> None:
     weighed(qtbot, page)
     page.ladder.copy_text()
-    assert QGuiApplication.clipboard().text().startswith("Place  Name")
+    assert QGuiApplication.clipboard().text().startswith("Rank  Name")
     page.tabs.turn(MATRIX)
     page.ladder.copy_csv()
     head, *rows = [line.split(",") for line in QGuiApplication.clipboard().text().splitlines()]

@@ -76,7 +76,7 @@ def test_the_window_says_what_the_verb_says(weighed: SlotTool, verb: Verb) -> No
         assert (line.cells[3].text == "yes") == each["may_be_best"]
         if not each["held"]:
             assert line.cells[2].order == each["gain"]["found"]
-            assert line.cells[2].text.endswith("not sure") == (each["gain"]["low"] <= 0 <= each["gain"]["high"])
+            assert line.cells[2].text.endswith("uncertain") == (each["gain"]["low"] <= 0 <= each["gain"]["high"])
     assert weighed.verdict.text().startswith(f"Best so far: {lines[0].title}. Possibly as good: ")
 
 

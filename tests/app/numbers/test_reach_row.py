@@ -55,7 +55,7 @@ def test_it_begins_with_the_number_as_it_is_and_says_nothing(row: ReachRow) -> N
 
 def test_a_typed_value_is_answered(row: ReachRow, qtbot: QtBot) -> None:
     assert typed(qtbot, row, "30") == "With tech level 8, the result is 32."
-    assert typed(qtbot, row, "500") == "No tech level between 1 and 99 gives 500. The closest is 99, which gives 396."
+    assert typed(qtbot, row, "500") == "No tech level from 1 to 99 gives 500. The closest is 99, which gives 396."
     assert row.sentence.isVisible()
 
 
@@ -120,7 +120,7 @@ def test_it_is_worked_out_beside_the_window(row: ReachRow, qtbot: QtBot, monkeyp
         ),
         (
             Answer(7, 6, reached=False, certain=False),
-            "No power tried between 0 and 1,000,000,000 gives 9. The closest is 7, which gives 6.",
+            "None of the tested values of power from 0 to 1,000,000,000 gives 9. The closest is 7, which gives 6.",
         ),
     ],
 )
