@@ -154,7 +154,7 @@ def test_a_match_is_played_again_with_other_dice_and_with_its_sides_exchanged(
     window.shelf.bring(shown)
     menu = QMenu()
     window.commands.fill_menu(menu)
-    next(action for action in menu.actions() if "exchanged" in action.text()).trigger()
+    next(action for action in menu.actions() if "sides swapped" in action.text()).trigger()
     assert window.matches.form is again
     assert again.forces == forces[::-1]
     assert again.terms.captains == ("careful", "plain")
