@@ -100,7 +100,7 @@ def test_entries_have_small_pictures_and_encounters_are_set_up(desk: MainWindow,
 
 
 def publish(page: GalleryPage, hands: Hands, site: Path) -> None:
-    """Publish what is open, then once more, when nothing has to be made anew."""
+    """Publish what is open, then once more, when everything is up to date."""
     hands.click("Publish…")
     dialog = page.findChild(PublishDialog)
     assert dialog is not None
@@ -108,11 +108,11 @@ def publish(page: GalleryPage, hands: Hands, site: Path) -> None:
     hands.click("Gallery folder")
     paste(hands, site)
     hands.click("Publish")
-    hands.until(lambda: "Made anew" in dialog.outcome.toPlainText(), "nothing was published")
+    hands.until(lambda: "Updated" in dialog.outcome.toPlainText(), "nothing was published")
     assert (site / "index.html").is_file()
     assert len(json.loads((site / MANIFEST).read_text())["records"]) == 1
     hands.click("Publish")
-    hands.until(lambda: "Nothing had to be made anew" in dialog.outcome.toPlainText(), "it was made again")
+    hands.until(lambda: "Everything was up to date" in dialog.outcome.toPlainText(), "it was made again")
     hands.click("Show here")
     hands.until(lambda: page.gallery.here is not None and page.gallery.here.is_site, "the gallery is not shown")
     dialog.close()
