@@ -1,4 +1,4 @@
-### What the app itself says: pages, menus, dialogs, hints.
+### Texts of the app: pages, menus, dialogs, hints.
 
 ## Several pages
 

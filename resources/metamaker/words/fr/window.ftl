@@ -1,4 +1,4 @@
-### Ce que dit l’application elle-même : pages, menus, dialogues, indications.
+### Textes de l’application : pages, menus, dialogues, indications.
 
 ## Plusieurs pages
 
