@@ -16,7 +16,7 @@ BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -
 test test-all test-lowest: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help ready run check test test-all test-lowest bench fast rules soak each-commit gallery constraints docs pictures verbs-page format-page formula-docs points-page fitted-numbers fair-fights \
+.PHONY: help ready run check test test-all test-lowest bench fast rules soak each-commit gallery constraints docs pictures commands-page format-page formula-docs points-page fitted-numbers fair-fights \
 	font-metrics share-dictionary screens build icons frozen linux-tree deb appimage release clean
 
 help:  ## list these targets
@@ -83,8 +83,8 @@ docs: ready  ## build the documentation website in build/docs/
 pictures: ready  ## regenerate the screenshots of README and guides; ONLY=series for some
 	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.pictures docs/pictures $(ONLY)
 
-verbs-page: ready  ## write docs/verbs.md anew from what verbs say of themselves
-	$(PYTHON) packaging/verbs_page.py
+commands-page: ready  ## regenerate docs/commands.md from the help of the commands
+	$(PYTHON) packaging/commands_page.py
 
 format-page: ready  ## regenerate docs/file-format.md from the schemas
 	$(PYTHON) packaging/format_page.py

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from metamaker.core.attached_name import attached_number, attached_stem
 from metamaker.core.code_text import codes_in, decoded, has_code, is_code
 from metamaker.core.envelope import migrated, unwrap
-from metamaker.core.expectation import did_you_mean
+from metamaker.core.expectation import nearest_or_all
 from metamaker.core.json_text import parse
 from metamaker.core.link import code_in, is_link
 from metamaker.core.png_text import SIGNATURE, text_in
@@ -261,7 +261,7 @@ def _opened(text: bytes, file: str, *, of_code: bool = False) -> Opened:
 def _no_pack(opened: Opened) -> Opened:
     """Return what is no universe pack, which is nothing to play or print. Raises FileProblem."""
     if isinstance(opened.game, UniverseGame):
-        raise FileProblem(opened.file, "kind", message("file-universe", title=opened.game.documents.title(opened.document)))
+        raise FileProblem(opened.file, "", message("file-universe", title=opened.game.documents.title(opened.document)))
     return opened
 
 
@@ -269,16 +269,14 @@ def open_pack(path: str) -> Opened:
     """Return the universe pack in a file, in what holds share codes, or in a share code. Raises FileProblem."""
     opened = open_document(path)
     if not isinstance(opened.game, UniverseGame):
-        raise FileProblem(opened.file, "kind", message("file-universe-none"))
+        raise FileProblem(opened.file, "", message("file-universe-none"))
     return opened
 
 
 def game_named(key: str, file: str) -> Game[Any]:
     """Return the game that a file names. Raises FileProblem if there is none with this key."""
     if key not in GAMES:
-        known = tuple(GAMES)
-        sentence = message("file-envelope-game", known=", ".join(known), found=key, meant=did_you_mean(key, known))
-        raise FileProblem(file, "game", sentence)
+        raise FileProblem(file, "", message("file-envelope-game", found=key, meant=nearest_or_all(key, GAMES)))
     return game_called(key)
 
 

@@ -80,7 +80,10 @@ def test_several_pages_want_a_choice_as_attachments_do(tmp_path: Path, game: str
         open_file(str(file))
     assert designs(open_file(f"{file}#1")) == designs(of)[1:2]
     assert designs(open_file(f"{file}#{names[1]}")) == designs(of)[:1]
-    with pytest.raises(FileProblem, match="one of the fleets that it carries"):
+    with pytest.raises(
+        FileProblem,
+        match="there is no such fleet in this PDF; choose from #1",
+    ):
         open_file(f"{file}#3")
 
 
@@ -94,7 +97,10 @@ def test_the_pack_carries_the_codes_of_its_sheets(tmp_path: Path) -> None:
 def test_a_print_that_is_to_carry_nothing_has_no_codes(tmp_path: Path) -> None:
     of, file = opened("metaverse"), tmp_path / "print.pdf"
     file.write_bytes(printed(of, PrintOrder(), Embed.NONE))
-    with pytest.raises(FileProblem, match="carries neither a fleet as an attachment nor a share code"):
+    with pytest.raises(
+        FileProblem,
+        match=r"this PDF contains no fleet",
+    ):
         open_file(str(file))
 
 
@@ -133,5 +139,8 @@ def test_several_codes_of_a_message_want_a_choice(tmp_path: Path) -> None:
 def test_a_text_without_a_code_is_no_message(tmp_path: Path) -> None:
     file = tmp_path / "mail.txt"
     file.write_text("Here is my ship, but I forgot the code.")
-    with pytest.raises(FileProblem, match="expected a value, found 'H'"):
+    with pytest.raises(
+        FileProblem,
+        match=r"line 1, column 1: a value cannot begin with 'H'",
+    ):
         open_file(str(file))

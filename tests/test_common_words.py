@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import metamaker
+from metamaker.core.paths import resource
 from metamaker.core.words import COMMON, ENGLISH, languages, words
 from tests.messages import found, written
 
@@ -42,3 +43,11 @@ def _beginnings(key: str) -> set[str]:
     ends = [place + 1 for place, letter in enumerate(key) if letter in "-_"]
     quotes = ("'", '"')
     return {f"{quote}{key}{quote}" for quote in quotes} | {f"f{quote}{key[:end]}{{" for quote in quotes for end in ends}
+
+
+def test_every_message_that_the_program_names_exists() -> None:
+    """By its whole id where it is a literal, in the words of what all games share or of any game."""
+    domains = [path.parent.name for path in resource().glob("*/words")]
+    known = {key for domain in domains for language in languages(domain) for key in words(domain, language)}
+    named = set(re.findall(r"\b(?:message|tr|text)\(\s*\"([a-z_]+-[\w-]+)\"", SOURCES))
+    assert named - known == set()

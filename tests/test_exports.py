@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from metamaker.core.paths import sample_fleets
+from metamaker.core.words import words as words_of
 from metamaker.gallery.views import Post, Reader, command, numbers, passages
 from metamaker.game.designs import RosterLine
 from metamaker.game.game import Game, required
@@ -39,7 +40,7 @@ def lines_of(game: Game[Any], document: Any) -> tuple[RosterLine, ...]:
 def total(document: Any) -> str:
     """The total of a document as people read it: points, or mass."""
     if isinstance(document, Fleet):
-        return worth(document).total
+        return words_of("metaverse").number(worth(document).total)
     assert isinstance(document, Teams)
     return str(sum(mass(document.design(ship.design)) for ship in document.ships))
 

@@ -201,14 +201,17 @@ def test_ticks_and_texts_without_a_place_are_counted(tmp_path: Path) -> None:
     assert read_state(one.game, one.document, str(file)).unused == ()
     found = read_state(hand.game, hand.document, str(file))
     assert sorted(found.unused) == sorted(name.removeprefix("2/") for name in TICKS)
-    assert "3 filled-in fields were not used" in str(found.remarks("filled.pdf")[0])
+    assert "3 filled-in fields do not match this fleet and were not used" in str(found.remarks("filled.pdf")[0])
 
 
 def test_sheets_without_fields_are_told(tmp_path: Path) -> None:
     of, file = open_file(str(EVEN_HAND)), tmp_path / "print.pdf"
     made = drawn([PrintJob(of.game, of.document, PrintOrder())])
     file.write_bytes(pdf_file(made, next(iter(required(of.game.prints).inks.values())), Embed.FLEET))
-    with pytest.raises(FileProblem, match="found a PDF file without fields"):
+    with pytest.raises(
+        FileProblem,
+        match=r"this PDF has no fields",
+    ):
         read_state(of.game, of.document, str(file))
 
 

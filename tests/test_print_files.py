@@ -32,5 +32,8 @@ def test_what_was_printed_may_be_printed_over_and_nothing_else(tmp_path: Path, k
     file.write_bytes(data)
     refuse_to_lose(str(file), kind)
     file.write_bytes(b'{"game": "metaverse"}')
-    with pytest.raises(FileProblem, match="another kind"):
+    with pytest.raises(
+        FileProblem,
+        match=r"this name belongs to a file that is not (PDF|PNG|SVG); choose another name",
+    ):
         refuse_to_lose(str(file), kind)

@@ -94,7 +94,7 @@ def test_every_game_of_the_list_is_there() -> None:
 
 
 def test_an_unknown_game_is_named() -> None:
-    expected = f"game: expected one of {', '.join(GAMES)}, found “metavers”, did you mean “metaverse”"
+    expected = r"heron\.json: there is no game “metavers”; did you mean “metaverse”\?"
     with pytest.raises(FileProblem, match=expected):
         open_bytes(b'{"game": "metavers", "format": 1, "body": {}}', "heron.json")
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from html import escape
 
-from metamaker.core.words import COMMON, language_in_force, words_in
+from metamaker.core.words import in_force, language_in_force, words_in
 
 
 def tr(key: str, /, **values: object) -> str:
     """Return a text of the app with its values. Raises KeyError for an unknown key and for a value that is missing."""
-    return words_in(COMMON, language_in_force()).text(key, **values)
+    return in_force().text(key, **values)
 
 
 def labelled(name: str, text: str) -> str:

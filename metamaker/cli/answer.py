@@ -10,11 +10,11 @@ from metamaker.cli.process import FINE, UNUSABLE
 from metamaker.cli.telling import is_quiet
 from metamaker.cli.texts import text, unusable
 from metamaker.core.envelope import MAIN_KIND
-from metamaker.core.expectation import did_you_mean
+from metamaker.core.expectation import nearest_or_all
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import STDIN, shown
 from metamaker.core.visible import visible
-from metamaker.core.words import message
+from metamaker.core.words import Listing, message
 from metamaker.game.designs import Designs
 from metamaker.game.game import Game
 from metamaker.opening import Opened, open_file
@@ -90,12 +90,13 @@ Part = TypeVar("Part")
 
 
 def offered(part: Part | None, what: str, game: Game[Any], file: str) -> Part:
-    """Return a part of the game of a file. Raises FileProblem if the game has none; `what` is the word for the part."""
-    if part is None and game.format.kind != MAIN_KIND:
-        raise FileProblem(file, "kind", message("cli-main_kind", found=game.format.kind))
-    if part is None:
-        raise FileProblem(file, "game", message("cli-offered", part=what, game=game.key))
-    return part
+    """Return the part of the game of a file whose attribute is `what`. Raises FileProblem if the game has none."""
+    if part is not None:
+        return part
+    if game.format.kind != MAIN_KIND:
+        raise FileProblem(file, "", message("file-envelope-kind", kind=MAIN_KIND, found=game.format.kind))
+    games = Listing(tuple(entry.name for entry in GAMES.values() if getattr(entry.load(), what) is not None))
+    raise FileProblem(file, "", message("cli-offered", game=game.name, games=games))
 
 
 def wanted_game(key: str) -> Game[Any]:
@@ -113,11 +114,17 @@ def same_game(opened: Sequence[Opened]) -> Game[Any]:
     game = opened[0].game
     for other in opened:
         if other.game.key != game.key:
-            sentence = message("cli-same_game", game=game.key, file=opened[0].file, found=other.game.key)
-            raise FileProblem(other.file, "game", sentence)
+            sentence = message("cli-same_game", game=game.name, file=opened[0].file, found=other.game.name)
+            raise FileProblem(other.file, "", sentence)
         if other.game is not game:
-            raise FileProblem(other.file, "kind", message("cli-same_kind", file=opened[0].file))
+            raise _other_kind(opened[0], other)
     return game
+
+
+def _other_kind(first: Opened, other: Opened) -> FileProblem:
+    """Return the problem with two kinds of document, about the one that is not a main document."""
+    odd, usual = (other, first) if first.game.format.kind == MAIN_KIND else (first, other)
+    return FileProblem(odd.file, "", message("file-envelope-kind", kind=usual.game.format.kind, found=odd.game.format.kind))
 
 
 def usable(files: Sequence[str]) -> Iterator[Opened]:
@@ -130,10 +137,9 @@ def usable(files: Sequence[str]) -> Iterator[Opened]:
             complain(problem)
 
 
-def chosen(word: str, known: Collection[str], option: str = "", sentence: str = "cli-chosen-one") -> str:
-    """Return one of the words that are known, in any case. Raises BadParameter for others, which names the option."""
+def chosen(word: str, known: Collection[str], option: str = "") -> str:
+    """Return one of the known words, whatever its case. Raises BadParameter for others, which names the option."""
     for each in known:
         if each == word.strip().lower():
             return each
-    meant = did_you_mean(word.lower(), tuple(known))
-    raise unusable(sentence, option, known=", ".join(known), found=word, meant=meant)
+    raise unusable("cli-chosen-one", option, found=word, meant=nearest_or_all(word.lower(), known))

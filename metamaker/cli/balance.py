@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 
 from metamaker.cli.answer import print_json
 from metamaker.cli.contenders import Entrants, captains_of, entrants
-from metamaker.cli.figures import digits, interval, win_rate_title
+from metamaker.cli.figures import interval, win_rate_title
 from metamaker.cli.process import FINE, INTERRUPTED
 from metamaker.cli.series import fighting
 from metamaker.cli.terminal import battle_bar, heading, say, table
 from metamaker.cli.texts import text, unusable
-from metamaker.core.words import Listing, language_in_force
+from metamaker.core.words import Listing, in_force, language_in_force
 from metamaker.game.weighing import Weighed, Weighing
 from metamaker.play.ladder import Ladder, Lead
 from metamaker.play.many.fought import all_fought
@@ -230,7 +230,7 @@ def _show_places(study: Study, ladder: Ladder, scales: Weighing[Any]) -> None:
         )
         for each in ranked
     ]
-    rate = text("play-balance-rate", confidence=f"{CONFIDENCE * 100:.0f}")
+    rate = text("play-balance-rate", confidence=round(100 * CONFIDENCE))
     columns = *(text(f"play-balance-{name}") for name in ("place", "ship", "kind")), rate, text("play-balance-could_be")
     say("", table(columns, rows, right=columns[:1]))
     if is_marked:
@@ -275,7 +275,7 @@ def _show_matrix(study: Study, ladder: Ladder) -> None:
 def _cell(ladder: Ladder, one: str, other: str) -> str:
     if one == other or not ladder.tally(one, other).fought:
         return "–"
-    return f"{100 * ladder.rate(one, other).found:.0f}"
+    return in_force().number(100 * ladder.rate(one, other).found, 0)
 
 
 def _show_choices(study: Study, ladder: Ladder) -> None:
@@ -291,7 +291,7 @@ def _show_choices(study: Study, ladder: Ladder) -> None:
     columns = text("play-balance-choice"), win_rate_title(), text("play-balance-gain")
     say("", table(columns, rows), "", _verdict(ranked))
     if any(each.gain is not None for each in ranked):
-        say(text("play-balance-together", count=len(ranked) - 1, confidence=f"{CONFIDENCE * 100:.0f}"))
+        say(text("play-balance-together", count=len(ranked) - 1, confidence=round(100 * CONFIDENCE)))
 
 
 def _verdict(ranked: Sequence[Judged]) -> str:
@@ -313,4 +313,4 @@ def _gained(lead: Lead) -> str:
 
 
 def _points(difference: float) -> str:
-    return digits(f"{100 * difference:+.1f}")
+    return in_force().signed(100 * difference, 1)

@@ -62,7 +62,7 @@ def battle(
     anyway: Anyway = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Let two fleets fight, and tell the battle turn by turn."""
+    """Fight a battle between two fleets, reported turn by turn."""
     from metamaker.cli.battle import Wanted, run, run_replay
 
     if replay and fleets:
@@ -95,7 +95,7 @@ def duel(
     everything: Annotated[bool, typer.Option("--all")] = False,
     as_json: Json = False,
 ) -> None:
-    """Fight many battles, sides changing, and count who wins."""
+    """Fight many battles, swapping sides, and count the wins."""
     from metamaker.cli.duel import run
     from metamaker.cli.series import Series
 
@@ -126,7 +126,7 @@ def encounter(
     embed: Embed = "fleet",
     as_json: Json = False,
 ) -> None:
-    """Set two fleets up to meet."""
+    """Set up an encounter between two fleets."""
     from metamaker.cli.encounter import Wanted, run
     from metamaker.cli.print_options import Framing
 
@@ -155,7 +155,7 @@ def play(
     save: Annotated[str, typer.Option("--save", metavar="FILE")] = "",
     anyway: Anyway = False,
 ) -> None:
-    """Command one side of a battle in the terminal, or several."""
+    """Command one or more sides of a battle in the terminal."""
     from metamaker.cli.play import Wanted, run
     from metamaker.cli.replays import is_replay
 
@@ -179,9 +179,9 @@ def balance(
     players: Annotated[int, typer.Option("--players", min=0, metavar="N")] = 0,
     as_json: Json = False,
 ) -> None:
-    """Weigh ships: how strong they are, what a slot should hold.
+    """Rate ships in battles, or compare the choices for a slot.
 
-    Or, with --seats, boards and maps: what each seat wins.
+    With --seats, show the win rate of each place in the turn order of a board or map.
     """
     from metamaker.cli import seats as seats_verb
     from metamaker.cli.balance import Wanted, run
@@ -209,7 +209,7 @@ def calibrate(
     cluster: Annotated[str, typer.Option("--cluster", metavar="ADDRESS")] = "",
     as_json: Json = False,
 ) -> None:
-    """Hold the points of ships against thousands of battles."""
+    """Test point values against thousands of simulated battles."""
     from metamaker.cli.calibrate import Wanted, run
 
     raise typer.Exit(run(folder, Wanted(small, seed, captain, workers, cluster, as_json)))

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from metamaker.cli.answer import offered, once, same_game
 from metamaker.cli.encounters import is_encounter, open_encounter
 from metamaker.cli.texts import unusable
-from metamaker.core.expectation import did_you_mean
+from metamaker.core.expectation import nearest_or_all
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_there
 from metamaker.core.words import message
@@ -66,7 +66,7 @@ def survivors(words: Sequence[str], anyway: bool) -> Contenders:
     opened = open_file(file)
     battles = battles_of(opened.game, opened.file)
     if not battles.survival:
-        raise FileProblem(opened.file, "game", message("play-no_survival", game=opened.game.key))
+        raise FileProblem(opened.file, "", message("play-no_survival", game=opened.game.name))
     who = Contenders(opened.game, battles, (_force(battles, opened, ships),), (opened.file,))
     if not anyway:
         _refuse_all_flaws(who)
@@ -133,8 +133,7 @@ def captains_of(battles: Play[Any] | Weighing[Any], words: str, sides: int = 2) 
     names = [word.strip().lower() for word in words.split(",")]
     for name in names:
         if name not in battles.captains:
-            known = ", ".join(battles.captains)
-            raise unusable("play-captains", known=known, found=name, meant=did_you_mean(name, list(battles.captains)))
+            raise unusable("play-captains", found=name, meant=nearest_or_all(name, battles.captains))
     if len(names) not in {1, sides}:
         raise unusable("play-captains_number", sides=sides, found=len(names))
     return tuple(names * sides if len(names) == 1 else names)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import takewhile
-from typing import Any, NoReturn
+from typing import Any
 
 from metamaker.cli.answer import designs_of, once, print_json, same_game
 from metamaker.cli.figures import figure, named
@@ -14,7 +14,6 @@ from metamaker.core.envelope import MAIN_KIND
 from metamaker.core.problem import FileProblem
 from metamaker.core.stat import Number, StatBlock
 from metamaker.core.storage import is_there
-from metamaker.core.words import message
 from metamaker.game.designs import Report
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import Game, differences
@@ -36,8 +35,6 @@ def run(old: str, new: str, as_json: bool) -> int:
     """Show the differences; see `metamaker diff --help`."""
     once((old, new))
     before, after = _opened(old), _opened(new)
-    if before.game.format.kind != after.game.format.kind:
-        _refuse_pack(before if before.game.format.kind != MAIN_KIND else after)
     game = same_game([before, after])
     changes = differences(game, before.document, after.document)
     shifts: tuple[Shift, ...] = ()
@@ -50,11 +47,6 @@ def run(old: str, new: str, as_json: bool) -> int:
     else:
         _show(changes, shifts)
     return FINE
-
-
-def _refuse_pack(pack: Opened) -> NoReturn:
-    """A universe pack is compared with other packs alone."""
-    raise FileProblem(pack.file, "kind", message("file-universe", title=pack.game.documents.title(pack.document)))
 
 
 def _opened(argument: str) -> Opened:

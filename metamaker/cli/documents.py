@@ -8,7 +8,7 @@ from metamaker.cli.answer import print_json, wanted_game
 from metamaker.cli.process import FINE
 from metamaker.cli.texts import text, unusable
 from metamaker.core.code_text import has_code
-from metamaker.core.expectation import did_you_mean
+from metamaker.core.expectation import nearest_or_all
 from metamaker.core.link import is_link
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, refuse_print_name, save_document, shown
@@ -72,8 +72,7 @@ def write_new(file: str, name: str, game: str, template: str, as_json: bool) -> 
     known = chosen.documents.templates(language_in_force())
     key, mark, seed = template.partition(SEED_MARK)
     if template and (key not in known or (mark and not (seed.isdecimal() and chosen.documents.is_by_dice(key)))):
-        meant = did_you_mean(key, list(known)) if key not in known else ""
-        raise unusable("cli-new_template", known=", ".join(known), found=template, meant=meant)
+        raise unusable("cli-new_template", found=template, meant=nearest_or_all(template, known))
     refuse_print_name(file)
     name = name or chosen.documents.words(language_in_force())["document-new"]
     if file == STDOUT:

@@ -5,13 +5,15 @@ from typing import Any, NamedTuple
 
 from metamaker.cli.answer import print_json
 from metamaker.cli.contenders import Contenders, captains_of, contenders
-from metamaker.cli.figures import digits, interval, percent, win_rate_title
+from metamaker.cli.figures import interval, percent, win_rate_title
 from metamaker.cli.melee import run_melee
 from metamaker.cli.process import FINE, INTERRUPTED
 from metamaker.cli.series import Series, fighting
 from metamaker.cli.storytelling import tell_doubts
 from metamaker.cli.terminal import battle_bar, heading, say, table
 from metamaker.cli.texts import text
+from metamaker.core.amounts import at_most, rounded
+from metamaker.core.words import in_force
 from metamaker.play.many.fought import fought
 from metamaker.play.statistics import CONFIDENCE, Share, design_effect, mean_turns, win_rate
 from metamaker.play.story import LETTERS
@@ -133,7 +135,7 @@ def _show_wins(tally: Tally, bout: Bout) -> None:
     rows.append((text("play-duel-draws"), "", tally.draws, percent(tally.draws / tally.fought), half))
     columns = *(text(f"play-{name}") for name in ("side", "captain", "wins", "of_battles")), win_rate_title()
     say("", table(columns, rows, right=columns[2:4]))
-    mean, error = digits(f"{turns.found:.1f}"), digits(f"{turns.error:.1f}")
+    mean, error = rounded(turns.found, 1), rounded(turns.error, 1)
     say("", text("play-duel-length", count=tally.fought, turns=mean, error=error))
     if tally.pairs:
         say(text("play-duel-pairs"))
@@ -150,7 +152,11 @@ def _show_ships(tally: Tally, bout: Bout) -> None:
         row = rows.setdefault(name, {})
         row[fate.end] = row.get(fate.end, 0) + number
     cells = [
-        (name, digits(f"{sum(row.values()) / tally.fought:g}"), *(percent(row.get(end, 0) / sum(row.values())) for end in ends))
+        (
+            name,
+            in_force().number(at_most(sum(row.values()) / tally.fought, 4)),
+            *(percent(row.get(end, 0) / sum(row.values())) for end in ends),
+        )
         for name, row in rows.items()
     ]
     columns = text("play-duel-ships"), text("play-duel-a_battle"), *ends
@@ -163,10 +169,10 @@ def _show_losses(tally: Tally, *, everything: bool) -> None:
         return
     most = sorted(tally.counts, key=lambda each: (-each[1], each[0]))
     shown = len(most) if everything else LOSSES_SHOWN
-    rows = [(number, digits(f"{number / tally.fought:.2f}"), label) for label, number in most[:shown]]
+    rows = [(number, in_force().number(number / tally.fought, 2), label) for label, number in most[:shown]]
     rest = sum(number for _, number in most[shown:])
     if rest:
-        rows.append((rest, digits(f"{rest / tally.fought:.2f}"), text("play-duel-other_ways", count=len(most) - shown)))
+        rows.append((rest, in_force().number(rest / tally.fought, 2), text("play-duel-other_ways", count=len(most) - shown)))
     columns = tuple(text(f"play-duel-{name}") for name in ("times", "a_battle", "fates"))
     say("", table(columns, rows, right=columns[:2]))
 

@@ -38,7 +38,7 @@ def rename(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Give a ship, class or anything else another name."""
+    """Rename a ship, a class or any other item."""
     hush(quiet)
     from metamaker.cli.editing import Keeping, rename
 
@@ -55,7 +55,7 @@ def set_(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Change a property; without KEY, show what can be changed."""
+    """Change a property; without KEY, list the properties."""
     hush(quiet)
     from metamaker.cli.editing import Keeping, set_value
 
@@ -69,7 +69,7 @@ def merge(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Bring all of several fleets into one."""
+    """Merge several fleets into one."""
     hush(quiet)
     from metamaker.cli.editing import Keeping, merge
 
@@ -89,7 +89,7 @@ def universe(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Make a universe pack of the parts of a fleet."""
+    """Make a universe pack from parts of a fleet."""
     hush(quiet)
     from metamaker.cli.universe import make
 
@@ -106,7 +106,7 @@ def use(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Bring a universe pack into a fleet."""
+    """Add a universe pack to a fleet."""
     hush(quiet)
     from metamaker.cli.editing import Keeping
     from metamaker.cli.universe import use
@@ -123,7 +123,7 @@ def update(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Bring what a fleet uses of a pack up to date."""
+    """Update the universe pack of a fleet."""
     hush(quiet)
     from metamaker.cli.editing import Keeping
     from metamaker.cli.universe import update

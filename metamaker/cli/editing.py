@@ -13,7 +13,7 @@ from metamaker.cli.values import shown_value, value_of
 from metamaker.core.collation import folded
 from metamaker.core.edits import Edited
 from metamaker.core.elements.search import named
-from metamaker.core.expectation import did_you_mean
+from metamaker.core.expectation import did_you_mean, nearest_or_all
 from metamaker.core.issue import Issue
 from metamaker.core.problem import FileProblem
 from metamaker.core.property import EditProblem, Property
@@ -168,7 +168,7 @@ def _property(opened: Opened, place: str, key: str) -> Property:
         if folded(key) in {folded(shown.key), folded(shown.label)}:
             return shown
     keys = [shown.key for shown in known]
-    sentence = message("cli-edit-no_key", known=", ".join(keys), found=key, meant=did_you_mean(key.lower(), keys))
+    sentence = message("cli-edit-no_key", found=key, meant=nearest_or_all(key.lower(), keys))
     raise FileProblem(opened.file, place, sentence)
 
 

@@ -13,7 +13,7 @@ from metamaker.cli.texts import text, unusable
 from metamaker.core.problem import FileProblem
 from metamaker.core.property import EditProblem
 from metamaker.core.storage import is_there, refuse_print_name
-from metamaker.core.words import message
+from metamaker.core.words import in_force, message
 from metamaker.events.checking import player_issues
 from metamaker.events.edits import EVENT_REF, LIMITS_REF
 from metamaker.events.game import EventGame, event_game
@@ -80,7 +80,7 @@ def open_event(file: str) -> tuple[Opened, Game[Any]]:
     """Return the event in a file and the game that is played. Raises FileProblem for any other document."""
     opened = open_file(file)
     if not isinstance(opened.game, EventGame):
-        raise FileProblem(opened.file, "kind", message("event-wanted"))
+        raise FileProblem(opened.file, "", message("event-wanted"))
     return opened, opened.game.of
 
 
@@ -277,5 +277,5 @@ def _show_standings(event: Event) -> None:
     rows = []
     for each in standings(event):
         counts = (each.points, each.wins, each.draws, each.losses, each.byes, each.buchholz)
-        rows.append((str(each.place), each.player.name, *map(str, counts), f"{round(100 * each.strength)} %"))
+        rows.append((str(each.place), each.player.name, *map(str, counts), in_force().percent(each.strength)))
     say(table(columns, rows, right=(columns[0], *columns[2:])))

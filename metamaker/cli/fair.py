@@ -10,13 +10,14 @@ import typer
 from metamaker.cli.answer import print_json
 from metamaker.cli.contenders import Contenders, captains_of, contenders
 from metamaker.cli.encounters import refuse_others
-from metamaker.cli.figures import digits, interval
+from metamaker.cli.figures import interval
 from metamaker.cli.forecast import odds_of, titles
 from metamaker.cli.output import STDOUT, write
 from metamaker.cli.process import FINE, INTERRUPTED, PROBLEMS
 from metamaker.cli.terminal import heading, live_line, say, table
 from metamaker.cli.texts import text, unusable
 from metamaker.core.problem import FileProblem
+from metamaker.core.words import in_force
 from metamaker.game.documents import NotInDocument
 from metamaker.game.matches import encounter_document
 from metamaker.game.odds import Odds
@@ -156,7 +157,7 @@ def _show(found: Evened, names: Sequence[str], written: Sequence[str]) -> None:
         (
             number,
             str(each.change.text),
-            digits(f"{each.change.points:+.0f}"),
+            in_force().signed(each.change.points, 0),
             interval(each.rate),
             each.tally.fought,
             _sure(each),

@@ -4,20 +4,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from metamaker.cli.texts import text
-from metamaker.core.naming import minus
+from metamaker.core.amounts import Amount, at_most, rounded
 from metamaker.core.stat import Number, Stat, StatBlock
-from metamaker.core.words import language_in_force
+from metamaker.core.words import in_force, language_in_force
 from metamaker.game.game import Game
 from metamaker.play.statistics import CONFIDENCE, Share
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
-
-
-def digits(number: str) -> str:
-    """Return a number that Python has written with a minus sign, and with the points and commas of the language."""
-    signs = {".": text("cli-decimal"), ",": text("cli-group")}
-    return "".join(signs.get(letter, letter) for letter in minus(number))
 
 
 def figure(value: Number) -> str:
@@ -26,23 +20,23 @@ def figure(value: Number) -> str:
         return "–"
     if isinstance(value, str):
         return value
-    return digits(f"{value:,.1f}" if isinstance(value, float) else f"{value:,}")
+    return in_force().number(at_most(value, 1))
 
 
-def percent(share: float) -> str:
+def percent(share: Amount) -> str:
     """Return a share of 1 in percent with one decimal."""
-    return f"{digits(f'{100 * share:.1f}')} %"
+    return in_force().percent(share, 1)
 
 
 def interval(share: Share) -> str:
     """Return a share with its interval of confidence, in percent."""
-    low, high = digits(f"{100 * share.low:.1f}"), digits(f"{100 * share.high:.1f}")
+    low, high = rounded(100 * share.low, 1), rounded(100 * share.high, 1)
     return text("play-interval", found=percent(share.found), low=low, high=high)
 
 
 def win_rate_title() -> str:
     """Return the title of a column of win rates."""
-    return text("play-win_rate", confidence=f"{CONFIDENCE * 100:.0f}")
+    return text("play-win_rate", confidence=round(100 * CONFIDENCE))
 
 
 class Named(NamedTuple):
@@ -60,7 +54,7 @@ class Named(NamedTuple):
     @property
     def with_unit(self) -> str:
         """The number with its unit."""
-        return f"{self.value} {self.unit}" if self.unit else self.value
+        return in_force().with_unit(self.value, self.unit)
 
 
 def named(stat: Stat, game: Game[Any]) -> Named:

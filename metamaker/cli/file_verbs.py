@@ -35,7 +35,7 @@ def new(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Start a fleet file with two small legal ships."""
+    """Create a fleet file with two small legal ships."""
     hush(quiet)
     from metamaker.cli.documents import write_new
 
@@ -50,7 +50,7 @@ def text(
     short: Annotated[bool, typer.Option("--short")] = False,
     as_json: Json = False,
 ) -> None:
-    """Show ships in words, to be copied into chats and forums."""
+    """Show ships as text for chats and forums."""
     from metamaker.cli.sharing import show_text
 
     raise typer.Exit(show_text(file, ship, markdown, classes, short, as_json))
@@ -74,7 +74,7 @@ def open_(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Write a fleet as JSON, out of a share code."""
+    """Write a fleet as JSON from a share code."""
     hush(quiet)
     from metamaker.cli.documents import write_opened
 
@@ -87,7 +87,7 @@ def convert(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Write a fleet as JSON, out of a PDF or an old file."""
+    """Write a fleet as JSON from a PDF or an old file."""
     hush(quiet)
     from metamaker.cli.documents import convert
 
@@ -99,7 +99,7 @@ def diff(
     new: Annotated[str, typer.Argument(metavar="B")],
     as_json: Json = False,
 ) -> None:
-    """Show what differs between two fleets or designs."""
+    """Show the differences between two fleets or designs."""
     from metamaker.cli.diff import run
 
     raise typer.Exit(run(old, new, as_json))
@@ -111,7 +111,7 @@ def schema(
     kind: Annotated[str, typer.Option("--kind", metavar="KIND", autocompletion=document_kinds, show_default=False)] = "",
     as_json: Json = False,
 ) -> None:
-    """Print the JSON Schema of files, or of a verb's answers."""
+    """Print the JSON Schema of files, or of a command."""
     from metamaker.cli.schemas import print_schema
 
     raise typer.Exit(print_schema(of, game, kind, as_json))
@@ -128,7 +128,7 @@ def gallery(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Make pages out of folders of fleets, for anyone to host."""
+    """Make a web gallery from folders of fleets."""
     hush(quiet)
     from metamaker.cli.gallery import Wanted, run
 
@@ -143,7 +143,7 @@ def samples(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """List the samples of all games, or copy some to play with."""
+    """List the samples of all games, or copy some."""
     hush(quiet)
     from metamaker.cli.samples import list_or_copy
 
@@ -164,7 +164,7 @@ def event_(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Hold an event: players, Swiss rounds, results, standings."""
+    """Run a tournament: players, rounds, results and standings."""
     hush(quiet)
     from metamaker.cli.editing import Keeping
     from metamaker.cli.event import Wanted, run

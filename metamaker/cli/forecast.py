@@ -6,10 +6,11 @@ from typing import Any
 from metamaker.cli.answer import offered, print_json
 from metamaker.cli.contenders import Contenders, contenders
 from metamaker.cli.duel import names_of
-from metamaker.cli.figures import digits, interval
+from metamaker.cli.figures import interval
 from metamaker.cli.process import FINE
 from metamaker.cli.terminal import heading, say
 from metamaker.cli.texts import text
+from metamaker.core.words import in_force
 from metamaker.game.odds import Forecast, Odds
 from metamaker.play.story import LETTERS
 
@@ -44,7 +45,7 @@ def show_reasons(found: Forecast) -> None:
     if found.reasons:
         say("")
     for reason in found.reasons:
-        points = digits(f"{reason.points:+.0f}")
+        points = in_force().signed(reason.points, 0)
         say(text("play-forecast-reason", letter=LETTERS[reason.side], points=points, reason=reason.text))
     for counter in found.counters:
         say(text("play-forecast-counter", counter=counter))

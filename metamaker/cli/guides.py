@@ -37,7 +37,7 @@ def _show(name: str) -> None:
 
     known = {guide.key: guide.place for chapter in contents() for guide in chapter.guides}
     if name not in known:
-        raise unusable("cli-chosen-one", "GUIDE", known=", ".join(known), found=name, meant=did_you_mean(name, known))
+        raise unusable("cli-not_listed", name=name, list="guide", meant=did_you_mean(name, known) or "none")
     text = with_live_links(in_language(known[name], language_in_force()))
     if not console().is_terminal:
         typer.echo(text.rstrip("\n"))

@@ -4,6 +4,7 @@ Words are read when help is asked for, so that a verb that only works does not w
 """
 
 import re
+from decimal import Decimal
 from functools import reduce
 from typing import Any
 
@@ -88,7 +89,7 @@ def page(context: Any, verb: str) -> str:
     if verb not in known:
         from metamaker.core.expectation import did_you_mean
 
-        raise unusable("cli-chosen-one", "VERB", known=", ".join(known), found=verb, meant=did_you_mean(verb, known))
+        raise unusable("cli-not_listed", name=verb, list="help", meant=did_you_mean(verb, known) or "none")
     command = known[verb]
     return str(command.get_help(command.context_class(command, info_name=verb, parent=root)))
 
@@ -135,7 +136,12 @@ def _extra(extra: str) -> str:
 
 def _bounds(least: str, most: str) -> str:
     key = "both" if least and most else "least" if least else "most"
-    return text("help-extra-bounds", bounds=key, least=f"{float(least or 0):g}", most=most)
+    return text("help-extra-bounds", bounds=key, least=_bound(least), most=_bound(most))
+
+
+def _bound(typed: str) -> int | Decimal:
+    number = Decimal(typed or 0)
+    return int(number) if number == int(number) else number
 
 
 def _plain(found: re.Match[str]) -> str:

@@ -173,5 +173,5 @@ def _wished(words: Sequence[str]) -> str:
 
 
 def _fail(sentence: str, code: int) -> int:
-    typer.echo(f"metamaker: {visible(sentence)}", err=True)
+    typer.echo(str(message("cli-sentence", problem=visible(sentence))), err=True)
     return code

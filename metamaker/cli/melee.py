@@ -110,8 +110,7 @@ def show(rows: Sequence[Row], won: SeatsWon, tally: Tally) -> None:
         return
     if tally.is_partial:
         say(text("play-stopped", fought=tally.fought, asked=tally.asked))
-    percents = f"{CONFIDENCE * 100:.0f}"
-    columns = "", text("play-captain"), text("play-seats-share", confidence=percents), text("play-melee-even")
+    columns = "", text("play-captain"), text("play-seats-share", confidence=round(100 * CONFIDENCE)), text("play-melee-even")
     lines = [(row.title, row.captain, interval(share_of(row, won)), percent(even_share(row, won))) for row in rows]
     say("", table(columns, lines, right=columns[3:]), "", text("play-melee-games", count=won.played, drawn=won.drawn))
     if len({row.captain for row in rows}) > 1:

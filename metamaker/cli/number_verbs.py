@@ -20,7 +20,7 @@ def check(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Name every problem of the designs and the fleet.
+    """List all problems of the designs and the fleet.
 
     The exit code is 1 if there is an error.
     """
@@ -51,14 +51,14 @@ def explain(
     stat: Annotated[str, typer.Argument(metavar="STAT", autocompletion=offered_stats)],
     as_json: Json = False,
 ) -> None:
-    """Show why a number is what it is."""
+    """Show how a number is calculated."""
     from metamaker.cli.numbers import explain
 
     raise typer.Exit(explain(file, ship, stat, as_json))
 
 
 def fleet(files: Files, as_json: Json = False) -> None:
-    """Show roster, totals, chain of command, miniatures."""
+    """Show the roster, totals, chain of command and miniatures."""
     from metamaker.cli.folders import documents_in
     from metamaker.cli.numbers import fleet
 

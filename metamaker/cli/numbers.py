@@ -7,14 +7,14 @@ from typing import Any
 
 from metamaker.cli.answer import Answer, answer, designs_of, offered, print_json
 from metamaker.cli.editing import STDOUT, Keeping, issue_data, written
-from metamaker.cli.figures import block_lines, column, digits, figure, named
+from metamaker.cli.figures import block_lines, column, figure, named
 from metamaker.cli.fixing import cured
 from metamaker.cli.process import FINE, PROBLEMS
 from metamaker.cli.texts import text, unusable
-from metamaker.core.amounts import adding_up
+from metamaker.core.amounts import adding_up, significant
 from metamaker.core.issue import Issue, Severity
 from metamaker.core.problem import FileProblem
-from metamaker.core.words import language_in_force, message
+from metamaker.core.words import in_force, language_in_force, message
 from metamaker.formulas.explain import Explanation, Given
 from metamaker.game.designs import Account, Numbers, Report, Roster, RosterLine
 from metamaker.game.documents import NotInDocument
@@ -44,7 +44,7 @@ def against_event(files: Sequence[str], event: str, as_json: bool) -> int:
 
     def examined(opened: Opened) -> Answer:
         if opened.game is not of:
-            raise FileProblem(opened.file, "game", message("event-other_game", game=of.name))
+            raise FileProblem(opened.file, "", message("event-other_game", game=of.name))
         lines = required(of.limits).examined(opened.document, limits.document.limits)
         issues = [issue for line in lines for issue in line.issues]
         return _answered(issues, PROBLEMS if issues else FINE)
@@ -328,17 +328,13 @@ def _origin(given: Explanation | Given) -> str:
 
 def _exact(value: float) -> str:
     """Return a number with as many digits as explain it."""
-    return digits(f"{value:,.4g}" if abs(value) < _LARGE else f"{value:,.0f}")
-
-
-_LARGE = 10_000
-"""From here on decimals say nothing."""
+    return in_force().number(significant(value, 4))
 
 
 def _signed(value: float | None) -> str:
-    return "" if value is None else digits(f"{value:+.3g}")
+    return "" if value is None else in_force().signed(significant(value, 3))
 
 
 def _plain(value: float) -> str:
     """Return a number with two decimals, or none if it is whole."""
-    return digits(f"{value:,.2f}".removesuffix(".00"))
+    return in_force().number(value, 0 if value == int(value) else 2)

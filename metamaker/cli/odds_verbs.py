@@ -13,7 +13,7 @@ def forecast(
     anyway: Anyway = False,
     as_json: Json = False,
 ) -> None:
-    """Say how a meeting will end, and why, without a battle."""
+    """Predict the result of a match-up, without a battle."""
     from metamaker.cli.forecast import run
 
     raise typer.Exit(run((one, other) if other else (one,), anyway, as_json))
@@ -30,7 +30,7 @@ def weigh(
     anyway: Anyway = False,
     as_json: Json = False,
 ) -> None:
-    """Weigh two fleets: how often one beats the other."""
+    """Rate two fleets in battles: how often one beats the other."""
     from metamaker.cli.series import Series
     from metamaker.cli.weigh import run
 
@@ -52,9 +52,9 @@ def fair(
     anyway: Anyway = False,
     as_json: Json = False,
 ) -> None:
-    """Make a meeting fair by small changes, tried in battle.
+    """Balance a match-up with small changes, tested in battles.
 
-    The exit code is 1 if none is known to be.
+    The exit code is 1 if no change is known to balance it.
     """
     from metamaker.cli.fair import Wanted, run
 

@@ -112,7 +112,7 @@ class KindWords:
 
 
 def _kinds(words: str, known: Collection[str], option: str) -> frozenset[str]:
-    return frozenset(chosen(word.strip(), known, option, "cli-chosen-some") for word in words.split(",") if word.strip())
+    return frozenset(chosen(word.strip(), known, option) for word in words.split(",") if word.strip())
 
 
 def use_fonts(files: Sequence[Path]) -> None:

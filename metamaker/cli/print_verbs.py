@@ -66,9 +66,9 @@ def sheets(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Print record sheets, one for each ship; or proof-read them.
+    """Print record sheets, or check them for printing errors.
 
-    With --proof the exit code is 1 if there is an error.
+    With --proof, the exit code is 1 if there is an error.
     """
     hush(quiet)
     from metamaker.cli import prints
@@ -114,7 +114,7 @@ def pages(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Print what a game needs beside sheets: roster, plots, charts."""
+    """Print the other pages of a game: roster, plots, charts."""
     hush(quiet)
     from metamaker.cli import prints
     from metamaker.cli.folders import documents_in
@@ -153,7 +153,7 @@ def pack(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Print all that one fleet or opposing ones need, as one PDF."""
+    """Print everything for a game as one PDF."""
     hush(quiet)
     from metamaker.cli import prints
     from metamaker.cli.folders import documents_in
@@ -181,7 +181,7 @@ def picture(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Draw a fleet as one picture to be shared, which opens again."""
+    """Draw a fleet as a picture that MetaMaker can open again."""
     hush(quiet)
     from metamaker.cli.sharing import write_picture
     from metamaker.cli.targets import Ending, carried_out
@@ -199,7 +199,7 @@ def state(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Write a play state, out of sheets filled in on the screen."""
+    """Write a play state from sheets filled in on the screen."""
     hush(quiet)
     from metamaker.cli.prints import write_state
 

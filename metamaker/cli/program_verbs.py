@@ -17,14 +17,14 @@ def help_(
     context: typer.Context,
     verb: Annotated[str, typer.Argument(metavar="VERB", autocompletion=offered_verbs)] = "",
 ) -> None:
-    """Show what a verb does, and its options."""
+    """Show what a command does, and its options."""
     from metamaker.cli.help import page
 
     typer.echo(page(context, verb))
 
 
 def guide(name: Annotated[str, typer.Argument(metavar="GUIDE", autocompletion=offered_guides)] = "") -> None:
-    """Read a guide, or list them."""
+    """Read a guide, or list the guides."""
     from metamaker.cli.guides import run
 
     raise typer.Exit(run(name))
@@ -35,7 +35,7 @@ def completion(
     install: Annotated[bool, typer.Option("--install")] = False,
     quiet: Quiet = False,
 ) -> None:
-    """Let the shell finish verbs, options, samples, ships."""
+    """Show or install the shell completion of commands and names."""
     hush(quiet)
     from metamaker.cli.completion import run
 
@@ -43,9 +43,9 @@ def completion(
 
 
 def self_test(as_json: Json = False) -> None:
-    """Try whether all of the program works here.
+    """Check that MetaMaker works on this computer.
 
-    The exit code is 1 if something does not.
+    The exit code is 1 if a step fails.
     """
     from metamaker.cli.self_test import run
 
@@ -53,7 +53,7 @@ def self_test(as_json: Json = False) -> None:
 
 
 def window(files: Opened = None, profile: Profile = "") -> None:
-    """Design fleets with mouse and keyboard."""
+    """Open the desktop app."""
     from metamaker.cli.window import run
 
     raise typer.Exit(run(tuple(files or ()), profile))

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from metamaker.cli.answer import print_json
-from metamaker.cli.figures import digits
 from metamaker.cli.process import FINE, PROBLEMS
 from metamaker.cli.texts import text
+from metamaker.core.words import in_force
 from metamaker.prints.files import Print
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.page_proof import PageProof, proof
@@ -77,6 +77,6 @@ def _rows(data: dict[str, Any]) -> Iterator[tuple[str, ...]]:
 
 
 def _figures(page: dict[str, Any]) -> Iterator[str]:
-    yield digits(f"{page['smallest_type_pt']:.1f}")
-    yield digits(f"{page['lowest_contrast']:.1f} : 1")
-    yield digits(f"{page['ink_coverage']:.1%}")
+    yield in_force().number(page["smallest_type_pt"], 1)
+    yield f"{in_force().number(page['lowest_contrast'], 1)} : 1"
+    yield in_force().percent(page["ink_coverage"], 1)

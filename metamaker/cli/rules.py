@@ -6,7 +6,7 @@ from dataclasses import asdict
 from metamaker.cli.answer import print_json
 from metamaker.cli.process import FINE, PROBLEMS
 from metamaker.cli.texts import text, unusable
-from metamaker.core.expectation import did_you_mean
+from metamaker.core.expectation import did_you_mean, nearest_or_all
 from metamaker.core.rule_book import Statement, games_with_rules, matching, statements, table_rows, vocabulary
 
 Found = list[tuple[str, tuple[Statement, ...]]]
@@ -16,7 +16,7 @@ def run(words: Sequence[str], game: str, as_json: bool) -> int:
     """Show the statements that have all the words; see `metamaker rules --help`."""
     titles = games_with_rules()
     if game and game not in titles:
-        raise unusable("cli-chosen-one", known=", ".join(titles), found=game, meant=did_you_mean(game, titles))
+        raise unusable("cli-chosen-one", found=game, meant=nearest_or_all(game, titles))
     wanted = [word for argument in words for word in argument.split()]
     found = [(key, matching((*statements(key), *table_rows(key)), wanted)) for key in ([game] if game else titles)]
     if as_json:

@@ -69,11 +69,11 @@ def _called(name: str, known: Sequence[Sample]) -> Sample:
     for sample in known:
         if sample.name == wanted:
             return sample
-    raise unusable("cli-no_sample", name=name, meant=_meant(wanted, [sample.name for sample in known]))
+    raise unusable("cli-not_listed", name=name, list="samples", meant=_meant(wanted, [sample.name for sample in known]))
 
 
 def _meant(word: str, known: Iterable[str]) -> Text:
-    """Return what to add about a name that no sample has: the one that is like it, or of which some words are."""
+    """Return the suggestion for an unknown name, "none" if no sample has a similar name or word."""
     by_words = {
         "-".join(words[:count]): name for name in known for words in [name.split("-")] for count in range(1, len(words))
     }
@@ -81,7 +81,7 @@ def _meant(word: str, known: Iterable[str]) -> Text:
         name: name for name in known
     }
     close = get_close_matches(word, by_words, 1, _LIKE) if len(word) <= MAX_COMPARED else []
-    return message("file-meant", word=by_words[close[0]]) if close else ""
+    return message("file-meant", word=by_words[close[0]]) if close else "none"
 
 
 _TELLING = 4

@@ -57,7 +57,7 @@ def _seating(who: Entrants, players: int, captain: str) -> Seating:
     try:
         return who.scales.seating(opened.document, seats, captain)
     except NotInDocument as problem:
-        raise FileProblem(opened.file, "players", str(problem)) from None
+        raise FileProblem(opened.file, "", str(problem)) from None
 
 
 def _played(seating: Seating, options: Wanted) -> SeatsWon:
@@ -97,7 +97,7 @@ def _show(won: SeatsWon, name: str, captain: str, options: Wanted) -> None:
         return
     if won.played < options.number:
         say(text("play-stopped", fought=won.played, asked=options.number))
-    columns = text("play-seats-turn"), text("play-seats-share", confidence=f"{CONFIDENCE * 100:.0f}")
+    columns = text("play-seats-turn"), text("play-seats-share", confidence=round(100 * CONFIDENCE))
     rows = [(f"{place + 1}.", interval(won.share(place))) for place in range(len(won.parts))]
     say("", table(columns, rows, right=columns[:1]), "", _verdict(won))
     say(text("play-seats-games", count=won.played, drawn=won.drawn, captain=captain))

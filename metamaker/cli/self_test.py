@@ -21,7 +21,7 @@ from metamaker.cli.texts import text
 from metamaker.core.issue import Severity
 from metamaker.core.storage import read_file, save_document
 from metamaker.core.version import program_version
-from metamaker.core.words import language_in_force
+from metamaker.core.words import in_force, language_in_force
 from metamaker.game.game import required
 from metamaker.game.matches import begun
 from metamaker.game.prints import Embed, PrintOptions
@@ -92,7 +92,7 @@ def _program() -> str:
 
 
 def _time(seconds: float) -> str:
-    return f"{seconds:.2f}"
+    return in_force().number(seconds, 2)
 
 
 def _show(step: Step) -> None:

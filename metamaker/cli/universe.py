@@ -90,9 +90,7 @@ def _use(file: str, pack: str, take: str, keeping: Keeping, *, is_update: bool) 
     opened, brought = open_file(file), open_pack(pack)
     universes = _universes(opened)
     if brought.game is not universes.game:
-        raise FileProblem(
-            brought.file, "game", message("cli-same_game", game=opened.game.key, file=file, found=brought.game.key)
-        )
+        raise FileProblem(brought.file, "", message("cli-same_game", game=opened.game.name, file=file, found=brought.game.name))
     change = _tried(opened, lambda: _change(universes, opened, brought.document, take))
     if is_update and change.plan.had is None:
         raise FileProblem(opened.file, "", message("cli-universe-unused", name=change.plan.name))

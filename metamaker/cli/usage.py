@@ -1,16 +1,16 @@
-"""What is wrong with the words of a command, said in the language in force: the parser of options says it in English."""
+"""Usage errors in the language in force: the parser of options has them in English only."""
 
 import re
 from collections.abc import Callable
 
 from typer.exceptions import TyperException
 
-from metamaker.cli.help import in_places
+from metamaker.cli.help import PROGRAM, in_places
 from metamaker.cli.texts import text
 
 _SENTENCES: tuple[tuple[str, str], ...] = (
     (r"Missing (?P<kind>argument|option|parameter) (?P<name>.*?)\.?", "missing"),
-    (r"No such option: (?P<name>.*)", "no_option"),
+    (r"No such option: (?P<name>\S+)(?:.*?(?:Possible options: |Did you mean )(?P<meant>[^)?]+)[)?]?)?", "no_option"),
     (r"No such command '(?P<name>.*?)'\.(?: Did you mean (?P<meant>.*)\?)?", "no_verb"),
     (r"Option '(?P<name>.*)' requires an argument\.?", "no_value"),
     (r"Option '(?P<name>.*)' does not take a value\.?", "needless_value"),
@@ -58,10 +58,10 @@ _REASONS: tuple[tuple[str, str], ...] = (
 
 
 def usage(problem: TyperException) -> str:
-    """Return what was wrong with the words of a command, without the page of help that nobody asked for."""
+    """Return a usage error with a pointer to the help, unless the sentence names a command to run."""
     sentence = _said(_SENTENCES, problem.format_message().strip(), _lowered)
     context = getattr(problem, "ctx", None)
-    if context is None:
+    if context is None or f"`{PROGRAM} " in sentence:
         return sentence
     return text("cli-usage-see", problem=sentence, command=context.command_path, asks="yes" if sentence.endswith("?") else "no")
 

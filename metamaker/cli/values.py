@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from metamaker.cli.texts import text
-from metamaker.core.expectation import did_you_mean
+from metamaker.core.expectation import nearest_or_all
 from metamaker.core.property import Property, PropertyKind
 
 NOTHING = frozenset({"-", "none"})
@@ -63,7 +63,7 @@ def _choice(shown: Property, word: str) -> str:
         if plain in {choice.value.casefold(), choice.text.casefold()}:
             return choice.value
     known = [choice.value for choice in shown.choices]
-    raise ValueError(text("cli-chosen-one", known=", ".join(known), found=word, meant=did_you_mean(plain, known)))
+    raise ValueError(text("cli-chosen-one", found=word, meant=nearest_or_all(plain, known)))
 
 
 def _choices(shown: Property, word: str) -> tuple[str, ...]:

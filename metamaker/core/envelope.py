@@ -48,13 +48,13 @@ def unwrap(value: Any, file: str) -> Envelope:
         raise FileProblem(file, "", message("file-envelope-other"))
     for key in value:
         if key not in _KEYS:
-            raise FileProblem(file, key, message("file-envelope-key", meant=did_you_mean(key, _KEYS)))
+            raise FileProblem(file, "", message("file-envelope-key", key=key, meant=did_you_mean(key, _KEYS)))
     for key, kind in _KEYS.items():
         # bool is an int to Python, not to a file
         if not isinstance(value.get(key, MAIN_KIND if key == "kind" else None), kind) or isinstance(value.get(key), bool):
-            raise FileProblem(file, key, message("file-envelope-value", entry=key, found=_found(value.get(key))))
+            raise FileProblem(file, "", message("file-envelope-value", entry=key, found=_found(value.get(key))))
     if value["format"] < 1:
-        raise FileProblem(file, "format", message("file-envelope-format", found=str(value["format"])))
+        raise FileProblem(file, "", message("file-envelope-format", found=str(value["format"])))
     return Envelope(value["game"], value["format"], value.get("kind", MAIN_KIND), value["body"])
 
 
@@ -74,13 +74,13 @@ def migrated(envelope: Envelope, known: Format, file: str) -> Body:
     if envelope.kind != known.kind:
         raise FileProblem(file, "", message("file-envelope-kind", kind=known.kind, found=envelope.kind[:_LONGEST_KIND]))
     if envelope.format > known.number:
-        raise FileProblem(file, "format", message("file-envelope-newer", most=known.number, found=str(envelope.format)))
+        raise FileProblem(file, "", message("file-envelope-newer", most=known.number, found=str(envelope.format)))
     body = envelope.body
     for step in known.steps[envelope.format - 1 :]:
         try:
             body = step(body)
         except (KeyError, IndexError, TypeError, ValueError, AttributeError):
-            raise FileProblem(file, "body", message("file-envelope-body", format=envelope.format)) from None
+            raise FileProblem(file, "", message("file-envelope-body", format=envelope.format)) from None
     return body
 
 
@@ -89,7 +89,6 @@ _LONGEST_KIND = 40
 _KEYS: dict[str, type] = {"game": str, "format": int, "kind": str, "body": dict}
 
 _KINDS: dict[type, str] = {
-    type(None): "nothing",
     bool: "truth",
     int: "number",
     str: "text",
@@ -99,5 +98,7 @@ _KINDS: dict[type, str] = {
 
 
 def _found(value: Any) -> Text:
-    """Return what kind of value this is; a number with a point is told, since others write whole numbers so."""
+    """Return the kind of a value, "nothing" for none; a number with a point itself, because others write whole numbers so."""
+    if value is None:
+        return "nothing"
     return str(value) if isinstance(value, float) else message(f"file-kind-{_KINDS[type(value)]}")

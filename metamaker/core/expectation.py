@@ -1,7 +1,7 @@
-"""Where in a JSON document something stands, as the reference that people see, and what was expected there, in words."""
+"""Where in a JSON document something stands, as the reference that people see, and the values allowed there, in words."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence, Set
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence, Set
 from difflib import get_close_matches
 from itertools import accumulate
 from typing import Any
@@ -97,7 +97,7 @@ def _entry(part: Schema, number: int) -> Schema:
 
 
 def words(part: Schema) -> Text:
-    """Return what `part` allows, as the end of "expected …"."""
+    """Return the values that `part` allows, as the end of "it must be …"."""
     if "enum" in part:
         choices = part["enum"]
         if len(choices) > MAX_WORDS:
@@ -110,9 +110,14 @@ def words(part: Schema) -> Text:
 
 
 def did_you_mean(word: object, known: Iterable[str]) -> Text:
-    """Return what to add to a sentence about an unknown word: the known one nearest to it, or nothing."""
+    """Return the end of a sentence about an unknown word: the known one nearest to it, or nothing."""
     close = get_close_matches(word, known, 1) if isinstance(word, str) and len(word) <= MAX_COMPARED else []
     return message("file-meant", word=close[0]) if close else ""
+
+
+def nearest_or_all(word: str, known: Collection[str]) -> Text:
+    """Return the end of a sentence about an unknown word: the known one nearest to it, otherwise all of them."""
+    return did_you_mean(word, known) or message("file-choose", known=", ".join(known))
 
 
 def _resolved(part: Schema, schema: Schema) -> Schema:
@@ -133,12 +138,12 @@ def _bounded(key: str, part: Schema, least: str, most: str) -> Message:
     """Return the words for what has bounds, which may be open."""
     low, high = part.get(least), part.get(most)
     if low is not None and low == high and key in _COUNTED:
-        return message(key, bounds="same", low=str(low), high=str(high))
+        return message(key, bounds="same", low=low, high=high)
     if low is not None and high is not None:
-        return message(key, bounds="both", low=str(low), high=str(high))
+        return message(key, bounds="both", low=low, high=high)
     if low is not None:
-        return message(key, bounds="least", low=f"{low:g}", high="")
-    return message(key, bounds="none" if high is None else "most", low="", high="" if high is None else f"{high:g}")
+        return message(key, bounds="least", low=low, high="")
+    return message(key, bounds="none" if high is None else "most", low="", high="" if high is None else high)
 
 
 def _text(part: Schema) -> Message:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
 
+from metamaker.core.amounts import rounded
 from metamaker.core.expectation import Step, place_of
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Text, message
@@ -50,7 +51,7 @@ def parse(data: bytes, file: str) -> Any:
     NaN, an infinity, a number of more than 18 digits or half a surrogate pair.
     """
     if len(data) > MAX_BYTES:
-        told = message("file-longer", most=MAX_BYTES // 2**20, found=f"{len(data) / 2**20:.1f}")
+        told = message("file-longer", most=MAX_BYTES // 2**20, found=rounded(len(data) / 2**20, 1))
         raise FileProblem(file, "", told)
     text = _decoded(data, file)
     _refuse_deep(data, file)

@@ -1,10 +1,13 @@
 """The messages of a file of Fluent, each parsed when it is first asked for: most of a file is never said in a run."""
 
 import re
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentFloat
+from typing_extensions import override
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
@@ -13,6 +16,23 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """How a message or a term begins: of all that stands in a file nothing else looks so without an indent."""
 
 _NAME = re.compile(r"-?[a-zA-Z][\w-]*", re.ASCII)
+
+
+class Numeral(FluentFloat):  # type: ignore[misc] # Fluent has no types
+    """A number that plurals go by, with the text that is shown of it."""
+
+    text: str
+
+    @override
+    def format(self, locale: object) -> str:
+        return self.text
+
+
+def numeral(value: float, text: str) -> Numeral:
+    """Return a number that is shown as `text`."""
+    made = Numeral(value)
+    made.text = text
+    return made
 
 
 class MessageFile:
@@ -35,13 +55,25 @@ class MessageFile:
             return None
         return first.partition("=")[2].strip(" ") or None
 
-    def pattern(self, key: str) -> "Pattern | None":
+    def pattern(self, key: str) -> "Pattern":
         """Return the text of a message. Raises KeyError for an unknown one, and for one that is no Fluent."""
         if key not in self._parsed:
             named = self._named_by(key)
             self.bundle.add_resource(FluentResource("\n".join(self._entries[name] for name in named)))
             self._parsed.update(named)  # at the end: another thread that comes before parses the same once more
         return self.bundle.get_message(key).value
+
+    def formatted(self, pattern: "Pattern", values: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+        """Return a text with its values, and what is wrong with them.
+
+        `FluentBundle.format_pattern` would turn numerals back into plain numbers, which it writes without a minus sign.
+        """
+        errors: list[Exception] = []
+        environment = ResolverEnvironment(self.bundle, errors, CurrentEnvironment(values))
+        try:
+            return str(pattern(environment)), errors
+        except ValueError as problem:
+            return "", [*errors, problem]
 
     def _named_by(self, key: str) -> dict[str, None]:
         """Return the names of an entry, of those that it names, and so on."""

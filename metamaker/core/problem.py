@@ -1,8 +1,8 @@
-"""What is wrong with a file, told in one sentence."""
+"""Problems with files, each as one line."""
 
 from typing_extensions import override
 
-from metamaker.core.words import Text
+from metamaker.core.words import Text, message
 
 LONGEST_PLACE, LONGEST_TEXT = 200, 600
 """Characters of a place in a file and of a sentence: both may repeat names out of the file, and a refusal takes a few lines."""
@@ -12,8 +12,12 @@ def _short(text: str, most: int) -> str:
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
+def _joined(place: str, problem: str) -> str:
+    return str(message("file-problem", place=place, problem=problem)) if place and problem else place or problem
+
+
 class FileProblem(Exception):
-    """A file that cannot be used or written: which file, where in it (may be empty), what was expected and what was found.
+    """A file that cannot be used or written: the file, the place in it (may be empty), the problem and what to do.
 
     `place` is an element reference or a line and column. Names and places come from files: whoever prints them escapes them.
     """
@@ -26,13 +30,13 @@ class FileProblem(Exception):
 
     @override
     def __str__(self) -> str:
-        """Return the one sentence: file, place, what was expected."""
-        return ": ".join(part for part in (self.file, self.without_file) if part)
+        """Return the file, the place in it and the problem, as one line."""
+        return _joined(self.file, self.without_file)
 
     @property
     def without_file(self) -> str:
         """The sentence without the file, for places that show its name already."""
-        return ": ".join(part for part in (_short(self.place, LONGEST_PLACE), _short(str(self.text), LONGEST_TEXT)) if part)
+        return _joined(_short(self.place, LONGEST_PLACE), _short(str(self.text), LONGEST_TEXT))
 
 
 class ContentProblem(ValueError):

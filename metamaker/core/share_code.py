@@ -6,6 +6,7 @@ from base64 import b32decode, b32encode
 from functools import cache
 from pathlib import Path
 
+from metamaker.core.amounts import rounded
 from metamaker.core.envelope import Format, compact, wrap
 from metamaker.core.frozen import Frozen
 from metamaker.core.paths import resource
@@ -45,7 +46,7 @@ def _dictionary(version: int) -> bytes:
 def packed(text: bytes) -> bytes:
     """Return `text` packed, the same bytes for the same text. Raises PackingProblem for more than 1 MB."""
     if len(text) > MAX_BYTES:
-        found = f"{len(text) / 2**20:.1f}"
+        found = rounded(len(text) / 2**20, 1)
         raise PackingProblem(message("file-code-too_much", most=MAX_BYTES // 2**20, found=found))
     packer = zlib.compressobj(9, zlib.DEFLATED, _BARE, 9, zlib.Z_DEFAULT_STRATEGY, _dictionary(VERSION))
     return _check_sum(text) + packer.compress(text) + packer.flush()

@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from pydantic_core import PydanticCustomError
 from pydantic_core.core_schema import ErrorType
 
-from metamaker.core.expectation import MAX_WORDS, Schema, Step, at, did_you_mean, place_of, words
+from metamaker.core.expectation import MAX_WORDS, Schema, Step, at, did_you_mean, nearest_or_all, place_of, words
 from metamaker.core.frozen import Frozen
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Text, message
@@ -50,16 +50,20 @@ def validated(model: type[Model], body: dict[str, Any], file: str, grouping: Set
         with _collector_paused():
             return model.model_validate_json(text)
     except ValidationError as problem:
-        first = problem.errors(include_url=False)[0]
+        custom = problem.errors(include_url=False)[0].get("ctx", {}).get("place")
         path, sentence = first_fault(problem, _schema(model))
-    custom = first.get("ctx", {}).get("place")
     raise FileProblem(file, custom if custom is not None else place_of(body, path, grouping), sentence)
 
 
 def first_fault(problem: ValidationError, schema: Schema) -> tuple[tuple[Step, ...], Text]:
-    """Return where a value does not fit its JSON schema first, and in a sentence what was expected there."""
-    first = problem.errors(include_url=False)[0]
-    return first["loc"], _sentence(schema, dict(first))
+    """Return the first place where a value does not fit its JSON schema, and a sentence about it.
+
+    A sentence that names the entry comes with the place of its parent.
+    """
+    error: dict[str, Any] = dict(problem.errors(include_url=False)[0])
+    path: tuple[Step, ...] = error["loc"]
+    names_entry = error["type"] in _library_errors() and bool(path) and isinstance(path[-1], str)
+    return path[:-1] if names_entry else path, _sentence(schema, error, str(path[-1]) if names_entry else "none")
 
 
 @contextmanager
@@ -79,20 +83,20 @@ def _schema(model: type[Frozen]) -> Schema:
     return model.model_json_schema()
 
 
-def _sentence(schema: Schema, error: dict[str, Any]) -> Text:
+def _sentence(schema: Schema, error: dict[str, Any], entry: str) -> Text:
+    """Return the sentence about the value `entry` of a record, or about an entry of a list ("none")."""
     kind, path, found = error["type"], error["loc"], error["input"]
     if kind == "extra_forbidden":
         known = at(schema, path[:-1])["properties"]
-        meant = did_you_mean(path[-1], known)
-        if meant or len(known) > MAX_WORDS:
-            return message("file-expected-key", meant=meant)
-        return message("file-expected-key_of", known=", ".join(known))
+        meant = did_you_mean(entry, known) if len(known) > MAX_WORDS else nearest_or_all(entry, known)
+        return message("file-expected-key", entry=entry, meant=meant)
     if kind == "missing":
-        return message("file-expected-nothing", what=words(at(schema, path)))
+        return message("file-expected-nothing", entry=entry, what=words(at(schema, path)))
     if kind not in _library_errors():
         return _own(error)
     part = at(schema, path)
-    return message("file-expected", what=words(part), found=_shown(found), meant=did_you_mean(found, part.get("enum", ())))
+    meant = did_you_mean(found, part.get("enum", ()))
+    return message("file-expected", entry=entry, what=words(part), found=_shown(found), meant=meant)
 
 
 def _own(error: dict[str, Any]) -> Text:
@@ -100,8 +104,8 @@ def _own(error: dict[str, Any]) -> Text:
     context = dict(error.get("ctx", {}))
     if "message" in context:
         return message(context.pop("message"), **context)
-    told: Text = context.get("sentence", error["msg"])
-    return told
+    sentence: Text = context.get("sentence", error["msg"])
+    return sentence
 
 
 @cache
@@ -116,4 +120,9 @@ def _shown(value: Any) -> Text:
     if isinstance(value, dict):
         return message("file-found-record")
     text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= MAX_SHOWN else message("file-found-long", found=text[:MAX_SHOWN], count=len(str(value)))
+    if not isinstance(value, str):
+        return text
+    inner = text[1:-1]
+    if len(inner) > MAX_SHOWN:
+        return message("file-found-long", found=inner[:MAX_SHOWN], count=len(value))
+    return message("file-found-text", found=inner)

@@ -7,12 +7,15 @@ may refer to. The libraries for it are imported when the first text is said.
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from decimal import Decimal
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from typing_extensions import override
+from typing_extensions import TypeIs, override
 
+from metamaker.core.amounts import Amount, Signs, exact, rounded, written
+from metamaker.core.amounts import at_most as trimmed
 from metamaker.core.paths import resource
 
 if TYPE_CHECKING:
@@ -22,6 +25,9 @@ ENGLISH = "en"
 TERMS = "terms"
 _LOCALES = {ENGLISH: "en_GB"}
 """British lists have no comma before their “and”, as the rules are written."""
+
+_CLOSED_UP = {ENGLISH: 5}
+"""English writes numbers of four digits without a comma; other languages part thousands from four digits on."""
 
 
 _LONG = 1000
@@ -38,8 +44,8 @@ Style = Literal["standard", "or", "unit"]
 class Message(NamedTuple):
     """A text that is said in the language of whoever reads it: its id in the words of a domain, and what is put into it.
 
-    Values are texts, which stay as they are, whole numbers, other messages and listings. `english` is the text itself where
-    that has another home in English: the catalogue of a game, its formula book.
+    Values are texts, which stay as they are, numbers, other messages and listings. A `Decimal` is written with the digits that
+    it has. `english` is the text itself where that has another home in English: the catalogue of a game, its formula book.
     """
 
     domain: str
@@ -94,6 +100,11 @@ message = messages(COMMON)
 """What makes messages of the program itself."""
 
 
+def percentage(share: Amount, decimals: int = 0, *, at_most: bool = False) -> Message:
+    """Return a share of 1 in percent: “98%”; `at_most`: without decimals that are 0."""
+    return message("number-percent", number=(trimmed if at_most else rounded)(100 * share, decimals))
+
+
 def said(text: Text, language: str) -> str:
     """Return a text in a language; in English where there are no words in it. Raises KeyError for an unknown message."""
     return text if isinstance(text, str) else words_in(text.domain, language).say(text)
@@ -135,7 +146,7 @@ class Words:
         return self[key] if key in self else default  # noqa: SIM401 - this is it
 
     def text(self, key: str, /, **values: object) -> str:
-        """Return the text with its values, which are letters for it whatever they hold. Fluent's plurals go by whole numbers.
+        """Return the text with its values, which are letters for it whatever they hold. Fluent's plurals go by numbers.
 
         Raises KeyError for an unknown key and for a value that is missing.
         """
@@ -155,7 +166,7 @@ class Words:
         if not self._has(key):
             if self._lacking is None:
                 raise KeyError(f"{key} is no message of {_file(key)}.ftl")
-            own = {name: value if isinstance(value, int) else self._value(value) for name, value in values.items()}
+            own = {name: value if _is_number(value) else self._value(value) for name, value in values.items()}
             return self._lacking.text(key, **own)
         file = self._read[_file(key)]
         if (plain := file.plain(key)) is not None:
@@ -164,10 +175,10 @@ class Words:
         put_in = {name: self._value(value) for name, value in values.items()}
         long = {f"\0{name}\0": value for name, value in put_in.items() if isinstance(value, str) and len(value) > _LONG}
         put_in |= {mark.strip("\0"): mark for mark in long}
-        text, errors = file.bundle.format_pattern(pattern, put_in)
+        text, errors = file.formatted(pattern, put_in)
         if errors:
             raise KeyError(key, *map(str, errors))
-        return _LONG_MARK.sub(lambda found: long.get(found[0], found[0]), text) if long else str(text)
+        return _LONG_MARK.sub(lambda found: long.get(found[0], found[0]), text) if long else text
 
     def prepare(self, key: str) -> None:
         """Read a message that will be said soon, so that nobody waits for it then."""
@@ -177,6 +188,30 @@ class Words:
                 file.pattern(key)
         elif self._lacking is not None:
             self._lacking.prepare(key)
+
+    def number(self, value: Amount, decimals: int | None = None) -> str:
+        """Return a number as this language writes it, with this many decimals; with the digits that it has if None."""
+        return written(exact(value) if decimals is None else rounded(value, decimals), self._signs)
+
+    def signed(self, value: Amount, decimals: int | None = None) -> str:
+        """Return a number with its sign: “+2”, “−1”, “±0”."""
+        amount = exact(value) if decimals is None else rounded(value, decimals)
+        return f"{'+' if amount > 0 else '' if amount else '±'}{self.number(amount if amount else 0)}"
+
+    def percent(self, share: Amount, decimals: int = 0, *, at_most: bool = False) -> str:
+        """Return a share of 1 in percent: “98%”; `at_most`: without decimals that are 0."""
+        return self.say(percentage(share, decimals, at_most=at_most))
+
+    def with_unit(self, number: str, unit: str) -> str:
+        """Return a number with its unit, if there is one."""
+        return self.say(message("number-unit", number=number, unit=unit)) if unit else number
+
+    @cached_property
+    def _signs(self) -> Signs:
+        from babel import Locale
+
+        symbols = Locale.parse(_LOCALES.get(self.language, self.language)).number_symbols["latn"]
+        return Signs(symbols["decimal"], symbols["group"], _CLOSED_UP.get(self.language, 4))
 
     def say(self, text: Text) -> str:
         """Return a text, or a message of any domain, in this language. Raises KeyError for an unknown one."""
@@ -192,17 +227,18 @@ class Words:
         from babel.lists import format_list
 
         locale = _LOCALES.get(self.language, self.language)
-        return format_list([str(self._value(value)) for value in values], style, locale)
+        said = [self.number(value) if _is_number(value) else self._value(value) for value in values]
+        return format_list(said, style, locale)
 
     def _value(self, value: object) -> Any:
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, Listing):
             return self.listed(value.values, value.style)
-        if isinstance(value, int) and not isinstance(value, bool):
-            from fluent.runtime.types import fluent_number
+        if _is_number(value):
+            from metamaker.core.message_file import numeral
 
-            return fluent_number(value, useGrouping=False)
+            return numeral(float(value), self.number(value))
         return str(value)
 
     def _has(self, key: str) -> bool:
@@ -222,6 +258,10 @@ class Words:
     def _texts(self, name: str) -> Iterator[str]:
         for text in self._files.get(name, ()):
             yield text if isinstance(text, str) else text.read_text(encoding="utf-8")
+
+
+def _is_number(value: object) -> TypeIs[int | float | Decimal]:
+    return isinstance(value, int | float | Decimal) and not isinstance(value, bool)
 
 
 def _file(key: str) -> str:
@@ -246,6 +286,11 @@ def languages(domain: str) -> tuple[str, ...]:
 def words_in(domain: str, language: str) -> Words:
     """Return the words of `domain` in a language of the window, in English where it has none in it."""
     return words(domain, language if language in languages(domain) else ENGLISH)
+
+
+def in_force() -> Words:
+    """Return the words of the program itself in the language in force, which also write its numbers."""
+    return words_in(COMMON, language_in_force())
 
 
 @cache

@@ -149,5 +149,5 @@ def meeting_text(event: Event, game: Game[Any], language: str) -> str:
         terrain = own.get(f"window-terrain-{meeting.terrain}", meeting.terrain)
         parts.append(words_in(COMMON, language).text("event-terrain", terrain=terrain))
     if meeting.length_cm and meeting.width_cm:
-        parts.append(f"{meeting.length_cm} × {meeting.width_cm} cm")
+        parts.append(own.with_unit(f"{meeting.length_cm} × {meeting.width_cm}", "cm"))
     return " · ".join(parts)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from metamaker.core.amounts import significant
 from metamaker.core.words import Text, message
 from metamaker.formulas.book import Book
 from metamaker.formulas.errors import FormulaError
@@ -98,7 +99,7 @@ def sensitivity(book: Book, scope: str, symbol: str, inputs: Mapping[str, float]
 
 def _given(variable: Input, value: float, origin: Text) -> Given:
     if value < variable.least:
-        counts = message("formula-counts_as", value=f"{value:g}", least=f"{variable.least:g}")
+        counts = message("formula-counts_as", value=significant(value), least=significant(variable.least))
         origin = message("formula-origin_counts_as", origin=origin, counts=counts) if origin else counts
     return Given(variable.symbol, max(variable.least, float(value)), variable.unit, variable.meaning, origin)
 

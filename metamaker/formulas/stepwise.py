@@ -4,7 +4,8 @@ import math
 import operator
 from collections.abc import Callable, Iterable, Mapping
 
-from metamaker.core.words import message
+from metamaker.core.amounts import significant
+from metamaker.core.words import Listing, message
 from metamaker.formulas.book import Book
 from metamaker.formulas.errors import FormulaError
 from metamaker.formulas.functions import CALLS
@@ -101,7 +102,7 @@ def _applied(formula: str, tree: Apply, operands: list[float]) -> float:
     except ZeroDivisionError:
         raise FormulaError(formula, tree.operands[-1].column, message("formula-division_by_zero")) from None
     except UNDEFINED:
-        shown = ", ".join(f"{operand:g}" for operand in operands)
+        shown = Listing(tuple(map(significant, operands)), "unit")
         reason = message("formula-undefined", operation=tree.operation, numbers=shown)
         raise FormulaError(formula, tree.column, reason) from None
 

@@ -6,8 +6,10 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from metamaker.core.amounts import short
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
+from metamaker.core.words import COMMON, Words, words_in
 from metamaker.gallery.looks import role_styles
 from metamaker.gallery.published import INDEX, SCRIPT
 from metamaker.gallery.records import DESIGN, ENCOUNTER, FLEET, FORMAT, Entry, Pair, Record, Refused, entries_of
@@ -15,7 +17,6 @@ from metamaker.gallery.tasks import Wishes
 from metamaker.gallery.templates import rendered, static_files, text
 from metamaker.opening import document_of, open_bytes
 from metamaker.registry import game_called, game_name
-from metamaker.sheets.charts.axes import short_figure
 
 NEWEST = 50
 """Entries of the feed."""
@@ -40,7 +41,7 @@ class Made(NamedTuple):
 def common_files(made: Made, wishes: Wishes) -> Iterator[tuple[str, bytes]]:
     """Yield the files that belong to no document, by their names in the site."""
     yield from static_files()
-    games = sorted({record.game for record in made.records})
+    games, words = sorted({record.game for record in made.records}), words_in(COMMON, wishes.language)
     inks = {key: next(iter(prints.inks.values())) for key in games if (prints := game_called(key).prints) is not None}
     yield "assets/roles.css", role_styles(inks).encode()
     yield INDEX, as_script(index_data(made, wishes.language))
@@ -50,7 +51,9 @@ def common_files(made: Made, wishes: Wishes) -> Iterator[tuple[str, bytes]]:
         "root": "",
         "fleets": fleets,
         "figures": {
-            record.entries[0].page: _figures(record) for record in made.records if record.kind == FLEET and record.entries
+            record.entries[0].page: _figures(record, words)
+            for record in made.records
+            if record.kind == FLEET and record.entries
         },
         "encounters": entries_of(made.records, ENCOUNTER),
         "games": {key: game_name(key) for key in games},
@@ -87,11 +90,13 @@ def index_data(made: Made, language: str) -> dict[str, Any]:
     }
 
 
-def _figures(record: Record) -> str:
+def _figures(record: Record, words: Words) -> str:
     """Return the first numbers of a fleet in words, as a list of fleets tells them."""
     numbers = record.entries[0].numbers
     told = [label for label in record.labels.get(FLEET, ()) if label.key in numbers][:MOST_TOLD]
-    return ", ".join(f"{label.label} {short_figure(numbers[label.key])} {label.unit}".strip() for label in told)
+    return ", ".join(
+        f"{label.label} {words.with_unit(words.number(short(numbers[label.key])), label.unit)}".strip() for label in told
+    )
 
 
 def as_script(value: Any) -> bytes:
@@ -154,7 +159,7 @@ class Table(NamedTuple):
 
     game: str
     fleets: Sequence[Entry]
-    rows: Sequence[Sequence[int | None]]
+    rows: Sequence[Sequence[float | None]]
 
 
 def _forecasts(made: Made) -> list[Table]:
@@ -164,11 +169,7 @@ def _forecasts(made: Made) -> list[Table]:
     tables = []
     for game in sorted({record.game for record in made.records}):
         fleets = [entry for entry in entries_of(made.records, FLEET) if entry.game == game and entry.id in met]
-        rows = [[_percent(rates.get((one.id, other.id))) for other in fleets] for one in fleets]
+        rows = [[rates.get((one.id, other.id)) for other in fleets] for one in fleets]
         if fleets:
             tables.append(Table(game_name(game), fleets, rows))
     return tables
-
-
-def _percent(rate: float | None) -> int | None:
-    return None if rate is None else round(100 * rate)

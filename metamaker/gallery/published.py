@@ -74,7 +74,7 @@ def read_index(data: bytes, file: str) -> Index:
         raise FileProblem(file, "", message("gallery-no_index"))
     number = value.get("format", FORMAT)
     if isinstance(number, int) and number > FORMAT:
-        raise FileProblem(file, "format", message("file-envelope-newer", most=FORMAT, found=number))
+        raise FileProblem(file, "", message("file-envelope-newer", most=FORMAT, found=number))
     return _validated(_records(value, file), value.get("labels", {}), file)
 
 

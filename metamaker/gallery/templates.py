@@ -3,16 +3,17 @@
 import hashlib
 from collections.abc import Iterator
 from datetime import datetime
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from metamaker.core.amounts import at_most
 from metamaker.core.paths import resource
 from metamaker.core.version import program_version
 from metamaker.core.visible import visible
-from metamaker.core.words import message, said
+from metamaker.core.words import COMMON, Words, message, said, words_in
 
 _TEMPLATES = ("gallery", "templates")
 _STATIC = ("gallery", "static")
@@ -27,6 +28,7 @@ def rendered(template: str, language: str, **values: Any) -> bytes:
 
 @cache
 def _templates(language: str) -> Environment:
+    words = words_in(COMMON, language)
     found = Environment(
         loader=FileSystemLoader(resource(*_TEMPLATES)),
         autoescape=True,
@@ -36,7 +38,9 @@ def _templates(language: str) -> Environment:
         auto_reload=False,
     )
     found.filters["shown"] = lambda text: visible(str(text), keep="\n\t")
-    found.filters["size"] = _size
+    found.filters["size"] = partial(_size, words)
+    found.filters["percent"] = words.percent
+    found.filters["number"] = lambda value: words.number(at_most(value, 1))
     found.filters["day"] = lambda moment: datetime.fromisoformat(moment).date().isoformat()
     found.globals["say"] = lambda key, **given: text(key, language, **given)
     found.globals["version"] = program_version()
@@ -48,8 +52,10 @@ def text(key: str, language: str, **values: Any) -> str:
     return said(message(f"gallery-{key}", **values), language)
 
 
-def _size(count: int) -> str:
-    return f"{count / 2**20:.1f} MB" if count >= 2**20 else f"{max(1, round(count / 2**10))} kB"
+def _size(words: Words, count: int) -> str:
+    if count < 2**20:
+        return words.with_unit(words.number(max(1, round(count / 2**10))), "kB")
+    return words.with_unit(words.number(count / 2**20, 1), "MB")
 
 
 def static_files() -> Iterator[tuple[str, bytes]]:

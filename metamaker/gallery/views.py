@@ -7,19 +7,19 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from metamaker.core.amounts import short
 from metamaker.core.ids import element_id, listed_ref
 from metamaker.core.issue import Issue, sentence
 from metamaker.core.link import link
 from metamaker.core.share_code import CodeProblem
 from metamaker.core.stat import Stat, StatBlock
-from metamaker.core.words import Text, said
+from metamaker.core.words import Text, Words, said
 from metamaker.formulas.explain import Explanation
 from metamaker.game.designs import Account, RosterLine
 from metamaker.game.documents import NotInDocument, Passage
 from metamaker.game.game import Game, title_of
 from metamaker.prints.sharing import share_code
 from metamaker.prints.waterfall import waterfall
-from metamaker.sheets.charts.axes import short_figure
 from metamaker.sheets.svg import drawing_markup
 
 LONGEST_LINK = 30_000
@@ -116,6 +116,11 @@ class Reader:
         """Return a text in the language of the page."""
         return said(text, self.language)
 
+    @property
+    def words(self) -> Words:
+        """The words of the game in the language of the page."""
+        return self.game.documents.words(self.language)
+
     def title(self, ref: str) -> str:
         """Return what people call an element."""
         return title_of(self.game, self.document, ref, self.language)
@@ -169,7 +174,7 @@ def numbers(reader: Reader, block: StatBlock) -> tuple[Number, ...]:
 
 def _figure(reader: Reader, stat: Stat) -> str:
     shown = stat.text
-    return short_figure(shown) if isinstance(shown, int | float) else reader.say(shown or "")
+    return reader.words.number(short(shown)) if isinstance(shown, int | float) else reader.say(shown or "")
 
 
 def passages(reader: Reader, ref: str) -> tuple[Passage, ...]:
@@ -215,9 +220,8 @@ def why(reader: Reader, ref: str, symbol: str) -> Why | None:
     account = _account(reader, ref, symbol)
     if account is None:
         return None
-    chart = ""
+    chart, words = "", reader.words
     if account.shares:
-        words = reader.game.documents.words(reader.language)
         graph = waterfall(account, WIDE, HIGH, words)
         chart = drawing_markup(graph.drawing, graph.title, "w")
     return Why(
@@ -225,7 +229,7 @@ def why(reader: Reader, ref: str, symbol: str) -> Why | None:
         _figure(reader, account.stat),
         chart,
         tuple(
-            Part(reader.say(share.text), short_figure(share.value), "" if share.one_more is None else _signed(share.one_more))
+            Part(reader.say(share.text), words.number(short(share.value)), _signed(share.one_more, words))
             for share in account.shares
         ),
         tuple(_steps(reader, account.explanation)) if account.explanation is not None else (),
@@ -246,14 +250,14 @@ def _account(reader: Reader, ref: str, symbol: str) -> Account | None:
         return None
 
 
-def _signed(value: float) -> str:
-    text = short_figure(value)
-    return f"+{text}" if value > 0 else text
+def _signed(value: float | None, words: Words) -> str:
+    return "" if value is None else words.signed(short(value))
 
 
 def _steps(reader: Reader, explanation: Explanation) -> Iterator[tuple[str, str, str]]:
+    words = reader.words
     for step in explanation.steps()[-MOST_STEPS:]:
-        value = f"{short_figure(step.value)} {step.unit}".strip()
+        value = words.with_unit(words.number(short(step.value)), step.unit)
         yield reader.say(step.meaning) or step.symbol, f"{step.symbol} = {reader.say(step.expression)}", value
 
 

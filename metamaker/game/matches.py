@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from metamaker.core.envelope import migrated
-from metamaker.core.expectation import did_you_mean
+from metamaker.core.expectation import nearest_or_all
 from metamaker.core.problem import FileProblem
 from metamaker.core.version import program_version
 from metamaker.core.words import message
@@ -142,7 +142,7 @@ def _refuse_strangers(replay: Replay, file: str, kit: Play[Any]) -> None:
     known = ["captains", "last_turn", KEYS, *(name for name, offered in parts.items() if offered)]
     for name in replay.options:
         if name not in known and name not in NOTES:
-            sentence = message("play-replay_option", known=", ".join(known), meant=did_you_mean(name, known))
+            sentence = message("play-replay_option", meant=nearest_or_all(name, known))
             raise FileProblem(file, f"options/{name}", sentence)
 
 
@@ -151,14 +151,14 @@ def _captains(replay: Replay, file: str, seats: int, known: tuple[str, ...]) -> 
     named = replay.options.get("captains", [])
     if not isinstance(named, list) or len(named) not in {0, seats} or not all(str(each) in {PERSON, *known} for each in named):
         sentence = message("play-replay_captains", seats=seats, known=", ".join(known), found=str(named))
-        raise FileProblem(file, "options/captains", sentence)
+        raise FileProblem(file, "options", sentence)
     return tuple(map(str, named))
 
 
 def _survival(game: Game[Any], replay: Replay, file: str) -> bool:
     found = replay.options.get("survival", False) if required(game.play).survival else False
     if not isinstance(found, bool):
-        raise FileProblem(file, "options/survival", message("play-replay_survival", found=str(found)))
+        raise FileProblem(file, "options", message("play-replay_survival", found=str(found)))
     return found
 
 
@@ -169,7 +169,7 @@ def _damage(game: Game[Any], replay: Replay, sides: int, file: str) -> tuple[Cho
         isinstance(found, list) and len(found) in {0, sides} and all(each is None or isinstance(each, dict) for each in found)
     )
     if not known or (found and required(game.play).paper is None):
-        raise FileProblem(file, "options/damage", message("play-replay_damage", sides=sides))
+        raise FileProblem(file, "options", message("play-replay_damage", sides=sides))
     return tuple(found) if isinstance(found, list) else ()
 
 
@@ -185,12 +185,12 @@ def _rulings(replay: Replay, file: str, present: int) -> int:
     """Return the number of the rulings of a replay, 1 if it has none. Raises FileProblem."""
     found = replay.options.get("rulings", 1)
     if not isinstance(found, int) or isinstance(found, bool) or not 1 <= found <= present:
-        raise FileProblem(file, "options/rulings", message("play-replay_rulings", most=present, found=str(found)))
+        raise FileProblem(file, "options", message("play-replay_rulings", most=present, found=str(found)))
     return found
 
 
 def _last_turn(replay: Replay, file: str) -> int:
     found = replay.options.get("last_turn", 0)
     if not isinstance(found, int) or isinstance(found, bool) or not 0 <= found <= MOST_TURNS:
-        raise FileProblem(file, "options/last_turn", message("play-replay_last_turn", most=MOST_TURNS, found=str(found)))
+        raise FileProblem(file, "options", message("play-replay_last_turn", most=MOST_TURNS, found=str(found)))
     return found

@@ -34,7 +34,7 @@ def encounter_from(data: bytes, game: str, file: str) -> EncounterFile:
     """Return the encounter that a file holds. Raises FileProblem if it is none, another game's, or beyond the bounds."""
     envelope = unwrap(parse(data, file), file)
     if envelope.game != game:
-        raise FileProblem(file, "game", message("play-game_wanted", game=game, found=envelope.game))
+        raise FileProblem(file, "", message("play-game_wanted"))
     return validated(EncounterFile, migrated(envelope, ENCOUNTER, file), file)
 
 

@@ -64,7 +64,7 @@ def replay_from(data: bytes, game: str, file: str) -> Replay:
     """Return the replay that a file holds. Raises FileProblem if it is none, another game's, or beyond the bounds."""
     envelope = unwrap(parse(data, file), file)
     if envelope.game != game:
-        raise FileProblem(file, "game", message("play-game_wanted", game=game, found=envelope.game))
+        raise FileProblem(file, "", message("play-game_wanted"))
     return validated(Replay, migrated(envelope, REPLAY, file), file)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from metamaker.core.words import in_force
 from metamaker.sheets.drawing import BOLD, Icon, Outline, Page, Path, Role, Symbol, Text
 from metamaker.sheets.icons import GRID
 from metamaker.sheets.ink import PAPER, Colour, Ink
@@ -197,9 +198,9 @@ class PageProof(NamedTuple):
 
 def proof(page: Page, ink: Ink) -> PageProof:
     """Return the proof of a page in an ink."""
-    measured = tuple(contrasts(page, ink))
+    measured, words = tuple(contrasts(page, ink)), in_force()
     faint = tuple(
-        Finding("faint", f"{each.what} ({each.ratio:.1f} : 1)", each.area)
+        Finding("faint", f"{each.what} ({words.number(each.ratio, 1)} : 1)", each.area)
         for each in measured
         if each.ratio < each.needed - 0.05
     )

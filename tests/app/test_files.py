@@ -218,7 +218,7 @@ def test_no_fleet_is_saved_over_one_in_another_tab_or_as_a_print(window: MainWin
     before = fleet_file.read_bytes()
     for target, sentence in (
         (fleet_file, "“quarrel.json” is open in another tab. Choose another name."),
-        (fleet_file.with_name("x.pdf"), f"{fleet_file.with_name('x.pdf')}: expected a name for a JSON file; "),
+        (fleet_file.with_name("x.pdf"), f"{fleet_file.with_name('x.pdf')}: choose a name that ends with .json; "),
     ):
         person.saves_to = str(target)
         window.actions_.save_as.trigger()

@@ -145,7 +145,7 @@ def test_every_number_that_is_shown_can_be_explained(run: Run, heron: Path) -> N
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (("frist-light", "ems"), "there is no ship or class “frist-light”, did you mean “first-light”?"),
+        (("frist-light", "ems"), "there is no ship or class “frist-light”; did you mean “first-light”?"),
     ],
 )
 def test_what_cannot_be_explained_is_told(run: Run, heron: Path, words: tuple[str, str], expected: str) -> None:
@@ -165,7 +165,7 @@ def test_labels_with_units_are_understood(run: Run, heron: Path) -> None:
 def test_a_number_that_is_none_is_refused_with_those_there_are(run: Run, heron: Path) -> None:
     ended = run("explain", heron, "first-light", "emss")
     assert ended.code == 2
-    assert "First Light has no number “emss”, did you mean “ems”? there are combat_value, target_rating, ems, " in ended.err
+    assert "First Light has no number “emss”; did you mean “ems”? There are combat_value, target_rating, ems, " in ended.err
 
 
 def test_shares_of_a_number_are_as_exact_as_they_are(run: Run) -> None:
@@ -219,8 +219,8 @@ def test_rules_are_found_by_words(run: Run) -> None:
     data = run("rules", "MV-3.1.1-01", "--json").data
     assert [(found["game"], found["id"]) for found in data["statements"]] == [("metaverse", "MV-3.1.1-01")]
     assert "MV-3.1.1-01 (design) Every ship has a core section" in run("rules", "core section every ship").out
-    assert run("rules", "zzyzx").out == "no rule has “zzyzx”\n"
-    assert run("rules", "targetting").out == "no rule has “targetting”, did you mean “targeting”?\n"
+    assert run("rules", "zzyzx").out == "no rule contains “zzyzx”\n"
+    assert run("rules", "targetting").out == "no rule contains “targetting”; did you mean “targeting”?\n"
     assert {found["game"] for found in run("rules", "dice", "--game", "cosmoclysm", "--json").data["statements"]} == {
         "cosmoclysm"
     }
@@ -250,7 +250,7 @@ def test_samples_are_listed_and_copied(run: Run, tmp_path: Path) -> None:
     assert (tmp_path / "the-even-hand.json").read_bytes() == EVEN_HAND.read_bytes()
     again = run("samples", "the-even-hand", "--to", tmp_path)
     assert again.code == 2
-    assert again.err.endswith("expected a new file, found one that exists\n")
+    assert again.err.endswith("the file already exists; choose another name\n")
 
 
 def test_samples_are_those_of_all_games(run: Run, tmp_path: Path) -> None:

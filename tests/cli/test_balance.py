@@ -28,10 +28,10 @@ def _known(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_ship_gets_its_place_in_the_field(run: Run) -> None:
     told = run("balance", KETTLE, "-n", "2", "--workers", "1")
     assert (told.code, told.err) == (0, "")
-    assert told.out.startswith("1 ship against a field of 14\n")
+    assert told.out.startswith("1 ship against 14 reference opponents\n")
     assert "Warm Kettle *" in told.out
-    assert "Warm Kettle against each\n" in told.out
-    assert "182 battles, 2 for each two ships that meet; captain: plain\n" in told.out
+    assert "Warm Kettle against each opponent\n" in told.out
+    assert "182 battles, 2 for each pair of ships; captain: plain\n" in told.out
     assert max(map(len, told.out.splitlines())) <= 85
 
 
@@ -69,7 +69,7 @@ def test_who_else_is_weighed_changes_nothing(run: Run) -> None:
 def test_ships_are_weighed_against_each_other(run: Run) -> None:
     told = run("balance", f"{SIX}#warm-kettle,blunt-argument,nine-pockets", "--among", "-n", "4", "--workers", "1")
     assert told.out.startswith("3 ships against each other\n")
-    assert "Percent won, row against column" in told.out
+    assert "Win rate in percent, row against column" in told.out
     assert "12 battles, 4 for each" in told.out
     assert "*" not in told.out
 
@@ -87,14 +87,14 @@ def test_every_legal_choice_for_a_slot_is_compared(run: Run) -> None:
         assert choice["gain"]["found"] == pytest.approx(choice["win_rate"]["found"] - now)
         assert choice["gain"]["low"] <= choice["gain"]["found"] <= choice["gain"]["high"]
     shown = run(*words)
-    assert shown.out.startswith("Slot 10 of Warm Kettle against a field of 2\n")
-    assert "is there now" in shown.out
-    assert "all 7 hold together at 95 %" in shown.out
+    assert shown.out.startswith("Slot 10 of Warm Kettle against 2 reference opponents\n")
+    assert "current" in shown.out
+    assert "the 7 intervals of the differences hold together at 95%" in shown.out
 
 
 def test_four_battles_prove_little_about_a_slot(run: Run) -> None:
     told = run("balance", KETTLE, "--slot", "10", "-n", "2", *FEW)
-    assert "as good, for all that is known: " in told.out
+    assert "perhaps equally good: " in told.out
     told = run("balance", KETTLE, "--slot", "10", "-n", "2", *FEW, "--json").data
     assert sum(choice["may_be_best"] for choice in told["choices"]) > 1
 
@@ -106,7 +106,7 @@ def test_the_same_ship_under_another_name_is_weighed_once(run: Run, tmp_path: Pa
     copy = tmp_path / "copy.json"
     copy.write_text(json.dumps(value))
     told = run("balance", KETTLE, f"{copy}#warm-kettle", "-n", "2", *FEW)
-    assert "Copy of Warm Kettle is the same ship as Warm Kettle and weighed as that\n" in told.out
+    assert "Copy of Warm Kettle is the same ship as Warm Kettle and shares its result\n" in told.out
 
 
 def test_an_interrupt_shows_what_is_there(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,18 +137,18 @@ def test_a_battle_that_fails_is_one_sentence(run: Run, monkeypatch: pytest.Monke
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ((SIX, "--slot", "3"), "expected one ship for --slot, FILE#SHIP, found 6"),
+        ((SIX, "--slot", "3"), "--slot needs one ship, FILE#SHIP, and you gave 6"),
         ((KETTLE, "--slot", "11"), "the slot must be a number from 1 to 10, not 11"),
         ((f"{SIX}#Gannet",), "there is no ship or design “Gannet”"),
-        ((KETTLE, "--among"), "expected two different ships at least for --among, found 1"),
-        ((SIX, "--among", "--slot", "2"), "expected --among without --slot and --against"),
-        ((SIX, THREATS_WEB), "expected the edition and rules of "),
-        ((SIX, "--against", THREATS_WEB), "expected the edition and rules of "),
-        ((KETTLE, "--against", KETTLE), "expected opponents, found only the ship itself"),
+        ((KETTLE, "--among"), "--among needs at least two different ships, and you gave 1"),
+        ((SIX, "--among", "--slot", "2"), "--among cannot be combined with --slot or --against"),
+        ((SIX, THREATS_WEB), "this file has a different edition or different house rules from "),
+        ((SIX, "--against", THREATS_WEB), "this file has a different edition or different house rules from "),
+        ((KETTLE, "--against", KETTLE), "the ship has no opponents except itself"),
         ((SIX, EVEN_HAND), "game"),
-        ((SIX, "--captain", "plane"), "found “plane”"),
-        ((SIX, "--captain", "plain,chance"), "expected one captain, who leads all ships, found “plain,chance”"),
-        ((SIX, "-n", "0"), "expected at least 1"),
+        ((SIX, "--captain", "plane"), "there is no captain “plane”"),
+        ((SIX, "--captain", "plain,chance"), "give one captain for all ships, not “plain,chance”"),
+        ((SIX, "-n", "0"), "the minimum is 1"),
         ((), "missing argument"),
     ],
 )
@@ -170,7 +170,7 @@ def test_ships_with_errors_are_not_weighed(run: Run, tmp_path: Path) -> None:
 
 
 def test_the_chart_itself_can_be_weighed(run: Run) -> None:
-    assert "8 ships against a field of 2\n" in run("balance", THREATS, "-n", "1", *FEW).out
+    assert "8 ships against 2 reference opponents\n" in run("balance", THREATS, "-n", "1", *FEW).out
 
 
 def test_what_each_seat_on_a_board_wins(run: Run) -> None:
@@ -178,8 +178,8 @@ def test_what_each_seat_on_a_board_wins(run: Run) -> None:
     words = ("balance", narrows, "--seats", "-n", "8", "--workers", "1")
     told = run(*words)
     assert (told.code, told.err) == (0, "")
-    assert told.out.startswith("What each seat wins: 2 players on The Narrows\n")
-    assert "8 games, 0 drawn; captain: plain; dice say who begins\n" in told.out
+    assert told.out.startswith("Win rate by turn order: 2 players on The Narrows\n")
+    assert "8 games, 0 drawn; captain: plain; the dice decide who starts\n" in told.out
     three = run(*words, "--players", "3", "--json").data
     assert [each["seat"] for each in three["seats"]] == [1, 2, 3]
     assert sum(each["share"]["found"] for each in three["seats"]) + three["drawn"] / three["fought"] == pytest.approx(1)
@@ -188,13 +188,13 @@ def test_what_each_seat_on_a_board_wins(run: Run) -> None:
 def test_seats_that_cannot_be_are_refused_in_a_sentence(run: Run) -> None:
     corners, narrows = (sample_fleets(game) / file for game, file in CORNERS_AND_NARROWS)
     refused = {
-        (KETTLE.partition("#")[0], "--seats"): "nobody has a seat in this game: whole forces meet",
+        (KETTLE.partition("#")[0], "--seats"): "--seats needs a board or a map; this game is played by whole fleets",
         (corners, "--seats", "--players", "3"): "the map is made for 4 players, and you gave 3",
         (narrows, "--seats", "--players", "7"): "a game needs two to six players, and you gave 7",
-        (narrows, "--seats", "--captain", "plain,chance"): "expected one captain",
-        (f"{narrows}#taker", "--seats"): "expected one board or map for --seats, found",
-        (narrows, "--seats", "--among"): "--seats stands without --slot, --against, --among and --all",
-        (narrows, "--players", "3"): "--players goes with --seats",
+        (narrows, "--seats", "--captain", "plain,chance"): "give one captain for all ships",
+        (f"{narrows}#taker", "--seats"): "--seats needs one board or map, and you gave",
+        (narrows, "--seats", "--among"): "--seats cannot be combined with --slot, --against, --among or --all",
+        (narrows, "--players", "3"): "--players can only be used with --seats",
     }
     for words, sentence in refused.items():
         ended = run("balance", *words)

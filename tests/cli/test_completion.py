@@ -69,7 +69,7 @@ def test_the_shell_is_that_of_who_asks(run: Run, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("SHELL", "/bin/zsh")
     assert run("completion").out == run("completion", "zsh").out
     monkeypatch.setenv("SHELL", "/bin/sh")
-    assert "expected one of bash" in run("completion").err
+    assert "name one of bash" in run("completion").err
 
 
 def test_it_can_be_installed(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

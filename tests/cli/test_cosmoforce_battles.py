@@ -98,7 +98,7 @@ def test_refusals_and_help_are_plain(play: Play) -> None:
 
 def test_an_order_is_undone_before_and_after_it_is_given(play: Play) -> None:
     told = play("conserve", "undo", "conserve", "yes", "undo", "quit")
-    assert "taken back, as no die was rolled since" in told.out
+    assert "undone; no dice have been rolled since" in told.out
     assert told.out.count("choose an action (2 left)") == 3
 
 
@@ -134,11 +134,11 @@ def test_a_survival_run_is_left_and_goes_on(play: Play, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("battle", THREATS), "expected 2 to 16 sides, or one file with several, found 1"),
-        (("battle", *PAIR, "--survival"), "expected one fleet for a survival run, found 2"),
-        (("battle", EVEN_HAND, "--survival"), "expected a game with survival runs, found metaverse"),
-        (("play", *PAIR, "--side", "c"), "expected a or b for --side, found “c”"),
-        (("duel", *PAIR, "--captains", "nobody"), "expected captains out of chance, plain, careful, found “nobody”"),
+        (("battle", THREATS), "give 2 to 16 sides, or one file that contains several; you gave 1"),
+        (("battle", *PAIR, "--survival"), "a survival run needs one fleet, and you gave 2"),
+        (("battle", EVEN_HAND, "--survival"), "Metaverse has no survival runs"),
+        (("play", *PAIR, "--side", "c"), "there is no side “c”; choose a or b"),
+        (("duel", *PAIR, "--captains", "nobody"), "there is no captain “nobody”"),
         (("duel", f"{THREATS}#heron", PAIR[1]), "heron"),
         (("battle", sample_fleets("cosmoforce") / "eight-threats-web.json", IDEAS), "all forces must play by the same rules"),
     ],

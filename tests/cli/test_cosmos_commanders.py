@@ -29,7 +29,7 @@ def test_templates_that_are_not_there_and_seeds_that_are_none_are_told(run: Run,
     for template, game in (("players-9", "cosmos_commanders"), ("players-3#x", "cosmos_commanders"), ("empty#3", "metaverse")):
         ended = run("new", file, "--game", game, "--template", template)
         assert ended.code == 2
-        assert "expected a template out of" in ended.err
+        assert "there is no template “" in ended.err
 
 
 def test_captains_and_commanders_are_measured(run: Run, tmp_path: Path) -> None:

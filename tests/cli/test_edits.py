@@ -46,7 +46,7 @@ class TestCures:
         assert faults
         ended = run("check", file, "--fix")
         assert (ended.code, ended.err) == (0, "")
-        assert f"{len(faults)} problems were cured" in ended.out
+        assert f"{len(faults)} problems were fixed" in ended.out
         assert "error" not in dict(issues(run, file))
         assert file.with_name("broken.json.bak").read_bytes() == before
 
@@ -86,7 +86,7 @@ class TestCures:
         file, printed = changed("broken.json", without_parts), tmp_path / "broken.pdf"
         run("sheets", file, "-o", printed)
         before = printed.read_bytes()
-        assert "expected --output" in run("check", printed, "--fix").err
+        assert "use --output to write" in run("check", printed, "--fix").err
         assert printed.read_bytes() == before
         assert run("check", printed, "--fix", "-o", tmp_path / "cured.json").code == 0
 
@@ -166,15 +166,15 @@ class TestChanging:
     @pytest.mark.parametrize(
         ("words", "sentence"),
         [
-            (("classes/wicket", "tech_level", "many"), "expected a whole number, found “many”"),
+            (("classes/wicket", "tech_level", "many"), "the value must be a whole number, not “many”"),
             (("classes/wicket", "tec_level", "6"), "did you mean “tech_level”?"),
             (("classes/wicket", "hull_type", "biologic"), "did you mean “biological”?"),
             (("classes/wicket", "tech_level", "-1"), "not -1"),
             (("classes/wicked", "tech_level", "6"), "there is no"),
-            (("Honest Weight/nowhere", "name", "6"), "there is nothing of this name"),
-            (("Honest Wait", "name", "6"), "nothing is called “Honest Wait”, did you mean “Honest Weight”?"),
-            (("Zzz", "name", "6"), "other things are named by references, such as weapons/"),
-            (("thruster", "rating", "6"), "several are called “thruster”: name one of classes/wicket/"),
+            (("Honest Weight/nowhere", "name", "6"), "there is no such item"),
+            (("Honest Wait", "name", "6"), "there is no “Honest Wait”; did you mean “Honest Weight”?"),
+            (("Zzz", "name", "6"), "use a reference for anything else, such as weapons/"),
+            (("thruster", "rating", "6"), "“thruster” is ambiguous; use one of classes/wicket/"),
         ],
     )
     def test_what_cannot_be_is_told_and_nothing_is_written(
@@ -207,7 +207,7 @@ class TestMerging:
 
     def test_names_that_are_taken_are_told(self, run: Run, ideas: Path) -> None:
         told = run("merge", ideas, IDEAS, "--dry-run").out
-        assert "Quick hands is called Quick hands 2 now" in told
+        assert "renamed Quick hands to Quick hands 2" in told
 
     def test_fleets_of_two_games_stay_apart(self, run: Run, duel: Path) -> None:
         assert run("merge", duel, IDEAS).code == 2

@@ -75,12 +75,12 @@ def test_it_can_be_played(run: Run, kept: str, monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("--kind", "ambush"), "expected one of meeting, flank, divided, rear, surrounded, found “ambush”"),
-        (("--kind", "surrounded", "--seed", "3"), "the dice offer "),
-        (("--table", "wide"), "such as 180x120, found “wide”"),
-        (("--table", "20x10"), "a table of 60 to 1000 cm"),
-        (("--terrain", "d6"), "expected one of d20, d12, none, found “d6”"),
-        (("-o", "page.txt"), "expected a name that ends with .pdf, .svg or .png"),
+        (("--kind", "ambush"), "there is no “ambush”"),
+        (("--kind", "surrounded", "--seed", "3"), "the dice allow "),
+        (("--table", "wide"), "such as 180x120, not “wide”"),
+        (("--table", "20x10"), "the table must be 60 to 1000 cm"),
+        (("--terrain", "d6"), "there is no “d6”"),
+        (("-o", "page.txt"), "choose a name that ends with .pdf, .svg or .png"),
     ],
 )
 def test_what_cannot_be_is_one_sentence(run: Run, words: tuple[str, ...], told: str) -> None:
@@ -94,7 +94,7 @@ def test_an_encounter_is_never_written_over_another_file(run: Run, tmp_path: Pat
     other.write_bytes(Path(SKIRMISH).read_bytes())
     found = run("encounter", *SIDES, "-o", str(other))
     assert found.code == 2
-    assert "found a file of another kind" in found.err
+    assert "this name belongs to a file that is not" in found.err
     assert other.read_bytes() == Path(SKIRMISH).read_bytes()
 
 

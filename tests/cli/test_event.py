@@ -71,7 +71,10 @@ def test_two_players_of_one_name_are_told_apart(run: Run, tmp_path: Path) -> Non
     assert run("event", "add", day, "--name", " ").code == 2
     day.write_text(day.read_text().replace('"Ann 2"', '"Ann"'))
     ended = run("event", "result", day, "Ann", "win")
-    assert (ended.code, "2 players are called “Ann”; choose one of players/ann, players/ann-2" in ended.err) == (2, True)
+    assert (
+        ended.code,
+        "“Ann” is ambiguous, as 2 players have this name; choose from players/ann, players/ann-2" in ended.err,
+    ) == (2, True)
     assert run("event", "result", day, "players/ann-2", "win").code == 0
 
 
@@ -79,7 +82,7 @@ def test_a_player_holds_the_own_fleet_against_the_event(run: Run, club: Path) ->
     assert run("check", FLEETS[0], "--event", club).code == 0
     told = run("check", FLEETS[1], "--event", club, "--json")
     assert (told.code, [issue["code"] for issue in told.data["issues"]]) == (1, ["limit-value-above"])
-    assert "expected an event" in run("check", FLEETS[0], "--event", SKIRMISH).err
+    assert "this is not a tournament" in run("check", FLEETS[0], "--event", SKIRMISH).err
 
 
 def test_a_player_hands_in_another_fleet(run: Run, club: Path) -> None:
@@ -99,17 +102,17 @@ def test_check_sheets_are_printed_and_open_as_the_event_again(run: Run, club: Pa
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (("event", "new", "OUT/x.json", "--game", "cosmoclysm"), "a game with events"),
-        (("event", "dance", REGATTA), "expected one of new, add, withdraw"),
-        (("event", "standings", SKIRMISH), "expected an event"),
-        (("event", "result", REGATTA, "Nobody", "win"), "expected a player, found “Nobody”"),
-        (("event", "result", REGATTA, "Ines Tarn"), "such as “Ada win”"),
-        (("event", "add", REGATTA, "--dry-run"), "expected fleets"),
-        (("event", "add", REGATTA, REGATTA, "--dry-run"), "expected a fleet of Metaverse"),
-        (("stats", REGATTA), "expected a fleet, found another kind of document: event"),
-        (("battle", REGATTA, REGATTA), "expected a fleet"),
-        (("merge", SKIRMISH, REGATTA, "--dry-run"), "expected the same kind of document"),
-        (("check", SKIRMISH, "--event", REGATTA, "--fix"), "--event without --fix"),
+        (("event", "new", "OUT/x.json", "--game", "cosmoclysm"), "this command works with Metaverse and Cosmoforce"),
+        (("event", "dance", REGATTA), "there is no “dance”; choose from new, add, withdraw"),
+        (("event", "standings", SKIRMISH), "this is not a tournament"),
+        (("event", "result", REGATTA, "Nobody", "win"), "there is no player “Nobody”"),
+        (("event", "result", REGATTA, "Ines Tarn"), "such as: Ada win"),
+        (("event", "add", REGATTA, "--dry-run"), "name fleets to add"),
+        (("event", "add", REGATTA, REGATTA, "--dry-run"), "this is not a Metaverse fleet"),
+        (("stats", REGATTA), "this is a tournament, not a fleet"),
+        (("battle", REGATTA, REGATTA), "this is a tournament, not a fleet"),
+        (("merge", SKIRMISH, REGATTA, "--dry-run"), "this is a tournament, not a fleet"),
+        (("check", SKIRMISH, "--event", REGATTA, "--fix"), "--fix cannot be combined with --event"),
     ],
 )
 def test_what_cannot_be_is_one_sentence(run: Run, tmp_path: Path, words: tuple[object, ...], expected: str) -> None:

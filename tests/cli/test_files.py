@@ -47,7 +47,7 @@ def test_a_new_document_is_called_what_it_is(run: Run, tmp_path: Path, game: str
 def test_new_does_not_overwrite(run: Run, heron: Path) -> None:
     before = heron.read_bytes()
     ended = run("new", heron)
-    assert (ended.code, ended.err) == (2, f"metamaker: {heron}: expected a new file, found one that exists\n")
+    assert (ended.code, ended.err) == (2, f"metamaker: {heron}: the file already exists; choose another name\n")
     assert heron.read_bytes() == before
 
 
@@ -55,7 +55,7 @@ def test_a_dash_is_no_name_of_a_new_file(run: Run, tmp_path: Path, monkeypatch: 
     monkeypatch.chdir(tmp_path)
     ended = metamaker("new", "-", "--name", "The Herons", cwd=tmp_path)
     assert json.loads(ended.stdout)["body"]["name"] == "The Herons"
-    assert "expected a name for a JSON file" in run("new", "x.pdf").err
+    assert "choose a name that ends with .json" in run("new", "x.pdf").err
     assert list(tmp_path.iterdir()) == []
 
 
@@ -73,7 +73,7 @@ def test_a_bad_name_is_refused(run: Run, tmp_path: Path) -> None:
     ended = run("new", file, "--name", "a\x1bb")
     assert (ended.code, ended.err) == (
         2,
-        f"metamaker: {file}: name: expected text without control characters, found U+001B as character 2\n",
+        f"metamaker: {file}: name: control characters are not allowed; character 2 is U+001B\n",
     )
     assert list(tmp_path.iterdir()) == []
 
@@ -121,7 +121,7 @@ def test_a_print_may_carry_nothing(run: Run, tmp_path: Path) -> None:
     assert run("sheets", SKIRMISH, "-o", file, "--embed", "none").code == 0
     ended = run("check", file)
     assert ended.code == 2
-    assert ended.err.startswith(f"metamaker: {file}: this PDF file carries neither a fleet")
+    assert ended.err.startswith(f"metamaker: {file}: this PDF contains no fleet")
 
 
 def test_classes_pages_and_several_fleets(run: Run, tmp_path: Path) -> None:
@@ -139,13 +139,13 @@ def test_a_print_of_several_fleets_wants_a_choice(run: Run, tmp_path: Path) -> N
     assert run("sheets", EVEN_HAND, SKIRMISH, "-o", file).code == 0
     ended = run("fleet", file)
     assert (ended.code, ended.out) == (2, "")
-    assert ended.err.startswith(f"metamaker: {file}: expected a choice such as {file}#1, since it carries several: ")
+    assert ended.err.startswith(f"metamaker: {file}: this PDF contains several fleets: ")
     assert "#1 the-even-hand, #2 " in ended.err
     assert run("fleet", f"{file}#1", "--json").data["name"] == "The Even Hand"
     assert run("fleet", f"{file}#the-even-hand", "--json").data["name"] == "The Even Hand"
     assert run("diff", f"{file}#2", SKIRMISH).out == "no differences\n"
-    assert "expected one of the fleets that it carries: #1 the-even-hand, " in run("fleet", f"{file}#3").err
-    assert "found one of another kind" in run("fleet", f"{SKIRMISH}#3").err
+    assert "there is no such fleet in this PDF; choose from #1 the-even-hand, " in run("fleet", f"{file}#3").err
+    assert "this is not a PDF" in run("fleet", f"{SKIRMISH}#3").err
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_a_print_replaces_prints_alone(run: Run, tmp_path: Path, words: tuple[st
     file.write_bytes(SKIRMISH.read_bytes())
     ended = run(words[0], *(() if "--blank" in words else (SKIRMISH,)), *words[1:], tmp_path / name.replace("-01", ""))
     assert (ended.code, ended.out) == (2, "")
-    assert ended.err.startswith(f"metamaker: {file}: expected a new name or a ")
+    assert ended.err.startswith(f"metamaker: {file}: this name belongs to a file that is not ")
     assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [(name, SKIRMISH.read_bytes())]
 
 
@@ -188,7 +188,10 @@ def test_a_dash_writes_to_standard_output(tmp_path: Path, words: tuple[str, ...]
 
 def test_standard_output_takes_one_page_of_pictures(run: Run) -> None:
     ended = run("sheets", SKIRMISH, "-o", "-", "--format", "svg")
-    assert (ended.code, ended.err) == (2, "metamaker: standard output: expected one page or a PDF to write, found 2 pages\n")
+    assert (ended.code, ended.err) == (
+        2,
+        "metamaker: standard output: there are 2 pages; choose one with --pages, or write a PDF\n",
+    )
 
 
 def test_a_folder_gets_one_print_a_fleet(run: Run, tmp_path: Path) -> None:
@@ -200,10 +203,10 @@ def test_a_folder_gets_one_print_a_fleet(run: Run, tmp_path: Path) -> None:
     ("words", "expected"),
     [
         (("--ship", "Nobody"), f"{SKIRMISH}: there is no ship or class “Nobody”"),
-        (("--pages", "9-"), "OUT: expected at least one page to print, there are 2 pages"),
-        (("--pages", "3-1"), "expected page ranges that rise from 1, found “3-1”"),
-        (("--pages", "one"), "expected page ranges such as 1-3,7, found “one”"),
-        (("--paper", "a5"), "invalid value for --paper: expected one of a4, letter, found “a5”"),
+        (("--pages", "9-"), "OUT: choose at least one page; there are 2 pages"),
+        (("--pages", "3-1"), "page numbers start at 1, and a range goes up, unlike “3-1”"),
+        (("--pages", "one"), "pages must be numbers or ranges such as 1-3,7, not “one”"),
+        (("--paper", "a5"), "--paper: there is no “a5”; choose from a4, letter"),
     ],
 )
 def test_what_cannot_be_printed_is_told_and_nothing_is_written(
@@ -225,7 +228,7 @@ def test_what_was_printed_is_counted(run: Run, tmp_path: Path) -> None:
 
 def test_an_empty_fleet_has_nothing_to_print(run: Run, tmp_path: Path, changed: Changed) -> None:
     empty = changed("empty.json", lambda body: body.update(classes=[], ships=[]))
-    assert "found neither ships nor classes" in run("sheets", empty, "-o", tmp_path / "print.pdf").err
+    assert "the fleet has no ships or classes" in run("sheets", empty, "-o", tmp_path / "print.pdf").err
     for verb in ("check", "stats", "fleet"):
         assert run(verb, empty).code == 0
 
@@ -273,7 +276,7 @@ def test_the_place_of_a_bad_value_is_told(run: Run, changed: Changed) -> None:
 
     file = changed("hurt.json", hurt)
     assert run("check", file).err == (
-        f"metamaker: {file}: classes/scout/arcs/fore/shield_hits: expected a whole number from 0 to 99, found -3\n"
+        f"metamaker: {file}: classes/scout/arcs/fore: “shield_hits” must be a whole number from 0 to 99, not -3\n"
     )
 
 
@@ -300,7 +303,7 @@ def test_full_devices_get_one_sentence(heron: Path) -> None:
             [sys.executable, "-m", "metamaker", "rules", "ship"], check=False, stdout=full, stderr=subprocess.PIPE, text=True
         )
     assert ended.returncode == 2
-    assert ended.stderr == "metamaker: standard output could not be written: No space left on device\n"
+    assert ended.stderr == "metamaker: could not write to standard output: No space left on device\n"
 
 
 ENDS = {"--help": 0, "check FILE": 0, "stats FILE --json": 0, "sheets FILE -o -": 0, "check nix": 2, "chek": 2}
@@ -353,27 +356,27 @@ def test_huge_files_are_refused_within_bounds(tmp_path: Path, filling: bytes) ->
         for _ in range(200):
             file.write((filling * (2**20 // len(filling) + 1))[: 2**20])
     ended = subprocess.run([sys.executable, "-c", MEASURED, large], check=False, capture_output=True, text=True)
-    assert (ended.returncode, ended.stderr) == (2, f"metamaker: {large}: expected at most 64 MB, found more\n")
+    assert (ended.returncode, ended.stderr) == (2, f"metamaker: {large}: the file is larger than the limit of 64 MB\n")
     assert int(ended.stdout) < 300 * 1024
 
 
 @pytest.mark.parametrize("verb", ["check", "convert", "sheets"])
 def test_an_empty_name_is_told(run: Run, tmp_path: Path, verb: str) -> None:
     out = {"check": (), "convert": (tmp_path / "x.json",), "sheets": ("-o", tmp_path / "x.pdf")}[verb]
-    assert run(verb, "", *out).err == "metamaker: expected the name of a file, found an empty one\n"
+    assert run(verb, "", *out).err == "metamaker: the name of the file is empty\n"
 
 
 @pytest.mark.parametrize("words", [("check", "-", "-"), ("diff", "-", "-"), ("sheets", "-", "-", "-o", "x.pdf")])
 def test_standard_input_is_given_once(run: Run, words: tuple[str, ...]) -> None:
     ended = run(*words)
-    assert (ended.code, ended.err) == (2, "metamaker: standard input: expected once among the files, found it again\n")
+    assert (ended.code, ended.err) == (2, "metamaker: standard input: give “-” only once\n")
 
 
 def test_a_format_with_a_point_is_told(run: Run, heron: Path) -> None:
     heron.write_text(heron.read_text().replace('"format": 1', '"format": 1.0'))
-    assert run("check", heron).err == f"metamaker: {heron}: format: expected a whole number from 1, found 1.0\n"
+    assert run("check", heron).err == f"metamaker: {heron}: “format” must be a whole number from 1, not 1.0\n"
 
 
 def test_a_section_that_is_none_is_told_with_those_there_are(run: Run, changed: Changed) -> None:
     file = changed("attic.json", lambda body: body["classes"][0]["sections"].update(attic={}))
-    assert "expected a known key, one of core, fore, aft, port, starboard" in run("check", file).err
+    assert "“attic” is not a known entry; choose from core, fore, aft, port, starboard" in run("check", file).err

@@ -40,6 +40,7 @@ VERBS: tuple[tuple[str, ...], ...] = (
     ("samples", "quarel"),
     ("battle", *SHIPS, "--seed", "3"),
     ("battle", *SHIPS, "--brief"),
+    ("weigh", *SHIPS, "-n", "10", "--workers", "1"),
     ("duel", *SHIPS, "-n", "10", "--workers", "1"),
     ("duel", f"{IDEAS}#tin-sparrow", f"{IDEAS}#warm-kettle", "-n", "10", "--workers", "1"),
     ("balance", IDEAS, "-n", "10", "--workers", "1"),
@@ -88,6 +89,15 @@ def test_a_verb_speaks_french(run: Run, words: tuple[str, ...], tmp_path: Path) 
     assert lines != []
     assert [line for line in lines if ENGLISH.search(line)] == []
 
+
+@pytest.mark.parametrize("words", VERBS, ids=[" ".join(Path(word).name for word in words)[:60] for words in VERBS])
+def test_numbers_have_the_signs_of_french(run: Run, words: tuple[str, ...], tmp_path: Path) -> None:
+    lines = [NOTATION.sub(" ", line) for line in said(run, words, tmp_path, "fr")]
+    assert [line for line in lines if re.search(r"\d\.\d|\d (?:%|cm|mm|t)\b", line) and not FORMULA.search(line)] == []
+
+
+FORMULA = re.compile(r"[-+*/^] | \*|max\(|min\(")
+"""Lines with formulas, whose numbers are typed with a point."""
 
 OUTSIDE: tuple[tuple[str, ...], ...] = (
     ("check", KITES),

@@ -26,4 +26,4 @@ def test_a_french_gallery_names_what_it_cannot_show(run: Run, tmp_path: Path) ->
 def test_an_address_must_be_whole(run: Run, tmp_path: Path) -> None:
     ended = run("gallery", tmp_path, "-o", tmp_path / "site", "--address", "fleets.example")
     assert (ended.code, ended.out) == (2, "")
-    assert "expected a whole address" in ended.err
+    assert "the address must begin with" in ended.err

@@ -55,9 +55,9 @@ def test_no_verb_is_a_question_for_help_in_french_as_well(run: Run, monkeypatch:
 def test_what_is_wrong_before_the_verb_is_french_as_well(run: Run) -> None:
     assert (
         run("--language", "fr", "--frobnicate").err
-        == "metamaker: option inconnue\u00a0: --frobnicate\u00a0; voir metamaker --help\n"
+        == "metamaker\u00a0: option inconnue\u00a0: --frobnicate. Voir metamaker --help\n"
     )
-    assert run("--language", "de", "--frobnicate").err.startswith("metamaker: no such option")
+    assert run("--language", "de", "--frobnicate").err.startswith("metamaker: there is no option")
 
 
 def test_a_new_fleet_has_a_name_in_the_language(run: Run, tmp_path: object) -> None:

@@ -21,7 +21,6 @@ from metamaker.cli.main import app
 from metamaker.cli.process import INTERNAL
 from metamaker.core.version import program_version
 from metamaker.core.visible import visible
-from metamaker.registry import GAMES
 from tests.cli.conftest import LARGE, SKIRMISH, Change, Run
 
 HOSTILE = [
@@ -92,17 +91,17 @@ def test_a_file_that_is_not_there_may_be_one_beside_it_or_a_sample(run: Run, her
     assert run("check", heron.with_name("Herno.JSON")).err.endswith(f"did you mean “{heron}”?\n")
     assert "did you mean" not in run("check", heron.with_name("a.json")).err
     told = run("check", heron.with_name("The Even Hand")).err
-    assert told.endswith("it is a sample: `metamaker samples the-even-hand` copies it here\n")
+    assert told.endswith("to copy the sample of this name here, run `metamaker samples the-even-hand`\n")
 
 
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (("chek", "x.json"), "no such command “chek”"),
-        (("print", "x.json"), "no such command “print”, perhaps sheets, pages, pack; see"),
+        (("chek", "x.json"), "there is no command “chek”"),
+        (("print", "x.json"), "there is no command “print”; try sheets, pages, pack. See"),
         (("check",), "missing argument FILE…"),
-        (("check", "--frobnicate", "x.json"), "no such option: --frobnicate"),
-        (("new", "x.json", "--game", "chess"), f"expected one of {', '.join(GAMES)}, found “chess”"),
+        (("check", "--frobnicate", "x.json"), "there is no option --frobnicate"),
+        (("new", "x.json", "--game", "chess"), "--game: there is no “chess”; choose from metaverse, "),
         (("rules", "x", "--game", "metavers"), "did you mean “metaverse”?"),
     ],
 )
@@ -115,12 +114,17 @@ def test_usage_errors_are_one_sentence(run: Run, words: tuple[str, ...], expecte
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize(
-    "words", [("samples", "quarel"), ("help", "shets"), ("rules", "x", "--game", "metavers"), ("schema", "stat")]
-)
+@pytest.mark.parametrize("words", [("rules", "x", "--game", "metavers"), ("schema", "stat")])
 def test_a_guess_and_where_to_see_more_are_two_sentences(run: Run, language: str, words: tuple[str, ...]) -> None:
     told = run("--language", language, *words).err
     assert re.search(r"\? (See|Voir) metamaker \w+ --help\n$", told)
+
+
+@pytest.mark.parametrize("words", [("samples", "quarel"), ("samples", "zzz"), ("guide", "zzz"), ("help", "shets")])
+def test_an_unknown_name_points_to_the_list(run: Run, words: tuple[str, str]) -> None:
+    told = run(*words).err
+    assert told.endswith(f" `metamaker {words[0]}` lists all\n")
+    assert "--help" not in told
 
 
 @pytest.mark.parametrize("name", HOSTILE)
@@ -172,7 +176,7 @@ def test_a_fault_of_the_program_is_one_sentence_too(run: Run, monkeypatch: pytes
     monkeypatch.setattr(opening, "read_file", broken)
     ended = run("check", heron)
     assert ended.code == INTERNAL
-    assert ended.err.startswith("metamaker: a fault of the program, please report it (AssertionError: impossible")
+    assert ended.err.startswith("metamaker: internal error: AssertionError: impossible")
     assert ended.err.count("\n") == 1
 
 

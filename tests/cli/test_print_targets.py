@@ -47,7 +47,7 @@ def test_a_file_that_nobody_named_stays_as_it_is(run: Run, here: Path) -> None:
     letter.write_bytes(b"%PDF-1.7 a letter")
     ended = run("sheets", "duel.json")
     assert (ended.code, ended.out) == (2, "")
-    assert "duel.pdf: expected no file, found one" in ended.err
+    assert "duel.pdf: the file exists and was not made by MetaMaker" in ended.err
     assert letter.read_bytes() == b"%PDF-1.7 a letter"
     assert run("sheets", "duel.json", "--force").code == 0
     assert run("stats", "duel.pdf").code == 0
@@ -95,7 +95,7 @@ def test_a_damaged_fleet_in_a_folder_is_told_of(run: Run, here: Path) -> None:
 def test_a_folder_without_fleets_is_told_of(run: Run, here: Path) -> None:
     (here / "empty").mkdir()
     ended = run("stats", here / "empty")
-    assert (ended.code, ended.err) == (2, f"metamaker: {here / 'empty'}: expected a folder with fleets in it\n")
+    assert (ended.code, ended.err) == (2, f"metamaker: {here / 'empty'}: the folder contains no fleets\n")
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="there a file is opened by the program of this name")
@@ -115,7 +115,7 @@ def test_a_print_is_shown(here: Path, words: tuple[str, ...], file: str) -> None
 def test_pictures_of_pages_replace_no_picture_that_nobody_named(run: Run, here: Path) -> None:
     assert run("sheets", "duel.json", "--format", "png", "-o", "photo.png").code == 0
     (here / "photo-01.png").rename(here / "duel-01.png")
-    assert "duel-01.png: expected no file, found one" in run("sheets", "duel.json", "--format", "png").err
+    assert "duel-01.png: the file exists and was not made by MetaMaker" in run("sheets", "duel.json", "--format", "png").err
     assert run("sheets", "duel.json", "--format", "png", "-o", "pages.png").code == 0
 
 
@@ -164,4 +164,4 @@ def test_what_is_no_file_cannot_be_watched(run: Run, here: Path) -> None:
     code = run("code", "duel.json", "--length", "100000").out.strip()
     ended = run("sheets", code, "-o", "code.pdf", "--watch")
     assert ended.code == 2
-    assert "expected files to watch" in ended.err
+    assert "--watch needs files on a disk" in ended.err

@@ -60,13 +60,13 @@ def test_one_page_is_one_file_of_that_name(run: Run, tmp_path: Path, words: tupl
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("sheets", "-o", "x.html"), "x.html: expected a name that ends with .pdf, .svg or .png"),
-        (("pages", "-o", ".odt"), ".odt: expected a name that ends with .pdf, .svg or .png"),
-        (("pack", "-o", "x.jpg"), "x.jpg: expected a name that ends with .pdf, .svg or .png"),
-        (("sheets", "-o", "x.png", "--format", "pdf"), "x.png: expected a name that ends with .pdf"),
-        (("sheets", "-o", "x.PDF", "--format", "png"), "x.PDF: expected a name that ends with .png"),
-        (("sheets", "-o", "x.html", "--format", "pdf"), "x.html: expected a name that ends with .pdf"),
-        (("picture", "-o", "x.svg"), "x.svg: expected a name for a PNG file"),
+        (("sheets", "-o", "x.html"), "x.html: choose a name that ends with .pdf, .svg or .png"),
+        (("pages", "-o", ".odt"), ".odt: choose a name that ends with .pdf, .svg or .png"),
+        (("pack", "-o", "x.jpg"), "x.jpg: choose a name that ends with .pdf, .svg or .png"),
+        (("sheets", "-o", "x.png", "--format", "pdf"), "x.png: choose a name that ends with .pdf"),
+        (("sheets", "-o", "x.PDF", "--format", "png"), "x.PDF: choose a name that ends with .png"),
+        (("sheets", "-o", "x.html", "--format", "pdf"), "x.html: choose a name that ends with .pdf"),
+        (("picture", "-o", "x.svg"), "x.svg: choose a name that ends with .png"),
     ],
 )
 def test_no_print_goes_under_the_name_of_another_kind(
@@ -144,10 +144,10 @@ def test_a_play_state_is_pencilled_in(run: Run, tmp_path: Path, heron: Path) -> 
     [
         (
             '{"game": "metaverse", "format": 1, "kind": "play", "body": {"ships": [{"id": "dodo"}]}}',
-            "ships/dodo: the id of one of",
+            "ships/dodo: there is no ship with the id “dodo”",
         ),
         ('{"game": "metaverse", "format": 1, "body": {}}', "this is a fleet, not damage on paper"),
-        ("{", "it is cut off"),
+        ("{", "the file is incomplete"),
     ],
 )
 def test_a_state_that_does_not_fit_is_told(run: Run, tmp_path: Path, heron: Path, content: str, told: str) -> None:
@@ -164,17 +164,17 @@ def test_a_state_that_does_not_fit_is_told(run: Run, tmp_path: Path, heron: Path
     ("words", "told"),
     [
         (("sheets", "-o", "x.pdf"), "missing argument FILE…"),
-        (("pages", "HERON", "-o", "x.pdf", "--only", "rooster"), "found “rooster”, did you mean “roster”?"),
-        (("pack", "HERON", "-o", "x.pdf", "--without", "template"), "found “template”, did you mean “templates”?"),
-        (("pack", "HERON", "-o", "x.pdf", "--size", "haf"), "found “haf”, did you mean “half”?"),
+        (("pages", "HERON", "-o", "x.pdf", "--only", "rooster"), "there is no “rooster”; did you mean “roster”?"),
+        (("pack", "HERON", "-o", "x.pdf", "--without", "template"), "there is no “template”; did you mean “templates”?"),
+        (("pack", "HERON", "-o", "x.pdf", "--size", "haf"), "there is no “haf”; did you mean “half”?"),
         (
             ("sheets", "HERON", "-o", "x.pdf", "--margins", "9,9"),
-            "expected margins in mm, one or left,top,right,bottom, found “9,9”",
+            "margins must be numbers in mm, one or left,top,right,bottom, not “9,9”",
         ),
-        (("sheets", "HERON", "-o", "x.pdf", "--margins", "90"), "expected margins that leave half of the paper"),
-        (("sheets", "HERON", "-o", "x.pdf", "--margins", "-1"), "expected margins in mm"),
-        (("sheets", "HERON", "-o", "x.pdf", "--binding", "99"), "expected margins that leave half of the paper"),
-        (("sheets", "HERON", "HERON", "-o", "x.pdf", "--state", "s.json"), "expected one fleet with --state, found several"),
+        (("sheets", "HERON", "-o", "x.pdf", "--margins", "90"), "the margins are too wide"),
+        (("sheets", "HERON", "-o", "x.pdf", "--margins", "-1"), "margins must be numbers in mm"),
+        (("sheets", "HERON", "-o", "x.pdf", "--binding", "99"), "the margins are too wide"),
+        (("sheets", "HERON", "HERON", "-o", "x.pdf", "--state", "s.json"), "--state can only be used with one fleet"),
     ],
 )
 def test_wrong_words_are_usage_errors(
@@ -298,7 +298,8 @@ def test_what_is_missing_on_paper_is_told_beside_the_answer(run: Run, changed: C
         ended = run(verb, file, "-o", tmp_path / "p.pdf", *words, "--json")
         assert ended.data["pages"]
         assert ended.err == (
-            "metamaker: letters of 2 texts are missing and printed as �; --font FILE takes them from a font that has them\n"
+            "metamaker: 2 texts contain characters that the font does not have; they are printed as �. "
+            "Use --font FILE to add a font that has them\n"
         )
     other, own = font(tmp_path / "other.ttf", "x"), font(tmp_path / "own.ttf")
     try:
@@ -341,7 +342,7 @@ def test_a_code_that_is_left_out_is_noted(run: Run, changed: Changed) -> None:
 
     file = changed("rich.json", rich)
     said = run("sheets", file, "-o", file.with_suffix(".pdf")).err
-    assert "the share codes of 2 sheets are left out" in said
+    assert "the share codes of 2 sheets were left out" in said
     (note, _) = run("sheets", file, "--proof", "--json").data["notes"]
     assert note["where"] == "ships/first-light"
     assert "share code is left out" in note["text"]

@@ -156,7 +156,7 @@ def test_a_choice_of_numbers_is_named(run: Run, tmp_path: Path) -> None:
     file.write_text(json.dumps(data))
     for verb in ("encounter", "battle"):
         ended = run(verb, file)
-        assert (ended.code, "setup/terrain_roll/die" in ended.err, "12, 20" in ended.err) == (2, True, True)
+        assert (ended.code, "setup/terrain_roll: “die” must be" in ended.err, "12, 20" in ended.err) == (2, True, True)
 
 
 def test_a_new_team_is_a_difference(run: Run, tmp_path: Path) -> None:

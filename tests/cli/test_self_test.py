@@ -21,7 +21,7 @@ def test_all_of_the_program_works_here(run: Run) -> None:
     told = json.loads(ended.stdout)
     assert [(each["step"], each["passed"]) for each in told["steps"]] == [(step, True) for step in STEPS], told
     assert (ended.returncode, ended.stderr, told["passed"]) == (FINE, "", True)
-    assert told["steps"][-1]["told"].startswith("dessinée sans être montrée")
+    assert told["steps"][-1]["told"].startswith("dessinée hors écran")
     refuse(run("schema", "self-test").data, told)
 
 
@@ -30,7 +30,7 @@ def test_what_does_not_work_is_named_and_the_others_are_tried(run: Run, monkeypa
         raise OSError("no room")
 
     def wrong(_: object) -> str:
-        raise self_test.Fault("nothing is drawn in it")
+        raise self_test.Fault("the window is blank")
 
     steps = {"fight": broken, "check": self_test.STEPS["check"], "window": wrong}
     monkeypatch.setattr(self_test, "STEPS", steps)
@@ -40,7 +40,7 @@ def test_what_does_not_work_is_named_and_the_others_are_tried(run: Run, monkeypa
     assert title.startswith(f"MetaMaker {program_version()} ")
     assert [line[0] for line in lines] == ["✓", "✗", "✓", "✗", "2"]
     assert lines[1].endswith("OSError: no room")
-    assert lines[3].endswith("nothing is drawn in it")
+    assert lines[3].endswith("the window is blank")
     assert lines[4].startswith("2 of 4 steps failed")
 
 

@@ -81,11 +81,11 @@ def test_the_system_speaks_a_language(
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        ('papr = "letter"', "papr: there is no setting “papr”, did you mean “paper”?"),
-        ('[sheets]\npapr = "letter"', "sheets/papr: there is no setting “papr”, did you mean “paper”?"),
-        ('[sheet]\npaper = "letter"', "sheet: there is no setting “sheet”, did you mean “sheets”?"),
-        ("paper = [1]", "paper: expected a text, a number, true or false"),
-        ("paper", "expected settings in TOML: "),
+        ('papr = "letter"', "papr: there is no setting “papr”; did you mean “paper”?"),
+        ('[sheets]\npapr = "letter"', "sheets/papr: there is no setting “papr”; did you mean “paper”?"),
+        ('[sheet]\npaper = "letter"', "sheet: there is no setting “sheet”; did you mean “sheets”?"),
+        ("paper = [1]", "paper: a setting must be text, a number, true or false"),
+        ("paper", "the settings cannot be read: "),
     ],
 )
 def test_settings_that_are_no_use_get_their_sentence(run: Run, settings: Path, content: str, sentence: str) -> None:
@@ -98,17 +98,17 @@ def test_settings_that_are_no_use_get_their_sentence(run: Run, settings: Path, c
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        ('paper = "a5"', "invalid value for --paper: expected one of a4, letter, found “a5”"),
-        ("paper = 7", "invalid value for --paper: expected one of a4, letter, found “7”"),
-        ('landscape = "maybe"', "invalid value for --landscape: expected true or false"),
-        ('binding = "wide"', "invalid value for --binding: expected a number"),
-        ("dpi = 1", "invalid value for --dpi: expected at least 36"),
+        ('paper = "a5"', "--paper: there is no “a5”; choose from a4, letter"),
+        ("paper = 7", "--paper: there is no “7”; choose from a4, letter"),
+        ('landscape = "maybe"', "--landscape: the value must be true or false"),
+        ('binding = "wide"', "--binding: the value must be a number"),
+        ("dpi = 1", "--dpi: the minimum is 36"),
     ],
 )
 def test_a_wrong_value_is_told_as_that_of_the_option(run: Run, settings: Path, content: str, sentence: str) -> None:
     settings.write_text(content)
     ended = run("sheets", SKIRMISH, "-o", "x.pdf")
-    assert (ended.code, ended.err) == (2, f"metamaker: {sentence}; see metamaker sheets --help\n")
+    assert (ended.code, ended.err) == (2, f"metamaker: {sentence}. See metamaker sheets --help\n")
 
 
 def test_settings_are_no_matter_to_verbs_without_such_an_option(run: Run, settings: Path) -> None:

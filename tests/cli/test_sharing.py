@@ -84,7 +84,7 @@ def test_a_link_is_opened_whatever_files_there_are(
     for refused in ("metamaker:heron.json", "metamaker:///etc/passwd", f"{link}?{heron}"):
         ended = run("fleet", refused)
         assert (ended.code, ended.out) == (2, "")
-        assert ended.err.startswith("metamaker: link: expected a link with a share code alone")
+        assert ended.err.startswith("metamaker: link: a link must consist of one share code")
 
 
 def test_a_file_of_that_name_goes_first(run: Run, heron: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,15 +104,18 @@ def test_codes_come_through_the_pipe(heron: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("open", "MM1-2/3-ABCD-AAAA", "-o", "OUT"), "share code: expected 3 parts, found 1, missing number 1, 3"),
-        (("open", "MM9-AAAA", "-o", "OUT"), "share code: expected version 1 or less, found 9: it was made by a newer version"),
-        (("check", "mm1-aaaa bbbb"), "share code: it is cut off: its end is missing"),
-        (("open", "HERON", "MM1-AAAA", "-o", "OUT"), "HERON: expected a share code, which begins with MM1-, found other text"),
-        (("open", "HERON", "-o", "OUT.pdf"), "expected a name for a JSON file"),
+        (("open", "MM1-2/3-ABCD-AAAA", "-o", "OUT"), "share code: the code has 3 parts, and you gave 1; missing: 1, 3"),
+        (
+            ("open", "MM9-AAAA", "-o", "OUT"),
+            "share code: the code has version 9, but this version of MetaMaker only reads versions up to 1",
+        ),
+        (("check", "mm1-aaaa bbbb"), "share code: the code is incomplete: copy it again, including the end"),
+        (("open", "HERON", "MM1-AAAA", "-o", "OUT"), "HERON: this is not a share code; share codes begin with MM1-"),
+        (("open", "HERON", "-o", "OUT.pdf"), "choose a name that ends with .json"),
         (("code", "HERON", "Nobody"), "HERON: there is no ship or class “Nobody”"),
         (("text", "HERON", "Nobody"), "HERON: there is no ship or class “Nobody”"),
-        (("picture", "HERON", "-o", "OUT"), "OUT: expected a name for a PNG file"),
-        (("open", "PICTURE", "-o", "OUT"), "PICTURE: this picture carries no fleet"),
+        (("picture", "HERON", "-o", "OUT"), "OUT: choose a name that ends with .png"),
+        (("open", "PICTURE", "-o", "OUT"), "PICTURE: this picture contains no fleet"),
     ],
 )
 def test_what_cannot_be_shared_is_told(run: Run, heron: Path, tmp_path: Path, words: tuple[str, ...], told: str) -> None:
@@ -138,7 +141,7 @@ def test_a_fleet_too_long_to_share_is_told(run: Run, changed: Changed, tmp_path:
     long = changed("long.json", wordy)
     for words in (("code", long), ("picture", long, "-o", tmp_path / "long.png")):
         ended = run(*words)
-        assert (ended.code, ended.err) == (2, f"metamaker: {long}: expected at most 1 MB to share, found 1.2 MB\n")
+        assert (ended.code, ended.err) == (2, f"metamaker: {long}: a share code can hold 1 MB, and this has 1.2 MB\n")
 
 
 def test_a_picture_opens_as_the_fleet(run: Run, tmp_path: Path) -> None:
@@ -158,7 +161,7 @@ def test_a_picture_may_carry_less(run: Run, tmp_path: Path) -> None:
     body = json.loads((tmp_path / "back.json").read_text())["body"]
     assert (body["notes"], len(body["ships"])) == ("", 9)
     run("picture", EVEN_HAND, "-o", card, "--embed", "none")
-    assert "carries no fleet" in run("check", card).err
+    assert "contains no fleet" in run("check", card).err
 
 
 def test_ships_in_words(run: Run) -> None:

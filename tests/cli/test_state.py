@@ -17,7 +17,7 @@ def test_the_verb_writes_a_state_that_prints(run: Run, tmp_path: Path) -> None:
         assert run("sheets", EVEN_HAND, "--state", state, "-o", tmp_path / f"{state.stem}-{state.suffix[1:]}.pdf").code == 0
     assert (tmp_path / "state-json.pdf").read_bytes() == (tmp_path / "filled-pdf.pdf").read_bytes()
     assert run("state", pdf, "--fleet", EVEN_HAND, "-o", "-").out == out.read_text()
-    assert "expected a name for a JSON file" in run("state", pdf, "-o", tmp_path / "x.pdf").err
+    assert "choose a name that ends with .json" in run("state", pdf, "-o", tmp_path / "x.pdf").err
 
 
 def test_a_form_that_was_filled_in_is_kept_beside_the_next_print(run: Run, tmp_path: Path) -> None:

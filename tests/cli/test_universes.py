@@ -64,13 +64,13 @@ def test_a_pack_is_made_of_a_fleet_and_made_again_as_its_next_version(run: Run, 
 def test_what_cannot_be_is_said_in_a_sentence(run: Run, fleet: Path, tmp_path: Path) -> None:
     for words, sentence in (
         (("update", fleet, FIRST), "the fleet does not use “Low Tide” yet"),
-        (("use", fleet, fleet), "a universe pack was expected"),
-        (("use", fleet, FIRST, "--take", "both"), "expected one of mine, theirs, all"),
-        (("use", sample_fleets("cosmoforce") / "six-ideas.json", FIRST), "that has universe packs"),
-        (("universe", fleet, "-o", fleet), "a universe pack was expected"),
+        (("use", fleet, fleet), "this is not a universe pack"),
+        (("use", fleet, FIRST, "--take", "both"), "there is no “both”; choose from mine, theirs, all"),
+        (("use", sample_fleets("cosmoforce") / "six-ideas.json", FIRST), "this command works with Metaverse"),
+        (("universe", fleet, "-o", fleet), "this is not a universe pack"),
         (("universe", fleet, "-o", tmp_path / "x.json", "--only", "weapons/nothing"), "nothing"),
-        (("battle", fleet, FIRST), "a fleet was expected"),
-        (("diff", fleet, FIRST), "a fleet was expected"),
+        (("battle", fleet, FIRST), "this is the universe pack"),
+        (("diff", fleet, FIRST), "this is a universe pack, not a fleet"),
     ):
         told = run(*words)
         assert (told.code, sentence in told.err) == (2, True), (words, told.err)

@@ -26,16 +26,19 @@ def test_other_kinds_are_named_and_count_their_own_formats() -> None:
 @pytest.mark.parametrize(
     ("value", "expected"),
     [
-        ([], 'expected a MetaMaker file, {"game": …, "format": …, "body": {…}}, found other JSON'),
-        ({"format": 1, "body": {}}, 'expected a MetaMaker file, {"game": …, "format": …, "body": {…}}, found other JSON'),
-        ({"game": 1, "format": 1, "body": {}}, "game: expected the name of a game, found a number"),
-        ({"game": "x", "format": "1", "body": {}}, "format: expected a whole number from 1, found text"),
-        ({"game": "x", "format": True, "body": {}}, "format: expected a whole number from 1, found true or false"),
-        ({"game": "x", "format": 0, "body": {}}, "format: expected a whole number from 1, found 0"),
-        ({"game": "x", "format": 1}, "body: expected a record, found nothing"),
-        ({"game": "x", "format": 1, "body": []}, "body: expected a record, found a list"),
-        ({"game": "x", "format": 1, "kind": 7, "body": {}}, "kind: expected a word, found a number"),
-        ({"game": "x", "fromat": 1, "body": {}}, "fromat: expected a known key, did you mean “format”?"),
+        ([], "this is JSON, but not a MetaMaker file; those have the entries “game”, “format” and “body”"),
+        (
+            {"format": 1, "body": {}},
+            "this is JSON, but not a MetaMaker file; those have the entries “game”, “format” and “body”",
+        ),
+        ({"game": 1, "format": 1, "body": {}}, "“game” must be the name of a game, not a number"),
+        ({"game": "x", "format": "1", "body": {}}, "“format” must be a whole number from 1, not text"),
+        ({"game": "x", "format": True, "body": {}}, "“format” must be a whole number from 1, not true or false"),
+        ({"game": "x", "format": 0, "body": {}}, "“format” must be a whole number from 1, not 0"),
+        ({"game": "x", "format": 1}, "“body” is missing; it must be a record"),
+        ({"game": "x", "format": 1, "body": []}, "“body” must be a record, not a list"),
+        ({"game": "x", "format": 1, "kind": 7, "body": {}}, "“kind” must be a word, not a number"),
+        ({"game": "x", "fromat": 1, "body": {}}, "“fromat” is not a known entry; did you mean “format”?"),
     ],
 )
 def test_other_values_are_refused(value: Any, expected: str) -> None:
@@ -65,10 +68,13 @@ def test_old_bodies_take_every_step_from_their_format_on() -> None:
 @pytest.mark.parametrize(
     ("envelope", "expected"),
     [
-        (Envelope("x", 4, "fleet", {}), "format: expected 3 or less, found 4: it was written by a newer version of MetaMaker"),
+        (
+            Envelope("x", 4, "fleet", {}),
+            "the file has format 4, but this version of MetaMaker only reads formats up to 3. Update MetaMaker to open it",
+        ),
         (Envelope("x", 1, "play", {}), "this is damage on paper, not a fleet; “metamaker sheets --state” reads it"),
-        (Envelope("x", 1, "fleet", {}), "body: expected a body of format 1, found another shape"),
-        (Envelope("x", 2, "fleet", {"title": 5}), "body: expected a body of format 2, found another shape"),
+        (Envelope("x", 1, "fleet", {}), "the content does not match format 1, which the file claims to have"),
+        (Envelope("x", 2, "fleet", {"title": 5}), "the content does not match format 2, which the file claims to have"),
     ],
 )
 def test_what_fits_no_step_is_refused(envelope: Envelope, expected: str) -> None:

@@ -36,33 +36,33 @@ def test_a_hundred_levels_are_read() -> None:
 @pytest.mark.parametrize(
     ("data", "expected"),
     [
-        (b"", "heron.json: expected JSON, found an empty file"),
-        (b" \n", "heron.json: expected JSON, found an empty file"),
-        ('{"a": 1}'.encode("utf-16"), "heron.json: expected text in UTF-8, found UTF-16"),
-        (b"\x89PNG\r\n\x1a\n", "heron.json: byte 1: expected text in UTF-8, found other bytes"),
-        (b'{"a": \0}', "heron.json: byte 7: expected text, found binary data"),
-        (b'{"a": [1, 2', "heron.json: line 1, column 12: expected more, the file ends in the middle: it is cut off"),
-        (b'{"a":\n "Her', "heron.json: line 2, column 2: expected more, the file ends in the middle: it is cut off"),
-        (b"fleet", "heron.json: line 1, column 1: expected a value, found 'f'"),
-        (b'{"a": 1} {', "heron.json: line 1, column 10: expected the end of the file, found '{'"),
-        (b'{"a" 1}', "heron.json: line 1, column 6: expected a colon after the key, found '1'"),
-        (b"{a: 1}", "heron.json: line 1, column 2: expected a key in double quotes, found 'a'"),
-        (b'{"a": "\x01"}', "heron.json: line 1, column 8: expected text without control characters, found '\\x01'"),
-        (b'{"a": "\\x"}', "heron.json: line 1, column 8: expected a valid escape such as \\n, found '\\\\'"),
-        (b'{"a": NaN}', "heron.json: a: expected a number, found NaN"),
-        (b'{"a": [1, -Infinity]}', "heron.json: a/2: expected a number, found -Infinity"),
-        (b'{"a": 1e999}', "heron.json: a: expected a finite number, found one that is too large"),
-        (b'{"a": %s}' % (b"9" * 5000), "heron.json: a: expected a number of at most 18 digits, found 5,000"),
-        (b'{"a": "\\ud800"}', "heron.json: a: expected whole characters, found half a surrogate pair"),
-        (b'{"\\udc00": 1}', "heron.json: expected keys of whole characters, found half a surrogate pair"),
-        (b"[" * 101 + b"]" * 101, "heron.json: expected at most 100 levels of nesting, found more"),
-        (b"[" * 10_000, "heron.json: expected at most 100 levels of nesting, found more"),
-        (b'{"a":' * 10_000, "heron.json: expected at most 100 levels of nesting, found more"),
-        (b'"' + b"x" * MAX_BYTES + b'"', "heron.json: expected at most 16 MB, found 16.0 MB"),
-        (b"[" + b"[]," * 1_000_001 + b"[]]", "heron.json: expected at most 1,000,000 lists and records, found more"),
+        (b"", "heron.json: the file is empty"),
+        (b" \n", "heron.json: the file is empty"),
+        ('{"a": 1}'.encode("utf-16"), "heron.json: the file is encoded as UTF-16; save it as UTF-8"),
+        (b"\x89PNG\r\n\x1a\n", "heron.json: byte 1: the file is not UTF-8 text"),
+        (b'{"a": \0}', "heron.json: byte 7: the file contains binary data instead of text"),
+        (b'{"a": [1, 2', "heron.json: line 1, column 12: the file is incomplete: it ends too early"),
+        (b'{"a":\n "Her', "heron.json: line 2, column 2: the file is incomplete: it ends too early"),
+        (b"fleet", "heron.json: line 1, column 1: a value cannot begin with 'f'"),
+        (b'{"a": 1} {', "heron.json: line 1, column 10: the JSON is complete, but the file continues with '{'"),
+        (b'{"a" 1}', "heron.json: line 1, column 6: there is no colon after the key, but '1'"),
+        (b"{a: 1}", "heron.json: line 1, column 2: a key must be in double quotes; this one begins with 'a'"),
+        (b'{"a": "\x01"}', "heron.json: line 1, column 8: text cannot contain control characters such as '\\x01'"),
+        (b'{"a": "\\x"}', "heron.json: line 1, column 8: '\\\\' does not begin a valid escape such as \\n"),
+        (b'{"a": NaN}', "heron.json: a: JSON has no NaN; use a number"),
+        (b'{"a": [1, -Infinity]}', "heron.json: a/2: JSON has no -Infinity; use a number"),
+        (b'{"a": 1e999}', "heron.json: a: this number is too large"),
+        (b'{"a": %s}' % (b"9" * 5000), "heron.json: a: this number has 5,000 digits; the limit is 18"),
+        (b'{"a": "\\ud800"}', "heron.json: a: this text contains half of a character (a lone surrogate)"),
+        (b'{"\\udc00": 1}', "heron.json: a key contains half of a character (a lone surrogate)"),
+        (b"[" * 101 + b"]" * 101, "heron.json: lists and records are nested too deeply; the limit is 100 levels"),
+        (b"[" * 10_000, "heron.json: lists and records are nested too deeply; the limit is 100 levels"),
+        (b'{"a":' * 10_000, "heron.json: lists and records are nested too deeply; the limit is 100 levels"),
+        (b'"' + b"x" * MAX_BYTES + b'"', "heron.json: the file has 16.0 MB; the limit is 16 MB"),
+        (b"[" + b"[]," * 1_000_001 + b"[]]", "heron.json: there are too many lists and records; the limit is 1,000,000"),
         (
             json.dumps({str(n): n for n in range(1001)}).encode(),
-            "heron.json: expected at most 1,000 keys, found 1,001",
+            "heron.json: a record has 1,001 keys; the limit is 1,000",
         ),
     ],
 )
@@ -72,20 +72,20 @@ def test_bad_text_gets_one_sentence(data: bytes, expected: str) -> None:
 
 def test_a_repeated_key_is_named_with_its_place() -> None:
     text = b'{"game": "x", "body": {"classes": [{"id": "crane"}, {"id": "heron", "arcs": {"fore": 1, "aft": 2, "fore": 3}}]}}'
-    assert sentence(text) == "heron.json: classes/heron/arcs/fore: expected a key that is used once, found it twice"
+    assert sentence(text) == "heron.json: classes/heron/arcs/fore: this key appears twice; keep only one"
 
 
 def test_the_first_bad_place_is_told() -> None:
-    assert sentence(b'{"a": 1, "b": [NaN, Infinity]}') == "heron.json: b/1: expected a number, found NaN"
+    assert sentence(b'{"a": 1, "b": [NaN, Infinity]}') == "heron.json: b/1: JSON has no NaN; use a number"
 
 
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        (b'{"a": 1,}', "expected no comma before '}', found one"),
-        (b"[1, 2,]", "expected no comma before ']', found one"),
-        (b'{"a": 1, // one\n "b": 2}', "expected JSON, found a comment, which JSON does not have"),
-        (b"[1, /* two */ 2]", "expected JSON, found a comment, which JSON does not have"),
+        (b'{"a": 1,}', "remove the extra comma before '}'"),
+        (b"[1, 2,]", "remove the extra comma before ']'"),
+        (b'{"a": 1, // one\n "b": 2}', "JSON does not allow comments; remove this one"),
+        (b"[1, /* two */ 2]", "JSON does not allow comments; remove this one"),
     ],
 )
 def test_habits_of_other_notations_are_named(text: bytes, expected: str) -> None:

@@ -114,9 +114,9 @@ def test_a_refused_write_leaves_everything_as_it_was(tmp_path: Path, call: str, 
     [
         ("missing/heron.json", "there is no such file or folder"),
         (".", "it is a folder"),
-        ("a-file/heron.json", "a part of its path is no folder"),
+        ("a-file/heron.json", "part of its path is not a folder"),
         ("x" * 300, "its name is too long"),
-        ("zero\0byte", "its name is not usable"),
+        ("zero\0byte", "its name cannot be used"),
     ],
 )
 def test_places_that_cannot_be_written(tmp_path: Path, path: str, reason: str) -> None:
@@ -144,7 +144,7 @@ def test_files_are_read_to_a_bound(tmp_path: Path) -> None:
     large = tmp_path / "large"
     with large.open("wb") as file:
         file.truncate(200 * 2**20)
-    with pytest.raises(FileProblem, match="expected at most 64 MB, found more"):
+    with pytest.raises(FileProblem, match="the file is larger than the limit of 64 MB"):
         read_file(str(large))
 
 
@@ -227,7 +227,7 @@ def test_links_that_lead_in_a_circle_are_told_so(tmp_path: Path) -> None:
     one.symlink_to(other)
     other.symlink_to(one)
     for attempt in (lambda: save_document(str(one), NEW), lambda: read_file(str(one))):
-        with pytest.raises(FileProblem, match="its links lead in a circle"):
+        with pytest.raises(FileProblem, match="its links form a loop"):
             attempt()
 
 
@@ -242,7 +242,7 @@ def test_a_file_that_is_protected_against_writing_stays_and_so_does_its_old_copy
     file.write_bytes(b"kept")
     file.chmod(0o444)
     for put in (write_file, save_document):
-        with pytest.raises(FileProblem, match="could not be written: it is protected against writing"):
+        with pytest.raises(FileProblem, match="could not be written: it is write-protected"):
             put(str(file), b"new")
     assert file.read_bytes() == b"kept"
     assert [each.name for each in tmp_path.iterdir()] == ["fleet.json"]

@@ -1,5 +1,7 @@
 from collections.abc import Iterator
+from decimal import Decimal
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -8,7 +10,7 @@ from hypothesis import strategies as st
 from metamaker.core import words as catalogue
 from metamaker.core.message_file import MessageFile
 from metamaker.core.paths import resource
-from metamaker.core.words import Listing, Message, languages, messages, said, words
+from metamaker.core.words import COMMON, Listing, Message, languages, messages, said, words, words_in
 from tests.messages import words_of
 
 
@@ -66,8 +68,23 @@ def test_one_thing_and_several_have_their_own_words() -> None:
     assert french.text("problem-count", count=0) == "0 problem"
 
 
-def test_numbers_are_written_without_signs_between_their_digits() -> None:
-    assert words_of("fr", a="a = { $number }").text("a", number=-1234567) == "-1234567"
+@pytest.mark.parametrize(
+    ("number", "english", "french"),
+    [
+        (-1234567, "−1,234,567", "−1\u202f234\u202f567"),
+        (2.5, "2.5", "2,5"),
+        (Decimal("4.0"), "4.0", "4,0"),
+    ],
+)
+def test_numbers_in_messages_have_the_signs_of_the_language(number: Any, english: str, french: str) -> None:
+    assert [words_of(language, a="a = { $number }").text("a", number=number) for language in ("en", "fr")] == [english, french]
+
+
+def test_a_share_and_a_unit_follow_their_number_as_the_language_writes_them() -> None:
+    english, french = words_in(COMMON, "en"), words_in(COMMON, "fr")
+    assert (english.percent(0.984, 1), french.percent(0.984, 1)) == ("98.4%", "98,4\u00a0%")
+    assert (english.with_unit("3", "cm"), french.with_unit("3", "cm"), french.with_unit("3", "")) == ("3 cm", "3\u00a0cm", "3")
+    assert [french.signed(value, 1) for value in (0.04, 2.25, -2.25)] == ["±0", "+2,3", "−2,3"]
 
 
 def test_values_may_be_messages_and_lists_of_them(written: Path) -> None:
@@ -157,4 +174,4 @@ def test_plain_messages_are_what_the_parser_makes_of_them(domain: str, language:
     for path in sorted(resource(domain, "words", language).glob("*.ftl")):
         file = MessageFile(language, [path.read_text(encoding="utf-8")])
         plain = {key: text for key in file.ids if (text := file.plain(key)) is not None}
-        assert plain == {key: file.bundle.format_pattern(file.pattern(key), {})[0] for key in plain}
+        assert plain == {key: file.formatted(file.pattern(key), {})[0] for key in plain}

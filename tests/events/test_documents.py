@@ -64,13 +64,22 @@ def test_an_event_is_shared_as_a_code_and_without_its_fleets(regatta: Event) -> 
 @pytest.mark.parametrize(
     ("spoil", "expected"),
     [
-        (lambda body: body["limits"].update(tier_most="two"), "limits/tier_most"),
+        (
+            lambda body: body["limits"].update(tier_most="two"),
+            r"event\.json: limits: “tier_most” must be a whole number from 0 to 99, not “two”",
+        ),
         (lambda body: body["limits"].update(hull_types=["cheese"]), "limits/hull_types"),
         (lambda body: body["meeting"].update(kind="tea party"), "meeting/kind"),
         (lambda body: body["players"].append(body["players"][0]), "same id"),
-        (lambda body: body["rounds"][0]["pairings"].append({"first": "nobody"}), "who is not there"),
+        (
+            lambda body: body["rounds"][0]["pairings"].append({"first": "nobody"}),
+            r"event\.json: rounds/1/3: a pairing has a player who is not in the tournament",
+        ),
         (lambda body: body["rounds"][0]["pairings"].append({"first": "odile-marr"}), "paired twice"),
-        (lambda body: body["rounds"][0]["pairings"].append({"first": "x", "second": "x"}), "not there"),
+        (
+            lambda body: body["rounds"][0]["pairings"].append({"first": "x", "second": "x"}),
+            r"event\.json: rounds/1/3: a pairing has a player who is not in the tournament",
+        ),
         (lambda body: body.update(surprise=1), "surprise"),
     ],
 )
@@ -83,7 +92,7 @@ def test_what_is_no_event_says_where(spoil: Any, expected: str) -> None:
 
 def test_a_game_without_limits_has_no_events() -> None:
     value = {**json.loads(REGATTA.read_bytes()), "game": "cosmoclysm"}
-    with pytest.raises(FileProblem, match="this is an event"):
+    with pytest.raises(FileProblem, match=r"event\.json: this is a tournament, not a fleet; “metamaker event” reads it"):
         open_bytes(json.dumps(value).encode(), "event.json")
 
 

@@ -221,9 +221,9 @@ def test_exact_numbers_give_what_floats_give(text: str, a: Fraction, b: Fraction
     [
         ("1 + a / (b - b)", 10, "division by zero"),
         ("2 * log2(0 * a)", 5, "log2 gives no finite real number for 0"),
-        ("sqrt(0 - b * b)", 1, "sqrt gives no finite real number for -9"),
-        ("(0 - 8) ** 0.5", 1, "** gives no finite real number for -8, 0.5"),
-        ("0 ** (0 - 1)", 1, "** gives no finite real number for 0, -1"),
+        ("sqrt(0 - b * b)", 1, "sqrt gives no finite real number for −9"),
+        ("(0 - 8) ** 0.5", 1, "** gives no finite real number for −8, 0.5"),
+        ("0 ** (0 - 1)", 1, "** gives no finite real number for 0, −1"),
         ("1 + exp(1000)", 5, "exp gives no finite real number for 1000"),
         ("1 + (1e12**20 * a) * 1e12**20", 5, "not a finite number"),
         ("1e12 ** 64", 1, "** gives no finite real number"),

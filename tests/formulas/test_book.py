@@ -35,8 +35,8 @@ def written(*entries: str) -> str:
         (written('x = { expression = "a", uses = ["c"]'), "s.x", "no input of s"),
         (written('x = { expression = "a", uses = []'), "s.x", "a is not known here"),
         (written('x = { expression = "a"', 'y = { expression = "x", uses = []'), "s.y", "x is not known here"),
-        (written('x = { expression = "y"', 'y = { expression = "x"'), "s.x", "it needs itself"),
-        (written('x = { expression = "x"'), "s.x", "it needs itself: x → x"),
+        (written('x = { expression = "y"', 'y = { expression = "x"'), "s.x", "it depends on itself"),
+        (written('x = { expression = "x"'), "s.x", "it depends on itself: x → x"),
     ],
 )
 def test_a_book_with_a_fault_is_refused_with_its_place(text: str, place: str, reason: str) -> None:
@@ -67,12 +67,12 @@ def test_house_formulas_stand_in_place_of_stock_ones_and_dependants_follow(stock
     [
         ("ship.ems", "ceil(", 5, "never closed"),
         ("ship.ems", "hul_hits", 1, "did you mean hull_hits?"),
-        ("ship.ems", "1 + ems", 5, "it needs itself: ems → ems"),
+        ("ship.ems", "1 + ems", 5, "it depends on itself: ems → ems"),
         ("ship.emss", "1", 0, "did you mean ship.ems?"),
         ("shipp.ems", "1", 0, "did you mean ship.ems?"),
-        ("ems", "1", 0, "no such entry"),
+        ("ems", "1", 0, "there is no such formula"),
         ("ship.hull_hits", "1", 0, "measured from the design"),
-        ("ship.mass_factor_literal", "1", 0, "the rules fix it"),
+        ("ship.mass_factor_literal", "1", 0, "the rules fix this value"),
         ("draw.guns", "hull_hits", 1, "hull_hits is not known here"),
         ("rate.immune", "sectors", 1, "sectors is not known here"),
     ],

@@ -18,7 +18,7 @@ from metamaker.games.metaverse.stats.book import stock_book
         ("fire ** fire_weight + a ** -b", "fire^(fire weight) + a^(−b)"),
         ("-(a + b) + sqrt(c) * abs(d)", "−(a + b) + √(c) · |d|"),
         ("floor(a / 2) + ceil(b) + max(1, log2(c))", "⌊a / 2⌋ + ⌈b⌉ + max(1, log₂(c))"),
-        ("1 + (a if b >= 2 and not c == 1 else 0)", "1 + (a if (b ≥ 2) and (not (c = 1)), else 0)"),
+        ("1 + (a if b >= 2 and not c == 1 else 0)", "1 + (a if (b ≥ 2) and (not (c = 1)), otherwise 0)"),
     ],
 )
 def test_formulas_for_people(expression: str, expected: str) -> None:

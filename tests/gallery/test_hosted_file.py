@@ -70,8 +70,8 @@ def refused(serve: Serve) -> str:
     return problem.value.without_file
 
 
-BAD = "could not be fetched: the answer of the host is damaged or incomplete, or its header is too long"
-LONG = "expected at most 1 MB, found more"
+BAD = "could not be downloaded: the answer of the host is damaged or incomplete, or its header is too long"
+LONG = "the file is larger than the limit of 1 MB"
 
 
 @pytest.mark.parametrize(
@@ -91,10 +91,10 @@ LONG = "expected at most 1 MB, found more"
         (sends(OK + b"Content-Encoding: gzip\r\n\r\n" + gzip.compress(b"a" * 10_000_000)[:MOST]), LONG),
         (sends(OK + b"Content-Encoding: gzip\r\n\r\n" + gzip.compress(b"abc")[:-4]), BAD),
         (sends(OK + b"Content-Encoding: gzip\r\n\r\nabc"), BAD),
-        (sends(OK + b"Content-Encoding: br\r\n\r\nabc"), "could not be fetched: Content-Encoding: br"),
-        (sends(b"HTTP/1.1 401 who\r\nWWW-Authenticate: Basic\r\n\r\n"), "could not be fetched: HTTP 401"),
-        (sends(b"HTTP/1.1 206 part\r\n\r\nabc"), "could not be fetched: HTTP 206"),
-        (sends(b"HTTP/1.1 302 there\r\n\r\n"), "could not be fetched: HTTP 302"),
+        (sends(OK + b"Content-Encoding: br\r\n\r\nabc"), "could not be downloaded: Content-Encoding: br"),
+        (sends(b"HTTP/1.1 401 who\r\nWWW-Authenticate: Basic\r\n\r\n"), "could not be downloaded: HTTP 401"),
+        (sends(b"HTTP/1.1 206 part\r\n\r\nabc"), "could not be downloaded: HTTP 206"),
+        (sends(b"HTTP/1.1 302 there\r\n\r\n"), "could not be downloaded: HTTP 302"),
         (sends(b"SSH-2.0\r\n"), BAD),
         (sends(b""), BAD),
     ],
@@ -123,8 +123,8 @@ def test_what_is_no_file_is_refused_with_its_reason(serve: Serve, reason: str) -
 )
 def test_a_way_out_of_the_gallery_is_not_gone(place: str) -> None:
     told = refused(sends(f"HTTP/1.1 302 there\r\nLocation: {place}\r\n\r\n".encode()))
-    assert told.startswith("could not be fetched: the host leads to ")
-    assert told.endswith(", which is outside this gallery")
+    assert told.startswith("could not be downloaded: the host redirects to ")
+    assert told.endswith(", outside this gallery")
 
 
 def test_a_user_name_in_a_way_leads_out() -> None:
@@ -170,7 +170,7 @@ def test_a_host_that_sends_too_slowly_is_given_up(monkeypatch: pytest.MonkeyPatc
 
         return serve
 
-    slow = "could not be fetched: it takes too long"
+    slow = "could not be downloaded: it takes too long"
     assert refused(drip(OK)) == slow  # a header
     monkeypatch.setattr(hosted, "LONGEST_SECONDS", 0.6)
     assert refused(drip(OK + b"\r\n")) == slow  # a file

@@ -133,10 +133,13 @@ def test_a_folder_with_other_things_is_no_gallery_and_stays_as_it_is(tmp_path: P
     site = tmp_path / "site"
     site.mkdir()
     (site / "thesis.txt").write_text("mine")
-    with pytest.raises(FileProblem, match="expected an empty folder or a gallery"):
+    with pytest.raises(
+        FileProblem,
+        match=r"this folder contains other files and no gallery\.json",
+    ):
         made([tmp_path / "files"], site)
     assert _files(site) == {"thesis.txt": b"mine"}
-    with pytest.raises(FileProblem, match="expected a folder or a file"):
+    with pytest.raises(FileProblem, match="there is no such folder or file"):
         sources([str(tmp_path / "nothing")], str(site))
 
 

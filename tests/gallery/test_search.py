@@ -86,4 +86,4 @@ def test_a_folder_is_an_index_that_is_worked_out_once(tmp_path: Path) -> None:
     (tmp_path / "small.metamaker").write_text("{")
     (refused,) = look_through(str(tmp_path), "en", looked.manifest, lambda *_: None).refused
     assert refused.name.endswith("small.metamaker")
-    assert "cut off" in refused.why
+    assert "incomplete" in refused.why

@@ -74,7 +74,7 @@ def _is_moment(game: str, replay: Replay) -> bool:
     try:
         resumed(FLEETS[game][0], replay, "saved.json", ()).ask()
     except FileProblem as problem:
-        return "found none" not in str(problem)
+        return "is missing" not in str(problem)
     return True
 
 
@@ -195,8 +195,8 @@ def test_a_replay_of_another_version_says_so_where_it_does_not_fit() -> None:
     odd = match.replay().with_(choices=tuple(choices), program="0.0.1")
     with pytest.raises(FileProblem) as problem:
         resumed(COSMOFORCE, odd, "old.json", ()).ask()
-    assert str(problem.value).startswith("old.json: choices/0: expected a legal answer: ")
-    assert "version 0.0.1 wrote this" in str(problem.value)
+    assert str(problem.value).startswith("old.json: choices/0: this answer is not legal: ")
+    assert "Version 0.0.1 wrote this file" in str(problem.value)
     assert "\n" not in str(problem.value)
 
 

@@ -29,7 +29,7 @@ def test_a_dictionary_of_share_codes_is_made_of_the_designs_of_all_samples() -> 
     assert all(isinstance(json.loads(text), dict | list | str | int | float) for text in texts[:50])
 
 
-@pytest.mark.parametrize("name", ["verbs", "format"])
+@pytest.mark.parametrize("name", ["commands", "format"])
 def test_a_page_of_the_guides_is_as_it_would_be_generated(name: str) -> None:
     written = script(f"{name}_page.py")
     assert written["PAGE"].read_text(encoding="utf-8") == written["page"](), f"make {name}-page"

@@ -56,12 +56,15 @@ def test_a_fleet_of_a_replay_is_what_its_file_would_be() -> None:
 @pytest.mark.parametrize(
     ("envelope", "expected"),
     [
-        ({"game": "kestrels"}, "game: expected “heronry”, found “kestrels”"),
+        ({"game": "kestrels"}, "this file is for another game"),
         ({"kind": "play"}, "this is damage on paper, not a battle or a match; “metamaker sheets --state” reads it"),
-        ({"format": 2}, "format: expected 1 or less, found 2: it was written by a newer version of MetaMaker"),
-        ({"body": body(seed=-1)}, "seed: expected a whole number from 0 to 999999999999999999, found -1"),
-        ({"body": body(seed="7")}, 'seed: expected a whole number from 0 to 999999999999999999, found "7"'),
-        ({"body": body(sed=1)}, "sed: expected a known key, did you mean “seed”?"),
+        (
+            {"format": 2},
+            "the file has format 2, but this version of MetaMaker only reads formats up to 1. Update MetaMaker to open it",
+        ),
+        ({"body": body(seed=-1)}, "“seed” must be a whole number from 0 to 999,999,999,999,999,999, not -1"),
+        ({"body": body(seed="7")}, "“seed” must be a whole number from 0 to 999,999,999,999,999,999, not “7”"),
+        ({"body": body(sed=1)}, "“sed” is not a known entry; did you mean “seed”?"),
     ],
 )
 def test_other_files_are_refused(envelope: dict[str, Any], expected: str) -> None:

@@ -192,12 +192,12 @@ def illegal(body: Body) -> None:
 
 
 YOURS = "this file has orders for your side that you did not give"
-INCOMPLETE = "the reply in this file does not answer every question to the other side"
-KEYS_DIFFER = "the keys in this file are not those of your match: the other side has to write the file again"
-CHANGED = "this file does not go on from your match: choices that were made are others in it"
-UNSEALED = "the orders in this file are not those that were sealed"
-FALSE_SEAL = "the seal in this file does not cover the orders of the other side, all of them and no others"
-NOTHING = "nothing in this file goes on from your match"
+INCOMPLETE = "the reply in this file does not answer all questions to the other side"
+KEYS_DIFFER = "the keys in this file are not those of your match; the other player has to write the file again"
+CHANGED = "this file does not continue your match: it changes earlier choices"
+UNSEALED = "the orders in this file are not the sealed ones"
+FALSE_SEAL = "the seal in this file does not match the orders of the other side"
+NOTHING = "this file does not continue your match"
 
 
 @pytest.mark.parametrize(
@@ -226,7 +226,7 @@ def test_a_reply_to_orders_that_were_sealed_before_is_outdated(beginning: Replay
     first, second = sealed_and_replied(beginning)
     first.replay = first.replay.with_(options={key: value for key, value in first.replay.options.items() if key != MINE})
     first.answer(change=1)
-    assert "other orders than those that you sealed" in refused(first, second.file())
+    assert "other orders than those you sealed" in refused(first, second.file())
 
 
 def test_a_key_is_used_once(beginning: Replay) -> None:
@@ -242,18 +242,18 @@ def test_a_key_is_used_once(beginning: Replay) -> None:
 @pytest.mark.parametrize(
     ("option", "value", "reason"),
     [
-        ("captains", ["", "plain"], "who plays the sides"),
+        ("captains", ["", "plain"], "the players of the sides"),
         ("last_turn", 1, "the last turn"),
         ("damage", [{"format": 1}, None], "the damage before the match"),
         ("encounter", {}, "the encounter"),
-        ("survival", True, "the run for survival"),
+        ("survival", True, "the survival run"),
         ("treat", 1, "an unknown option"),
     ],
 )
 def test_the_terms_of_a_match_stay(beginning: Replay, option: str, value: object, reason: str) -> None:
     first, second = sealed_and_replied(beginning)
     found = refused(first, second.file(lambda body: body["options"].update({option: value})))
-    assert found == f"this file has other terms than your match: {reason}"
+    assert found == f"this file changes the terms of your match: {reason}"
 
 
 def test_another_version_of_the_program_is_refused_with_both_numbers(beginning: Replay) -> None:
@@ -267,7 +267,7 @@ def test_another_version_of_the_program_is_refused_with_both_numbers(beginning: 
 def test_another_match_is_refused(beginning: Replay, change: Body) -> None:
     first, second = both_in(beginning)
     file = first.file(lambda body: body.update({**change, **({"fleets": body["fleets"][::-1]} if "fleets" in change else {})}))
-    assert refused(second, file) == "this is the file of another match"
+    assert refused(second, file) == "this file belongs to another match"
 
 
 def test_a_number_that_only_python_takes_for_the_same_is_another_one(beginning: Replay) -> None:

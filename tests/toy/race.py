@@ -29,7 +29,7 @@ GOALS, PIECES = (FIELDS, 1), ("A", "B")
 
 
 class Board(Frozen):
-    """The document: a name, and after how many turns nobody has won."""
+    """The document: a name, and after how many turns the game is a draw."""
 
     name: Name = "Race"
     turns: Annotated[int, Field(ge=1, le=99)] = 9

@@ -48,7 +48,7 @@ def test_a_person_plays_undoes_keeps_and_goes_on(
     monkeypatch.chdir(tmp_path)
     told = run("play", board, "--side", "a", "--side", "b").out
     assert "A: move" in told
-    assert "taken back, as no die was rolled since" in told
+    assert "undone; no dice have been rolled since" in told
     kept = json.loads(Path("half.json").read_text())
     assert kept["body"]["choices"][0] == "go"
     monkeypatch.setattr("sys.stdin", io.StringIO("go\n" * 20))
@@ -70,22 +70,22 @@ def test_the_board_is_printed(run: Run, board: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("verb", "lacks"),
+    ("verb", "games"),
     [
-        ("check", "a game whose documents are checked"),
-        ("stats", "a game with designs"),
-        ("sheets", "a game with record sheets"),
-        ("fleet", "a game with designs"),
-        ("balance", "a game whose ships can be weighed"),
+        ("check", "Metaverse, Cosmoforce, Cosmoclysm and Cosmos Commanders"),
+        ("stats", "Metaverse and Cosmoforce"),
+        ("sheets", "Metaverse and Cosmoforce"),
+        ("fleet", "Metaverse and Cosmoforce"),
+        ("balance", "Metaverse, Cosmoforce, Cosmoclysm and Cosmos Commanders"),
     ],
 )
-def test_what_the_game_cannot_do_is_told_in_a_sentence(run: Run, board: Path, tmp_path: Path, verb: str, lacks: str) -> None:
+def test_what_the_game_cannot_do_is_told_in_a_sentence(run: Run, board: Path, tmp_path: Path, verb: str, games: str) -> None:
     told = run(verb, board, *(("-o", tmp_path) if verb == "sheets" else ()))
     assert told.code == 2
     assert told.out == ""
-    assert told.err == f"metamaker: {board}: game: expected {lacks}, found race\n"
+    assert told.err == f"metamaker: {board}: this is a Race file; this command works with {games}\n"
 
 
 def test_there_are_no_sides_to_choose_on_a_board(run: Run, board: Path) -> None:
     told = run("battle", f"{board}#A", "--seed", 1)
-    assert told.err == f"metamaker: {board}: there are no sides to choose on a board, found “A”\n"
+    assert told.err == f"metamaker: {board}: a board has no sides to choose from; leave out “A”\n"

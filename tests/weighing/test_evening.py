@@ -150,13 +150,13 @@ def test_a_search_that_gave_everything_up_says_so_and_what_helps(ahead: float, w
     assert not found.proposals
     told = said(none_found(found, ("A", "B")), ENGLISH)
     assert "more seconds will not help" in told
-    assert f"Add ships to {weaker}, or leave some of {stronger} at home." in told
+    assert f"Add ships to {weaker}, or leave some ships of {stronger} out." in told
 
 
 def test_a_search_that_ran_out_of_time_has_not_given_up() -> None:
     found = last(Lost(4.0, 0.0), Field(), seconds=1.0)
     assert not found.given_up
-    assert "more seconds may find one" in said(none_found(found, ("A", "B")), ENGLISH)
+    assert "try again with more seconds" in said(none_found(found, ("A", "B")), ENGLISH)
 
 
 def test_a_search_that_found_enough_has_not_given_up() -> None:

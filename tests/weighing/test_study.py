@@ -1,4 +1,4 @@
-"""Who meets whom when ships are weighed, and what the ladder says of it."""
+"""Match-up when ships are weighed, and what the ladder says of it."""
 
 from metamaker.game.weighing import Choice, Weighed
 from metamaker.play.ladder import Ladder, Pairing

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from metamaker.app.balance.figures_model import Cell
 from metamaker.app.texts import plain_tip, tr
-from metamaker.core.words import Words
+from metamaker.core.amounts import rounded
+from metamaker.core.words import Words, in_force
 from metamaker.game.weighing import Weighed
 from metamaker.play.ladder import Lead
 from metamaker.play.statistics import CONFIDENCE, Share
@@ -14,18 +15,18 @@ NOT_YET = "…"
 
 
 def percent(rate: float) -> str:
-    """Return a rate as people say it: “63 %”, never broken at the end of a line."""
-    return f"{100 * rate:.0f}\N{NO-BREAK SPACE}%"
+    """Return a rate in whole percent: “63%”."""
+    return in_force().percent(rate)
 
 
 def exact_percent(rate: float) -> str:
-    """Return a rate with its tenths: “63.1 %”."""
-    return f"{100 * rate:.1f} %"
+    """Return a rate with its tenths: “63.1%”."""
+    return in_force().percent(rate, 1)
 
 
 def interval(share: Share) -> str:
-    """Return a rate with its interval: “63.1 % (55.0 to 70.4)”."""
-    limits = tr("window-balance-limits-of-interval", low=f"{100 * share.low:.1f}", high=f"{100 * share.high:.1f}")
+    """Return a rate with its interval: “63.1% (55.0 to 70.4)”."""
+    limits = tr("window-balance-limits-of-interval", low=rounded(100 * share.low, 1), high=rounded(100 * share.high, 1))
     return f"{exact_percent(share.found)} {limits}"
 
 
@@ -64,7 +65,7 @@ def confidence() -> str:
 
 
 def _points(difference: float) -> str:
-    return f"{100 * difference:+.1f}".replace("-", "−")
+    return in_force().signed(100 * difference, 1)
 
 
 def field_text(words: Words, field: Sequence[Weighed]) -> str:

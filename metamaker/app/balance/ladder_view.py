@@ -17,6 +17,7 @@ from metamaker.app.texts import tr
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
+from metamaker.core.words import in_force
 from metamaker.game.weighing import Weighed
 from metamaker.play.ladder import Ladder
 from metamaker.weighing.study import Matrix, Placed, matrix, meeting, placed
@@ -98,7 +99,7 @@ def _cell(ladder: Ladder, one: Weighed, other: Weighed) -> Cell:
     if one.sign == other.sign or not ladder.tally(one.sign, other.sign).fought:
         return Cell(NOT_MET)
     rate = ladder.rate(one.sign, other.sign).found
-    return Cell(f"{100 * rate:.0f}", tip=pair_text(ladder, one, other), heat=rate)
+    return Cell(in_force().number(100 * rate, 0), tip=pair_text(ladder, one, other), heat=rate)
 
 
 def pair_text(ladder: Ladder, one: Weighed, other: Weighed) -> str:

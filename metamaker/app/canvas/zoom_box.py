@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from metamaker.app.look.theme import tokens
 from metamaker.app.texts import tr
+from metamaker.core.words import in_force
 
 
 class ZoomBox(QFrame):
@@ -33,7 +34,7 @@ class ZoomBox(QFrame):
         self._whole = self._button(tr("window-canvas-fit-page"), self.fit_page.emit)
         for button in (self._smaller, self._percent, self._larger, self._wide, self._whole):
             layout.addWidget(button)
-        self._percent.setMinimumWidth(self.fontMetrics().horizontalAdvance("400 %") + 12)
+        self._percent.setMinimumWidth(self.fontMetrics().horizontalAdvance(in_force().percent(4)) + 12)
         self.draw_icons()
 
     def _button(self, name: str, pressed: Callable[[], object]) -> QToolButton:
@@ -48,7 +49,7 @@ class ZoomBox(QFrame):
 
     def show_zoom(self, zoom: float) -> None:
         """Show the zoom; 1 is real size."""
-        self._percent.setText(f"{round(zoom * 100)} %")
+        self._percent.setText(in_force().percent(zoom))
 
     def draw_icons(self) -> None:
         """Draw the signs of the buttons in the colours that the window has now."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.texts import tr
+from metamaker.core.amounts import at_most
 from metamaker.core.property import Summary
 from metamaker.game.designs import Share
 
@@ -105,7 +106,7 @@ def worth(shares: Sequence[Share], of: float) -> str:
     points = sum(share.value for share in shares)
     if not shares or points < _LEAST or of - points < _LEAST:
         return ""
-    return tr("window-design-points", points=f"{points:.1f}", all=f"{of:.1f}")
+    return tr("window-design-points", points=at_most(points, 1), all=at_most(of, 1))
 
 
 class ElementMenu(QMenu):

@@ -27,7 +27,7 @@ from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowBox
 from metamaker.core.issue import Issue, sentence
-from metamaker.core.words import COMMON, words_in
+from metamaker.core.words import COMMON, in_force, words_in
 from metamaker.events.checking import player_issues
 from metamaker.events.fleets import fleet_of
 from metamaker.events.model import Event, Player
@@ -185,7 +185,7 @@ class PlayersCard(QFrame):
             POINTS: str(standing.points) if began else "",
             RECORD: self._record(standing) if began else "",
             BUCHHOLZ: str(standing.buchholz) if began else "",
-            STRENGTH: f"{round(100 * standing.strength)} %" if began else "",
+            STRENGTH: in_force().percent(standing.strength) if began else "",
         }
         for column, text in texts.items():
             item.setText(column, text)

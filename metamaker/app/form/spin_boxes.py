@@ -7,6 +7,7 @@ from metamaker.app.form.field import several_values, undone_outside
 from metamaker.app.overrides import override
 from metamaker.app.widgets.boxes import DecimalSpinBox, SpinBox
 from metamaker.core.property import Property
+from metamaker.core.words import in_force
 
 _DECIMALS = 2
 """Finer than any number that is typed, which are millimetres and factors."""
@@ -33,7 +34,7 @@ class WholeBox(SpinBox):
         self._least = shown.least
         self.bound(min(shown.least, value), max(shown.most, value))
         self.setSingleStep(shown.step)
-        suffix = f" {shown.unit}" if shown.unit else ""
+        suffix = in_force().with_unit("", shown.unit)
         # Setting the same again would write over what is being typed.
         if self.suffix() != suffix:
             self.setSuffix(suffix)
@@ -69,7 +70,7 @@ class WholeBox(SpinBox):
 
 
 class DecimalBox(DecimalSpinBox):
-    """A number with decimals."""
+    """A number with decimals, shown without those that are 0."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,11 +85,17 @@ class DecimalBox(DecimalSpinBox):
         if (self.minimum(), self.maximum()) != (least, most):
             self.setRange(least, most)
         self.setSingleStep(shown.step)
-        suffix = f" {shown.unit}" if shown.unit else ""
+        suffix = in_force().with_unit("", shown.unit)
         if self.suffix() != suffix:
             self.setSuffix(suffix)
         if abs(self.value() - value) >= 10**-_DECIMALS / 2:
             self.setValue(value)
+
+    @override
+    def textFromValue(self, value: float) -> str:
+        """Return 20 for 20.00."""
+        text, sign = super().textFromValue(value), self.locale().decimalPoint()
+        return text.rstrip("0").removesuffix(sign) if sign in text else text
 
     @override
     def sizeHint(self) -> QSize:

@@ -12,12 +12,12 @@ from metamaker.app.balance.figures_model import Cell, Line
 from metamaker.app.balance.figures_view import FiguresView
 from metamaker.app.gallery.shown_place import Loaded
 from metamaker.app.texts import tr
+from metamaker.core.amounts import short
 from metamaker.core.stat import Stat
 from metamaker.core.visible import visible
-from metamaker.core.words import said
+from metamaker.core.words import COMMON, said, words_in
 from metamaker.game.designs import Numbers
 from metamaker.game.game import Game, difference_texts, required, title_of
-from metamaker.sheets.charts.axes import short_figure
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,8 @@ def _better(one: Stat | None, other: Stat | None) -> int:
 def _text(stat: Stat | None, language: str) -> str:
     if stat is None:
         return "–"
-    return short_figure(stat.text) if isinstance(stat.text, int | float) else said(stat.text or "", language)
+    words = words_in(COMMON, language)
+    return words.number(short(stat.text)) if isinstance(stat.text, int | float) else words.say(stat.text or "")
 
 
 def _order(stat: Stat | None) -> float | None:

@@ -20,13 +20,14 @@ from metamaker.app.timers import rested
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowBox, WrappingArea
+from metamaker.core.amounts import short
 from metamaker.core.visible import visible
+from metamaker.core.words import in_force
 from metamaker.gallery.downloads import usual_ink
 from metamaker.gallery.records import DESIGN, ENCOUNTER, Entry, Label
 from metamaker.gallery.search import Found
 from metamaker.game.game import Game, title_of
 from metamaker.registry import game_name
-from metamaker.sheets.charts.axes import short_figure
 from metamaker.sheets.drawing import Page
 
 LOOK_AFTER_MS = 120
@@ -232,6 +233,7 @@ class Details(QFrame):
 def _told(entry: Entry, labels: Iterable[Label]) -> Iterator[str]:
     """Yield the numbers and words of an entry with what they are called."""
     for label in labels:
-        value = short_figure(entry.numbers[label.key]) if label.key in entry.numbers else entry.words.get(label.key, "")
+        numbers, words = entry.numbers, entry.words
+        value = in_force().number(short(numbers[label.key])) if label.key in numbers else words.get(label.key, "")
         if value:
-            yield f"{label.label} {value} {label.unit}".rstrip()
+            yield f"{label.label} {in_force().with_unit(value, label.unit)}"

@@ -13,11 +13,12 @@ from metamaker.app.rows.row_painter import RowPainter
 from metamaker.app.rows.row_tree import ROW, Index, Row
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.game_sign import game_icon
+from metamaker.core.amounts import short
 from metamaker.core.visible import visible
+from metamaker.core.words import in_force
 from metamaker.gallery.records import FLEET
 from metamaker.gallery.search import Catalogue, Found
 from metamaker.registry import game_name
-from metamaker.sheets.charts.axes import short_figure
 
 PICTURE_LINES = 4
 """How high a small picture is at most, in heights of the text: what is on a sheet is told apart, and ten rows are seen."""
@@ -84,8 +85,8 @@ class EntryModel(QAbstractTableModel):
         key = self._number if self._number in numbers else next((key for key in labels if key in numbers), "")
         if key not in labels:
             return ""
-        unit = f" {visible(labels[key].unit)}" if labels[key].unit else ""
-        return f"{visible(labels[key].label)} {short_figure(numbers[key])}{unit}"
+        number = in_force().number(short(numbers[key]))
+        return f"{visible(labels[key].label)} {in_force().with_unit(number, visible(labels[key].unit))}"
 
 
 class EntryList(QTableView):

@@ -25,7 +25,7 @@ _EDITED_ON = {
 def editors() -> Editors:
     """Return the pages in the order of the page bar, and what can be dropped on a fleet as a whole."""
     kinds = (
-        PageKind("design", tr("window-pages-design-2"), _design),
+        PageKind("design", tr("window-pages-design"), _design),
         PageKind("fleet", tr("window-universes-fleet"), _fleet),
         PageKind("weapons", tr("window-common-weapons"), _weapons),
         PageKind("squadrons", tr("window-common-squadrons"), _squadrons),

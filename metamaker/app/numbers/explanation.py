@@ -18,8 +18,9 @@ from metamaker.app.timers import rested
 from metamaker.app.widgets.drawing_view import EDGE, GraphCard
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.layouts import nested
+from metamaker.core.amounts import at_most, short
 from metamaker.core.stat import Stat
-from metamaker.core.words import Text, Words
+from metamaker.core.words import Text, Words, in_force
 from metamaker.formulas.explain import Explanation, Given
 from metamaker.formulas.readable import readable
 from metamaker.game.designs import Account
@@ -27,7 +28,6 @@ from metamaker.game.documents import NotInDocument
 from metamaker.game.game import required
 from metamaker.game.graphs import Graph
 from metamaker.prints.waterfall import waterfall
-from metamaker.sheets.charts.axes import figure, short_figure
 
 _CELL = "<td style='padding-right:1em'>"
 
@@ -38,14 +38,14 @@ def stat_text(stat: Stat, words: Words) -> str:
         return "–"
     if stat.shown:
         return words.say(stat.shown)
-    value = figure(stat.value, 1) if isinstance(stat.value, float) else str(stat.value).replace("-", "−")
-    return f"{value} {unit_text(stat.unit, words)}".strip()
+    value = stat.value if isinstance(stat.value, str) else words.number(at_most(stat.value, 1))
+    return words.with_unit(value, unit_text(stat.unit, words))
 
 
 def formula_html(step: Explanation, words: Words) -> str:
     """Return one calculation: what it is, its formula, its inputs with their values and origins. Everything is escaped."""
     rows = "".join(
-        f"<tr>{_CELL}{_name(given.symbol)}</td>{_CELL}<b>{short_figure(given.value)}</b>{_unit(given.unit, words)}</td>"
+        f"<tr>{_CELL}{_name(given.symbol)}</td>{_CELL}<b>{words.number(short(given.value))}</b>{_unit(given.unit, words)}</td>"
         f"<td>{escape(words.say(_origin(given)))}</td></tr>"
         for given in step.inputs
     )
@@ -53,7 +53,7 @@ def formula_html(step: Explanation, words: Words) -> str:
     failure = f"<br><i>{escape(words.say(step.failure.message))}</i>" if step.failure else ""
     return (
         f"<p>{escape(words.say(step.meaning))}<br><b>{_name(step.symbol)} = {escape(formula)}</b>"
-        f" = <b>{short_figure(step.value)}</b>{failure}</p><table cellspacing='0'>{rows}</table>"
+        f" = <b>{words.number(short(step.value))}</b>{failure}</p><table cellspacing='0'>{rows}</table>"
     )
 
 
@@ -86,7 +86,7 @@ def _origin(given: Explanation | Given) -> Text:
 
 
 def _signed(value: float) -> str:
-    return f"+{short_figure(value)}" if value > 0 else short_figure(value)
+    return in_force().signed(short(value))
 
 
 _REST_MS = 140

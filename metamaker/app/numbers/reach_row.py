@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from metamaker.app.background import Background, Job
 from metamaker.app.form.spin_boxes import DecimalBox
-from metamaker.app.overrides import override
 from metamaker.app.texts import tr
 from metamaker.app.widgets.labels import ElidedCombo, words_label
+from metamaker.core.amounts import at_most
+from metamaker.core.words import in_force
 from metamaker.formulas.scope import Input
 from metamaker.formulas.solving import Answer, Calculation, reaching
-from metamaker.sheets.charts.axes import figure
 
 _REST_MS = 140
 """The answer is looked for when nothing has been typed for so long."""
@@ -22,8 +22,7 @@ _FEWEST_LETTERS = 8
 
 def shown(value: float) -> str:
     """Return a value with as many decimals as it has, four at most."""
-    text = figure(value, _MOST_DECIMALS)
-    return text.rstrip("0").rstrip(".") if "." in text else text
+    return in_force().number(at_most(value, _MOST_DECIMALS))
 
 
 def answer_text(one: Input, wanted: float, answer: Answer) -> str:
@@ -57,16 +56,6 @@ def called(one: Input) -> str:
     return one.symbol.replace("_", " ")
 
 
-class WantedBox(DecimalBox):
-    """A number with decimals, shown without those that are 0."""
-
-    @override
-    def textFromValue(self, value: float) -> str:
-        """Return 20 for 20.00."""
-        text, sign = super().textFromValue(value), self.locale().decimalPoint()
-        return text.rstrip("0").removesuffix(sign) if sign in text else text
-
-
 class ReachRow(QWidget):
     """Asks which input would make the number of a formula what is wanted, worked out beside the window.
 
@@ -88,7 +77,7 @@ class ReachRow(QWidget):
         self.hide()
 
     def _lay_out(self) -> None:
-        self.wanted = WantedBox(self)
+        self.wanted = DecimalBox(self)
         self.wanted.setRange(-_FARTHEST, _FARTHEST)
         self.wanted.setAccessibleName(tr("window-numbers-value-reach"))
         self.input = ElidedCombo(self)

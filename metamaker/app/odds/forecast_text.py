@@ -2,7 +2,7 @@
 
 from metamaker.app.balance.figure_words import confidence, percent
 from metamaker.app.texts import tr
-from metamaker.core.words import said
+from metamaker.core.words import COMMON, said, words_in
 from metamaker.game.odds import Forecast
 
 
@@ -14,7 +14,7 @@ def forecast_lines(found: Forecast, language: str) -> list[str]:
         *(
             tr(
                 "window-odds-points-for",
-                points=f"+{reason.points:.0f}",
+                points=words_in(COMMON, language).signed(reason.points, 0),
                 name=found.names[reason.side],
                 reason=said(reason.text, language),
             )

@@ -16,7 +16,7 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import nested
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import write_file
-from metamaker.core.words import said
+from metamaker.core.words import in_force, said
 from metamaker.game.matches import encounter_document
 from metamaker.play.encounter import encounter_text
 from metamaker.weighing.evening import Evened, Proposal, none_found
@@ -87,7 +87,7 @@ class ProposalList(QWidget):
                 (
                     Cell(said(each.change.text, language)),
                     rate_cell(each.rate, each.tally.fought),
-                    Cell(f"{each.change.points:+.0f}".replace("-", "−"), each.change.points),
+                    Cell(in_force().signed(each.change.points, 0), each.change.points),
                     Cell(str(each.tally.fought), each.tally.fought),
                     Cell(tr("window-common-yes") if each.is_fair else tr("window-odds-perhaps"), float(each.is_fair)),
                 ),

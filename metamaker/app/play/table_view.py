@@ -15,6 +15,7 @@ from metamaker.app.canvas.element_view import ElementView
 from metamaker.app.overrides import override
 from metamaker.app.painting.painter import paint
 from metamaker.app.texts import tr
+from metamaker.core.words import in_force
 from metamaker.play.moment import Ruler, Shot
 from metamaker.sheets.drawing import Drawing, Page
 from metamaker.sheets.hit import whole
@@ -124,7 +125,8 @@ class TableView(ElementView):
         if self._measured is None or self.ruler is None:
             return ""
         start, end = self._measured
-        return f"{math.hypot(end.x() - start.x(), end.y() - start.y()) / self.ruler.scale:.1f} {self.ruler.unit}"
+        length = math.hypot(end.x() - start.x(), end.y() - start.y()) / self.ruler.scale
+        return in_force().with_unit(in_force().number(length, 1), self.ruler.unit)
 
     # The pointer
 

@@ -101,7 +101,7 @@ class Transport(QWidget):
         self.speed = ComboBox(self)
         self.speed.setAccessibleName(tr("window-match-speed"))
         for speed in SPEEDS:
-            self.speed.addItem(tr("window-match-times-speed", speed=f"{speed:g}"), speed)
+            self.speed.addItem(tr("window-match-times-speed", speed=speed), speed)
         self.speed.setCurrentIndex(SPEEDS.index(projector.speed))
         self._button_row.addWidget(self.speed)
         rows = QVBoxLayout(self)

@@ -104,7 +104,7 @@ def read_preferences(path: Path, steps: Sequence[Step] = STEPS) -> Preferences:
         raise FileProblem(file, "", message("file-settings-other"))
     number, newest = value.get("format"), len(steps) + 1
     if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= newest:
-        raise FileProblem(file, "format", message("file-settings-format", most=newest))
+        raise FileProblem(file, "", message("file-settings-format", most=newest))
     body: dict[str, Any] = value["settings"]
     for step in steps[number - 1 :]:
         try:

@@ -22,8 +22,9 @@ from metamaker.app.document import Document
 from metamaker.app.overrides import override
 from metamaker.app.texts import plain_tip, tr
 from metamaker.app.widgets.labels import words_label
+from metamaker.core.amounts import at_most
 from metamaker.core.property import EditProblem
-from metamaker.core.words import message, said
+from metamaker.core.words import in_force, message, said
 from metamaker.game.game import required
 from metamaker.game.universes import CHOSEN, QUIET, PartChange, Plan, Shift, State, Universes
 
@@ -218,4 +219,4 @@ def _tree(parent: QWidget, name: str, titles: Sequence[str]) -> QTreeWidget:
 
 
 def _figure(value: float | None) -> str:
-    return "–" if value is None else f"{value:.1f}"
+    return "–" if value is None else in_force().number(at_most(value, 1))

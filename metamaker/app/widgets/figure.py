@@ -8,7 +8,9 @@ from metamaker.app.look.fonts import bold_font, scaled_font, small_font
 from metamaker.app.look.theme import tokens
 from metamaker.app.overrides import override
 from metamaker.app.texts import labelled, plain_tip, tr
+from metamaker.core.amounts import at_most
 from metamaker.core.stat import Number, Stat
+from metamaker.core.words import in_force
 
 _TENTH = 0.05
 """Changes smaller than this do not show."""
@@ -52,7 +54,7 @@ class Figure(QAbstractButton):
         """Show a number and what the last edit did to it."""
         self._better = stat.better
         value, label = str(stat.shown) or figure(stat.value), str(stat.label)
-        value = f"{value} {stat.unit}" if stat.unit and stat.value is not None else value
+        value = in_force().with_unit(value, stat.unit) if stat.value is not None else value
         change = change if abs(change) >= _TENTH else 0.0
         if (value, label, change) == (self._value, self._label, self._change):
             return
@@ -169,13 +171,9 @@ def figure(value: Number) -> str:
     """Return a number as a card shows it: one decimal where it may have some, a dash for none."""
     if value is None:
         return NOTHING
-    text = f"{value:.1f}" if isinstance(value, float) else str(value)
-    return text.replace("-", "−")
+    return value if isinstance(value, str) else in_force().number(at_most(value, 1))
 
 
 def signed(change: float) -> str:
     """Return a change with its sign, one decimal where it has some, two where it is small; ±0 for none."""
-    text = f"{abs(change):.{2 if abs(change) < SLIGHT else 1}f}"
-    if not float(text):
-        return "±0"
-    return f"{'+' if change > 0 else '−'}{text.removesuffix('.0')}"
+    return in_force().signed(at_most(change, 2 if abs(change) < SLIGHT else 1))

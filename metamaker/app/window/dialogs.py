@@ -34,7 +34,7 @@ from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.collation import has_words
 from metamaker.core.version import program_version
-from metamaker.core.words import COMMON, language_name, languages
+from metamaker.core.words import COMMON, in_force, language_name, languages
 
 
 class AboutDialog(QDialog):
@@ -270,7 +270,7 @@ class PreferencesDialog(QDialog):
         self.text_size = SpinBox(self)
         self.text_size.setRange(SMALLEST_TEXT, LARGEST_TEXT)
         self.text_size.setSingleStep(TEXT_STEP)
-        self.text_size.setSuffix(" %")
+        self.text_size.setSuffix(in_force().percent(0).removeprefix("0"))
         self.text_size.setKeyboardTracking(False)
         self.text_size.setValue(settings.text_size)
         self.text_size.valueChanged.connect(lambda size: settings.change(text_size=size))

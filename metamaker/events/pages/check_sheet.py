@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from metamaker.core.amounts import at_most
 from metamaker.core.issue import Issue, sentence
 from metamaker.core.naming import first_upper
+from metamaker.core.stat import Number
 from metamaker.core.words import Words
 from metamaker.events.checking import player_issues
 from metamaker.events.documents import subtitle
@@ -111,16 +113,16 @@ def _ships(of: Setting, fleet: Any, width: float) -> Block:
     rows = []
     for ship in ships:
         stats = ship.stats.as_dict()
-        figures = [Cell(_figure(stats.get(symbol)), align=Align.RIGHT) for symbol in symbols]
+        figures = [Cell(_figure(stats.get(symbol), words), align=Align.RIGHT) for symbol in symbols]
         cells = (Cell(ship.name, bold=True), Cell(ship.design_name), *figures, Cell(drawn=tick_box()))
         rows.append((f"ships/{ship.id}", cells))
     return table(heads, rows, widths, words["event-ships"])
 
 
-def _figure(value: object) -> str:
-    if isinstance(value, float):
-        return f"{value:.1f}".replace("-", "−")
-    return "" if value is None else str(value)
+def _figure(value: Number, words: Words) -> str:
+    if isinstance(value, float | int):
+        return words.number(at_most(value, 1))
+    return value or ""
 
 
 def _problems(of: Setting, player: Player, issues: Sequence[Issue], width: float) -> Block:

@@ -84,7 +84,7 @@ def standing_lists(of: Setting) -> tuple[Page, ...]:
         if each.player.withdrawn:
             name = f"{name} ({words['event-withdrawn']})"
         record = (each.wins, each.draws, each.losses, each.byes)
-        strength = f"{round(100 * each.strength)} %"
+        strength = words.percent(each.strength)
         texts = (str(each.place), name, str(each.points), *map(str, record), str(each.buchholz), strength)
         bold = {"player", "points"}
         cells = [Cell(text, bold=key in bold, align=align) for key, text, align in zip(keys, texts, aligned, strict=True)]

@@ -32,7 +32,7 @@ def board_text(board: Board, words: Words) -> StatText:
 
 def _mean(field: Field, kind: int, words: Words) -> str:
     of_rolls = [fmean(mobility(field, kind, steps)) for steps in (range(1, REACH + 1) if announces(kind) else (1,))]
-    numbers = " / ".join(f"{each:.1f}" for each in of_rolls)
+    numbers = " / ".join(words.number(each, 1) for each in of_rolls)
     return words.text("prose-reach", ship=words[f"names-{TYPES[kind]}"], hexes=numbers)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
+from metamaker.core.amounts import rounded
 from metamaker.core.issue import Issue, collect, error, warning
 from metamaker.core.memo import memo
 from metamaker.core.naming import called
@@ -136,7 +137,7 @@ def starts_hot(design: Design, rules: PlayedRules) -> Iterator[Issue]:
                 dissipators=numbers.starting_heat - left,
                 dice=left,
                 is_deadly=is_deadly,
-                percent=f"{100 * float(death):.0f}",
+                percent=rounded(100 * death, 0),
             ),
             rule="CF-STEP-05",
         )

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import NamedTuple
 
+from metamaker.core.amounts import short
+from metamaker.core.words import message
 from metamaker.game.graphs import Frame, Graph
 from metamaker.games.cosmoforce.catalogue import Kind, catalogue
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
@@ -13,7 +15,7 @@ from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.chances import expected_drone_hits, expected_hits
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
-from metamaker.sheets.charts.axes import AcrossAxis, UpAxis, short_figure
+from metamaker.sheets.charts.axes import AcrossAxis, UpAxis
 from metamaker.sheets.charts.steps import Step, Steps, step_chart
 
 HEAVIEST = 30
@@ -56,8 +58,10 @@ def hit_graphs(design: Design, rules: PlayedRules, frame: Frame) -> tuple[Graph,
     ]
     most = max(float(volley.hits(None)) for volley in every)
     across = AcrossAxis(0.5, HEAVIEST + 0.5, title=frame.words["graphs-hits-mass"])
-    drawing = step_chart(frame.width, frame.height, lines, across, UpAxis(most))
-    all_hit = ", ".join(f"{volley.name}: {short_figure(float(volley.hits(None)))}" for volley in every)
+    drawing = step_chart(frame.width, frame.height, lines, across, UpAxis(most, frame.words))
+    all_hit = ", ".join(
+        frame.words.say(message("number-of", name=volley.name, number=short(volley.hits(None)))) for volley in every
+    )
     summary = frame.words.text("graphs-hits-summary", most=all_hit)
     return (Graph("hits", frame.words["graphs-hits-title"], drawing, summary),)
 
@@ -68,7 +72,7 @@ def _masses() -> range:
 
 def _step(volley: Volley, mass: int, frame: Frame) -> Step:
     hits = volley.hits(mass)
-    text = frame.words.text("graphs-hits-told", weapon=volley.name, mass=mass, hits=short_figure(float(hits)), dice=volley.dice)
+    text = frame.words.text("graphs-hits-told", weapon=volley.name, mass=mass, hits=short(hits), dice=volley.dice)
     return Step(mass - 0.5, mass + 0.5, float(hits), text)
 
 

@@ -58,7 +58,7 @@ def sheet(fleet: Fleet, ref: str, options: PrintOptions) -> Sheet:
         drawn = tuple(replace(leaf, codes=(of.carried,)) for leaf in drawn)
     notes: tuple[str, ...] = ()
     if options.codes and style is Format.FULL and share_code(of, PAGE) is None:
-        notes = (of.words.text("sheet-notes-code", count=len(of.code), room=f"{PAGE.code:g}"),)
+        notes = (of.words.text("sheet-notes-code", count=len(of.code), room=PAGE.code),)
     return Sheet(ref, of.title, drawn, notes, bool(notes))
 
 

@@ -69,7 +69,7 @@ def _head(fleet: Fleet, words: Words) -> Drawing:
 def _totals(fleet: Fleet, words: Words) -> Drawing:
     stats = fleet_stats(fleet)
     counts = (
-        ("combat_value", worth(fleet).total, "combat_value"),
+        ("combat_value", words.number(worth(fleet).total), "combat_value"),
         (f"tier_{stats.tier}", str(stats.tier), "tier"),
         ("ship_core", str(len(stats.ships)), "ships"),
         ("squadron", str(sum(entry.squadron.count for entry in stats.squadrons)), "squadrons"),
@@ -90,7 +90,7 @@ def _roster(rows: tuple[MusterLine, ...], words: Words, width: float, room: floa
     """Return the lines with all they say if there are few, else short ones in columns; the last tells how many are left."""
 
     def row(each: MusterLine, width: float, height: float, full: bool) -> Drawing:
-        return _row(each, width, height) if full else _short_row(each, width, height)
+        return _row(each, words, width, height) if full else _short_row(each, words, width, height)
 
     def left_out(count: int, width: float, height: float) -> Drawing:
         rest = fit(words.text("outputs-card-more", count=count), width - _NAME, 3.2)
@@ -104,7 +104,7 @@ def _base(height: float) -> float:
     return height / 2 + 1.4
 
 
-def _row(each: MusterLine, width: float, height: float) -> Drawing:
+def _row(each: MusterLine, words: Words, width: float, height: float) -> Drawing:
     """A line with the names of its ships and its marks."""
     base, marks = _base(height), width - _RIGHT_OF_NAMES
     ops = list(_named(each, marks - 2.0, base))
@@ -113,15 +113,16 @@ def _row(each: MusterLine, width: float, height: float) -> Drawing:
         ops.append(line(names, base, each.called, 3.0, role=QUIET))
     signs: list[Op] = []
     rooms = (next_ - place - 5.4 for place, next_ in pairwise((*_MARKS, _RIGHT_OF_NAMES)))
-    for place, room, (mark, value) in zip(_MARKS, rooms, each.marks, strict=False):
+    for place, room, (mark, amount) in zip(_MARKS, rooms, each.marks, strict=False):
         signs.append(Symbol(marks + place, height / 2 - 2.0, 4.0, icon(mark), INK, PAPER))
-        if value:
+        if amount is not None:
+            value = words.number(amount)
             signs.append(line(marks + place + 4.8, base, value, fit(value, room, 3.8).size))
-    return _ruled(each, width, height, (*ops, *signs))
+    return _ruled(words.number(each.value), width, height, (*ops, *signs))
 
 
-def _short_row(each: MusterLine, width: float, height: float) -> Drawing:
-    return _ruled(each, width, height, _named(each, width - 12.0, _base(height)))
+def _short_row(each: MusterLine, words: Words, width: float, height: float) -> Drawing:
+    return _ruled(words.number(each.value), width, height, _named(each, width - 12.0, _base(height)))
 
 
 def _named(each: MusterLine, right: float, base: float) -> tuple[Text, ...]:
@@ -134,7 +135,7 @@ def _named(each: MusterLine, right: float, base: float) -> tuple[Text, ...]:
     return line(_NAME - 1.6, base, f"{each.number} ×", 4.2, role=QUIET, align=Align.RIGHT), written
 
 
-def _ruled(each: MusterLine, width: float, height: float, ops: Iterable[Op]) -> Drawing:
+def _ruled(value: str, width: float, height: float, ops: Iterable[Op]) -> Drawing:
     """A line with its value at the right and a rule below."""
-    value = line(width, _base(height), each.value, 4.6, weight=BOLD, align=Align.RIGHT)
-    return Drawing(width, height, (*ops, value, rule(0.0, height - 0.1, width, HAIRLINE, 0.15)))
+    written = line(width, _base(height), value, 4.6, weight=BOLD, align=Align.RIGHT)
+    return Drawing(width, height, (*ops, written, rule(0.0, height - 0.1, width, HAIRLINE, 0.15)))

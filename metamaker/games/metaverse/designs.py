@@ -5,7 +5,9 @@ The module is the Designs of the game.
 
 from collections import Counter
 from collections.abc import Iterator
+from decimal import Decimal
 
+from metamaker.core.amounts import at_most, significant
 from metamaker.core.difference import Difference, with_same_id
 from metamaker.core.difference import differences as differences_of
 from metamaker.core.stat import Number, Stat, StatBlock
@@ -275,9 +277,7 @@ def account(fleet: Fleet, ship: str, stat: str) -> Account:
         if shown.value != by_class:
             remarks.insert(0, message("numbers-note-chosen", ship=_figure(shown.value), of_class=_figure(by_class)))
     elif isinstance(shown.value, int) and shown.value != known.explanation.value:
-        remarks.insert(
-            0, message("numbers-note-cut", exact=f"{known.explanation.value:.4g}".replace("-", "−"), used=shown.value)
-        )
+        remarks.insert(0, message("numbers-note-cut", exact=significant(known.explanation.value, 4), used=shown.value))
     return Account(
         numbers.name, symbol, shown, known.explanation, tuple(shares), known.sensitivity, tuple(remarks), known.calculation
     )
@@ -298,10 +298,6 @@ def _chosen(fleet: Fleet, ship: Ship, symbol: str, of: Design) -> Iterator[Share
     if any(load.count for load in loads):
         own = ship_value(fleet, ship) - combat_value(of) if symbol == "combat_value" else loads_tier(loads, of.starfighters)
         yield Share(ship.ref("loadouts"), message("numbers-line-chosen"), own, None)
-
-
-def _figure(value: object) -> str:
-    return f"{value:.1f}" if isinstance(value, float) else str(value)
 
 
 def dependencies(fleet: Fleet, ref: str) -> tuple[str, ...]:
@@ -325,3 +321,7 @@ def difference_texts(old: Fleet, new: Fleet, language: str) -> tuple[str, ...]:
     from metamaker.games.metaverse.graphs.differences import every_line
 
     return tuple(line.text for line in every_line(old, new, differences(old, new), words_in(GAME, language)))
+
+
+def _figure(value: Number) -> Number | Decimal:
+    return at_most(value, 1) if isinstance(value, float) else value

@@ -72,7 +72,7 @@ def sheet_options(options: PrintOptions, *, classes: bool = False, only: tuple[s
 def _code_left_out(subject: Subject, options: SheetOptions) -> tuple[str, ...]:
     if not options.codes or options.format is not Format.FULL or share_code(subject.code):
         return ()
-    return (words_in(GAME, options.language).text("outputs-notes-code", count=len(subject.code), room=f"{PAGE.code:g}"),)
+    return (words_in(GAME, options.language).text("outputs-notes-code", count=len(subject.code), room=PAGE.code),)
 
 
 def _notes_left_out(subject: Subject, leaves: Sequence[Page], options: SheetOptions) -> tuple[str, ...]:

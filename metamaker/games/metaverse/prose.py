@@ -128,7 +128,7 @@ def _listed(line: MusterLine, words: Words) -> str:
 
 def _totals(fleet: Fleet, words: Words) -> Iterator[tuple[str, str]]:
     shown, stats, tier = worth(fleet), fleet_stats(fleet), fleet.limits.tier
-    value = shown.total
+    value = words.number(shown.total)
     if shown.limit is not None:
         key = "over" if shown.is_over else "left"
         value = words.text(f"outputs-list-value_{key}", value=value, limit=shown.limit.limit, difference=shown.limit.difference)
@@ -161,7 +161,7 @@ def _figure(fact: Fact, subject: Subject) -> tuple[str, str]:
     if fact.icon == hull.value:
         return words["window-property-class-hull_type-label"], fact.caption
     caption, _, unit = fact.caption.partition(" · ")[0].partition(", ")
-    return caption, f"{fact.value} {unit}".strip()
+    return caption, words.with_unit(fact.value, unit)
 
 
 def _passages(subject: Subject) -> Iterator[Passage]:

@@ -2,9 +2,9 @@
 
 import math
 from collections.abc import Sequence
-from decimal import ROUND_HALF_UP, Decimal
 from typing import NamedTuple
 
+from metamaker.core.words import Words
 from metamaker.sheets.drawing import Op, Path, Text
 from metamaker.sheets.ink import HAIRLINE, LINE, QUIET
 from metamaker.sheets.lettering import Align, fit, line, lines
@@ -47,9 +47,9 @@ class Ticks(NamedTuple):
         """The last number."""
         return self.values[-1]
 
-    def text(self, value: float) -> str:
+    def text(self, value: float, words: Words) -> str:
         """Return a number as the axis writes it."""
-        return figure(value, self.decimals)
+        return words.number(value, self.decimals)
 
 
 def ticks(low: float, high: float, most: int = 6, *, whole: bool = False) -> Ticks:
@@ -78,24 +78,6 @@ def _good(least: float, *, whole: bool) -> float:
     power = 10.0 ** math.floor(math.log10(least))
     step = next((each * power for each in _STEPS if each * power >= least * (1 - _ROUNDING)), 10 * power)
     return max(1.0, step) if whole else step
-
-
-def figure(value: float, decimals: int) -> str:
-    """Return a number with that many decimals, halves rounded away from zero, a true minus sign, and none before a zero."""
-    # by its digits: Python's own rounding makes 3.62 of 3.625 and 3.38 of 3.375
-    rounded = Decimal(repr(value)).quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP) if math.isfinite(value) else value
-    text = f"{rounded:,.{decimals}f}"
-    if not text.strip("-0.,"):
-        text = text.removeprefix("-")
-    return text.replace("-", "−")
-
-
-def short_figure(value: float) -> str:
-    """Return a number with about three figures that matter."""
-    size = abs(value)
-    decimals = 0 if size >= 100 or value == int(value) else 1 if size >= 10 else 2 if size >= 0.095 else 3
-    text = figure(value, decimals)
-    return text.rstrip("0").rstrip(".") if "." in text else text
 
 
 SIZE = 2.6
@@ -131,9 +113,13 @@ class Plot(NamedTuple):
 
 
 class UpAxis(NamedTuple):
-    """What the upright axis shows: values from `low` to at least `high`; `title` stands above it; `percent` of 1; `whole`."""
+    """What the upright axis shows: values from `low` to at least `high`; `title` is above it; `whole`: no fractions.
+
+    With `percent`, values are parts of 1, shown in percent. The numbers of both axes are written as in the language of `words`.
+    """
 
     high: float
+    words: Words
     title: str = ""
     low: float = 0.0
     percent: bool = False
@@ -153,17 +139,17 @@ def numbered_plot(width: float, height: float, across: AcrossAxis, up: UpAxis, *
     """Return a plot with numbers on both axes; `top`: mm that stay free above."""
     foot = _TICK + _ROW + (_ROW if across.title else 0.0)
     plot = upright_plot(width, height, up, (across.low, across.high), top=top, foot=foot)
-    numbers = _fitting(across, plot.width)
+    numbers = _fitting(across, plot.width, up.words)
     ops: list[Op] = []
     for value in numbers.values:
         if not across.low <= value <= across.high:
             continue
         x = plot.across.at(value)
-        text = numbers.text(value)
+        text = numbers.text(value, up.words)
         last = value + numbers.step > across.high
         label = line(x, plot.bottom + _TICK + SIZE, text, SIZE, role=QUIET, align=Align.CENTRE)
         if last and across.unit:
-            label = _in_room(label, f"{text} {across.unit}", width)
+            label = _in_room(label, up.words.with_unit(text, across.unit), width)
         ops += (upright(x, plot.bottom, _TICK, LINE), label)
     if across.title:
         ops.append(axis_title(across.title, plot, height))
@@ -179,7 +165,7 @@ def upright_plot(
     last = max(first + 1.0, height - foot - (0.0 if foot else SIZE / 2))
     most = max(2, min(6, int((last - first) / _APART) + 1))
     numbers = ticks(up.low, up.high, most, whole=up.whole)
-    texts = [_number(numbers, value, percent=up.percent) for value in numbers.values]
+    texts = [_number(numbers, value, up) for value in numbers.values]
     left = max(text_width(text, SIZE) for text in texts) + _PAD
     plot = Plot(
         left,
@@ -242,12 +228,12 @@ FOOT = _TICK + _ROW
 TITLE_ROW = _ROW
 
 
-def _fitting(across: AcrossAxis, room: float) -> Ticks:
+def _fitting(across: AcrossAxis, room: float, words: Words) -> Ticks:
     """As many numbers as stand free below the axis; six at most."""
     numbers = ticks(across.low, across.high, 6)
     for most in (6, 5, 4, 3, 2):
         numbers = ticks(across.low, across.high, most)
-        widest = max(text_width(numbers.text(value), SIZE) for value in numbers.values)
+        widest = max(text_width(numbers.text(value, words), SIZE) for value in numbers.values)
         unit = text_width(f" {across.unit}", SIZE) if across.unit else 0.0
         if room * numbers.step / (across.high - across.low) >= widest + unit + _PAD:
             break
@@ -265,7 +251,5 @@ def _title(title: str, top: float, width: float) -> tuple[Text, ...]:
     return lines(0.0, top + 0.9 * SIZE, fitted, role=QUIET) if fitted else ()
 
 
-def _number(numbers: Ticks, value: float, *, percent: bool) -> str:
-    if not percent:
-        return numbers.text(value)
-    return f"{Ticks(numbers.values, numbers.step, max(0, numbers.decimals - 2)).text(100 * value)} %"
+def _number(numbers: Ticks, value: float, up: UpAxis) -> str:
+    return up.words.percent(value, max(0, numbers.decimals - 2)) if up.percent else numbers.text(value, up.words)

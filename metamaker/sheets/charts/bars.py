@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from metamaker.sheets.charts.axes import Scale, figure
+from metamaker.core.words import Words, message
+from metamaker.sheets.charts.axes import Scale
 from metamaker.sheets.charts.marks import Entry, label, legend, patterned, telling
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
 from metamaker.sheets.ink import LINE
@@ -100,8 +101,8 @@ class Piece(NamedTuple):
     series: int
 
 
-def stacked(width: float, height: float, pieces: Sequence[Piece], *, decimals: int = 1) -> Drawing:
-    """Return the bar and a legend with numbers; pieces of nothing are left out. It is as high as it needs to be."""
+def stacked(width: float, height: float, pieces: Sequence[Piece], words: Words, *, decimals: int = 1) -> Drawing:
+    """Return the bar and a legend with numbers, as high as needed; empty pieces are left out."""
     shown = [piece for piece in pieces if piece.value > 0]
     total = sum(piece.value for piece in shown)
     thick = min(_BAR, height / 3)
@@ -111,8 +112,8 @@ def stacked(width: float, height: float, pieces: Sequence[Piece], *, decimals: i
     x = 0.0
     for piece in shown:
         long = room * piece.value / total
-        number = figure(piece.value, decimals)
-        tip = f"{piece.name}: {number} ({figure(100 * piece.value / total, 0)} %)"
+        number = words.number(piece.value, decimals)
+        tip = words.say(message("number-part", name=piece.name, number=number, share=words.percent(piece.value / total)))
         ops.append(telling(x, 0.0, long, thick, patterned(0.0, 0.0, long, thick, piece.series), tip))
         entries.append(Entry(piece.series, piece.name, number, tip))
         x += long + _APART

@@ -4,7 +4,8 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from metamaker.sheets.charts.axes import Ticks, ticks
+from metamaker.core.words import Words
+from metamaker.sheets.charts.axes import ticks
 from metamaker.sheets.charts.marks import RADIUS, Entry, boxed, dash, label, legend, marker, telling
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Outline, Path, Text
 from metamaker.sheets.ink import HAIRLINE, QUIET
@@ -145,7 +146,7 @@ class Quarter(NamedTuple):
     tip: str = ""
 
 
-def rose(width: float, height: float, quarters: Sequence[Quarter], series: int = 0) -> Drawing:
+def rose(width: float, height: float, quarters: Sequence[Quarter], words: Words, series: int = 0) -> Drawing:
     """Return four quarters clockwise from the bow, fore upwards, on rings of good numbers; names and values outside."""
     tall = 2 * ROSE_SIZE * LEADING + _ROSE_GAP
     widest = max(max(text_width(quarter.name, ROSE_SIZE, BOLD), text_width(quarter.text, ROSE_SIZE)) for quarter in quarters)
@@ -165,13 +166,12 @@ def rose(width: float, height: float, quarters: Sequence[Quarter], series: int =
     for place, quarter in enumerate(quarters):
         ops += _named(place, quarter, (x, y), radius, beside, width)
         ops.append(_target(place, (x, y), radius, quarter.tip))
-    return Drawing(width, height, (*ops, *_outer_number(rings, (x, y), radius)))
+    return Drawing(width, height, (*ops, *_outer_number(rings.text(rings.high, words), (x, y), radius)))
 
 
-def _outer_number(rings: Ticks, middle: tuple[float, float], radius: float) -> tuple[Text, ...]:
+def _outer_number(text: str, middle: tuple[float, float], radius: float) -> tuple[Text, ...]:
     """What the outer ring stands for, in the corner between fore and starboard."""
     off = (radius + 0.6) * math.sqrt(0.5)
-    text = rings.text(rings.high)
     return label(middle[0] + off, middle[1] - off - 0.3 * ROSE_SIZE, text, middle[0] - off, ROSE_SIZE, ROSE_SIZE, role=QUIET)
 
 

@@ -68,14 +68,12 @@ def rows_of(height: float) -> int:
     return max(1, int((height - _ROW) / _ROW) - 1)
 
 
-def largest_first(pieces: Sequence[Piece], most: int, rest: Callable[[int], str], text: str = "{:.1f}") -> tuple[Piece, ...]:
-    """Return the pieces by size; of more than `most`, the last ones put together, under the name that `rest` gives so many."""
+def largest_first(pieces: Sequence[Piece], most: int, rest: Callable[[Sequence[Piece]], Piece]) -> tuple[Piece, ...]:
+    """Return the pieces by size; of more than `most`, `rest` puts the last ones together."""
     ordered = sorted((piece for piece in pieces if piece.value), key=lambda piece: -abs(piece.value))
     if len(ordered) <= most:
         return tuple(ordered)
-    kept, summed = ordered[: most - 1], ordered[most - 1 :]
-    value = sum(piece.value for piece in summed)
-    return (*kept, Piece(rest(len(summed)), value, text.format(value)))
+    return (*ordered[: most - 1], rest(ordered[most - 1 :]))
 
 
 def _scale(pieces: Sequence[Piece], start: float, end: float) -> Scale:

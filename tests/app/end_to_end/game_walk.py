@@ -21,7 +21,7 @@ MOST_CLICKS = 120
 def set_up_three(window: MainWindow, hands: Hands, moment: Moment) -> MatchPage:
     """Let a third one play, both others by plain captains, and begin; return the page of the match."""
     hands.click("Play")
-    hands.click("Another player")
+    hands.click("Add a player")
     for number in ("B", "C"):
         hands.choose_of(f"Player of side {number}", "Captain: plain")
     hands.click("Dice seed")

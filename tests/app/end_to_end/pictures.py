@@ -196,7 +196,7 @@ def house_rules(camera: Camera) -> None:
     window.show_page("fleet")
     page = window.workspace.shown if window.workspace else None
     assert isinstance(page, FleetPage)
-    Hands().click("House formulas")
+    Hands().click("Custom formulas")
     page.formulas.show_entry("ship.max_speed")
     camera("formula")
 

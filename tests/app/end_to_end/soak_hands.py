@@ -9,6 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
 
+_MODIFIERS = {
+    Qt.KeyboardModifier.ShiftModifier: Qt.Key.Key_Shift,
+    Qt.KeyboardModifier.ControlModifier: Qt.Key.Key_Control,
+    Qt.KeyboardModifier.AltModifier: Qt.Key.Key_Alt,
+}
 _NO_KEYS = Qt.KeyboardModifier.NoModifier
 _PULL = QPoint(12, 12)
 """Further than a press may move before it is a drag."""
@@ -54,12 +59,14 @@ def press(front: QWidget, key: Qt.Key | str, keys: Qt.KeyboardModifier = _NO_KEY
     if not window:
         front.activateWindow()
         window = front.window().windowHandle()
-    if keys & Qt.KeyboardModifier.AltModifier:
-        # QTest presses Alt before the key. That closes a popup, and QTest would send the key to its deleted window.
-        _send(QTest.keyPress, window, Qt.Key.Key_Alt, _NO_KEYS)
-        _send(QTest.keyRelease, window, Qt.Key.Key_Alt, _NO_KEYS)
+    # QTest also sends each modifier, before a press and after a release, even to a window that is deleted by then: Alt closes
+    # a popup, and releasing Space on a button may close a dialog. So modifiers are pressed first, and released by themselves.
+    held = [each for modifier, each in _MODIFIERS.items() if keys & modifier]
+    for modifier in held:
+        _send(QTest.keyPress, window, modifier, _NO_KEYS)
     _send(QTest.keyPress, window, key, keys)
-    _send(QTest.keyRelease, window, key, keys)
+    for each in (key, *held):
+        _send(QTest.keyRelease, window, each, _NO_KEYS)
 
 
 def _send(act: Callable[..., None], window: QWindow | None, key: Qt.Key | str, keys: Qt.KeyboardModifier) -> None:

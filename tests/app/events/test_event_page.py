@@ -122,4 +122,4 @@ def test_the_menu_offers_open_fleets_and_players_without_one(
     assert page._event.players[-1].name == "New player"
     for _ in range(3):
         page.take_back()
-    assert "no round" in page.rounds.refusal.text()
+    assert "no pairings" in page.rounds.refusal.text()

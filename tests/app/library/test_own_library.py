@@ -92,7 +92,7 @@ def test_the_panel_lists_the_library_and_brings_from_it(qtbot: QtBot, context_of
     source.commands.keep_in_library(["ships/first"])
     rows = empty.library.view.rows
     own = [key for key in rows.keys if key.startswith(OWN)]
-    assert [rows.row_of(key).text for key in own] == ["Own library", "Heron"]  # type: ignore[union-attr]
+    assert [rows.row_of(key).text for key in own] == ["My library", "Heron"]  # type: ignore[union-attr]
     empty.library.view.opened.emit(own[1])
     assert [ship.id for ship in empty.commands.fleet.classes] == ["heron"]
     assert [bay.id for bay in empty.commands.fleet.bays] == ["deck"]
@@ -107,8 +107,8 @@ def test_the_menu_of_a_part_keeps_its_weapon_and_its_class(page_of: PageOf, star
     page = page_of(starter)
     menu = PartMenu(starter, page.edits, "classes/scout/core/cannon-1", page.sheet.open_element, page)
     offered = {action.text(): action for action in menu.actions() if "library" in action.text()}
-    assert list(offered) == ["Keep Cannon in library", "Keep Scout in library"]
-    offered["Keep Cannon in library"].trigger()
+    assert list(offered) == ["Save Cannon to the library", "Save Scout to the library"]
+    offered["Save Cannon to the library"].trigger()
     assert titles(OwnLibrary(settings)) == ["Cannon"]
 
 

@@ -175,7 +175,7 @@ def test_crew_repairs_what_a_critical_has_disabled(qtbot: QtBot, page: RecordPag
     work.crew.setValue(1)
     work.faces.setText("4")
     work.roll.click()
-    assert work.told.text().endswith("it can be tried again in the next.")
+    assert work.told.text().endswith("try again next turn.")
     assert work.write.text() == "Record the attempt"
     work.faces.setText("1")
     work.roll.click()
@@ -239,7 +239,7 @@ def test_a_blast_is_told_before_it_is_written_on_the_sheet(qtbot: QtBot, page: R
     box.excess.setValue(9)
     box.apart.setValue(2)
     box.roll.click()
-    assert box.told.text().startswith("Nothing of the blast reaches Honest Weight")
+    assert box.told.text().startswith("The blast does not reach Honest Weight")
     assert not box.write.isVisible()
     box.apart.setValue(1)
     box.roll.click()

@@ -48,7 +48,7 @@ def test_a_salvo_is_launched_steered_and_strikes(qtbot: QtBot, window: MainWindo
     assert told(page).startswith("launches 2 Ellipsis #1 (fore)")
     assert len(page.table.overlays) == 1
     assert not second.target.isEnabled()
-    assert second.facts.text() == "All weapons that can be launched are assigned to other arrays already."
+    assert second.facts.text() == "All launchable weapons are already assigned to other arrays."
     page._clicked(["b/honest-weight"])  # the array that guides the salvo can guide nothing else
     assert page.orders.line.text().startswith("14 at B1 by 12; launch 2 3 4 5 toward")
     panel.rows[1].target.setCurrentIndex(0)

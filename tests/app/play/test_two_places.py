@@ -74,15 +74,15 @@ def test_orders_that_were_changed_after_they_were_sealed_are_found_out(
     rest(qtbot, first)
     first.orders.elsewhere.write(str(on))
     for old, new, problem in (
-        ('"+3 R1"', '"+3 L1"', "the orders in this file are not those that were sealed"),
-        ('"+2 R1"', '"+2 L1"', "this file does not go on from your match: choices that were made are others in it"),
+        ('"+3 R1"', '"+3 L1"', "the orders in this file are not the sealed ones"),
+        ('"+2 R1"', '"+2 L1"', "this file does not continue your match: it changes earlier choices"),
     ):
         false = tmp_path / "false.json"
         false.write_text(on.read_text().replace(old, new))
         second.orders.elsewhere.take(str(false))
         assert second.orders.elsewhere.problem.text() == problem
     second.orders.elsewhere.take(str(there))
-    assert second.orders.elsewhere.problem.text() == "nothing in this file goes on from your match"
+    assert second.orders.elsewhere.problem.text() == "this file does not continue your match"
 
 
 def test_a_seal_of_nothing_gets_no_open_reply(qtbot: QtBot, begin: Begin, window: MainWindow, tmp_path: Path) -> None:
@@ -96,11 +96,11 @@ def test_a_seal_of_nothing_gets_no_open_reply(qtbot: QtBot, begin: Begin, window
     there.write_text(json.dumps(data))
     second = opened(qtbot, window, there)
     write(second, "+2", "+2 R1")
-    assert "does not cover the orders of the other side" in second.orders.elsewhere.problem.text()
+    assert "does not match the orders of the other side" in second.orders.elsewhere.problem.text()
     second.orders.elsewhere.write(str(back))
     assert "+2 R1" not in back.read_text()
     first.orders.elsewhere.take(str(back))
     rest(qtbot, first)
     first.orders.elsewhere.write(str(on))
     second.orders.elsewhere.take(str(on))
-    assert second.orders.elsewhere.problem.text() == "the orders in this file are not those that were sealed"
+    assert second.orders.elsewhere.problem.text() == "the orders in this file are not the sealed ones"

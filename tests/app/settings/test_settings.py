@@ -74,10 +74,10 @@ def test_recent_files_are_bounded(path: Path) -> None:
     ("content", "sentence"),
     [
         ("{", "line 1"),
-        ("[]", "expected settings, found other JSON"),
-        ('{"format": 7, "settings": {}}', "expected a whole number from 1 to 1"),
+        ("[]", "this is JSON, but not a settings file"),
+        ('{"format": 7, "settings": {}}', "only reads settings of formats 1 to 1"),
         ('{"format": 1, "settings": {"text_size": 5}}', "text_size"),
-        ('{"format": 1, "settings": {"colour": "red"}}', "expected a known key"),
+        ('{"format": 1, "settings": {"colour": "red"}}', "“colour” is not a known entry"),
     ],
 )
 def test_a_file_that_cannot_be_used_is_put_aside_and_told(path: Path, content: str, sentence: str) -> None:
@@ -110,7 +110,7 @@ def test_settings_that_no_step_knows_are_put_aside(path: Path) -> None:
     path.parent.mkdir()
     path.write_text(json.dumps({"format": 1, "settings": {}}))
     settings = Settings(path, steps=(lambda old: {"text_size": old["zoom"]},))
-    assert "expected settings of format 1" in settings.problem
+    assert "the settings do not match format 1" in settings.problem
 
 
 def test_the_language_is_one_that_the_window_has(path: Path) -> None:

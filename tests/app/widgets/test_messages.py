@@ -26,7 +26,7 @@ def test_no_message_widens_the_window_or_fills_it(qtbot: QtBot, text: str) -> No
     window.setCentralWidget(middle)
     window.resize(700, 500)
     window.show()
-    bar.tell("open", f"pike.json: {text}: expected a whole number", tone="error")
+    bar.tell("open", f"pike.json: {text}: this must be a whole number", tone="error")
     notice.tell(text)
     qtbot.wait(20)
     assert (window.width(), window.minimumSizeHint().width() <= 700) == (700, True)
@@ -87,6 +87,6 @@ def test_an_answer_ties_no_widgets_to_the_window(qtbot: QtBot, asked: tuple[QWid
 
 
 def test_usual_sentences_stay_as_they_are() -> None:
-    sentence = "/home/pike/fleets/quarrel.json: classes/heron: expected a whole number from 0 to 99, found “x”"
+    sentence = "/home/pike/fleets/quarrel.json: classes/heron: “x” must be a whole number from 0 to 99, not “x”"
     assert bounded(sentence) == sentence
     assert bounded("one\ntwo") == "one\ntwo"

@@ -21,7 +21,7 @@ def test_a_file_whose_design_has_no_class_is_refused_in_one_sentence() -> None:
     with pytest.raises(FileProblem) as caught:
         open_bytes(compact(wrap(GAME, FORMAT, OLD)), "ships.json")
     assert (
-        str(caught.value) == "ships.json: designs/a/ship_class: expected one of fighter, cruiser, capital_ship, found nothing"
+        str(caught.value) == "ships.json: designs/a: “ship_class” is missing; it must be one of fighter, cruiser, capital_ship"
     )
 
 
@@ -41,5 +41,7 @@ def test_codes_of_now_say_the_class() -> None:
 
 def test_a_design_with_another_number_of_slots_is_refused_by_that_number() -> None:
     eleven = {"name": "Long", "designs": [{"id": "a", "name": "A", "ship_class": "fighter", "slots": [*SLOTS, None]}]}
-    with pytest.raises(FileProblem, match="expected a list of 10 entries, found a list of 11"):
+    with pytest.raises(
+        FileProblem, match=r"ships\.json: designs/a: “slots” must be a list of 10 entries, not a list of 11 entries"
+    ):
         open_bytes(compact(wrap(GAME, FORMAT, eleven)), "ships.json")

@@ -46,11 +46,11 @@ def test_the_shortest_text_holds_the_same_document(of: object) -> None:
 @pytest.mark.parametrize(
     ("fields", "place"),
     [
-        ({"slots": ["laser"] * 11}, "designs/heron/slots"),
-        ({"slots": ["laser"] * 9}, "designs/heron/slots"),
+        ({"slots": ["laser"] * 11}, "designs/heron"),
+        ({"slots": ["laser"] * 9}, "designs/heron"),
         ({"slots": ["tractor", *[None] * 9]}, "designs/heron/slots/1"),
-        ({"ship_class": "yacht"}, "designs/heron/ship_class"),
-        ({"speed": 3}, "designs/heron/speed"),
+        ({"ship_class": "yacht"}, "designs/heron"),
+        ({"speed": 3}, "designs/heron"),
     ],
     ids=["eleven slots", "nine slots", "no such system", "no such class", "a number of its own"],
 )
@@ -119,7 +119,7 @@ def test_what_is_not_there_is_told_in_a_sentence() -> None:
     with pytest.raises(NotInDocument, match="no ship or design “gull”"):
         COSMOFORCE.documents.find(DUEL, "gull")
     twins = fleet(design(), design(name="Twin"), teams=(team("north", design(), design()),))
-    with pytest.raises(NotInDocument, match="2 are called"):
+    with pytest.raises(NotInDocument, match="2 have this name"):
         COSMOFORCE.documents.find(twins, "HERON")
 
 

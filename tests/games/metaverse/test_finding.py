@@ -32,7 +32,7 @@ def test_names_ids_and_names_with_a_variant(name: str, expected: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "told"), [("Twin", "2 are called “Twin”; .*: twin, twin-2"), ("Dover", "did you mean “Drover”")]
+    ("name", "told"), [("Twin", "“Twin” is ambiguous: 2 .* twin, twin-2"), ("Dover", "did you mean “Drover”")]
 )
 def test_nothing_and_several_are_told_so(name: str, told: str) -> None:
     with pytest.raises(NotInDocument, match=told):

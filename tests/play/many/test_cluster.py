@@ -43,13 +43,13 @@ for address in json.loads(sys.argv[1]):
     words = [json.dumps(NO_ADDRESSES), "duel", fleet, fleet, "-n", "2", "--cluster"]
     ended = subprocess.run([sys.executable, "-c", code, *words], check=False, capture_output=True, text=True, cwd=ROOT)
     assert ended.stdout.split() == ["2"] * len(NO_ADDRESSES)
-    sentence = "metamaker: expected the address of a dask scheduler such as tcp://host:8786, found “{}”"
+    sentence = "metamaker: “{}” is not the address of a dask scheduler, such as tcp://host:8786"
     assert ended.stderr.splitlines() == [sentence.format(address) for address in NO_ADDRESSES]
 
 
 def test_a_secured_cluster_without_certificates_is_one_sentence() -> None:
     with (
-        pytest.raises(ClusterProblem, match=r"no dask cluster answers at tls://127\.0\.0\.1:9: .*distributed\.comm\.tls"),
+        pytest.raises(ClusterProblem, match=r"there is no dask cluster at tls://127\.0\.0\.1:9: .*distributed\.comm\.tls"),
         dask_cluster("tls://127.0.0.1:9"),
     ):
         pass
@@ -127,13 +127,13 @@ def test_a_cluster_that_loses_its_workers_is_an_error_and_no_waiting(tmp_path: P
             for worker in running.workers:
                 worker.kill()
 
-        with pytest.raises(BattleProblem, match="lost"):
+        with pytest.raises(BattleProblem, match="all worker processes have stopped; the first"):
             fought(slow, 0.01, 100_000, protocol="test", match_up="a", cluster=running.address, progress=lose)
 
 
 def test_where_nobody_answers_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("metamaker.play.many.processes.CONNECT_SECONDS", 1)
-    with pytest.raises(ClusterProblem, match=r"no dask cluster answers at tcp://127\.0\.0\.1:9: ") as caught:
+    with pytest.raises(ClusterProblem, match=r"there is no dask cluster at tcp://127\.0\.0\.1:9: ") as caught:
         fought(coin, 45, 10, protocol="test", match_up="a", cluster="tcp://127.0.0.1:9")
     assert "\n" not in str(caught.value)
 

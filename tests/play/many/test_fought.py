@@ -118,7 +118,10 @@ def test_a_battle_that_cannot_be_fought_is_named_with_its_seed(workers: int) -> 
 
 
 def test_a_worker_that_dies_is_an_error_and_no_waiting() -> None:
-    with pytest.raises(BattleProblem, match=r"the worker that fought battles [0-9]+ to [0-9]+ is lost: "):
+    with pytest.raises(
+        BattleProblem,
+        match=r"the worker process for battles \d+ to \d+ has stopped",
+    ):
         fought(deadly, 3, 500, workers=2, **NAMES)
 
 
@@ -144,7 +147,7 @@ class Breaking(Executor):
 @pytest.mark.parametrize("lived", [0, 1])
 def test_the_first_run_that_is_lost_is_named_if_the_crew_breaks_before_it(lived: int) -> None:
     crew = Workers(Breaking(lived), 2, lambda: True)
-    with pytest.raises(WorkersLost, match=r"the worker that fought battles ([0-9]+) to [0-9]+ is lost: it fell over") as caught:
+    with pytest.raises(WorkersLost, match=r"the worker process for battles [01] to [01] has stopped: it fell over") as caught:
         all_fought((Bout(coin, 45, "heron against kestrel"),), 500, protocol="test", crew=crew)
     first = int(re.findall(r"battles ([0-9]+)", str(caught.value))[0])
     assert (first > 0) == (lived > 0)
@@ -156,7 +159,7 @@ def test_a_crew_that_is_broken_from_the_start_has_lost_no_battle() -> None:
         def submit(self, work: Callable[..., Any], /, *values: Any, **options: Any) -> Future[Any]:
             raise BrokenExecutor("it fell over")
 
-    with pytest.raises(WorkersLost, match="the workers are lost: it fell over"):
+    with pytest.raises(WorkersLost, match="the worker processes have stopped: it fell over"):
         all_fought((Bout(coin, 45, "x"),), 500, protocol="test", crew=Workers(Broken(), 2, lambda: True))
 
 

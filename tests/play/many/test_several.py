@@ -71,7 +71,10 @@ def test_a_battle_that_cannot_be_fought_is_named_with_its_series(workers: int) -
 
 def test_a_worker_that_dies_is_an_error_and_no_waiting() -> None:
     bouts = (Bout(deadly, 3, "a"), Bout(deadly, 3, "b"))
-    with pytest.raises(BattleProblem, match=r"the worker that fought battles [0-9]+ to [0-9]+ of [ab]( and others)? is lost: "):
+    with pytest.raises(
+        BattleProblem,
+        match=r"the worker process for battles [0-9]+ to [0-9]+ of [ab]( and others)? has stopped: ",
+    ):
         all_fought(bouts, 200, protocol="p", workers=2)
 
 

@@ -1,11 +1,12 @@
 """All kinds of charts, at all sizes: nothing outside, no text upon another, all told apart and told in words."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from metamaker.core.words import COMMON, words
 from metamaker.sheets import ink, series
 from metamaker.sheets.charts import bars, columns, polar, waterfall
 from metamaker.sheets.charts.axes import AcrossAxis, UpAxis
@@ -20,6 +21,14 @@ from metamaker.sheets.proof import findings, placed
 from metamaker.sheets.shapes import polygons
 from tests.examples import examples
 
+WORDS = words(COMMON)
+
+
+def put_together(pieces: Sequence[waterfall.Piece]) -> waterfall.Piece:
+    value = sum(piece.value for piece in pieces)
+    return waterfall.Piece(f"{len(pieces)} smaller ones", value, f"{value:.1f}")
+
+
 DARK = ink.COLOUR.with_roles({ink.PAPER: "#20262c", ink.INK: "#e8ecef", ink.QUIET: "#aab3bb", **series.DARK})
 INKS = {"colour": ink.COLOUR, "grey": ink.GREY, "line": ink.LINE_ART, "dark": DARK}
 SMALLEST = 2.1
@@ -31,7 +40,7 @@ widths, heights = st.floats(60, 200), st.floats(40, 120)
 
 def make_columns(width: float, height: float, name: str, numbers: list[float]) -> Drawing:
     each = [columns.Bar(str(place), number, place % 2, f"{place}: {number}", "12.5 %") for place, number in enumerate(numbers)]
-    up = UpAxis(max(numbers), title="chance")
+    up = UpAxis(max(numbers), WORDS, title="chance")
     return columns.columns(width, height, each, up, across_title="boxes", mark=columns.Mark(len(numbers) / 3, "mean 3.2"))
 
 
@@ -42,7 +51,7 @@ def make_steps(width: float, height: float, name: str, numbers: list[float]) -> 
         )
         for series in range(3)
     ]
-    return step_chart(width, height, lines, AcrossAxis(0, 20 * len(numbers), "range", "cm"), UpAxis(max(numbers) + 2))
+    return step_chart(width, height, lines, AcrossAxis(0, 20 * len(numbers), "range", "cm"), UpAxis(max(numbers) + 2, WORDS))
 
 
 def make_bars(width: float, height: float, name: str, numbers: list[float]) -> Drawing:
@@ -53,12 +62,12 @@ def make_bars(width: float, height: float, name: str, numbers: list[float]) -> D
 
 
 def make_stacked(width: float, height: float, name: str, numbers: list[float]) -> Drawing:
-    return bars.stacked(width, height, [bars.Piece(f"{name} {n}", value, n) for n, value in enumerate(numbers)])
+    return bars.stacked(width, height, [bars.Piece(f"{name} {n}", value, n) for n, value in enumerate(numbers)], WORDS)
 
 
 def make_waterfall(width: float, height: float, name: str, numbers: list[float]) -> Drawing:
     pieces = [waterfall.Piece(f"{name} {n}", v - 100, f"{v}", "+1.20", f"{n}: {v}") for n, v in enumerate(numbers)]
-    shown = waterfall.largest_first(pieces, waterfall.rows_of(height), "{} more".format)
+    shown = waterfall.largest_first(pieces, waterfall.rows_of(height), put_together)
     return waterfall.waterfall(width, height, shown, waterfall.Titles("total", "12", "one more"))
 
 
@@ -78,13 +87,18 @@ def make_radar(width: float, height: float, name: str, numbers: list[float]) -> 
 def make_rose(width: float, height: float, name: str, numbers: list[float]) -> Drawing:
     arcs = ("fore", "starboard", "aft", "port")
     return polar.rose(
-        width, height, [polar.Quarter(arc, numbers[n % len(numbers)], "41.2 turns", f"{arc}: 1") for n, arc in enumerate(arcs)]
+        width,
+        height,
+        [polar.Quarter(arc, numbers[n % len(numbers)], "41.2 turns", f"{arc}: 1") for n, arc in enumerate(arcs)],
+        WORDS,
     )
 
 
 def make_multiples(width: float, height: float, name: str, numbers: list[float]) -> Drawing:
     def small(wide: float, high: float) -> Drawing:
-        return columns.columns(wide, high, [columns.Bar("1", number, 0, "one") for number in numbers], UpAxis(1, percent=True))
+        return columns.columns(
+            wide, high, [columns.Bar("1", number, 0, "one") for number in numbers], UpAxis(1, WORDS, percent=True)
+        )
 
     return multiples(width, height, [Panel(name, small)] * 2)
 
@@ -137,7 +151,7 @@ def test_marks_tell_their_value(kind: str) -> None:
 
 def test_a_name_that_begins_with_a_sign_of_copies_is_still_told() -> None:
     drawing = make_stacked(100, 40, "#1", [3, 2])
-    assert {each.ref.strip() for each in elements(drawing)} == {"#1 0: 3.0 (60 %)", "#1 1: 2.0 (40 %)"}
+    assert {each.ref.strip() for each in elements(drawing)} == {"#1 0: 3.0 (60%)", "#1 1: 2.0 (40%)"}
 
 
 @pytest.mark.parametrize("name", INKS)
@@ -172,13 +186,13 @@ def extent(path: Path, axis: int) -> float:
 
 
 def test_columns_are_as_high_as_their_values() -> None:
-    drawing = columns.columns(100, 60, [columns.Bar(str(v), v, tip=str(v)) for v in (1.0, 2.0, 4.0)], UpAxis(4))
+    drawing = columns.columns(100, 60, [columns.Bar(str(v), v, tip=str(v)) for v in (1.0, 2.0, 4.0)], UpAxis(4, WORDS))
     heights = [extent(path, 1) for path in paths(drawing, series.fill(0))]
     assert [high / heights[0] for high in heights] == pytest.approx([1, 2, 4])
 
 
 def test_pieces_of_a_stacked_bar_share_its_length() -> None:
-    drawing = bars.stacked(100, 30, [bars.Piece("a", 3, 0), bars.Piece("b", 1, 1), bars.Piece("none", 0, 2)])
+    drawing = bars.stacked(100, 30, [bars.Piece("a", 3, 0), bars.Piece("b", 1, 1), bars.Piece("none", 0, 2)], WORDS)
     longest = [max(extent(path, 0) for path in paths(drawing, series.fill(number))) for number in (0, 1)]
     assert longest[0] / longest[1] == pytest.approx(3)
     assert not any("none" in op.text for op, _, _ in placed(Page(drawing)) if isinstance(op, Text))
@@ -186,13 +200,13 @@ def test_pieces_of_a_stacked_bar_share_its_length() -> None:
 
 def test_a_waterfall_puts_the_small_ones_together() -> None:
     pieces = [waterfall.Piece(str(value), value, f"{value:.1f}") for value in (1.0, 5.0, -3.0, 2.0, 0.0, 0.5)]
-    shown = waterfall.largest_first(pieces, 3, "{} smaller ones".format)
+    shown = waterfall.largest_first(pieces, 3, put_together)
     assert [(piece.name, piece.value, piece.text) for piece in shown] == [
         ("5.0", 5.0, "5.0"),
         ("-3.0", -3.0, "-3.0"),
         ("3 smaller ones", 3.5, "3.5"),
     ]
-    assert [piece.value for piece in waterfall.largest_first(pieces, 9, str)] == [5.0, -3.0, 2.0, 1.0, 0.5]
+    assert [piece.value for piece in waterfall.largest_first(pieces, 9, put_together)] == [5.0, -3.0, 2.0, 1.0, 0.5]
 
 
 def test_quarters_of_a_rose_lie_clockwise_from_the_bow() -> None:
@@ -213,7 +227,7 @@ def test_a_line_tells_all_series_of_a_stretch() -> None:
 
 def test_every_column_says_its_number_even_the_highest_and_that_under_the_mark() -> None:
     bars = [columns.Bar(str(place), value, text=f"{value:.0%}") for place, value in enumerate((0.3, 0.9, 0.1))]
-    drawing = columns.columns(100, 40, bars, UpAxis(0.9, percent=True), mark=columns.Mark(1.0, "mean 1.1"))
+    drawing = columns.columns(100, 40, bars, UpAxis(0.9, WORDS, percent=True), mark=columns.Mark(1.0, "mean 1.1"))
     assert {"30%", "90%", "10%"} <= set(texts(drawing))
 
 

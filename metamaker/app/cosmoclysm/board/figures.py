@@ -2,6 +2,7 @@
 
 from statistics import fmean
 
+from metamaker.core.amounts import rounded
 from metamaker.core.words import Words
 from metamaker.games.cosmoclysm.model.board import HEXES, Board
 from metamaker.games.cosmoclysm.model.grid import gaps, islands
@@ -36,8 +37,8 @@ def figure_rows(board: Board, words: Words) -> list[tuple[str, str]]:
     for type_ in TYPES:
         steps = USUAL_ROLL if announces(type_.number) else 1
         reach = mobility(field, type_.number, steps)
-        mean = f"{fmean(reach):.1f}".partition(".") if reach else ("0", ".", "0")
-        told = words.text("window-board-reach-of", whole=mean[0], rest=mean[2], least=min(reach), most=max(reach))
+        mean = rounded(fmean(reach) if reach else 0, 1)
+        told = words.text("window-board-reach-of", mean=mean, least=min(reach), most=max(reach))
         roll = words.text("window-board-roll", roll=steps) if announces(type_.number) else ""
         rows.append((" ".join(filter(None, (words[f"names-{type_}"], roll))), told))
     return rows

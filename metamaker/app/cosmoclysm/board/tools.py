@@ -109,7 +109,7 @@ class ToolBox(QWidget):
     def _tools(self) -> QWidget:
         holder, flow = self._flow(self)
         titles = {
-            Tool.HEXES: tr("window-board-hexes-2"),
+            Tool.HEXES: tr("window-board-hexes"),
             Tool.LETTERS: tr("window-board-letters"),
             Tool.SHIPS: tr("window-common-ships"),
             Tool.WORMHOLES: tr("window-board-wormholes"),
@@ -126,7 +126,7 @@ class ToolBox(QWidget):
     def _of_hexes(self) -> QWidget:
         page, rows = self._page()
         self.symmetry = ComboBox(page)
-        self.symmetry.setAccessibleName(tr("window-board-alike-so-many"))
+        self.symmetry.setAccessibleName(tr("window-board-alike"))
         titles = {
             1: tr("window-board-each-hex-alone"),
             2: tr("window-board-2-sides"),
@@ -188,7 +188,7 @@ class ToolBox(QWidget):
         rows.addWidget(self._player_holder)
         rows.addWidget(holder)
         row = nested(rows, QHBoxLayout())
-        row.addWidget(QLabel(tr("window-board-moves-first-2"), page))
+        row.addWidget(QLabel(tr("window-board-moves-first"), page))
         row.addWidget(self.first)
         row.addStretch(1)
         rows.addWidget(self._action(tr("window-board-take-all-ships"), self._edits.take_all_ships, page))

@@ -12,7 +12,6 @@ from metamaker.app.metaverse.texts import tr
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.overrides import override
 from metamaker.app.widgets.drawing_view import EDGE, DrawingView
-from metamaker.app.widgets.labels import words_label
 from metamaker.core.words import Words
 from metamaker.game.graphs import Frame
 from metamaker.games.metaverse.graphs.design import value_graph
@@ -38,9 +37,7 @@ def alarms(fleet: Fleet, ref: str, words: Words) -> tuple[str, ...]:
     of = design(fleet, fleet.ship_class(shown.ship_class) if isinstance(shown, Ship) else shown)
     value = ship_value(fleet, shown) if isinstance(shown, Ship) else combat_value(of)
     lines = [line for line in value_lines(of) if line.alarm and value]
-    return tuple(
-        words.text("window-alarm", line=line.label, share=f"{line.points / value:.0%}".replace("%", " %")) for line in lines
-    )
+    return tuple(words.text("window-alarm", line=line.label, share=words.percent(line.points / value)) for line in lines)
 
 
 _HEIGHT = 12.0
@@ -67,9 +64,6 @@ class ValueBar(QWidget):
         layout.setSpacing(self.fontMetrics().height() // 3)
         layout.addWidget(self.heading)
         layout.addWidget(self.view)
-        self.sharing = words_label("caption", self, tr("window-design-shares-scaled-so"))
-        self.sharing.setWordWrap(True)
-        layout.addWidget(self.sharing)
         account.renewed.connect(self._renew)
         self._renew()
 

@@ -17,7 +17,7 @@ from metamaker.app.rows.row_tree import Row
 from metamaker.core.ids import element_id, of_group, ref
 from metamaker.core.naming import called
 from metamaker.core.property import EditProblem
-from metamaker.core.words import Words
+from metamaker.core.words import Words, in_force
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.subject import FLEET
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -115,14 +115,14 @@ def command_rows(fleet: Fleet, words: Words) -> Iterator[Row]:
             called(ship),
             ref("ships", ship.commander) if ship.commander else FLEET,
             " · ".join(filter(None, (of_class, rank))),
-            values.ships[ship.id],
+            words.number(values.ships[ship.id]),
             "\n".join(filter(None, (_outside() if ship.id in outside else "", ship.notes[:300]))),
             strong=ship.level is not None,
             name=ship.name,
             movable=True,
             rule="MV-3.8.0-01",
         )
-    yield from (_squadrons(entry, values.squadrons[entry.squadron.id]) for entry in stats.squadrons)
+    yield from (_squadrons(entry, words.number(values.squadrons[entry.squadron.id])) for entry in stats.squadrons)
 
 
 def _outside() -> str:
@@ -154,7 +154,8 @@ def totals(fleet: Fleet) -> tuple[str, str]:
     """Return “4 ships · 214 / 250”, and what is above the limits as a sentence, which is empty if nothing is."""
     shown, limits, tier = worth(fleet), fleet.limits, fleet_stats(fleet).tier
     ships = tr("window-common-ships-count", count=len(fleet.ships))
-    value = shown.total if shown.limit is None else f"{shown.total} / {shown.limit.limit}"
+    of = (shown.total,) if shown.limit is None else (shown.total, shown.limit.limit)
+    value = " / ".join(map(in_force().number, of))
     over = []
     if shown.limit is not None and shown.is_over:
         over.append(tr("window-fleet-points-over-limit", points=shown.limit.difference))

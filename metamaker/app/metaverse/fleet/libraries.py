@@ -19,11 +19,12 @@ from metamaker.app.universes.universe_work import UniverseWork
 from metamaker.app.widgets.buttons import TabButtons, menu_button
 from metamaker.app.widgets.layouts import nested
 from metamaker.app.widgets.search_field import SearchField
+from metamaker.core.amounts import at_most, whole
 from metamaker.core.collation import collated, has_words
 from metamaker.core.elements.references import use_counts
 from metamaker.core.ids import element_id, of_group, ref
 from metamaker.core.naming import called
-from metamaker.core.words import Words
+from metamaker.core.words import Words, in_force
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.classes import folder_of, folders, plain_tags
 from metamaker.games.metaverse.edits.structure import STRUCTURE
@@ -33,7 +34,6 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.starfighter import Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
-from metamaker.games.metaverse.sheet.tables import figure
 from metamaker.games.metaverse.stats.squadron import squadron_cost
 from metamaker.games.metaverse.stats.value import combat_value
 from metamaker.games.metaverse.universes.offered import origins
@@ -76,7 +76,7 @@ def _class(fleet: Fleet, ship: ShipClass, above: str, flown: int) -> Row:
         class_called(ship),
         above,
         " · ".join(filter(None, (", ".join(plain_tags(ship)), ships, _origin(fleet, ship.ref())))),
-        figure(combat_value(design(fleet, ship))),
+        in_force().number(whole(combat_value(design(fleet, ship)))),
         ship.notes[:300],
         name=ship.name,
         movable=True,
@@ -139,10 +139,10 @@ def _short(fleet: Fleet, element: Weapon | Starfighter | Bay, words: Words) -> t
             pulse = f"{element.pulse} × " if element.pulse > 1 else ""
             modifier = f"+{element.damage_modifier}" if element.damage_modifier else ""
             kind = words[f"window-choice-damage_type-{element.damage_type}-text"].lower()
-            return f"{pulse}{element.damage_die}{modifier} · {kind}", f"{element.range_cm} cm"
+            return f"{pulse}{element.damage_die}{modifier} · {kind}", words.with_unit(str(element.range_cm), "cm")
         case Starfighter():
             guns = ", ".join(weapon.name for weapon in element.weapons if weapon.name)
-            return guns, f"{squadron_cost(element, definitions(fleet).house):.1f}"
+            return guns, words.number(at_most(squadron_cost(element, definitions(fleet).house), 1))
         case Bay():
             return tr("window-fleet-launches-carries", launch=element.launch, carry=element.carry), ""
 

@@ -8,10 +8,11 @@ from typing import NamedTuple
 from metamaker.app.elements.lists import Line
 from metamaker.app.metaverse.texts import tr
 from metamaker.app.rows.row_tree import Row
+from metamaker.core.amounts import whole
 from metamaker.core.ids import ref
 from metamaker.core.naming import called, first_upper
 from metamaker.core.stat import Number
-from metamaker.core.words import Words
+from metamaker.core.words import Words, in_force
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.designs import ship_block
 from metamaker.games.metaverse.model.design import definitions
@@ -19,7 +20,6 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.pages.context import squadrons_aboard
-from metamaker.games.metaverse.sheet.tables import figure
 from metamaker.games.metaverse.sheet.worth import worth
 from metamaker.games.metaverse.stats.fleet import SquadronEntry, ship_value
 
@@ -120,7 +120,7 @@ def squadron_line(fleet: Fleet, entry: SquadronEntry, columns: Sequence[str]) ->
     name, count = called(entry.starfighter), entry.squadron.count
     number = tr("window-fleet-squadrons", count=count)
     known = {
-        VALUE: Cell(worth(fleet).squadrons[entry.squadron.id], entry.cost),
+        VALUE: Cell(in_force().number(worth(fleet).squadrons[entry.squadron.id]), entry.cost),
         TIER: Cell(str(entry.tier), entry.tier),
         "class": Cell(number, number),
     }
@@ -146,13 +146,13 @@ def _cell(of: RosterShip, key: str) -> Cell:
         return Cell(text, order)
     number = of.number(key)
     if key == VALUE:
-        return Cell(worth(of.fleet).ships[of.ship.id], number)
+        return Cell(in_force().number(worth(of.fleet).ships[of.ship.id]), number)
     return Cell("" if number is None else shown(number), number)
 
 
 def shown(number: float) -> str:
     """Return a number as the table says it: whole ones as they are, others rounded as everywhere."""
-    return str(number) if isinstance(number, int) else figure(number)
+    return in_force().number(whole(number))
 
 
 def _class(of: RosterShip) -> str:

@@ -71,7 +71,7 @@ class RosterTable(ElementTable):
         flow.addWidget(menu_button(tr("window-fleet-add-squadrons"), self._fill_squadrons, self))
         flow.addWidget(menu_button(tr("window-fleet-columns"), self._fill_columns, self))
         self.bring = QToolButton(self)  # as high as the buttons with menus beside it
-        self.bring.setText(tr("window-fleet-bring-fleet-dots"))
+        self.bring.setText(tr("window-fleet-import-fleet"))
         self.bring.setProperty("role", "secondary")
         flow.addWidget(self.bring)
         rows = QVBoxLayout(self)

@@ -14,6 +14,7 @@ from metamaker.app.play.orders.order_panel import Asked, Handle, OrderPanel
 from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.app.widgets.layouts import FlowLayout, labelled_row, nested
+from metamaker.core.words import in_force
 from metamaker.games.metaverse.battle.movement.decisions import WritePlot
 from metamaker.games.metaverse.battle.movement.options import OrderRange
 from metamaker.games.metaverse.battle.plot.orders import Code, Order, Plot
@@ -101,8 +102,8 @@ class PlotPanel(OrderPanel):
         """Return how far a dial turns each way, and what either way is called."""
         if dial.back is None:
             return f"0 … {dial.most}"
-        least = f"{dial.least}".replace("-", "−")
-        return f"{self._word(dial.back)} {least} … {dial.most:+} {self._word(dial.code)}"
+        least, most = in_force().number(dial.least), in_force().signed(dial.most)
+        return f"{self._word(dial.back)} {least} … {most} {self._word(dial.code)}"
 
     def _add_order(self, option: OrderRange) -> None:
         """Offer an order without a number: a box to tick, or where it names something, a list."""

@@ -12,6 +12,7 @@ from metamaker.app.settings.settings import Settings
 from metamaker.app.start.fleet_glance import name_in
 from metamaker.app.start.samples import first_samples
 from metamaker.app.texts import tr
+from metamaker.core.envelope import MAIN_KIND
 from metamaker.core.paths import sample_fleets
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_file, read_file, shown
@@ -56,7 +57,7 @@ def of_file(path: str) -> Source:
     """Return the document of a file. Raises FileProblem."""
     opened = open_bytes(read_file(path), shown(path))
     if isinstance(opened.game, EventGame):
-        raise FileProblem(shown(path), "kind", message("cli-main_kind", found=opened.game.format.kind))
+        raise FileProblem(shown(path), "", message("file-envelope-kind", kind=MAIN_KIND, found=opened.game.format.kind))
     return _source(opened.game, opened.document, path, shown(path))
 
 

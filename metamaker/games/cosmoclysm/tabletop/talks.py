@@ -6,7 +6,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from metamaker.core.words import Message, Words, language_in_force, words_in
+from metamaker.core.words import Message, Words, language_in_force, percentage, words_in
 from metamaker.games.cosmoclysm.battle import notation
 from metamaker.games.cosmoclysm.battle.decisions import (
     DRAWN,
@@ -29,14 +29,6 @@ from metamaker.games.cosmoclysm.rules.position import CLAIM, PASS, kind_of, side
 from metamaker.games.cosmoclysm.rules.ships import win_chance
 from metamaker.play.decision import Answer, Refused
 from metamaker.play.dialogue import Question, Talks, Unreadable
-
-HUNDRED = 100
-
-
-def percent(chance: float) -> Message:
-    """Return a chance in percent, with one decimal."""
-    whole, _, rest = f"{HUNDRED * chance:.1f}".partition(".")
-    return message("names-percent", whole=whole, rest=rest)
 
 
 def _words() -> Words:
@@ -174,7 +166,7 @@ def _move_outcome(asked: Move, answer: str) -> Message:
     if choice.chance is None:
         return message("ask-outcome-move", ship=ship, way=way)
     enemy = owned(game.seats.names[side_of(choice.enemy)], kind_of(choice.enemy))
-    return message("ask-outcome-fight", ship=ship, way=way, enemy=enemy, chance=percent(choice.chance))
+    return message("ask-outcome-fight", ship=ship, way=way, enemy=enemy, chance=percentage(choice.chance, 1))
 
 
 def _outcome(asked: Decision, answer: str) -> Message:
@@ -237,7 +229,7 @@ class BoardTalks(Talks):
                     "ask-dice-fact",
                     attacker=owned(names[side_of(attacker)], kind_of(attacker)),
                     defender=owned(names[side_of(defender)], kind_of(defender)),
-                    chance=percent(float(win_chance(kind_of(attacker), kind_of(defender)))),
+                    chance=percentage(win_chance(kind_of(attacker), kind_of(defender)), 1),
                 ),
             )
         if not isinstance(decision, Move):

@@ -133,7 +133,7 @@ def _odds(words: Words, width: float) -> Strips:
         [Cell(words["pages-reference-roll"], quiet=True), *(_figure(_needed(net)) for net in _NETS)],
     ]
     for tries in range(1, _MOST_TRIES + 1):
-        chances = (f"{round(100 * taking_chance(net, tries))}" for net in _NETS)
+        chances = (words.number(100 * taking_chance(net, tries), 0) for net in _NETS)
         rows.append([Cell(words.text("pages-reference-tries", count=tries), quiet=True), *map(_figure, chances)])
     return table((), rows, (first, *[each] * len(_NETS)), CAPTION)
 

@@ -93,8 +93,7 @@ class Names:
 
     def chance(self, chance: Fraction) -> str:
         """Return a chance in percent; those of this game are tenths, and what comes of several."""
-        percent = float(100 * chance)
-        return self.words.text("names-percent", number=f"{percent:.0f}" if percent == int(percent) else f"{percent:.1f}")
+        return self.words.percent(chance, 1, at_most=True)
 
     def signed(self, number: int) -> str:
         """Return a modifier with its sign."""

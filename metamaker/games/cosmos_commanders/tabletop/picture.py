@@ -205,5 +205,5 @@ def _graph(view: GameView, words: Words, height: float, scores: Sequence[Sequenc
     ]
     most = max((value for each in scores for value in each), default=1)
     across = AcrossAxis(0.0, float(len(scores)), words["board-graph-rounds"])
-    up = UpAxis(float(most), words["board-graph-tokens"], whole=True)
+    up = UpAxis(float(most), words, words["board-graph-tokens"], whole=True)
     return step_chart(_GRAPH, height, lines, across, up)

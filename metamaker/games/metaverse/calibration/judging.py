@@ -16,7 +16,7 @@ FAIR = 0.35, 0.65
 class Distance(NamedTuple):
     """The mean distance of win rates from one half, in points (of a hundred), and the share of fair match-ups.
 
-    `raw` is as found, `low` to `high` its interval; `corrected` is without the part that dice alone make.
+    `raw` is as found, `corrected` is without the luck of the dice, and `low` to `high` is the interval of `corrected`.
     """
 
     raw: float
@@ -61,4 +61,5 @@ def distance(results: Sequence[Result]) -> Distance:
     part = sqrt(max(0.0, 1 - noise / square)) if square else 1.0
     spread = sqrt(max(0.0, square - mean * mean) / len(far)) * NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
     fair = sum(FAIR[0] <= each.won <= FAIR[1] for each in results) / len(results)
-    return Distance(100 * mean, 100 * (mean - spread), 100 * (mean + spread), 100 * mean * part, fair, len(results))
+    low, high = (100 * part * each for each in (mean - spread, mean + spread))
+    return Distance(100 * mean, low, high, 100 * part * mean, fair, len(results))

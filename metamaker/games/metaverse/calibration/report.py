@@ -4,8 +4,10 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from metamaker.core.amounts import rounded, significant
 from metamaker.core.version import program_version
 from metamaker.core.words import Text
+from metamaker.core.words import message as common
 from metamaker.game.calibration import Calibrated, Table
 from metamaker.games.metaverse.calibration.coefficients import completed, in_force
 from metamaker.games.metaverse.calibration.judging import Distance
@@ -69,11 +71,16 @@ def _tables(protocol: Protocol, found: Findings) -> Iterator[Table]:
     before = in_force()
     entries = completed(found.fits[-1].values)
     numbers: tuple[tuple[Text, ...], ...] = tuple(
-        (entry, f"{before[entry]:g}", f"{value:g}") for entry, value in entries.items() if entry in before
+        (entry, _number(before[entry]), _number(value)) for entry, value in entries.items() if entry in before
     )
     titles = (message("calibration-entry"), message("calibration-before"), message("calibration-after"))
     yield Table(message("calibration-numbers" if found.values != before else "calibration-no_better"), titles, numbers)
 
 
-def _cell(far: Distance) -> str:
-    return f"{far.corrected:.1f} ({far.low:.1f}–{far.high:.1f}) {100 * far.fair:.0f} %"
+def _cell(far: Distance) -> Text:
+    off, low, high = (rounded(each, 1) for each in (far.corrected, far.low, far.high))
+    return message("points-cell-distance", off=off, low=low, high=high, fair=rounded(100 * far.fair, 0))
+
+
+def _number(value: float) -> Text:
+    return common("number-only", number=significant(value))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from metamaker.core import issue
+from metamaker.core.amounts import significant
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
@@ -73,7 +74,7 @@ def unruly_results(fleet: Fleet) -> Iterator[Issue]:
                 where=_ref(entry),
                 rule=_rule(entry),
                 formula=entry,
-                value=f"{value:g}",
+                value=significant(value),
                 design=class_called(ship),
                 entry=entry.partition(".")[2],
                 most=HIGHEST_TARGET_RATING,
@@ -108,11 +109,11 @@ def contrary_formulas(fleet: Fleet) -> Iterator[Issue]:
                 rule=_rule(name),
                 formula=name,
                 way="falls" if found.falls else "rises",
-                value_before=f"{found.value_before:g}",
-                value_after=f"{found.value_after:g}",
+                value_before=significant(found.value_before),
+                value_after=significant(found.value_after),
                 input=found.by,
-                before=f"{found.before:g}",
-                after=f"{found.after:g}",
+                before=significant(found.before),
+                after=significant(found.after),
             )
 
 

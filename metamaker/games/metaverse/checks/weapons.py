@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from metamaker.core.amounts import rounded, significant
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue
 from metamaker.core.naming import called
@@ -206,8 +207,8 @@ def feeble_fire(design: Design) -> Iterator[Issue]:
     through_armour = _hull_damage(guns, limits.armour, 0, size)
     through_deflector = _hull_damage(guns, 0, limits.deflector, size)
     stopped = [
-        *([message("check-strongest-armour", rating=f"{limits.armour:g}")] if through_armour < enough else []),
-        *([message("check-strongest-deflector", rating=f"{limits.deflector:g}")] if through_deflector < enough else []),
+        *([message("check-strongest-armour", rating=significant(limits.armour))] if through_armour < enough else []),
+        *([message("check-strongest-deflector", rating=significant(limits.deflector))] if through_deflector < enough else []),
     ]
     if stopped:
         yield warning(
@@ -215,7 +216,7 @@ def feeble_fire(design: Design) -> Iterator[Issue]:
             where=design.ref(),
             rule="MV-3.1.15-03",
             design=design_called(design),
-            percent=f"{limits.share * 100:.0f}",
+            percent=rounded(100 * limits.share, 0),
             stopped=Listing(tuple(stopped)),
         )
 

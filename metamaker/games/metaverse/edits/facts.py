@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from functools import wraps
 from typing import NamedTuple
 
+from metamaker.core.amounts import at_most
 from metamaker.core.memo import memo_by
 from metamaker.core.naming import called, first_upper
 from metamaker.core.property import Summary
@@ -55,11 +56,11 @@ def _costs(of: Subject, words: Words) -> Iterator[str]:
     of_class, element = design(of.document, of.ship), "/".join(filter(None, (of.ref, of.focus)))
     power, value = power_drawn(of_class, element), worth(of_class, element)
     if power:
-        yield words.text("window-fact-power", power=f"{power:.1f}")
+        yield words.text("window-fact-power", power=at_most(power, 1))
     if value.lost is not None and value.lost >= LEAST_POINTS:
-        yield words.text("window-fact-worth", points=f"{value.lost:.1f}")
+        yield words.text("window-fact-worth", points=at_most(value.lost, 1))
     if value.one_more is not None and value.one_more >= LEAST_POINTS:
-        yield words.text("window-fact-one_more", points=f"{value.one_more:.1f}")
+        yield words.text("window-fact-one_more", points=at_most(value.one_more, 1))
 
 
 class Worth(NamedTuple):
@@ -97,7 +98,7 @@ def power_drawn(design: Design, element: str) -> float:
 def fleet_facts(of: Subject, words: Words) -> Iterator[str]:
     """Yield facts about a fleet."""
     stats = fleet_stats(of.document)
-    yield words.text("window-fact-value", points=f"{stats.combat_value:.1f}")
+    yield words.text("window-fact-value", points=at_most(stats.combat_value, 1))
     yield words.text("window-fact-tier", tier=stats.tier)
     yield words.text("window-fact-ships", count=len(of.document.ships))
 
@@ -109,7 +110,7 @@ def class_facts(of: Subject, words: Words) -> Iterator[str]:
         return
     of_class = design(of.document, of.value)
     stats = ship_stats(of_class)
-    yield words.text("window-fact-value", points=f"{combat_value(of_class):.1f}")
+    yield words.text("window-fact-value", points=at_most(combat_value(of_class), 1))
     yield words.text("window-fact-tier", tier=class_tier(of_class))
     yield words.text("window-fact-hits", count=stats.hull_hits)
     yield words.text("window-fact-ships", count=sum(ship.ship_class == of.value.id for ship in of.document.ships))
@@ -133,9 +134,9 @@ def section_facts(of: Subject, words: Words) -> Iterator[str]:
         yield words.text("window-fact-rating", rating=stats.reactor_rating)
     if of.ship and of.section and of.focus == "reactor":
         supplied = supplied_power(design(of.document, of.ship)).get(of.section, 0.0)
-        yield words.text("window-fact-supplies", power=f"{supplied:.1f}")
+        yield words.text("window-fact-supplies", power=at_most(supplied, 1))
     if stats and not of.focus:
-        yield words.text("window-fact-power", power=f"{stats.power:.1f}")
+        yield words.text("window-fact-power", power=at_most(stats.power, 1))
 
 
 @_told
@@ -258,7 +259,7 @@ def starfighter_facts(of: Subject, words: Words) -> Iterator[str]:
     yield words.text("outputs-text-squadron-speed", value=squadron.speed_cm)
     yield words.text("outputs-text-squadron-defence", value=squadron.defence)
     cost = squadron_cost(squadron, definitions(of.document).house)
-    yield words.text("window-fact-cost", points=f"{cost:.1f}")
+    yield words.text("window-fact-cost", points=at_most(cost, 1))
 
 
 @_told
@@ -286,7 +287,7 @@ def ship_facts(of: Subject, words: Words) -> Iterator[str]:
         return
     if of.ship is not None:
         yield class_called(of.ship)
-    yield words.text("window-fact-value", points=f"{ship_value(of.document, of.value):.1f}")
+    yield words.text("window-fact-value", points=at_most(ship_value(of.document, of.value), 1))
     yield words.text("window-fact-tier", tier=ship_tier(of.document, of.value))
     for loadout in of.value.loadouts:
         yield from _aboard(of, loadout.squadrons, words)
@@ -298,7 +299,7 @@ def squadron_facts(of: Subject, words: Words) -> Iterator[str]:
     known = definitions(of.document)
     cost = brought_cost(of.value, known.starfighters[of.value.starfighter], known.house)
     yield words.text("window-fact-squadrons", count=of.value.count)
-    yield words.text("window-fact-cost", points=f"{cost:.1f}")
+    yield words.text("window-fact-cost", points=at_most(cost, 1))
 
 
 # What is told otherwise than of most elements
@@ -347,7 +348,7 @@ def _system(of: Subject, kind: str, words: Words) -> Summary:
 
 def _computed(of: Subject, words: Words) -> Summary:
     known, place = _COMPUTED[of.focus], f"window-summary-{of.focus}"
-    value, icon = _computed_value(of), known.icon
+    value, icon = _computed_value(of, words), known.icon
     if of.focus == "tier":
         icon = f"tier_{value}"
     told_value = (words.text("window-fact-now", value=value),) if value else ()
@@ -355,7 +356,7 @@ def _computed(of: Subject, words: Words) -> Summary:
     return Summary(of.ref, title, element_title(of, words), sentence, told_value, known.rule, icon)
 
 
-def _computed_value(of: Subject) -> str:
+def _computed_value(of: Subject, words: Words) -> str:
     """Return a computed number of a class or ship; nothing for those that the facts tell."""
     if of.kind is Kind.SHIP:
         tier, value = ship_tier(of.document, of.value), ship_value(of.document, of.value)
@@ -367,7 +368,7 @@ def _computed_value(of: Subject) -> str:
         case "tier":
             return str(tier)
         case "combat_value":
-            return f"{value:.1f}"
+            return words.number(at_most(value, 1))
         case "target_rating" | "ems" | "mass_factor" if of.ship is not None:
             return str(getattr(ship_stats(design(of.document, of.ship)), of.focus))
     return ""

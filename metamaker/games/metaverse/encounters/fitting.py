@@ -27,7 +27,7 @@ def zones(encounter: Encounter) -> tuple[Area, ...]:
 def refuse_misfits(encounter: Encounter, forces: Sequence[Fleet], file: str) -> None:
     """Raise FileProblem for the first thing of an encounter that does not fit; a place inside is `setup/positions/2/ship`."""
     for place, text in misfits(encounter, forces):
-        raise FileProblem(file, f"setup/{place}", text)
+        raise FileProblem(file, f"setup/{place}".rstrip("/"), text)
 
 
 def misfits(encounter: Encounter, forces: Sequence[Fleet]) -> Iterator[tuple[str, Text]]:

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from metamaker.core.amounts import short
 from metamaker.core.memo import memo
 from metamaker.core.words import Words
 from metamaker.game.graphs import Frame, Graph
 from metamaker.games.metaverse.checks.names import class_called
-from metamaker.games.metaverse.graphs.figures import mean
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
@@ -100,7 +100,8 @@ def qualities(designs: Sequence[Design], keys: Sequence[str], words: Words) -> t
 def _quality(key: str, each: Sequence[Capability], words: Words) -> Quality:
     values = tuple(float(getattr(one, key)) for one in each)
     unit = _UNITS.get(key)
-    texts = tuple(words.text(f"graphs-comparison-{unit}", value=mean(value)) if unit else mean(value) for value in values)
+    shown = [short(value) for value in values]
+    texts = tuple(words.text(f"graphs-comparison-{unit}", value=each) if unit else words.number(each) for each in shown)
     return Quality(words[f"graphs-comparison-{key}"], values, texts)
 
 

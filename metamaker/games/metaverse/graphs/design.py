@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 
+from metamaker.core.amounts import rounded, short
 from metamaker.core.words import Words
 from metamaker.game.graphs import Frame, Graph
-from metamaker.games.metaverse.graphs.figures import joined, mean
+from metamaker.games.metaverse.graphs.figures import joined
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM
@@ -12,7 +13,7 @@ from metamaker.games.metaverse.stats.estimate.reference import turns_by_arc
 from metamaker.games.metaverse.stats.fire import Fire, fire_by_arc
 from metamaker.games.metaverse.stats.value import combat_value
 from metamaker.games.metaverse.stats.value_lines import ValueGroup, value_by_group
-from metamaker.sheets.charts.axes import AcrossAxis, UpAxis, figure
+from metamaker.sheets.charts.axes import AcrossAxis, UpAxis
 from metamaker.sheets.charts.bars import Piece, stacked
 from metamaker.sheets.charts.polar import Quarter, rose
 from metamaker.sheets.charts.steps import Step, Steps, step_chart
@@ -51,7 +52,7 @@ def range_graph(design: Design, frame: Frame) -> Graph:
     ]
     most = max(step.value for line in lines for step in line.steps)
     across = AcrossAxis(0.0, float(DIRECT_REACH_CM), unit="cm")
-    drawing = step_chart(frame.width, frame.height, lines, across, UpAxis(most))
+    drawing = step_chart(frame.width, frame.height, lines, across, UpAxis(most, words))
     return Graph("range", words["graphs-design-range"], drawing, words["graphs-design-range_summary"])
 
 
@@ -65,7 +66,7 @@ def _alike(fires: Mapping[Arc, tuple[Fire, ...]], words: Words) -> Iterator[tupl
 
 
 def _step(each: Fire, arc: str, words: Words) -> Step:
-    text = words.text("graphs-design-step", start=each.start_cm, end=each.end_cm, arc=arc, value=mean(each.damage))
+    text = words.text("graphs-design-step", start=each.start_cm, end=each.end_cm, arc=arc, value=short(each.damage))
     return Step(each.start_cm, each.end_cm, each.damage, text)
 
 
@@ -73,7 +74,7 @@ def arc_graph(design: Design, frame: Frame) -> Graph:
     """Return the expected damage a turn of each arc, close by."""
     words = frame.words
     close = {arc: fires[0].damage for arc, fires in fire_by_arc(design).items()}
-    drawing = rose(frame.width, frame.height, _quarters(close, words), _FIRE)
+    drawing = rose(frame.width, frame.height, _quarters(close, words), words, _FIRE)
     summary = words.text("graphs-design-arcs_summary", parts=_listed(close, words))
     return Graph("arcs", words["graphs-design-arcs"], drawing, summary)
 
@@ -81,7 +82,7 @@ def arc_graph(design: Design, frame: Frame) -> Graph:
 def toughness_graph(design: Design, frame: Frame) -> Graph:
     """Return how many turns each arc holds against the reference ships."""
     words, turns = frame.words, turns_by_arc(design)
-    drawing = rose(frame.width, frame.height, _quarters(turns, words, "graphs-design-turns_value"), _TOUGHNESS)
+    drawing = rose(frame.width, frame.height, _quarters(turns, words, "graphs-design-turns_value"), words, _TOUGHNESS)
     summary = words.text("graphs-design-turns_summary", parts=_listed(turns, words))
     return Graph("toughness", words["graphs-design-turns"], drawing, summary)
 
@@ -90,14 +91,15 @@ def _quarters(values: Mapping[Arc, float], words: Words, unit: str = "") -> list
     """The arcs clockwise from the bow."""
     found = []
     for arc in Arc:
-        text = words.text(unit, turns=mean(values[arc])) if unit else mean(values[arc])
+        number = short(values[arc])
+        text = words.text(unit, turns=number) if unit else words.number(number)
         name = words[f"graphs-arc-{arc}"]
         found.append(Quarter(name, values[arc], text, words.text("graphs-design-part", arc=name, value=text)))
     return found
 
 
 def _listed(values: Mapping[Arc, float], words: Words) -> str:
-    parts = [words.text("graphs-design-part", arc=words[f"graphs-arc-{arc}"], value=mean(values[arc])) for arc in Arc]
+    parts = [words.text("graphs-design-part", arc=words[f"graphs-arc-{arc}"], value=short(values[arc])) for arc in Arc]
     return joined(parts, words)
 
 
@@ -108,6 +110,6 @@ def value_graph(design: Design, frame: Frame, chosen: float = 0.0) -> Graph:
     by_group = {**by_group, ValueGroup.HANGAR: by_group[ValueGroup.HANGAR] + chosen}
     groups = sorted(by_group.items(), key=lambda each: -each[1])
     pieces = [Piece(words[f"graphs-value-{group}"], points, VALUE_LOOKS[group]) for group, points in groups if points]
-    listed = [words.text("graphs-value-part", name=piece.name, value=figure(piece.value, 1)) for piece in pieces]
-    summary = words.text("graphs-value-summary", value=figure(combat_value(design) + chosen, 1), parts=joined(listed, words))
-    return Graph("value", words["graphs-value-title"], stacked(frame.width, frame.height, pieces), summary)
+    listed = [words.text("graphs-value-part", name=piece.name, value=rounded(piece.value, 1)) for piece in pieces]
+    summary = words.text("graphs-value-summary", value=rounded(combat_value(design) + chosen, 1), parts=joined(listed, words))
+    return Graph("value", words["graphs-value-title"], stacked(frame.width, frame.height, pieces, words), summary)

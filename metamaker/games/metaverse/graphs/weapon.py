@@ -4,11 +4,12 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
+from metamaker.core.amounts import short
 from metamaker.core.naming import called
 from metamaker.core.words import Words
 from metamaker.game.graphs import Frame, Graph
 from metamaker.games.metaverse.graphs.engagement import ROW, Engagement, described
-from metamaker.games.metaverse.graphs.figures import mean, percent
+from metamaker.games.metaverse.graphs.figures import percent
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import DamageType, TargetMethod
 from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM, range_bands
@@ -54,9 +55,9 @@ def hit_graph(weapon: Weapon, target: ArcTarget, frame: Frame) -> Graph:
         panels.append(_panel(words["graphs-weapon-shield_hits"], hit.of_shields(), hit.mean_shields, SHIELDS, words))
     summary = words.text(
         "graphs-weapon-hit_summary" if shielded else "graphs-weapon-hit_summary_bare",
-        boxes=mean(hit.mean_boxes),
-        shields=mean(hit.mean_shields),
-        nothing=percent(hit.nothing),
+        boxes=short(hit.mean_boxes),
+        shields=short(hit.mean_shields),
+        nothing=percent(hit.nothing, words),
     )
     across = len(panels) if frame.width >= _WIDE_ENOUGH else 1
     height = max(frame.height, len(panels) // across * _LEAST_PANEL)
@@ -70,18 +71,19 @@ def _against(target: ArcTarget, words: Words) -> str:
 
 def _panel(what: str, chances: Mapping[int, Fraction], middle: Fraction, series: int, words: Words) -> Panel:
     shown = _trimmed(chances)
+    texts = {number: percent(chances.get(number, Fraction(0)), words) for number in shown}
     each = [
         columns.Bar(
             str(number),
             float(chances.get(number, 0)),
             series if number else NOTHING,
-            words.text("graphs-weapon-chance", what=f"{number} {what}", percent=percent(chances.get(number, Fraction(0)))),
-            percent(chances.get(number, Fraction(0))),
+            words.text("graphs-weapon-chance", what=f"{number} {what}", percent=texts[number]),
+            texts[number],
         )
         for number in shown
     ]
-    up = UpAxis(max(bar.value for bar in each), percent=True)
-    mark = columns.Mark(float(middle) - shown.start, words.text("graphs-weapon-mean", mean=mean(middle)))
+    up = UpAxis(max(bar.value for bar in each), words, percent=True)
+    mark = columns.Mark(float(middle) - shown.start, words.text("graphs-weapon-mean", mean=short(middle)))
 
     def make(width: float, height: float) -> Drawing:
         return columns.columns(width, height, each, up, mark=mark)
@@ -109,7 +111,7 @@ def range_graph(stretches: tuple[Stretch, ...], target: ArcTarget, firer: Firer,
     ]
     most = max(step.value for line in lines for step in line.steps)
     end = float(stretches[-1].end_cm)
-    drawing = step_chart(frame.width, frame.height, lines, AcrossAxis(0.0, end, unit="cm"), UpAxis(most))
+    drawing = step_chart(frame.width, frame.height, lines, AcrossAxis(0.0, end, unit="cm"), UpAxis(most, words))
     summary = words.text(
         "graphs-weapon-range_against",
         target=described(target, words),
@@ -121,8 +123,12 @@ def range_graph(stretches: tuple[Stretch, ...], target: ArcTarget, firer: Firer,
 
 def _step(each: Stretch, words: Words, *, certain: bool) -> Step:
     value = _damage(each.hit) * (1 if certain else each.chance)
-    what = words["graphs-weapon-if_hits"] if certain else words.text("graphs-weapon-hit_chance", percent=percent(each.chance))
-    text = words.text("graphs-weapon-step", start=each.start_cm, end=each.end_cm, what=what, value=mean(value))
+    what = (
+        words["graphs-weapon-if_hits"]
+        if certain
+        else words.text("graphs-weapon-hit_chance", percent=percent(each.chance, words))
+    )
+    text = words.text("graphs-weapon-step", start=each.start_cm, end=each.end_cm, what=what, value=short(value))
     return Step(each.start_cm, each.end_cm, float(value), text)
 
 
@@ -149,9 +155,9 @@ def _row(weapon: Weapon, target: ArcTarget, words: Words) -> bars.Row:
         tuple(
             bars.Bar(
                 float(value),
-                mean(value),
+                words.number(short(value)),
                 series,
-                words.text("graphs-weapon-defence_told", target=name, what=words[f"graphs-weapon-{what}"], value=mean(value)),
+                words.text("graphs-weapon-defence_told", target=name, what=words[f"graphs-weapon-{what}"], value=short(value)),
             )
             for value, series, what in parts
         ),
@@ -200,8 +206,9 @@ def _at_least_graph(weapon: Weapon, other: Weapon, against: Engagement, frame: F
         for each, series in ((weapon, _FIRST), (other, _SECOND))
     ]
     most = max(len(line.steps) for line in lines)
-    drawing = step_chart(frame.width, frame.height, lines, AcrossAxis(_HALF, most + _HALF, unit=""), UpAxis(1.0, percent=True))
-    means = {each: mean(hit.mean_boxes + hit.mean_shields) for each, hit in hits.items()}
+    across, up = AcrossAxis(_HALF, most + _HALF, unit=""), UpAxis(1.0, words, percent=True)
+    drawing = step_chart(frame.width, frame.height, lines, across, up)
+    means = {each: short(hit.mean_boxes + hit.mean_shields) for each, hit in hits.items()}
     summary = words.text(
         "graphs-pair-at_least_summary",
         first=called(weapon),
@@ -223,7 +230,7 @@ def _at_least(hit: Distribution, name: str, frame: Frame) -> tuple[Step, ...]:
         left -= sums.get(damage - 1, Fraction(0))
         if left < _WORTH_SHOWING and damage > 1:
             break
-        tip = frame.words.text("graphs-pair-at_least_told", name=name, damage=damage, percent=percent(left))
+        tip = frame.words.text("graphs-pair-at_least_told", name=name, damage=damage, percent=percent(left, frame.words))
         steps.append(Step(damage - _HALF, damage + _HALF, float(left), tip))
     return tuple(steps) or (Step(_HALF, 1 + _HALF, 0.0),)
 
@@ -241,7 +248,7 @@ def _by_range(weapon: Weapon, against: Engagement, series: int, frame: Frame) ->
                 start=each.start_cm,
                 end=each.end_cm,
                 what=name,
-                value=mean(each.mean_boxes + each.mean_shields),
+                value=short(each.mean_boxes + each.mean_shields),
             ),
         )
         for each in by_range(weapon, against.target, against.firer)
@@ -253,6 +260,6 @@ def _range_graph(lines: list[Steps], against: Engagement, frame: Frame) -> Graph
     words = frame.words
     most = max(step.value for line in lines for step in line.steps)
     end = max(line.steps[-1].end for line in lines)
-    drawing = step_chart(frame.width, frame.height, lines, AcrossAxis(0.0, end, unit="cm"), UpAxis(most))
+    drawing = step_chart(frame.width, frame.height, lines, AcrossAxis(0.0, end, unit="cm"), UpAxis(most, words))
     summary = words.text("graphs-pair-range_summary", target=described(against.target, words))
     return Graph("pair_range", words["graphs-pair-range"], drawing, summary)

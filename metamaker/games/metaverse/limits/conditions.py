@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from metamaker.core.amounts import NUDGE, compared, exact
+from metamaker.core.amounts import NUDGE, at_most, compared
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue, Severity, error
 from metamaker.core.naming import called
@@ -26,10 +26,6 @@ AGREED = "MV-3.0.0-03"
 def breach(code: str, *, where: str, rule: str = AGREED, **values: Any) -> Issue:
     """Return a breach; its sentence is `limits-<code>`."""
     return error(f"limit-{code}", where=where, text=message(f"limits-{code}", **values), rule=rule)
-
-
-def _points(value: float) -> str:
-    return f"{value:.1f}".removesuffix(".0")
 
 
 def _between(key: str, least: Any, most: Any) -> Text:
@@ -55,12 +51,11 @@ def _illegal(fleet: Fleet, _: EventLimits) -> Breaches:
 
 
 def _value(fleet: Fleet) -> Text:
-    return message("limits-found-points", value=_points(fleet_stats(fleet).combat_value))
+    return message("limits-found-points", value=at_most(fleet_stats(fleet).combat_value, 1))
 
 
 def _asked_value(limits: EventLimits) -> Text:
-    least, most = (None if each is None else exact(each) for each in (limits.combat_value_least, limits.combat_value_most))
-    return _between("value", least, most)
+    return _between("value", limits.combat_value_least, limits.combat_value_most)
 
 
 def _beyond_value(fleet: Fleet, limits: EventLimits) -> Breaches:
@@ -75,7 +70,7 @@ def _beyond_value(fleet: Fleet, limits: EventLimits) -> Breaches:
 
 def _ship_values(fleet: Fleet) -> Text:
     most = max((entry.combat_value for entry in fleet_stats(fleet).ships), default=0.0)
-    return message("limits-found-points", value=_points(most))
+    return message("limits-found-points", value=at_most(most, 1))
 
 
 def _ships_beyond_value(fleet: Fleet, limits: EventLimits) -> Breaches:
@@ -234,7 +229,7 @@ CONDITIONS: tuple[Condition[Fleet, EventLimits], ...] = (
     ),
     Condition(
         lambda limits: limits.ship_value_most is not None,
-        lambda limits: message("limits-asked-ship_value", most=exact(limits.ship_value_most or 0.0)),
+        lambda limits: message("limits-asked-ship_value", most=limits.ship_value_most or 0.0),
         _ship_values,
         _ships_beyond_value,
     ),

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from typing_extensions import override
 
-from metamaker.core.amounts import exact
+from metamaker.core.amounts import at_most
 from metamaker.core.edits import changed as with_fields
 from metamaker.core.issue import Issue, warning
 from metamaker.core.property import Choice, Form, Property, worded
@@ -62,7 +62,7 @@ class MetaverseLimits(ModelLimits[Fleet, EventLimits]):
     @override
     def worth(self, fleet: Fleet, /) -> tuple[Text, ...]:
         """Return the value of a fleet, and how many ships it has."""
-        value = f"{fleet_stats(fleet).combat_value:.1f}"
+        value = at_most(fleet_stats(fleet).combat_value, 1)
         return message("limits-found-points", value=value), message("limits-found-ships", count=len(fleet.ships))
 
     @override
@@ -73,7 +73,7 @@ class MetaverseLimits(ModelLimits[Fleet, EventLimits]):
         )
         for key, least, most in pairs:
             if least is not None and most is not None and least > most:
-                told = message(f"limits-contrary-{key}", least=exact(least), most=exact(most))
+                told = message(f"limits-contrary-{key}", least=least, most=most)
                 yield warning("limit-contrary", where="limits", text=told, rule="")
         if limits.formula_rule is FormulaRule.GIVEN and not limits.formulas:
             yield warning("limit-no-formulas", where="limits", text=message("limits-no-formulas"), rule="")

@@ -1,9 +1,11 @@
 """The forecast of a meeting: the win rate that terms add up to, how sure that is, what weighs most and why."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from decimal import Decimal
 from math import exp
 from statistics import NormalDist
 
+from metamaker.core.amounts import at_most
 from metamaker.core.words import Message
 from metamaker.game.odds import Forecast, Reason
 from metamaker.games.metaverse.messages import message
@@ -105,12 +107,9 @@ def _told(name: str, names: tuple[str, str], sides: tuple[Means, Means], for_fir
     )
 
 
-def _figure(value: float) -> Message:
+def _figure(value: float) -> Decimal:
     """Return a figure as sentences have it: whole where it is large, else with a decimal."""
-    tenths = round(10 * value)
-    if abs(value) >= 10 or tenths % 10 == 0:
-        return message("odds-whole", number=round(value))
-    return message("odds-decimal", whole=tenths // 10, tenths=tenths % 10)
+    return at_most(value, 0 if abs(value) >= 10 else 1)
 
 
 def _counters(names: tuple[str, str], sides: tuple[Means, Means]) -> Iterator[Message]:

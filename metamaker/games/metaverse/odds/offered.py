@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from metamaker.core.amounts import exact
 from metamaker.game.documents import NotInDocument
 from metamaker.game.odds import Change, Forecast
 from metamaker.games.metaverse.messages import message
@@ -47,7 +46,7 @@ def _drawn_up(fleet: Fleet, limit: float) -> Fleet:
         coming.append(chosen)
         left -= worth[chosen]
     if not coming:
-        raise NotInDocument(message("odds-limit", fleet=fleet.name, limit=exact(limit)))
+        raise NotInDocument(message("odds-limit", fleet=fleet.name, limit=limit))
     return force(fleet, [fleet.ship_class(key).ref() for key in coming])
 
 

@@ -6,11 +6,14 @@ forecast beside it.
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from decimal import Decimal
 from functools import cache
 from typing import Any, NamedTuple
 
+from metamaker.core.amounts import rounded
 from metamaker.core.paths import resource
 from metamaker.core.words import Text
+from metamaker.core.words import message as common
 from metamaker.games.metaverse.messages import message
 
 SIZES = ("1", "2–3", "4–8")
@@ -70,16 +73,26 @@ def _distances(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
             *((message(f"points-by-{by}"), *(_distance(by_size.get((by, size))) for size in SIZES)) for by in measures),
             (message("points-aim"), *(message("points-at_most", points=points) for points in GOALS[field])),
         )
-        yield Section(
-            message(f"points-field-{field}"), (message("points-distance"),), (message("points-equal"), *_sizes()), lines
-        )
+        sentences = message("points-distance"), _distance_example(_example(by_size, "before"))
+        yield Section(message(f"points-field-{field}"), sentences, (message("points-equal"), *_sizes()), lines)
+
+
+def _example(by_size: Mapping[tuple[str, str], Mapping[str, Any]], by: str) -> Mapping[str, Any]:
+    """Return the row that explains a table: that of a single ship by this measure, otherwise the first one."""
+    return by_size.get((by, SIZES[0])) or next(iter(by_size.values()))
 
 
 def _distance(row: Mapping[str, Any] | None) -> Text:
-    if row is None:
-        return "–"
-    off, low, high = (_figure(row[key], 1) for key in ("corrected", "low", "high"))
-    return message("points-cell-distance", off=off, low=low, high=high, fair=f"{100 * row['fair']:.0f}")
+    return message("points-cell-distance", **_distance_values(row)) if row else "–"
+
+
+def _distance_example(row: Mapping[str, Any]) -> Text:
+    return message("points-distance-example", **_distance_values(row), won=rounded(50 + row["corrected"], 0))
+
+
+def _distance_values(row: Mapping[str, Any]) -> dict[str, Decimal]:
+    off, low, high = (rounded(row[key], 1) for key in ("corrected", "low", "high"))
+    return {"off": off, "low": low, "high": high, "fair": rounded(100 * row["fair"], 0)}
 
 
 def _forecasts(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
@@ -90,22 +103,17 @@ def _forecasts(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
             *((message(f"points-forecast-by-{by}"), *(_foretold(by_size.get((by, size))) for size in SIZES)) for by in shapes),
             (message("points-aim"), *(message("points-at_most", points=FORECAST_GOAL) for _ in SIZES)),
         )
-        yield Section(
-            message(f"points-forecast-{field}"), (message("points-forecast"),), (message("points-shape"), *_sizes()), lines
-        )
+        example = message("points-forecast-example", **_foretold_values(_example(by_size, FORETOLD_BY[-1])))
+        sentences = message("points-forecast"), example
+        yield Section(message(f"points-forecast-{field}"), sentences, (message("points-shape"), *_sizes()), lines)
 
 
 def _foretold(row: Mapping[str, Any] | None) -> Text:
-    if row is None:
-        return "–"
-    off, loss = _figure(row["corrected"], 1), _figure(row["loss"], 3)
-    return message("points-cell-foretold", off=off, loss=loss, match_ups=row["match_ups"])
+    return message("points-cell-foretold", **_foretold_values(row)) if row else "–"
 
 
-def _figure(value: float, digits: int) -> Text:
-    """Return a figure with so many digits behind the decimal mark of the language."""
-    whole, _, rest = f"{value:.{digits}f}".partition(".")
-    return message("points-decimal", whole=whole, rest=rest)
+def _foretold_values(row: Mapping[str, Any]) -> dict[str, Decimal | int]:
+    return {"off": rounded(row["corrected"], 1), "loss": rounded(row["loss"], 3), "match_ups": row["match_ups"]}
 
 
 def _tenths(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
@@ -113,27 +121,33 @@ def _tenths(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
         columns = tuple(message(f"points-{name}") for name in ("tenth", "foretold", "fought", "match_ups"))
         lines = tuple(
             (
-                f"{row['from']}–{row['to']} %",
-                message("points-cell-share", share=_figure(row["foretold"], 1)),
-                message("points-cell-share", share=_figure(row["fought"], 1)),
+                message("points-cell-range", least=row["from"], most=row["to"]),
+                message("points-cell-share", share=round(row["foretold"])),
+                message("points-cell-share", share=round(row["fought"])),
                 message("points-cell-number", number=row["match_ups"]),
             )
             for row in rows
         )
-        yield Section(message("points-reliability"), (message("points-reliability-what"),), columns, lines)
+        foretold, fought, match_ups = lines[-1][1:]
+        example = message("points-reliability-example", foretold=foretold, fought=fought, match_ups=match_ups)
+        yield Section(message("points-reliability"), (message("points-reliability-what"), example), columns, lines)
 
 
 def _tried(rows: Sequence[Mapping[str, Any]]) -> Iterator[Section]:
-    """Yield what shapes of a value were tried, the worst first."""
+    """Yield the loss of each tested formula, the worst first."""
     if rows:
         columns = (message("points-shape-of-value"), message("points-loss"))
-        lines = tuple((message(f"points-tried-{row['shape']}"), _figure(row["loss"], 3)) for row in rows)
-        yield Section(message("points-tried"), (message("points-tried-what"),), columns, lines)
+        lines = tuple(
+            (message(f"points-tried-{row['shape']}"), common("number-only", number=rounded(row["loss"], 3))) for row in rows
+        )
+        shape, loss = lines[0]
+        sentences = message("points-tried-what"), message("points-tried-example", shape=shape, loss=loss)
+        yield Section(message("points-tried"), sentences, columns, lines)
 
 
 def _protocol(found: Mapping[str, Any]) -> Iterator[Text]:
     told = found["protocol"]
-    yield message("points-program", program=str(found["program"]), captain=str(told["captain"]))
+    yield message("points-program", captain=message(f"window-captain-{told['captain']}-label"))
     if "battles" in found:
         yield message("points-battles", battles=found["battles"], designs=told["fit_designs"], unseen=told["judged_designs"])
     yield message("points-confidence", confidence=round(100 * found["confidence"]))

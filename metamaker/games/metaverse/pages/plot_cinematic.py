@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import islice
 
+from metamaker.core.amounts import whole
 from metamaker.core.words import Words
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.ship import Ship
@@ -12,7 +13,6 @@ from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.pages.edges import SMALL, bound, fleet_heading, room
 from metamaker.games.metaverse.pages.plots import names, order_codes, plotted, points
 from metamaker.games.metaverse.sheet.scale import LEAST
-from metamaker.games.metaverse.sheet.tables import figure
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
@@ -69,7 +69,7 @@ def _body(words: Words, ships: Sequence[Plotted], space: Room) -> Drawing:
         ops.append(Group(x, cells, grid))
         if place < len(ships):
             ship, of = ships[place]
-            ops.append(Group(x, 0.0, _head(ship, of, column, named), ship.ref()))
+            ops.append(Group(x, 0.0, _head(ship, of, words, column, named), ship.ref()))
             ops.append(Group(x, cells + _CAPTION, _limits(words, of, column, height), ship.ref()))
         else:
             ops.append(Group(x, 0.0, Drawing(column, named, (rule(0.0, named - 0.4, column, LINE, 0.2),))))
@@ -77,15 +77,16 @@ def _body(words: Words, ships: Sequence[Plotted], space: Room) -> Drawing:
     return Drawing(space.width, space.height, tuple(ops))
 
 
-def _head(ship: Ship, of: Design, width: float, named: float) -> Drawing:
+def _head(ship: Ship, of: Design, words: Words, width: float, named: float) -> Drawing:
     """Name and points of a ship, the points in one line with those of the others."""
-    return Drawing(width, named + _POINTS, (Group(0.0, 0.0, names(ship, of, width)), *points(of, 0.0, named + 0.6, width / 4)))
+    pushes = points(of, words, 0.0, named + 0.6, width / 4)
+    return Drawing(width, named + _POINTS, (Group(0.0, 0.0, names(ship, of, width)), *pushes))
 
 
 def _limits(words: Words, of: Design, width: float, height: float) -> Drawing:
     """What stands in the row of turn 0: the highest speeds ahead and astern."""
     stats = ship_stats(of)
-    limits = words.text("pages-plot-limits", ahead=figure(stats.max_speed or 0), astern=figure(stats.reverse_speed or 0))
+    limits = words.text("pages-plot-limits", ahead=whole(stats.max_speed or 0), astern=whole(stats.reverse_speed or 0))
     fitted = fit(limits, width * (1 - _DELTA) - 2.0, SMALL, smallest=LEAST)
     return Drawing(width * (1 - _DELTA), height, lines(1.2, fitted.baseline(height / 2), fitted, role=QUIET))
 

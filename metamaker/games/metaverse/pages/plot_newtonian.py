@@ -93,7 +93,7 @@ def _sheets(context: PagesContext) -> tuple[Page, ...]:
 
 def _body(words: Words, ships: Sequence[Plotted], space: Room) -> Drawing:
     codes = order_codes(words, MovementMethod.NEWTONIAN, space.width)
-    heads = [_head(ship, of, space.width) for ship, of in ships]
+    heads = [_head(ship, of, words, space.width) for ship, of in ships]
     named = max(_NAMES, *(head.height for head in heads))
     height = (space.height - codes.height - _BETWEEN * SHIPS) / SHIPS
     ops: list[Op] = []
@@ -108,9 +108,9 @@ def _body(words: Words, ships: Sequence[Plotted], space: Room) -> Drawing:
     return Drawing(space.width, space.height, tuple(ops))
 
 
-def _head(ship: Ship, of: Design, width: float) -> Drawing:
+def _head(ship: Ship, of: Design, words: Words, width: float) -> Drawing:
     name = names(ship, of, width - _POINTS - 4.0)
-    pushes = points(of, width - _POINTS, 2.4, _POINTS / 6)
+    pushes = points(of, words, width - _POINTS, 2.4, _POINTS / 6)
     return Drawing(width, max(_NAMES, name.height + 1.0), (Group(0.0, 0.0, name), *pushes))
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from metamaker.core.amounts import whole
 from metamaker.core.naming import called
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import Group as Kinds
@@ -14,7 +15,7 @@ from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.pages.context import ranks
 from metamaker.games.metaverse.pages.edges import named
 from metamaker.games.metaverse.sheet.scale import LEAST
-from metamaker.games.metaverse.sheet.tables import figure, heading
+from metamaker.games.metaverse.sheet.tables import heading
 from metamaker.games.metaverse.sheet.tiles import glyph
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
@@ -69,7 +70,7 @@ def names(ship: Ship, of: Design, width: float) -> Drawing:
     return named(called(ship), class_called(of.ship), width)
 
 
-def points(of: Design, x: float, y: float, pitch: float) -> Iterator[Op]:
+def points(of: Design, words: Words, x: float, y: float, pitch: float) -> Iterator[Op]:
     """Yield an icon and a number for every direction in which the ship can push or turn, `pitch` mm apart. Rule MV-3.3.0-04."""
     motion = ship_stats(of).motion
     cells = [
@@ -82,6 +83,6 @@ def points(of: Design, x: float, y: float, pitch: float) -> Iterator[Op]:
     if of.ship.movement_method is MovementMethod.NEWTONIAN:
         cells[2:2] = [("arrow_left", motion.starboard_drive), ("arrow_right", motion.port_drive)]
     for place, (icon, number) in enumerate(cells):
-        shown = fit(figure(number), pitch - _ICON - 1.0, 3.2, BOLD, smallest=LEAST)
+        shown = fit(words.number(whole(number)), pitch - _ICON - 1.0, 3.2, BOLD, smallest=LEAST)
         yield Group(x + place * pitch, y, glyph(icon, _ICON, Kinds.PROPULSION.value))
         yield words_line(x + place * pitch + _ICON + 0.5, y + 2.7, shown, weight=BOLD)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from metamaker.core.amounts import whole
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue, Severity
 from metamaker.core.naming import called
@@ -15,7 +16,7 @@ from metamaker.games.metaverse.pages.context import PagesContext, squadrons_aboa
 from metamaker.games.metaverse.pages.edges import Heading, fleet_called, flowing, room
 from metamaker.games.metaverse.pages.roster_tables import ship_table, squadron_table
 from metamaker.games.metaverse.sheet.scale import LEAST
-from metamaker.games.metaverse.sheet.tables import figure, heading, row
+from metamaker.games.metaverse.sheet.tables import heading, row
 from metamaker.games.metaverse.sheet.tiles import icon, tile
 from metamaker.games.metaverse.sheet.worth import worth
 from metamaker.games.metaverse.stats.book import book
@@ -97,14 +98,14 @@ def _others(fleet: Fleet, words: Words) -> Iterator[tuple[str, str, str, Role]]:
     squadrons += sum(sum(squadrons_aboard(fleet, ship).values()) for ship in fleet.ships)
     yield "squadron", str(squadrons), words["pages-roster-total-squadrons"], INK
     hits = sum(ship_stats(entry.design).hull_hits for entry in stats.ships)
-    yield "hull_hit", figure(hits), words["pages-roster-total-hull_hits"], INK
+    yield "hull_hit", words.number(whole(hits)), words["pages-roster-total-hull_hits"], INK
 
 
 def _value(fleet: Fleet, words: Words, width: float) -> Drawing:
     """The fleet's value, with a bar that fills towards the limit and turns red beyond it."""
     value, limit, shown = fleet_stats(fleet).combat_value, fleet.limits.combat_value, worth(fleet)
     if limit is None or shown.limit is None:
-        return _card("combat_value", shown.total, words["pages-roster-total-no_limit"], INK, width)
+        return _card("combat_value", words.number(shown.total), words["pages-roster-total-no_limit"], INK, width)
     over = shown.is_over
     key = "over_limit" if over else "limit"
     caption = words.text(f"pages-roster-total-{key}", limit=shown.limit.limit, left=shown.limit.difference)
@@ -115,7 +116,7 @@ def _value(fleet: Fleet, words: Words, width: float) -> Drawing:
         Path(box(_EDGE, y, room, 1.7, 0.85), fill=PAPER, stroke=HAIRLINE, width=0.2),
         *([Path(box(_EDGE, y, max(1.7, room * share), 1.7, 0.85), fill=role)] if value > 0 else []),
     )
-    return _card("combat_value", shown.total, caption, role, width, bar)
+    return _card("combat_value", words.number(shown.total), caption, role, width, bar)
 
 
 def _card(icon: str, number: str, caption: str, role: Role, width: float, bar: tuple[Op, ...] = ()) -> Drawing:
@@ -239,11 +240,11 @@ def _forecast(context: PagesContext, ours: Fleet, theirs: Fleet, width: float) -
     if share > 0.02:
         ops.append(Path(box(0.0, y, filled, 4.2, 0.8), fill=INK))
     # A figure whose part of the bar is too short for it stands in the other part, beside where they meet.
-    room = text_width("100 %", 3.0, BOLD) + 2 * _BESIDE
+    room = text_width(context.words.percent(1), 3.0, BOLD) + 2 * _BESIDE
     ours_at = (_BESIDE, PAPER) if filled >= room else (filled + _BESIDE, INK)
     theirs_at = (width - _BESIDE, INK) if width - filled >= room else (filled - _BESIDE, PAPER)
     for (x, role), number, align in ((ours_at, percent, Align.LEFT), (theirs_at, 100 - percent, Align.RIGHT)):
-        ops.append(line(x, y + 3.2, f"{number} %", 3.0, weight=BOLD, role=role, align=align))
+        ops.append(line(x, y + 3.2, context.words.percent(number / 100), 3.0, weight=BOLD, role=role, align=align))
     return Drawing(width, y + 4.4, tuple(ops))
 
 

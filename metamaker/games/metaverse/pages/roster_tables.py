@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from metamaker.core.amounts import whole
 from metamaker.core.ids import ref
 from metamaker.core.naming import called
 from metamaker.core.words import Words
@@ -15,7 +16,7 @@ from metamaker.games.metaverse.pages.edges import SMALL
 from metamaker.games.metaverse.sheet.bubbles import HULL, bubble
 from metamaker.games.metaverse.sheet.palette import DEFENCE
 from metamaker.games.metaverse.sheet.scale import LEAST
-from metamaker.games.metaverse.sheet.tables import figure, row
+from metamaker.games.metaverse.sheet.tables import row
 from metamaker.games.metaverse.sheet.tiles import glyph, tile
 from metamaker.games.metaverse.sheet.worth import worth
 from metamaker.games.metaverse.stats.fleet import ShipEntry, SquadronEntry, fleet_stats
@@ -117,14 +118,14 @@ def ship_table(fleet: Fleet, words: Words, width: float) -> Table | None:
 def _ship(fleet: Fleet, entry: ShipEntry, depth: int, words: Words, width: float) -> Drawing:
     stats, of_class = ship_stats(entry.design), entry.design.ship
     cells = (
-        worth(fleet).ships[entry.ship.id],
+        words.number(worth(fleet).ships[entry.ship.id]),
         f"tier_{entry.tier}",
         str(of_class.crew_quality),
         of_class.command_quality.value,
-        figure(stats.target_rating),
-        figure(stats.ems),
-        figure(stats.mass_factor),
-        "–" if stats.max_speed is None else figure(stats.max_speed),
+        words.number(whole(stats.target_rating)),
+        words.number(whole(stats.ems)),
+        words.number(whole(stats.mass_factor)),
+        "–" if stats.max_speed is None else words.number(whole(stats.max_speed)),
     )
     end = width - _COMMANDER
     start = end - numbers_width(_SHIP)
@@ -190,7 +191,7 @@ def _squadron(fleet: Fleet, entry: SquadronEntry, words: Words, width: float) ->
     squadron, kind = entry.squadron, entry.starfighter
     cells = (
         str(squadron.count),
-        worth(fleet).squadrons[squadron.id],
+        words.number(worth(fleet).squadrons[squadron.id]),
         f"tier_{entry.tier}",
         str(squadron.crew_quality),
         squadron.command_quality.value,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from metamaker.core.amounts import whole
 from metamaker.core.ids import ref
 from metamaker.core.words import Words
 from metamaker.games.metaverse.model.words import SquadronQuality
@@ -10,7 +11,6 @@ from metamaker.games.metaverse.pages.edges import fleet_heading, flowing, room
 from metamaker.games.metaverse.sheet.bubbles import MARINE, bubble
 from metamaker.games.metaverse.sheet.scale import LEAST
 from metamaker.games.metaverse.sheet.squadrons import definition_block, group_letters
-from metamaker.games.metaverse.sheet.tables import figure
 from metamaker.games.metaverse.sheet.tiles import glyph
 from metamaker.games.metaverse.stats.fleet import SquadronEntry, fleet_stats
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page
@@ -63,7 +63,7 @@ def _crew(entry: SquadronEntry, letter: str, words: Words, width: float) -> Draw
         text = words.text("pages-squadrons-marines", count=entry.starfighter.strength)
         told_so = fit(text, max(10.0, width - x - 26.0), 2.6, smallest=LEAST)
         ops += [Group(x, 1.2, bubble(MARINE)), words_line(x + 4.4, 4.4, told_so)]
-    value = words.text("pages-squadrons-value", value=figure(entry.cost))
+    value = words.text("pages-squadrons-value", value=words.number(whole(entry.cost)))
     ops.append(line(width, 4.4, value, 2.6, role=QUIET, align=Align.RIGHT))
     return Drawing(width, _HEIGHT, tuple(ops))
 

@@ -182,10 +182,10 @@ def _turns(of: Needs, words: Words, space: Room) -> Iterator[Template]:
     """Yield the half discs to turn with: steps of 22.5° for cinematic ships, of 45° for newtonian ones and salvos."""
     half = min(RADIUS, (space.width - 0.5) / 2, space.height)
     if of.any_of(("cinematic",)):
-        yield Template(turning(22.5, half, words["charts-templates-turn_cinematic"]), "templates/turn-22.5")
+        yield Template(turning(22.5, half, words["charts-templates-turn_cinematic"], words), "templates/turn-22.5")
     turned = "_".join(name for name in ("newtonian", "indirect") if of.any_of((name,)))
     if turned:
-        yield Template(turning(45.0, half, words[f"charts-templates-turn_{turned}"]), "templates/turn-45")
+        yield Template(turning(45.0, half, words[f"charts-templates-turn_{turned}"], words), "templates/turn-45")
 
 
 def _label(distance: int, uses: Sequence[str], words: Words) -> str:

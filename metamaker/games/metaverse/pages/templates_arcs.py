@@ -133,7 +133,7 @@ RADIUS = 90.0
 """The largest radius in mm of a template."""
 
 
-def turning(step: float, radius: float, title: str) -> Drawing:
+def turning(step: float, radius: float, title: str, words: Words) -> Drawing:
     """Return a half disc with a ray for each `step` degrees to either side; a base of 30 mm stands in its notch."""
     count = int(90.0 / step)
     ops: list[Op] = [Path(_half_ring(radius), fill=PAPER, stroke=INK, width=CUT)]
@@ -148,7 +148,7 @@ def turning(step: float, radius: float, title: str) -> Drawing:
         if number == 0:
             continue
         x, y = at(radius, radius, 0.86 * radius, bearing)
-        ops += _label(x, y, str(abs(number)), f"{step * abs(number):g}°")
+        ops += _label(x, y, str(abs(number)), f"{words.number(step * abs(number))}°")
     name = line(radius, radius - 0.5 * radius, title, 3.6, weight=BOLD, align=Align.CENTRE)
     ground = Path(box(name.x - 1.5, name.y - 4.0, name.width + 3.0, 5.6), fill=PAPER)
     return Drawing(2 * radius, radius, (*ops, ground, name))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
+from metamaker.core.amounts import whole
 from metamaker.core.ids import ref
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.sheet.column_extras import ESSENTIAL, WIDTH, Extra, aboard_list, extras
@@ -12,7 +13,7 @@ from metamaker.games.metaverse.sheet.palette import TILES
 from metamaker.games.metaverse.sheet.scale import CORNER, FIGURE, FINE, HERO, LEAST_NUMBER
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.systems import kinds_aboard
-from metamaker.games.metaverse.sheet.tables import figure, small
+from metamaker.games.metaverse.sheet.tables import small
 from metamaker.games.metaverse.sheet.tiles import icon, tile
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Symbol
@@ -45,10 +46,10 @@ def facts(subject: Subject) -> tuple[Fact, ...]:
         return Fact(name, value, words[f"sheet-column-{name}"], where)
 
     return (
-        fact("target_rating", figure(stats.target_rating), place("target_rating")),
-        fact("ems", figure(stats.ems), place("ems")),
-        fact("combat_value", figure(subject.combat_value), ref(subject.ref, "combat_value")),
-        fact("mass_factor", figure(stats.mass_factor), place("mass_factor")),
+        fact("target_rating", words.number(whole(stats.target_rating)), place("target_rating")),
+        fact("ems", words.number(whole(stats.ems)), place("ems")),
+        fact("combat_value", words.number(whole(subject.combat_value)), ref(subject.ref, "combat_value")),
+        fact("mass_factor", words.number(whole(stats.mass_factor)), place("mass_factor")),
         fact("crew_quality", str(ship.crew_quality), place("crew_quality")),
         fact("command_quality", ship.command_quality.value, place("command_quality")),
         fact("damage_control_quality", ship.damage_control_quality.value, place("damage_control_quality")),
@@ -62,7 +63,7 @@ def _movement(subject: Subject) -> Fact:
     """The icon of the way to move, with the maximum speed inside if it is cinematic. Rule MV-3.1.14-03."""
     method = subject.design.ship.movement_method
     cinematic = method is MovementMethod.CINEMATIC
-    value = figure(ship_stats(subject.design).max_speed or 0) if cinematic else ""
+    value = subject.words.number(whole(ship_stats(subject.design).max_speed or 0)) if cinematic else ""
     caption = subject.words[f"sheet-column-{method}"]
     return Fact(method.value, value, caption, subject.design.ref("movement_method"), inside=cinematic)
 

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from enum import Enum
 
+from metamaker.core.amounts import whole
 from metamaker.core.memo import memo_by
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import Group as Kinds
@@ -18,7 +19,7 @@ from metamaker.games.metaverse.sheet.palette import GROUPS
 from metamaker.games.metaverse.sheet.scale import CAPTION, LEAST_NUMBER
 from metamaker.games.metaverse.sheet.squadrons import squadrons_named
 from metamaker.games.metaverse.sheet.subject import Subject
-from metamaker.games.metaverse.sheet.tables import figure, small
+from metamaker.games.metaverse.sheet.tables import small
 from metamaker.games.metaverse.sheet.tiles import glyph, tile
 from metamaker.games.metaverse.stats.motion import Motion
 from metamaker.games.metaverse.stats.parts import Fitted, parts
@@ -143,7 +144,7 @@ def _motion(design: Design, words: Words) -> Drawing:
     cells = tuple(directions(motion, sideways))
     for place, (name, points, caption) in enumerate(cells):
         x, y = place % 2 * WIDTH / 2, place // 2 * _CELL
-        number = fit(figure(points), 7.4, 3.7, BOLD, smallest=LEAST_NUMBER)
+        number = fit(words.number(whole(points)), 7.4, 3.7, BOLD, smallest=LEAST_NUMBER)
         below = small(words[f"sheet-motion-{caption}"], WIDTH / 2 - 0.6)
         ops.append(Group(x, y, glyph(name, 3.4, Kinds.PROPULSION)))
         ops.append(words_line(x + 4.2, y + 2.95, number, weight=BOLD))

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from metamaker.core.amounts import at_most
 from metamaker.core.ids import ref
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import Group as Kinds
@@ -13,7 +14,7 @@ from metamaker.games.metaverse.sheet.bubbles import SQUADRON, bubbles_within
 from metamaker.games.metaverse.sheet.palette import GROUPS
 from metamaker.games.metaverse.sheet.scale import CAPTION, LABEL, LEAST_NUMBER
 from metamaker.games.metaverse.sheet.subject import Subject
-from metamaker.games.metaverse.sheet.tables import heading, price, row, small
+from metamaker.games.metaverse.sheet.tables import heading, row, small
 from metamaker.games.metaverse.sheet.tiles import tile
 from metamaker.games.metaverse.stats.parts import Fitted, parts
 from metamaker.games.metaverse.stats.squadron import squadron_cost
@@ -140,7 +141,7 @@ def _purchasable(subject: Subject, fitted: Fitted, width: float) -> Iterator[Str
     yield Strip(Drawing(room.width + 2.0, room.height + 0.4, (Group(0.0, 0.2, room, place),)))
     for each in bay.accepts:
         squadron = subject.starfighters[each]
-        yield _priced(squadron, squadron_cost(squadron, subject.design.house), width)
+        yield _priced(squadron, squadron_cost(squadron, subject.design.house), subject.words, width)
 
 
 def _carried(squadron: Starfighter, count: int, width: float, shown: Shown) -> Strip:
@@ -152,10 +153,10 @@ def _carried(squadron: Starfighter, count: int, width: float, shown: Shown) -> S
     return Strip(Drawing(x + run.width, max(height, run.height + 0.4), (*name, Group(x, 0.0, run, place))))
 
 
-def _priced(squadron: Starfighter, cost: float, width: float) -> Strip:
+def _priced(squadron: Starfighter, cost: float, words: Words, width: float) -> Strip:
     """A squadron type with its price."""
     name, x, height = _name(squadron, width - _BESIDE_NAME)
-    written = line(x, _BASELINE, price(cost), 2.8, role=QUIET)
+    written = line(x, _BASELINE, words.number(at_most(cost, 1)), 2.8, role=QUIET)
     return Strip(Drawing(x + written.width, height, (*name, written)))
 
 

@@ -1,14 +1,14 @@
 """List of a fleet, with a line for each class and each type of squadron, for pictures and texts."""
 
 from collections.abc import Iterator, Sequence
+from decimal import Decimal
 from typing import NamedTuple
 
-from metamaker.core.amounts import added
+from metamaker.core.amounts import exact, whole
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import class_title
 from metamaker.games.metaverse.model.words import MovementMethod
-from metamaker.games.metaverse.sheet.tables import figure
 from metamaker.games.metaverse.sheet.worth import Worth, worth
 from metamaker.games.metaverse.stats.fleet import ShipEntry, SquadronEntry, fleet_stats
 from metamaker.games.metaverse.stats.ship import ship_stats
@@ -25,8 +25,8 @@ class MusterLine(NamedTuple):
     number: int
     name: str
     called: str
-    marks: tuple[tuple[str, str], ...]
-    value: str
+    marks: tuple[tuple[str, Decimal | None], ...]
+    value: Decimal
     is_squadron: bool = False
 
 
@@ -47,14 +47,14 @@ def muster(fleet: Fleet) -> tuple[MusterLine, ...]:
 def _ships(entries: Sequence[ShipEntry], shown: Worth) -> tuple[float, MusterLine]:
     names = ", ".join(entry.ship.name for entry in entries if entry.ship.name)
     tier = max(entry.tier for entry in entries)
-    value = added(shown.ships[entry.ship.id] for entry in entries)
+    value = sum((shown.ships[entry.ship.id] for entry in entries), Decimal())
     line = MusterLine(len(entries), class_title(entries[0].design.ship), names, _marks(entries[0].design, tier), value)
     return sum(entry.combat_value for entry in entries), line
 
 
 def _squadrons(entry: SquadronEntry, shown: Worth) -> tuple[float, MusterLine]:
     name = entry.starfighter.name or entry.starfighter.id
-    marks = (("squadron", ""), (f"tier_{entry.tier}", ""))
+    marks = (("squadron", None), (f"tier_{entry.tier}", None))
     return entry.cost, MusterLine(entry.squadron.count, name, "", marks, shown.squadrons[entry.squadron.id], is_squadron=True)
 
 
@@ -62,14 +62,18 @@ def _classes(fleet: Fleet) -> Iterator[tuple[float, MusterLine]]:
     for ship in fleet.classes:
         of = design(fleet, ship)
         value = combat_value(of)
-        yield value, MusterLine(0, class_title(ship), "", _marks(of, class_tier(of)), figure(value))
+        yield value, MusterLine(0, class_title(ship), "", _marks(of, class_tier(of)), whole(value))
 
 
-def _marks(of: Design, tier: int) -> tuple[tuple[str, str], ...]:
+def _marks(of: Design, tier: int) -> tuple[tuple[str, Decimal | None], ...]:
     stats = ship_stats(of)
-    marks = [("target_rating", figure(stats.target_rating)), ("ems", figure(stats.ems)), ("hull_hit", str(stats.hull_hits))]
+    marks: list[tuple[str, Decimal | None]] = [
+        ("target_rating", whole(stats.target_rating)),
+        ("ems", whole(stats.ems)),
+        ("hull_hit", exact(stats.hull_hits)),
+    ]
     if of.ship.movement_method is MovementMethod.CINEMATIC:
-        marks.append(("speed", figure(stats.max_speed or 0)))
+        marks.append(("speed", whole(stats.max_speed or 0)))
     else:
-        marks.append(("newtonian", ""))
-    return (*marks, (f"tier_{tier}", ""))
+        marks.append(("newtonian", None))
+    return (*marks, (f"tier_{tier}", None))

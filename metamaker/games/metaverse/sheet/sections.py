@@ -158,7 +158,7 @@ def _all(plan: Plan, name: SectionName, width: float) -> Strips:
         (
             defence_strips(design, name, width, plan.words),
             hull_strips(design, name, width),
-            systems_strips(design, name, width),
+            systems_strips(design, name, width, plan.words),
         ),
     )
 
@@ -185,7 +185,7 @@ def _three(plan: Plan, name: SectionName, width: float) -> tuple[Column, ...]:
     """Return defences, hull and systems beside each other; what a section does not have takes no room."""
     each = (width - 4 * EDGE) / 3
     defence = defence_strips(plan.design, name, each, plan.words)
-    hull, systems = hull_strips(plan.design, name, each), systems_strips(plan.design, name, each)
+    hull, systems = hull_strips(plan.design, name, each), systems_strips(plan.design, name, each, plan.words)
     filled = [strips for strips in (defence, hull, systems) if strips]
     return tuple(Column(EDGE + place * (each + 2 * EDGE), strips) for place, strips in enumerate(filled))
 
@@ -195,7 +195,7 @@ def _columns(plan: Plan, name: SectionName, width: float, share: float) -> tuple
     left = width * share - EDGE
     beside = EDGE + left + 2 * EDGE
     hull = _areas(left, (defence_strips(design, name, left, plan.words), hull_strips(design, name, left)))
-    return Column(EDGE, hull), Column(beside, systems_strips(design, name, width - left - 2 * EDGE))
+    return Column(EDGE, hull), Column(beside, systems_strips(design, name, width - left - 2 * EDGE, plan.words))
 
 
 def _areas(width: float, areas: Iterable[Strips]) -> Strips:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
+from metamaker.core.amounts import whole
 from metamaker.core.ids import copy_ref
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import Group as Kinds
@@ -11,7 +12,6 @@ from metamaker.games.metaverse.model.words import Condition, MovementMethod
 from metamaker.games.metaverse.sheet.bubbles import BOX, CHARGE, bubble, bubbles_within
 from metamaker.games.metaverse.sheet.column_extras import Extra, directions
 from metamaker.games.metaverse.sheet.scale import CAPTION, LEAST_NUMBER
-from metamaker.games.metaverse.sheet.tables import figure
 from metamaker.games.metaverse.sheet.tiles import glyph
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
@@ -102,7 +102,7 @@ def _motion(design: Design, words: Words) -> Iterator[Strip]:
     for place, (name, points, caption) in enumerate(cells):
         title = line(0.0, 2.9, "" if place else words["sheet-motion-title"], CAPTION, weight=BOLD, role=QUIET)
         x = title.width + 1.0 if title.text else 0.0
-        number = line(x + 4.0, 3.1, figure(points), LEAST_NUMBER, weight=BOLD)
+        number = line(x + 4.0, 3.1, words.number(whole(points)), LEAST_NUMBER, weight=BOLD)
         said = line(number.x + number.width + 0.8, 2.9, words[f"sheet-motion-{caption}"], CAPTION, role=QUIET)
         sign = Group(x, 0.2, glyph(name, 3.4, Kinds.PROPULSION))
         ops = (title, sign, number, said) if title.text else (sign, number, said)

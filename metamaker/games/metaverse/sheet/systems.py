@@ -4,8 +4,10 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from metamaker.core.amounts import whole
 from metamaker.core.ids import ref
-from metamaker.core.memo import memo
+from metamaker.core.memo import memo_by
+from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.arc import SectionName, Sector
@@ -15,7 +17,7 @@ from metamaker.games.metaverse.model.words import RateOfFire
 from metamaker.games.metaverse.sheet.bubbles import BOX, COPY, MOST, Look, bubbles, per_row
 from metamaker.games.metaverse.sheet.palette import GROUPS
 from metamaker.games.metaverse.sheet.scale import NUMBER
-from metamaker.games.metaverse.sheet.tables import figure, small
+from metamaker.games.metaverse.sheet.tables import small
 from metamaker.games.metaverse.sheet.tiles import component_icon, facing_initials, tile, wheel
 from metamaker.games.metaverse.sheet.weapons import weapon_letters
 from metamaker.games.metaverse.stats.ship import ship_stats
@@ -59,10 +61,10 @@ class Cell(NamedTuple):
     limited: bool = False
 
 
-def systems_strips(design: Design, name: SectionName, width: float) -> Strips:
+def systems_strips(design: Design, name: SectionName, width: float, words: Words) -> Strips:
     """Return the systems of a section in sheet order, bays and weapons in lines of their own."""
     tab = width / max(1, round(width / _TAB))
-    return tuple(strip for area in _cells(design)[name] for strip in _lines(area, width, tab))
+    return tuple(strip for area in _cells(design, words)[name] for strip in _lines(area, width, tab))
 
 
 _ONE_ROW = 1e6
@@ -74,14 +76,14 @@ def _lines(cells: tuple[Cell, ...], width: float, tab: float) -> Strips:
     return in_lines([_within(cell, width) for cell in cells], width, gap=_GAP, tab=tab, leading=_LEADING)
 
 
-@memo
-def _cells(design: Design) -> dict[SectionName, tuple[tuple[Cell, ...], ...]]:
+@memo_by
+def _cells(design: Design, words: Words) -> dict[SectionName, tuple[tuple[Cell, ...], ...]]:
     """Return the cells of every section: components, then bays, then weapons. Several widths are tried with the same cells."""
     return {
         name: tuple(
             tuple(_short(cells))
             for cells in (
-                _components(design, name, section),
+                _components(design, words, name, section),
                 _bays(design, name, section),
                 _weapons(design, name, section),
             )
@@ -96,7 +98,7 @@ def _within(cell: Cell, width: float) -> Strip:
     return drawn if drawn.drawing.width <= width else _drawn(cell, width)
 
 
-def _components(design: Design, name: SectionName, section: Section) -> Iterator[Cell]:
+def _components(design: Design, words: Words, name: SectionName, section: Section) -> Iterator[Cell]:
     """Yield components grouped by kind, rating and facing; reactor and life support, which come by themselves, among them."""
     groups: dict[tuple[str, str, str], list[Entry]] = {}
     stats = ship_stats(design).sections[name]
@@ -107,7 +109,7 @@ def _components(design: Design, name: SectionName, section: Section) -> Iterator
             groups.setdefault(key, []).append(Entry(design.ref(name, part.id), part.count))
     for kind, rating in (("reactor", stats.reactor_rating), ("life_support", stats.life_support_rating)):
         if rating is not None:
-            groups[kind, kind, figure(rating)] = [Entry(design.ref(name, kind), 1)]
+            groups[kind, kind, words.number(whole(rating))] = [Entry(design.ref(name, kind), 1)]
     for key in sorted(groups, key=_sheet_place):
         kind, picture, beside = key
         yield Cell(tile(picture, GROUPS[catalogue()[kind].group]), beside, "", tuple(groups[key]))

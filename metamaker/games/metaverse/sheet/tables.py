@@ -1,6 +1,5 @@
-"""Numbers as sheets print them, and the headings and row lines that all tables share."""
+"""The headings and row lines that all tables share."""
 
-import math
 from collections.abc import Iterable
 from itertools import pairwise
 
@@ -10,20 +9,6 @@ from metamaker.sheets.ink import HAIRLINE, INK, QUIET
 from metamaker.sheets.lettering import Align, Fit, fit, line, lines
 from metamaker.sheets.metrics import text_width
 from metamaker.sheets.shapes import rule
-
-LONGEST = 1_000_000
-"""From here on numbers are written in powers of ten; only house formulas lead there."""
-
-
-def figure(number: float) -> str:
-    """Return `number` rounded half up to an integer, with a real minus sign."""
-    text = f"{number:.2e}" if abs(number) >= LONGEST else str(math.floor(number + 0.5))
-    return text.replace("-", "−")
-
-
-def price(points: float) -> str:
-    """Return a cost in points with one decimal."""
-    return figure(points) if points >= LONGEST else f"{points:.1f}"
 
 
 def small(words: str, width: float, weight: str = REGULAR) -> Fit:

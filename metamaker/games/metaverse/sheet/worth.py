@@ -2,9 +2,10 @@
 
 import math
 from collections.abc import Mapping
+from decimal import Decimal
 from typing import NamedTuple
 
-from metamaker.core.amounts import NUDGE, Compared, adding_up, compared
+from metamaker.core.amounts import NUDGE, Compared, adding_up, compared, decimals_of
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.stats.fleet import fleet_stats
@@ -13,9 +14,9 @@ from metamaker.games.metaverse.stats.fleet import fleet_stats
 class Worth(NamedTuple):
     """Values by id of ship and of squadron entry, their total, and this against the limit, None without one."""
 
-    ships: Mapping[str, str]
-    squadrons: Mapping[str, str]
-    total: str
+    ships: Mapping[str, Decimal]
+    squadrons: Mapping[str, Decimal]
+    total: Decimal
     limit: Compared | None
     is_over: bool
 
@@ -29,7 +30,7 @@ def worth(fleet: Fleet) -> Worth:
     against = None if limit is None else compared(total, limit)
     column = adding_up(values, 0 if against is None else against.decimals)
     if limit is not None:
-        against = compared(total, limit, len(column.total.partition(".")[2]))
+        against = compared(total, limit, max(0, decimals_of(column.total)))
     ships = len(stats.ships)
     return Worth(
         dict(zip((entry.ship.id for entry in stats.ships), column.parts[:ships], strict=True)),

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 
-from metamaker.core.words import Text
+from metamaker.core.amounts import rounded, significant
+from metamaker.core.words import Listing, Text
+from metamaker.core.words import message as common
 from metamaker.formulas.explain import Explanation, Sensitivity, explain, sensitivity
 from metamaker.formulas.solving import Calculation
 from metamaker.games.metaverse.catalogue import component_name
@@ -103,8 +105,12 @@ def _how(design: Design, line: Line) -> Text:
     """The formula of a line with the inputs that it names."""
     entry = book_of(design).entry(line.entry)
     inputs = zip(entry.inputs, line.inputs, strict=True)
-    given = ", ".join(f"{symbol} {value:g}" for symbol, value in inputs if symbol in entry.formula.uses)
-    return message("numbers-line-of", formula=entry.expression, given=given) if given else entry.expression
+    given = tuple(
+        common("number-input", symbol=symbol, number=significant(value))
+        for symbol, value in inputs
+        if symbol in entry.formula.uses
+    )
+    return message("numbers-line-of", formula=entry.expression, given=Listing(given, "unit")) if given else entry.expression
 
 
 _SUM = message("numbers-sum")
@@ -255,12 +261,12 @@ def _combat_value(design: Design) -> Explained:
     lines = value_lines(design)
     total = sum(line.points for line in lines)
     notes: list[Text] = [
-        message("numbers-note-alarm", line=line.label, percent=f"{line.points / total:.0%}".removesuffix("%"))
+        message("numbers-note-alarm", line=line.label, percent=rounded(100 * line.points / total, 0))
         for line in lines
         if line.alarm
     ]
     unproved = sum(1 for line in utility_lines(design) if line.value)
-    notes.append(message("numbers-note-utility", percent=f"{100 * inputs['utility']:.1f}", count=unproved))
+    notes.append(message("numbers-note-utility", percent=rounded(100 * inputs["utility"], 1), count=unproved))
     book = book_of(design)
     return Explained(
         explain(book, "value", "combat_value", inputs, ORIGINS),

@@ -42,7 +42,7 @@ def read(record: Record, forces: Sequence[Fleet], file: str) -> Encounter:
     try:
         encounter = validated(Encounter, record, file)
     except FileProblem as problem:
-        raise FileProblem(file, f"setup/{problem.place}", problem.text) from None
+        raise FileProblem(file, f"setup/{problem.place}".rstrip("/"), problem.text) from None
     refuse_misfits(encounter, forces, file)
     return encounter
 

@@ -5,6 +5,7 @@ from functools import cache
 
 from typing_extensions import override
 
+from metamaker.core.amounts import whole
 from metamaker.core.issue import Issue
 from metamaker.core.naming import called
 from metamaker.core.problem import FileProblem
@@ -24,7 +25,6 @@ from metamaker.games.metaverse.model.house_word import TERMS
 from metamaker.games.metaverse.model.ship import ShipClass, class_title
 from metamaker.games.metaverse.model.universe import UNIVERSE, Universe, as_fleet
 from metamaker.games.metaverse.prose import squadron_line, weapon_line
-from metamaker.games.metaverse.sheet.tables import figure
 from metamaker.games.metaverse.stats.value import combat_value
 from metamaker.games.metaverse.universes.parts import MASS_FACTOR
 
@@ -104,7 +104,7 @@ def _passages(universe: Universe, words: Words) -> Iterator[Passage]:
 
 
 def _class_line(universe: Universe, ship: ShipClass, words: Words) -> str:
-    value = figure(combat_value(design(as_fleet(universe), ship)))
+    value = whole(combat_value(design(as_fleet(universe), ship)))
     return words.text("universe-class", name=class_title(ship), value=value)
 
 

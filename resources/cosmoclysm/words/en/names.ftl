@@ -15,4 +15,3 @@ names-violet = Violet
 names-white = White
 
 names-owned = { $owner }’s { $ship }
-names-percent = { $whole }.{ $rest }%

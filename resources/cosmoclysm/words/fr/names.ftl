@@ -18,4 +18,3 @@ names-owned = { $ship } { $vowel ->
     [True] d’{ $owner }
    *[other] de { $owner }
 }
-names-percent = { $whole },{ $rest } %

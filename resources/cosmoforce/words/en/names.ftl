@@ -42,8 +42,6 @@ names-dice = { $count ->
            *[other] { " " }and { $added } added
         }: { $faces }
     }
-names-decimal = { $whole }.{ $rest }
-names-percent = { $number }%
 names-over = over { $chance }
 names-nobody = none
 names-nothing = nothing

@@ -1,6 +1,6 @@
-### What the window says of the things of a document: properties with their labels and hints, choices, fixes of problems, what
-### hovering tells. Words in braces are replaced. Names and sentences of systems stand in catalogue.toml; a translation gives them
-### here as system.<kind>.name and system.<kind>.tooltip.
+### Texts of the app for the items of a document: labels and hints of properties, choices, quick fixes and tooltips. Words in braces
+### are replaced. Names and sentences of systems are in catalogue.toml; translations have them here as system.<kind>.name and
+### system.<kind>.tooltip.
 
 window-changed = { $property } of { $element }
 
@@ -377,7 +377,7 @@ window-choice-rules_of_play-edition-hint = All toggles and options must be those
 window-common-sort-slots = Sort the slots
 window-common-slots = Slots
 window-common-add-design = Add a design
-window-common-all-edition = All by the edition
+window-common-all-edition = Reset to the edition
 window-common-add-team = Add a team
 window-common-add-ship = Add a ship
 window-common-teams = Teams
@@ -385,28 +385,28 @@ window-common-teams = Teams
 ## Board
 
 window-board-find-system = Find a system
-window-board-no-such-system = There is no such system.
+window-board-no-such-system = No matches
 window-board-next-class = Next class
 window-board-previous-class = Previous class
-window-board-should-slot-hold = What should this slot hold?
+window-board-should-slot-hold = Choose a system for this slot
 window-board-next-system = Next system
 window-board-previous-system = Previous system
 window-board-sort = Sort
-window-board-put-systems-order = Put the systems in the order of the rules, the empty slots last
+window-board-put-systems-order = Sort the systems in the order of the rules, with empty slots last
 window-board-slots = { $count } of { $all } slots
 window-board-cut-system = Cut system
 window-board-copy-system = Copy system
 window-board-paste-system = Paste system
 window-board-duplicate-system = Duplicate system
-window-board-slot-holds = What slot { $number } holds
+window-board-slot-holds = Content of slot { $number }
 window-board-slots-name = Slots of { $name }
 window-board-slot-boxes = Slot { $number }: { $name }, { $boxes } boxes
 window-board-slot-empty = Slot { $number }: empty
-window-board-enter-chooses-go = Enter chooses, + and − go through the systems
+window-board-enter-chooses-go = Enter opens the list; + and − change the system
 
 ## Edits
 
-window-commands-bring-designs = Bring its designs
+window-commands-bring-designs = Import its designs
 window-commands-add-ship = Add a ship of { $design } to { $team }
 window-commands-change-design = Change the design of { $name } to { $design }
 window-commands-move = Move { $name } to { $team }
@@ -421,8 +421,8 @@ window-design-problems-strength = Problems and strength
 window-design-numbers-selection = Numbers and selection
 window-design-name-other = { $name } ({ $other })
 window-design-explain-number = Explain this number
-window-design-system-slot = System of the slot
-window-design-go-through-choices = + and − go through the choices
+window-design-system-slot = System in the slot
+window-design-go-through-choices = + and − change the choice
 window-design-new-ship = New ship
 window-design-no-ship-add = There is no ship to add it to.
 window-design-paste = Paste { $name }
@@ -430,16 +430,16 @@ window-design-next = { $name }: next
 window-design-previous = { $name }: previous
 window-design-no-system-copy = There is no system to copy
 window-design-no-system-clipboard = There is no system on the clipboard
-window-design-went-into-slot = { $system } went into slot { $slot }
+window-design-went-into-slot = { $system } is now in slot { $slot }
 
 ## Fleet
 
 window-fleet-add-threat-ship = Add a threat ship
 window-fleet-add-sample-ship = Add a sample ship
 window-fleet-new-design = New design
-window-fleet-add-ship-last = Add a ship of it to the last team
-window-fleet-add-a-ship-of-it-to = Add a ship of it to
-window-fleet-no-team-yet = There is no team yet that a ship could be in.
+window-fleet-add-ship-last = Add a ship of this design to the last team
+window-fleet-add-a-ship-of-it-to = Add a ship of this design to
+window-fleet-no-team-yet = There are no teams yet. Add one first.
 window-fleet-design = Design
 window-fleet-mass = Mass
 window-fleet-thrust = Thrust
@@ -447,63 +447,63 @@ window-fleet-crew = Crew
 window-fleet-heat = Heat
 window-fleet-capacity = Capacity
 window-fleet-empty = Empty
-window-fleet-designs-their-numbers = Designs with their numbers
+window-fleet-designs-their-numbers = Designs and their figures
 window-fleet-search-designs = Search designs
 window-fleet-designs = DESIGNS
 window-fleet-search-ships = Search ships
 window-fleet-add-team-ship = Add a team or a ship
 window-fleet-teams = TEAMS
-window-fleet-forms = Forms
+window-fleet-forms = Properties
 window-fleet-designs-document = Designs of the document
-window-fleet-design-cannot-put = A design cannot be put in front of itself.
-window-fleet-ships-their-place = Ships have their place in a team: drop it on one.
-window-fleet-ship-cannot-put = A ship cannot be put in front of itself.
-window-fleet-team-cannot-put = A team cannot be put into a team.
-window-fleet-teams-put-front = Teams are put in front of other teams.
+window-fleet-design-cannot-put = You cannot move a design in front of itself.
+window-fleet-ships-their-place = Ships belong to teams: drop the ship on one.
+window-fleet-ship-cannot-put = You cannot move a ship in front of itself.
+window-fleet-team-cannot-put = A team cannot be part of another team.
+window-fleet-teams-put-front = Drop a team in front of another team.
 window-fleet-ships-team = Ships of the team
 window-fleet-game = THE GAME
 window-fleet-turns-speed = TURNS AND SPEED
 window-fleet-attacks = ATTACKS
 window-fleet-heat-collisions = HEAT AND COLLISIONS
 window-fleet-crew-heading = CREW
-window-fleet-edition = By the edition
-window-fleet-differs-edition-says = Differs: the edition says { $value }
-window-fleet-differs-usual = Differs: usual is { $value }
+window-fleet-edition = As in the edition
+window-fleet-differs-edition-says = Changed; in the edition: { $value }
+window-fleet-differs-usual = Changed; default: { $value }
 window-fleet-yes = Yes
 window-fleet-no = No
-window-fleet-put-back = Put back
+window-fleet-put-back = Reset
 window-fleet-edition-value = Edition: { $value }
-window-fleet-move-team-before = Move to the team before
+window-fleet-move-team-before = Move to the previous team
 window-fleet-move-next-team = Move to the next team
 window-fleet-edit-design = Edit the design
 window-fleet-change-design = Change the design
 window-fleet-move-team = Move to team
-window-fleet-no-design-yet = There is no design yet that a ship could be built to.
-window-fleet-select-design-team = Select a design, a team or a ship to see and change what it is.
+window-fleet-no-design-yet = There are no designs yet. Add one first.
+window-fleet-select-design-team = Select a design, a team or a ship to see and edit it.
 window-fleet-open-ship = Open the ship
-window-fleet-leave-every-toggle = Leave every toggle to the edition, and put every option back
+window-fleet-leave-every-toggle = Reset all toggles and options to the edition
 window-fleet-document = Document
-window-fleet-shown-below = What is shown below
+window-fleet-shown-below = Content of the panel
 window-fleet-rules-differ-edition =
     { $count ->
         [one] 1 rule differs from the edition.
        *[other] { $count } rules differ from the edition.
     }
-window-fleet-change-all-them = A change is for all of them.
-window-fleet-all-played-edition = All is played by the edition.
-window-fleet-done-team = What can be done to this team
+window-fleet-change-all-them = Changes apply to all of them.
+window-fleet-all-played-edition = All rules follow the edition.
+window-fleet-done-team = Actions for this team
 window-fleet-mass-no-budget = mass, no budget
 window-fleet-mass-budget = Mass budget…
 window-fleet-move-left = Move left
 window-fleet-move-right = Move right
 window-fleet-budget = Budget of { $name }: { $caption }
 window-fleet-no-ships-yet = no ships yet
-window-fleet-too-much-budget = { $over } too much for budget { $budget }
+window-fleet-too-much-budget = { $over } over budget { $budget }
 window-fleet-mass-budget-budget = mass, budget { $budget }
-window-fleet-too-much-each = { $over } too much: { $budget } − { $mass } for each further ship
-window-fleet-mass-budget-each = mass, budget { $budget } − { $mass } for each further ship
+window-fleet-too-much-each = { $over } over budget: { $budget } − { $mass } per extra ship
+window-fleet-mass-budget-each = mass, budget { $budget } − { $mass } per extra ship
 window-fleet-no-ships-yet-budget = no ships yet, budget { $budget }
-window-fleet-there-is-no-design-yet = There is no design yet
+window-fleet-there-is-no-design-yet = There are no designs yet
 
 ## Names of pages
 

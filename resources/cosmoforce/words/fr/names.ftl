@@ -59,6 +59,4 @@ names-dice = { $count ->
            *[other] { " " }et { $added } de plus
         } : { $faces }
     }
-names-decimal = { $whole },{ $rest }
-names-percent = { $number } %
 names-over = plus de { $chance }

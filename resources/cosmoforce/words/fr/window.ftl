@@ -1,5 +1,5 @@
-### Ce que la fenêtre dit des éléments d’un document : propriétés avec leurs libellés et explications, choix, corrections de problèmes,
-### ce qui apparaît au survol. Les mots entre accolades sont remplacés. Les systèmes et les classes gardent leur nom de la fiche.
+### Les textes de l’application sur les éléments d’un document : libellés et explications des propriétés, choix, corrections et
+### infobulles. Les mots entre accolades sont remplacés.
 
 window-changed = { $property } ({ $element })
 
@@ -395,7 +395,7 @@ window-choice-rules_of_play-edition-hint = Toutes les variantes et options doive
 window-common-sort-slots = Trier les emplacements
 window-common-slots = Emplacements
 window-common-add-design = Ajouter un modèle
-window-common-all-edition = Tout selon l’édition
+window-common-all-edition = Rétablir l’édition
 window-common-add-team = Ajouter une équipe
 window-common-add-ship = Ajouter un vaisseau
 window-common-teams = Équipes
@@ -403,10 +403,10 @@ window-common-teams = Équipes
 ## Plateau
 
 window-board-find-system = Chercher un système
-window-board-no-such-system = Aucun système ne porte ce nom.
+window-board-no-such-system = Aucun résultat
 window-board-next-class = Classe suivante
 window-board-previous-class = Classe précédente
-window-board-should-slot-hold = Que mettre dans cet emplacement ?
+window-board-should-slot-hold = Choisissez un système pour cet emplacement
 window-board-next-system = Système suivant
 window-board-previous-system = Système précédent
 window-board-sort = Trier
@@ -420,11 +420,11 @@ window-board-slot-holds = Contenu de l’emplacement { $number }
 window-board-slots-name = Emplacements de { $name }
 window-board-slot-boxes = Emplacement { $number } : { $name }, { $boxes } cases
 window-board-slot-empty = Emplacement { $number } : vide
-window-board-enter-chooses-go = Entrée choisit, + et − parcourent les systèmes
+window-board-enter-chooses-go = Entrée ouvre la liste ; + et − changent le système
 
 ## Modifications
 
-window-commands-bring-designs = Apporter ses modèles
+window-commands-bring-designs = Importer ses modèles
 window-commands-add-ship = Ajouter à { $team } un vaisseau d’après { $design }
 window-commands-change-design = Changer le modèle de { $name } en { $design }
 window-commands-move = Déplacer { $name } vers { $team }
@@ -439,8 +439,8 @@ window-design-problems-strength = Problèmes et force
 window-design-numbers-selection = Nombres et sélection
 window-design-name-other = { $name } ({ $other })
 window-design-explain-number = Expliquer ce nombre
-window-design-system-slot = Système de l’emplacement
-window-design-go-through-choices = + et − parcourent les choix
+window-design-system-slot = Système dans l’emplacement
+window-design-go-through-choices = + et − changent le choix
 window-design-new-ship = Nouveau vaisseau
 window-design-no-ship-add = Il n’y a pas de vaisseau où l’ajouter.
 window-design-paste = Coller { $name }
@@ -448,7 +448,7 @@ window-design-next = { $name } : suivant
 window-design-previous = { $name } : précédent
 window-design-no-system-copy = Il n’y a pas de système à copier
 window-design-no-system-clipboard = Il n’y a pas de système dans le presse-papiers
-window-design-went-into-slot = { $system } placé dans l’emplacement { $slot }
+window-design-went-into-slot = { $system } : dans l’emplacement { $slot }
 
 ## Flotte
 
@@ -457,7 +457,7 @@ window-fleet-add-sample-ship = Ajouter un vaisseau d’exemple
 window-fleet-new-design = Nouveau modèle
 window-fleet-add-ship-last = Ajouter un vaisseau de ce modèle à la dernière équipe
 window-fleet-add-a-ship-of-it-to = Ajouter un vaisseau de ce modèle à
-window-fleet-no-team-yet = Il n’y a encore aucune équipe pour un vaisseau.
+window-fleet-no-team-yet = Il n’y a pas encore d’équipe. Ajoutez-en une d’abord.
 window-fleet-design = Modèle
 window-fleet-mass = Masse
 window-fleet-thrust = Poussée
@@ -465,19 +465,19 @@ window-fleet-crew = Équipage
 window-fleet-heat = Chaleur
 window-fleet-capacity = Résistance
 window-fleet-empty = Vides
-window-fleet-designs-their-numbers = Les modèles et leurs nombres
+window-fleet-designs-their-numbers = Modèles et leurs chiffres
 window-fleet-search-designs = Chercher un modèle
 window-fleet-designs = MODÈLES
 window-fleet-search-ships = Chercher
 window-fleet-add-team-ship = Ajouter une équipe ou un vaisseau
 window-fleet-teams = ÉQUIPES
-window-fleet-forms = Formulaires
+window-fleet-forms = Propriétés
 window-fleet-designs-document = Modèles du document
 window-fleet-design-cannot-put = Un modèle ne peut pas passer devant lui-même.
-window-fleet-ships-their-place = La place d’un vaisseau est dans une équipe : déposez-le sur l’une d’elles.
+window-fleet-ships-their-place = Les vaisseaux appartiennent à des équipes : déposez celui-ci sur l’une d’elles.
 window-fleet-ship-cannot-put = Un vaisseau ne peut pas passer devant lui-même.
-window-fleet-team-cannot-put = Une équipe ne peut pas entrer dans une équipe.
-window-fleet-teams-put-front = Une équipe se place devant une autre équipe.
+window-fleet-team-cannot-put = Une équipe ne peut pas faire partie d’une autre équipe.
+window-fleet-teams-put-front = Déposez une équipe devant une autre équipe.
 window-fleet-ships-team = Vaisseaux de l’équipe
 window-fleet-game = LE JEU
 window-fleet-turns-speed = TOURS ET VITESSE
@@ -485,8 +485,8 @@ window-fleet-attacks = ATTAQUES
 window-fleet-heat-collisions = CHALEUR ET COLLISIONS
 window-fleet-crew-heading = ÉQUIPAGE
 window-fleet-edition = Selon l’édition
-window-fleet-differs-edition-says = Diffère : l’édition dit { $value }
-window-fleet-differs-usual = Diffère : d’ordinaire { $value }
+window-fleet-differs-edition-says = Modifié ; dans l’édition : { $value }
+window-fleet-differs-usual = Modifié ; par défaut : { $value }
 window-fleet-yes = Oui
 window-fleet-no = Non
 window-fleet-put-back = Rétablir
@@ -496,19 +496,19 @@ window-fleet-move-next-team = Déplacer dans l’équipe suivante
 window-fleet-edit-design = Modifier le modèle
 window-fleet-change-design = Changer de modèle
 window-fleet-move-team = Déplacer dans l’équipe
-window-fleet-no-design-yet = Il n’y a encore aucun modèle pour un vaisseau.
-window-fleet-select-design-team = Sélectionnez un modèle, une équipe ou un vaisseau pour le voir et le modifier.
+window-fleet-no-design-yet = Il n’y a pas encore de modèle. Ajoutez-en un d’abord.
+window-fleet-select-design-team = Sélectionnez un modèle, une équipe ou un vaisseau pour l’afficher et le modifier.
 window-fleet-open-ship = Ouvrir le vaisseau
-window-fleet-leave-every-toggle = Laisser chaque réglage à l’édition et rétablir chaque option
+window-fleet-leave-every-toggle = Rétablir toutes les variantes et options de l’édition
 window-fleet-document = Document
-window-fleet-shown-below = Ce qui est montré au-dessous
+window-fleet-shown-below = Contenu du panneau
 window-fleet-rules-differ-edition =
     { $count ->
         [one] 1 règle diffère de l’édition.
        *[other] { $count } règles diffèrent de l’édition.
     }
-window-fleet-change-all-them = Un changement vaut pour tous.
-window-fleet-all-played-edition = Tout se joue selon l’édition.
+window-fleet-change-all-them = Les modifications s’appliquent à tous.
+window-fleet-all-played-edition = Toutes les règles suivent l’édition.
 window-fleet-done-team = Actions sur cette équipe
 window-fleet-mass-no-budget = masse, sans budget
 window-fleet-mass-budget = Budget de masse…

@@ -27,4 +27,3 @@ names-bonus = { $level } +1
 names-player = player { $letter }
 names-seated = { $name } ({ $commander })
 names-one-token = one token
-names-percent = { $number }%

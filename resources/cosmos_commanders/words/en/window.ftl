@@ -1,4 +1,4 @@
-### Words of the window.
+### Texts of the app.
 
 window-template-players = { $count ->
        *[other] Random map for { $count } players
@@ -155,30 +155,30 @@ window-common-map = Map
 
 ## Map
 
-window-map-each-seat-wins = What each seat wins
-window-map-forms = Forms
+window-map-each-seat-wins = Win rates by turn order
+window-map-forms = Properties
 window-map-players-new-map = Players of the new map
-window-map-number-new-map = Number of the new map
-window-map-same-number-players = The same number and players, the same map
-window-map-new-map = New map
-window-map-another-one = Another one
+window-map-number-new-map = Seed of the new map
+window-map-same-number-players = The same seed and number of players always make the same map
+window-map-new-map = Make a map
+window-map-another-one = Next seed
 window-map-roll-all-types = Roll all types
-window-map-leave-them-rolled = Leave them to be rolled
-window-map-number = Number
-window-map-map-dice = A map by dice
+window-map-leave-them-rolled = Leave types open
+window-map-number = Seed
+window-map-map-dice = Random map
 window-map-types = Types
 window-map-place-system = Place a system
-window-map-is = { $name } is { $kind }
-window-map-types-rolled-before = Types are rolled before each game
+window-map-is = { $name }: { $kind }
+window-map-types-rolled-before = Types rolled before each game
 window-map-line = Line from { $one } to { $other }
-window-map-map-dice-seed = Map { $seed } by dice
+window-map-map-dice-seed = Random map { $seed }
 window-map-select-move = Select and move
 window-map-place-systems = Place systems
 window-map-draw-lines = Draw lines
-window-map-drag-systems-double = Drag systems; a double click places one; Shift and drag draws a line.
-window-map-click-places-system = A click places a system.
-window-map-drag-one-system = Drag from one system to another. Lines never cross.
-window-map-homes-fit-example = { $count } Homes fit, for example those that are marked
+window-map-drag-systems-double = Drag systems to move them, double-click to place one, Shift+drag to draw a line.
+window-map-click-places-system = Click to place a system.
+window-map-drag-one-system = Drag from one system to another to draw a line. Lines never cross.
+window-map-homes-fit-example = { $count } Homes fit, for example on the marked systems
 window-map-homes-do-not = The Homes do not fit
 
 ## Matches
@@ -187,11 +187,11 @@ window-match-colour-of-a-player = Colour of a player
 window-match-colour-of-player = Colour of player { $player }
 window-match-name-of-player = Name of player { $player }
 window-match-name-of-a-player = Name of a player
-window-match-done-turn-level = { $done } of { $limit } done in this turn: { $level } is at level { $limit }.
-window-match-no-action-point = No action point is left.
+window-match-done-turn-level = { $done } of { $limit } used this turn: { $level } is at level { $limit }.
+window-match-no-action-point = You have no action points left.
 window-match-end-turn = End the turn
-window-match-nothing-more-done = Nothing more can be done in this turn.
-window-match-limit-reached = The limit is reached.
-window-match-no-target-reach = There is no target in reach.
+window-match-nothing-more-done = You cannot do anything else this turn.
+window-match-limit-reached = You have reached the limit.
+window-match-no-target-reach = No target is in reach.
 window-match-map = The map
 window-match-player = Player { $player }

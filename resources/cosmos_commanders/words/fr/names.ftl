@@ -27,4 +27,3 @@ names-bonus = { $level } +1
 names-player = joueur { $letter }
 names-seated = { $name } ({ $commander })
 names-one-token = un jeton
-names-percent = { $number } %

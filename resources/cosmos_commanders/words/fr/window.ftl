@@ -1,4 +1,4 @@
-### Mots de la fenêtre.
+### Les textes de l’application.
 
 window-template-players = { $count ->
        *[other] Carte au hasard pour { $count } joueurs
@@ -155,30 +155,30 @@ window-common-map = Carte
 
 ## Carte
 
-window-map-each-seat-wins = Ce que gagne chaque place
-window-map-forms = Formulaires
+window-map-each-seat-wins = Taux de victoire selon l’ordre des tours
+window-map-forms = Propriétés
 window-map-players-new-map = Joueurs de la nouvelle carte
-window-map-number-new-map = Numéro de la nouvelle carte
-window-map-same-number-players = Le même numéro et les mêmes joueurs donnent la même carte
-window-map-new-map = Nouvelle carte
-window-map-another-one = Une autre
-window-map-roll-all-types = Tirer tous les types
-window-map-leave-them-rolled = Les laisser à tirer
-window-map-number = Numéro
-window-map-map-dice = Une carte aux dés
+window-map-number-new-map = Graine de la nouvelle carte
+window-map-same-number-players = La même graine et le même nombre de joueurs donnent toujours la même carte
+window-map-new-map = Créer une carte
+window-map-another-one = Graine suivante
+window-map-roll-all-types = Tirer tous les types au sort
+window-map-leave-them-rolled = Laisser les types ouverts
+window-map-number = Graine
+window-map-map-dice = Carte au hasard
 window-map-types = Types
 window-map-place-system = Placer un système
 window-map-is = { $name } : { $kind }
-window-map-types-rolled-before = Les types sont tirés avant chaque partie
+window-map-types-rolled-before = Types tirés au sort avant chaque partie
 window-map-line = Ligne de { $one } à { $other }
-window-map-map-dice-seed = Carte { $seed } aux dés
-window-map-select-move = Choisir et déplacer
+window-map-map-dice-seed = Carte au hasard { $seed }
+window-map-select-move = Sélectionner et déplacer
 window-map-place-systems = Placer des systèmes
 window-map-draw-lines = Tracer des lignes
-window-map-drag-systems-double = Tirez les systèmes ; un double clic en place un ; Maj et tirer trace une ligne.
-window-map-click-places-system = Un clic place un système.
-window-map-drag-one-system = Tirez d’un système à l’autre. Les lignes ne se croisent jamais.
-window-map-homes-fit-example = { $count } Mondes d’origine tiennent, par exemple ceux qui sont marqués
+window-map-drag-systems-double = Faites glisser les systèmes ; un double clic en place un ; Maj+glisser trace une ligne.
+window-map-click-places-system = Cliquez pour placer un système.
+window-map-drag-one-system = Faites glisser d’un système à l’autre pour tracer une ligne. Les lignes ne se croisent jamais.
+window-map-homes-fit-example = { $count } Mondes d’origine tiennent, par exemple sur les systèmes marqués
 window-map-homes-do-not = Les Mondes d’origine ne tiennent pas
 
 ## Parties
@@ -187,11 +187,11 @@ window-match-colour-of-a-player = Couleur d’un joueur
 window-match-colour-of-player = Couleur du joueur { $player }
 window-match-name-of-player = Nom du joueur { $player }
 window-match-name-of-a-player = Nom d’un joueur
-window-match-done-turn-level = { $done } sur { $limit } faites à ce tour : { $level } est au niveau { $limit }.
-window-match-no-action-point = Il ne reste aucun point d’action.
+window-match-done-turn-level = { $done } sur { $limit } à ce tour : { $level } est au niveau { $limit }.
+window-match-no-action-point = Il ne vous reste aucun point d’action.
 window-match-end-turn = Finir le tour
-window-match-nothing-more-done = Rien de plus n’est possible à ce tour.
-window-match-limit-reached = La limite est atteinte.
+window-match-nothing-more-done = Plus rien n’est possible à ce tour.
+window-match-limit-reached = Vous avez atteint la limite.
 window-match-no-target-reach = Aucune cible n’est à portée.
 window-match-map = La carte
 window-match-player = Joueur { $player }

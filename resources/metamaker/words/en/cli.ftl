@@ -1,56 +1,50 @@
-### What the command line says by itself.
+### Messages of the command line.
 
-cli-no-language = { $known } was expected, found “{ $found }”
+cli-no-language = there is no language “{ $found }”; choose from { $known }
 
-## How it begins and ends
+## Output
 cli-sentence = metamaker: { $problem }
-cli-no-output = standard output could not be written: { $reason }
+cli-no-output = could not write to standard output: { $reason }
 
-## Words of a command that cannot be used
+## Arguments and options
 
-cli-chosen-one = expected one of { $known }, found “{ $found }”{ $meant }
-cli-chosen-some = expected some of { $known }, found “{ $found }”{ $meant }
+cli-chosen-one = there is no “{ $found }”{ $meant }
 cli-missing-argument = missing argument { $of }
-cli-without = expected { $what } without { $others }, found both
+cli-without = { $what } cannot be combined with { $others }
 
-## Files, and what their games have
-cli-once = expected once among the files, found it again
-cli-settings-large = it is too large
-cli-settings-broken = expected settings in TOML: { $reason }
+## Files and games
+cli-once = give “-” only once
+cli-settings-large = the file is too large
+cli-settings-broken = the settings cannot be read: { $reason }
 cli-settings-unknown = there is no setting “{ $found }”{ $meant }
-cli-settings-value = expected a text, a number, true or false
-cli-completion-which = expected one of { $known }, since this terminal does not tell which it is
-cli-offered = expected a game { $part ->
-    [checks] whose documents are checked
-    [designs] with designs
-    [sheets] with record sheets
-    [play] whose battles the program knows
-    [weighing] whose ships can be weighed
-    [odds] that has forecasts
-    [limits] with events
-    [universes] that has universe packs
-   *[prints] that prints
-    }, found { $game }
-cli-same_game = expected { $game } as in { $file }, found { $found }
-cli-main_kind = expected a fleet, found another kind of document: { $found }
-cli-same_kind = expected the same kind of document as { $file }, found another
-cli-json_name = expected a name for a JSON file; `metamaker sheets` prints to PDF
-cli-png_name = expected a name for a PNG file
+cli-settings-value = a setting must be text, a number, true or false
+cli-completion-which = the shell is unknown; name one of { $known }
+cli-offered = this is a { $game } file; this command works with { $games }
+cli-same_game = this is a { $found } file, but { $file } is a { $game } file; use files of one game
+cli-json_name = choose a name that ends with .json; `metamaker sheets` prints to PDF
+cli-png_name = choose a name that ends with .png
 cli-short_whole = --short lists the whole fleet; it cannot be combined with { $other }
-cli-print_name = expected a name that ends with { $known }
-cli-new_file = expected a new file, found one that exists
-cli-foreign = expected no file, found one; --output gives the print another name, --force writes over it
-cli-empty_folder = expected a folder with fleets in it
-cli-watch = printing again whenever a file changes; Ctrl+C ends that
-cli-watch-files = expected files to watch, which are on a disk
-cli-new_template = expected a template out of { $known }, found “{ $found }”{ $meant }
-cli-no_sample = there is no sample “{ $name }”{ $meant }
-cli-one_page = expected one page or a PDF to write, found { $count } pages
+cli-print_name = choose a name that ends with { $known }
+cli-new_file = the file already exists; choose another name
+cli-foreign = the file exists and was not made by MetaMaker. Use --output to choose another name, or --force to overwrite it
+cli-empty_folder = the folder contains no fleets
+cli-watch = printing again whenever a file changes; press Ctrl+C to stop
+cli-watch-files = --watch needs files on a disk
+cli-new_template = there is no template “{ $found }”{ $meant }
+cli-not_listed = there is no { $list ->
+    [samples] sample
+    [guide] guide
+   *[help] command
+    } “{ $name }”{ $meant ->
+    [none] ;
+   *[other] { $meant }
+    } `metamaker { $list }` lists all
+cli-one_page = there are { $count } pages; choose one with --pages, or write a PDF
 cli-wrote = wrote { $file }
 cli-wrote-what = wrote { $file }: { $what }
 cli-wrote-document = wrote { $file }: { $title }, { $game }, format { $format }
 cli-wrote-new = wrote { $file }: { $title }, { $game }
-cli-wrote-completion = wrote { $file }: completion for { $shell }, from the next terminal on
+cli-wrote-completion = wrote { $file }: completion for { $shell }, active in new terminals
 cli-wrote-encounter = wrote { $files }: the encounter
 cli-wrote-replay = wrote { $file }: the replay
 cli-wrote-pictures = wrote { $count ->
@@ -104,64 +98,62 @@ cli-count = { $severity ->
 cli-no_problems = no problems
 
 ## Edits
-cli-fix-alone = expected --output and --dry-run with --fix
-cli-fix-one = expected one file with --output, found several
+cli-fix-alone = --output and --dry-run can only be used with --fix
+cli-fix-one = --output can only be used with one file
 cli-fix-done = { $where }: { $done }
 cli-fix-count = { $count ->
-    [0] nothing was cured
-    [one] { $count } problem was cured
-   *[other] { $count } problems were cured
+    [0] nothing was fixed
+    [one] { $count } problem was fixed
+   *[other] { $count } problems were fixed
     }
 cli-edit-added = added { $title } ({ $where })
 cli-edit-set = { $what } of { $where }: { $after } instead of { $before }
-cli-edit-merged = brought { $title }
-cli-edit-renamed = { $before } is called { $after } now
+cli-edit-merged = merged { $title }
+cli-edit-renamed = renamed { $before } to { $after }
 cli-edit-nothing = nothing to change
 cli-edit-problem = { $severity ->
     [error] new error
     [warning] new warning
    *[note] new note
     }: { $where }: { $problem }
-cli-edit-no_file = expected --output, since this is no fleet file that could be written
-cli-edit-no_such = there is nothing called “{ $found }” to add{ $meant }
-cli-missing-sample = { $problem }; it is a sample: `metamaker samples { $sample }` copies it here
+cli-edit-no_file = this file cannot be changed in place; use --output to write the result to another file
+cli-edit-no_such = there is no “{ $found }” to add{ $meant }
+cli-missing-sample = { $problem }; to copy the sample of this name here, run `metamaker samples { $sample }`
 cli-missing-meant = { $problem }{ $meant }
-cli-edit-nothing_there = there is nothing of this name
-cli-edit-misspelt = nothing is called “{ $found }”{ $meant }
-cli-edit-several = several are called “{ $found }”: name one of { $known }
-cli-edit-nobody = { $problem }; other things are named by references, such as { $example }
-cli-edit-no_key = expected one of { $known }, found “{ $found }”{ $meant }
+cli-edit-nothing_there = there is no such item
+cli-edit-misspelt = there is no “{ $found }”{ $meant }
+cli-edit-several = “{ $found }” is ambiguous; use one of { $known }
+cli-edit-nobody = { $problem }; use a reference for anything else, such as { $example }
+cli-edit-no_key = there is no property “{ $found }”{ $meant }
 cli-edit-key = key
-cli-edit-label = what it is
+cli-edit-label = property
 cli-edit-value = value
-cli-edit-choices = can be
-cli-value-whole = expected a whole number, found “{ $found }”
-cli-value-number = expected a number, found “{ $found }”
-cli-value-flag = expected yes or no, found “{ $found }”
+cli-edit-choices = values
+cli-value-whole = the value must be a whole number, not “{ $found }”
+cli-value-number = the value must be a number, not “{ $found }”
+cli-value-flag = the value must be yes or no, not “{ $found }”
 
 cli-ship = ship
 cli-class = class
 cli-command = command
-cli-beside = beside the ships
+cli-beside = not in a ship
 cli-miniatures = miniatures
 cli-miniatures-of = of
 cli-miniatures-kind = { $kind }
 cli-label = { $label } ({ $unit })
-cli-decimal = .
-cli-group = ,
 
-## Why a number is what it is
+## Explanations
 cli-explain-of = { $of }: { $label } { $value }
-cli-explain-from = comes from
+cli-explain-from = source
 cli-explain-part = part
 cli-explain-one_more = one more copy adds
 cli-explain-what_if = what if
-cli-explain-changes = changes it by
+cli-explain-changes = change
 cli-explain-formula = formula { $name }:
-cli-explain-house = house formula { $name }:
-cli-explain-failed = in place of the house formula, since { $reason }
+cli-explain-house = custom formula { $name }:
+cli-explain-failed = standard formula, because the custom formula failed: { $reason }
 
-## What differs
+## Differences
 cli-diff-none = no differences
 cli-diff-fleet = fleet
 cli-diff-number = number
@@ -174,16 +166,16 @@ cli-diff-no = no
 cli-diff-nothing = nothing
 
 ## Rules
-cli-rules-none = no rule has “{ $words }”{ $meant }
+cli-rules-none = no rule contains “{ $words }”{ $meant }
 
-## What it finds when it tries itself
+## Self-test
 cli-self_test-step = { $step ->
     [open] opens a sample
     [check] checks it
     [explain] explains a number
     [print] prints its sheets
     [fight] fights a battle
-    [share] fights in processes of their own
+    [share] fights battles in parallel
    *[window] opens the window
     } ({ $seconds } s): { $told }
 cli-self_test-checked = { $count ->
@@ -195,31 +187,31 @@ cli-self_test-explained = { $label } of { $of } is { $value }
 cli-self_test-printed = { $pages ->
     [one] one page
    *[other] { $pages } pages
-    }, { $size } kB, which open as the fleet again
-cli-self_test-other = what is in the print is not the fleet that was printed
+    }, { $size } kB; the PDF opens as the same fleet
+cli-self_test-other = the fleet in the PDF is not the one that was printed
 cli-self_test-fought = over after { $turns } turns, { $events } events
 cli-self_test-no_end = not over after { $turns } turns
 cli-self_test-shared = { $count } battles
 cli-self_test-lost = { $fought } of { $asked } battles were fought
-cli-self_test-window = drawn where nobody sees it, in { $colours } colours
-cli-self_test-empty_window = nothing is drawn in it
-cli-self_test-no_window = left out, since the window is not installed
+cli-self_test-window = drawn off screen, in { $colours } colours
+cli-self_test-empty_window = the window is blank
+cli-self_test-no_window = skipped, because the window is not installed
 cli-self_test-end = { $failed ->
     [0] All { $count } steps passed
     [one] One of { $count } steps failed
    *[other] { $failed } of { $count } steps failed
     }, in { $seconds } s.
 
-## The window, bars that move
+## App, progress bars
 cli-window-install = the window needs PySide6-Essentials, which is not installed: { $command }
-cli-window-display = the window needs a display, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set
-cli-window-library = the window cannot be opened, since a library is missing: { $reason }
+cli-window-display = the window needs a display, but neither DISPLAY nor WAYLAND_DISPLAY is set
+cli-window-library = the window cannot be opened, because a library is missing: { $reason }
 cli-bar-battles = battles
 cli-bar-sheets = sheets
 
 cli-usage-see = { $asks ->
     [yes] { $problem } See { $command } --help
-   *[no] { $problem }; see { $command } --help
+   *[no] { $problem }. See { $command } --help
     }
 cli-usage-missing =
     { $kind ->
@@ -227,23 +219,27 @@ cli-usage-missing =
         [argument] missing argument { $name }
        *[other] missing parameter { $name }
     }
-cli-usage-no_option = no such option: { $name }
+cli-usage-no_option =
+    { $guessed ->
+        [yes] there is no option { $name }; try { $meant }
+       *[no] there is no option { $name }
+    }
 cli-usage-no_verb =
     { $guessed ->
-        [yes] no such command “{ $name }”, perhaps { $meant }
-       *[no] no such command “{ $name }”
+        [yes] there is no command “{ $name }”; try { $meant }
+       *[no] there is no command “{ $name }”
     }
-cli-usage-no_value = option “{ $name }” requires an argument
-cli-usage-needless_value = option “{ $name }” does not take a value
-cli-usage-too_many = got unexpected extra arguments ({ $found })
-cli-usage-invalid = invalid value for { $name }: { $reason }
+cli-usage-no_value = the option { $name } needs a value
+cli-usage-needless_value = the option { $name } does not take a value
+cli-usage-too_many = too many arguments: { $found }
+cli-usage-invalid = { $name }: { $reason }
 cli-usage-invalid_word = { $reason }
-cli-usage-too_large = expected at most { $most }
-cli-usage-too_small = expected at least { $least }
-cli-usage-no_whole_number = expected a whole number
-cli-usage-no_number = expected a number
-cli-usage-no_truth = expected true or false
-cli-fault = a fault of the program, please report it ({ $what }); METAMAKER_DEBUG=1 shows where
+cli-usage-too_large = the maximum is { $most }
+cli-usage-too_small = the minimum is { $least }
+cli-usage-no_whole_number = the value must be a whole number
+cli-usage-no_number = the value must be a number
+cli-usage-no_truth = the value must be true or false
+cli-fault = internal error: { $what }. Please report it; METAMAKER_DEBUG=1 shows the traceback
 
 ## Universe packs
 cli-universe-versions = { $before ->
@@ -251,12 +247,12 @@ cli-universe-versions = { $before ->
    *[other] { $name }: from { $before } to { $after }
     }
 cli-universe-quiet = { $count ->
-    [one] { $count } part is here as the pack has it
-   *[other] { $count } parts are here as the pack has them
+    [one] { $count } part is the same as in the pack
+   *[other] { $count } parts are the same as in the pack
     }
 cli-universe-value = combat value
-cli-universe-unused = the fleet does not use “{ $name }” yet: metamaker use brings it in
+cli-universe-unused = the fleet does not use “{ $name }” yet; add the pack with `metamaker use`
 cli-universe-undecided = { $count ->
-    [one] { $count } part is another here and in the pack, so nothing was written: say --take mine or --take theirs
-   *[other] { $count } parts are others here and in the pack, so nothing was written: say --take mine or --take theirs
+    [one] { $count } part was changed both here and in the pack. Nothing was written; use --take mine or --take theirs
+   *[other] { $count } parts were changed both here and in the pack. Nothing was written; use --take mine or --take theirs
     }

@@ -1,20 +1,20 @@
-### Why an element of a document cannot be changed, copied, moved or taken away.
+### Why an element of a document cannot be changed, copied, moved or removed.
 
 edit-here = here
-edit-unknown = There is nothing called “{ $name }” here.
-edit-nothing-called = There is nothing called “{ $ref }” { $here }.
-edit-nothing-to-copy = There is nothing called “{ $ref }” to copy.
-edit-not-copied = { $name } cannot be copied by itself.
-edit-no-place = { $name } has no place in a list.
-edit-not-removed = { $name } cannot be taken away.
-edit-gone = What was to be changed is no longer there.
-edit-step-most = { $property }: { $value } is the most.
-edit-step-least = { $property }: { $value } is the least.
-edit-no-property = { $name } has no “{ $property }” to change.
-edit-none-alone = There are no { $group } by themselves.
+edit-unknown = There is no “{ $name }” here.
+edit-nothing-called = There is no “{ $ref }” { $here }.
+edit-nothing-to-copy = There is no “{ $ref }” to copy.
+edit-not-copied = { $name } cannot be copied separately.
+edit-no-place = { $name } is not in a list.
+edit-not-removed = { $name } cannot be removed.
+edit-gone = The item to change no longer exists.
+edit-step-most = { $property } cannot be more than { $value }.
+edit-step-least = { $property } cannot be less than { $value }.
+edit-no-property = { $name } has no property “{ $property }”.
+edit-none-alone = Add “{ $group }” as part of another item.
 edit-none-such = “{ $property }” cannot be { $value }.
-edit-id-stays = An id stays as it is for as long as its element does.
-edit-no-neighbour = There is nothing called “{ $ref }” to stand in front of.
+edit-id-stays = An id cannot be changed.
+edit-no-neighbour = There is no “{ $ref }” to put this next to.
 
 edit-refused-field = { $field }: { $reason }.
 edit-no-such-field = { $field } must be a record without a field “{ $inner }”.

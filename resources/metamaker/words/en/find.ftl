@@ -1,4 +1,4 @@
-### What is looked for by name and not found.
+### Names that were not found.
 
 find-none = there is no { $kinds } “{ $name }”{ $suggestion }
-find-several = { $count } are called “{ $name }”; name one by its id: { $ids }
+find-several = “{ $name }” is ambiguous: { $count } have this name. Use one of the ids { $ids }

@@ -1,7 +1,7 @@
-### Galleries: what their pages say, and what is wrong with the folders that they are made of.
+### Galleries: texts of their pages, and problems with the folders they are made from.
 
 gallery-title = Starship gallery
-gallery-skip = To the content
+gallery-skip = Skip to the content
 gallery-pages = Pages
 gallery-search = Search
 gallery-all = All fleets
@@ -9,11 +9,11 @@ gallery-compare = Compare
 gallery-compare_this = Compare with another
 gallery-compare-one = First
 gallery-compare-other = Second
-gallery-compare-table = All numbers side by side; what is better is marked.
-gallery-meetings = Meetings
-gallery-meetings-told = How fleets are likely to fare against each other, without a battle: the share of meetings that the fleet of the line wins.
-gallery-meetings-caption = Win rate of the fleet of each line against that of each column
-gallery-meetings-none = There are no two fleets here of which that can be said.
+gallery-compare-table = All numbers side by side; the better one is marked.
+gallery-meetings = Match-ups
+gallery-meetings-told = Predicted win rates for every pair of fleets, without a battle: the percentage of battles that the fleet in the row wins.
+gallery-meetings-caption = Win rate of the fleet in each row against the one in each column
+gallery-meetings-none = At least two fleets of a game with forecasts are needed.
 gallery-feed = Feed
 gallery-made_with = Made with MetaMaker { $version }.
 gallery-picture_of = Picture of { $name }
@@ -26,24 +26,24 @@ gallery-id = Id
 gallery-notes = Notes
 gallery-numbers = Numbers
 gallery-problems = Problems
-gallery-problems-none = No problem was found.
+gallery-problems-none = No problems.
 gallery-severity = { $severity ->
     [error] Error
     [warning] Warning
    *[note] Note
     }
-gallery-take = Take along
+gallery-take = Downloads
 gallery-open = Open in MetaMaker
 gallery-download = { $what ->
     [json] File (JSON)
-    [a4] Print, A4 (PDF)
-    [letter] Print, Letter (PDF)
-   *[png] Picture that opens again (PNG)
+    [a4] Record sheets, A4 (PDF)
+    [letter] Record sheets, Letter (PDF)
+   *[png] Picture that MetaMaker can open (PNG)
     }
 gallery-code = Share code
-gallery-code-told = MetaMaker opens this code as the same design; it can be pasted into any chat.
+gallery-code-told = Paste this code into any chat; MetaMaker opens it as the same design.
 gallery-copy = Copy
-gallery-words = In words
+gallery-words = As text
 gallery-why = Why { $label } is { $value }
 gallery-why-table = The same as a table
 gallery-why-line = Line
@@ -63,19 +63,19 @@ gallery-ships = { $count ->
 gallery-encounter = Encounter
 gallery-encounters = Encounters
 gallery-encounters-of = Encounters of this fleet
-gallery-forces = Who meets whom
-gallery-forces-other = The fleet of this gallery is another version than the one that fights here.
-gallery-forces-file = The fleet as it fights here (JSON)
+gallery-forces = Match-up
+gallery-forces-other = The fleet in this gallery is a different version from the one in this encounter.
+gallery-forces-file = The fleet in this encounter (JSON)
 gallery-gist = Set-up
 gallery-odds = Forecast
-gallery-odds-rate = { $fleet } is likely to win { $percent } % of battles.
+gallery-odds-rate = { $fleet } is likely to win { $percent }% of battles.
 gallery-command = Ships and chain of command
 gallery-problem_count = { $count ->
     [one] { $count } problem
    *[other] { $count } problems
     }
-gallery-problem_page = Problems of the files
-gallery-refused = Files that cannot be shown
+gallery-problem_page = File problems
+gallery-refused = Unusable files
 gallery-flawed = Fleets with problems
 gallery-counts = { $fleets ->
     [one] { $fleets } fleet
@@ -89,7 +89,7 @@ gallery-counts = { $fleets ->
    *[other] , { $encounters } encounters
     }.
 gallery-empty = There is nothing here yet.
-gallery-no_script = Searching and comparing need scripts, which are not run here; all else works without.
+gallery-no_script = Search and comparison need scripts, which are turned off here. The rest works without them.
 gallery-words_wanted = Name, author, tag or any other word
 gallery-kind = Show
 gallery-game = Game
@@ -108,24 +108,24 @@ gallery-sort-name = name
 gallery-sort-new = newest
 gallery-sound = without problems
 
-## What the script of a gallery says; “#” stands for what it puts in.
+## Script of a gallery; it replaces “#”
 gallery-script-found = { $count } found
-gallery-script-none = Nothing was found.
+gallery-script-none = No matches.
 gallery-script-more = Show more
 gallery-script-compare = compare
 gallery-script-chosen = To compare: { $count }
 gallery-script-problems = Problems: { $count }
-gallery-script-forecast = The first fleet is likely to win { $count } of the meetings.
+gallery-script-forecast = The first fleet is likely to win { $count } of battles.
 gallery-script-better = better
 
 ## Problems
-gallery-too_many = expected { $most } files at most, found more
-gallery-no_place = expected a folder or a file, found neither
-gallery-no_folder = expected a folder for the gallery, found a file
-gallery-other_folder = expected an empty folder or a gallery, found other files and no { $manifest }
-gallery-address = expected a whole address, with https or http before it, found “{ $found }”
+gallery-too_many = the folders contain more than { $most } files, the limit
+gallery-no_place = there is no such folder or file
+gallery-no_folder = the gallery needs a folder, and this is a file
+gallery-other_folder = this folder contains other files and no { $manifest }; choose an empty folder, or the folder of a gallery
+gallery-address = the address must begin with https:// or http://, not “{ $found }”
 
-## What the verb tells
+## Messages of the command
 gallery-bar = fleets
 gallery-wrote = { $fleets ->
     [one] { $fleets } fleet
@@ -137,16 +137,16 @@ gallery-wrote = { $fleets ->
     [0] {""}
     [one] , { $encounters } encounter
    *[other] , { $encounters } encounters
-    } in { $folder }: { $changed } made now, { $removed } taken out. Open { $page } in a browser.
-gallery-bad_address = expected the address of a gallery, which begins with https:// and has no name and password in it
-gallery-no_index = expected the index of a gallery, found something else
-gallery-entry_length = expected an entry of { $count } parts, found another number of them
-gallery-no_design = expected the design that the index names, found a file without it
-gallery-other_content = expected { $found }, as the index says, found another document
-gallery-unreachable = could not be fetched: { $reason }
-gallery-slow = could not be fetched: it takes too long
+    } in { $folder }: { $changed } rebuilt, { $removed } removed. Open { $page } in a browser.
+gallery-bad_address = the address of a gallery begins with https:// and has no user name or password
+gallery-no_index = this is not the index of a gallery
+gallery-entry_length = an entry of the index is damaged: it does not have { $count } parts
+gallery-no_design = the design in the index is missing from this file
+gallery-other_content = the index promises { $found }, but this is another document
+gallery-unreachable = could not be downloaded: { $reason }
+gallery-slow = could not be downloaded: it takes too long
 gallery-silent = the host does not answer
 gallery-untrusted = the certificate of the host is not trusted: { $reason }
 gallery-bad_answer = the answer of the host is damaged or incomplete, or its header is too long
-gallery-redirects = could not be fetched: the host leads from one address to the next more than { $most } times
-gallery-leads_elsewhere = could not be fetched: the host leads to { $place }, which is outside this gallery
+gallery-redirects = could not be downloaded: the host redirects more than { $most } times
+gallery-leads_elsewhere = could not be downloaded: the host redirects to { $place }, outside this gallery

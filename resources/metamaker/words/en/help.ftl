@@ -1,6 +1,6 @@
-### What the verbs of the command line and their options do. A verb has its own text where an option means something else to it.
+### Help of the commands and their options. A command has its own text where an option means something else for it.
 
-## The page of help
+## Help page
 help-usage = Usage: { $rest }
 help-section = { $name ->
     [Arguments] Arguments
@@ -17,7 +17,7 @@ help-extra-bounds = { $bounds ->
     }
 help-extra-both = { $first }; { $rest }
 
-## Words in place of what is typed
+## Placeholders
 help-place-address = ADDRESS
 help-place-site = SITE
 help-place-args = ARGS
@@ -51,232 +51,232 @@ help-place-shell = SHELL
 help-place-ship = SHIP
 help-place-stat = STAT
 help-place-turn = TURN
-help-place-verb = VERB
+help-place-verb = COMMAND
 help-place-words = WORDS
 
-## Verbs
+## Commands
 help-verb-metamaker = Design starships for tabletop games: every number explained, record sheets to print, fleets in one file.
-help-verb-new = Start a fleet file with two small legal ships.
+help-verb-new = Create a fleet file with two small legal ships.
 help-verb-add = Add a ship, a class, a weapon, or a part to a ship.
-help-verb-rename = Give a ship, class or anything else another name.
-help-verb-set = Change a property; without KEY, show what can be changed.
-help-verb-merge = Bring all of several fleets into one.
-help-verb-universe = Make a universe pack of the parts of a fleet.
-help-verb-use = Bring a universe pack into a fleet.
-help-verb-update = Bring what a fleet uses of a pack up to date.
+help-verb-rename = Rename a ship, a class or any other item.
+help-verb-set = Change a property; without KEY, list the properties.
+help-verb-merge = Merge several fleets into one.
+help-verb-universe = Make a universe pack from parts of a fleet.
+help-verb-use = Add a universe pack to a fleet.
+help-verb-update = Update the universe pack of a fleet.
 help-verb-check =
-    Name every problem of the designs and the fleet.
+    List all problems of the designs and the fleet.
 
     The exit code is 1 if there is an error.
-help-verb-state = Write a play state, out of sheets filled in on the screen.
+help-verb-state = Write a play state from sheets filled in on the screen.
 help-verb-stats = Show the numbers of every ship and of the fleet.
-help-verb-explain = Show why a number is what it is.
+help-verb-explain = Show how a number is calculated.
 help-verb-sheets =
-    Print record sheets, one for each ship; or proof-read them.
+    Print record sheets, or check them for printing errors.
 
-    With --proof the exit code is 1 if there is an error.
-help-verb-pages = Print what a game needs beside sheets: roster, plots, charts.
-help-verb-pack = Print all that one fleet or opposing ones need, as one PDF.
-help-verb-picture = Draw a fleet as one picture to be shared, which opens again.
-help-verb-gallery = Make pages out of folders of fleets, for anyone to host.
-help-verb-text = Show ships in words, to be copied into chats and forums.
+    With --proof, the exit code is 1 if there is an error.
+help-verb-pages = Print the other pages of a game: roster, plots, charts.
+help-verb-pack = Print everything for a game as one PDF.
+help-verb-picture = Draw a fleet as a picture that MetaMaker can open again.
+help-verb-gallery = Make a web gallery from folders of fleets.
+help-verb-text = Show ships as text for chats and forums.
 help-verb-code = Show a fleet or a ship as a share code for chats and forums.
-help-verb-open = Write a fleet as JSON, out of a share code.
-help-verb-convert = Write a fleet as JSON, out of a PDF or an old file.
-help-verb-fleet = Show roster, totals, chain of command, miniatures.
+help-verb-open = Write a fleet as JSON from a share code.
+help-verb-convert = Write a fleet as JSON from a PDF or an old file.
+help-verb-fleet = Show the roster, totals, chain of command and miniatures.
 help-verb-rules = Search the rules reference.
-help-verb-diff = Show what differs between two fleets or designs.
-help-verb-schema = Print the JSON Schema of files, or of a verb's answers.
-help-verb-samples = List the samples of all games, or copy some to play with.
-help-verb-battle = Let two fleets fight, and tell the battle turn by turn.
-help-verb-duel = Fight many battles, sides changing, and count who wins.
-help-verb-encounter = Set two fleets up to meet.
-help-verb-forecast = Say how a meeting will end, and why, without a battle.
-help-verb-weigh = Weigh two fleets: how often one beats the other.
+help-verb-diff = Show the differences between two fleets or designs.
+help-verb-schema = Print the JSON Schema of files, or of a command.
+help-verb-samples = List the samples of all games, or copy some.
+help-verb-battle = Fight a battle between two fleets, reported turn by turn.
+help-verb-duel = Fight many battles, swapping sides, and count the wins.
+help-verb-encounter = Set up an encounter between two fleets.
+help-verb-forecast = Predict the result of a match-up, without a battle.
+help-verb-weigh = Rate two fleets in battles: how often one beats the other.
 help-verb-fair =
-    Make a meeting fair by small changes, tried in battle.
+    Balance a match-up with small changes, tested in battles.
 
-    The exit code is 1 if none is known to be.
+    The exit code is 1 if no change is known to balance it.
 help-verb-balance =
-    Weigh ships: how strong they are, what a slot should hold.
+    Rate ships in battles, or compare the choices for a slot.
 
-    Or, with --seats, boards and maps: what each seat wins.
-help-verb-calibrate = Hold the points of ships against thousands of battles.
-help-verb-play = Command one side of a battle in the terminal, or several.
+    With --seats, show the win rate of each place in the turn order of a board or map.
+help-verb-calibrate = Test point values against thousands of simulated battles.
+help-verb-play = Command one or more sides of a battle in the terminal.
 help-verb-self-test =
-    Try whether all of the program works here.
+    Check that MetaMaker works on this computer.
 
-    The exit code is 1 if something does not.
-help-verb-window = Design fleets with mouse and keyboard.
-help-verb-help = Show what a verb does, and its options.
-help-verb-guide = Read a guide, or list them.
-help-verb-completion = Let the shell finish verbs, options, samples, ships.
+    The exit code is 1 if a step fails.
+help-verb-window = Open the desktop app.
+help-verb-help = Show what a command does, and its options.
+help-verb-guide = Read a guide, or list the guides.
+help-verb-completion = Show or install the shell completion of commands and names.
 
 ## Options and arguments
-help-option-against = Other opponents than the usual ones.
-help-option-among = Weigh these ships against each other alone.
-help-option-anyway = Illegal designs fight as well.
+help-option-against = Replace the reference opponents.
+help-option-among = Rate these ships only against each other.
+help-option-anyway = Accept designs with errors.
 help-option-as_json = Answer in JSON.
-help-option-as_of = Print sheets as damaged after this turn.
-help-option-binding = More white where pages are bound.
-help-option-blank = Empty sheets for designs by hand.
-help-option-brief = Tell only what each ship suffered, and who was lost.
-help-option-captains = Who commands each side, such as plain,careful; one for both.
-help-option-classes = One for each class instead of each ship of the roster.
-help-option-cluster = Fight on a dask cluster instead.
-help-option-dots = Dots per inch of PNG pages.
-help-option-embed = What the print carries to be opened again.
-help-option-file = A fleet: JSON, PDF, PNG card, share code; - is standard input.
-help-option-files = Fleets: JSON, PDF, PNG cards, codes; - is standard input.
-help-option-fillable = With fields to tick and write in on the screen.
-help-option-filled = The PDF file with ticks and texts.
-help-option-fleets = Two fleets; FILE#SHIP,SHIP: some ships. Or one encounter.
-help-option-font = A TrueType font for letters that the usual one lacks; can be given again.
-help-option-force = Write over any file of this name.
-help-option-game = Which game; the first one if none is named.
+help-option-as_of = Print sheets with the damage after this turn.
+help-option-binding = Extra margin on the binding edge.
+help-option-blank = Print empty sheets, to fill in with a pen.
+help-option-brief = Show only the damage and the losses of each ship.
+help-option-captains = Captain for each side, such as plain,careful; one name for both.
+help-option-classes = Print one per class instead of one per ship.
+help-option-cluster = Fight on a dask cluster.
+help-option-dots = Resolution of PNG pages, in dots per inch.
+help-option-embed = Data to attach, from which MetaMaker can open the printout.
+help-option-file = Fleet to read (JSON, PDF, PNG or share code; - for standard input).
+help-option-files = Fleets to read (JSON, PDF, PNG or share codes; - for standard input).
+help-option-fillable = Add fields to tick and fill in on the screen.
+help-option-filled = Filled-in PDF.
+help-option-fleets = Two fleets, or one encounter; FILE#SHIP,SHIP means some ships.
+help-option-font = TrueType font for characters that the bundled font does not have; repeatable.
+help-option-force = Overwrite any file of this name.
+help-option-game = Game; by default the first one.
 help-option-help = Show this message and exit.
-help-option-dry_run = Tell what would be done; write nothing.
-help-option-fix = Apply the cures that the window offers.
-help-option-key = A property, as `metamaker set FILE REF` lists them.
-help-option-onto = Where it goes: a reference, or a ship, class or team by name.
-help-option-ref = A reference, or a ship, class, weapon or part by name; NAME/core.
-help-option-value = Its new value; - for none.
-help-option-what = class, weapon …; a part, such as bridge; a class, for a ship of it.
-help-option-ink = A way of the game to print: usually colour, grey or line (little ink).
-help-option-install = Put it where the shell finds it, instead of showing it.
-help-option-kind = One PDF, or a file for each page; usually by the ending of OUT.
-help-option-landscape = The paper lies on its side.
-help-option-language = The language of answers and pages: { $languages }.
-help-option-last_turn = Stop after turn N; 0: as usual.
-help-option-length = Characters of a part at most.
-help-option-margins = White edges: one, or left,top,right,bottom.
-help-option-markdown = For places that know Markdown, or for any.
-help-option-short = Only a list: the classes with their number and value, squadrons, totals, limit.
-help-option-mirrored = Bound at the right on even pages, for both sides of paper.
-help-option-name = The name of the document.  [default: New fleet, New ships, New board or New map]
-help-option-names = Copy these; without any, list all.
-help-option-new = Another one.
-help-option-old = A fleet file; FILE#CLASS is one design of it.
-help-option-one = A fleet; FILE#SHIP,SHIP is some ships of it, a class one ship.
-help-option-only = These kinds only, such as roster,command.
-help-option-other = A fleet; FILE#SHIP,SHIP is some ships of it, a class one ship.
-help-option-output = The file to write, a folder for one per fleet, or -.
-help-option-pages = These pages only, such as 1-3,7.
-help-option-paper = Size of the paper.
+help-option-dry_run = Show what would be done, but write nothing.
+help-option-fix = Apply the quick fixes of the app.
+help-option-key = Property, from the list of `metamaker set FILE REF`.
+help-option-onto = Parent: a reference, or the name of a ship, class or team.
+help-option-ref = Reference, such as NAME/core, or name of a ship, class, weapon or part.
+help-option-value = New value; - for none.
+help-option-what = Item type, such as class or weapon; part, such as bridge; or a class, for a ship of it.
+help-option-ink = Print style of the game, usually colour, grey or line (ink-saving).
+help-option-install = Install the completion for the shell instead of showing it.
+help-option-kind = One PDF, or one file per page; by default from the ending of OUT.
+help-option-landscape = Page orientation.
+help-option-language = Language of answers and pages: { $languages }.
+help-option-last_turn = Stop after turn N (0: the usual limit).
+help-option-length = Maximum number of characters per part.
+help-option-margins = Margins: one number, or left,top,right,bottom.
+help-option-markdown = Use Markdown, or plain text for places without it.
+help-option-short = Only list classes with number and value, squadrons, totals and limit.
+help-option-mirrored = Mirror margins on even pages (double-sided printing).
+help-option-name = Name of the document.  [default: New fleet, New ships, New board or New map]
+help-option-names = Samples to copy; without names, list all.
+help-option-new = Another fleet file or design.
+help-option-old = Fleet file; FILE#CLASS means one of its designs.
+help-option-one = Fleet; FILE#SHIP,SHIP means some of its ships, and a class means one ship.
+help-option-only = Print only these kinds, such as roster,command.
+help-option-other = Fleet; FILE#SHIP,SHIP means some of its ships, and a class means one ship.
+help-option-output = File to write, a folder for one file per fleet, or - for standard output.
+help-option-pages = Print only these pages, such as 1-3,7.
+help-option-paper = Paper size.
 help-option-pictures = Draw the table after every turn.
-help-option-profile = Keep settings and recovery files in DIR.
-help-option-proof = Proof-read the pages instead of printing them.
-help-option-quiet = Say nothing but what went wrong.
+help-option-profile = Folder for settings and recovery files.
+help-option-proof = Check the pages for printing errors instead of printing them.
+help-option-quiet = Print errors only.
 help-option-replay = Fight the battle of a replay again.
-help-option-rules = With the statements of the rules behind each line.
-help-option-seed = The same seed, the same dice.
-help-option-shell = bash, zsh, fish or powershell; usually your own.
-help-option-show = Open it with the program that shows such files.
-help-option-ship = This ship or class alone, by id or name.
-help-option-side = The side that you command; again for more of them.
-help-option-size = A format of the game: usually full, half (of a page) or card.
-help-option-slot = What should slot N of this one ship hold?
-help-option-source = A fleet of any version: JSON, PDF, PNG card, share code.
-help-option-stat = A number as in `stats`: combat_value, core.reactor_rating …
-help-option-state = A play state to pencil in.
-help-option-strict = Warnings count as errors.
-help-option-survival = One fleet fights again and again, for a score, where the game has that.
-help-option-target = The JSON file to write; - is standard output.
-help-option-template = What it begins with; made by dice where the game has that: players-4#17 is the map of these dice.
-help-option-to = Where to copy them.
+help-option-rules = Show the numbers of the rules after each line.
+help-option-seed = Random seed: the same seed gives the same dice.
+help-option-shell = Shell: bash, zsh, fish or powershell; by default your own.
+help-option-show = Open the result in the program for such files.
+help-option-ship = Show only this ship or class (id or name).
+help-option-side = Side that you command; repeatable.
+help-option-size = Sheet size of the game, usually full, half (of a page) or card.
+help-option-slot = Compare the choices for slot N of this one ship.
+help-option-source = Fleet of any version (JSON, PDF, PNG or share code).
+help-option-stat = Number from `stats`, such as combat_value or core.reactor_rating.
+help-option-state = Play state or filled-in PDF whose damage is marked.
+help-option-strict = Treat warnings as errors.
+help-option-survival = Fight with one fleet again and again, for a score (in games that have this).
+help-option-target = JSON file to write; - for standard output.
+help-option-template = Template to start from; players-4#17 is the random map of seed 17.
+help-option-to = Folder for the copies.
 help-option-version = Show the version.
-help-option-watch = Print again whenever a FILE changes; Ctrl+C ends.
-help-option-words = All of them must occur; ids and chapters work too.
-help-option-workers = Processes; 0: one a core.
-help-option-besides = These kinds besides the usual ones, such as terrain.
-help-option-without = All but these kinds, such as counters,templates.
+help-option-watch = Print again whenever a FILE changes, until you press Ctrl+C.
+help-option-words = Words to search for (all must occur), rule ids or chapters.
+help-option-workers = Number of processes (0: one per CPU core).
+help-option-besides = Also print these kinds, such as terrain.
+help-option-without = Leave out these kinds, such as counters,templates.
 
-## Where they mean something else
-help-balance-captain = Who commands all ships.
-help-calibrate-captain = Who commands all ships.
-help-calibrate-folder = Where the study is kept; one that was stopped goes on.
-help-calibrate-small = A study of two minutes, to try it.
-help-balance-everything = Show who beats whom in full.
+## Texts for one command
+help-balance-captain = Captain for all ships.
+help-calibrate-captain = Captain for all ships.
+help-calibrate-folder = Folder of the study; a stopped study continues.
+help-calibrate-small = Run a study of two minutes, to try it.
+help-balance-everything = Show the win rate of every ship against every opponent.
 help-balance-files = Ships: all of a FILE, or FILE#SHIP,SHIP.
-help-balance-players = For so many players with --seats; 0: as many as the document says.
-help-balance-seats = What each seat on a board or map wins, in the order of turns.
-help-balance-number = How many battles of each two.
-help-add-name = What it is called.
-help-rename-name = Its new name.
-help-merge-files = The fleet that takes the others, and these.
-help-option-pack = The universe pack: a file or a share code.
-help-option-take = Of parts that are others here: mine keeps them, theirs takes the pack’s where both changed, all everywhere.
-help-universe-output = The pack to write, or its next version; or -.
-help-universe-name = What the universe is called.
-help-universe-version = The version, a whole number; usually one more than OUT has.
-help-universe-only = These parts and all that they need: classes, weapons/lance, formulas, words.
-help-use-output = Write it there instead of in place; - is standard output.
-help-update-output = Write it there instead of in place; - is standard output.
-help-check-output = Write the cured fleet there instead of in place.
-help-add-output = Write it there instead of in place; - is standard output.
-help-rename-output = Write it there instead of in place; - is standard output.
-help-set-output = Write it there instead of in place; - is standard output.
-help-merge-output = Write it there instead of in place; - is standard output.
-help-gallery-address = Where it will be hosted: previews of links and the feed need it.
-help-gallery-anew = Make everything again, not only what has changed.
-help-gallery-meetings = Fleets of a game whose meetings are forecast, each with each.
-help-gallery-output = The folder of the gallery: empty, new, or made by this verb.
+help-balance-players = Number of players with --seats (0: the document’s).
+help-balance-seats = Show the win rate of each place in the turn order of a board or map.
+help-balance-number = Number of battles for each pair.
+help-add-name = Name of the new item.
+help-rename-name = New name.
+help-merge-files = Fleet to merge into, and the fleets to merge.
+help-option-pack = Universe pack: a file or a share code.
+help-option-take = For parts that differ: “mine” keeps yours, “theirs” takes the pack’s where both changed, “all” always takes the pack’s.
+help-universe-output = Pack to write or to update; - for standard output.
+help-universe-name = Name of the universe.
+help-universe-version = Version, a whole number; by default the one of OUT plus one.
+help-universe-only = Include only these parts and all they need: classes, weapons/lance, formulas, words.
+help-use-output = File to write instead of FILE; - for standard output.
+help-update-output = File to write instead of FILE; - for standard output.
+help-check-output = File for the fixed fleet, instead of FILE.
+help-add-output = File to write instead of FILE; - for standard output.
+help-rename-output = File to write instead of FILE; - for standard output.
+help-set-output = File to write instead of FILE; - for standard output.
+help-merge-output = File to write instead of the first FILE; - for standard output.
+help-gallery-address = Address of the finished gallery; link previews and the feed need it.
+help-gallery-anew = Rebuild everything, not only the changes.
+help-gallery-meetings = Forecast every match-up among up to N fleets per game (0: none).
+help-gallery-output = Folder of the gallery: empty, new, or made by this command.
 help-gallery-places = Folders with JSON files at any depth, or single files.
-help-gallery-title = What the gallery is called.
-help-battle-as_json = Tell events, each as a line of JSON.
+help-gallery-title = Name of the gallery.
+help-battle-as_json = Print the events, one line of JSON each.
 help-battle-kind = Kind of pictures.
-help-battle-output = The PDF of these sheets; or -.
+help-battle-output = PDF of these sheets; - for standard output.
 help-battle-save = Write a replay.
-help-encounter-fleets = Two fleets; FILE#SHIP,SHIP: some ships. Or an encounter.
-help-encounter-kind = One that the dice offer: meeting, flank, divided, rear, surrounded.
-help-encounter-terrain = The die of the terrain chart; usually d20.
-help-encounter-table = Length and width of the table; usually 180x120.
-help-encounter-name = What the encounter is called.
-help-encounter-output = A file: .json to share and play, .pdf, .svg, .png to set up by.
-help-encounter-files_kind = Kind of pages; usually by the ending of OUT.
-help-duel-everything = Show rare losses as well.
-help-duel-number = How many battles.
-help-weigh-number = How many battles.
-help-fair-limit = Draw both sides up anew, out of their designs, to this value.
-help-fair-number = How many proposals.
-help-fair-output = The encounter of a proposal: a JSON file to share and play; or -.
-help-option-pick = Which proposal is written, from 1.
-help-option-seconds = How long it may take.
-help-option-limit = Combat value at most.
-help-help-verb = A verb; without one, all of them.
-help-guide-name = A guide, by its name in the list; without one, the list.
-help-explain-ship = A ship or class, by id or name.
-help-new-file = The file to write; it must not exist.
-help-open-codes = A share code or its parts, or text files with them; -.
-help-open-output = The JSON file to write; - is standard output.
-help-pack-files = A fleet, or opposing ones.
-help-pages-files = A fleet, or opposing ones.
-help-picture-output = The PNG file to write; - is standard output.
-help-state-output = The JSON file to write; - is standard output.
-help-state-fleet = The fleet, if the PDF file does not carry it.
-help-play-captain = Who commands the other side.
-help-play-files = Two fleets, or an encounter; or one replay to go on with.
+help-encounter-fleets = Two fleets, or one encounter; FILE#SHIP,SHIP means some ships.
+help-encounter-kind = Encounter: meeting, flank, divided, rear or surrounded.
+help-encounter-terrain = Die for the terrain chart (default: d20).
+help-encounter-table = Length and width of the table (default: 180x120).
+help-encounter-name = Name of the encounter.
+help-encounter-output = File to write: .json to share and play; .pdf, .svg or .png to set up the table.
+help-encounter-files_kind = Kind of pages; by default from the ending of OUT.
+help-duel-everything = Also show rare losses.
+help-duel-number = Number of battles.
+help-weigh-number = Number of battles.
+help-fair-limit = Choose both sides again from their designs, up to this value.
+help-fair-number = Number of proposals.
+help-fair-output = Encounter of a proposal, a JSON file to share and play; - for standard output.
+help-option-pick = Proposal to write, from 1.
+help-option-seconds = Maximum time, in seconds.
+help-option-limit = Maximum combat value.
+help-help-verb = Command; without one, all commands.
+help-guide-name = Guide, by its name in the list; without one, the list.
+help-explain-ship = Ship or class, by id or name.
+help-new-file = File to write; it must not exist yet.
+help-open-codes = Share code or its parts, or text files with them; - for standard input.
+help-open-output = JSON file to write; - for standard output.
+help-pack-files = Fleet, or opposing fleets.
+help-pages-files = Fleet, or opposing fleets.
+help-picture-output = PNG file to write; - for standard output.
+help-state-output = JSON file to write; - for standard output.
+help-state-fleet = Fleet, if the PDF does not contain it.
+help-play-captain = Captain for the other side.
+help-play-files = Two fleets, an encounter, or a replay to continue.
 help-play-save = Write a replay at the end, or when you quit.
-help-rules-game = One game only.
-help-samples-force = Write over a file of this name; the old one stays as .bak.
-help-samples-game = One game only.
-help-schema-of = A verb; without one, the file format.
-help-schema-kind = Of which documents: fleet, event, or universe for packs.
-help-sheets-codes = With share codes for cameras.
-help-sheets-files = Fleets; none with --blank.
-help-sheets-ship = This ship only; may be repeated.
-help-window-files = Fleets to open: JSON, PDF, PNG cards, codes.
+help-rules-game = Search only this game.
+help-samples-force = Overwrite files of this name; the old ones stay as .bak.
+help-samples-game = List only this game.
+help-schema-of = Command; without one, the file format.
+help-schema-kind = Kind of document: fleet, event (tournament) or universe (pack).
+help-sheets-codes = Add share codes for cameras.
+help-sheets-files = Fleets to print; none with --blank.
+help-sheets-ship = Print only this ship; repeatable.
+help-window-files = Fleets to open (JSON, PDF, PNG or share codes).
 
-## Events
+## Tournaments
 help-place-action = ACTION
 help-place-event = EVENT
-help-verb-event = Hold an event: players, Swiss rounds, results, standings.
-help-event-action = new, add, withdraw, pair, unpair, result or standings.
-help-event-file = The event; `metamaker check`, `set` and `pages` take it as well.
-help-event-words = add: fleets. withdraw: players. result: a player and win, draw, loss, both-lose, not-played or clear.
-help-event-name = What the event is called; with add, the player.
-help-event-seed = The lots that decide between equals; the same seed, the same pairings.
-help-event-number = The round of a result, if it is not the last.
-help-event-output = Write it there instead of in place; - is standard output.
-help-event-without_fleets = Leave out the fleets, whose marks stay: what may be shown to all.
-help-check-event = Say only what breaks the limits of an event.
+help-verb-event = Run a tournament: players, rounds, results and standings.
+help-event-action = Action: new, add, withdraw, pair, unpair, result or standings.
+help-event-file = Tournament file; also for `metamaker check`, `set` and `pages`.
+help-event-words = For add: fleets. For withdraw: players. For result: a player and win, draw, loss, both-lose, not-played or clear.
+help-event-name = Name of the tournament; with add, of the player.
+help-event-seed = Seed of the random tie-breaks: the same seed gives the same pairings.
+help-event-number = Round of the result; by default the last one.
+help-event-output = File to write instead of FILE; - for standard output.
+help-event-without_fleets = Remove the fleets but keep their fingerprints, to publish the file.
+help-check-event = List only problems with the limits of a tournament.

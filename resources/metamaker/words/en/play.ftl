@@ -1,79 +1,85 @@
-### Battles: who meets, what came of it, the seat at the table, replays.
+### Battles: sides, results, the interactive player, replays.
 
-## Who meets whom
+## Sides
 play-a_replay = a replay
-play-two_fleets = expected two fleets, found { $found }
-play-one_file = expected one file, found { $found }
-play-sides = expected { $least } to { $most } sides, or one file with several, found { $found }
-play-two_sides = expected two sides, found { $found }
-play-one_survivor = expected one fleet for a survival run, found { $found }
-play-no_survival = expected a game with survival runs, found { $game }
-play-names_wanted = expected ships or classes by name behind #, found “#{ $found }”
+play-two_fleets = { $found ->
+    [0] give two fleets
+   *[other] a battle needs two fleets, and you gave { $found }
+    }
+play-one_file = give one file; you gave { $found }
+play-sides = give { $least } to { $most } sides, or one file that contains several; you gave { $found }
+play-two_sides = this needs two sides, and you gave { $found }
+play-one_survivor = a survival run needs one fleet, and you gave { $found }
+play-no_survival = { $game } has no survival runs
+play-names_wanted = write the names of ships or classes after #, not “#{ $found }”
 play-flawed = { $problem }{ $more ->
     [0] { "" }
-    [one] , and { $more } error more
-   *[other] , and { $more } errors more
-    }; it fights only with --anyway
+    [one] , and { $more } more error
+   *[other] , and { $more } more errors
+    }; use --anyway to fight with errors
 play-flaws = { $problem }{ $more ->
     [0] { "" }
-    [one] , and { $more } error more
-   *[other] , and { $more } errors more
+    [one] , and { $more } more error
+   *[other] , and { $more } more errors
     }
-play-captains = expected captains out of { $known }, found “{ $found }”{ $meant }
-play-captains_number = expected one captain, or one for each of { $sides } sides, found { $found }
-play-one_captain = expected one captain, who leads all ships, found “{ $found }”
-play-one_ship = expected one ship for --slot, FILE#SHIP, found { $found }
-play-same_rules = expected the edition and rules of { $file }, found others
-play-no_ship = expected at least one ship, found none
-play-side_wanted = expected { $known } for --side, found “{ $found }”
-play-fleets_or_replay = expected fleets or --replay, found both
-play-as_of_together = expected --replay, --as-of and -o together, found only some of them
-play-among_alone = expected --among without --slot and --against, found both
-play-among_two = expected two different ships at least for --among, found { $found }
-play-no_opponents = expected opponents, found only the ship itself
-play-board_one = expected one board, found { $found }
-play-board_no_sides = there are no sides to choose on a board, found “{ $found }”
+play-captains = there is no captain “{ $found }”{ $meant }
+play-captains_number = give one captain for all, or one for each of the { $sides } sides; you gave { $found }
+play-one_captain = give one captain for all ships, not “{ $found }”
+play-one_ship = --slot needs one ship, FILE#SHIP, and you gave { $found }
+play-same_rules = this file has a different edition or different house rules from { $file }; all sides must use the same ones
+play-no_ship = there are no ships
+play-side_wanted = there is no side “{ $found }”; choose { $known }
+play-fleets_or_replay = --replay cannot be combined with fleets
+play-as_of_together = --replay, --as-of and -o can only be used together
+play-among_alone = --among cannot be combined with --slot or --against
+play-among_two = --among needs at least two different ships, and you gave { $found }
+play-no_opponents = the ship has no opponents except itself
+play-board_one = give one board; you gave { $found }
+play-board_no_sides = a board has no sides to choose from; leave out “{ $found }”
 
 ## Replays
 play-encounter = Encounter
-play-an_encounter = an encounter that is there
+play-an_encounter = an existing encounter
 play-wish = { $problem }
-play-table_wanted = expected length and width of the table in cm, such as 180x120, found “{ $found }”
-play-no_encounter_there = expected a new name or an encounter to replace, found a file of another kind
-play-encounter_wanted = expected how an encounter is set up, as this game knows it
+play-table_wanted = write the length and width of the table in cm, such as 180x120, not “{ $found }”
+play-no_encounter_there = this name belongs to a file that is not an encounter; choose another name
+play-encounter_wanted = this is not the set-up of an encounter of this game
 play-no_encounters = { $game } has no encounters
-play-fleet_only = expected a replay, found a fleet: a battle needs two of them
-play-other_version = version { $written } wrote this replay, { $ours } may fight another battle
-play-no_replay_there = expected a new name or a replay to replace, found a file of another kind
-play-game_wanted = expected “{ $game }”, found “{ $found }”
-play-replay_captains = expected none or { $seats } of { $known }, found { $found }
-play-replay_rulings = rulings must be a whole number from 1 to { $most }, not { $found }; a newer MetaMaker may have written this file
-play-replay_option = expected one of { $known }{ $meant }
-play-replay_damage = expected a play state or null for each of { $sides } sides
-play-replay_survival = expected true or false, found { $found }
-play-replay_last_turn = expected a whole number from 0 to { $most }, found { $found }
-play-replay_keys = the keys of both places are damaged: ask for the file again
-play-script = { $problem }; version { $written } wrote this, { $ours } plays otherwise
-play-script-surplus = expected no choice after the end of the battle, found { $count } more
-play-script-missing = expected the answer of { $of ->
+play-fleet_only = this is a fleet, not a replay; a battle needs two fleets
+play-other_version = version { $written } wrote this replay; version { $ours } may fight a different battle
+play-no_replay_there = this name belongs to a file that is not a replay; choose another name
+play-game_wanted = this file is for another game
+play-replay_captains = “captains” must be empty or name { $seats } of { $known }, not { $found }
+play-replay_rulings = “rulings” must be a whole number from 1 to { $most }, not { $found }; a newer version of MetaMaker may have written this file
+play-replay_option = there is no such option of a match{ $meant }
+play-replay_damage = “damage” must have a play state or null for each of the { $sides } sides
+play-replay_survival = “survival” must be true or false, not { $found }
+play-replay_last_turn = “last_turn” must be a whole number from 0 to { $most }, not { $found }
+play-replay_keys = the keys of the two players are damaged; ask for the file again
+play-script = { $problem }. Version { $written } wrote this file, and version { $ours } may play differently
+play-script-surplus = the file has { $count ->
+    [one] { $count } more choice
+   *[other] { $count } more choices
+    } after the end of the battle
+play-script-missing = the answer of { $of ->
     [side] a side
    *[other] { $of }
-    } ({ $kind }), found none
-play-script-illegal = expected a legal answer: { $reason } ({ $rule })
+    } is missing ({ $kind })
+play-script-illegal = this answer is not legal: { $reason } ({ $rule })
 play-answer = { $place }: { $problem }
-play-answer-list = expected a list that begins with one of { $known }
+play-answer-list = an answer must be a list that begins with one of { $known }
 
-## What is told of a battle
+## Results
 play-losses = Losses
-play-losses_so_far = Losses so far; the choices of the replay end here
+play-losses_so_far = Losses so far; the replay ends here
 play-end = The end
-play-end_so_far = The end so far; the choices of the replay end here
+play-end_so_far = The situation so far; the replay ends here
 play-won = { $side } has won
-play-drawn = nobody has won
-play-none_fought = no battle was fought
+play-drawn = the battle is a draw
+play-none_fought = no battles were fought
 play-stopped = stopped after { $fought } of { $asked } battles
 play-interval = { $found } ({ $low } to { $high })
-play-win_rate = win rate, { $confidence } % interval
+play-win_rate = win rate, { $confidence }% interval
 play-side = side
 play-captain = captain
 play-wins = wins
@@ -83,25 +89,31 @@ play-of_battles = of battles
 ## Duels
 play-duel-title = A { $one } against B { $other }
 play-duel-itself = { $name } against itself
-play-duel-same = both sides have the same ships and captain: only which of them begins as A or B can make a difference
+play-duel-same = both sides have the same ships and captain, so only the places of A and B can make a difference
 play-duel-draws = draws
-play-duel-half = each is half a win
-play-duel-length = { $count } battles, { $turns } ± { $error } turns
-play-duel-pairs = two battles each have the same dice, sides changed; the errors take such a pair for one observation
+play-duel-half = each counts as half a win
+play-duel-length = { $count ->
+    [one] { $count } battle
+   *[other] { $count } battles
+    }, { $turns } ± { $error } turns
+play-duel-pairs = battles are fought in pairs with the same dice and the sides swapped; the errors count each pair as one observation
 play-duel-ships = ships
-play-duel-a_battle = a battle
+play-duel-a_battle = per battle
 play-duel-times = times
-play-duel-fates = what became of ships
-play-duel-other_ways = in { $count } other ways, which --all shows
+play-duel-fates = fates of ships
+play-duel-other_ways = in { $count ->
+    [one] { $count } other way; --all shows it
+   *[other] { $count } other ways; --all shows them
+    }
 
-## Forecasts, fleets weighed, meetings made fair
+## Forecasts, ratings, balancing
 play-forecast-title = A { $one } against B { $other }, without a battle
-play-forecast-rate = { $name } wins { $rate }
+play-forecast-rate = { $name } wins { $rate } of battles
 play-forecast-reason = { $letter } { $points }  { $reason }
 play-forecast-counter = ▲  { $counter }
-play-forecast-basis = { $basis }; the figures in front are points of win rate
+play-forecast-basis = { $basis }; the figures in front are percentage points of the win rate
 play-weigh-so_far = { $rate }, { $fought } of { $asked } battles
-play-weigh-rate = { $name } wins { $rate }
+play-weigh-rate = { $name } wins { $rate } of battles
 play-weigh-battles = { $count ->
     [one] { $count } battle
    *[other] { $count } battles
@@ -109,34 +121,34 @@ play-weigh-battles = { $count ->
 play-weigh-verdict = { $verdict ->
     [first] { $one } is ahead
     [second] { $other } is ahead
-    [even] an even meeting
-   *[open] more battles are needed to say who is ahead
+    [even] the match-up is even
+   *[open] more battles are needed to see who is ahead
     }
-play-weigh-forecast = the forecast was { $rate }
-play-fair-so_far = { $tried } changes, { $fought } battles, { $fair } fair so far
-play-fair-base = as it is { $name } wins { $rate }, { $count } battles
+play-weigh-forecast = forecast: { $rate }
+play-fair-so_far = { $tried } changes, { $fought } battles, { $fair } balanced so far
+play-fair-base = without changes, { $name } wins { $rate } of { $count } battles
 play-fair-change = change
 play-fair-points = points
 play-fair-rate = { $name } wins
 play-fair-battles = battles
-play-fair-sure = fair
+play-fair-sure = balanced
 play-fair-is = { $fair ->
     [yes] yes
    *[no] perhaps
     }
-play-fair-tried = { $tried } changes tried in { $fought } battles; points: what the first side has more after it
-play-fair-none = none of { $tried } changes was found to be fair in { $fought } battles: more seconds may find one
-play-fair-given_up = none of { $tried } changes can be fair: { $fought } battles have ruled out all of them, and more seconds will not help. Add ships to { $weaker }, or leave some of { $stronger } at home.
+play-fair-tried = { $tried } changes tested in { $fought } battles; points: the lead of the first side after the change
+play-fair-none = none of { $tried } changes was found to be balanced in { $fought } battles; try again with more seconds
+play-fair-given_up = none of { $tried } changes can balance this: { $fought } battles have ruled all of them out, and more seconds will not help. Add ships to { $weaker }, or leave some ships of { $stronger } out.
 play-fair-pick =
     { $most ->
         [one] only one proposal was found; leave out --pick { $found }
        *[other] --pick must be a whole number from 1 to { $most }, not { $found }
     }
-play-fair-name = { $one } and { $other }, made fair
+play-fair-name = { $one } and { $other }, balanced
 play-fair-told = { $change }: { $name } wins { $rate } of { $count } battles
 
-## Ships weighed
-play-balance-twin = { $name } is the same ship as { $other } and weighed as that
+## Ratings of ships
+play-balance-twin = { $name } is the same ship as { $other } and shares its result
 play-balance-fought = { $count ->
     [one] { $count } battle
    *[other] { $count } battles
@@ -144,9 +156,12 @@ play-balance-fought = { $count ->
 play-balance-fought_each = { $count ->
     [one] { $count } battle
    *[other] { $count } battles
-    }, { $each } for each two ships that meet; captain: { $captain }
-play-balance-draws = a draw is half a win, and so is meeting itself; all opponents count alike
-play-balance-slot = Slot { $slot } of { $ship } against a field of { $field }
+    }, { $each } for each pair of ships; captain: { $captain }
+play-balance-draws = a draw is half a win, as is a ship against itself; all opponents count equally
+play-balance-slot = Slot { $slot } of { $ship } against { $field ->
+    [one] { $field } reference opponent
+   *[other] { $field } reference opponents
+    }
 play-balance-among = { $count ->
     [one] { $count } ship
    *[other] { $count } ships
@@ -154,75 +169,78 @@ play-balance-among = { $count ->
 play-balance-field = { $count ->
     [one] { $count } ship
    *[other] { $count } ships
-    } against a field of { $field }
-play-melee-title = { $sides } sides on one board: what each wins
-play-melee-one = one seat
-play-melee-others = the { $count } other seats together
+    } against { $field ->
+    [one] { $field } reference opponent
+   *[other] { $field } reference opponents
+    }
+play-melee-title = Win rates of { $sides } sides on one board
+play-melee-one = one player
+play-melee-others = the { $count } other players together
 play-melee-seat = side { $letter }
 play-melee-captain = captain { $number }
-play-melee-even = even
+play-melee-even = equal share
 play-melee-games = { $count ->
         [one] 1 game
        *[other] { $count } games
     }, { $drawn } without a winner
-play-melee-turns = captains change seats from game to game
+play-melee-turns = captains change places from game to game
 
-play-seats = What each seat wins: { $players } players on { $name }
-play-seats-turn = turn
-play-seats-share = wins, { $confidence } % interval
-play-seats-even = { $even } each would be even, and all seats may have that
-play-seats-uneven = { $even } each would be even; beyond doubt uneven: { $seats }
+play-seats = Win rate by turn order: { $players } players on { $name }
+play-seats-turn = place
+play-seats-share = win rate, { $confidence }% interval
+play-seats-even = an equal share would be { $even } each, and all places may have that
+play-seats-uneven = an equal share would be { $even } each; clearly unequal: { $seats }
 play-seats-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
-    }, { $drawn } drawn; captain: { $captain }; dice say who begins
-play-no_seats = nobody has a seat in this game: whole forces meet
-play-seats_one = expected one board or map for --seats, found { $found }
-play-seats_alone = --seats stands without --slot, --against, --among and --all
-play-players_of_seats = --players goes with --seats
-play-balance-place = place
+    }, { $drawn } drawn; captain: { $captain }; the dice decide who starts
+play-no_seats = --seats needs a board or a map; this game is played by whole fleets
+play-seats_one = --seats needs one board or map, and you gave { $found }
+play-seats_alone = --seats cannot be combined with --slot, --against, --among or --all
+play-players_of_seats = --players can only be used with --seats
+play-balance-place = rank
 play-balance-ship = ship
-play-balance-kind = what it is
-play-balance-rate = rate, { $confidence } % interval
-play-balance-could_be = could be
-play-balance-given = { $sign } is what was to be weighed; the others are the field
-play-balance-not_met = not met yet
-play-balance-against_each = { $ship } against each
+play-balance-kind = kind
+play-balance-rate = win rate, { $confidence }% interval
+play-balance-could_be = possible ranks
+play-balance-given = { $sign } marks your ships; the others are reference opponents
+play-balance-not_met = no battle yet
+play-balance-against_each = { $ship } against each opponent
 play-balance-against = against
-play-balance-matrix = Percent won, row against column
-play-balance-held = is there now
+play-balance-matrix = Win rate in percent, row against column
+play-balance-held = current
 play-balance-choice = choice
-play-balance-gain = more than now, in points
-play-balance-together = intervals of differences are so wide that all { $count } hold together at { $confidence } %
-play-balance-best = best: { $name }, beyond doubt
-play-balance-best_found = best found: { $name }; as good, for all that is known: { $rivals }
+play-balance-gain = gain in percentage points
+play-balance-together = the { $count } intervals of the differences hold together at { $confidence }%
+play-balance-best = clearly the best: { $name }
+play-balance-best_found = best so far: { $name }; perhaps equally good: { $rivals }
 play-balance-gained = { $gain } ({ $low } to { $high }){ $sure ->
     [yes] { "" }
-   *[no] , not sure
+   *[no] , uncertain
     }
 
-## The seat at the table
-play-help-short = an answer, or: help, view, view A1, table, undo, captain, same, save FILE, quit; an empty line: what the hint says
-play-help-view = view: own ships and the enemy; view A1: all about a ship, hex or system; table: how all stand
-play-help-undo = undo: the question before, as long as nothing is revealed
-play-help-captain = captain: the captain “{ $captain }”, the strongest, answers this; captain ship, turn, rest: and everything for this ship, this turn, the battle; captain off: nothing more
-play-help-same = same: what you answered here last; ask all: put every question, ask less: only those with a choice; save FILE; quit
+## Interactive player
+play-help-short = Type an answer or a command: help, view, view A1, table, undo, captain, same, save FILE, quit. Press Enter to accept the hint.
+play-help-view = view: your ships and the enemy; view A1: details of a ship, hex or system; table: an overview
+play-help-undo = undo: back to the last question, unless something has been revealed since
+play-help-captain = captain: the strongest captain, “{ $captain }”, answers this question; captain ship, turn or rest: it also answers for this ship, this turn or the rest of the battle; captain off: you answer again
+play-help-same = same: repeat your last answer to this question; ask all: answer every question; ask less: only those with a choice; save FILE: write a replay; quit: leave
 play-seat-of = { $of }: { $text }
-play-seat-advice = { $of }, by the captain “{ $captain }”: { $text }
+play-seat-advice = { $of }, suggested by the captain “{ $captain }”: { $text }
 play-seat-yes = yes
 play-seat-no = no
-play-seat-left = the battle is left
-play-seat-keep = keep the battle as a replay? the name of a file, or an empty line to let it go
-play-seat-not_kept = the replay was not kept; --save FILE always keeps it
-play-seat-file_wanted = the name of a file was expected: save battle.json
-play-seat-taken_back = taken back, as no die was rolled since
+play-seat-left = you leave the battle
+play-seat-keep = Save the battle as a replay? Type a file name, or press Enter to discard it
+play-seat-not_kept = the replay was not saved; --save FILE always saves it
+play-seat-file_wanted = add the name of a file, such as: save battle.json
+play-seat-taken_back = undone; no dice have been rolled since
 play-seat-nothing_to_undo = there is nothing to undo
 play-seat-confirm = give these orders? yes, or undo
-play-seat-confirm_wanted = not understood: yes, undo or a word of “help” was expected
-play-seat-captain_off = you answer all questions
-play-seat-ask_all = every question is put
-play-seat-ask_less = what has no sensible choice is passed over
-play-seat-not_before = nothing of the kind was answered before
+play-seat-confirm_wanted = type yes, undo or a command from “help”
+play-seat-captain_off = you answer all questions again
+play-seat-ask_all = you are asked every question
+play-seat-ask_less = questions with only one sensible answer are skipped
+play-seat-not_before = you have not answered a question like this yet
 play-seat-not_understood = not understood: { $problem }
 play-seat-not_allowed = not allowed: { $problem }
 
@@ -230,66 +248,66 @@ play-seat-not_allowed = not allowed: { $problem }
 play-board-you = you
 play-board-not_now = { $answer } cannot be chosen now
 play-board-or = { $first } or { $last }
-play-board-wanted = { $known } was expected, found “{ $found }”
-play-board-help = { $known }; an empty line: { $usual }
-play-board-piece = one of { $known } was expected, found “{ $found }”
-play-board-chance = moves by chance
+play-board-wanted = choose { $known }, not “{ $found }”
+play-board-help = { $known }; press Enter for { $usual }
+play-board-piece = there is no piece “{ $found }”; choose from { $known }
+play-board-chance = moves at random
 
-## Many battles
+## Simulation
 play-many-failed = battle { $battle }{ $of ->
     [none] { "" }
    *[other] { " " }of { $of }
     } (seed { $seed }) could not be fought: { $reason }
-play-many-all_lost = all workers are lost, the first { $fought } battles were fought
-play-many-lost = the workers are lost: { $reason }
-play-many-worker_lost = the worker that fought battles { $first } to { $last }{ $of ->
+play-many-all_lost = all worker processes have stopped; the first { $fought } battles are finished
+play-many-lost = the worker processes have stopped: { $reason }
+play-many-worker_lost = the worker process for battles { $first } to { $last }{ $of ->
     [none] { "" }
    *[other] { " " }of { $of }
     }{ $more ->
     [yes] { " " }and others
    *[no] { "" }
-    } is lost: { $reason }
-play-many-cut_off = it was cut off
+    } has stopped: { $reason }
+play-many-cut_off = it was interrupted
 play-cluster-extra = a cluster needs the library distributed, which is not installed: pip install distributed
-play-cluster-address = expected the address of a dask scheduler such as { "tcp://host:8786" }, found “{ $found }”
-play-cluster-no_answer = no dask cluster answers at { $address }: { $reason }
-play-cluster-no_certificate = the settings of dask name no certificate for tls://; set distributed.comm.tls
+play-cluster-address = “{ $found }” is not the address of a dask scheduler, such as { "tcp://host:8786" }
+play-cluster-no_answer = there is no dask cluster at { $address }: { $reason }
+play-cluster-no_certificate = the dask settings have no certificate for tls://; set distributed.comm.tls
 play-cluster-no_workers = the dask cluster at { $address } has no workers
 
 ## Calibration
-play-calibrate-stopped = stopped: what was fought is kept in { $folder }, and the same command goes on with it
-play-calibrate-written = written: report.json and report.md in { $folder }
+play-calibrate-stopped = stopped; run the same command again to go on with the battles in { $folder }
+play-calibrate-written = wrote report.json and report.md in { $folder }
 
 ## Matches as documents
 play-match = Match
 play-match-new = New match
-play-match-set_up = expected sides that meet, found none: a match is set up
-play-match-nothing_called = a match has nothing called “{ $name }”
+play-match-set_up = a new match needs sides: set it up with two fleets or a board
+play-match-nothing_called = there is no “{ $name }” in a match
 play-match-over = match, over
 play-match-turn = match, turn { $turn }
 
-play-record = Record
+play-record = Game on paper
 play-record-title = { $fleet } at the table
 play-record-state = this is not a play state; it must be the whole content of a play state file, with “game”, “format”, “kind” and “body”
-play-record-fleet = expected a fleet whose sheets are kept, found none: a record is begun from it
+play-record-fleet = a game on paper begins with a fleet: open one and record its sheets
 
-## Matches that go to and fro
-play-captains_lost = the captains of this match cannot be reached: their process has ended twice at the same decision
-play-sent-other = this is the file of another match
-play-sent-changed = this file does not go on from your match: choices that were made are others in it
-play-sent-unsealed = the orders in this file are not those that were sealed
-play-sent-nothing = nothing in this file goes on from your match
-play-sent-version = this file was written by MetaMaker { $theirs } and your match is played with { $ours }: install the same version at both places, then write the file again
-play-sent-terms = this file has other terms than your match: { $option ->
-    [captains] who plays the sides
+## Matches by files
+play-captains_lost = the captains of this match have stopped twice at the same decision
+play-sent-other = this file belongs to another match
+play-sent-changed = this file does not continue your match: it changes earlier choices
+play-sent-unsealed = the orders in this file are not the sealed ones
+play-sent-nothing = this file does not continue your match
+play-sent-version = this file was written by MetaMaker { $theirs }, but your match uses { $ours }. Both players must install the same version, then write the file again
+play-sent-terms = this file changes the terms of your match: { $option ->
+    [captains] the players of the sides
     [last_turn] the last turn
     [damage] the damage before the match
     [encounter] the encounter
-    [survival] the run for survival
+    [survival] the survival run
    *[other] an unknown option
 }
-play-sent-seal = the seal in this file does not cover the orders of the other side, all of them and no others
+play-sent-seal = the seal in this file does not match the orders of the other side
 play-sent-yours = this file has orders for your side that you did not give
-play-sent-incomplete = the reply in this file does not answer every question to the other side
-play-sent-outdated = the reply in this file is to other orders than those that you sealed: write the file for the other side again
-play-sent-keys = the keys in this file are not those of your match: the other side has to write the file again
+play-sent-incomplete = the reply in this file does not answer all questions to the other side
+play-sent-outdated = the reply in this file belongs to other orders than those you sealed; write the file for the other side again
+play-sent-keys = the keys in this file are not those of your match; the other player has to write the file again

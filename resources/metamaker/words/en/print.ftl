@@ -1,44 +1,44 @@
-### Prints: what can be printed of a file, what a proof-reader marks, what a print says of itself.
+### Printing: problems, findings of the print check, and texts in the files.
 
-print-nothing = expected something to show on these pages, found nothing of the kind in the fleet
-print-no_page = expected at least one page to print, { $count ->
+print-nothing = there is nothing to print: the fleet has nothing that belongs on these pages
+print-no_page = choose at least one page; { $count ->
     [one] there is { $count } page
    *[other] there are { $count } pages
     }
-print-no_ships = expected at least one page to print, found neither ships nor classes
-print-as_of = expected a turn from 0 to { $last } for --as-of, found { $found }
-print-one_state = expected one fleet with --state, found several
-print-margins = expected margins in mm, one or left,top,right,bottom, found “{ $found }”
-print-margins_wide = expected margins that leave half of the paper either way
-print-ranges = expected page ranges such as 1-3,7, found “{ $found }”
-print-ranges_rise = expected page ranges that rise from 1, found “{ $found }”
-print-other_file = expected a new name or a { $kind } file to replace, found a file of another kind
+print-no_ships = there is nothing to print: the fleet has no ships or classes
+print-as_of = --as-of must be a turn from 0 to { $last }, not { $found }
+print-one_state = --state can only be used with one fleet
+print-margins = margins must be numbers in mm, one or left,top,right,bottom, not “{ $found }”
+print-margins_wide = the margins are too wide: at least half of the width and half of the height must remain
+print-ranges = pages must be numbers or ranges such as 1-3,7, not “{ $found }”
+print-ranges_rise = page numbers start at 1, and a range goes up, unlike “{ $found }”
+print-other_file = this name belongs to a file that is not { $kind }; choose another name
 print-pages = { $count ->
     [one] { $count } page
    *[other] { $count } pages
     }
-print-lacking = letters of { $count ->
-    [one] { $count } text are
-   *[other] { $count } texts are
-    } missing and printed as �; --font FILE takes them from a font that has them
-print-system_fonts = letters that the bundled font lacks come from fonts of this machine: { $fonts }; --font FILE takes others
+print-lacking = { $count ->
+    [one] { $count } text contains characters
+   *[other] { $count } texts contain characters
+    } that the font does not have; they are printed as �. Use --font FILE to add a font that has them
+print-system_fonts = fonts of this computer provide the characters missing from the bundled font: { $fonts }. Use --font FILE to choose others
 print-no_codes = { $count ->
-    [one] the share code of { $count } sheet is
-   *[other] the share codes of { $count } sheets are
-    } left out, as no camera could read it; --proof says which
+    [one] the share code of { $count } sheet was
+   *[other] the share codes of { $count } sheets were
+    } left out because a camera could not read it; run with --proof to see which
 print-sheets = { $sheets ->
     [one] { $sheets } sheet
    *[other] { $sheets } sheets
     } on { $pages }
 
-## What a print says of itself
+## Texts in files
 print-subject = Record sheets and pages for the tabletop
-print-attached = The fleet of these sheets, to be opened with MetaMaker
+print-attached = The fleet of these sheets; open it with MetaMaker
 
-## The proof-reader
+## Print check
 print-proof-page = page
 print-proof-finding = finding
-print-proof-what = what
+print-proof-what = content
 print-proof-of = of
 print-proof-smallest = smallest pt
 print-proof-contrast = contrast
@@ -57,12 +57,12 @@ print-fault-outside_its_box = outside its box
 print-fault-too_small = too small
 print-fault-overlapping = overlapping
 print-fault-missing_glyph = missing glyph
-print-fault-words_lost = words lost
+print-fault-words_lost = text lost
 print-fault-shrunk = shrunk
 print-fault-shortened = shortened
 print-state-unused = { $file }: { $count ->
-    [one] { $count } filled-in field was not used, because damage of this fleet has no place for it: { $names }
-   *[other] { $count } filled-in fields were not used, because damage of this fleet has no place for them: { $names }
+    [one] { $count } filled-in field does not match this fleet and was not used: { $names }
+   *[other] { $count } filled-in fields do not match this fleet and were not used: { $names }
     }
 print-state-foreign = { $file }: { $count ->
     [one] { $count } filled-in field belongs to another fleet in this PDF

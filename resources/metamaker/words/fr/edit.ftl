@@ -1,20 +1,20 @@
 ### Pourquoi un élément d’un document ne peut être modifié, copié, déplacé ou retiré.
 
 edit-here = ici
-edit-unknown = Rien ne s’appelle « { $name } » ici.
-edit-nothing-called = Rien ne s’appelle « { $ref } » { $here }.
-edit-nothing-to-copy = Rien à copier ne s’appelle « { $ref } ».
+edit-unknown = Il n’y a pas de « { $name } » ici.
+edit-nothing-called = Il n’y a pas de « { $ref } » { $here }.
+edit-nothing-to-copy = Il n’y a pas d’élément « { $ref } » à copier.
 edit-not-copied = { $name } : impossible à copier séparément.
-edit-no-place = { $name } : aucune place dans une liste.
+edit-no-place = { $name } : pas dans une liste.
 edit-not-removed = { $name } : impossible à retirer.
-edit-gone = Ce qu’il fallait modifier n’est plus là.
+edit-gone = L’élément à modifier n’existe plus.
 edit-step-most = { $property } : { $value } est le maximum.
 edit-step-least = { $property } : { $value } est le minimum.
-edit-no-property = { $name } : rien à modifier sous le nom « { $property } ».
-edit-none-alone = Il n’en existe pas séparément : « { $group } ».
-edit-none-such = « { $property } » ne peut valoir { $value }.
-edit-id-stays = Un identifiant reste le même aussi longtemps que son élément.
-edit-no-neighbour = Rien ne s’appelle « { $ref } » pour servir de voisin.
+edit-no-property = { $name } : propriété « { $property } » inconnue.
+edit-none-alone = « { $group } » : à ajouter dans un autre élément.
+edit-none-such = « { $property } » ne peut pas valoir { $value }.
+edit-id-stays = Un identifiant ne peut pas changer.
+edit-no-neighbour = Il n’y a pas de « { $ref } » à côté duquel le mettre.
 
 edit-refused-field = { $field } – { $reason }.
 edit-no-such-field = { $field } : il faut un enregistrement sans champ « { $inner } ».

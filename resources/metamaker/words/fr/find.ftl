@@ -1,4 +1,4 @@
 ### Ce qui est cherché par son nom sans être trouvé.
 
 find-none = « { $name } » : introuvable ({ $kinds }){ $suggestion }
-find-several = { $count } portent le nom « { $name } » ; désignez-en un par son identifiant : { $ids }
+find-several = « { $name } » est ambigu : { $count } portent ce nom. Utilisez l’un des identifiants { $ids }

@@ -9,11 +9,11 @@ gallery-compare = Comparer
 gallery-compare_this = Comparer avec un autre
 gallery-compare-one = Premier
 gallery-compare-other = Second
-gallery-compare-table = Tous les nombres côte à côte ; ce qui est meilleur est marqué.
+gallery-compare-table = Tous les nombres côte à côte ; le meilleur est marqué.
 gallery-meetings = Rencontres
-gallery-meetings-told = Ce que des flottes feront sans doute l’une contre l’autre, sans bataille : la part des rencontres que gagne la flotte de la ligne.
-gallery-meetings-caption = Part de victoires de la flotte de chaque ligne contre celle de chaque colonne
-gallery-meetings-none = Il n’y a pas ici deux flottes dont on puisse le dire.
+gallery-meetings-told = Taux de victoire prévus pour chaque paire de flottes, sans bataille : le pourcentage de batailles que gagne la flotte de la ligne.
+gallery-meetings-caption = Taux de victoire de la flotte de chaque ligne contre celle de chaque colonne
+gallery-meetings-none = Il faut au moins deux flottes d’un jeu à pronostics.
 gallery-feed = Flux
 gallery-made_with = Fait avec MetaMaker { $version }.
 gallery-picture_of = Image de { $name }
@@ -26,24 +26,24 @@ gallery-id = Identifiant
 gallery-notes = Notes
 gallery-numbers = Nombres
 gallery-problems = Problèmes
-gallery-problems-none = Aucun problème n’a été trouvé.
+gallery-problems-none = Aucun problème.
 gallery-severity = { $severity ->
     [error] Erreur
     [warning] Avertissement
    *[note] Remarque
     }
-gallery-take = Emporter
+gallery-take = Télécharger
 gallery-open = Ouvrir dans MetaMaker
 gallery-download = { $what ->
     [json] Fichier (JSON)
-    [a4] Impression, A4 (PDF)
-    [letter] Impression, Letter (PDF)
-   *[png] Image qui se rouvre (PNG)
+    [a4] Fiches, A4 (PDF)
+    [letter] Fiches, Letter (PDF)
+   *[png] Image que MetaMaker peut ouvrir (PNG)
     }
 gallery-code = Code de partage
-gallery-code-told = MetaMaker ouvre ce code comme le même modèle ; il se colle dans toute conversation.
+gallery-code-told = Collez ce code dans toute conversation ; MetaMaker l’ouvre comme le même modèle.
 gallery-copy = Copier
-gallery-words = En toutes lettres
+gallery-words = En texte
 gallery-why = Pourquoi { $label } vaut { $value }
 gallery-why-table = La même chose en tableau
 gallery-why-line = Ligne
@@ -63,9 +63,9 @@ gallery-ships = { $count ->
 gallery-encounter = Engagement
 gallery-encounters = Engagements
 gallery-encounters-of = Engagements de cette flotte
-gallery-forces = Qui rencontre qui
-gallery-forces-other = La flotte de cette galerie est une autre version que celle qui combat ici.
-gallery-forces-file = La flotte telle qu’elle combat ici (JSON)
+gallery-forces = Rencontre
+gallery-forces-other = La flotte de cette galerie est une autre version que celle de cet engagement.
+gallery-forces-file = La flotte de cet engagement (JSON)
 gallery-gist = Mise en place
 gallery-odds = Pronostic
 gallery-odds-rate = { $fleet } gagnera probablement { $percent } % des batailles.
@@ -75,7 +75,7 @@ gallery-problem_count = { $count ->
    *[other] { $count } problèmes
     }
 gallery-problem_page = Problèmes des fichiers
-gallery-refused = Fichiers qui ne peuvent être montrés
+gallery-refused = Fichiers inutilisables
 gallery-flawed = Flottes avec des problèmes
 gallery-counts = { $fleets ->
     [one] { $fleets } flotte
@@ -89,7 +89,7 @@ gallery-counts = { $fleets ->
    *[other] , { $encounters } engagements
     }.
 gallery-empty = Il n’y a encore rien ici.
-gallery-no_script = Chercher et comparer demandent des scripts, qui ne sont pas exécutés ici ; tout le reste s’en passe.
+gallery-no_script = La recherche et la comparaison demandent des scripts, désactivés ici. Le reste fonctionne sans.
 gallery-words_wanted = Nom, auteur, étiquette ou tout autre mot
 gallery-kind = Montrer
 gallery-game = Jeu
@@ -108,24 +108,24 @@ gallery-sort-name = nom
 gallery-sort-new = nouveauté
 gallery-sound = sans problèmes
 
-## Ce que dit le script d’une galerie ; « # » tient la place de ce qu’il y met.
+## Script d’une galerie, qui remplace « # »
 gallery-script-found = { $count } trouvés
-gallery-script-none = Rien n’a été trouvé.
+gallery-script-none = Aucun résultat.
 gallery-script-more = Montrer plus
 gallery-script-compare = comparer
 gallery-script-chosen = À comparer : { $count }
 gallery-script-problems = Problèmes : { $count }
-gallery-script-forecast = La première flotte gagnera sans doute { $count } des rencontres.
+gallery-script-forecast = La première flotte gagnera probablement { $count } des batailles.
 gallery-script-better = meilleur
 
 ## Problèmes
-gallery-too_many = attendu : { $most } fichiers au plus ; trouvé : davantage
-gallery-no_place = attendu : un dossier ou un fichier ; trouvé : ni l’un ni l’autre
-gallery-no_folder = attendu : un dossier pour la galerie ; trouvé : un fichier
-gallery-other_folder = attendu : un dossier vide ou une galerie ; trouvé : d’autres fichiers et pas de { $manifest }
-gallery-address = attendu : une adresse entière, http ou https compris ; trouvé : « { $found } »
+gallery-too_many = les dossiers contiennent plus de { $most } fichiers, la limite
+gallery-no_place = ce dossier ou ce fichier n’existe pas
+gallery-no_folder = la galerie a besoin d’un dossier, et ceci est un fichier
+gallery-other_folder = ce dossier contient d’autres fichiers et pas de { $manifest } ; choisissez un dossier vide, ou celui d’une galerie
+gallery-address = l’adresse doit être entière, http ou https compris, et non « { $found } »
 
-## Ce que dit la commande
+## Messages de la commande
 gallery-bar = flottes
 gallery-wrote = { $fleets ->
     [one] { $fleets } flotte
@@ -138,15 +138,15 @@ gallery-wrote = { $fleets ->
     [one] , { $encounters } engagement
    *[other] , { $encounters } engagements
     } dans { $folder } : { $changed } refaites, { $removed } retirées. Ouvrez { $page } dans un navigateur.
-gallery-bad_address = attendu : l’adresse HTTPS d’une galerie, sans nom ni mot de passe
-gallery-no_index = attendu : l’index d’une galerie ; trouvé : autre chose
-gallery-entry_length = attendu : une entrée de { $count } parties ; trouvé : un autre nombre
-gallery-no_design = attendu : le modèle que nomme l’index ; trouvé : un fichier sans lui
-gallery-other_content = attendu : { $found }, comme le dit l’index ; trouvé : un autre document
-gallery-unreachable = impossible de le recevoir : { $reason }
-gallery-slow = impossible de le recevoir : cela prend trop longtemps
+gallery-bad_address = l’adresse d’une galerie est en HTTPS, sans nom d’utilisateur ni mot de passe
+gallery-no_index = ce n’est pas l’index d’une galerie
+gallery-entry_length = une entrée de l’index est abîmée : elle n’a pas { $count } parties
+gallery-no_design = le modèle indiqué par l’index manque dans ce fichier
+gallery-other_content = l’index annonce { $found }, mais c’est un autre document
+gallery-unreachable = téléchargement impossible : { $reason }
+gallery-slow = téléchargement impossible : cela prend trop longtemps
 gallery-silent = l’hôte ne répond pas
 gallery-untrusted = le certificat de l’hôte n’est pas fiable : { $reason }
 gallery-bad_answer = la réponse de l’hôte est endommagée ou incomplète, ou son en-tête est trop long
-gallery-redirects = impossible de le recevoir : l’hôte mène d’une adresse à l’autre plus de { $most } fois
-gallery-leads_elsewhere = impossible de le recevoir : l’hôte mène à { $place }, hors de cette galerie
+gallery-redirects = téléchargement impossible : l’hôte redirige plus de { $most } fois
+gallery-leads_elsewhere = téléchargement impossible : l’hôte redirige vers { $place }, hors de cette galerie

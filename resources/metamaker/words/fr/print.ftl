@@ -1,41 +1,41 @@
-### Impressions : ce qui peut s’imprimer d’un fichier, ce que marque la relecture, ce qu’une impression dit d’elle-même.
+### Impression : problèmes, contrôle avant impression, textes des fichiers.
 
-print-nothing = attendu : de quoi remplir ces pages ; trouvé : rien de tel dans la flotte
-print-no_page = attendu : au moins une page à imprimer ; il y en a { $count }
-print-no_ships = attendu : au moins une page à imprimer ; trouvé : ni vaisseaux ni classes
-print-as_of = attendu : un tour de 0 à { $last } pour --as-of ; trouvé : { $found }
-print-one_state = attendu : une seule flotte avec --state ; trouvé : plusieurs
-print-margins = attendu : des marges en mm, une seule ou gauche,haut,droite,bas ; trouvé : « { $found } »
-print-margins_wide = attendu : des marges qui laissent la moitié du papier dans les deux sens
-print-ranges = attendu : des pages telles que 1-3,7 ; trouvé : « { $found } »
-print-ranges_rise = attendu : des pages qui montent à partir de 1 ; trouvé : « { $found } »
-print-other_file = attendu : un nouveau nom, ou un fichier { $kind } à remplacer ; trouvé : un fichier d’une autre sorte
+print-nothing = il n’y a rien à imprimer : la flotte n’a rien pour ces pages
+print-no_page = choisissez au moins une page ; il y en a { $count }
+print-no_ships = il n’y a rien à imprimer : la flotte n’a ni vaisseaux ni classes
+print-as_of = --as-of doit être un tour de 0 à { $last }, et non { $found }
+print-one_state = --state ne s’utilise qu’avec une seule flotte
+print-margins = les marges doivent être des nombres en mm, un seul ou gauche,haut,droite,bas, et non « { $found } »
+print-margins_wide = les marges sont trop larges : il doit rester au moins la moitié de la largeur et de la hauteur
+print-ranges = les pages doivent être des numéros ou des intervalles comme 1-3,7, et non « { $found } »
+print-ranges_rise = les pages commencent à 1 et un intervalle est croissant, contrairement à « { $found } »
+print-other_file = ce nom est celui d’un fichier qui n’est pas { $kind } ; choisissez un autre nom
 print-pages = { $count ->
     [one] { $count } page
    *[other] { $count } pages
     }
-print-lacking = il manque des lettres dans { $count ->
-    [one] { $count } texte, imprimées
-   *[other] { $count } textes, imprimées
-    } comme � ; --font FICHIER les prend dans une police qui les a
-print-system_fonts = les lettres qui manquent à la police fournie viennent de polices de cette machine : { $fonts } ; --font FICHIER en prend d’autres
+print-lacking = { $count ->
+    [one] { $count } texte contient des caractères
+   *[other] { $count } textes contiennent des caractères
+    } que la police n’a pas, imprimés comme �. Ajoutez avec --font FICHIER une police qui les a
+print-system_fonts = les caractères qui manquent à la police fournie viennent de polices de cet ordinateur : { $fonts }. Choisissez-en d’autres avec --font FICHIER
 print-no_codes = { $count ->
     [one] le code de partage de { $count } fiche est omis
    *[other] les codes de partage de { $count } fiches sont omis
-    }, car aucun appareil ne pourrait le lire ; --proof dit lesquels
+    }, car un appareil photo ne pourrait pas le lire ; --proof indique lesquels
 print-sheets = { $sheets ->
     [one] { $sheets } fiche
    *[other] { $sheets } fiches
     } sur { $pages }
 
-## Ce qu’une impression dit d’elle-même
+## Textes des fichiers
 print-subject = Fiches de vaisseaux et pages pour la table de jeu
 print-attached = La flotte de ces fiches, à ouvrir avec MetaMaker
 
-## La relecture
+## Contrôle avant impression
 print-proof-page = page
 print-proof-finding = constat
-print-proof-what = quoi
+print-proof-what = contenu
 print-proof-of = de
 print-proof-smallest = plus petit corps
 print-proof-contrast = contraste
@@ -58,8 +58,8 @@ print-fault-words_lost = mots perdus
 print-fault-shrunk = réduit
 print-fault-shortened = raccourci
 print-state-unused = { $file } : { $count ->
-    [one] { $count } champ rempli n’a pas servi, car les dégâts de cette flotte n’ont pas de place pour lui : { $names }
-   *[other] { $count } champs remplis n’ont pas servi, car les dégâts de cette flotte n’ont pas de place pour eux : { $names }
+    [one] { $count } champ rempli ne correspond pas à cette flotte et n’a pas servi : { $names }
+   *[other] { $count } champs remplis ne correspondent pas à cette flotte et n’ont pas servi : { $names }
     }
 print-state-foreign = { $file } : { $count ->
     [one] { $count } champ rempli appartient à une autre flotte de ce PDF

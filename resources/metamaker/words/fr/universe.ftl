@@ -1,7 +1,7 @@
 ### Où en sont les éléments d’un univers par rapport à une flotte.
 
 universe-state-added = nouveau
-universe-state-linked = était déjà là
+universe-state-linked = déjà là
 universe-state-updated = changé dans l’univers
 universe-state-same = le même
 universe-state-own = changé ici seulement, reste

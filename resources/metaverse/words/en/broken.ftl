@@ -1,20 +1,27 @@
-### What was expected in a file or a document, and what stands there: references, play states, emblems; without a full stop.
+### Errors in files and documents: references, play states, emblems. Without a full stop.
 
-broken-id-twice = an id that is used once was expected, “{ $id }” is used twice
-broken-reference = the id of one of the { $group } was expected, “{ $id }” is none
-broken-term = a term that a house word can stand for was expected, “{ $found }” is none
-broken-bay-of-class = the id of one of the bays of class “{ $ship_class }” was expected, “{ $id }” is none
-broken-command = a ship outside its own command was expected, “{ $id }” leads to itself
+broken-id-twice = the id “{ $id }” is used twice; ids must be unique
+broken-reference =
+    there is no { $group ->
+        [weapons] weapon
+        [starfighters] squadron type
+        [bays] bay type
+        [classes] class
+       *[ships] ship
+    } with the id “{ $id }”
+broken-term = “{ $found }” is not a term that you can rename
+broken-bay-of-class = class “{ $ship_class }” has no bay with the id “{ $id }”
+broken-command = “{ $id }” cannot be under its own command, directly or through other ships
 
-broken-emblem-bytes = a PNG picture of at most { $most } KiB in base64 is expected
-broken-emblem-size = a PNG picture of at most { $most } × { $most } pixels is expected
-broken-emblem-both = either paths or png is expected
+broken-emblem-bytes = an emblem must be a PNG picture of up to { $most } KiB, in base64
+broken-emblem-size = an emblem must be a PNG picture of up to { $most } × { $most } pixels
+broken-emblem-both = an emblem needs either “paths” or “png”
 
-broken-listed-twice = an entry that is listed once was expected, “{ $id }” is listed twice
-broken-layers = amounts for at most { $most } layers were expected, found { $found }
-broken-copy = the reference of a { $what } was expected, “{ $reference }” is none
-broken-squadron-beside = squadron beside the ships
+broken-listed-twice = “{ $id }” is listed twice; keep only one
+broken-layers = there are only { $most } layers, and you gave amounts for { $found }
+broken-copy = “{ $reference }” is not the reference of a { $what }
+broken-squadron-beside = squadron without a carrier
 broken-squadron-aboard = squadron that may be aboard
 broken-system-of-class = copy of a system of class “{ $ship_class }”
 broken-limited-of-class = copy of a limited weapon of class “{ $ship_class }”
-broken-amount = at most { $most } was expected, found { $found }
+broken-amount = must be at most { $most }, not { $found }

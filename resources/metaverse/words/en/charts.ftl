@@ -1,7 +1,7 @@
 ### Words of the charts: one table for each chart, inside it one for each section and entry of `charts/<chart>.toml`.
 
 charts-turn_sequence-title = Turn sequence
-charts-turn_sequence-subtitle = Each step is finished before the next begins. Steps whose systems nobody brought are left out.
+charts-turn_sequence-subtitle = Each step is finished before the next begins. Steps for systems that neither side has are left out.
 charts-turn_sequence-track = TURN
 
 charts-turn_sequence-phase-movement = MOVEMENT PHASE
@@ -21,40 +21,40 @@ charts-turn_sequence-movement-plot-name = Plot movement
 charts-turn_sequence-movement-plot-text = Write the orders of every ship in secret. A ship without a working bridge gets none and drifts. A ship that returns from a strategic jump next turn announces its place and facing now.
 
 charts-turn_sequence-movement-indirect_movement-name = Indirect movement
-charts-turn_sequence-movement-indirect_movement-text = Each salvo on the table turns up to { $turn }°, then moves straight ahead, up to its range. Moving 0 cm is a move too.
+charts-turn_sequence-movement-indirect_movement-text = Each salvo on the table turns up to { $turn }°, then moves straight ahead, up to its range. Moving 0 cm also counts as a move.
 
 charts-turn_sequence-movement-starship_movement-name = Starship movement
 charts-turn_sequence-movement-starship_movement-text = Ram permission · all moves as plotted · roll and flip take effect · dice for emergency power and thrust · FTL mishaps and departures · FTL attacks.
 
 charts-turn_sequence-movement-starfighter_operations-name = Starfighter operations
-charts-turn_sequence-movement-starfighter_operations-text = Launch, re-arm, recover (within { $recover } cm), then missions: each squadron belongs to a CAP, strike or intercept mission. Within { $free } cm of the carrier changes are free; farther away roll 1D6, crew quality or less.
+charts-turn_sequence-movement-starfighter_operations-text = Launch, re-arm, recover (within { $recover } cm), then form CAP, strike and intercept missions. Within { $free } cm of the carrier changes are free; farther away roll 1D6, crew quality or less.
 
 charts-turn_sequence-movement-starfighter_movement-name = Starfighter movement
-charts-turn_sequence-movement-starfighter_movement-text = All strike missions, then all intercept missions; CAP moved with its ship. The slowest squadron sets the speed. Double speed is allowed, but who flies faster than its own speed does not fire.
+charts-turn_sequence-movement-starfighter_movement-text = All strike missions, then all intercept missions; CAP moved with its ship. The slowest squadron sets the speed. Double speed is allowed, but a squadron that flies faster than its own speed cannot fire.
 
 charts-turn_sequence-combat-electronic_warfare-name = Electronic warfare
 charts-turn_sequence-combat-electronic_warfare-text = Switch arrays and generators on or off, aim ELINT and targeting arrays, name ansible links, use pods. Drop shields, or restore those dropped in an earlier turn.
 
 charts-turn_sequence-combat-starship_combat-name = Starship combat
-charts-turn_sequence-combat-starship_combat-text = Groups from crew quality { $first } down to { $last }, both sides at once: declare, roll, mark damage. Launch salvos; use teleporters and energy grapplers. Then the criticals of the group, before the next one fires.
+charts-turn_sequence-combat-starship_combat-text = Groups from crew quality { $first } down to { $last }, both sides at once. Declare, roll and mark damage. Launch salvos, use teleporters and energy grapplers. Roll the criticals of a group before the next one fires.
 
 charts-turn_sequence-combat-starfighter_combat-name = Starfighter combat
 charts-turn_sequence-combat-starfighter_combat-text = First weapons of range { $range } cm and indirect starfighter weapons. Then squadrons by strength, equal ones together, each with as many weapons as its crew quality.
 
 charts-turn_sequence-combat-indirect_combat-name = Indirect combat
-charts-turn_sequence-combat-indirect_combat-text = Each salvo may hit one target within { $reach } cm, less { $step } cm for each point of its EW: move it into contact, let it be shot at, then roll the damage of what is left. Remove what has hit and what has reached its limit.
+charts-turn_sequence-combat-indirect_combat-text = Each salvo may hit one target within { $reach } cm, less { $step } cm for each point of its EW: move it into contact, let the target fire at it, then roll the damage of the rest. Remove salvos that have hit or reached their limit.
 
 charts-turn_sequence-combat-boarding_combat-name = Boarding combat
-charts-turn_sequence-combat-boarding_combat-text = In each boarded section both sides roll for their parties and compare from the highest down; the lower of a pair is lost. A section without defenders: one system disabled for each boarding party.
+charts-turn_sequence-combat-boarding_combat-text = In each boarded section both sides roll for their parties and compare from the highest down; the lower of a pair is lost. In a section without defenders, each boarding party disables one system.
 
 charts-turn_sequence-end-repair-name = Repair
 charts-turn_sequence-end-repair-text = Assign crew and roll the damage control die: repaired if not above the crew assigned. Then biological gain · shields · adaptation · plates · pods spent · losses without life support · meltdowns.
 
 charts-turn_sequence-end-morale-name = Morale
-charts-turn_sequence-end-morale-text = Who newly meets a condition rolls its command quality die, minus the number of conditions met; below { $least } it leaves the table.
+charts-turn_sequence-end-morale-text = A ship or squadron that meets a new condition rolls its command quality die, minus the number of conditions met; below { $least } it leaves the table.
 
-charts-aboard-title = What is aboard
-charts-aboard-subtitle = What the systems, weapons and qualities of these fleets do.
+charts-aboard-title = Systems aboard
+charts-aboard-subtitle = Systems, weapons and qualities of these fleets.
 
 charts-moves-title = Movement tables
 charts-moves-subtitle = Several manoeuvres may go together if separate thrusters and drives pay for each; a thruster does one kind of thing a turn.
@@ -99,7 +99,7 @@ charts-manoeuvres-special-flip-effect = Newtonian ships only. Facing turns about
 
 charts-manoeuvres-special-corkscrew-name = Corkscrew
 charts-manoeuvres-special-corkscrew-cost = { $each } thruster points a side ({ $all })
-charts-manoeuvres-special-corkscrew-effect = Side weapons may fire through the other side's arc too, but not as a volley. Each hit on a side strikes port or starboard by chance.
+charts-manoeuvres-special-corkscrew-effect = Side weapons may also fire through the other side's arc, but not as a volley. Each hit on a side strikes port or starboard at random.
 
 charts-manoeuvres-special-evasive-name = Evasive
 charts-manoeuvres-special-evasive-cost = { $base } to the power of EM, a side
@@ -129,11 +129,11 @@ charts-manoeuvres-special-ftl_retreat-effect = Leaves the game; counts as lost f
 
 charts-manoeuvres-special-strategic_jump-name = Strategic jump
 charts-manoeuvres-special-strategic_jump-cost = basic or advanced, charged
-charts-manoeuvres-special-strategic_jump-effect = No turns, no thrust. Away { $die } − crew quality turns, { $least } at least; place and facing announced one turn ahead.
+charts-manoeuvres-special-strategic_jump-effect = No turns, no thrust. Away for { $die } − crew quality turns (minimum { $least }). Announce place and facing one turn ahead.
 
 charts-manoeuvres-special-tactical_jump-name = Tactical jump
 charts-manoeuvres-special-tactical_jump-cost = advanced, charged
-charts-manoeuvres-special-tactical_jump-effect = No turns, no thrust. Speed plus { $dice } or more; then discard up to crew quality dice, or roll as many more.
+charts-manoeuvres-special-tactical_jump-effect = No turns, no thrust. Speed plus { $dice } or more; then discard or add up to crew quality dice.
 
 charts-manoeuvres-special-ftl_attack-name = FTL attack
 charts-manoeuvres-special-ftl_attack-cost = with a jump
@@ -171,7 +171,7 @@ charts-manoeuvres-codes-attack-text = jump with FTL attack; name the target
 
 charts-manoeuvres-codes-cloak-text = cloak, uncloak
 
-charts-manoeuvres-codes-drift-text = nothing written: she drifts
+charts-manoeuvres-codes-drift-text = no orders: it drifts
 
 charts-manoeuvres-ramming-fore-name = Struck fore
 charts-manoeuvres-ramming-fore-text = rammer's speed + target's speed
@@ -180,7 +180,7 @@ charts-manoeuvres-ramming-side-name = Struck on a side
 charts-manoeuvres-ramming-side-text = rammer's speed
 
 charts-manoeuvres-ramming-aft-name = Struck aft
-charts-manoeuvres-ramming-aft-text = rammer's speed − target's speed, { $least } at least
+charts-manoeuvres-ramming-aft-text = rammer's speed − target's speed, minimum { $least }
 
 charts-manoeuvres-ramming-damage-name = Damage
 charts-manoeuvres-ramming-damage-text = closing speed × the other's mass factor: one kinetic raking pulse on the section that faces the other ship
@@ -214,12 +214,12 @@ charts-modifiers-area_panel = AREA OF EFFECT
 charts-modifiers-caption-start_target = as designed; 3 for the smallest ships
 charts-modifiers-caption-start_movement = begins at 0; applies against every target
 charts-modifiers-caption-range = range
-charts-modifiers-caption-bands = distance in cm; number = bands counted. Kinetic: target rating +1 a band. Energy: −1 damage a band, each pulse.
+charts-modifiers-caption-bands = distance in cm, with the number of bands counted. Kinetic: target rating +1 per band. Energy: −1 damage per band and pulse.
 charts-modifiers-caption-area = area
 charts-modifiers-caption-die = targets hit
 charts-modifiers-caption-example = Array 15, EW 2: sensor profile 13. Target rating 3, movement rating −1: target profile 2. A roll of 3 to 13 hits.
 
-charts-modifiers-target-drift-text = drift: nothing was plotted
+charts-modifiers-target-drift-text = drift: no plot
 
 charts-modifiers-target-standing-text = momentum of { $momentum }
 
@@ -231,7 +231,7 @@ charts-modifiers-target-kinetic-text = for each range band, if a kinetic weapon 
 
 charts-modifiers-target-evasive-text = evasive manoeuvres × speed/{ $step }, rounded down first
 
-charts-modifiers-movement-drift-text = drift: nothing was plotted
+charts-modifiers-movement-drift-text = drift: no plot
 
 charts-modifiers-movement-standing-text = momentum of { $momentum }
 
@@ -258,13 +258,13 @@ charts-modifiers-roll-hit-name = Roll 1D20: a hit
 charts-modifiers-roll-hit-text = above the target profile and not above the sensor profile
 
 charts-modifiers-roll-always-name = No number could hit
-charts-modifiers-roll-always-text = then exactly the array's printed rating hits; 1 and 20 mean nothing special
+charts-modifiers-roll-always-text = then only the array's printed rating hits; 1 and 20 have no special effect
 
 charts-modifiers-roll-volley-name = Volley
 charts-modifiers-roll-volley-text = one roll for all weapons of the array; sensor profile −1 for each weapon type after the first
 
 charts-modifiers-warfare-array-name = EW array
-charts-modifiers-warfare-array-text = the best one that is switched on
+charts-modifiers-warfare-array-text = the best active array
 
 charts-modifiers-warfare-stealth-name = or stealth
 charts-modifiers-warfare-stealth-text = { $whole } rating; { $broken } rating once any other EW system is used
@@ -297,7 +297,7 @@ charts-modifiers-pulse-shields-text = matching shields: PH odd dice skip them; a
 
 charts-modifiers-pulse-armour-text = matching armour with plates less AP, or a squadron's defence
 
-charts-modifiers-pulse-hull-text = hull: ML, then DM, then IO. Never below nothing at any stage
+charts-modifiers-pulse-hull-text = hull: ML, then DM, then IO. Never below 0 at any stage
 
 charts-modifiers-limits-direct-name = Direct fire
 charts-modifiers-limits-direct-text = up to { $reach } cm, whatever the weapon's range
@@ -306,7 +306,7 @@ charts-modifiers-limits-contact-name = Range { $range } cm
 charts-modifiers-limits-contact-text = not in the starship combat step; contact only
 
 charts-modifiers-limits-attackers-name = EMS
-charts-modifiers-limits-attackers-text = so many ships, missions and salvos may fire on a ship in a turn
+charts-modifiers-limits-attackers-text = number of ships, missions and salvos that may fire on a ship in a turn
 
 charts-modifiers-limits-missions-name = Mission
 charts-modifiers-limits-missions-text = EMS = squadrons in it; { $furball } in a furball for those outside
@@ -315,7 +315,7 @@ charts-modifiers-limits-salvos-name = Salvo
 charts-modifiers-limits-salvos-text = EMS = pulses of its weapons; an array launches as many weapons as its rating
 
 charts-modifiers-limits-salvo_reach-name = Salvo strikes
-charts-modifiers-limits-salvo_reach-text = within { $reach } cm − { $step } cm for each point of EW, { $least } cm at least; hits by itself
+charts-modifiers-limits-salvo_reach-text = within { $reach } cm − { $step } cm for each point of EW, minimum { $least } cm; hits without a roll
 
 charts-modifiers-limits-arrays-name = ELINT, targeting
 charts-modifiers-limits-arrays-text = aimed at one enemy ship within { $reach } cm
@@ -329,7 +329,7 @@ charts-modifiers-limits-squadron_fire-text = ships within { $reach } cm of their
 charts-criticals-title = Critical hits
 charts-criticals-subtitle = Roll 1D8 for the category and 1D6 for the result. Only what is in the section hit is struck.
 charts-criticals-how_panel = ROLLING CRITICALS
-charts-criticals-nothing = Nobody has any of these: one line further.
+charts-criticals-nothing = Neither side has these: use the next line.
 
 charts-criticals-category-secondary = Secondary
 charts-criticals-category-electronic_warfare = Electronic warfare
@@ -374,7 +374,7 @@ charts-criticals-electronic_warfare-sensor_node_failure-name = Sensor node failu
 charts-criticals-electronic_warfare-sensor_node_failure-text = Disable { $count } of these:
 
 charts-criticals-electronic_warfare-massive_ew_failure-name = Massive EW failure
-charts-criticals-electronic_warfare-massive_ew_failure-text = Disable { $count } EW systems of any kind, jamming arrays too.
+charts-criticals-electronic_warfare-massive_ew_failure-text = Disable { $count } EW systems of any kind, including jamming arrays.
 
 charts-criticals-propulsion-drive_housing_damage-name = Drive housing damage
 charts-criticals-propulsion-drive_housing_damage-text = Disable { $count } STL drives.
@@ -485,13 +485,13 @@ charts-criticals-compound-internal_explosions-name = Internal explosions
 charts-criticals-compound-internal_explosions-text = One critical of each, a fresh D6 for the row:
 
 charts-critical_rules-how-layer-name = When
-charts-critical_rules-how-layer-text = Last box of a hull layer; a penetrating point on the bottom layer; for the core also the loss of an outer section.
+charts-critical_rules-how-layer-text = Last box of a hull layer, or a penetrating point on the bottom layer; for the core, also the loss of an outer section.
 
 charts-critical_rules-how-when-name = Rolled
 charts-critical_rules-how-when-text = at the end of the step that caused them, in starship combat at the end of the group; outside combat at once.
 
-charts-critical_rules-how-upgrade-name = Nothing to strike
-charts-critical_rules-how-upgrade-text = Raise the category by one and keep the D6, once only; if that fails too, ignore it.
+charts-critical_rules-how-upgrade-name = No such system
+charts-critical_rules-how-upgrade-text = Raise the category by one and keep the D6, but only once; if that also fails, ignore it.
 
 charts-critical_rules-how-fewer-name = Too few systems
 charts-critical_rules-how-fewer-text = Disable what there is. Hull hits of the same result count in full once anything was disabled.
@@ -500,7 +500,7 @@ charts-critical_rules-how-hits-name = Hull hits
 charts-critical_rules-how-hits-text = pass shields, deflectors and armour, rake the section, go over to the core, and may cause further criticals.
 
 charts-critical_rules-how-evenly-name = Evenly
-charts-critical_rules-how-evenly-text = crew and marines in turn, crew first, from the upper layers down. No parties: nothing to strike.
+charts-critical_rules-how-evenly-text = crew and marines in turn, crew first, from the upper layers down. Without parties: no effect.
 
 charts-critical_rules-how-ems-name = EMS
 charts-critical_rules-how-ems-text = as printed on the sheet, whatever jamming and targeting arrays do.
@@ -509,8 +509,8 @@ charts-critical_rules-how-detonation-name = Detonation
 charts-critical_rules-how-detonation-text = the reactor's rating as energy damage to its section, the rest to the core; from a lost core outward, { $step } per cm.
 
 charts-legend-title = Icon legend
-charts-legend-subtitle = What the pictures on the record sheets mean, and the chapter of their rule.
-charts-legend-beside_panel = BESIDE THE LEGEND
+charts-legend-subtitle = Pictures on the record sheets, with the chapter of their rule.
+charts-legend-beside_panel = NEXT TO THE LEGEND
 
 charts-legend-group-class_information = CLASS INFORMATION
 charts-legend-group-ship_and_crew = SHIP AND CREW
@@ -700,7 +700,7 @@ charts-legend-beside-turns-name = Turns that an indirect weapon lasts
 charts-legend-beside-bubbles-name = Numbers in bubbles count: V 5, X 10, L 50, C 100
 
 charts-encounters-title = Encounters
-charts-encounters-subtitle = For two fleets of equal combat value; who wins the initiative chooses the encounter and attacks.
+charts-encounters-subtitle = For two fleets of equal combat value. The side that wins the initiative chooses the encounter and attacks.
 charts-encounters-initiative_panel = SETTING UP
 charts-encounters-roll_panel = TERRAIN ROLL
 charts-encounters-roll_note = 1D12, or 1D20 by agreement
@@ -709,7 +709,7 @@ charts-encounters-defender = D
 charts-encounters-either = A/D
 charts-encounters-difference = difference { $least }
 charts-encounters-difference_or_more = difference { $least } or more
-charts-encounters-key = A = attacker, who won the initiative; D = defender. Long edges lie at the top and the bottom; turn and mirror as you like.
+charts-encounters-key = A = attacker (won the initiative). D = defender. The long edges are at the top and the bottom; turn and mirror as you like.
 
 charts-encounters-initiative-limit-name = Agree
 charts-encounters-initiative-limit-text = on the combat value; neither fleet exceeds it.
@@ -758,7 +758,7 @@ charts-encounters-roll-remnant-text = supernova remnant, { $size } cm or more
 
 charts-encounters-roll-dwarf-text = dwarf star, { $size } cm; may lie off the table
 
-charts-encounters-roll-giant-text = giant star, { $size } cm or more; may lie off the table
+charts-encounters-roll-giant-text = giant star, at least { $size } cm; may be partly off the table
 
 charts-encounters-roll-neutron-text = neutron star, pulsar or magnetar, { $size } cm
 
@@ -780,7 +780,7 @@ charts-deployment-surrounded-name = Surrounded
 charts-deployment-surrounded-text = A: three edges, at most 40% in one. D: the middle half of the fourth.
 
 charts-terrain-title = Terrain
-charts-terrain-subtitle = What lies on the table and what it does to those who come near.
+charts-terrain-subtitle = Terrain on the table and its effect on ships nearby.
 charts-terrain-planet_panel = PLANETS AND MOONS
 charts-terrain-star_panel = STARS
 charts-terrain-singularity_panel = SINGULARITIES
@@ -805,7 +805,7 @@ charts-terrain-planet-strength-name = Strength
 charts-terrain-planet-strength-text = depth in the field / { $step }, rounded down, + { $plus }; read where the ship rests before it moves.
 
 charts-terrain-planet-cinematic-name = Cinematic
-charts-terrain-planet-cinematic-text = Planet in the front { $arc }°: velocity + strength; rear: velocity less strength; at a side: one { $turn }° turn towards it a point, cancelled by a plotted turn the other way.
+charts-terrain-planet-cinematic-text = Planet in the front { $arc }°: velocity + strength. In the rear: velocity − strength. To a side: one { $turn }° turn towards it per point, cancelled by a plotted turn the other way.
 
 charts-terrain-planet-newtonian-name = Newtonian
 charts-terrain-planet-newtonian-text = Momentum + strength in the compass direction nearest the planet.
@@ -835,7 +835,7 @@ charts-terrain-singularity-dilation-name = Slow time
 charts-terrain-singularity-dilation-text = From strength { $step } on everything acts only every strength / { $step } + { $plus } turns, and cannot be attacked meanwhile.
 
 charts-terrain-asteroids-field-name = Field
-charts-terrain-asteroids-field-text = As many D6 of kinetic damage as the velocity, on the fore arc (newtonian: the greatest velocity's); { $least } on any arc when standing.
+charts-terrain-asteroids-field-text = As many D6 of kinetic damage as the velocity, on the fore arc (Newtonian: the arc of the greatest velocity). A ship at rest takes { $least } on any arc.
 
 charts-terrain-asteroids-avoid-name = Avoid
 charts-terrain-asteroids-avoid-text = One evasive manoeuvre in the field: no damage.
@@ -856,10 +856,10 @@ charts-terrain-nebula-planetary-name = Planetary
 charts-terrain-nebula-planetary-text = EW of targets { $plus } for each range band.
 
 charts-terrain-nebula-dark-name = Dark
-charts-terrain-nebula-dark-text = Each ship that plots inside rolls { $die } ({ $least } at least) and loses that much of every velocity.
+charts-terrain-nebula-dark-text = Each ship that plots inside rolls { $die } (minimum { $least }) and loses that much of every velocity.
 
 charts-terrain-nebula-remnant-name = Supernova remnant
-charts-terrain-nebula-remnant-text = Wind anew every turn, and { $damage } energy damage on a random arc each turn.
+charts-terrain-nebula-remnant-text = New wind every turn, and { $damage } energy damage on a random arc each turn.
 
 charts-counters-title = Counters
 charts-counters-front = Print at 100%. Fronts; the backs follow on the next page.

@@ -1,6 +1,6 @@
 ### What is wrong with fleets and designs, each under its code, without a full stop; the names that stand in such sentences.
 
-check-outside-fleet = { $ship } has neither commander nor level, so it is outside the fleet and its crew quality counts one less in battle, unless it fights alone
+check-outside-fleet = { $ship } has neither commander nor level, so it is outside the fleet and its crew quality counts one less in battle, unless it is the only ship of its side
 check-no-level =
     { $count ->
         [one] { $ship } commands { $count } unit and has no level; it needs one
@@ -12,11 +12,11 @@ check-too-many-units =
         [one] { $ship } commands { $count } unit; its largest combat information centre is for { $rating }
        *[other] { $ship } commands { $count } units; its largest combat information centre is for { $rating }
     }
-check-second-flagship = { $ship } has a level and no commander, as has { $flagship }; there is one flagship at most
-check-no-flagship = the chain of command has no flagship; { $ship }, which nobody commands, needs a level
+check-second-flagship = { $ship } has a level and no commander, as has { $flagship }; a fleet can have only one flagship
+check-no-flagship = the chain of command has no flagship; { $ship }, which has no commander, needs a level
 check-level-not-lower = { $ship } is a { $level } commander under { $commander }, a { $above } commander; its level must be lower
-check-unused-cic = the combat information centre of { $design } has nothing to do, as none of its ships has units under it
-check-unused-soc = the starfighter operations command of { $design } has nothing to do, as the fleet has neither hangar bays nor squadrons
+check-unused-cic = the combat information centre of { $design } is unused, as its ships command no other units
+check-unused-soc = the starfighter operations command of { $design } is unused, as the fleet has neither hangar bays nor squadrons
 
 check-combat-value-limit = the fleet is worth { $value } points, { $excess } above the limit of { $limit }
 check-tier-limit = the tier limit is { $value }; it must be { $least } to { $most }
@@ -49,11 +49,11 @@ check-empty-layer =
         [one] { $layers } layer
        *[other] { $layers } layers
     }; each layer needs at least one
-check-armour-rating = the { $arc } armour of { $design } is rated { $rating }; { $most } is the most
+check-armour-rating = the { $arc } armour of { $design } is rated { $rating }; the maximum is { $most }
 check-ablative-plates =
     { $count ->
-        [one] { $design } has { $count } ablative plate { $arc }; { $most } is the most
-       *[other] { $design } has { $count } ablative plates { $arc }; { $most } is the most
+        [one] { $design } has { $count } ablative plate { $arc }; the maximum is { $most }
+       *[other] { $design } has { $count } ablative plates { $arc }; the maximum is { $most }
     }
 check-shield-without-generator =
     { $count ->
@@ -67,7 +67,7 @@ check-tech-level = { $design } has tech level { $value }; it must be { $least } 
 
 check-no-bridge = { $design } has no bridge; every ship needs one, in any section
 check-no-sensor-array = { $design } has no sensor array; every ship needs one, in any section
-check-needless-rating = the { $component } in the { $section } of { $design } is rated { $rating }; this kind has no rating
+check-needless-rating = the { $component } in the { $section } of { $design } is rated { $rating }; this kind does not use ratings
 check-no-rating =
     { $bounds ->
         [both] the { $component } in the { $section } of { $design } has no rating; it needs one from { $least } to { $most }
@@ -103,8 +103,8 @@ check-wrong-facing =
        *[axis] the { $component } faces { $facing }; it must face along the ship (fore and aft) or across it (port and starboard)
     }
 check-covered-arc = the { $component } in the core faces { $arc }; it belongs in the { $section }, which covers that arc
-check-foreign-arc = the { $component } in the { $section } faces { $arc }; it may face its own arc alone, { $own }
-check-no-side-here = the { $component } in the { $section } can face nothing there; it belongs in the port or starboard section, or in the core
+check-foreign-arc = the { $component } in the { $section } faces { $arc }; it may only face its own arc, { $own }
+check-no-side-here = the { $component } in the { $section } cannot face a side there; it belongs in the port or starboard section, or in the core
 check-no-sector = { $weapon } in the { $section } of { $design } bears on no sector; it needs at least one
 check-forbidden-sector = { $weapon } in the { $section } of { $design } bears { $sectors }; from there it cannot fire { $arc }, across the ship
 
@@ -121,8 +121,8 @@ check-idle-loadout =
     } listed for { $bay } of { $owner } will not be aboard, as { $reason ->
         [download] each ship chooses its own
         [open] its loadout is left open
-        [class_open] the class says the loadout is open
-       *[class_permanent] the class says the loadout is permanent
+        [class_open] the class leaves the loadout open
+       *[class_permanent] the class has a permanent loadout
     }
 
 check-bay-launch = the launch capacity of { $bay } is { $value }; it must be at least { $least }
@@ -135,20 +135,20 @@ check-squadron-defence = the defence of { $squadron } is { $value }; it must be 
 check-squadron-target-rating = the target rating of { $squadron } is { $value }; it must be { $least } to { $most }
 check-unarmed-squadron = { $squadron } has no weapon; a squadron needs at least one
 check-squadron-weapon-pulse = the pulse of { $weapon } is { $value }; it must be at least { $least }
-check-limited-squadron-weapon = { $weapon } has limited fire; it must be unlimited or one-shot
-check-no-squadron-target = { $weapon } has no target; it needs starships, everything else, or both
-check-idle-squadron-quality = { $weapon } gains nothing by { $qualities }, as squadrons neither roll sensors nor get intercepted
+check-limited-squadron-weapon = { $weapon } has limited fire; a squadron's weapon needs unlimited or one-shot fire
+check-no-squadron-target = { $weapon } has no target; it needs starships, all other targets, or both
+check-idle-squadron-quality = { $weapon } does not benefit from { $qualities }, as squadrons need no sensor roll and cannot be intercepted
 check-weapon-number = weapon { $number }
 check-weapon-of-squadron = { $squadron }'s { $weapon }
 
-check-squadron-without-ftl = { $squadron } stands beside the ships without FTL; it needs FTL, or a carrier
-check-squadron-crew-quality = the crew quality of { $squadron } beside the ships is { $value }; it must be { $least } to { $most }
+check-squadron-without-ftl = { $squadron } has neither FTL nor a carrier; it needs one of them
+check-squadron-crew-quality = the crew quality of { $squadron } (without a carrier) is { $value }; it must be { $least } to { $most }
 check-marines-without-breaching = { $squadron } starts with marines aboard and is not breaching; only breaching squadrons carry marines
 
 check-pulse = the pulse of { $weapon } is { $value }; it must be at least { $least }
 check-turn-limit = the turn limit of { $weapon }, which is indirect, is { $value }; it must be { $least } to { $most }
 check-range = the range in cm of { $weapon } is { $value }; it must be { $least } to { $most } in steps of { $step }
-check-range-0-targets = { $weapon } has range 0 and so nothing to fire at; it needs starfighters or indirect fire among its targets, or a range
+check-range-0-targets = { $weapon } has range 0 and cannot fire at its targets; add starfighters or indirect fire to its targets, or give it a range
 check-indirect-range-0 = { $weapon } is indirect and has range 0, so its token cannot move; it needs 5 cm or more
 check-no-target = { $weapon } has no target type; it needs at least one
 check-aoe = the area of effect in cm of { $weapon } is { $value }; it must be { $least } to { $most } in steps of { $step }

@@ -5,16 +5,16 @@ encounter-between = { $one } against { $other }
 encounter-scale = 1 : { $scale }, table { $length } × { $width } cm, north up
 encounter-zone = { $cap ->
     [100] { $side }
-   *[other] { $side } ≤ { $cap } %
+   *[other] { $side } ≤ { $cap }%
 }
-encounter-account = HOW IT CAME ABOUT
+encounter-account = HOW IT WAS SET UP
 encounter-tie = { $tie ->
-    [defender] Equal dice in boarding combat take the attacker’s party alone.
-   *[mutual] Equal dice in boarding combat take both parties.
+    [defender] On equal dice in boarding combat, only the attacker loses a party.
+   *[mutual] On equal dice in boarding combat, both sides lose a party.
 }
 encounter-terrain = TERRAIN
-encounter-thing = thing
-encounter-size = across
+encounter-thing = feature
+encounter-size = diameter
 encounter-middle = cm from west | south
 encounter-field = field beyond
 encounter-everywhere = everywhere
@@ -24,11 +24,11 @@ encounter-cm = { $length } cm
 encounter-west = from west
 encounter-south = from south
 encounter-heading = heading
-encounter-speed = at most
+encounter-speed = maximum
 encounter-towed = { $ship }, towed by { $by }
 encounter-templates = Terrain templates
-encounter-templates_note = To cut out. The outer edge of a ring is the edge of the template.
+encounter-templates_note = Cut these out. The outer edge of a ring is the edge of the template.
 encounter-template = { $kind }, { $size } cm
-encounter-template_part = { $label }: { $count } such pieces go round
-encounter-unequal = { $fleet } has a combat value of { $value }, the agreed limit is { $limit }
-encounter-harmless = Neither side has a weapon, a squadron or a way to board: unless somebody rams, nobody can be harmed and the last turn ends it undecided
+encounter-template_part = { $label }: { $count } of these pieces make the ring
+encounter-unequal = { $fleet } has a combat value of { $value }, but the agreed limit is { $limit }
+encounter-harmless = Neither side can do damage except by ramming (no weapons, squadrons or boarding parties), so expect a draw on the last turn

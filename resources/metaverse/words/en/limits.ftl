@@ -77,4 +77,4 @@ limits-formula-other = the house formula “{ $formula }” is { $found }; that 
 limits-formula-lacking = the house formula “{ $formula } = { $given }” of the event is missing
 limits-contrary-combat_value = no fleet can be worth at least { $least } and at most { $most } points
 limits-contrary-ships = no fleet can have at least { $least } and at most { $most } ships
-limits-no-formulas = house formulas are to be those of the event, which has none; so none is allowed
+limits-no-formulas = house formulas must be those of the event, which has none; remove them

@@ -25,12 +25,12 @@ outlook-section =
        *[other] , { $marines } marine parties
     }
 
-outlook-arc = fire on its { $arc } arc meets { $defence }
+outlook-arc = its { $arc } arc is protected by { $defence }
 outlook-array = { $array } rating { $rating }
 
 outlook-arrays =
     arrays: { $count ->
-        [0] none works
+        [0] none working
        *[other] { $arrays }
     }
 
@@ -40,7 +40,7 @@ outlook-weapon =
         [limited] , every other turn
        *[unlimited] { "" }
     }, { $turns ->
-        [0] bands of { $bands } cm
+        [0] range bands of { $bands } cm
         [one] indirect, { $bands } cm, { $turns } turn
        *[other] indirect, { $bands } cm a turn, { $turns } turns
     }, bears { $bears }{ $loaded ->
@@ -75,7 +75,7 @@ outlook-terrain =
 outlook-lie =
     { $inside ->
         [yes] in the { $kind }
-       *[no] { $distance } from the { $kind }, to { $angle }° on the table
+       *[no] { $distance } from the { $kind }, at { $angle }° on the table
     }{ $strength ->
         [0] { "" }
        *[other] , gravity { $strength }
@@ -90,4 +90,4 @@ outlook-compass-6 = west
 outlook-compass-7 = north-west
 outlook-bearing = { $sign } { $distance }, bearing { $angle }°, shows its { $shown } arc
 outlook-more = and { $count } farther away
-outlook-seen = { $sign } { $ship }: { $distance }, bearing { $angle }° in the { $arc } arc, { $course }; shows its { $shown } arc: { $defence }
+outlook-seen = { $sign } { $ship }: { $distance } away, bearing { $angle }° in the { $arc } arc, { $course }. It shows its { $shown } arc: { $defence }

@@ -90,9 +90,9 @@ outputs-text-weapon-one_shot = one shot
 outputs-text-weapon-limited = limited fire
 outputs-text-weapon-unlimited = unlimited fire
 outputs-text-weapon-against = at { $targets }
-outputs-text-weapon-shield_piercing = SP { $value }
-outputs-text-weapon-armour_piercing = AP { $value }
-outputs-text-weapon-deflection_piercing = DP { $value }
+outputs-text-weapon-shield_piercing = shield piercing { $value }
+outputs-text-weapon-armour_piercing = armour piercing { $value }
+outputs-text-weapon-deflection_piercing = deflection piercing { $value }
 outputs-text-weapon-vulnerable = vulnerable
 outputs-text-weapon-fighter_indirect = indirect
 
@@ -100,7 +100,7 @@ outputs-text-target-starships = starships
 outputs-text-target-starfighters = starfighters
 outputs-text-target-direct = direct fire
 outputs-text-target-indirect = indirect fire
-outputs-text-target-other = everything else
+outputs-text-target-other = all other targets
 
 outputs-text-squadron-line = { $name }: { $all }
 outputs-text-squadron-strength = strength { $value }
@@ -121,7 +121,7 @@ outputs-card-more =
         [one] and { $count } more class
        *[other] and { $count } more classes
     }
-outputs-card-beside = beside the ships
+outputs-card-beside = without a carrier
 outputs-card-opens = This picture opens as a fleet in MetaMaker
 outputs-card-class = class
 outputs-card-each = value each

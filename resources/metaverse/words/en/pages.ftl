@@ -16,7 +16,7 @@ pages-roster-squadrons = SQUADRONS BESIDE THE SHIPS
 pages-roster-outside = outside the fleet
 pages-roster-marines = marines aboard
 pages-roster-more_notes = … the rest of the notes is in the file
-pages-roster-forecast = By combat value alone: { $percent } chances in 100 against { $other }, worth { $value }
+pages-roster-forecast = Going by combat value only: { $percent }% to win against { $other }, worth { $value }
 
 pages-roster-aboard =
     { $count ->
@@ -71,7 +71,7 @@ pages-problems-note =
 pages-command-title = Chain of command
 pages-command-outside = OUTSIDE THE FLEET, CREW QUALITY ONE LESS IN BATTLE UNLESS ALONE
 pages-command-stray = under { $name }, not below its level
-pages-command-note = Filled dots are units that a commander leads, open ones those that its largest combat information centre could lead besides; 5/6 is five of six. Numbers on cards are crew and command quality. Mark a ship that is lost: all below it count one less in crew quality for the rest of the battle (MV-3.8.0-02), and check morale in the Morale Step (MV-2.3.2-02). Ships within 20 cm may fire together with their squadron commander (MV-3.8.1-02).
+pages-command-note = Filled dots are units under a commander. Open dots are further units that its largest combat information centre could command, so 5/6 is five of six. Numbers on cards are crew and command quality. Mark a lost ship: all ships below it count one less in crew quality for the rest of the battle (MV-3.8.0-02), and check morale in the Morale Step (MV-2.3.2-02). Ships within 20 cm may fire together with their squadron commander (MV-3.8.1-02).
 
 pages-command-level-fleet = FLEET
 pages-command-level-division = DIVISION
@@ -143,7 +143,7 @@ pages-plot-order-strategic-code = FTL-S
 pages-plot-order-strategic-text = strategic jump, fully charged
 
 pages-plot-order-tactical-code = FTL-T#
-pages-plot-order-tactical-text = tactical jump with # dice, 6 at least
+pages-plot-order-tactical-text = tactical jump with # dice, minimum 6
 
 pages-plot-order-attack-code = FTL-S/A, FTL-T#/A
 pages-plot-order-attack-text = attack by jump: name the ship
@@ -154,7 +154,7 @@ pages-plot-order-cloak-text = cloak, uncloak
 pages-plot-order-blank-code = blank
 pages-plot-order-blank-text = drift: target and movement rating −1
 
-pages-squadrons-title = Squadrons beside the ships
+pages-squadrons-title = Squadrons without a carrier
 pages-squadrons-group = Group { $letter }: { $counted }
 pages-squadrons-crew = crew quality
 pages-squadrons-command = command quality
@@ -212,7 +212,7 @@ pages-reference-feature-one_shot-name = One shot
 pages-reference-feature-one_shot-text = Once in a battle, or until it is loaded again.
 
 pages-reference-feature-armour_piercing-name = Armour piercing
-pages-reference-feature-armour_piercing-text = Ignores so many points of armour, plates, adaptation or defence with every pulse.
+pages-reference-feature-armour_piercing-text = Every pulse ignores this many points of armour, plates, adaptation or defence.
 
 pages-reference-feature-shield_piercing-name = Shield piercing
 pages-reference-feature-shield_piercing-text = The first 5 points of a pulse go to the shields, the next, up to this number, to the hull, the rest to the shields again.
@@ -221,7 +221,7 @@ pages-reference-feature-deflection_piercing-name = Deflection piercing
 pages-reference-feature-deflection_piercing-text = Comes off the rating of the deflector.
 
 pages-reference-hull-technological = One hit per party, without a roll.
-pages-reference-hull-biological = Regains the section's life support rating a turn; one hit mends a system; (die + modifier) × pulse hits load a one-shot weapon; its cost grows a squadron.
+pages-reference-hull-biological = Regains the section's life support rating per turn. One hit repairs a system. (Die + modifier) × pulse hits load a one-shot weapon. Its cost in hits grows a squadron.
 
 pages-reference-component-bridge = Shields and electronic warfare keep working.
 pages-reference-component-primitive_stl = Side drives move newtonian ships only.
@@ -249,7 +249,7 @@ pages-reference-quality-antimatter = Not counting plates.
 pages-reference-quality-dimensional = From the core to the far side.
 pages-reference-quality-ionized = One roll for each such pulse.
 pages-reference-quality-proximity = Within 15 cm, 20 if temporal; it need not be removed at its limit.
-pages-reference-quality-spinal = Rolled anew for each victim; if the target dies the line goes on to 100 cm.
+pages-reference-quality-spinal = Rolls again for each victim; if the target is destroyed, the line continues to 100 cm.
 pages-reference-quality-reactive = Without qualities of its own.
 pages-reference-quality-unstable = Rounded down.
 

@@ -3,13 +3,13 @@
 reference-chapter-before = BEFORE THE BATTLE
 
 reference-before-start-name = Start
-reference-before-start-text = As the scenario says. Without one: on opposite long edges, at a speed up to 1D3 × acceleration, one roll for all. A first duel: 60 cm apart, bow to bow, speed 8.
+reference-before-start-text = As in the scenario. Without one: on opposite long edges, at a speed up to 1D3 × acceleration, one roll for all. For a first duel: 60 cm apart, bow to bow, speed 8.
 
 reference-before-outside-name = Outside the command
-reference-before-outside-text = { $ships }: crew quality is 1 less than printed, 0 at least, all battle long; a ship that is all there is of its side has it whole.
+reference-before-outside-text = { $ships }: crew quality is 1 less than printed (minimum 0) for the whole battle. A ship that is the only one of its side keeps its full quality.
 
 reference-before-chain-name = Commander lost
-reference-before-chain-text = Destroyed, fled or away: crew quality −1 for all below, once in total, from the next group on. Nobody takes over.
+reference-before-chain-text = Destroyed, fled or away: crew quality −1 for all below, once in total, from the next group on. No other ship takes over.
 
 reference-before-measure-name = Measuring
 reference-before-measure-text = From centre to centre, in cm; “within” includes the limit.
@@ -18,7 +18,7 @@ reference-before-arcs-name = Arcs
 reference-before-arcs-text = Fore, starboard, aft, port: 90° each, of two sectors. Exactly between two arcs is fore or aft.
 
 reference-before-turn-name = Turn
-reference-before-turn-text = Each step is finished before the next. Steps that nobody here can use are left out below.
+reference-before-turn-text = Each step is finished before the next. Steps without effect for these fleets are left out.
 
 reference-chapter-dice = DICE
 
@@ -48,7 +48,7 @@ reference-plot-turns-name = Turns
 reference-plot-turns-text = A thruster point is 22.5°: port thrusters turn right, starboard ones left.
 
 reference-plot-thrust-name = Thrust
-reference-plot-thrust-text = 1 more momentum costs 1 + a tenth of what is there, rounded down; what points the other way comes off first, 1 a point.
+reference-plot-thrust-text = 1 more momentum costs 1 + a tenth of the present momentum, rounded down. Opposite momentum comes off first, 1 per point.
 
 reference-plot-pushing-name = Drives
 reference-plot-pushing-text = Push away from their own side of the ship, before, during or after its rotation.
@@ -57,10 +57,10 @@ reference-plot-spin-name = Spin
 reference-plot-spin-text = A port thruster point adds 1 clockwise, a starboard one 1 the other way; old spin is undone first. One way only in a turn.
 
 reference-plot-single-name = One use each
-reference-plot-single-text = A thruster does one kind of thing a turn; what it has left is lost. Each manoeuvre once a turn.
+reference-plot-single-text = A thruster does one kind of action per turn, and unused points are lost. Each manoeuvre once a turn.
 
 reference-plot-drift-name = Drift
-reference-plot-drift-text = Nothing written, or no working bridge: speed and course stay.
+reference-plot-drift-text = No orders, or no working bridge: speed and course stay.
 
 reference-chapter-orders = ORDER CODES
 
@@ -71,7 +71,7 @@ reference-orders-turns-name = Turns
 reference-orders-turns-text = # to the right or left, in the order written.
 
 reference-orders-side-name = Side thrust
-reference-orders-side-text = # to port or starboard, + and − along the facing; @# behind it: after # steps of 45°.
+reference-orders-side-text = # to port or starboard, + and − along the facing. With @#: after # steps of 45°.
 
 reference-orders-evasive-name = Evasive
 reference-orders-evasive-text = 1, 2, 3 or 4 cost 2, 4, 8 or 16 points of each side. Target rating + tenths of the speed, rounded down, × EM; movement rating + EM.
@@ -80,10 +80,10 @@ reference-orders-roll-name = Roll
 reference-orders-roll-text = 1 point of each side. After the move port and starboard are swapped until the next roll.
 
 reference-orders-corkscrew-name = Corkscrew
-reference-orders-corkscrew-text = 2 points of each side. Side weapons may fire out of the other side too, but not in a volley. A hit on a side strikes port or starboard: 1D2.
+reference-orders-corkscrew-text = 2 points of each side. Side weapons may also fire out of the other side, but not in a volley. A hit on a side strikes port or starboard: 1D2.
 
 reference-orders-flip-name = Flip
-reference-orders-flip-text = 3 points of each side, or 2 of fore and of aft drives; newtonian only. The bow turns round; port and starboard point as before.
+reference-orders-flip-text = 3 points of each side, or 2 each of fore and aft drives; Newtonian only. The bow turns round, while port and starboard point as before.
 
 reference-orders-power-name = Emergency power
 reference-orders-power-text = Named drives give double. After the move 1D6: above crew quality they are disabled.
@@ -95,25 +95,25 @@ reference-orders-ram-name = Ram
 reference-orders-ram-text = Name an enemy. Before the move the command die, +1 for each own section lost, must beat own crew quality. Within 5 cm on the way: more unused thruster points + crew quality than the target, or it fails.
 
 reference-orders-ramming-name = Ram damage
-reference-orders-ramming-text = Before the first group, once the target has fired at the rammer: each takes the other's mass factor × closing speed, one kinetic raking pulse. Target struck fore: sum of speeds; side: the rammer's; aft: the difference.
+reference-orders-ramming-text = Before the first group, after the target has fired at the rammer: each takes the other's mass factor × closing speed, one kinetic raking pulse. Closing speed: the sum (fore), the rammer's (side) or the difference (aft).
 
 reference-orders-charge-name = Charge FTL
-reference-orders-charge-text = # = turns charged so far, without a gap. Full after as many as the drive's rating; use it in the very next turn. Drive disabled meanwhile, or not used: 1D20 hull hits to its section, drive destroyed.
+reference-orders-charge-text = # = consecutive turns of charge. Fully charged after as many as the drive's rating. Use it in the very next turn. If it is disabled before, or not used: 1D20 hull hits to its section, drive destroyed.
 
 reference-orders-retreat-name = FTL retreat
-reference-orders-retreat-text = Drive full: the ship leaves the game when starships move; a commander counts as lost.
+reference-orders-retreat-text = Drive charged. The ship leaves the game when starships move; a commander counts as lost.
 
 reference-orders-strategic-name = Strategic jump
-reference-orders-strategic-text = Drive full; no turn or thrust. Away for 1D8 − crew quality turns, 1 at least, rolled hidden. A turn ahead announce place and facing. On arrival target and movement rating +2.
+reference-orders-strategic-text = Drive charged; no turn or thrust. Away for 1D8 − crew quality turns (minimum 1), rolled hidden. Announce place and facing one turn ahead. On arrival, target and movement rating +2.
 
 reference-orders-tactical-name = Tactical jump
-reference-orders-tactical-text = Drive full; no turn or thrust. Speed + # D10, 6 or more; then up to crew quality dice less or more. Target and movement rating +2.
+reference-orders-tactical-text = Drive charged; no turn or thrust. Speed + # D10 (at least 6 dice), then discard or add up to crew quality dice. Target and movement rating +2.
 
 reference-orders-attack-name = FTL attack
 reference-orders-attack-text = With a jump, on a named enemy within 10 cm: sensor roll, its crew quality added to its target rating. Then D6 by the mass factor on each outer section, and on an open core: energy, raking, 1 pulse a die.
 
 reference-orders-cloak-name = Cloak
-reference-orders-cloak-text = On and off. First cloaked turn: the model stays, write two plots; later always one turn ahead, the model one turn behind. At most its rating in turns.
+reference-orders-cloak-text = On and off. In the first cloaked turn the model stays and you write two plots; then always one turn ahead, the model one turn behind. It lasts up to its rating in turns.
 
 
 reference-indirect_movement-salvos-name = Salvos
@@ -124,7 +124,7 @@ reference-starship_movement-move-name = Move
 reference-starship_movement-move-text = All at once, exactly as written.
 
 reference-starship_movement-legs-name = Legs
-reference-starship_movement-legs-text = Change the speed first. n turns cut the move into n + 1 straight legs of whole cm; odd cm go to the first ones: 11 cm and 2 turns are 4, 4, 3.
+reference-starship_movement-legs-text = Change the speed first. n turns cut the move into n + 1 straight legs of whole cm. Odd cm go to the first legs: 11 cm and 2 turns are 4, 4, 3.
 
 reference-starship_movement-astern-name = Astern
 reference-starship_movement-astern-text = The same backwards; R still turns the bow to starboard.
@@ -143,7 +143,7 @@ reference-starfighter_operations-launch-name = Launch
 reference-starfighter_operations-launch-text = Up to the bay's launch number, with kinetic shields down in some arc; out of an outer section one free straight move in its arc.
 
 reference-starfighter_operations-rearm-name = Re-arm
-reference-starfighter_operations-rearm-text = What was recovered last turn is readied now and flies next turn. Damaged squadrons of a type may be merged.
+reference-starfighter_operations-rearm-text = Squadrons recovered last turn are readied now and fly next turn. You may merge damaged squadrons of a type.
 
 reference-starfighter_operations-recover-name = Recover
 reference-starfighter_operations-recover-text = Within 10 cm; launches and recoveries together up to the launch number.
@@ -155,24 +155,24 @@ reference-starfighter_operations-cap-name = CAP
 reference-starfighter_operations-cap-text = Stays on its carrier and stops strikes and fire at it. No fire if the ship plots more than its speed; lost above twice that.
 
 reference-starfighter_operations-aims-name = Strike, intercept
-reference-starfighter_operations-aims-text = Strike seeks starships alone; intercept seeks squadrons and salvos, never starships.
+reference-starfighter_operations-aims-text = A strike attacks only starships; an intercept attacks squadrons and salvos, never starships.
 
 
 reference-starfighter_movement-order-name = Order
 reference-starfighter_movement-order-text = All strikes, then all intercepts; in each, lowest crew quality first, ties in turn, loser of 1D6 first.
 
 reference-starfighter_movement-speed-name = Speed
-reference-starfighter_movement-speed-text = The slowest leads. Twice that is allowed, but who flew more than its own speed does not fire.
+reference-starfighter_movement-speed-text = The slowest leads. Double speed is allowed, but a squadron that exceeds its own speed cannot fire.
 
 reference-starfighter_movement-contact-name = Contact
-reference-starfighter_movement-contact-text = Begins a fight. At a starship name the section and arc; only weapons that bear there may answer. Or attack at large: each picks its own, and all weapons may answer.
+reference-starfighter_movement-contact-text = Begins a fight. At a starship, name the section and arc, and only weapons that bear there may answer. Or attack at large: each picks its own arc, and all weapons may answer.
 
 
 reference-electronic_warfare-switch-name = Systems
-reference-electronic_warfare-switch-text = Each ship switches and aims all of its own, lowest crew quality first; ties: loser of 1D6. On and off stay; aim anew each turn.
+reference-electronic_warfare-switch-text = Each ship switches and aims all its systems, lowest crew quality first (ties: loser of 1D6). Switches stay as they are. Aim again each turn.
 
 reference-electronic_warfare-shields-name = Shields
-reference-electronic_warfare-shields-text = Drop or raise them, not both in one turn. Dropped ones keep their number and stop nothing.
+reference-electronic_warfare-shields-text = Drop or raise them, not both in one turn. Dropped shields keep their hits but stop no damage.
 
 
 reference-starship_combat-order-name = Order
@@ -185,45 +185,45 @@ reference-starship_combat-together-name = Squadron fire
 reference-starship_combat-together-text = Ships within 20 cm of their squadron commander may fire in its group.
 
 reference-starship_combat-declare-name = Declare
-reference-starship_combat-declare-text = First all shots of the group: weapon, array, target, and how. Ship by ship, sides in turn, loser of a D6 first. A target lost meanwhile: the shot is spent.
+reference-starship_combat-declare-text = First all shots of the group: weapon, array, target, and how. Ship by ship, sides in turn, loser of a D6 first. If the target is lost before, the shot is spent.
 
 reference-starship_combat-resolve-name = Resolve
-reference-starship_combat-resolve-text = Shot by shot in that order. Boxes, shields and sections lost count at once, but shots declared are still made, even by what is lost. All else counts when the group is over.
+reference-starship_combat-resolve-text = Shot by shot in that order. Lost boxes, shields and sections count at once, but declared shots are still made, even by lost systems. All other effects count when the group is over.
 
-reference-starship_combat-limits-name = What may fire
-reference-starship_combat-limits-text = At a type of target that the weapon has, in the filled sectors of its wheel, up to 100 cm. Nothing blocks fire.
+reference-starship_combat-limits-name = Legal targets
+reference-starship_combat-limits-text = Types of target that the weapon has, in the filled sectors of its wheel, up to 100 cm. Fire is never blocked.
 
 reference-starship_combat-once-name = Once
-reference-starship_combat-once-text = Each weapon fires once a turn, in whatever step.
+reference-starship_combat-once-text = Each weapon fires once a turn, in any one step.
 
 reference-starship_combat-ems-name = EMS
-reference-starship_combat-ems-text = So many attackers, each counted once, may fire on a ship in one turn.
+reference-starship_combat-ems-text = This many attackers, each counted once, may fire on a ship in one turn.
 
 reference-starship_combat-arrays-name = Sensor arrays
-reference-starship_combat-arrays-text = Each target takes a working array of its own; an array guides any number of weapons at one target a turn. Salvo, the usual way: each weapon rolls.
+reference-starship_combat-arrays-text = Each target needs a working array; an array guides any number of weapons at one target per turn. In a salvo, the normal way, each weapon rolls.
 
 reference-starship_combat-contact-name = Range 0
-reference-starship_combat-contact-text = Not in this step: at squadrons and salvos in contact, in their steps, with a free array and a roll.
+reference-starship_combat-contact-text = Not in this step, but at squadrons and salvos in contact, in their steps, with a free array and a roll.
 
 reference-starship_combat-launch-name = Launching
-reference-starship_combat-launch-text = An array launches up to its rating in indirect weapons as one salvo, and does nothing else. Put it in their arc, 0 cm up to their range away. It lasts as many turns as its arrow says, this one included.
+reference-starship_combat-launch-text = An array launches up to its rating in indirect weapons as one salvo, and is then used for this turn. Place it in their arc, from 0 cm up to their range. It lasts as many turns as its arrow shows, including this one.
 
 reference-chapter-hit = TO HIT
 
 reference-hit-roll-name = Hit
-reference-hit-roll-text = If the roll is above the target profile and not above the sensor profile; 1 and 20 are nothing special.
+reference-hit-roll-text = If the roll is above the target profile and not above the sensor profile; 1 and 20 have no special effect.
 
 reference-hit-sensor-name = Sensor profile
 reference-hit-sensor-text = Rating of the array − electronic warfare (EW) of the target.
 
 reference-hit-warfare-name = EW of the target
-reference-hit-warfare-text = Best array switched on, or stealth, + ECM + pods − ELINT, 0 at least.
+reference-hit-warfare-text = Best active array, or stealth, + ECM + pods − ELINT, minimum 0.
 
 reference-hit-target-name = Target profile
-reference-hit-target-text = Target rating of the target + movement rating of the firer, which begins at 0. All that applies adds up:
+reference-hit-target-text = Target rating of the target + movement rating of the firer, which begins at 0. Add up everything that applies:
 
-reference-hit-never-name = Nothing hits
-reference-hit-never-text = If no face could, a roll equal to the printed rating of the array does.
+reference-hit-never-name = No face hits
+reference-hit-never-text = If no roll could hit, a roll equal to the printed rating of the array does.
 
 reference-hit-bands-name = Range bands
 reference-hit-bands-text = As wide as the weapon's range; the first is free, each further one counts 1. Up to how many cm:
@@ -235,19 +235,19 @@ reference-hit-kinetic-name = Kinetic
 reference-hit-kinetic-text = +1 to the target's rating per band; damage stays.
 
 reference-hit-volley-name = Volley
-reference-hit-volley-text = Two or more weapons on one array: one roll for all. Sensor profile −1 for each type of weapon after the first; the worst target profile counts; the array guides nothing else.
+reference-hit-volley-text = Two or more weapons on one array: one roll for all. Sensor profile −1 for each type of weapon after the first. The worst target profile counts. The array is then used for this turn.
 
 reference-hit-surgical-name = Surgical fire
-reference-hit-surgical-text = One weapon, an array for it alone, and a named system in the section that faces the firer; never a primary one.
+reference-hit-surgical-text = One weapon, an array only for it, and a named system in the section that faces the firer; never a primary system.
 
 reference-hit-disabled-name = Its effect
-reference-hit-disabled-text = Damage as usual. If the D20 that hits is odd and the section of the system loses a box, the system is disabled at the end of the group.
+reference-hit-disabled-text = Normal damage. If the D20 that hits is odd and the section of the system loses a box, the system is disabled at the end of the group.
 
 reference-hit-intercept-name = Interception
-reference-hit-intercept-text = After the hit, before damage, by the ship that is hit: array, weapon that bears on the firer, first band. Sensor roll, no EW; target rating is the highest face of the incoming weapon's die.
+reference-hit-intercept-text = After the hit and before damage, by the ship hit: an array, a weapon that bears on the firer, first band. Sensor roll without EW. The target rating is the highest face of the incoming weapon's die.
 
 reference-hit-stopped-name = Stopped
-reference-hit-stopped-text = A weapon that is dealt its damage modifier, 1 at least, by one array or squadron; the rest goes on to the next weapon of its salvo.
+reference-hit-stopped-text = A weapon that takes its damage modifier (minimum 1) from one array or squadron; the rest passes to the next weapon of its salvo.
 
 reference-chapter-damage = DAMAGE
 
@@ -255,7 +255,7 @@ reference-damage-dice-name = Dice
 reference-damage-dice-text = As many as the pulse. The modifier is added to each. Lowest first, one by one.
 
 reference-damage-struck-name = Struck
-reference-damage-struck-text = The section of the arc that the firer lies in; the core, where there is none or it is lost.
+reference-damage-struck-text = The section of the arc that faces the firer; the core, if that section is missing or lost.
 
 reference-damage-order-name = Each die meets
 reference-damage-order-text = deflector · + modifier · − bands (energy) · shields · armour with plates · hull. Never below 0.
@@ -264,28 +264,28 @@ reference-damage-deflector-name = Deflector
 reference-damage-deflector-text = Ignores the die itself, before the modifier, up to its rating less piercing, but never the highest face. A D1 rolls a D2: 1 is ignored.
 
 reference-damage-shields-name = Shields
-reference-damage-shields-text = Damage of their type takes their hits first; what is left goes on to armour.
+reference-damage-shields-text = Damage of their type takes their hits first; the rest passes to armour.
 
 reference-damage-armour-name = Armour
-reference-damage-armour-text = Its rating comes off each die of its type, for the arc that is struck.
+reference-damage-armour-text = Its rating comes off each die of its type, for the arc hit.
 
 reference-damage-plates-name = Plates
 reference-damage-plates-text = +1 armour each, of the arc's type.
 
 reference-damage-raking-name = Raking
-reference-damage-raking-text = Boxes from left to right in the top layer that is left, then the next.
+reference-damage-raking-text = Boxes from left to right in the top remaining layer, then the next.
 
 reference-damage-penetrating-name = Penetrating
-reference-damage-penetrating-text = Each die: the leftmost box of each layer from the top down, then on through core and opposite section, one a layer; the rest is lost.
+reference-damage-penetrating-text = Each die takes the leftmost box of each layer from the top down, then one per layer of core and opposite section; the rest is lost.
 
 reference-damage-layer-name = Layer lost
-reference-damage-layer-text = With its last box the crew and marines printed on it are lost too.
+reference-damage-layer-text = With its last box, the crew and marines printed on it are also lost.
 
 reference-damage-section-name = Section lost
 reference-damage-section-text = With the last box of its bottom layer; with it go at once, for good, all its parties, systems, shields, armour and plates.
 
 reference-damage-overflow-name = Left over
-reference-damage-overflow-text = goes to the core in the same pattern. Later dice through that arc strike the core, too, and meet armour 1 of both types.
+reference-damage-overflow-text = goes to the core in the same pattern. Later dice through that arc also strike the core, and meet armour 1 of both types.
 
 reference-damage-ship-name = Ship lost
 reference-damage-ship-text = With the last box of the core's bottom layer.
@@ -304,8 +304,8 @@ reference-criticals-wait-text = At the end of the group or step, in the order ca
 reference-criticals-roll-name = Roll
 reference-criticals-roll-text = 1D8 for the line, 1D6 for the column of the table on page 2. Only systems of that section are hit.
 
-reference-criticals-upgrade-name = Nothing there
-reference-criticals-upgrade-text = None of it there, or none that works: one line further down in the same column, once only; “see” is that one line. If it fails too, nothing happens.
+reference-criticals-upgrade-name = None there
+reference-criticals-upgrade-text = Missing or not working: use the next line down in the same column, but only once (“see” is that line). If that also fails, ignore it.
 
 reference-criticals-fewer-name = Too few
 reference-criticals-fewer-text = All there are; hull hits then count in full.
@@ -320,36 +320,36 @@ reference-criticals-parties-name = Parties
 reference-criticals-parties-text = Times the section's life support rating; crew and marines in turn, crew first, from the top layer down.
 
 reference-criticals-reactor-name = Reactor off
-reference-criticals-reactor-text = What it feeds stops, but for life support. A fluctuation ends after Morale and cannot be repaired.
+reference-criticals-reactor-text = Systems that it feeds stop, except life support. A fluctuation ends after Morale and cannot be repaired.
 
 reference-criticals-blast-name = Detonation
 reference-criticals-blast-text = Its rating as hull hits to its section, the rest to the core; from a lost core to ships around, −5 per cm.
 
 reference-criticals-compound-name = Compound
-reference-criticals-compound-text = Both lines that it names, each with a D6 of its own; the second if the section still stands.
+reference-criticals-compound-text = Both of its lines, each with its own D6; the second only if the section still exists.
 
 
 reference-starfighter_combat-fire-name = Fire
-reference-starfighter_combat-fire-text = Hits what it touches without a roll, with up to crew quality weapons.
+reference-starfighter_combat-fire-text = Hits its target in contact without a roll, with up to crew quality weapons.
 
 reference-starfighter_combat-order-name = Order
 reference-starfighter_combat-order-text = Range 0 weapons of ships, then by strength, equal ones together. Defence −1 against a squadron of higher target rating.
 
 reference-starfighter_combat-strength-name = Damage
-reference-starfighter_combat-strength-text = Each die less the defence comes off the strength of the squadron aimed at; at 0 it is gone.
+reference-starfighter_combat-strength-text = Each die less the defence comes off the strength of the target squadron; at 0 it is lost.
 
 
 reference-indirect_combat-strike-name = Strike
-reference-indirect_combat-strike-text = A salvo may go for one fitting target within 15 cm, less 1 per point of its EW, 1 at least: move it into contact. It hits without a roll.
+reference-indirect_combat-strike-text = A salvo may strike one legal target within 15 cm, less 1 per point of its EW (minimum 1): move it into contact. It hits without a roll.
 
 reference-indirect_combat-defence-name = Defence
-reference-indirect_combat-defence-text = Range 0 weapons of the target, then its CAP, may fire at it; what is left rolls damage.
+reference-indirect_combat-defence-text = Range 0 weapons of the target, then its CAP, may fire at it; the rest rolls damage.
 
 reference-indirect_combat-damage-name = Damage
 reference-indirect_combat-damage-text = Salvos against salvos first. Section by the arc that it came from; no range bands.
 
 reference-indirect_combat-gone-name = Removed
-reference-indirect_combat-gone-text = What has hit, and what has reached its number of turns.
+reference-indirect_combat-gone-text = Salvos that have hit, and salvos at the end of their turns.
 
 
 reference-boarding_combat-dice-name = Dice
@@ -359,7 +359,7 @@ reference-boarding_combat-pairs-name = Pairs
 reference-boarding_combat-pairs-text = From the highest down: the lower is lost, equals both.
 
 reference-boarding_combat-section-name = Section
-reference-boarding_combat-section-text = Without defenders each boarding party disables a system. Next turn defenders may come first, then boarders go on to an adjoining section.
+reference-boarding_combat-section-text = Without defenders, each boarding party disables a system. Next turn, first defenders may arrive, then boarders may move to an adjoining section.
 
 
 reference-repair-assign-name = Assign
@@ -369,7 +369,7 @@ reference-repair-roll-name = Roll
 reference-repair-roll-text = Repaired if the damage control die is at most the parties assigned. One roll for each system.
 
 reference-repair-never-name = Never
-reference-repair-never-text = Destroyed systems; and marines do not repair.
+reference-repair-never-text = Destroyed systems. Marines do not repair.
 
 reference-repair-shields-name = Shields
 reference-repair-shields-text = Then each arc regains the ratings of its working generators, up to its full number.
@@ -388,18 +388,18 @@ reference-morale-conditions-name = Conditions
 reference-morale-conditions-text = Flagship lost · division commander lost · wing commander lost · squadron commander lost (for those below) · a section of the ship lost · squadron below strength · carrier lost (its squadrons).
 
 reference-morale-who-name = Who
-reference-morale-who-text = Whoever meets a new kind of condition as this step begins. A second lost section is nothing new.
+reference-morale-who-text = Ships and squadrons that meet a new kind of condition when this step begins. A second lost section is not new.
 
 reference-morale-roll-name = Roll
 reference-morale-roll-text = Command die, −1 for each kind met so far, this one included. Below 1 the ship leaves the game.
 
 reference-morale-later-name = For others
-reference-morale-later-text = What leaves now counts as lost from the next turn on; commanders away or with their CiC disabled count as lost.
+reference-morale-later-text = Ships that leave now count as lost from the next turn on. Commanders that are away or whose CiC is disabled count as lost.
 
 reference-chapter-end = END OF THE BATTLE
 
 reference-end-over-name = Over
-reference-end-over-text = When a fleet is wiped out or has fled, all gone by FTL or morale, or the scenario's aim, told on the roster, is reached.
+reference-end-over-text = When a fleet is wiped out or has left (FTL, morale), or when the aim of the scenario, printed on the roster, is reached.
 
 reference-rating-drift = drift
 reference-rating-standing = speed 0
@@ -417,7 +417,7 @@ reference-caption-target = target
 reference-caption-movement = movement
 reference-caption-range = range
 reference-criticals-title = CRITICAL HITS: 1D8 FOR THE LINE, 1D6 FOR THE COLUMN
-reference-criticals-note = Disabled unless it says otherwise. –: nothing.  EMS as on the sheet.
+reference-criticals-note = Disabled unless stated otherwise. –: no effect.  EMS as on the sheet.
 reference-critical-see = see { $line }
 reference-critical-some = { $count } × { $what }
 reference-critical-some_hits = { $count } × { $what }, { $hits } hull hits

@@ -5,7 +5,7 @@ sheet-document-title = Metaverse record sheets
 
 sheet-head-class_of = { $name } class
 sheet-head-class = ship class
-sheet-head-outside = outside the fleet: crew quality { $quality }, whole if it fights alone
+sheet-head-outside = outside the fleet: crew quality { $quality }, full if it fights on its own
 sheet-head-squadron = squadron type
 sheet-head-more = … and { $count } more
 sheet-head-between = { "; " }
@@ -188,7 +188,7 @@ sheet-status-condition-squadron = squadron
 sheet-status-condition-section = own section
 
 sheet-critical-title = CRITICALS
-sheet-critical-caption = D8 category, D6 result, in the section hit: what is named is disabled; none here that works: next category, same number, once; “see” is that once
+sheet-critical-caption = D8 category, D6 result, in the section hit: the named system is disabled. None works here: next category, same number, once (“see”: already moved)
 sheet-critical-category-secondary = Secondary
 sheet-critical-category-electronic_warfare = Electronic warfare
 sheet-critical-category-propulsion = Propulsion
@@ -221,7 +221,7 @@ sheet-critical-pair = one each of { $first } and { $second }
 sheet-critical-largest = largest FTL drive
 sheet-critical-everybody = all parties lost
 sheet-critical-fluctuation = Reactor until the end of the turn
-sheet-critical-meltdown = Reactor; not repaired this turn: detonates
+sheet-critical-meltdown = Reactor; detonates if not repaired this turn
 sheet-critical-detonation = Reactor detonates: its rating in hull hits
 sheet-critical-layer = top layer lost
 sheet-critical-collapse = section destroyed

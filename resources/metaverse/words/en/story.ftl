@@ -2,7 +2,6 @@
 ### `digit` is the last one of a number, 0 from 11 to 13. `…_count` is how many a list has, `cause_code` the code of a cause; what is true or false is yes or no.
 
 story-semicolon = ;{ " " }
-story-decimal_point = .
 story-place = ({ $x }, { $y })
 story-points = N NE E SE S SW W NW
 story-halved = { $dice } for a D{ $results }
@@ -79,7 +78,7 @@ story-terrain-planetary_nebula = planetary nebula
 story-terrain-dark_nebula = dark nebula
 story-terrain-supernova_remnant = supernova remnant
 
-story-parties-none = nobody
+story-parties-none = none
 
 story-parties-crew =
     { $count ->
@@ -123,7 +122,7 @@ story-ship_placed =
        *[no] { " " }({ $ship_class } class)
     } starts at { $place }, heading { $heading }, speed { $speed }, crew quality { $crew_quality }
 
-story-design_flawed = { $ship } is no legal design and fights all the same: { $flaw }
+story-design_flawed = { $ship } fights although its design has an error: { $flaw }
 story-turn_began = Turn { $turn }
 
 story-step-plot_movement = Plot movement
@@ -158,7 +157,7 @@ story-drifts = { $ship } drifts
 story-drifts-way = { $ship } drifts: { $way }
 story-plot_revealed = { $ship } plotted { $codes }
 story-plot_revealed-way = { $ship } plotted { $codes }: { $way }
-story-plot_voided = { $ship } can no longer carry out its plot, { $reason }; what is left of it is { $codes }
+story-plot_voided = { $ship } can no longer carry out its plot, { $reason }; it keeps { $codes }
 story-plot_voided-drift = a drift
 story-moved = { $ship } { $way }
 story-moved-way = moves { $length } to { $place }, heading { $heading }, { $speed }
@@ -186,7 +185,7 @@ story-ram_dared =
     }
 
 story-ram_met =
-    { $ship } comes upon { $target } at { $place }, { $arc } arc to { $target_arc } arc: { $rammer_total } against { $target_total }: { $succeeds ->
+    { $ship } meets { $target } at { $place }, { $arc } arc to { $target_arc } arc: { $rammer_total } against { $target_total }: { $succeeds ->
         [yes] it will hit, closing at { $closing }
        *[no] it is evaded
     }
@@ -204,9 +203,9 @@ story-jump_dice_kept =
     }: { $sum } cm
 
 story-field_rolled =
-    gravity field at { $place }: { $ship } rolls D6 { $face }{ $more } against { $crew_quality }: { $stopped ->
-        [yes] the jump ends there
-       *[no] it goes on
+    gravity field at { $place }: { $ship } rolls D6 { $face }{ $more } against { $crew_quality }: the jump { $stopped ->
+        [yes] ends there
+       *[no] continues
     }
 
 story-sides_swapped =
@@ -249,18 +248,18 @@ story-absence_rolled =
     { $ship }{ $others ->
         [0] { "" }
        *[other] { " " }with { $group }
-    }: D8 { $face } for the jump: away for { $turns ->
+    }: D8 { $face } for the jump: away for at least { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    } at least
+    }
 
 story-returned = { $ship } is back at { $place }, heading { $heading }, target rating { $target }, movement rating { $movement }
 
 story-cloaked =
-    { $ship } vanishes under its cloak, for { $turns ->
+    { $ship } vanishes under its cloak, for up to { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    } at most
+    }
 
 story-uncloaked =
     { $ship } comes out from under its cloak, { $reason ->
@@ -416,8 +415,8 @@ story-damage_dice-extras = second dice { $dice }
 
 story-area_rolled =
     area: D{ $faces } { $face }: { $victims_count ->
-        [0] nobody else is struck
-       *[other] { $victims } too
+        [0] no other target is hit
+       *[other] also { $victims }
     }
 
 story-victim_picked = of { $candidates }, equally near, { $die }: { $ship }
@@ -436,7 +435,7 @@ story-interceptor_damaged =
     { $weapon }: { $faces_count ->
         [0] { "" }
        *[other] { $dice }:{ " " }
-    }{ $damage } damage to what comes in
+    }{ $damage } damage to the incoming fire
 
 story-shot_intercepted =
     { $weapon } of { $ship } is stopped by { $flies ->
@@ -445,7 +444,7 @@ story-shot_intercepted =
     }
 story-surgery_done = odd { $face }: { $system } of { $target } is struck
 story-ram_struck = { $rammer } rams { $target }, { $rammer_arc } arc to { $target_arc } arc, closing at { $closing } cm: { $to_rammer } to the rammer, { $to_target } to its target
-story-ram_came_to_nothing = the ram of { $rammer } on { $target } comes to nothing: one of them is no more
+story-ram_came_to_nothing = the ram of { $rammer } on { $target } fails: one of them is gone
 
 ## Salvos of indirect weapons
 
@@ -503,7 +502,7 @@ story-missiles_downed =
         [one] { $left } weapon is left
        *[other] { $left } weapons are left
     }
-story-salvo_destroyed = { $target } is no more
+story-salvo_destroyed = { $target } is destroyed
 story-missile_burst =
     { $weapon } of { $ship } is unstable and goes off { $on ->
         [yes] on { $target }
@@ -662,7 +661,7 @@ story-count_rolled =
 story-system_picked = D{ $thrown } { $face }: the { $which } of { $choices }: { $system }
 story-system_picked-only = the only one: { $system }
 story-system_picked-disabled = { $picked }: disabled
-story-reactor_melting = the { $section } reactor of { $ship } melts down: it detonates after repairs unless it is mended
+story-reactor_melting = the { $section } reactor of { $ship } melts down: it detonates after the repair step unless it is repaired
 story-reactor_fluctuates = the { $section } reactor of { $ship } fluctuates: it is off for this turn
 story-reactor_resumed = the { $section } reactor of { $ship } works again
 
@@ -800,7 +799,6 @@ story-losses-retreated = { $count } retreated
 story-losses-none = none lost
 story-losses-value = combat value { $value } of { $whole } lost ({ $share })
 story-losses-left = { $told }, { $value } ({ $share }) off the table
-story-percent = { $number } %
 
 story-fate-retreated =
     { $ship } retreated{ $turn ->
@@ -901,7 +899,7 @@ story-mission_rolled =
 story-mission_formed =
     { $mission }, { $task }: { $squadrons }, at { $place }{ $led ->
         [yes] , under { $ship }
-       *[no] , by itself
+       *[no] , on its own
     }
 story-squadrons_gathered =
     { $outrun } { $count ->
@@ -994,7 +992,7 @@ story-squadron_struck =
     }: { $taken } off its strength, { $left } left
 story-squadron_destroyed = { $squadron } is destroyed
 story-squadron_screened =
-    { $squadron } fires { $name } at what comes in from { $ship }: { $dice }{ $modifier ->
+    { $squadron } fires { $name } at the incoming fire of { $ship }: { $dice }{ $modifier ->
         [0] { "" }
        *[other] { " " }+ { $modifier } each
     } = { $damage } damage
@@ -1099,6 +1097,6 @@ story-party_die = { $kind ->
        *[crew] crew
     } { $result }{ $same ->
         [True] { "" }
-       *[other] { " " }(thrown { $face })
+       *[other] { " " }(rolled { $face })
     }
 story-system_sabotaged = boarders of { $ship } reach { $system }

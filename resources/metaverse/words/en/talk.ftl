@@ -3,21 +3,21 @@
 
 ## What several questions share.
 
-talk-empty = empty: { $otherwise }
-talk-chance = { $percent } %
+talk-empty = Enter: { $otherwise }
+talk-chance = { $percent }%
 talk-chance-expected = { $shots }: on average { $shields } shield hits, { $boxes } boxes
-talk-chance-fatal = destroys { $place } { $section } %{ $ship ->
+talk-chance-fatal = destroys { $place } { $section }%{ $ship ->
     [0] { "" }
-   *[other] , the ship { $ship } %
+   *[other] , the ship { $ship }%
     }
-talk-chance-surgical = disables { $system } { $percent } %
-talk-why-plot = { $enemy }, if she goes on: { $distance } cm away; fire takes { $given } % of what she has left, hers { $taken } % of ours. Without orders: { $idle } % and { $suffered } %.
+talk-chance-surgical = disables { $system } { $percent }%
+talk-why-plot = { $enemy }, if it holds its course, will be { $distance } cm away. Our fire does { $given }% of its remaining boxes, and its fire { $taken }% of ours. Without orders: { $idle }% and { $suffered }%.
 talk-why-only = { $target } is the only target: { $boxes } boxes on average.
-talk-why-fire = At { $target } { $boxes } boxes on average; at { $other } it would be { $instead }.
+talk-why-fire = Firing at { $target } does { $boxes } boxes on average; at { $other } it would be { $instead }.
 talk-chance-shot = { $chance } · { $boxes } boxes
 talk-chance-loss = { $chance }{ $loss ->
     [0] { "" }
-   *[other] , −{ $loss } a pulse
+   *[other] , −{ $loss } per pulse
     }
 
 ## Where a ship is and what it has to move with.
@@ -42,19 +42,19 @@ talk-thrust-bridge = no working bridge
 
 talk-plot-question = plot for turn { $turn }
 talk-plot-prompt = { $ship } plot
-talk-plot-may = may order: { $orders }
-talk-plot-may-nothing = may order: nothing
+talk-plot-may = possible orders: { $orders }
+talk-plot-may-nothing = possible orders: none
 talk-plot-choice = { $least } to { $most }
 talk-plot-hint = “help” explains the codes
 talk-plot-enemy = { $enemy }; { $course }
 talk-plot-risk-power = emergency power: a D6 of { $faces } disables the drives
 talk-plot-risk-thrust = emergency thrust: a D6 of { $faces } disables the thrusters
-talk-plot-pull = it has to turn { $turns } × 22.5° to { $side ->
+talk-plot-pull = terrain turns it { $turns } × 22.5° to { $side ->
     [port] port
    *[starboard] starboard
-  } first, as terrain will have it; each turn the other way cancels one
-talk-plot-strikes = it strikes the { $kind } and is lost
-talk-plot-rocks = rocks of the { $kind } strike it: EM{ $most } would evade them
+  } first; each turn the other way cancels one
+talk-plot-strikes = the ship hits the { $kind } and is lost
+talk-plot-rocks = rocks of the { $kind } hit it; EM{ $most } would evade them
 talk-plot-drifts = drifts
 talk-plot-drifts-rated = drifts, { $ratings }
 talk-plot-outcome = { $orders }: moves { $length } cm: { $course }
@@ -63,30 +63,30 @@ talk-plot-target = target rating { $change } ({ $way ->
     [up] harder
    *[down] easier
   } to hit)
-talk-plot-movement = movement rating { $change } (own fire { $way ->
-    [up] worse
-   *[down] better
+talk-plot-movement = movement rating { $change } (its own fire is { $way ->
+    [up] less accurate
+   *[down] more accurate
   })
-talk-help-plot = orders one behind the other: +2 R1; an empty line: the ship drifts
-talk-code-faster = +3: thrust forward by 3, a cinematic ship is 3 cm a turn faster
-talk-code-slower = -3: thrust astern by 3, slower; below 0 it goes in reverse
-talk-code-right = R2: two turns to the right, 22.5° each; a Newtonian ship spins clockwise
-talk-code-left = L2: two turns to the left; a Newtonian ship spins the other way
-talk-code-port = P2: Newtonian thrust to port; +2@1: given after one turn of 45°
+talk-help-plot = Write orders one after another, such as +2 R1. Press Enter to let the ship drift.
+talk-code-faster = +3: thrust forward by 3 (a cinematic ship gains 3 cm per turn)
+talk-code-slower = -3: thrust astern by 3 to slow down (below 0 the ship reverses)
+talk-code-right = R2: two turns of 22.5° to the right (a Newtonian ship spins clockwise)
+talk-code-left = L2: two turns of 22.5° to the left (a Newtonian ship spins anticlockwise)
+talk-code-port = P2: Newtonian thrust to port (+2@1 thrusts after one turn of 45°)
 talk-code-starboard = S2: Newtonian thrust to starboard
-talk-code-evasive = EM2: two evasive manoeuvres: harder to hit by the tens of its speed for each, own fire worse
-talk-code-roll = RL: roll, port and starboard change places
-talk-code-flip = FL: flip, the ship faces the other way
-talk-code-corkscrew = CS: corkscrew, the weapons of both sides bear through either
-talk-code-emergency_power = EP(12): emergency power, drive 12 gives more and may break
-talk-code-emergency_thrust = ET(14): emergency thrust, thruster 14 gives more and may break
-talk-code-ram = RM:B1 or ram B1: ram that ship, should the ways meet
-talk-code-charge = FTL2: charge the FTL drive, 2 is the turns charged at the end of this one
+talk-code-evasive = EM2: two evasive manoeuvres (each adds a tenth of the speed to the target rating, but makes own fire less accurate)
+talk-code-roll = RL: roll, so that port and starboard change places
+talk-code-flip = FL: flip, so that the ship faces the other way
+talk-code-corkscrew = CS: corkscrew, so that side weapons bear to both sides
+talk-code-emergency_power = EP(12): emergency power (drive 12 gives more but may break)
+talk-code-emergency_thrust = ET(14): emergency thrust (thruster 14 gives more but may break)
+talk-code-ram = RM:B1 or ram B1: ram that ship if you meet it on the way
+talk-code-charge = FTL2: charge the FTL drive (2 is the number of charged turns at the end of this one)
 talk-code-retreat = FTL-R: leave the battle with a charged FTL drive
-talk-code-strategic_jump = FTL-S: strategic jump off the table; FTL-S/A:B1 comes back as an attack on B1
-talk-code-tactical_jump = FTL-T4: tactical jump with 4 dice; FTL-T4/A:B1 as an attack on B1
-talk-code-cloak = CL+: go under cloak
-talk-code-uncloak = CL-: come out of it
+talk-code-strategic_jump = FTL-S: strategic jump off the table (FTL-S/A:B1 returns with an attack on B1)
+talk-code-tactical_jump = FTL-T4: tactical jump with 4 dice (FTL-T4/A:B1 attacks B1)
+talk-code-cloak = CL+: cloak
+talk-code-uncloak = CL-: uncloak
 talk-code-not-now = (not now) { $meaning }
 
 ## Returns from jumps, and their dice.
@@ -94,44 +94,44 @@ talk-code-not-now = (not now) { $meaning }
 talk-arrival-question = return from the jump next turn?
 talk-arrival-prompt = { $ship } return
 talk-arrival-table = the table goes from { $corner } to { $opposite }
-talk-arrival-hint = east and north of the middle in cm and a heading in degrees, such as -12 30 22.5
+talk-arrival-hint = cm east and north of the middle, then a heading in degrees, such as -12 30 22.5
 talk-arrival-stays = stays away
 talk-arrival-outcome = returns in turn { $turn } at { $place }, heading { $heading }
-talk-help-arrival = -12 30 22.5: 12 cm west and 30 cm north of the middle of the table, heading 22.5° east of north
-talk-jump-question = the jump fell { $faces }, { $sum } cm
+talk-help-arrival = -12 30 22.5: 12 cm west and 30 cm north of the middle of the table, heading 22.5° (clockwise from north)
+talk-jump-question = jump dice: { $faces }, so { $sum } cm
 talk-jump-prompt = { $ship } dice
-talk-jump-most = up to { $most } of them can be discarded, or as many more rolled
+talk-jump-most = you may discard up to { $most } dice, or roll as many extra ones
 talk-jump-hint = discard 1 (the first die), or more { $most }
-talk-jump-stay = they stay
+talk-jump-stay = keep the dice
 talk-jump-discards = discards { $faces }
 talk-jump-more = { $count ->
-    [one] rolls { $count } die more
-   *[other] rolls { $count } dice more
+    [one] rolls { $count } extra die
+   *[other] rolls { $count } extra dice
   }
-talk-jump-leaves = leaves the dice
+talk-jump-leaves = keeps the dice
 talk-help-jump_dice =
     discard 1 3: the first and the third die do not count
-    more 2: two more dice are rolled
+    more 2: roll two extra dice
 
 ## Electronic warfare.
 
 talk-ew-question = electronic warfare
 talk-ew-prompt = { $ship } EW
-talk-ew-stays = all stays as it is
+talk-ew-stays = no change
 talk-ew-choice = { $verb }: { $what }
 talk-ew-now = now: EW { $ew } against fire at this ship, EMS { $ems }
 talk-ew-choice-does = { $verb }: { $what }; { $does }
 talk-ew-choice-aim = aim: { $systems } at one of { $ships }; { $does }
-talk-ew-choice-serve = serve: { $systems } at { $ships }; { $does }
-talk-ew-does-ew_array = EW { $rating }, the best array counts
+talk-ew-choice-serve = serve: { $systems } for { $ships }; { $does }
+talk-ew-does-ew_array = EW { $rating }, only the best array counts
 talk-ew-does-ecm_array = EW +1 for own ships within { $cm } cm
 talk-ew-does-ej_array = EMS −1 for all ships within { $cm } cm, friend and enemy
-talk-ew-does-stealth_generator = EW { $whole } until this ship uses other electronics or a sensor, then { $rating }; its shields are down
+talk-ew-does-stealth_generator = EW { $whole } until this ship uses other electronics or a sensor, then { $rating }, with its shields down
 talk-ew-does-gravity_well_projector = a gravity field of { $cm } cm
 talk-ew-does-countermeasure_pod = EW +{ $rating } this turn, then used up
-talk-ew-does-elint_array = EW of its target −{ $rating } for own fire
-talk-ew-does-targeting_array = EMS of its target +{ $rating } for own fire
-talk-ew-does-ansible = these have the aims of this ship’s arrays, and may use its sensors behind it
+talk-ew-does-elint_array = −{ $rating } to the EW of its target for own fire
+talk-ew-does-targeting_array = +{ $rating } to the EMS of its target for own fire
+talk-ew-does-ansible = these ships share the aims of this ship’s arrays, and may use its sensors after it
 talk-ew-on = switches on { $systems }
 talk-ew-off = switches off { $systems }
 talk-ew-pod = activates { $systems }
@@ -139,13 +139,15 @@ talk-ew-aims = aims { $system } at { $ship }
 talk-ew-serves = serves { $ships } with { $system }
 talk-ew-drops = drops the shields { $arcs }
 talk-ew-raises = raises the shields { $arcs }
-talk-ew-leaves = leaves all as it is
+talk-ew-leaves = changes nothing
 talk-help-electronics =
-    on 4 5: switch systems on;  off 6: switch it off
-    pod 7: activate a countermeasure pod, which adds to the EW for this turn
-    aim 8 at B1: an ELINT array takes from the EW of a target, a targeting array adds to how many may fire at it
+    on 4 5: switch systems on
+    off 6: switch a system off
+    pod 7: activate a countermeasure pod, which adds to the EW this turn
+    aim 8 at B1: an ELINT array lowers the EW of a target, a targeting array lets more ships fire at it
     serve 9 at A2 A3: an ansible serves friendly ships
-    drop fore aft: drop shields;  raise fore: raise them again
+    drop fore aft: drop shields
+    raise fore: raise shields
 
 ## Who waits and who joins.
 
@@ -155,16 +157,16 @@ talk-muster-wait = could wait: { $ships }
 talk-muster-join = { $ship } { $name } could join { $commander }
 talk-muster-waits = { $ship } waits for crew quality { $quality }
 talk-muster-joins = { $ship } { $name } fires with { $commander }
-talk-muster-nobody = nobody waits or joins
+talk-muster-nobody = no ship waits or joins
 talk-help-muster =
-    wait A1 2: a ship fires with a later group, of a lower crew quality
-    join A2: a ship of the squadron fires with its commander
+    wait A1 2: A1 fires with a later group, of crew quality 2
+    join A2: A2 fires with its commander
 
 ## Fire.
 
 talk-fire-question = fire
 talk-fire-prompt = { $ship } fire
-talk-fire-nothing-bears = { $ship }: no weapon bears on anybody in reach
+talk-fire-nothing-bears = { $ship }: no weapon bears on a target in reach
 talk-fire-array = { $system } rating { $rating }
 talk-fire-arrays = arrays, each for one target: { $arrays }
 talk-fire-no-arrays = arrays, each for one target: none free
@@ -187,19 +189,27 @@ talk-fire-launches = launches { $weapons } { $line } by { $array }
 talk-fire-mission = { $sign } ({ $squadrons }), { $distance } away: { $weapons } hit { $chance }
 talk-fire-salvo = { $sign } { $name }, { $distance } away: { $weapons } hit { $chance }
 talk-fire-holds = holds fire
-talk-fire-keeps = keeps { $systems } to intercept
+talk-fire-keeps = holds back { $systems } to intercept
 talk-help-fire =
-    12 13 at B1 by 3: weapons 12 and 13 fire at B1, guided by array 3, each with a D20 of its own (a salvo)
-    all at B1 by 3: all weapons that bear on B1 and are not named yet; where there is one target or one array, it need not be named: all
-    12 13 at B1 by 3 volley: together, with one D20: all hit or all miss
+    12 13 at B1 by 3: weapons 12 and 13 fire at B1, guided by array 3, each with its own D20 (a salvo)
+    all at B1 by 3: all weapons that bear on B1 and that you have not used yet
+    all: the same, if there is only one target and one array
+    12 13 at B1 by 3 volley: one D20 for both, so that all hit or all miss
     12 at B1 by 3 surgical 7: one shot at system 7 of B1, in the section that faces you
     12 at B1 by 3 lent A2: guided by an array that A2 lends
-    12 13 at B1s2 by 3: fire at salvo 2 of B1; at B1f2: at squadron 2 of B1; at B1m1: at the first squadron of mission 1
-    board 12 at B1 by 3 with 3 marines of core: teleporter 12 sends parties aboard B1; array 3 may guide several teleporters
-    launch 14 15 toward B1 by 3: indirect weapons 14 and 15 as one salvo, to B1 or as far as they go; toward 135 20: 135° from north, 20 cm; onto B1: into contact
-    an array guides fire at one target a turn
-    keep 17: held back for fire that comes in; what is not named and can intercept is kept anyhow; keep none: nothing is
-    teleport 18 at B1 by 6;  grapple 19 at B1 by 6 toward 1 -1 (east and north; itself: at equal mass this ship moves), also at salvo B1s2 or mission B1m1
+    12 13 at B1s2 by 3: fire at salvo 2 of B1
+    12 13 at B1f2 by 3: fire at squadron 2 of B1
+    12 13 at B1m1 by 3: fire at the first squadron of mission 1
+    board 12 at B1 by 3 with 3 marines of core: teleporter 12 sends parties aboard B1 (array 3 may guide several teleporters)
+    launch 14 15 toward B1 by 3: indirect weapons 14 and 15 move as one salvo to B1, or as far as they can
+    launch 14 toward 135 20 by 3: the salvo moves 20 cm, at 135° from north
+    launch 14 onto B1 by 3: the salvo moves into contact
+    keep 17: weapon 17 is held back to intercept
+    keep none: no weapon is held back (weapons that can intercept are held back unless you fire them)
+    teleport 18 at B1 by 6: teleport to B1
+    grapple 19 at B1 by 6 toward 1 -1: grapple B1, a salvo (B1s2) or a mission (B1m1) and pull it 1 east and 1 south
+    grapple 19 at B1 by 6 toward 1 -1 itself: at equal mass, this ship moves instead
+    An array guides fire at one target per turn.
 
 ## Fire at fire.
 
@@ -211,10 +221,10 @@ talk-intercept-coming = coming in: { $weapons } of { $ship } { $name }{ $at ->
   }
 talk-intercept-array = array { $array }: hits { $chance }
 talk-intercept-fires = fires { $weapons } by { $array } ({ $chance })
-talk-intercept-nothing = lets it come
+talk-intercept-nothing = lets it through
 talk-help-intercept =
-    12 13 by 3: weapons 12 and 13, guided by array 3, fire at what comes in
-    A1f2 with 1 2: its weapons 1 and 2 fire at it, and no more this turn
+    12 13 by 3: weapons 12 and 13, guided by array 3, fire at the incoming weapons
+    A1f2 with 1 2: weapons 1 and 2 of squadron A1f2 fire at them, and cannot fire again this turn
 talk-intercept-squadron = { $sign } { $type }: { $weapons }, { $most ->
     [one] one of them
    *[other] up to { $most }
@@ -239,10 +249,12 @@ talk-guide-prompt = salvos
 talk-guide-stays = no salvo moves
 talk-guide-moves = { $salvo }: { $line }
 talk-help-guide =
-    A1s2 toward B1: salvo 2 of A1 turns, up to 45°, and moves to B1 or as far as it goes
-    A1s2 ahead 20; A1s2 right 45 20; A1s2 left 10: straight on for 20 cm, or turned by so many degrees first
-    A1s2 onto B1: moves into contact: only B1 may then fire at it
-    several are parted by semicolons; a salvo that is not named stays where it is
+    A1s2 toward B1: salvo 2 of A1 turns up to 45° and moves to B1, or as far as it can
+    A1s2 ahead 20: it moves straight on for 20 cm
+    A1s2 right 45 20: it turns 45° to the right, then moves 20 cm
+    A1s2 left 10: it turns 10° to the left, then moves as far as it can
+    A1s2 onto B1: it moves into contact, after which only B1 may fire at it
+    Separate several salvos with semicolons. Salvos that you do not name stay where they are.
 talk-strike-question = { $most ->
     [one] { $count ->
         [one] strike?
@@ -255,27 +267,29 @@ talk-strike-target = { $sign } { $name } ({ $distance })
 talk-strike-strikes = { $salvo } strikes { $target }
 talk-strike-none = no salvo strikes
 talk-help-strike =
-    A1s2 at B1: salvo 2 of A1 strikes B1; it hits for sure, and is spent
-    several are parted by semicolons; who names none has no more to strike this turn
+    A1s2 at B1: salvo 2 of A1 strikes B1. It always hits, and is spent.
+    Separate several salvos with semicolons. If you name none, no more of your salvos strike this turn.
 talk-defend-question = fire at salvos?
 talk-defend-prompt = { $ship } defend
 talk-defend-array = array { $array }: hits { $chance } with { $weapons }
 talk-defend-fires = fires at { $salvo } with { $weapons } by { $array } ({ $chance })
-talk-defend-nothing = lets them come
+talk-defend-nothing = lets them through
 talk-help-defend = 12 13 at B1s2 by 3: 0 cm weapons 12 and 13, guided by array 3, fire at salvo 2 of B1
 
-talk-rocks-question = { $terrain }, { $count }D{ $faces } ahead: fire at rocks? One die less for each { $enough } of highest damage
-talk-rocks-weapon = { $weapon }: at most { $damage }
-talk-rocks-arrays = arrays that may guide them, for nothing else this turn: { $arrays }
-talk-rocks-arcs = they come between two arcs and strike the { $arcs } one, as you choose: the first if nothing is said
-talk-rocks-on = they strike the { $arc } arc
+talk-rocks-question = { $terrain }, { $count }D{ $faces } ahead: fire at rocks? Every { $enough } points of highest damage remove one die
+talk-rocks-weapon = { $weapon }: up to { $damage }
+talk-rocks-arrays = arrays that can guide them (and do nothing else this turn): { $arrays }
+talk-rocks-arcs = choose which arc the rocks hit, as they come in between two: { $arcs } (the first by default)
+talk-rocks-on = they hit the { $arc } arc
 talk-rocks-prompt = { $ship } rocks
-talk-rocks-nothing = lets the rocks come
+talk-rocks-nothing = does not fire at the rocks
 talk-rocks-fires = fires at the rocks with { $weapons } by { $array }: { $count } of { $most } { $most ->
         [one] die
        *[other] dice
     } less
-talk-help-rocks = 12 13 by 3: weapons 12 and 13, guided by array 3, fire at the rocks ahead; on starboard: they strike that arc, where they come between two
+talk-help-rocks =
+    12 13 by 3: weapons 12 and 13, guided by array 3, fire at the rocks ahead
+    12 13 by 3 on starboard: the remaining rocks hit the starboard arc, if they come in between two arcs
 
 ## Weapons and targets.
 
@@ -283,15 +297,15 @@ talk-weapon = { $numbers }  { $name }: { $profile }{ $rate ->
     [limited] , every other turn
     [one_shot] , one shot
    *[unlimited] { "" }
-  }, bands of { $range } cm
+  }, range bands of { $range } cm
 talk-shots = { $weapons }: { $chance }{ $loss ->
     [0] { "" }
-   *[other] , −{ $loss } a pulse by distance
+   *[other] , −{ $loss } per pulse at this distance
   }
 talk-shots-hit = hits { $chances }
 talk-shots-by = { $chance } by { $arrays }
-talk-shots-unguided = no array to guide it
-talk-target = { $ship } { $name }, { $distance }, its { $arc } arc: { $defence }; target rating { $rating }, EW { $ew }
+talk-shots-unguided = no array can guide it
+talk-target = { $ship } { $name }, { $distance }, target rating { $rating }, EW { $ew }, { $arc } arc: { $defence }
 talk-defence-shields = shields { $left }/{ $most }{ $against ->
     [energy] { " " }(energy only)
     [kinetic] { " " }(kinetic only)
@@ -318,7 +332,7 @@ talk-defence-hull = hull { $left }/{ $most } ({ $place })
 
 talk-repair-question = repairs
 talk-repair-prompt = { $ship } repair
-talk-repair-nothing = nothing is repaired
+talk-repair-nothing = no repairs
 talk-repair-crew = { $place }: { $crew ->
     [one] { $crew } crew party
    *[other] { $crew } crew parties
@@ -326,7 +340,7 @@ talk-repair-crew = { $place }: { $crew ->
     [0] { "" }
    *[other] , { $lent } more from the core
   }
-talk-repair-system = { $system }; { $chances } (parties: chance)
+talk-repair-system = { $system }: { $chances } (parties: chance)
 talk-repair-chance = { $crew }: { $chance }
 talk-repair-no-crew = no crew
 talk-repair-hull = hull { $section }: { $lost } boxes lost
@@ -346,9 +360,10 @@ talk-repair-turns = turns { $system } to { $arc }
 talk-repair-leaves = repairs nothing
 talk-help-repair =
     4 2: two crew parties work on system 4
-    hull core 3: three crew parties restore a box each, on a technological hull
-    heal 5: a biological hull gives a box for system 5;  reload 6: and boxes for a spent weapon
-    turn 7 fore: a modulated shield generator serves a neighbouring arc this turn
+    hull core 3: three crew parties restore one box each (technological hull)
+    heal 5: spend a box to repair system 5 (biological hull)
+    reload 6: spend boxes to reload a one-shot weapon (biological hull)
+    turn 7 fore: modulated shield generator 7 serves a neighbouring arc this turn
 
 ## Squadrons.
 
@@ -365,21 +380,22 @@ talk-mission = { $sign }, { $task }: { $squadrons }, at { $place }, speed { $spe
     [yes] , in contact with { $contact }
    *[no] { "" }
   }
-talk-deploy-question = what begins on the table?
+talk-deploy-question = which squadrons begin on the table?
 talk-deploy-prompt = deployment
-talk-deploy-usual = what has no carrier flies a strike
+talk-deploy-usual = squadrons without a carrier fly strikes
 talk-deploy-none = all begin aboard
-talk-deploy-begins = { $task } of { $squadrons } beside { $ship }{ $led ->
+talk-deploy-begins = { $task } of { $squadrons } next to { $ship }{ $led ->
     [yes] , under its command
-   *[no] , which nothing can change
+   *[no] , which cannot be changed later
   }
 talk-help-deploy =
-    strike Af1 Af2 at A1: both begin beside A1 on a strike that nothing can change
-    intercept A1f1 under A1; cap A1f2 under A1: FTL squadrons of a carrier, under its command
-    what has no carrier and is not named flies a strike beside the first ship; others begin aboard
+    strike Af1 Af2 at A1: both begin next to A1 on a strike that cannot be changed later
+    intercept A1f1 under A1: FTL squadrons of a carrier, under its command
+    cap A1f2 under A1: the same, on CAP
+    Squadrons without a carrier that you do not name fly a strike next to the first ship. All others begin aboard.
 talk-launch-question = launch squadrons?
 talk-launch-prompt = { $ship } launch
-talk-launch-bay = { $squadron }, in { $bay }, which launches { $most ->
+talk-launch-bay = { $squadron }, in { $bay }, which can launch { $most ->
     [one] one
    *[other] { $most }
   } now{ $free ->
@@ -395,29 +411,33 @@ talk-launch-goes = { $squadron }: { $line }{ $marines ->
     [one] , with one crew party
    *[other] , with { $crew } crew parties
   }
-talk-launch-nothing = nothing is launched
+talk-launch-nothing = launches none
 talk-help-launch =
-    f1 f2 toward B1: squadrons 1 and 2 leave toward B1, as far as they go, within the arc of their section; toward 135 20: 135° from north, 20 cm
-    f3: stays in contact with the ship, as all from the core do; f3 onto A1m1: joins this mission
+    f1 f2 toward B1: squadrons 1 and 2 fly toward B1 as far as they can, within the arc of their section
+    f1 toward 135 20: it flies 20 cm, at 135° from north
+    f3: it stays in contact with the ship, as all squadrons from the core do
+    f3 onto A1m1: it joins this mission
     f4 with 3 marines of core 1 crew of aft: a breaching squadron takes parties along
-    all toward B1: all that can
+    all toward B1: all squadrons that can launch
 talk-rearm-question = combine damaged squadrons?
 talk-rearm-prompt = { $ship } combine
 talk-rearm-combines = { $squadrons } are combined
-talk-rearm-nothing = none is combined
-talk-help-rearm = f1 f2: become one at full strength; what is left over is lost
-talk-recover-question = take squadrons in?
+talk-rearm-nothing = combines none
+talk-help-rearm = f1 f2: combine them into one squadron at full strength (any remainder is lost)
+talk-recover-question = recover squadrons?
 talk-recover-prompt = { $ship } recover
 talk-recover-bay = bay { $bay }: { $most ->
-    [one] one more
-   *[other] { $most } more
+    [one] one more squadron
+   *[other] { $most } more squadrons
   } this turn, room for { $room }
 talk-recover-takes = { $squadron } into { $bay }{ $absorbed ->
     [yes] , absorbed
    *[no] { "" }
   }
-talk-recover-nothing = none is taken in
-talk-help-recover = f1 f2 into 12: both are taken into bay 12; f1 into 12 absorbed: a biological hull regains boxes for it
+talk-recover-nothing = recovers none
+talk-help-recover =
+    f1 f2 into 12: bay 12 recovers both
+    f1 into 12 absorbed: a biological hull regains boxes for it
 talk-missions-question = { $count ->
     [0] change missions?
    *[other] which missions?
@@ -426,20 +446,23 @@ talk-missions-prompt = missions
 talk-missions-command = { $ship } can run { $most ->
     [one] one mission
    *[other] { $most } missions
-  } beside CAP
-talk-missions-usual = what was launched joins what it touches or is CAP, all else stays as it is
-talk-missions-hands = { $mission } goes over to { $ship }, by a D6 of each
+  } in addition to CAP
+talk-missions-usual = launched squadrons join the mission they touch, or else CAP; the rest stay the same
+talk-missions-hands = { $ship } takes over { $mission } (a D6 each)
 talk-missions-forms = { $task } of { $squadrons } under { $ship }{ $rolled ->
-    [yes] , if a D6 is not over its crew quality
+    [yes] , if a D6 does not exceed its crew quality
    *[no] { "" }
   }
 talk-missions-none = missions stay as they are
 talk-help-missions =
-    strike A1f1 A1f2: a mission against ships; intercept …: against squadrons and salvos; cap …: stays with its ship
-    strike A1f3 as A1m1: joins mission 1 of A1; cap as A1m1: all of it changes its task
-    under A2: the ship that commands it, usually the carrier of its first squadron
-    A1m1 to A2: A2 takes the mission over, if a D6 of each ship is not over its crew quality
-    within 20 cm of the ship changes are free, beyond they take a D6; squadrons without a mission are lost
+    strike A1f1 A1f2: a mission against ships
+    intercept A1f1 A1f2: a mission against squadrons and salvos
+    cap A1f1 A1f2: a mission that stays with its ship
+    strike A1f3 as A1m1: it joins mission 1 of A1
+    cap as A1m1: the whole mission changes its task
+    strike A1f1 under A2: A2 commands it (by default, the carrier of its first squadron does)
+    A1m1 to A2: A2 takes over the mission, if a D6 of each ship does not exceed its crew quality
+    Changes are free within 20 cm of the ship and need a D6 beyond. A squadron without a mission is lost.
 talk-fly-question = { $most ->
     [one] move a mission ({ $count ->
         [one] one is left
@@ -464,18 +487,21 @@ talk-fly-moves = { $mission }: { $way } toward { $direction }{ $onto ->
    *[no] { "" }
   }
 talk-help-fly =
-    A1m1 onto B1 aft: into contact with B1, at its aft arc; A1m1 onto B1: a generalised attack, at any arc, which all weapons of B1 may answer
-    A1m1 onto B1m2; A1m1 onto B1s1: intercepts move onto missions and salvos
-    A1m1 toward B1 20; A1m1 toward 135 20: anywhere, up to twice its speed; squadrons that go farther than their own speed do not fire
-    several are parted by semicolons; a mission that is not named stays where it is
+    A1m1 onto B1 aft: into contact with B1, at its aft arc
+    A1m1 onto B1: a generalised attack at any arc, which all weapons of B1 may answer
+    A1m1 onto B1m2: an intercept moves onto a mission
+    A1m1 onto B1s1: an intercept moves onto a salvo
+    A1m1 toward B1 20: up to twice its speed in any direction (squadrons that go farther than their speed cannot fire)
+    A1m1 toward 135 20: 20 cm, at 135° from north
+    Separate several missions with semicolons. Missions that you do not name stay where they are.
 talk-grow-question = grow squadrons?
 talk-grow-prompt = { $ship } grow
 talk-grow-grows = { $id } ({ $type }) in { $bay }, for { $boxes ->
     [one] one box
    *[other] { $boxes } boxes
   } of hull
-talk-grow-nothing = none is grown
-talk-help-grow = petal in 12: a squadron of the type petal grows in bay 12, for boxes of its section; the last box stays
+talk-grow-nothing = grows none
+talk-help-grow = petal in 12: grow a squadron of the type petal in bay 12, for boxes of its section (the last box must stay)
 
 ## Squadrons in combat.
 
@@ -484,7 +510,7 @@ talk-squadrons-question = { $indirect ->
    *[no] fire squadrons?
   }
 talk-squadrons-prompt = squadrons
-talk-squadrons-nothing = they hold their fire
+talk-squadrons-nothing = holds its fire
 talk-squadrons-arms = { $sign } { $type }, strength { $strength }, fires { $most ->
     [one] one weapon
    *[other] up to { $most } weapons
@@ -503,24 +529,29 @@ talk-squadrons-fires = { $squadron } { $unloads ->
    *[no] { "" }
   }
 talk-help-squadrons =
-    A1f1 A1f2 at B1 aft: all weapons that they may fire, at the aft arc of B1; nothing is rolled to hit
-    A1f1 at B1f2 with 1 2: weapons 1 and 2 at squadron 2 of B1; A1f1 at B1s1: at a salvo
+    A1f1 A1f2 at B1 aft: fire all their weapons at the aft arc of B1 (they hit without a roll)
+    A1f1 at B1f2 with 1 2: fire weapons 1 and 2 at squadron 2 of B1
+    A1f1 at B1s1: fire at a salvo
     A1f1 at B1 aft surgical 7: odd dice that reach the hull disable system 7 instead of taking boxes
-    A1f1 at B1 aft unload: its parties go aboard there, instead of firing
-talk-squadron_defence-question = fire squadrons at salvos that strike?
+    A1f1 at B1 aft unload: its parties go aboard instead of firing
+talk-squadron_defence-question = fire squadrons at striking salvos?
 talk-squadron_defence-salvo = { $sign } { $name }: { $squadrons }
-talk-help-squadron_defence = A1f1 A1f2 at B1s1: all weapons that they may fire, at salvo 1 of B1; A1f1 at B1s1 with 2: its weapon 2
+talk-help-squadron_defence =
+    A1f1 A1f2 at B1s1: fire all their weapons at salvo 1 of B1
+    A1f1 at B1s1 with 2: fire only weapon 2
 talk-flak-question = fire 0 cm weapons at squadrons?
 talk-help-flak = 12 13 at B1f2 by 3: 0 cm weapons 12 and 13, guided by array 3, fire at squadron 2 of B1
 
 ## Boarding.
 
-talk-reinforce-question = bring help against boarders?
+talk-reinforce-question = send help against boarders?
 talk-reinforce-prompt = { $ship } help
-talk-help-reinforce = 3 marines of aft to core; 1 crew of fore to core: own parties go where boarders fight on
-talk-advance-question = send boarders on?
-talk-advance-prompt = { $ship } on
-talk-help-advance = 2 marines of fore to core: boarders go on to a section that adjoins; all do but the one exactly opposite
+talk-help-reinforce =
+    3 marines of aft to core: three marine parties move to a section where boarders fight
+    1 crew of fore to core: one crew party moves
+talk-advance-question = move boarders to another section?
+talk-advance-prompt = boarders in { $ship }
+talk-help-advance = 2 marines of fore to core: boarders move to an adjoining section (every section adjoins all but the opposite one)
 talk-shifts-way = { $start } to { $section } ({ $boarders } enemy { $boarders ->
     [one] party
    *[other] parties
@@ -529,7 +560,7 @@ talk-shifts-moves = { $parties } from { $start } to { $section }
 talk-shifts-nothing = all stay where they are
 talk-disable-question = disable systems?
 talk-disable-prompt = { $ship } disable
-talk-help-disable = 4 7: boarders disable systems 4 and 7; one for each party in a section that nobody defends
+talk-help-disable = 4 7: boarders disable systems 4 and 7 (one per party, in a section without defenders)
 talk-disable-section = { $section }, up to { $most }: { $systems }
 talk-disable-breaks = disables { $systems }
-talk-disable-nothing = nothing is touched
+talk-disable-nothing = disables nothing

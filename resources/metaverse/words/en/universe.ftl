@@ -1,11 +1,11 @@
 ### What is said of universe packs, in files, the window and on the command line.
 
 universe-kind = Universe pack
-universe-empty = The fleet has nothing that a universe pack could hold.
+universe-empty = The fleet contains no parts for a universe pack.
 universe-by = by { $author }
 universe-class = { $name }: { $value } points
 universe-bay = { $name }: launches { $launch }, carries { $carry }, takes { $accepts }
-universe-stock = as the rules have it
+universe-stock = as in the rules
 universe-entry = { $before } → { $after }
 universe-word =
     { $given ->

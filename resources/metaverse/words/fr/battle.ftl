@@ -3,7 +3,7 @@
 battle-picture-turn = Tour { $turn }
 battle-picture-start = Avant le tour 1
 battle-picture-against = contre
-battle-picture-scale = { $length } cm
+battle-picture-scale = { $length } cm
 battle-picture-ship = Vaisseau
 battle-picture-hull = Coque
 battle-picture-fore = Av
@@ -32,7 +32,7 @@ battle-picture-arcs = Av Tr Ar Bb : boucliers
 battle-strength-hull = points de coque
 battle-strength-value = valeur de combat
 
-battle-picture-band = { $distance } cm{ $loss ->
+battle-picture-band = { $distance } cm{ $loss ->
     [0] { "" }
    *[other] , { $loss } de moins
     }

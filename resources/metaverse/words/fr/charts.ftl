@@ -1,7 +1,7 @@
 ### Mots des tableaux : une table par tableau, et dedans une par section et par entrée de `charts/<tableau>.toml`.
 
 charts-turn_sequence-title = Déroulement du tour
-charts-turn_sequence-subtitle = Chaque étape se termine avant la suivante. Les étapes dont personne n’a les systèmes sont omises.
+charts-turn_sequence-subtitle = Chaque étape se termine avant la suivante. Les étapes dont aucun camp n’a les systèmes sont omises.
 charts-turn_sequence-track = TOUR
 
 charts-turn_sequence-phase-movement = PHASE DE MOUVEMENT
@@ -36,25 +36,25 @@ charts-turn_sequence-combat-electronic_warfare-name = Guerre électronique
 charts-turn_sequence-combat-electronic_warfare-text = Allumer ou éteindre réseaux et générateurs, pointer les réseaux de renseignement et de visée, nommer les liaisons ansible, user des nacelles. Baisser des boucliers, ou relever ceux d’un tour passé.
 
 charts-turn_sequence-combat-starship_combat-name = Combat des vaisseaux
-charts-turn_sequence-combat-starship_combat-text = Groupes de qualité d’équipage de { $first } à { $last }, les deux camps à la fois : déclarer, lancer, marquer les dégâts. Lancer les salves ; téléporteurs et grappins énergétiques. Puis les critiques du groupe, avant que le suivant tire.
+charts-turn_sequence-combat-starship_combat-text = Groupes de qualité d’équipage de { $first } à { $last }, les deux camps à la fois. Déclarer, lancer, marquer les dégâts. Lancer les salves, utiliser téléporteurs et grappins énergétiques. Lancer les critiques d’un groupe avant que le suivant tire.
 
 charts-turn_sequence-combat-starfighter_combat-name = Combat des chasseurs
 charts-turn_sequence-combat-starfighter_combat-text = D’abord les armes de portée { $range } cm et les armes indirectes des chasseurs. Puis les escadrilles par force, les égales ensemble, chacune avec autant d’armes que sa qualité d’équipage.
 
 charts-turn_sequence-combat-indirect_combat-name = Combat indirect
-charts-turn_sequence-combat-indirect_combat-text = Chaque salve peut toucher une cible à moins de { $reach } cm, moins { $step } cm par point de sa GE : l’amener au contact, la laisser sous le feu, puis lancer les dégâts de ce qui reste. Retirer ce qui a touché et ce qui est à sa limite.
+charts-turn_sequence-combat-indirect_combat-text = Chaque salve peut toucher une cible à moins de { $reach } cm, moins { $step } cm par point de sa GE : l’amener au contact, laisser la cible tirer sur elle, puis lancer les dégâts du reste. Retirer les salves qui ont touché ou sont à leur limite.
 
 charts-turn_sequence-combat-boarding_combat-name = Combat d’abordage
-charts-turn_sequence-combat-boarding_combat-text = Dans chaque section abordée, les deux camps lancent pour leurs équipes et comparent du plus haut au plus bas ; le plus bas de chaque paire est perdu. Section sans défenseur : un système hors service par équipe d’abordage.
+charts-turn_sequence-combat-boarding_combat-text = Dans chaque section abordée, les deux camps lancent pour leurs équipes et comparent du plus haut au plus bas ; le plus bas de chaque paire est perdu. Dans une section sans défenseur, chaque équipe d’abordage met un système hors service.
 
 charts-turn_sequence-end-repair-name = Réparation
 charts-turn_sequence-end-repair-text = Affecter l’équipage et lancer le dé de contrôle des avaries : réparé s’il ne dépasse pas l’équipage affecté. Puis gain biologique · boucliers · adaptation · plaques · nacelles usées · pertes sans support vital · fusions.
 
 charts-turn_sequence-end-morale-name = Moral
-charts-turn_sequence-end-morale-text = Qui remplit une condition nouvelle lance son dé de commandement, moins le nombre de conditions remplies ; au-dessous de { $least }, il quitte la table.
+charts-turn_sequence-end-morale-text = Un vaisseau ou une escadrille qui remplit une condition nouvelle lance son dé de commandement, moins le nombre de conditions remplies ; au-dessous de { $least }, il quitte la table.
 
 charts-aboard-title = À bord
-charts-aboard-subtitle = Ce que font les systèmes, les armes et les qualités de ces flottes.
+charts-aboard-subtitle = Systèmes, armes et qualités de ces flottes.
 
 charts-moves-title = Tables de mouvement
 charts-moves-subtitle = Plusieurs manœuvres vont ensemble si des propulseurs et moteurs distincts paient chacune ; un propulseur fait une seule sorte de chose par tour.
@@ -125,11 +125,11 @@ charts-manoeuvres-special-ftl_retreat-effect = Quitte la partie ; compte comme 
 
 charts-manoeuvres-special-strategic_jump-name = Saut stratégique
 charts-manoeuvres-special-strategic_jump-cost = de base ou avancé, chargé
-charts-manoeuvres-special-strategic_jump-effect = Ni virage ni poussée. Absent { $die } − qualité d’équipage tours, { $least } au moins ; place et cap annoncés un tour avant.
+charts-manoeuvres-special-strategic_jump-effect = Ni virage ni poussée. Absent { $die } − qualité d’équipage tours (minimum { $least }). Annoncer place et cap un tour avant.
 
 charts-manoeuvres-special-tactical_jump-name = Saut tactique
 charts-manoeuvres-special-tactical_jump-cost = avancé, chargé
-charts-manoeuvres-special-tactical_jump-effect = Ni virage ni poussée. Vitesse plus { $dice } ou davantage ; puis écarter au plus la qualité d’équipage en dés, ou en lancer autant de plus.
+charts-manoeuvres-special-tactical_jump-effect = Ni virage ni poussée. Vitesse plus { $dice } ou davantage ; puis écarter ou ajouter au plus la qualité d’équipage en dés.
 
 charts-manoeuvres-special-ftl_attack-name = Attaque FTL
 charts-manoeuvres-special-ftl_attack-cost = avec un saut
@@ -165,9 +165,9 @@ charts-manoeuvres-codes-tactical-text = saut FTL tactique avec # D10
 
 charts-manoeuvres-codes-attack-text = saut avec attaque FTL ; nommer la cible
 
-charts-manoeuvres-codes-cloak-text = s’occulter, se découvrir
+charts-manoeuvres-codes-cloak-text = s’occulter, lever l’occultation
 
-charts-manoeuvres-codes-drift-text = rien d’écrit : il dérive
+charts-manoeuvres-codes-drift-text = aucun ordre : il dérive
 
 charts-manoeuvres-ramming-fore-name = Par l’avant
 charts-manoeuvres-ramming-fore-text = vitesse de l’éperonneur + vitesse de la cible
@@ -176,7 +176,7 @@ charts-manoeuvres-ramming-side-name = Par le flanc
 charts-manoeuvres-ramming-side-text = vitesse de l’éperonneur
 
 charts-manoeuvres-ramming-aft-name = Par l’arrière
-charts-manoeuvres-ramming-aft-text = vitesse de l’éperonneur − vitesse de la cible, { $least } au moins
+charts-manoeuvres-ramming-aft-text = vitesse de l’éperonneur − vitesse de la cible, minimum { $least }
 
 charts-manoeuvres-ramming-damage-name = Dégâts
 charts-manoeuvres-ramming-damage-text = vitesse relative × facteur de masse de l’autre : une impulsion cinétique en enfilade sur la section tournée vers l’autre vaisseau
@@ -210,12 +210,12 @@ charts-modifiers-area_panel = ZONE D’EFFET
 charts-modifiers-caption-start_target = tel que conçu ; 3 pour les plus petits vaisseaux
 charts-modifiers-caption-start_movement = commence à 0 ; vaut contre toute cible
 charts-modifiers-caption-range = portée
-charts-modifiers-caption-bands = distance en cm ; nombre = tranches comptées. Cinétique : indice de cible +1 par tranche. Énergie : −1 dégât par tranche, à chaque impulsion.
+charts-modifiers-caption-bands = distance en cm, avec le nombre de tranches comptées. Cinétique : indice de cible +1 par tranche. Énergie : −1 dégât par tranche et par impulsion.
 charts-modifiers-caption-area = zone
 charts-modifiers-caption-die = cibles touchées
 charts-modifiers-caption-example = Réseau 15, GE 2 : profil de capteurs 13. Indice de cible 3, indice de mouvement −1 : profil de cible 2. Un jet de 3 à 13 touche.
 
-charts-modifiers-target-drift-text = dérive : rien n’a été tracé
+charts-modifiers-target-drift-text = dérive : aucun ordre
 
 charts-modifiers-target-standing-text = élan de { $momentum }
 
@@ -227,7 +227,7 @@ charts-modifiers-target-kinetic-text = par tranche de portée, si une arme ciné
 
 charts-modifiers-target-evasive-text = esquives × vitesse/{ $step }, d’abord arrondi à l’inférieur
 
-charts-modifiers-movement-drift-text = dérive : rien n’a été tracé
+charts-modifiers-movement-drift-text = dérive : aucun ordre
 
 charts-modifiers-movement-standing-text = élan de { $momentum }
 
@@ -254,13 +254,13 @@ charts-modifiers-roll-hit-name = Lancer 1D20 : touché
 charts-modifiers-roll-hit-text = au-dessus du profil de cible et pas au-dessus du profil de capteurs
 
 charts-modifiers-roll-always-name = Aucun nombre ne touche
-charts-modifiers-roll-always-text = alors l’indice imprimé du réseau touche ; 1 et 20 n’ont rien de particulier
+charts-modifiers-roll-always-text = alors seul l’indice imprimé du réseau touche ; 1 et 20 n’ont aucun effet particulier
 
 charts-modifiers-roll-volley-name = Volée
 charts-modifiers-roll-volley-text = un jet pour toutes les armes du réseau ; profil de capteurs −1 par type d’arme après le premier
 
 charts-modifiers-warfare-array-name = Réseau de GE
-charts-modifiers-warfare-array-text = le meilleur qui soit allumé
+charts-modifiers-warfare-array-text = le meilleur réseau allumé
 
 charts-modifiers-warfare-stealth-name = ou furtivité
 charts-modifiers-warfare-stealth-text = { $whole } l’indice ; { $broken } l’indice dès qu’un autre système de GE sert
@@ -293,7 +293,7 @@ charts-modifiers-pulse-shields-text = boucliers du type : dés impairs de PH le
 
 charts-modifiers-pulse-armour-text = blindage du type avec plaques moins AP, ou défense d’une escadrille
 
-charts-modifiers-pulse-hull-text = coque : ML, puis DM, puis IO. Jamais au-dessous de rien à aucun stade
+charts-modifiers-pulse-hull-text = coque : ML, puis DM, puis IO. Jamais au-dessous de 0 à aucun stade
 
 charts-modifiers-limits-direct-name = Tir direct
 charts-modifiers-limits-direct-text = jusqu’à { $reach } cm, quelle que soit la portée de l’arme
@@ -302,7 +302,7 @@ charts-modifiers-limits-contact-name = Portée { $range } cm
 charts-modifiers-limits-contact-text = pas à l’étape de combat des vaisseaux ; au contact seulement
 
 charts-modifiers-limits-attackers-name = Signature EM
-charts-modifiers-limits-attackers-text = autant de vaisseaux, missions et salves peuvent tirer sur un vaisseau en un tour
+charts-modifiers-limits-attackers-text = nombre de vaisseaux, missions et salves qui peuvent tirer sur un vaisseau en un tour
 
 charts-modifiers-limits-missions-name = Mission
 charts-modifiers-limits-missions-text = signature EM = ses escadrilles ; { $furball } dans une mêlée pour ceux du dehors
@@ -311,7 +311,7 @@ charts-modifiers-limits-salvos-name = Salve
 charts-modifiers-limits-salvos-text = signature EM = impulsions de ses armes ; un réseau lance autant d’armes que son indice
 
 charts-modifiers-limits-salvo_reach-name = La salve frappe
-charts-modifiers-limits-salvo_reach-text = à moins de { $reach } cm − { $step } cm par point de GE, { $least } cm au moins ; touche d’elle-même
+charts-modifiers-limits-salvo_reach-text = à moins de { $reach } cm − { $step } cm par point de GE, minimum { $least } cm ; touche sans jet
 
 charts-modifiers-limits-arrays-name = Renseignement, visée
 charts-modifiers-limits-arrays-text = pointés sur un vaisseau ennemi à moins de { $reach } cm
@@ -325,7 +325,7 @@ charts-modifiers-limits-squadron_fire-text = les vaisseaux à moins de { $reach 
 charts-criticals-title = Coups critiques
 charts-criticals-subtitle = Lancer 1D8 pour la catégorie et 1D6 pour le résultat. Seul ce qui est dans la section touchée est frappé.
 charts-criticals-how_panel = JETS DE CRITIQUE
-charts-criticals-nothing = Personne n’en a : une ligne plus bas.
+charts-criticals-nothing = Aucun camp n’en a : une ligne plus bas.
 
 charts-criticals-category-secondary = Secondaires
 charts-criticals-category-electronic_warfare = Guerre électronique
@@ -486,7 +486,7 @@ charts-critical_rules-how-layer-text = Dernière case d’une couche de coque ;
 charts-critical_rules-how-when-name = Lancé
 charts-critical_rules-how-when-text = à la fin de l’étape qui les a causés, au combat des vaisseaux à la fin du groupe ; hors combat aussitôt.
 
-charts-critical_rules-how-upgrade-name = Rien à frapper
+charts-critical_rules-how-upgrade-name = Système absent
 charts-critical_rules-how-upgrade-text = Monter d’une catégorie et garder le D6, une seule fois ; si cela échoue aussi, l’ignorer.
 
 charts-critical_rules-how-fewer-name = Trop peu de systèmes
@@ -496,7 +496,7 @@ charts-critical_rules-how-hits-name = Points de coque
 charts-critical_rules-how-hits-text = passent boucliers, déflecteurs et blindage, prennent la section en enfilade, débordent sur le centre, et peuvent causer d’autres critiques.
 
 charts-critical_rules-how-evenly-name = Équitablement
-charts-critical_rules-how-evenly-text = équipage et fusiliers tour à tour, l’équipage d’abord, depuis les couches du haut. Sans équipes : rien à frapper.
+charts-critical_rules-how-evenly-text = équipage et fusiliers tour à tour, l’équipage d’abord, depuis les couches du haut. Sans équipes : aucun effet.
 
 charts-critical_rules-how-ems-name = Signature EM
 charts-critical_rules-how-ems-text = telle qu’imprimée sur la fiche, quoi que fassent brouillage et visée.
@@ -505,7 +505,7 @@ charts-critical_rules-how-detonation-name = Explosion
 charts-critical_rules-how-detonation-text = l’indice du réacteur en dégâts énergétiques à sa section, le reste au centre ; d’un centre perdu vers l’extérieur, { $step } par cm.
 
 charts-legend-title = Légende des icônes
-charts-legend-subtitle = Ce que signifient les images des fiches de vaisseau, et le chapitre de leur règle.
+charts-legend-subtitle = Images des fiches de vaisseau, avec le chapitre de leur règle.
 charts-legend-beside_panel = À CÔTÉ DE LA LÉGENDE
 
 charts-legend-group-class_information = LA CLASSE
@@ -695,8 +695,8 @@ charts-legend-beside-turns-name = Tours que dure une arme indirecte
 
 charts-legend-beside-bubbles-name = Les nombres en bulle comptent : V 5, X 10, L 50, C 100
 
-charts-encounters-title = Rencontres
-charts-encounters-subtitle = Pour deux flottes de valeur de combat égale ; qui gagne l’initiative choisit la rencontre et attaque.
+charts-encounters-title = Engagements
+charts-encounters-subtitle = Pour deux flottes de valeur de combat égale. Le camp qui gagne l’initiative choisit l’engagement et attaque.
 charts-encounters-initiative_panel = MISE EN PLACE
 charts-encounters-roll_panel = JET DE TERRAIN
 charts-encounters-roll_note = 1D12, ou 1D20 d’un commun accord
@@ -705,7 +705,7 @@ charts-encounters-defender = D
 charts-encounters-either = A/D
 charts-encounters-difference = écart { $least }
 charts-encounters-difference_or_more = écart { $least } ou plus
-charts-encounters-key = A = attaquant, qui a gagné l’initiative ; D = défenseur. Les grands bords sont en haut et en bas ; tournez et retournez à volonté.
+charts-encounters-key = A = attaquant (a gagné l’initiative). D = défenseur. Les grands bords sont en haut et en bas ; tournez et retournez à volonté.
 
 charts-encounters-initiative-limit-name = Convenir
 charts-encounters-initiative-limit-text = de la valeur de combat ; aucune flotte ne la dépasse.
@@ -714,7 +714,7 @@ charts-encounters-initiative-roll-name = Initiative
 charts-encounters-initiative-roll-text = dé de commandement du vaisseau amiral ({ $lone } sans vaisseau amiral), { $slow } si l’ennemi a un vaisseau sans moteur FTL.
 
 charts-encounters-initiative-winner-name = Choisir
-charts-encounters-initiative-winner-text = le plus haut jet choisit une rencontre que l’écart permet ; à égalité, engagement de rencontre.
+charts-encounters-initiative-winner-text = le plus haut jet choisit un engagement que l’écart permet ; à égalité, combat de rencontre.
 
 charts-encounters-initiative-terrain-name = Terrain
 charts-encounters-initiative-terrain-text = facultatif : le vainqueur lance écart + { $plus } dés, en garde au moins { $least } et les place, jamais dans la zone ennemie.
@@ -754,13 +754,13 @@ charts-encounters-roll-remnant-text = rémanent de supernova, { $size } cm ou p
 
 charts-encounters-roll-dwarf-text = étoile naine, { $size } cm ; peut être hors de la table
 
-charts-encounters-roll-giant-text = étoile géante, { $size } cm ou plus ; peut être hors de la table
+charts-encounters-roll-giant-text = étoile géante, au moins { $size } cm ; peut être hors de la table
 
 charts-encounters-roll-neutron-text = étoile à neutrons, pulsar ou magnétar, { $size } cm
 
 charts-encounters-roll-singularity-text = singularité, { $size } cm
 
-charts-deployment-meeting-name = Engagement de rencontre
+charts-deployment-meeting-name = Combat de rencontre
 charts-deployment-meeting-text = Les deux : 80 % d’un grand bord, 10 % de la largeur en profondeur.
 
 charts-deployment-flank-name = Attaque de flanc
@@ -776,7 +776,7 @@ charts-deployment-surrounded-name = Encerclés
 charts-deployment-surrounded-text = A : trois bords, au plus 40 % sur l’un. D : la moitié médiane du quatrième.
 
 charts-terrain-title = Terrain
-charts-terrain-subtitle = Ce qu’il y a sur la table et ce que cela fait à qui s’en approche.
+charts-terrain-subtitle = Le terrain sur la table, et son effet sur les vaisseaux proches.
 charts-terrain-planet_panel = PLANÈTES ET LUNES
 charts-terrain-star_panel = ÉTOILES
 charts-terrain-singularity_panel = SINGULARITÉS
@@ -801,7 +801,7 @@ charts-terrain-planet-strength-name = Force
 charts-terrain-planet-strength-text = profondeur dans le champ / { $step }, arrondie à l’inférieur, + { $plus } ; lue où le vaisseau se trouve avant de bouger.
 
 charts-terrain-planet-cinematic-name = Cinématique
-charts-terrain-planet-cinematic-text = Planète dans les { $arc }° de devant : vitesse + force ; derrière : vitesse moins force ; sur un bord : un virage de { $turn }° vers elle par point, annulé par un virage tracé à l’opposé.
+charts-terrain-planet-cinematic-text = Planète dans les { $arc }° de devant : vitesse + force. Derrière : vitesse − force. Sur un bord : un virage de { $turn }° vers elle par point, annulé par un virage tracé à l’opposé.
 
 charts-terrain-planet-newtonian-name = Newtonien
 charts-terrain-planet-newtonian-text = Élan + force dans la direction de la rose la plus proche de la planète.
@@ -828,10 +828,10 @@ charts-terrain-singularity-field-name = Champ
 charts-terrain-singularity-field-text = { $radius } le diamètre depuis le bord ; comme une étoile sans rayonnement.
 
 charts-terrain-singularity-dilation-name = Temps ralenti
-charts-terrain-singularity-dilation-text = À partir de la force { $step }, tout n’agit que tous les force / { $step } + { $plus } tours, et ne peut être attaqué entre-temps.
+charts-terrain-singularity-dilation-text = À partir de la force { $step }, on n’agit que tous les force / { $step } + { $plus } tours, sans pouvoir être attaqué entre-temps.
 
 charts-terrain-asteroids-field-name = Champ
-charts-terrain-asteroids-field-text = Autant de D6 de dégâts cinétiques que la vitesse, sur l’arc avant (newtonien : celui du plus grand élan) ; { $least } sur un arc au choix à l’arrêt.
+charts-terrain-asteroids-field-text = Autant de D6 de dégâts cinétiques que la vitesse, sur l’arc avant (newtonien : celui du plus grand élan). Un vaisseau à l’arrêt en subit { $least } sur un arc au choix.
 
 charts-terrain-asteroids-avoid-name = Éviter
 charts-terrain-asteroids-avoid-text = Une esquive dans le champ : aucun dégât.
@@ -852,7 +852,7 @@ charts-terrain-nebula-planetary-name = Planétaire
 charts-terrain-nebula-planetary-text = GE des cibles { $plus } par tranche de portée.
 
 charts-terrain-nebula-dark-name = Obscure
-charts-terrain-nebula-dark-text = Chaque vaisseau qui trace sa route à l’intérieur lance { $die } ({ $least } au moins) et perd autant de chaque vitesse.
+charts-terrain-nebula-dark-text = Chaque vaisseau qui trace sa route à l’intérieur lance { $die } (minimum { $least }) et perd autant de chaque vitesse.
 
 charts-terrain-nebula-remnant-name = Rémanent de supernova
 charts-terrain-nebula-remnant-text = Vent nouveau à chaque tour, et { $damage } dégâts énergétiques sur un arc au hasard à chaque tour.
@@ -911,7 +911,7 @@ charts-templates-turn_indirect = salves : 45° par pas
 charts-templates-area = zone d’effet { $distance } cm · { $die }
 charts-templates-glue = à coller sous la bande suivante
 
-charts-templates-distance = { $distance } cm · { $uses }
+charts-templates-distance = { $distance } cm · { $uses }
 charts-templates-use-ram = éperon
 charts-templates-use-tow = remorque
 charts-templates-use-recover = récupérer

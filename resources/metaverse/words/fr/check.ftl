@@ -12,8 +12,8 @@ check-too-many-units =
         [one] { $ship } commande { $count } unité ; son plus grand centre d’information de combat est prévu pour { $rating }
        *[other] { $ship } commande { $count } unités ; son plus grand centre d’information de combat est prévu pour { $rating }
     }
-check-second-flagship = { $ship } a un échelon et pas de chef, tout comme { $flagship } ; il y a un seul vaisseau amiral au plus
-check-no-flagship = la chaîne de commandement n’a pas de vaisseau amiral ; { $ship }, que personne ne commande, a besoin d’un échelon
+check-second-flagship = { $ship } a un échelon et pas de chef, tout comme { $flagship } ; une flotte n’a qu’un vaisseau amiral
+check-no-flagship = la chaîne de commandement n’a pas de vaisseau amiral ; { $ship }, qui n’a pas de chef, a besoin d’un échelon
 check-level-not-lower =
     { $ship } est à l’échelon { $level ->
         [squadron] de l’escadron
@@ -36,8 +36,8 @@ check-squadron-tier = { $squadron } : palier { $tier } ; la limite est { $limi
 
 check-contrary-formula =
     { $way ->
-        [falls] la formule maison « { $formula } » baisse de { $value_before } à { $value_after } quand { $input } passe de { $before } à { $after }, là où celle du livre ne baisse jamais
-       *[other] la formule maison « { $formula } » monte de { $value_before } à { $value_after } quand { $input } passe de { $before } à { $after }, là où celle du livre ne monte jamais
+        [falls] la formule maison « { $formula } » baisse de { $value_before } à { $value_after } quand { $input } passe de { $before } à { $after }, là où la formule standard ne baisse jamais
+       *[other] la formule maison « { $formula } » monte de { $value_before } à { $value_after } quand { $input } passe de { $before } à { $after }, là où la formule standard ne monte jamais
     }
 check-repeated-formula = la formule maison « { $formula } » est donnée { $count } fois ; la dernière compte
 check-house-result =
@@ -136,40 +136,40 @@ check-idle-loadout =
        *[class_permanent] la dotation de la classe est permanente
     }
 
-check-bay-launch = { $bay } : catapultage { $value } ; il faut au moins { $least }
+check-bay-launch = { $bay } : lancement { $value } ; il faut au moins { $least }
 check-bay-carry = { $bay } : capacité { $value } ; il faut au moins { $least }
 check-bay-accepts-nothing = { $bay } n’accepte aucun type d’escadrille ; il en faut au moins un à un hangar
 
 check-squadron-strength = { $squadron } : force { $value } ; il faut au moins { $least }
-check-squadron-speed = { $squadron } : vitesse { $value } cm ; il faut de { $least } à { $most } cm, par pas de { $step }
+check-squadron-speed = { $squadron } : vitesse { $value } cm ; il faut de { $least } à { $most } cm, par pas de { $step }
 check-squadron-defence = { $squadron } : défense { $value } ; il faut de { $least } à { $most }
 check-squadron-target-rating = { $squadron } : indice de cible { $value } ; il faut de { $least } à { $most }
 check-unarmed-squadron = { $squadron } n’a pas d’arme ; il en faut au moins une à une escadrille
 check-squadron-weapon-pulse = { $weapon } : { $value } impulsion ; il en faut au moins { $least }
-check-limited-squadron-weapon = { $weapon } : cadence limitée ; elle doit être illimitée ou à coup unique
-check-no-squadron-target = { $weapon } n’a pas de cible ; il faut les vaisseaux, tout le reste, ou les deux
+check-limited-squadron-weapon = { $weapon } : cadence limitée ; l’arme d’une escadrille doit être illimitée ou à coup unique
+check-no-squadron-target = { $weapon } n’a pas de cible ; il faut les vaisseaux, toutes les autres cibles, ou les deux
 check-idle-squadron-quality = { $weapon } ne gagne rien par { $qualities } : les escadrilles n’ont pas de jet de capteurs et ne sont pas interceptées
 check-weapon-number = arme { $number }
 check-weapon-of-squadron = { $weapon } ({ $squadron })
 
-check-squadron-without-ftl = { $squadron } vient sans porteur et sans FTL ; il faut le FTL, ou un porteur
+check-squadron-without-ftl = { $squadron } n’a ni FTL ni porteur ; il faut l’un des deux
 check-squadron-crew-quality = { $squadron }, sans porteur : qualité d’équipage { $value } ; elle doit aller de { $least } à { $most }
 check-marines-without-breaching = { $squadron } part avec des fusiliers à bord sans la qualité Abordage ; seules les escadrilles d’abordage embarquent des fusiliers
 
 check-pulse = { $weapon } : { $value } impulsion ; il en faut au moins { $least }
 check-turn-limit = { $weapon }, en tir indirect : limite de tours { $value } ; elle doit aller de { $least } à { $most }
-check-range = { $weapon } : tranche de portée { $value } cm ; il faut de { $least } à { $most } cm, par pas de { $step }
-check-range-0-targets = { $weapon } a une portée de 0 et donc rien sur quoi tirer ; il faut les chasseurs ou le tir indirect parmi ses cibles, ou une portée
-check-indirect-range-0 = { $weapon }, en tir indirect, a une portée de 0 : son pion ne peut pas se déplacer ; il faut 5 cm ou plus
+check-range = { $weapon } : tranche de portée { $value } cm ; il faut de { $least } à { $most } cm, par pas de { $step }
+check-range-0-targets = { $weapon } a une portée de 0 et ne peut pas tirer sur ses cibles ; ajoutez-y les chasseurs ou le tir indirect, ou donnez-lui une portée
+check-indirect-range-0 = { $weapon }, en tir indirect, a une portée de 0 : son pion ne peut pas se déplacer ; il faut 5 cm ou plus
 check-no-target = { $weapon } n’a aucun type de cible ; il en faut au moins un
-check-aoe = { $weapon } : zone d’effet { $value } cm ; il faut de { $least } à { $most } cm, par pas de { $step }
+check-aoe = { $weapon } : zone d’effet { $value } cm ; il faut de { $least } à { $most } cm, par pas de { $step }
 check-armour-piercing = { $weapon } : perforation du blindage { $value } ; il faut de { $least } à { $most }
 check-shield-piercing = { $weapon } : perforation des boucliers { $value } ; il faut de { $least } à { $most }
 check-deflection-piercing = { $weapon } : perforation des déflecteurs { $value } ; il faut de { $least } à { $most }
 check-direct-proximity = { $weapon }, en tir direct, a la qualité PR Proximité, réservée aux armes indirectes
 check-indirect-spinal = { $weapon } est en tir indirect, et SP Spinale n’agit que sur les armes directes
 check-immune-unstable = { $weapon } : tir impossible à intercepter, alors que UN Instable n’agit que sur un tir intercepté
-check-quality-without-modifier = { $weapon }, { $qualities } : l’effet ne peut dépasser le modificateur de dégâts, qui est nul
+check-quality-without-modifier = { $weapon }, { $qualities } : l’effet ne peut pas dépasser le modificateur de dégâts, qui est 0
 check-quality-never-odd = { $weapon }, { $qualities } : l’effet ne joue que sur une face impaire du dé, et le D1 compte comme pair
 check-feeble-fire = { $design } : moins de { $percent } % du tir traverserait { $stopped } contre les deux types de dégâts ; il faut des armes plus lourdes ou perforantes
 check-strongest-armour = un blindage de { $rating }

@@ -2,15 +2,15 @@
 
 encounter-title = Engagement
 encounter-between = { $one } contre { $other }
-encounter-scale = 1 : { $scale }, table de { $length } × { $width } cm, nord en haut
+encounter-scale = 1 : { $scale }, table de { $length } × { $width } cm, nord en haut
 encounter-zone = { $cap ->
     [100] { $side }
    *[other] { $side } ≤ { $cap } %
 }
 encounter-account = DÉROULEMENT
 encounter-tie = { $tie ->
-    [defender] À égalité de dés, l’abordage ne coûte qu’une équipe à l’attaquant.
-   *[mutual] À égalité de dés, l’abordage coûte une équipe à chacun.
+    [defender] À égalité de dés, seul l’attaquant perd une équipe d’abordage.
+   *[mutual] À égalité de dés, chaque camp perd une équipe.
 }
 encounter-terrain = TERRAIN
 encounter-thing = élément
@@ -20,15 +20,15 @@ encounter-field = champ au-delà
 encounter-everywhere = partout
 encounter-edge = le long d’un bord
 encounter-wind = , vent { $wind } vers { $direction }
-encounter-cm = { $length } cm
+encounter-cm = { $length } cm
 encounter-west = de l’ouest
 encounter-south = du sud
 encounter-heading = cap
-encounter-speed = au plus
+encounter-speed = maximum
 encounter-towed = { $ship }, remorqué par { $by }
 encounter-templates = Gabarits de terrain
 encounter-templates_note = À découper. Le bord extérieur d’un anneau est le bord du gabarit.
-encounter-template = { $kind }, { $size } cm
-encounter-template_part = { $label } : { $count } morceaux pareils en font le tour
-encounter-unequal = { $fleet } a une valeur de combat de { $value }, la limite convenue est de { $limit }
-encounter-harmless = Aucun des deux camps n’a d’arme, d’escadrille ni de moyen d’aborder : si personne n’éperonne, nul ne peut être touché et le dernier tour finit sans vainqueur
+encounter-template = { $kind }, { $size } cm
+encounter-template_part = { $label } : { $count } de ces morceaux font le tour
+encounter-unequal = { $fleet } a une valeur de combat de { $value }, mais la limite convenue est de { $limit }
+encounter-harmless = Aucun camp ne peut infliger de dégâts, sauf par éperonnage (ni armes, ni escadrilles, ni équipes d’abordage) : attendez-vous à une partie nulle au dernier tour

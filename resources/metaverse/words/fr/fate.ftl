@@ -15,9 +15,9 @@ fate-lost_to_of = { $ship } perdu : { $cause }, par { $by }
 fate-cause =
     { $cause ->
         [ram] éperonnage
-        [strain] effort de ses propulseurs
+        [strain] surcharge de ses moteurs
         [ftl_attack] attaque FTL
-        [ftl_drive] son propulseur FTL
+        [ftl_drive] son moteur FTL
         [critical] coup critique
         [detonation] son propre réacteur
         [blast] explosion d’un réacteur

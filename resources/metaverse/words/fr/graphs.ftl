@@ -26,10 +26,10 @@ graphs-plates =
        *[other] { $count } plaques
     }
 
-graphs-weapon-hit = Ce que fait un coup au but
+graphs-weapon-hit = Effet d’un coup au but
 graphs-weapon-hit_against = contre { $target }
-graphs-weapon-hit_summary = En moyenne { $boxes } cases de coque et { $shields } points de bouclier ; rien du tout dans { $nothing } des cas.
-graphs-weapon-hit_summary_bare = En moyenne { $boxes } cases de coque ; rien du tout dans { $nothing } des cas.
+graphs-weapon-hit_summary = En moyenne { $boxes } cases de coque et { $shields } points de bouclier ; aucun effet dans { $nothing } des cas.
+graphs-weapon-hit_summary_bare = En moyenne { $boxes } cases de coque ; aucun effet dans { $nothing } des cas.
 graphs-weapon-no_hull = sans effet sur la coque : { $nothing }
 graphs-weapon-boxes = cases de coque
 graphs-weapon-shield_hits = points de bouclier
@@ -46,7 +46,7 @@ graphs-weapon-defence_told = { $target }, { $what } : { $value }
 graphs-weapon-none = aucune défense
 graphs-weapon-all = { $a }, { $b }
 
-graphs-value-title = D’où vient la valeur
+graphs-value-title = Détail de la valeur
 graphs-value-hull = coque
 graphs-value-defence = blindage et boucliers
 graphs-value-weapon = armes
@@ -87,7 +87,7 @@ graphs-comparison-cm = { $value } cm
 graphs-comparison-turns = { $value } tours
 graphs-comparison-most = maximum { $value }
 
-graphs-account-title = De quoi c’est la somme
+graphs-account-title = Détail du calcul
 graphs-account-rest =
     { $count ->
         [one] { $count } plus petit
@@ -96,7 +96,7 @@ graphs-account-rest =
 graphs-account-total = total
 graphs-account-more = un de plus
 graphs-account-line = { $text } : { $value }
-graphs-account-line_more = { $text } : { $value } ; un de plus { $more }
+graphs-account-line_more = { $text } : { $value } (un de plus ajoute { $more })
 
 graphs-difference-added = Ajouté : { $element }
 graphs-difference-removed = Retiré : { $element }
@@ -109,7 +109,7 @@ graphs-difference-yes = oui
 graphs-difference-no = non
 graphs-difference-counted = { $count } × { $element }
 
-graphs-pair-at_least = Chance d’infliger au moins tant de dégâts
+graphs-pair-at_least = Chance d’infliger au moins ces dégâts
 graphs-pair-at_least_told = { $name }, { $damage } ou plus : { $percent }
 graphs-pair-at_least_summary = Contre { $target }, un coup au but fait en moyenne : { $first } { $first_mean }, { $second } { $second_mean }.
 graphs-pair-range = Dégâts par tir selon la distance, côte à côte
@@ -140,9 +140,9 @@ graphs-against-target_rating-hint = La difficulté à toucher la cible : plus i
 graphs-against-ew-label = Réseau GE
 graphs-against-ew-hint = L’indice de guerre électronique de la cible, qui brouille les capteurs.
 graphs-against-ems-label = Signature EM
-graphs-against-ems-hint = Ce dont se nourrissent les armes perturbatrices.
+graphs-against-ems-hint = La signature EM de la cible, dont dépendent les armes perturbatrices.
 graphs-against-mass_factor-label = Facteur de masse
-graphs-against-mass_factor-hint = Ce dont se nourrissent les armes gravitationnelles.
+graphs-against-mass_factor-hint = Le facteur de masse de la cible, dont dépendent les armes gravitationnelles.
 graphs-against-array_rating-label = Nos capteurs
 graphs-against-array_rating-hint = L’indice du réseau de capteurs du vaisseau qui tire.
 

@@ -77,4 +77,4 @@ limits-formula-other = la formule maison « { $formula } » est { $found } ; 
 limits-formula-lacking = la formule maison « { $formula } = { $given } » du tournoi manque
 limits-contrary-combat_value = aucune flotte ne peut valoir au moins { $least } et au plus { $most } points
 limits-contrary-ships = aucune flotte ne peut avoir au moins { $least } et au plus { $most } vaisseaux
-limits-no-formulas = les formules maison doivent être celles du tournoi, qui n’en a pas ; aucune n’est donc permise
+limits-no-formulas = les formules maison doivent être celles du tournoi, qui n’en a pas ; retirez-les

@@ -76,16 +76,16 @@ numbers-drawn_by-shields = Boucliers
 numbers-sum = la somme des lignes
 numbers-highest = la plus haute des lignes
 
-numbers-meaning-power = ce que tous les systèmes consomment, sans arrondi
+numbers-meaning-power = la consommation de tous les systèmes, sans arrondi
 numbers-meaning-section_power =
     { $section ->
-        [fore] ce que consomment les systèmes de la section avant
-        [aft] ce que consomment les systèmes de la section arrière
-        [port] ce que consomment les systèmes de la section bâbord
-        [starboard] ce que consomment les systèmes de la section tribord
-       *[core] ce que consomment les systèmes de la section centrale
+        [fore] la consommation des systèmes de la section avant
+        [aft] la consommation des systèmes de la section arrière
+        [port] la consommation des systèmes de la section bâbord
+        [starboard] la consommation des systèmes de la section tribord
+       *[core] la consommation des systèmes de la section centrale
     }
-numbers-meaning-motion = le plus que moteurs et propulseurs donnent en un tour dans cette direction
+numbers-meaning-motion = le maximum que moteurs et propulseurs donnent par tour dans cette direction
 numbers-meaning-shield_regeneration = points de bouclier rendus à chaque étape de réparation
 numbers-meaning-adaptation = plus haut niveau d’adaptation de l’arc
 numbers-meaning-tier = le plus haut palier de tout ce qui est à bord
@@ -93,11 +93,11 @@ numbers-meaning-tier = le plus haut palier de tout ce qui est à bord
 numbers-origin-hull_hits = points de coque de toutes les sections
 numbers-origin-tech_level = le niveau technologique du modèle
 numbers-origin-reactor_total = indices de tous les réacteurs
-numbers-origin-power_total = ce que tous les systèmes consomment, sans arrondi
-numbers-origin-offence = mesure : à quelle vitesse il détruit chacun des vaisseaux de référence, par calcul exact des dés ; moyenne géométrique
-numbers-origin-fore_turns = mesure : combien de temps il faut aux vaisseaux de référence pour le détruire par l’arc avant, par calcul exact des dés ; moyenne géométrique
-numbers-origin-side_turns = mesure : de même par les arcs latéraux
-numbers-origin-aft_turns = mesure : de même par l’arc arrière
+numbers-origin-power_total = la consommation de tous les systèmes, sans arrondi
+numbers-origin-offence = mesurée par le calcul exact des dés : la vitesse à laquelle il détruit chaque vaisseau de référence (moyenne géométrique)
+numbers-origin-fore_turns = mesurée par le calcul exact des dés : la durée nécessaire aux vaisseaux de référence pour le détruire par l’arc avant (moyenne géométrique)
+numbers-origin-side_turns = mesurée de même par les arcs latéraux
+numbers-origin-aft_turns = mesurée de même par l’arc arrière
 numbers-origin-crew_quality = la qualité d’équipage du modèle
 numbers-origin-command_steps = le commandement du modèle
 numbers-origin-damage_control_steps = le contrôle des avaries du modèle
@@ -107,7 +107,7 @@ numbers-origin-shield_hits = points de bouclier des quatre arcs
 numbers-origin-generator_ratings = indices de tous les générateurs de bouclier
 numbers-origin-penetrating_share = part pénétrante des dégâts de toutes les armes
 numbers-origin-ems_continuous = puissance selon le niveau technologique, sans arrondi
-numbers-origin-utility = la somme de ce qui sert au vaisseau sans infliger ni encaisser de dégâts, en part du reste
+numbers-origin-utility = la somme de ce qui est utile sans infliger ni encaisser de dégâts, en part du reste
 numbers-origin-hangar = le coût de ses hangars et des escadrilles à bord
 numbers-origin-parties =
     { $section ->
@@ -119,9 +119,9 @@ numbers-origin-parties =
     }
 
 numbers-note-alarm = { $line } : { $percent } % de la valeur
-numbers-note-chosen = la formule donne { $of_class } pour la classe ; avec les escadrilles choisies pour ce vaisseau : { $ship }
-numbers-note-designed = choisi dans la conception de { $design }
-numbers-note-cut = la formule donne { $exact }, là où les règles ont un nombre entier : c’est { $used } qui sert
+numbers-note-chosen = la formule donne { $of_class } pour la classe, et { $ship } avec les escadrilles choisies pour ce vaisseau
+numbers-note-designed = choisi dans le modèle { $design }
+numbers-note-cut = la formule donne { $exact } ; les règles veulent un nombre entier : { $used }
 numbers-note-utility =
     { $count ->
         [one] utilité : { $percent } % du reste en { $count } terme, pour ce qui n’inflige ni n’encaisse de dégâts

@@ -34,7 +34,7 @@ outlook-section =
        *[other] , { $marines } équipes de fusiliers
     }
 
-outlook-arc = un tir sur son { $arc } rencontre { $defence }
+outlook-arc = son { $arc } est protégé par { $defence }
 outlook-array = { $array } d’indice { $rating }
 
 outlook-arrays =
@@ -49,9 +49,9 @@ outlook-weapon =
         [limited] , un tour sur deux
        *[unlimited] { "" }
     }, { $turns ->
-        [0] tranches de { $bands } cm
-        [one] indirecte, { $bands } cm, { $turns } tour
-       *[other] indirecte, { $bands } cm par tour, { $turns } tours
+        [0] tranches de { $bands } cm
+        [one] indirecte, { $bands } cm, { $turns } tour
+       *[other] indirecte, { $bands } cm par tour, { $turns } tours
     }, champ : { $bears }{ $loaded ->
         [yes] { "" }
        *[no]  ; à recharger
@@ -72,11 +72,11 @@ outlook-terrain =
     } : { $form ->
         [everywhere] partout
         [edge] sa surface le long d’un bord de la table
-        [band] { $width } cm de large, de { $place } à { $end }
-       *[disc] { $width } cm de diamètre autour de { $place }
+        [band] { $width } cm de large, de { $place } à { $end }
+       *[disc] { $width } cm de diamètre autour de { $place }
     }{ $field ->
         [0] { "" }
-       *[other] , gravité jusqu’à { $field } cm
+       *[other] , gravité jusqu’à { $field } cm
     }{ $wind ->
         [0] { "" }
        *[other] , vent { $wind } vers { $direction }
@@ -99,4 +99,4 @@ outlook-compass-6 = l’ouest
 outlook-compass-7 = le nord-ouest
 outlook-bearing = { $sign } à { $distance }, gisement { $angle }°, montre son { $shown }
 outlook-more = et { $count } de plus, plus loin
-outlook-seen = { $sign } { $ship } : { $distance }, gisement { $angle }° dans l’{ $arc }, { $course } ; montre son { $shown } : { $defence }
+outlook-seen = { $sign } { $ship } : à { $distance }, gisement { $angle }° dans l’{ $arc }, { $course }. Il montre son { $shown } : { $defence }

@@ -90,9 +90,9 @@ outputs-text-weapon-one_shot = coup unique
 outputs-text-weapon-limited = tir limité
 outputs-text-weapon-unlimited = tir illimité
 outputs-text-weapon-against = contre { $targets }
-outputs-text-weapon-shield_piercing = SP { $value }
-outputs-text-weapon-armour_piercing = AP { $value }
-outputs-text-weapon-deflection_piercing = DP { $value }
+outputs-text-weapon-shield_piercing = perf. boucliers { $value }
+outputs-text-weapon-armour_piercing = perf. blindage { $value }
+outputs-text-weapon-deflection_piercing = perf. déflecteurs { $value }
 outputs-text-weapon-vulnerable = vulnérable
 outputs-text-weapon-fighter_indirect = indirecte
 
@@ -100,7 +100,7 @@ outputs-text-target-starships = vaisseaux
 outputs-text-target-starfighters = chasseurs
 outputs-text-target-direct = tir direct
 outputs-text-target-indirect = tir indirect
-outputs-text-target-other = tout le reste
+outputs-text-target-other = toutes les autres cibles
 
 outputs-text-squadron-line = { $name } : { $all }
 outputs-text-squadron-strength = force { $value }

@@ -16,7 +16,7 @@ pages-roster-squadrons = ESCADRILLES SANS PORTEUR
 pages-roster-outside = hors de la flotte
 pages-roster-marines = fusiliers à bord
 pages-roster-more_notes = … la suite des notes est dans le fichier
-pages-roster-forecast = À la seule valeur de combat : { $percent } chances sur 100 contre { $other }, qui vaut { $value }
+pages-roster-forecast = D’après la seule valeur de combat : { $percent } % de chances contre { $other }, qui vaut { $value }
 
 pages-roster-aboard =
     { $count ->
@@ -71,7 +71,7 @@ pages-problems-note =
 pages-command-title = Chaîne de commandement
 pages-command-outside = HORS DE LA FLOTTE, UN DE MOINS EN QUALITÉ D’ÉQUIPAGE AU COMBAT SAUF SEUL
 pages-command-stray = sous { $name }, pas à un échelon inférieur
-pages-command-note = Les points pleins sont les unités qu’un chef commande, les vides celles que son plus grand centre d’information de combat pourrait commander en plus ; 5/6 signifie cinq sur six. Les chiffres des fiches sont les qualités d’équipage et de commandement. Cochez un vaisseau perdu : tous ceux d’en dessous comptent un de moins en qualité d’équipage pour le reste de la bataille (MV-3.8.0-02) et testent leur moral à l’étape de moral (MV-2.3.2-02). Les vaisseaux à moins de 20 cm peuvent tirer avec leur chef d’escadron (MV-3.8.1-02).
+pages-command-note = Les points pleins sont les unités qu’un chef commande. Les vides sont celles que son plus grand centre d’information de combat pourrait commander en plus ; 5/6 signifie cinq sur six. Les chiffres des fiches sont les qualités d’équipage et de commandement. Cochez un vaisseau perdu : tous ceux d’en dessous comptent un de moins en qualité d’équipage pour le reste de la bataille (MV-3.8.0-02) et testent leur moral à l’étape de moral (MV-2.3.2-02). Les vaisseaux à moins de 20 cm peuvent tirer avec leur chef d’escadron (MV-3.8.1-02).
 
 pages-command-level-fleet = FLOTTE
 pages-command-level-division = DIVISION
@@ -101,28 +101,28 @@ pages-plot-point-w = O
 pages-plot-point-nw = NO
 
 pages-plot-order-speed-code = +#  −#
-pages-plot-order-speed-text = accélérer, ralentir de # : 1 pt de moteur chacun
+pages-plot-order-speed-text = accélérer, ralentir de # : 1 pt de moteur chacun
 
 pages-plot-order-sideways-code = P#  S#
 pages-plot-order-sideways-text = pousser à bâbord, à tribord par les moteurs de ce bord
 
 pages-plot-order-turn-code = R#  L#
-pages-plot-order-turn-text = # virages de 22,5° (D ou G) : 1 pt de propulseur
+pages-plot-order-turn-text = # virages de 22,5° (D ou G) : 1 pt de propulseur
 
 pages-plot-order-spin-code = R#  L#
-pages-plot-order-spin-text = rotation de # (H ou AH) : 1 pt de propulseur chacun
+pages-plot-order-spin-text = rotation de # (H ou AH) : 1 pt de propulseur chacun
 
 pages-plot-order-evasive-code = EM#
 pages-plot-order-evasive-text = # esquives : 2 puissance # pts de propulseur par bord
 
 pages-plot-order-roll-code = RL
-pages-plot-order-roll-text = tonneau : 1 pt de propulseur par bord
+pages-plot-order-roll-text = tonneau : 1 pt de propulseur par bord
 
 pages-plot-order-flip-code = FL
-pages-plot-order-flip-text = renverser : 3 pts de propulseur/bord ou moteur 2 av.+arr.
+pages-plot-order-flip-text = renverser : 3 pts de propulseur/bord ou moteur 2 av.+arr.
 
 pages-plot-order-corkscrew-code = CS
-pages-plot-order-corkscrew-text = vrille : 2 pts de propulseur par bord
+pages-plot-order-corkscrew-text = vrille : 2 pts de propulseur par bord
 
 pages-plot-order-power-code = EP
 pages-plot-order-power-text = surpuissance : nommer les moteurs qui doublent
@@ -143,13 +143,13 @@ pages-plot-order-strategic-code = FTL-S
 pages-plot-order-strategic-text = saut stratégique, pleine charge
 
 pages-plot-order-tactical-code = FTL-T#
-pages-plot-order-tactical-text = saut tactique avec # dés, 6 au moins
+pages-plot-order-tactical-text = saut tactique avec # dés, 6 au minimum
 
 pages-plot-order-attack-code = FTL-S/A, FTL-T#/A
 pages-plot-order-attack-text = attaque par saut : nommer le vaisseau
 
 pages-plot-order-cloak-code = CL+  CL−
-pages-plot-order-cloak-text = s’occulter, se découvrir
+pages-plot-order-cloak-text = s’occulter, lever l’occultation
 
 pages-plot-order-blank-code = vide
 pages-plot-order-blank-text = dérive : cible et mouvement −1
@@ -185,7 +185,7 @@ pages-missions-kind-strike = frappe
 pages-missions-kind-intercept = interception
 
 pages-missions-column-missions = missions à la fois
-pages-missions-column-launch = catapultages par tour
+pages-missions-column-launch = lancements par tour
 pages-missions-column-squadrons = escadrilles : force, vitesse, équipage
 
 ## L'aide-mémoire. La première phrase des composants, coques et qualités est celle de window.toml.
@@ -212,7 +212,7 @@ pages-reference-feature-one_shot-name = Coup unique
 pages-reference-feature-one_shot-text = Une fois par bataille, ou jusqu’au rechargement.
 
 pages-reference-feature-armour_piercing-name = Perforation du blindage
-pages-reference-feature-armour_piercing-text = Ignore autant de points de blindage, de plaques, d’adaptation ou de défense à chaque impulsion.
+pages-reference-feature-armour_piercing-text = Chaque impulsion ignore autant de points de blindage, de plaques, d’adaptation ou de défense.
 
 pages-reference-feature-shield_piercing-name = Perforation des boucliers
 pages-reference-feature-shield_piercing-text = Les 5 premiers points d’une impulsion vont aux boucliers, les suivants, jusqu’à ce nombre, à la coque, le reste de nouveau aux boucliers.
@@ -221,7 +221,7 @@ pages-reference-feature-deflection_piercing-name = Perforation des déflecteurs
 pages-reference-feature-deflection_piercing-text = Se retire de l’indice du déflecteur.
 
 pages-reference-hull-technological = Un point par équipe, sans jet.
-pages-reference-hull-biological = Regagne par tour l’indice du support vital de la section ; un point répare un système ; (dé + modificateur) × impulsions en points recharge une arme à coup unique ; son coût fait croître une escadrille.
+pages-reference-hull-biological = Regagne par tour l’indice du support vital de la section. Un point répare un système. (Dé + modificateur) × impulsions en points recharge une arme à coup unique. Son coût en points fait croître une escadrille.
 
 pages-reference-component-bridge = Boucliers et guerre électronique restent en marche.
 pages-reference-component-primitive_stl = Les moteurs latéraux ne meuvent que les vaisseaux newtoniens.
@@ -249,7 +249,7 @@ pages-reference-quality-antimatter = Sans compter les plaques.
 pages-reference-quality-dimensional = Du centre vers le bord opposé.
 pages-reference-quality-ionized = Un jet pour chacune de ces impulsions.
 pages-reference-quality-proximity = À moins de 15 cm, 20 si temporelle ; elle peut rester au-delà de sa limite.
-pages-reference-quality-spinal = Relancé pour chaque victime ; si la cible meurt, la ligne continue jusqu’à 100 cm.
+pages-reference-quality-spinal = Relancé pour chaque victime ; si la cible est détruite, la ligne continue jusqu’à 100 cm.
 pages-reference-quality-reactive = Sans ses propres qualités.
 pages-reference-quality-unstable = Arrondi à l’inférieur.
 
@@ -264,4 +264,4 @@ pages-formulas-chapter = { $name } : { $meaning }
 pages-formulas-input = { $name } : { $meaning }
 pages-formulas-unit = { $unit }  ·  { $rule }
 pages-formulas-house = Formule maison de { $fleet }
-pages-formulas-stock = Celle du livre : { $formula }
+pages-formulas-stock = Formule standard : { $formula }

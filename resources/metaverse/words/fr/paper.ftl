@@ -2,7 +2,7 @@
 
 paper-struck = coque touchée, { $arc } : −1 plaque
 paper-shields_hit = tir sur les boucliers : adaptation
-paper-melts = réacteur ({ $section }) fondu : il explose
+paper-melts = réacteur en fusion ({ $section }) : il explose
 
 paper-morale =
     moral ({ $met }) : D{ $thrown }{ $halved ->
@@ -19,7 +19,7 @@ paper-repair-failed =
        *[no] nouvel essai au tour suivant.
     }
 
-paper-critical = Un coup critique sur { $ship }, { $section }, reste à lancer
+paper-critical = Lancez un coup critique sur { $ship }, { $section }
 
 paper-squadrons =
     { $count ->
@@ -39,4 +39,4 @@ paper-squadron_morale =
        *[no] { "" }
     } − { $count } ; au-dessous de 1, elle rompt le combat
 
-paper-no-blast = Rien de l’explosion n’atteint { $ship } à { $distance } cm : elle perd 5 par cm
+paper-no-blast = L’explosion n’atteint pas { $ship } à { $distance } cm : elle perd 5 par cm

@@ -29,7 +29,7 @@ sheet-foot-page = page { $page } sur { $pages }
 sheet-foot-made = MetaMaker
 
 sheet-column-target_rating = indice de cible
-sheet-column-ems = sign. EM · assaillants
+sheet-column-ems = sign. EM · attaquants
 sheet-column-combat_value = valeur de combat
 sheet-column-mass_factor = facteur de masse
 sheet-column-crew_quality = qualité d’équipage
@@ -114,8 +114,8 @@ sheet-bays-copies =
 sheet-squadrons-title = ESCADRILLES
 sheet-squadrons-tier = palier { $tier }
 sheet-squadrons-strength = force
-sheet-squadrons-speed = vitesse, cm
-sheet-squadrons-defence = défense
+sheet-squadrons-speed = vit. cm
+sheet-squadrons-defence = déf.
 sheet-squadrons-target = cible
 sheet-squadrons-more = et { $count } escadrilles de plus
 
@@ -246,7 +246,7 @@ sheet-status-condition-squadron = escadron
 sheet-status-condition-section = section
 
 sheet-critical-title = CRITIQUES
-sheet-critical-caption = D8 catégorie, D6 résultat, dans la section touchée : hors service ; rien en état ici : catégorie suivante, même chiffre, une fois ; « voir » est cette fois
+sheet-critical-caption = D8 catégorie, D6 résultat, dans la section touchée : hors service. Rien en état ici : catégorie suivante, même chiffre, une fois (« voir » : déjà décalé)
 sheet-critical-category-secondary = Secondaires
 sheet-critical-category-electronic_warfare = Guerre électronique
 sheet-critical-category-propulsion = Propulsion
@@ -274,7 +274,7 @@ sheet-critical-hits =
        *[other] { $hits } points de coque
     }
 
-sheet-critical-parties = { $times } × l’indice de survie en équipes
+sheet-critical-parties = { $times } × support vital en équipes
 sheet-critical-pair = un de { $first } et un de { $second }
 sheet-critical-largest = plus gros moteur FTL
 sheet-critical-everybody = toutes les équipes perdues
@@ -292,7 +292,7 @@ sheet-bands-upto = ≤ { $distance }
 sheet-hit-title = TOUCHER
 sheet-hit-caption = D20 : au-dessus du profil de cible, pas au-dessus du profil de capteurs
 sheet-hit-profiles-title = profils
-sheet-hit-profiles = capteurs : indice du réseau − GE effective de la cible  ·  cible : indice de cible + propre indice de mouvement  ·  aucun chiffre ne peut toucher : seul l’indice du réseau touche
+sheet-hit-profiles = capteurs : indice du réseau − GE effective de la cible  ·  cible : indice de cible + propre indice de mouvement  ·  si aucun chiffre ne touche : seul l’indice du réseau touche
 sheet-hit-target-title = indice de cible
 sheet-hit-target = imprimé  ·  dérive −1  ·  élan 0 −1  ·  éperonnage −2  ·  saut +2  ·  cinétique +1 par tranche  ·  esquives × vitesse/10 arrondi en bas
 sheet-hit-movement-title = propre indice de mouvement
@@ -302,7 +302,7 @@ sheet-hit-movement = 0  ·  dérive −1  ·  élan 0 −1  ·  esquive +1 chacu
 sheet-key-hull = 5e, 10e case
 sheet-key-layer = dessous : couche suivante
 sheet-key-crew = équipe de bord
-sheet-key-marine = équipe de marines
+sheet-key-marine = équipe de fusiliers
 sheet-key-shield = point de bouclier
 sheet-key-adaptation = adaptation atteinte
 sheet-key-armour = blindage

@@ -2,7 +2,6 @@
 ### `digit` est le dernier chiffre d’un nombre, 0 de 11 à 13. `…_count` est le nombre d’éléments d’une liste, `cause_code` le code d’une cause ; vrai et faux sont yes et no.
 
 story-semicolon =  ;{ " " }
-story-decimal_point = ,
 story-place = ({ $x } ; { $y })
 story-points = N NE E SE S SO O NO
 story-halved = { $dice } pour un D{ $results }
@@ -36,7 +35,7 @@ story-weapon_damage =
 story-piercing-armour = perforation du blindage { $rating }
 story-piercing-shield = perforation des boucliers { $rating }
 story-piercing-deflection = perforation des déflecteurs { $rating }
-story-area = zone de { $radius } cm
+story-area = zone de { $radius } cm
 
 ## Sections et arcs tels que les phrases les disent, causes
 
@@ -54,7 +53,7 @@ story-arc-port = arc bâbord
 story-cause-fire = tir
 story-cause-ram = éperonnage
 story-cause-boarding = abordage
-story-cause-strain = surmenage
+story-cause-strain = surcharge
 story-cause-ftl_attack = attaque FTL
 story-cause-ftl_drive = moteur FTL
 story-cause-critical = critique
@@ -74,12 +73,12 @@ story-terrain-magnetar = magnétar
 story-terrain-singularity = singularité
 story-terrain-asteroid_cluster = amas d’astéroïdes
 story-terrain-asteroid_field = champ d’astéroïdes
-story-terrain-emission_nebula = nébuleuse en émission
+story-terrain-emission_nebula = nébuleuse protoplanétaire
 story-terrain-planetary_nebula = nébuleuse planétaire
 story-terrain-dark_nebula = nébuleuse obscure
 story-terrain-supernova_remnant = rémanent de supernova
 
-story-parties-none = personne
+story-parties-none = aucune
 
 story-parties-crew =
     { $count ->
@@ -140,7 +139,7 @@ story-step-repair = Réparation
 story-step-morale = Moral
 
 story-battle_ended = Victoire pour { $winner } : { $reason }
-story-battle_drawn = Match nul : { $reason }
+story-battle_drawn = Partie nulle : { $reason }
 story-end-last_turn = le dernier tour est terminé
 story-end-nobody = il ne reste aucun vaisseau
 story-end-wiped_out = { $fleet } a tout perdu
@@ -159,7 +158,7 @@ story-drifts = { $ship } dérive
 story-drifts-way = { $ship } dérive : { $way }
 story-plot_revealed = { $ship } a tracé { $codes }
 story-plot_revealed-way = { $ship } a tracé { $codes } : { $way }
-story-plot_voided = { $ship } ne peut plus suivre la route tracée, { $reason } ; il en reste { $codes }
+story-plot_voided = { $ship } ne peut plus suivre la route tracée, { $reason } ; il en garde { $codes }
 story-plot_voided-drift = une dérive
 story-moved = { $ship } { $way }
 story-moved-way = parcourt { $length } jusqu’à { $place }, cap { $heading }, { $speed }
@@ -202,7 +201,7 @@ story-jump_dice_kept =
     { $ship } { $faces_count ->
         [0] ne garde aucun dé
        *[other] garde { $faces }
-    } : { $sum } cm
+    } : { $sum } cm
 
 story-field_rolled =
     champ gravitique en { $place } : { $ship } lance D6 { $face }{ $more } contre { $crew_quality } : { $stopped ->
@@ -264,7 +263,7 @@ story-cloaked =
     } au plus
 
 story-uncloaked =
-    { $ship } se découvre, { $reason ->
+    { $ship } lève l’occultation, { $reason ->
         [ordered] comme tracé
         [limit] car sa durée est écoulée
         [generator] car son générateur est en panne
@@ -274,7 +273,7 @@ story-uncloaked =
 story-ftl_attack_abandoned = attaque FTL, { $ship } sur { $target }, abandonnée : { $reason }
 story-attack-gone = la cible n’est plus là
 story-attack-cloaked = la cible est sous occultation
-story-attack-far = la cible est à plus de 10 cm
+story-attack-far = la cible est à plus de 10 cm
 story-attack-blind = aucun réseau de capteurs ne fonctionne
 
 story-ftl_attack_rolled =
@@ -343,7 +342,7 @@ story-grapple_moved =
     { $ship } et { $target }, grappin à { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $moved } est déplacé de { $length } cm jusqu’à { $place }
+    } : { $moved } est déplacé de { $length } cm jusqu’à { $place }
 
 ## Tir
 
@@ -437,7 +436,7 @@ story-interceptor_damaged =
     { $weapon } : { $faces_count ->
         [0] { "" }
        *[other] { $dice } :{ " " }
-    }{ $damage } de dégâts contre ce qui arrive
+    }{ $damage } de dégâts au tir adverse
 
 story-shot_intercepted =
     { $ship }, { $weapon } : arrêté par { $flies ->
@@ -445,7 +444,7 @@ story-shot_intercepted =
        *[no] { $by }, il a fallu { $needed } des dégâts guidés par { $array }
     }
 story-surgery_done = { $face } impair, { $target } : le tir chirurgical atteint { $system }
-story-ram_struck = { $rammer } éperonne { $target }, { $rammer_arc } contre { $target_arc }, vitesse relative { $closing } cm : { $to_rammer } à l’éperonneur, { $to_target } à sa cible
+story-ram_struck = { $rammer } éperonne { $target }, { $rammer_arc } contre { $target_arc }, vitesse relative { $closing } cm : { $to_rammer } à l’éperonneur, { $to_target } à sa cible
 story-ram_came_to_nothing = éperonnage, { $rammer } contre { $target } : sans suite, l’un des deux n’est plus là
 
 ## Salves d’armes indirectes
@@ -504,7 +503,7 @@ story-missiles_downed =
         [one] il reste { $left } arme
        *[other] il reste { $left } armes
     }
-story-salvo_destroyed = { $target } : il n’en reste rien
+story-salvo_destroyed = { $target } : détruite
 story-missile_burst =
     { $ship }, { $weapon } : instable, l’arme éclate { $on ->
         [yes] sur { $target }
@@ -665,7 +664,7 @@ story-count_rolled =
 story-system_picked = D{ $thrown } { $face } : le { $which } sur { $choices } : { $system }
 story-system_picked-only = un seul possible : { $system }
 story-system_picked-disabled = { $picked } : hors service
-story-reactor_melting = { $ship } : le réacteur de la { $section } entre en fusion, il explosera après les réparations si rien n’est fait
+story-reactor_melting = { $ship } : le réacteur de la { $section } entre en fusion et explosera après les réparations s’il n’est pas réparé
 story-reactor_fluctuates = { $ship } : le réacteur de la { $section } fluctue, éteint pour ce tour
 story-reactor_resumed = { $ship } : le réacteur de la { $section } fonctionne de nouveau
 
@@ -811,7 +810,6 @@ story-losses-retreated =
 story-losses-none = aucune perte
 story-losses-value = valeur de combat perdue { $value } sur { $whole } ({ $share })
 story-losses-left = { $told }, { $value } ({ $share }) hors de la table
-story-percent = { $number } %
 
 story-fate-retreated =
     { $ship } s’est retiré{ $turn ->
@@ -928,7 +926,7 @@ story-transfer_rolled =
        *[no] ses propres équipages
     } { $one }, { $to_ship } { $other } : { $passed ->
         [yes] reprise
-       *[no] pas reprise
+       *[no] non reprise
     }
 story-squadron_removed = { $squadron } disparaît : { $why }
 story-squadron_removed-idle = elle n’a pas de mission
@@ -955,7 +953,7 @@ story-mission_moved =
         [yes] ; trop loin pour tirer : { $outrun }
        *[no] { "" }
     }
-story-cap_outrun = { $ship } avance de { $momentum } cm, trop vite pour que sa CAP tire : { $squadrons }
+story-cap_outrun = { $ship } avance de { $momentum } cm, trop vite pour que sa CAP tire : { $squadrons }
 story-squadron_morale_rolled =
     moral, { $squadron } ({ $met }) : { $dice }{ $counted }{ $sum } : { $stays ->
         [yes] tient bon
@@ -1002,7 +1000,7 @@ story-squadron_struck =
     } : { $taken } de force en moins, reste { $left }
 story-squadron_destroyed = { $squadron } : détruite
 story-squadron_screened =
-    { $squadron } tire { $name } sur ce qui vient de { $ship } : { $dice }{ $modifier ->
+    { $squadron } tire { $name } sur le tir de { $ship } : { $dice }{ $modifier ->
         [0] { "" }
        *[other] { " " }+ { $modifier } chacun
     } = { $damage } de dégâts
@@ -1018,7 +1016,7 @@ story-ship_pulled =
             [port] bâbord
            *[starboard] tribord
         }
-       *[speed] avance de { $change } cm { $sense ->
+       *[speed] avance de { $change } cm { $sense ->
             [slower] de moins
            *[faster] de plus
         }
@@ -1098,15 +1096,15 @@ story-parties_teleported =
     }
 story-parties_unloaded = { $squadron } débarque { $parties } dans la { $section } de { $target }
 story-parties_shifted = { $boarders ->
-        [yes] les assaillants de { $ship } avancent, { $start } vers { $section } : { $parties }
+        [yes] les abordeurs de { $ship } avancent, { $start } vers { $section } : { $parties }
        *[no] du renfort dans { $ship }, { $start } vers { $section } : { $parties }
     }
-story-boarding_fought = { $section } de { $ship }, défense { $defence_dice } contre { $attack_dice } : pertes à bord { $lost }, pertes des assaillants { $boarders_lost }
+story-boarding_fought = { $section } de { $ship }, défense { $defence_dice } contre { $attack_dice } : pertes à bord { $lost }, pertes des abordeurs { $boarders_lost }
 story-party_die = { $kind ->
         [marine] fusiliers
        *[crew] équipage
     } { $result }{ $same ->
         [True] { "" }
-       *[other] { " " }(jeté { $face })
+       *[other] { " " }(lancé { $face })
     }
-story-system_sabotaged = les assaillants de { $ship } atteignent { $system }
+story-system_sabotaged = les abordeurs de { $ship } atteignent { $system }

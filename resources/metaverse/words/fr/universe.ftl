@@ -1,10 +1,10 @@
 ### Ce qui se dit des univers, dans les fichiers, la fenêtre et la ligne de commande.
 
 universe-kind = Univers
-universe-empty = La flotte n’a rien qu’un univers puisse contenir.
+universe-empty = La flotte ne contient rien à mettre dans un univers.
 universe-by = par { $author }
 universe-class = { $name } : { $value } points
-universe-bay = { $name } : catapulte { $launch }, contient { $carry }, prend { $accepts }
+universe-bay = { $name } : lance { $launch }, contient { $carry }, prend { $accepts }
 universe-stock = comme dans les règles
 universe-entry = { $before } → { $after }
 universe-word =

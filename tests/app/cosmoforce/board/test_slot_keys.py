@@ -105,7 +105,7 @@ def test_a_paste_replaces_what_the_selected_slot_holds(at_two: SlotBoard, heron:
 def test_a_paste_that_goes_elsewhere_says_where(at_two: SlotBoard, heron: Context, told: Told) -> None:
     press(at_two, Qt.Key.Key_C, CTRL)
     press(at_two, Qt.Key.Key_V, CTRL)
-    assert told.said == ["Laser went into slot 7"]
+    assert told.said == ["Laser is now in slot 7"]
 
 
 def test_escape_selects_nothing(at_two: SlotBoard, heron: Context) -> None:
@@ -121,7 +121,7 @@ def test_the_menu_does_what_keys_do_and_asks_for_the_best_system(
     board.grid.tile(4).menu_wanted.emit(board.mapToGlobal(QPoint(40, 40)))
     menu = next(each for each in QApplication.topLevelWidgets() if isinstance(each, QMenu) and each.isVisible())
     actions = {action.text().partition("\t")[0]: action for action in menu.actions()}
-    actions["What should this slot hold?"].trigger()
+    actions["Choose a system for this slot"].trigger()
     actions["Rule CF-SYS-02"].trigger()
     actions["Remove"].trigger()
     menu.close()
@@ -136,4 +136,4 @@ def test_the_menu_of_an_empty_slot_offers_nothing_to_take_away(board: SlotBoard)
     offered = {action.text().partition("\t")[0] for action in menu.actions() if action.isEnabled()}
     menu.close()
     assert not {"Cut", "Copy", "Duplicate", "Remove"} & offered
-    assert {"Edit", "Next system", "What should this slot hold?"} <= offered
+    assert {"Edit", "Next system", "Choose a system for this slot"} <= offered

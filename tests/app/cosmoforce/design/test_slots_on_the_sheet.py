@@ -151,7 +151,7 @@ def test_the_menu_of_a_slot_offers_what_its_keys_do(page: DesignPage, heron: Con
         "Duplicate",
         "Remove",
         "Rule CF-SYS-03",
-        "What should this slot hold?",
+        "Choose a system for this slot",
         "Sort the slots",
     ]
     menu.deleteLater()
@@ -177,7 +177,7 @@ def test_the_menu_of_the_sheet_sorts_the_slots(page: DesignPage, heron: Context)
 
 def test_hovering_tells_what_a_slot_does_and_names_are_harmless(page: DesignPage, heron: Context) -> None:
     assert "Laser" in page.sheet.canvas.explain(slot(2))
-    assert "+ and − go through the choices" in page.sheet.canvas.explain(slot(2))
+    assert "+ and − change the choice" in page.sheet.canvas.explain(slot(2))
     designs = (heron.document.value.designs[0].with_(name="<img src=x>"), *heron.document.value.designs[1:])
     heron.document.apply("Mischief", heron.document.value.with_(designs=designs))
     assert "&lt;img" in page.sheet.canvas.explain(REF)

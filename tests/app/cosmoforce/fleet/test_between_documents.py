@@ -127,7 +127,7 @@ def test_a_fleet_of_another_game_is_refused(panel: DesignsPanel) -> None:
     data = QMimeData()
     data.setData(ELEMENTS, file_bytes(game, game.documents.new("Elsewhere", "new")))
     drop(panel.tree, data, "")
-    assert "expected a Cosmoforce document" in panel.notice.text
+    assert "this is not a Cosmoforce file" in panel.notice.text
     assert fleet(panel) is SKIRMISH
 
 
@@ -165,8 +165,8 @@ def dropped_file(panel: DesignsPanel, path: Path) -> None:
 def test_a_dropped_file_is_opened_or_merged_or_gives_its_designs(panel: DesignsPanel, told: Told, file: Path) -> None:
     dropped_file(panel, file)
     assert panel.notice.text == "What do you want to do with strangers.json?"
-    assert [each.text() for each in panel.notice.buttons] == ["Open", "Bring its designs", "Merge", "Nothing"]
-    answer(panel, "Bring its designs")
+    assert [each.text() for each in panel.notice.buttons] == ["Open", "Import its designs", "Merge", "Nothing"]
+    answer(panel, "Import its designs")
     assert (designs(panel)[3:], list(teams(panel))) == (["Heron 2"], ["North", "South"])
     undo(panel)
     dropped_file(panel, file)

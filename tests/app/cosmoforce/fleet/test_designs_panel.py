@@ -254,12 +254,12 @@ def test_the_sign_of_a_class_is_drawn_in_the_ink_of_the_look(panel: DesignsPanel
 def test_an_empty_document_says_what_is_missing(panel_of: PanelOf) -> None:
     panel = panel_of(builders.fleet(HERON_ALONE))
     press(panel.tree, Key.Key_Return, CTRL, on="designs/heron")
-    assert panel.notice.text == "There is no team yet that a ship could be in."
+    assert panel.notice.text == "There are no teams yet. Add one first."
     press(panel.teams, Key.Key_Insert)
     assert teams(panel) == {"New team": []}
     empty = panel_of(builders.fleet(teams=(builders.team("north"),)))
     press(empty.teams, Key.Key_Insert, on="teams/north")
-    assert empty.notice.text == "There is no design yet that a ship could be built to."
+    assert empty.notice.text == "There are no designs yet. Add one first."
 
 
 HERON_ALONE = builders.design(name="Heron")

@@ -52,12 +52,12 @@ def button(card: TeamCard, sign: str) -> None:
 def test_a_card_shows_the_mass_against_what_the_budget_allows(page: FleetPage, north: TeamCard) -> None:
     assert (north.mass.text(), north.caption.text(), north.bar.accessibleName()) == (
         "18 / 25",
-        "mass, budget 30 − 5 for each further ship",
+        "mass, budget 30 − 5 per extra ship",
         "2 ships, mass 18 of 25",
     )
     assert (north.bar.filled, north.bar.is_over) == (18 / 25, False)
     page.commands.add_ships(["egret"], "north")
-    assert (north.mass.text(), north.caption.text()) == ("32 / 20", "12 too much: 30 − 5 for each further ship")
+    assert (north.mass.text(), north.caption.text()) == ("32 / 20", "12 over budget: 30 − 5 per extra ship")
     assert (north.bar.filled, north.bar.is_over) == (1.0, True)
     assert north.caption.property("role") == "error"
     south = page.teams.cards["south"]

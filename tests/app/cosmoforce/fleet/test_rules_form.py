@@ -46,10 +46,10 @@ def test_every_toggle_and_option_stands_in_one_group(rules: RulesForm) -> None:
 @pytest.mark.rule("CF-ED-01", "CF-DIFF-06")
 def test_an_open_toggle_says_what_its_edition_has(rules: RulesForm) -> None:
     open_ones = ("passive_cooling", "ram", "time_limit", "burn_bonus")
-    assert box(rules, "passive_cooling").currentText() == "By the edition"
+    assert box(rules, "passive_cooling").currentText() == "As in the edition"
     assert [rules.said(key) for key in open_ones] == ["Edition: Always", "Edition: Yes", "Edition: 20 rounds", "Edition: 1"]
     take(rules, "edition", "Web")
-    assert box(rules, "passive_cooling").currentText() == "By the edition"
+    assert box(rules, "passive_cooling").currentText() == "As in the edition"
     assert rules.said("passive_cooling") == "Edition: If the owner wants"
     assert rules.said("time_limit") == "Edition: no limit"
     limit = rules.field("time_limit").findChild(QSpinBox)
@@ -61,11 +61,11 @@ def test_an_open_toggle_says_what_its_edition_has(rules: RulesForm) -> None:
 def test_what_differs_is_marked_and_put_back(page: FleetPage, rules: RulesForm) -> None:
     take(rules, "ram", "No")
     assert fleet(page).toggles.ram is False
-    assert (rules.said("ram"), rules.different) == ("Differs: the edition says Yes", ("ram",))
+    assert (rules.said("ram"), rules.different) == ("Changed; in the edition: Yes", ("ram",))
     assert page.forms.differences.text() == "1 rule differs from the edition."
-    take(rules, "ram", "By the edition")
+    take(rules, "ram", "As in the edition")
     assert (fleet(page).toggles.ram, rules.said("ram"), rules.different) == (None, "Edition: Yes", ())
-    assert page.forms.differences.text() == "All is played by the edition."
+    assert page.forms.differences.text() == "All rules follow the edition."
 
 
 def test_a_toggle_that_says_the_same_as_the_edition_differs_only_with_another_edition(
@@ -87,7 +87,7 @@ def test_a_number_begins_with_that_of_the_edition(page: FleetPage, rules: RulesF
 
 def test_options_are_marked_too(page: FleetPage, rules: RulesForm) -> None:
     page.commands.context.document.apply("x", EDITS.changed(SKIRMISH, "fleet", "hero_crew", True))
-    assert rules.said("hero_crew") == "Differs: usual is No"
+    assert rules.said("hero_crew") == "Changed; default: No"
     assert rules.different == ("hero_crew",)
 
 
@@ -101,7 +101,7 @@ def test_one_press_leaves_all_to_the_edition_and_keeps_the_edition(page: FleetPa
     assert page.forms.differences.text() == "2 rules differ from the edition."
     QTest.mouseClick(page.forms.reset, Qt.MouseButton.LeftButton)
     assert document.value == SKIRMISH.with_(edition=Edition.WEB)
-    assert steps(page)[-1] == "All by the edition"
+    assert steps(page)[-1] == "Reset to the edition"
     undo(page)
     assert document.value is before
 

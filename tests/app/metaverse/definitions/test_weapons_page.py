@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.context import Context
 from metamaker.app.metaverse.definitions.weapons_page import WeaponsPage
 from metamaker.app.widgets.rule_help import rule_at
+from metamaker.core.amounts import short
 from metamaker.core.elements.listing import with_fields
 from metamaker.core.words import words
 from metamaker.games.metaverse.edits.structure import STRUCTURE
-from metamaker.games.metaverse.graphs.figures import mean
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.stats.damage_distribution import hit_distribution
@@ -166,7 +166,7 @@ def test_a_weapon_is_replaced_on_all_mounts(page: WeaponsPage, context: Context)
     menu.aboutToShow.emit()
     assert [action.text() for action in menu.actions()] == [name.replace("&", "&&") for name in names(context)[1:]]
     menu.actions()[0].trigger()
-    assert steps(context) == [f"Replace {first.name} by {second.name}"]
+    assert steps(context) == [f"Replace {first.name} with {second.name}"]
     assert page.editor.uses.links == []
     assert not page.editor.replace.isEnabled()
 
@@ -189,7 +189,7 @@ def test_names_are_taken_for_what_they_say(page_of: PageOf, context_of: MakeCont
     context.selection.select("weapons/ram")
     assert page.editor.title.text() == "Ram & <b>rake</b>"
     assert page.editor.title.textFormat() is Qt.TextFormat.PlainText
-    assert [page.charts.other.itemText(row) for row in range(page.charts.other.count())] == ["no other", "Lance"]
+    assert [page.charts.other.itemText(row) for row in range(page.charts.other.count())] == ["none", "Lance"]
 
 
 def test_an_empty_fleet_says_so_and_offers_a_first_weapon(qtbot: QtBot, page_of: PageOf, context_of: MakeContext) -> None:
@@ -227,7 +227,7 @@ def test_charts_tell_the_exact_mean_and_follow_every_edit(qtbot: QtBot, page: We
     weapon = context.document.value.weapons[0]
     assert weapon.pulse == 4
     hit = hit_distribution(weapon, page.charts.target.engagement.target)
-    assert f"Mean {mean(hit.mean_boxes)} hull boxes" in page.charts.cards[0].summary.text()
+    assert f"On average {short(hit.mean_boxes)} hull boxes" in page.charts.cards[0].summary.text()
 
 
 def test_nothing_is_worked_out_for_what_does_not_show(qtbot: QtBot, page: WeaponsPage, context: Context) -> None:

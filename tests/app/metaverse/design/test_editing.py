@@ -162,8 +162,8 @@ def test_what_a_loadout_means_stands_below_it(page: DesignPage, starter: Context
     qtbot.keyClicks(search, "fighter bay")
     qtbot.keyClick(search, Qt.Key.Key_Return)
     form = page.inspector.forms[0]
-    assert form.said("loadout") == "Chosen at the table; nothing is paid for yet."
+    assert form.said("loadout") == "Chosen at the table; the price is not included yet."
     assert form.said("squadrons")
     form.field("loadout").edited.emit("permanent")
-    assert form.said("loadout") == "Part of the design: every ship carries the same."
+    assert form.said("loadout") == "Part of the design, and the same for every ship."
     assert not form.said("squadrons")

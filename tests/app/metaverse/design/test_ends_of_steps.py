@@ -35,7 +35,7 @@ def test_the_card_of_a_section_says_that_plus_adds_a_layer_and_when_no_more(
     assert "+ adds a layer" in page.sheet.canvas.explain(CORE)
     most = most_layers(page, starter)
     assert undo_text(starter).startswith("Hull layers")
-    assert told.said[-1] == f"{most} layers are the most; each needs a hull hit."
+    assert told.said[-1] == f"The maximum is {most} layers; each needs a hull hit."
     card = page.sheet.canvas.explain(CORE)
     assert told.said[-1] in card
     assert "adds a layer" not in card
@@ -68,7 +68,7 @@ def test_a_kind_of_hull_is_no_more_and_no_less(page: DesignPage, starter: Contex
     assert not page.edits.can_step(ref)
 
 
-@pytest.mark.parametrize(("language", "end"), [("en", "Crew quality: 5 is the most."), ("fr", "Qualité d’équipage")])
+@pytest.mark.parametrize(("language", "end"), [("en", "Crew quality cannot be more than 5."), ("fr", "Qualité d’équipage")])
 def test_the_best_crew_says_so(page: DesignPage, starter: Context, qtbot: QtBot, language: str, end: str) -> None:
     best = EDITS.changed(fleet(starter), SCOUT, "crew_quality", 5)
     starter.document.apply("Best crew", best)

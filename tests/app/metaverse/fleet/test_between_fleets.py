@@ -112,8 +112,8 @@ def dropped_file(panel: FleetPanel, path: Path) -> None:
 def test_a_dropped_file_is_opened_or_merged_or_gives_its_classes(panel: FleetPanel, told: Told, file: Path) -> None:
     dropped_file(panel, file)
     assert panel.notice.text == "What do you want to do with strangers.json?"
-    assert [each.text() for each in panel.notice.buttons] == ["Open", "Bring its classes", "Merge", "Nothing"]
-    button(panel, "Bring its classes")
+    assert [each.text() for each in panel.notice.buttons] == ["Open", "Import its classes", "Merge", "Nothing"]
+    button(panel, "Import its classes")
     assert (len(fleet(panel).classes), len(fleet(panel).ships)) == (3, 3)
     context(panel).document.steps.undo()
     dropped_file(panel, file)

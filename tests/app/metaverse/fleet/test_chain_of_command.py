@@ -34,7 +34,7 @@ def test_ships_are_dragged_under_another_commander(panel: FleetPanel) -> None:
     assert chain(fleet(panel)) == {"first": None, "second": "first", "third": "first"}
     assert drop(tree, tree.parcel(("ships/second", "ships/third")), "fleet")
     assert chain(fleet(panel)) == dict.fromkeys(["first", "second", "third"])
-    assert steps(panel) == ["Put Third under First", "Put 2 ships under no commander"]
+    assert steps(panel) == ["Put Third under First", "Remove the commander of 2 ships"]
 
 
 def test_on_the_upper_edge_a_ship_goes_in_front(panel: FleetPanel) -> None:
@@ -122,7 +122,7 @@ def test_the_menu_changes_levels_and_classes_of_a_whole_squadron(panel: FleetPan
     assert [ship.ship_class for ship in fleet(panel).ships] == ["heron"] * 3
     choose(panel.tree.act.menu(), "Add a ship led by First", "Egret")
     assert chain(fleet(panel))["egret-2"] == "first"
-    assert steps(panel) == ["Command level of First", "Change the class of 2 ships to Heron", "Add a ship of Egret"]
+    assert steps(panel) == ["Command level of First", "Change the class of 2 ships to Heron", "Add a ship of class Egret"]
 
 
 def test_the_button_adds_ships_of_any_class(panel: FleetPanel) -> None:
@@ -134,7 +134,7 @@ def test_the_button_adds_ships_of_any_class(panel: FleetPanel) -> None:
     menu.aboutToShow.emit()
     choose(menu, "Add a ship", "Heron")
     assert chain(fleet(panel))["heron-2"] == "first"
-    assert steps(panel) == ["Add a squadron of Wasp", "Add a ship of Heron"]
+    assert steps(panel) == ["Add a squadron of type Wasp", "Add a ship of class Heron"]
 
 
 def test_a_class_dragged_onto_a_ship_becomes_a_ship_under_it(panel: FleetPanel) -> None:

@@ -276,7 +276,7 @@ def test_a_formula_is_checked_while_it_is_written(page: FleetPage) -> None:
     assert (card.house.toPlainText(), card.house.textCursor().position()) == ("max(1, reactor_total / 5)", 24)
     assert card.house.hasFocus()
     assert card.sentence.property("role") == "good" or "a whole number" in card.sentence.text()
-    assert steps(page) == ["House formula of ship.ems"]
+    assert steps(page) == ["Custom formula: ship.ems"]
 
 
 def test_the_books_formula_comes_back(page: FleetPage) -> None:
@@ -284,10 +284,10 @@ def test_the_books_formula_comes_back(page: FleetPage) -> None:
     card = page.formulas.card
     QTest.mouseClick(card.copy, Qt.MouseButton.LeftButton)
     assert formulas(page) == {"ship.ems": "max(1, ceil(reactor_total / 10))"}
-    assert card.sentence.text() == "It is valid and in use."
+    assert card.sentence.text() == "The formula is valid and in use."
     QTest.mouseClick(card.drop, Qt.MouseButton.LeftButton)
     assert formulas(page) == {}
-    assert card.sentence.text() == "The book's formula is in force."
+    assert card.sentence.text() == "The standard formula is in use."
 
 
 def test_undo_is_seen_in_the_editor(page: FleetPage) -> None:
@@ -300,7 +300,7 @@ def test_undo_is_seen_in_the_editor(page: FleetPage) -> None:
 def test_what_the_rules_fix_cannot_be_written(page: FleetPage) -> None:
     context(page).selection.select("formulas/ship.mass_factor_literal")
     assert not page.formulas.card.house.isEnabled()
-    assert page.formulas.card.sentence.text().startswith("The rules fix this one")
+    assert page.formulas.card.sentence.text().startswith("The rules fix this value")
 
 
 def test_house_formulas_are_listed_first_where_there_are_some(make_page: MakePage) -> None:
@@ -309,7 +309,7 @@ def test_house_formulas_are_listed_first_where_there_are_some(make_page: MakePag
     view = page.formulas.view
     assert [*view.rows.keys] == ["chapter:ship", "ship.max_speed", "chapter:", "ship.warp"]
     marks = [view.rows.row_of(key) for key in ("ship.max_speed", "ship.warp")]
-    assert [(row.figure, row.tone) for row in marks if row] == [("wrong", "error")] * 2
+    assert [(row.figure, row.tone) for row in marks if row] == [("error", "error")] * 2
     page.formulas.only_house.click()
     QTest.keyClicks(page.formulas.search, "maximum speed astern")
     assert [*view.rows.keys] == ["chapter:ship", "ship.reverse_speed"]

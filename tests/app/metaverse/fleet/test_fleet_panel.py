@@ -57,7 +57,7 @@ def test_every_library_follows_the_document(panel: FleetPanel, qtmodeltester: Mo
         "Lance": "D6 · energy · not used",
         "Dart": "Sting · used 3 times",
         "Wasp": "Sting · used 2 times",
-        "Deck": "launches 1, carries 2 · used once",
+        "Deck": "launches 1 a turn, holds 2 · used once",
     }
 
 

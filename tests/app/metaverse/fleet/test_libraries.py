@@ -46,10 +46,10 @@ def test_what_is_used_goes_only_after_its_uses_were_named(panel: FleetPanel) -> 
 def test_a_weapon_is_replaced_in_all_classes(panel: FleetPanel) -> None:
     panel.library.show_group("weapons")
     panel.library.view.select(["weapons/gun"])
-    choose(panel.library.view.act.menu(), "Replace everywhere by", "Lance")
+    choose(panel.library.view.act.menu(), "Replace everywhere with", "Lance")
     assert row(panel.library.view, "weapons/gun").caption.endswith("not used")
     assert row(panel.library.view, "weapons/lance").caption.endswith("used 2 times")
-    assert steps(panel) == ["Replace Gun by Lance"]
+    assert steps(panel) == ["Replace Gun with Lance"]
 
 
 def test_classes_go_into_folders_by_menu_drag_and_name(panel: FleetPanel) -> None:

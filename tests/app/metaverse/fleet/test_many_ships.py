@@ -42,7 +42,7 @@ def test_rows_of_the_roster_have_one_form_and_change_together(page: FleetPage) -
     context = page.commands.context
     click_rows(page.roster.view, *SHIPS)
     assert set(context.selection.elements) == set(SHIPS)
-    assert page.element_name.text() == "2 ships: a change is for all of them"
+    assert page.element_name.text() == "2 ships: changes apply to all of them"
     assert "name" not in page.element.keys
     box = page.element.field("ship_class").control
     assert isinstance(box, QComboBox)

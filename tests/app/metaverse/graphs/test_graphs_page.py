@@ -45,11 +45,11 @@ def page(qtbot: QtBot, theme: Theme, context: Context) -> GraphsPage:
 
 def test_a_class_and_a_weapon_have_their_graphs(page: GraphsPage, qtbot: QtBot) -> None:
     assert page.shown.startswith("classes/")
-    assert titles(page) == ["Damage a turn by range", "Damage a turn by arc", "Toughness by arc", "Where the value comes from"]
+    assert titles(page) == ["Damage per turn by range", "Damage per turn by arc", "Toughness by arc", "Breakdown of the value"]
     page.choice.setCurrentIndex(page.choice.count() - 1)
     qtbot.waitUntil(lambda: len(titles(page)) < 4 and all_drawn(page))
     assert page.shown.startswith("weapons/")
-    assert titles(page)[0].startswith("What a hit does against ")
+    assert titles(page)[0].startswith("Effect of a hit against ")
 
 
 def test_the_target_of_a_weapon_can_be_changed(page: GraphsPage, qtbot: QtBot) -> None:
@@ -59,7 +59,7 @@ def test_the_target_of_a_weapon_can_be_changed(page: GraphsPage, qtbot: QtBot) -
     page.target.fields["armour_rating"].setValue(3)
     page.target.fields["shield_hits"].setValue(0)
     page.target.fields["deflector"].setValue(2)
-    qtbot.waitUntil(lambda: titles(page)[0] == "What a hit does against armour 3, deflector 2")
+    qtbot.waitUntil(lambda: titles(page)[0] == "Effect of a hit against armour 3, deflector 2")
 
 
 def test_an_edit_redraws_the_weapon_that_is_shown(page: GraphsPage, context: Context, qtbot: QtBot) -> None:

@@ -12,6 +12,6 @@ def test_the_page_tells_how_far_points_are_from_even(context_of: MakeContext, qt
     qtbot.addWidget(page)
     told = page.toPlainText()
     assert told.startswith("How true are the points?")
-    assert "the best number there can be" in told
+    assert "the best possible number" in told
     for row in report()["distances"]:
         assert f"{row['corrected']:.1f} ({row['low']:.1f}–{row['high']:.1f})" in told

@@ -73,7 +73,7 @@ def test_ships_come_change_move_and_go() -> None:
 def test_what_is_not_there_cannot_be_edited(ref: str) -> None:
     with pytest.raises(EditProblem, match="“x”"):
         with_fields(STRUCTURE, DUEL, ref, name="A")
-    with pytest.raises(EditProblem, match=f"^There is nothing called “{ref}” to copy"):
+    with pytest.raises(EditProblem, match=f"^There is no “{ref}” to copy"):
         brought(STRUCTURE, DUEL, DUEL, [ref])
 
 

@@ -39,7 +39,7 @@ def test_a_team_travels_whole_and_designs_as_they_are() -> None:
 
 @pytest.mark.parametrize("ref", ["designs/nobody", "fleet", "", "designs/heron/slots/1"])
 def test_what_is_no_element_does_not_travel(ref: str) -> None:
-    with pytest.raises(EditProblem, match=r"(to copy|cannot be copied by itself)\.$"):
+    with pytest.raises(EditProblem, match=r"(to copy|cannot be copied separately)\.$"):
         cut(STRUCTURE, FLEET, [ref])
 
 

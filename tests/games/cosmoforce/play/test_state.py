@@ -36,10 +36,10 @@ def test_a_released_play_state_opens_with_its_document() -> None:
     ("ship", "place"),
     [
         ({"marks": [3]}, "ships/north-1/marks/1"),
-        ({"marks": [0] * 11}, "ships/north-1/marks"),
+        ({"marks": [0] * 11}, "ships/north-1"),
         ({"hurt": 2}, "ships/north-1"),
         ({"id": "south-9"}, "ships/south-9"),
-        ({"speed": -1}, "ships/north-1/speed"),
+        ({"speed": -1}, "ships/north-1"),
     ],
 )
 def test_what_does_not_fit_is_refused_at_its_place(ship: dict[str, object], place: str) -> None:

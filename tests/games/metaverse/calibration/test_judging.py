@@ -30,7 +30,9 @@ def test_without_dice_the_distance_is_that_of_the_chances(chances: tuple[float, 
     found = distance([result_of(fought(chances[each % len(chances)], dice)) for each in range(300)])
     true = 100 * fmean(abs(chance - 0.5) for chance in chances)
     assert found.corrected == pytest.approx(true, abs=2)
-    assert found.low < found.raw < found.high
+    assert found.low < found.corrected < found.high
+    assert found.high - found.low < 10
+    assert found.corrected < found.raw
 
 
 def test_what_never_varies_is_not_corrected() -> None:

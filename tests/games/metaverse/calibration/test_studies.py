@@ -51,7 +51,7 @@ def test_battles_of_another_study_are_not_taken(tmp_path: Path) -> None:
 
 
 def test_two_studies_in_one_folder_do_not_write_over_each_other(tmp_path: Path) -> None:
-    with FileLock(tmp_path / LOCK_FILE), pytest.raises(CalibrationProblem, match="under way"):
+    with FileLock(tmp_path / LOCK_FILE), pytest.raises(CalibrationProblem, match="another study is running"):
         calibrated(Wish(small=True, seed=1, captain="plain", folder=tmp_path, crew=None), silent)
     assert [path.name for path in tmp_path.iterdir()] == [LOCK_FILE]
 
@@ -116,7 +116,7 @@ def test_a_small_study_works_from_end_to_end(tmp_path: Path) -> None:
     assert {(each["field"], each["by"]) for each in report["distances"]} >= {("tame", "fitted"), ("broad", "best")}
     assert report["entries"].keys() >= set(PLANTED)
     page = (tmp_path / "report.md").read_text(encoding="utf-8")
-    assert "## Tame field" in page
+    assert "## Typical test set" in page
     before = {path.name: path.read_bytes() for path in tmp_path.glob("*.jsonl")}
     assert main(["calibrate", str(tmp_path), "--small", "--workers", "1"]) == 0
     assert {path.name: path.read_bytes() for path in tmp_path.glob("*.jsonl")} == before

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
-from metamaker.core.amounts import added
 from metamaker.core.paths import sample_fleets
+from metamaker.core.words import words
 from metamaker.games.metaverse import printing
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
@@ -33,7 +33,7 @@ def test_cards_of_samples_are_clean_and_name_every_class(path: Path) -> None:
     card = printing.card(fleet)
     assert (card.drawing.width, card.drawing.height) == (160, 90)
     assert proof(card, INK).faults == ()
-    assert {fleet.name, worth(fleet).total} <= set(texts(fleet))
+    assert {fleet.name, words("metaverse").number(worth(fleet).total)} <= set(texts(fleet))
     assert {line.name for line in muster(fleet)} <= set(texts(fleet))
 
 
@@ -45,7 +45,7 @@ def test_the_card_of_any_fleet_is_clean(fleet: Fleet) -> None:
 def test_lines_add_up_to_the_fleet_dearest_first() -> None:
     fleet = open_file(str(SAMPLES[0])).document
     lines = muster(fleet)
-    assert added(line.value for line in lines) == worth(fleet).total
+    assert sum(line.value for line in lines) == worth(fleet).total
     assert sum(line.number for line in lines) == len(fleet.ships) + sum(each.count for each in fleet.squadrons)
     assert [float(line.value) for line in lines] == sorted((float(line.value) for line in lines), reverse=True)
 

@@ -68,7 +68,7 @@ def test_its_equal_gets_one_copy_more() -> None:
 
 def test_what_is_no_part_cannot_be_carried() -> None:
     assert not is_part(FLEET, "classes/heron/core/hull_hits")
-    with pytest.raises(EditProblem, match="Only parts"):
+    with pytest.raises(EditProblem, match="can only copy parts"):
         clipboard_fleet(FLEET, "classes/heron/core/hull_hits")
     with pytest.raises(EditProblem, match="no part"):
         pasted(FLEET, BARE.with_(classes=()), "heron", CORE)
@@ -89,7 +89,7 @@ def test_several_parts_travel_together() -> None:
     made = pasted(BARE, clipboard_fleet(sensed.document, *refs), "egret", FORE)
     assert len(made.refs) == 2
     assert len(parts(made.document, "egret", FORE)) == 2
-    with pytest.raises(EditProblem, match="Only parts"):
+    with pytest.raises(EditProblem, match="can only copy parts"):
         clipboard_fleet(sensed.document, *refs, "classes/heron/core/hull_hits")
 
 

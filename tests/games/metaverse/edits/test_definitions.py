@@ -43,7 +43,7 @@ def test_definitions_change_and_leave_the_others_alone() -> None:
     fleet = with_fields(STRUCTURE, FLEET, "weapons/lance", pulse=3)
     assert (fleet.weapons[0] is FLEET.weapons[0], fleet.weapons[1].pulse, fleet.classes is FLEET.classes) == (True, 3, True)
     assert with_fields(STRUCTURE, FLEET, "bays/deck", carry=2, accepts=("dart", "wasp", "dart")) is FLEET
-    with pytest.raises(EditProblem, match=r"^The id of one of the starfighters was expected, “owl” is none\.$"):
+    with pytest.raises(EditProblem, match=r"^There is no squadron type with the id “owl”\.$"):
         with_fields(STRUCTURE, FLEET, "bays/deck", accepts=("owl",))
 
 
@@ -55,7 +55,7 @@ def test_the_weapons_of_a_squadron_type_go_by_number() -> None:
     assert with_fields(STRUCTURE, fleet, ref, pulse=4) is fleet
     assert removed(STRUCTURE, fleet, ref) == FLEET
     for number in ("0", "2", "01", "x"):
-        with pytest.raises(EditProblem, match=f"There is nothing called “starfighters/dart/weapons/{number}” in this fleet"):
+        with pytest.raises(EditProblem, match=f"There is no “starfighters/dart/weapons/{number}” in this fleet"):
             with_fields(STRUCTURE, FLEET, f"starfighters/dart/weapons/{number}", pulse=1)
 
 
@@ -117,11 +117,11 @@ def test_a_weapon_takes_the_place_of_another_in_all_classes_or_some() -> None:
     assert weapons_mounted(some, "egret") == ["lance"]
     assert replace_weapon(FLEET, "gun", "gun") is FLEET
     assert replace_weapon(FLEET, "gun", "lance", []) is FLEET
-    with pytest.raises(EditProblem, match="There is no weapon “howitzer”"):
+    with pytest.raises(EditProblem, match="This fleet has no weapon “howitzer”"):
         replace_weapon(FLEET, "gun", "howitzer")
 
 
 @pytest.mark.parametrize("ref", ["weapons/owl", "bays/owl", "starfighters/owl", "weapons", ""])
 def test_what_is_no_definition_is_told(ref: str) -> None:
-    with pytest.raises(EditProblem, match=r"^There is nothing called “"):
+    with pytest.raises(EditProblem, match=r"^There is no “"):
         removed(STRUCTURE, FLEET, ref)

@@ -25,11 +25,11 @@ REFUSED: tuple[tuple[Callable[[Fleet], object], str], ...] = (
     (lambda fleet: add_section(fleet, HERON.id, SectionName.CORE), "Heron a déjà une section centrale."),
     (
         lambda fleet: in_folder(fleet, [HERON.id], ("a/b",)),
-        "Le nom d’un dossier doit avoir des lettres et pas de barre oblique.",
+        "Le nom d’un dossier doit contenir des lettres, sans barre oblique.",
     ),
-    (lambda fleet: clipboard_fleet(fleet, HERON.ref()), "Seuls les éléments d’un vaisseau peuvent être copiés."),
-    (lambda fleet: STRUCTURE.get(fleet, "weapons/none"), "Il n’y a pas d’arme «\u00a0none\u00a0» dans cette flotte."),
-    (lambda fleet: STRUCTURE.get(fleet, "x/y"), "Rien ne s’appelle «\u00a0x/y\u00a0» dans cette flotte."),
+    (lambda fleet: clipboard_fleet(fleet, HERON.ref()), "Vous ne pouvez copier que des éléments d’un vaisseau."),
+    (lambda fleet: STRUCTURE.get(fleet, "weapons/none"), "La flotte n’a pas d’arme «\u00a0none\u00a0»."),
+    (lambda fleet: STRUCTURE.get(fleet, "x/y"), "Il n’y a pas de «\u00a0x/y\u00a0» dans cette flotte."),
     (
         lambda fleet: removed(STRUCTURE, fleet, f"{HERON.ref()}/crew_quality"),
         "Qualité d’équipage, Heron\u00a0: impossible à retirer.",
@@ -37,15 +37,15 @@ REFUSED: tuple[tuple[Callable[[Fleet], object], str], ...] = (
     (lambda fleet: set_commander(fleet, ["first"], "first"), "First ne peut pas être son propre chef."),
     (
         lambda fleet: set_formula(fleet, "ship.mass_factor_literal", "1"),
-        "Les règles fixent «\u00a0ship.mass_factor_literal\u00a0», et aucune formule maison ne peut la remplacer.",
+        "Les règles fixent «\u00a0ship.mass_factor_literal\u00a0»\u00a0; une formule maison ne peut pas la remplacer.",
     ),
     (
         lambda fleet: EDITS.changed(fleet, HERON.ref(), "hull_type", "wood"),
-        "«\u00a0Type de coque\u00a0» ne peut valoir 'wood'.",
+        "«\u00a0Type de coque\u00a0» ne peut pas valoir 'wood'.",
     ),
     (
         lambda fleet: changed(fleet, bays=()),
-        "Attendu\u00a0: l’identifiant d’un type de hangar de la flotte\u00a0; «\u00a0",
+        "La flotte n’a pas de type de hangar avec l’identifiant «\u00a0",
     ),
 )
 
@@ -64,8 +64,8 @@ def test_what_cannot_be_is_said_in_the_language_in_force(french: None, edit: Cal
 
 def test_why_nothing_of_the_palette_may_go_somewhere(french: None) -> None:
     assert drop_reasons(FLEET, "reactor", f"{HERON.ref()}/core") == ("La section centrale a toujours son réacteur.",)
-    assert drop_reasons(FLEET, "bridge", "weapons/gun") == ("Sa place est sur un vaisseau.",)
-    assert moved_reasons(FLEET, HERON.ref(), HERON.ref()) == ("Seuls les éléments d’un vaisseau peuvent être déplacés.",)
+    assert drop_reasons(FLEET, "bridge", "weapons/gun") == ("Cet élément ne se pose que sur un vaisseau.",)
+    assert moved_reasons(FLEET, HERON.ref(), HERON.ref()) == ("Vous ne pouvez déplacer que des éléments d’un vaisseau.",)
 
 
 def test_values_out_of_bounds_are_named_as_their_fields_are(french: None) -> None:

@@ -95,18 +95,18 @@ def test_what_is_dropped_faces_what_is_legal_there(
 @pytest.mark.parametrize(
     ("ship", "key", "target", "reason"),
     [
-        (ALL_ROUND, "thruster", f"{HERON}/fore", "face nothing there"),
+        (ALL_ROUND, "thruster", f"{HERON}/fore", "cannot face a side there"),
         (ALL_ROUND, "basic_shield_generator", f"{HERON}/core", "belongs in the"),
-        (BARE, "section/core", HERON, "core already"),
-        (ALL_ROUND, "section", HERON, "all sections"),
+        (BARE, "section/core", HERON, "already has a core"),
+        (ALL_ROUND, "section", HERON, "every section"),
         (BARE, "reactor", f"{HERON}/core", "always has"),
-        (BARE, "bridge", "weapons/gun", "belongs on a ship"),
+        (BARE, "bridge", "weapons/gun", "only be put on a ship"),
         (BARE, "bridge", f"{HERON}/fore", "no fore section"),
-        (BARE, "no such thing", HERON, "nothing called"),
+        (BARE, "no such thing", HERON, "no part “no such thing”"),
         (BARE, "weapons/none", HERON, "no weapon"),
-        (with_core(BARE, hull_layers=5), "hull_layer", f"{HERON}/core", "5 is the most"),
-        (with_core(BARE, hull_hits=2), "hull_layer", f"{HERON}/core", "each layer needs one"),
-        (ALL_ROUND, "armour", f"{HERON}/core", "section of its own"),
+        (with_core(BARE, hull_layers=5), "hull_layer", f"{HERON}/core", "maximum is 5"),
+        (with_core(BARE, hull_hits=2), "hull_layer", f"{HERON}/core", "one for each layer"),
+        (ALL_ROUND, "armour", f"{HERON}/core", "its own section"),
     ],
 )
 def test_what_may_not_go_somewhere_says_why(ship: ShipClass, key: str, target: str, reason: str) -> None:
@@ -144,7 +144,7 @@ def test_things_without_a_facing_go_where_they_are_dropped(key: str, target: str
 def test_an_outboard_section_may_get_its_own_reactor_once() -> None:
     made = dropped(fleet_of(ALL_ROUND), "reactor", f"{HERON}/fore")
     assert made.document.classes[0].sections.fore.reactor  # type: ignore[union-attr]
-    assert drop_reasons(made.document, "reactor", f"{HERON}/fore") == ("The fore section has a reactor already.",)
+    assert drop_reasons(made.document, "reactor", f"{HERON}/fore") == ("The fore section already has a reactor.",)
 
 
 @ANY_FLEET
@@ -192,12 +192,12 @@ def test_no_check_of_places_complains_of_what_was_dropped(kind: ComponentKind, o
         (f"{HERON}/core/bridge", f"{HERON}/fore", ""),
         (f"{HERON}/core/guns", f"{HERON}/fore/hull_hits", ""),
         (f"{HERON}/core/bridge", f"{HERON}/core", ""),
-        (f"{HERON}/core/thruster-port", f"{HERON}/fore", "face nothing there"),
-        (f"{HERON}/core/bridge", "classes/other/core", "copied to another class"),
-        (f"{HERON}/core/hull_hits", f"{HERON}/fore", "Only parts"),
+        (f"{HERON}/core/thruster-port", f"{HERON}/fore", "cannot face a side there"),
+        (f"{HERON}/core/bridge", "classes/other/core", "copy it to another class"),
+        (f"{HERON}/core/hull_hits", f"{HERON}/fore", "only move parts"),
         (f"{HERON}/core/bridge", f"{HERON}/aft", "no aft section"),
-        (f"{HERON}/core/bridge", "fleet", "belongs on a ship"),
-        (f"{HERON}/core/thruster-port", f"{HERON}/starboard", "own arc alone"),
+        (f"{HERON}/core/bridge", "fleet", "only be put on a ship"),
+        (f"{HERON}/core/thruster-port", f"{HERON}/starboard", "only face its own arc"),
         (f"{HERON}/core/thruster-port", f"{HERON}/port", ""),
     ],
 )

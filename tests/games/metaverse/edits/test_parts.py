@@ -115,7 +115,7 @@ def test_a_part_changes_and_goes_while_its_neighbours_stay(part: str) -> None:
     assert with_fields(STRUCTURE, more, ref, count=1) == FLEET
     assert with_fields(STRUCTURE, FLEET, ref, count=1) is FLEET
     fleet = removed(STRUCTURE, FLEET, ref)
-    with pytest.raises(EditProblem, match="There is no part"):
+    with pytest.raises(EditProblem, match="This fleet has no part"):
         part_at(fleet, ref)
     old, new = HERON.sections.core, fleet.ship_class("heron").sections.core
     assert old is not None
@@ -195,14 +195,14 @@ def test_no_new_part_takes_the_reference_of_the_reactor() -> None:
 @pytest.mark.parametrize(
     ("edit", "sentence"),
     [
-        (lambda: add_mount(FLEET, "heron", CORE, "howitzer"), "There is no weapon “howitzer” in this fleet."),
-        (lambda: add_bay(FLEET, "heron", CORE, "shed"), "There is no bay “shed” in this fleet."),
-        (lambda: with_fields(STRUCTURE, FLEET, "classes/heron/core/guns", weapon="x"), "“x” is none"),
+        (lambda: add_mount(FLEET, "heron", CORE, "howitzer"), "This fleet has no weapon “howitzer”."),
+        (lambda: add_bay(FLEET, "heron", CORE, "shed"), "This fleet has no bay “shed”."),
+        (lambda: with_fields(STRUCTURE, FLEET, "classes/heron/core/guns", weapon="x"), "no weapon with the id “x”"),
         (
             lambda: with_fields(STRUCTURE, FLEET, "classes/heron/core/guns", count=100),
             "Count must be a whole number from 0 to 99, not 100.",
         ),
-        (lambda: part_at(FLEET, "ships/first"), "There is no part “ships/first” in this fleet."),
+        (lambda: part_at(FLEET, "ships/first"), "This fleet has no part “ships/first”."),
     ],
 )
 def test_what_cannot_be_is_told_in_one_sentence(edit: object, sentence: str) -> None:

@@ -139,7 +139,7 @@ def test_the_icon_of_a_part_is_that_of_the_sheet(kind: ComponentKind) -> None:
 @pytest.mark.parametrize("ref", NOWHERE[:-2])
 def test_what_names_nothing_has_no_properties_and_no_change(ref: str) -> None:
     assert EDITS.properties(RICH, ref) == ()
-    with pytest.raises(EditProblem, match="no longer there"):
+    with pytest.raises(EditProblem, match=r"The item to change no longer exists\."):
         EDITS.changed(RICH, ref, "name", "x")
 
 

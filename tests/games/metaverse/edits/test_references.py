@@ -148,13 +148,13 @@ def test_of_what_is_there_by_number_none_is_left() -> None:
 @pytest.mark.parametrize(
     ("ref", "sentence"),
     [
-        ("fleet", "Flotilla cannot be taken away."),
-        ("classes/heron/core/hull_hits", "Hull hits, core of Heron cannot be taken away."),
-        ("classes/heron/core/reactor", "Reactor, core of Heron cannot be taken away."),
-        ("classes/egret/core/life_support", "Life support, core of Egret cannot be taken away."),
-        ("classes/egret/arcs/fore/adaptation", "Adaptation, fore arc of Egret cannot be taken away."),
-        ("classes/heron/crew_quality", "Crew quality of Heron cannot be taken away."),
-        ("weapons/owl", "There is nothing called “weapons/owl” in this fleet."),
+        ("fleet", "Flotilla cannot be removed."),
+        ("classes/heron/core/hull_hits", "Hull hits, core of Heron cannot be removed."),
+        ("classes/heron/core/reactor", "Reactor, core of Heron cannot be removed."),
+        ("classes/egret/core/life_support", "Life support, core of Egret cannot be removed."),
+        ("classes/egret/arcs/fore/adaptation", "Adaptation, fore arc of Egret cannot be removed."),
+        ("classes/heron/crew_quality", "Crew quality of Heron cannot be removed."),
+        ("weapons/owl", "There is no “weapons/owl” in this fleet."),
     ],
 )
 def test_what_cannot_be_taken_away_is_told(ref: str, sentence: str) -> None:

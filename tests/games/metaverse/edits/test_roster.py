@@ -6,6 +6,7 @@ from metamaker.core.edits import changed
 from metamaker.core.elements.listing import placed, with_fields
 from metamaker.core.elements.removal import removed
 from metamaker.core.property import EditProblem
+from metamaker.games.metaverse.edits.building import put
 from metamaker.games.metaverse.edits.classes import duplicate_class
 from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.edits.roster import add_ship, add_squadron, reclass, set_commander, set_loadout
@@ -24,7 +25,7 @@ def test_new_ships_are_last_and_called_after_their_class_unless_named() -> None:
     fleet, third = add_ship(fleet, "egret", "First")
     assert (first, second, third) == ("ships/egret-2", "ships/egret-2-2", "ships/first-2")
     assert [(ship.name, ship.commander) for ship in fleet.ships[3:]] == [("Egret", None), ("Egret 2", "first"), ("First", None)]
-    with pytest.raises(EditProblem, match="There is no ship “nobody”"):
+    with pytest.raises(EditProblem, match="This fleet has no ship “nobody”"):
         add_ship(FLEET, "egret", commander="nobody")
 
 
@@ -54,6 +55,12 @@ def test_nobody_commands_who_commands_them() -> None:
         set_commander(FLEET, ["first"], "third")
     with pytest.raises(EditProblem, match=r"^Second cannot command itself\.$"):
         set_commander(FLEET, ["third", "second"], "second")
+
+
+def test_only_a_ship_commands_a_new_ship() -> None:
+    (made, *_) = FLEET.classes
+    with pytest.raises(EditProblem, match=rf"^“{made.name}” is not a ship, so it cannot command one\.$"):
+        put(FLEET, f"classes/{made.id}", f"classes/{made.id}", "", "en")
 
 
 def test_ships_change_places() -> None:
@@ -92,7 +99,7 @@ def test_ships_choose_what_they_carry() -> None:
     assert set_loadout(empty, "first", "flight-deck", DARTS) == fleet
     with pytest.raises(EditProblem, match=r"^Egret has no bay “flight-deck”\.$"):
         set_loadout(FLEET, "second", "flight-deck", DARTS)
-    with pytest.raises(EditProblem, match="“owl” is none"):
+    with pytest.raises(EditProblem, match="with the id “owl”"):
         set_loadout(FLEET, "first", "flight-deck", [Load(starfighter="owl")])
 
 
@@ -103,7 +110,7 @@ def test_squadrons_stand_beside_the_ships() -> None:
     assert fleet.squadrons[0] is FLEET.squadrons[0]
     assert fleet.squadrons[1].starfighter == "wasp"
     assert removed(STRUCTURE, fleet, "squadrons/dart-squadron-2") == FLEET
-    with pytest.raises(EditProblem, match="There is nothing called “squadrons/owl” in this fleet"):
+    with pytest.raises(EditProblem, match=r"There is no “squadrons/owl” in this fleet\."):
         removed(STRUCTURE, FLEET, "squadrons/owl")
 
 

@@ -123,9 +123,9 @@ def test_a_section_goes_to_another_fleet_with_its_weapons() -> None:
 def test_only_sections_are_copied_and_only_sides_mirrored() -> None:
     assert is_section(ARMED, SHIP.ref(PORT))
     assert not is_section(ARMED, SHIP.ref(PORT, "hull_hits"))
-    with pytest.raises(EditProblem, match="Only sections"):
+    with pytest.raises(EditProblem, match="only copy whole sections"):
         clipboard_section(ARMED, SHIP.ref())
-    with pytest.raises(EditProblem, match="another side"):
+    with pytest.raises(EditProblem, match="opposite side"):
         mirrored(ARMED, SHIP.id, CORE)
     with pytest.raises(EditProblem, match="no part"):
         section_pasted(FLEET, ARMED.with_(classes=()), "heron", CORE)

@@ -90,7 +90,7 @@ def test_a_summary_says_what_matters(place: str, title: str, facts: list[str]) -
 def test_parts_say_what_they_draw_and_what_they_are_worth() -> None:
     told = " ".join(EDITS.summary(RICH, "classes/lantern/core/guns").facts)
     assert "Draws " in told
-    assert "points by itself" in told
+    assert "points on its own" in told
     assert "One more adds " in told
 
 

@@ -154,16 +154,16 @@ def test_house_rules_come_to_an_empty_fleet_alone() -> None:
 
 
 def test_only_what_is_listed_comes() -> None:
-    with pytest.raises(EditProblem, match=r"^Bridge, core of Heron cannot be copied by itself\.$"):
+    with pytest.raises(EditProblem, match=r"^Bridge, core of Heron cannot be copied separately\.$"):
         bring(EMPTY, FLEET, ["classes/heron/core/bridge"])
-    with pytest.raises(EditProblem, match=r"^There is nothing called “classes/owl” to copy\.$"):
+    with pytest.raises(EditProblem, match=r"^There is no “classes/owl” to copy\.$"):
         bring(EMPTY, FLEET, ["classes/owl"])
 
 
 def test_a_fleet_has_room_for_so_many() -> None:
     many = Fleet(weapons=tuple(FLEET.weapons[0].with_(id=f"w{n}", pulse=n % 90, range_cm=n // 90) for n in range(400)))
     other = Fleet(weapons=tuple(weapon.with_(id=f"x{weapon.id}", name="Other") for weapon in many.weapons))
-    with pytest.raises(EditProblem, match=r"^Weapons must be a list of at most 500 entries\.$"):
+    with pytest.raises(EditProblem, match=r"^Weapons must be a list of up to 500 entries\.$"):
         merged(many, other)
 
 

@@ -60,7 +60,7 @@ def test_a_way_to_deploy_may_be_chosen_out_of_those_offered_alone() -> None:
     forces = fleet(BOLD), fleet(HERON, flagship=False)
     seed = next(seed for seed in range(99) if rolled(forces, seed, Wishes(chart=0)).initiative[0].face == 4)  # type: ignore[index]
     assert rolled(forces, seed, Wishes(EncounterKind.DIVIDED, chart=0)).kind is EncounterKind.DIVIDED
-    with pytest.raises(NotOffered, match="the dice offer meeting, flank, divided"):
+    with pytest.raises(NotOffered, match="the dice allow meeting, flank, divided"):
         rolled(forces, seed, Wishes(EncounterKind.REAR, chart=0))
 
 

@@ -85,16 +85,16 @@ def test_a_reference_leads_to_its_graphs() -> None:
 
 def test_what_a_hit_does_is_told_bar_by_bar() -> None:
     hit, reach, defences = weapon_graphs(GUN, FRAME, ArcTarget(shield_hits=4, armour_rating=1, layers=(2,)))
-    assert hit.title == "What a hit does against armour 1, 4 shields"
-    assert hit.summary == "Mean 0.5 hull boxes and 3.5 shield hits; nothing at all in 0 %."
+    assert hit.title == "Effect of a hit against armour 1, 4 shields"
+    assert hit.summary == "On average 0.5 hull boxes and 3.5 shield hits; no effect in 0% of cases."
     assert told(hit) == [
-        "0 hull boxes: 66.7 %",
-        "1 hull boxes: 16.7 %",
-        "2 hull boxes: 16.7 %",
-        *(f"{hits} shield hits: {chance} %" for hits, chance in ((0, "0"), (1, "0"), (2, "16.7"), (3, "16.7"), (4, "66.7"))),
+        "0 hull boxes: 66.7%",
+        "1 hull boxes: 16.7%",
+        "2 hull boxes: 16.7%",
+        *(f"{hits} shield hits: {chance}%" for hits, chance in ((0, "0"), (1, "0"), (2, "16.7"), (3, "16.7"), (4, "66.7"))),
     ]
     assert {"mean 0.5", "mean 3.5"} <= set(texts(hit))
-    assert told(reach)[0] == "0–25 cm, 70.0 % to hit: 2.8\n0–25 cm, if it hits: 4"
+    assert told(reach)[0] == "0–25 cm, 70% to hit: 2.8\n0–25 cm, if it hits: 4"
     assert {"no defences", "armour 5", "deflector 4"} <= set(texts(defences))
 
 
@@ -139,4 +139,4 @@ def test_a_waterfall_adds_up_to_its_number() -> None:
     *_, total = texts(graph)
     assert float(total) == pytest.approx(account.stat.value, abs=0.05)
     assert any(text.endswith("smaller ones") for text in texts(graph))
-    assert any("one more +" in text for text in told(graph))
+    assert any("one more adds +" in text for text in told(graph))

@@ -36,14 +36,28 @@ def test_a_figure_that_was_not_measured_is_a_dash() -> None:
     }
     told = sections({"program": "1", "protocol": {"captain": "plain"}, "confidence": 0.95, "distances": [row]})[1]
     assert [said(cell, "en") for cell in told.rows[0]] == [
-        "combat value, fitted anew to these battles",
-        "11.0 (10.0–14.0) · 60 %",
+        "combat value, fitted to these battles",
+        "11.0 (10.0–14.0) · 60%",
         "–",
         "–",
     ]
 
 
+def test_the_example_explains_a_cell_of_its_table() -> None:
+    for section in sections(report()):
+        cells = [said(cell, "en") for row in section.rows for cell in row]
+        examples = [
+            said(each, "en").split("For example, ")[1] for each in section.sentences if "For example" in said(each, "en")
+        ]
+        assert len(examples) == bool(cells)
+        assert all(any(cell in example for cell in cells) for example in examples)
+
+
+def test_intervals_contain_their_figure() -> None:
+    assert all(row["low"] < row["corrected"] < row["high"] for row in report()["distances"])
+
+
 def test_every_measured_figure_is_told() -> None:
     told = " ".join(said(cell, "en") for each in sections(report()) for row in each.rows for cell in row)
     assert all(f"{row['corrected']:.1f}" in told for row in report()["distances"])
-    assert all(f"{row['fought']:.1f} %" in told for row in report()["tenths"])
+    assert all(f"{row['fought']:.0f}%" in told for row in report()["tenths"])

@@ -82,7 +82,7 @@ def test_a_forecast_tells_what_weighs_most_first() -> None:
 
 def test_armour_that_hardly_anything_passes_is_named() -> None:
     told = [str(counter) for counter in of_fleets((ELL, armoured(ELL, 12))).counters]
-    assert any(text.startswith("A The Even Hand’s guns hardly pass B The Even Hand’s armour 12") for text in told)
+    assert any(text.startswith("A The Even Hand’s guns hardly get through B The Even Hand’s armour 12") for text in told)
 
 
 def test_every_term_has_a_weight_and_can_be_told() -> None:

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from metamaker.core.amounts import added
 from metamaker.core.issue import Severity
 from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.checks.all import check_fleet
@@ -86,7 +85,7 @@ def test_a_value_close_to_its_limit_shows_the_digits_that_decide(limit: float, s
 def test_the_column_of_values_adds_up_to_the_total(path: Path) -> None:
     fleet = open_file(str(path)).document
     shown = worth(fleet)
-    assert added([*shown.ships.values(), *shown.squadrons.values()]) == shown.total
+    assert sum([*shown.ships.values(), *shown.squadrons.values()]) == shown.total
     texts = pages_of("roster", fleet).texts()
     assert {shown.total, *shown.ships.values(), *shown.squadrons.values()} <= set(texts)
 
@@ -108,10 +107,10 @@ def test_a_fleet_without_problems_is_told_to_be_legal() -> None:
 
 def test_two_fleets_have_a_forecast_each() -> None:
     one, other = sample("the-even-hand"), sample("kite-clans-of-aldersay")
-    told = [text for text in pages_of("roster", one, other).texts() if text.startswith("By combat value alone")]
+    told = [text for text in pages_of("roster", one, other).texts() if text.startswith("Going by combat value only")]
     percent = round(100 * chance(one, other))
     assert len(told) == 2
-    assert f"{percent} chances in 100 against {other.name}" in told[0]
+    assert f"{percent}% to win against {other.name}" in told[0]
     assert chance(one, other) + chance(other, one) == pytest.approx(1.0)
     assert not any(text.startswith("By combat") for text in pages_of("roster", one).texts())
 

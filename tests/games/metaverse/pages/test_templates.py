@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from metamaker.core.words import words
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.pages.context import context
@@ -141,7 +142,7 @@ def test_pieces_are_as_long_as_the_paper_allows() -> None:
 
 @pytest.mark.parametrize("step", [22.5, 45.0])
 def test_rays_of_turns_are_true(step: float) -> None:
-    drawing = turning(step, 90.0, "turn")
+    drawing = turning(step, 90.0, "turn", words("metaverse"))
     rays = [op for op in drawing.ops if isinstance(op, Path) and len(op.outline) == 2]
     found = []
     for op in rays:

@@ -91,37 +91,35 @@ def test_what_a_fleet_has_can_be_lost(body: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("body", "sentence"),
     [
-        ({"ships": [{"id": "stork-1"}]}, "ships/stork-1: the id of one of the ships was expected, “stork-1” is none"),
-        (core(hull_hits=[0, 7]), "ships/heron-1/losses/core/hull_hits/2: at most 6 was expected, found 7"),
-        (core(hull_hits=[0, 0, 1]), "ships/heron-1/losses/core/hull_hits: amounts for at most 2 layers were expected, found 3"),
-        (core(crew_parties=[2]), "ships/heron-1/losses/core/crew_parties/1: at most 1 was expected, found 2"),
-        (core(marine_parties=[1, 1]), "ships/heron-1/losses/core/marine_parties/2: at most 0 was expected, found 1"),
+        ({"ships": [{"id": "stork-1"}]}, "ships/stork-1: there is no ship with the id “stork-1”"),
+        (core(hull_hits=[0, 7]), "ships/heron-1/losses/core/hull_hits/2: must be at most 6, not 7"),
+        (core(hull_hits=[0, 0, 1]), "ships/heron-1/losses/core/hull_hits: there are only 2 layers, and you gave amounts for 3"),
+        (core(crew_parties=[2]), "ships/heron-1/losses/core/crew_parties/1: must be at most 1, not 2"),
+        (core(marine_parties=[1, 1]), "ships/heron-1/losses/core/marine_parties/2: must be at most 0, not 1"),
         (
             state(losses={"aft": {"hull_hits": [1]}}),
-            "ships/heron-1/losses/aft/hull_hits: amounts for at most 0 layers were expected, found 1",
+            "ships/heron-1/losses/aft/hull_hits: there are only 0 layers, and you gave amounts for 1",
         ),
-        (state(arcs={"fore": {"shield_hits": 5}}), "ships/heron-1/arcs/fore/shield_hits: at most 4 was expected, found 5"),
-        (state(arcs={"port": {"shield_hits": 1}}), "ships/heron-1/arcs/port/shield_hits: at most 0 was expected, found 1"),
+        (state(arcs={"fore": {"shield_hits": 5}}), "ships/heron-1/arcs/fore/shield_hits: must be at most 4, not 5"),
+        (state(arcs={"port": {"shield_hits": 1}}), "ships/heron-1/arcs/port/shield_hits: must be at most 0, not 1"),
         (
             state(arcs={"fore": {"ablative_plates": 3}}),
-            "ships/heron-1/arcs/fore/ablative_plates: at most 2 was expected, found 3",
+            "ships/heron-1/arcs/fore/ablative_plates: must be at most 2, not 3",
         ),
-        (state(arcs={"fore": {"adaptation": 5}}), "ships/heron-1/arcs/fore/adaptation: at most 4 was expected, found 5"),
-        (state(arcs={"port": {"dropped": True}}), "ships/heron-1/arcs/port/dropped: at most 0 was expected, found 1"),
+        (state(arcs={"fore": {"adaptation": 5}}), "ships/heron-1/arcs/fore/adaptation: must be at most 4, not 5"),
+        (state(arcs={"port": {"dropped": True}}), "ships/heron-1/arcs/port/dropped: must be at most 0, not 1"),
         *(
             (
                 state(fired=[wrong]),
-                f"ships/heron-1/fired/{wrong}: the reference of a copy of a limited weapon of class “heron” was expected, "
-                f"“{wrong}” is none",
+                f"ships/heron-1/fired/{wrong}: “{wrong}” is not the reference of a copy of a limited weapon of class “heron”",
             )
             for wrong in ("classes/heron/core/guns#1", "classes/heron/core/pulsers#3", "classes/heron/core/bridge#1")
         ),
-        (state(ftl_charge=9), "ships/heron-1/ftl_charge: at most 8 was expected, found 9"),
+        (state(ftl_charge=9), "ships/heron-1/ftl_charge: must be at most 8, not 9"),
         *(
             (
                 system(wrong),
-                f"ships/heron-1/systems/{wrong}: the reference of a copy of a system of class “heron” was expected, "
-                f"“{wrong}” is none",
+                f"ships/heron-1/systems/{wrong}: “{wrong}” is not the reference of a copy of a system of class “heron”",
             )
             for wrong in (
                 "classes/heron/core/bridge#2",
@@ -133,13 +131,13 @@ def test_what_a_fleet_has_can_be_lost(body: dict[str, Any]) -> None:
         ),
         (
             squadron("starfighters/kite#3"),
-            "ships/heron-1/squadrons/starfighters/kite#3: the reference of a squadron that may be aboard was expected, "
-            "“starfighters/kite#3” is none",
+            "ships/heron-1/squadrons/starfighters/kite#3: “starfighters/kite#3” is not the reference of a "
+            "squadron that may be aboard",
         ),
-        (squadron("starfighters/kite#1", 7), "ships/heron-1/squadrons/starfighters/kite#1: at most 6 was expected, found 7"),
+        (squadron("starfighters/kite#1", 7), "ships/heron-1/squadrons/starfighters/kite#1: must be at most 6, not 7"),
         (
             {"squadrons": [{"squadron": "squadrons/flight#3", "strength_lost": 1}]},
-            "squadrons/flight#3: the reference of a squadron beside the ships was expected, “squadrons/flight#3” is none",
+            "squadrons/flight#3: “squadrons/flight#3” is not the reference of a squadron without a carrier",
         ),
     ],
 )
@@ -150,23 +148,23 @@ def test_what_a_fleet_does_not_have_is_refused_with_its_place(body: dict[str, An
 @pytest.mark.parametrize(
     ("body", "words"),
     [
-        ({"turns": 1}, "turns: expected a known key, did you mean “turn”?"),
-        ({"turn": -1}, "turn: expected a whole number from 0 to 999, found -1"),
-        ({"turn": True}, "turn: expected a whole number from 0 to 999, found true"),
+        ({"turns": 1}, "“turns” is not a known entry; did you mean “turn”?"),
+        ({"turn": -1}, "“turn” must be a whole number from 0 to 999, not -1"),
+        ({"turn": True}, "“turn” must be a whole number from 0 to 999, not true"),
         (
             {"ships": [{"id": "heron-1"}, {"id": "heron-1"}]},
-            "ships: an entry that is listed once was expected, “heron-1” is listed",
+            "ships: “heron-1” is listed twice",
         ),
         (
             state(conditions=["section", "section"]),
-            "ships/heron-1/conditions: an entry that is listed once was expected, “section” is listed",
+            "ships/heron-1/conditions: “section” is listed twice",
         ),
-        (system("classes/heron/core/bridge#1", "sleepy"), "ships/heron-1/systems/1/flags/1: expected one of disabled"),
-        (system("../core/bridge#1"), "ships/heron-1/systems/1/system: expected text of the form"),
-        (state(systems=[{"system": "classes/heron/core/bridge#1", "flags": []}]), "flags: expected a list of 1 to 5 entries"),
+        (system("classes/heron/core/bridge#1", "sleepy"), "ships/heron-1/systems/1/flags/1: this must be one of disabled"),
+        (system("../core/bridge#1"), "ships/heron-1/systems/1: “system” must be text of the form"),
+        (state(systems=[{"system": "classes/heron/core/bridge#1", "flags": []}]), "“flags” must be a list of 1 to 5 entries"),
         (
             state(systems=[{"system": "classes/heron/core/bridge#1", "flags": ["disabled"]}] * 2),
-            "ships/heron-1/systems: an entry that is listed once was expected",
+            "ships/heron-1/systems: “classes/heron/core/bridge#1” is listed twice",
         ),
     ],
 )

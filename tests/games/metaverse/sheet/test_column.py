@@ -2,9 +2,10 @@
 
 import pytest
 
+from metamaker.core.amounts import whole
 from metamaker.core.issue import error, warning
+from metamaker.core.words import words
 from metamaker.games.metaverse.model.words import CommandDie, DamageControlDie, HullType, MovementMethod
-from metamaker.games.metaverse.sheet.tables import figure
 from tests.games.metaverse.builders import BARE, GUN, SANITY_WEAPONS, component, cruiser, dreadnought, fleet_of, with_parts
 from tests.games.metaverse.sheet.reading import printed, sheet_of
 
@@ -101,7 +102,7 @@ def test_a_sheet_for_every_ship_with_its_own_name_first() -> None:
     twins = tuple(fleet.ships[0].with_(id=f"heron-{number}", name=name) for number, name in ((1, "Ash"), (2, "Alder")))
     sheet = printed(fleet.with_(ships=twins))
     assert [page.bookmark for page in sheet.pages] == ["Ash", "Alder"]
-    called = "Heron class  ·  Test  ·  outside the fleet: crew quality 2, whole if it fights alone"
+    called = "Heron class  ·  Test  ·  outside the fleet: crew quality 2, full if it fights on its own"
     assert sheet.texts("ships/heron-1")[:2] == ["Ash", called]
 
 
@@ -138,10 +139,10 @@ def test_more_problems_than_a_line_holds() -> None:
 
 @pytest.mark.parametrize(
     ("number", "shown"),
-    [(59.5, "60"), (60.49, "60"), (-3, "−3"), (999_999, "999999"), (1e300, "1.00e+300"), (-2e6, "−2.00e+06")],
+    [(59.5, "60"), (60.49, "60"), (-3, "−3"), (999_999, "999,999"), (1e300, "1.00e+300"), (-2e6, "−2.00e+06")],
 )
 def test_numbers_are_rounded_half_up_and_never_longer_than_their_card(number: float, shown: str) -> None:
-    assert figure(number) == shown
+    assert words("metaverse").number(whole(number)) == shown
 
 
 def test_a_legal_ship_has_no_such_line() -> None:

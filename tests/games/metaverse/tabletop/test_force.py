@@ -73,7 +73,7 @@ def test_a_ship_alone_is_a_fleet_of_its_own(even_hand: Fleet) -> None:
 
 
 def test_a_ship_comes_once(even_hand: Fleet) -> None:
-    with pytest.raises(NotInDocument, match="the ship “Yardstick” is named twice"):
+    with pytest.raises(NotInDocument, match="you named the ship “Yardstick” twice"):
         force(even_hand, ("Yardstick", "yardstick"))
 
 
@@ -91,7 +91,7 @@ def test_a_fleet_without_a_roster_comes_with_a_ship_of_each_class(even_hand: Fle
 def test_strangers_and_nobody_are_refused(even_hand: Fleet) -> None:
     with pytest.raises(NotInDocument, match="there is no ship or class “nobody”"):
         force(even_hand, ("nobody",))
-    with pytest.raises(NotInDocument, match="neither ships nor classes"):
+    with pytest.raises(NotInDocument, match="no ships and no classes"):
         force(even_hand.with_(ships=(), classes=()), ())
 
 
@@ -108,5 +108,5 @@ def unarmed(fleet: Fleet) -> Fleet:
 def test_forces_that_cannot_harm_each_other_are_told_so(quarrel: Fleet) -> None:
     without = unarmed(quarrel)
     assert (armed(quarrel), armed(without)) == (True, False)
-    assert [str(doubt)[:33] for doubt in doubts((without, without))] == ["Neither side has a weapon, a squad"[:33]]
+    assert [str(doubt)[:33] for doubt in doubts((without, without))] == ["Neither side can do damage except"]
     assert doubts((without, quarrel)) == ()

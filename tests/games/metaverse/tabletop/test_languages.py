@@ -121,8 +121,8 @@ def test_refusals_name_ships_and_systems_in_the_language() -> None:
     battle = Dialogue(begun(METAVERSE, forces, Setting(1, (PERSON, "plain"))))
     battle.ask()
     assert battle.refusals(0, "EP(1) RM:A1") == (
-        "EP nomme 1 support vital (avant), qui n’est pas un moteur STL en état (MV-1.2.3-25)",
-        "un éperonnage doit nommer un vaisseau ennemi, ce que A1 Fathom n’est pas (MV-1.2.3-30)",
+        "EP ne peut pas utiliser 1 support vital (avant), qui n’est pas un moteur STL en état (MV-1.2.3-25)",
+        "un éperonnage doit viser un vaisseau ennemi, et A1 Fathom n’en est pas un (MV-1.2.3-30)",
     )
-    with pytest.raises(Unreadable, match="colonne 1\u00a0: un code d’ordre était attendu, et non «\u00a0huh\u00a0»"):
+    with pytest.raises(Unreadable, match="colonne 1\u00a0: il n’y a pas de code d’ordre «\u00a0huh\u00a0»"):
         battle.refusals(0, "huh")

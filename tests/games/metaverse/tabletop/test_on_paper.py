@@ -74,7 +74,7 @@ def test_crew_works_once_in_a_turn_and_what_it_failed_to_repair_waits_for_the_ne
     state = PlayState(ships=(once.with_(systems=broken),))
     air, gun = repairs(fleet, state, FRESH, SHIP, "en")
     failed = repair(fleet, state, FRESH, SHIP, gun, 1, FixedDice((4,)))
-    assert failed.lines[-1].text.endswith("it can be tried again in the next.")
+    assert failed.lines[-1].text.endswith("try again next turn.")
     assert repairs(fleet, state, FRESH._replace(worked=failed.worked), SHIP, "en") == {air: ("3 life support (core)", 1)}
     assert not repairs(fleet, state, FRESH._replace(worked={f"{SHIP}/{gun}": 2}), SHIP, "en"), "nobody is left to work"
 
@@ -113,4 +113,4 @@ def test_a_blast_strikes_the_arc_that_faces_it_with_what_the_distance_leaves() -
     assert after.arcs.aft.shield_hits == 0
     away = blast(fleet, PlayState(), turn, "ships/honest-weight", "fore", 60, 12)
     assert not away.succeeded
-    assert away.lines[0].text == "Nothing of the blast reaches Honest Weight at 12 cm: it loses 5 with every cm"
+    assert away.lines[0].text == "The blast does not reach Honest Weight at 12 cm; it weakens by 5 per cm"

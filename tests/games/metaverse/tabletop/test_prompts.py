@@ -45,7 +45,7 @@ def test_every_example_of_a_hint_could_be_typed_as_it_stands(seed: int) -> None:
     battle, tried = dialogue(seed), 0
     for questions in moments(battle):
         for place, question in enumerate(questions):
-            examples, _, _ = question.hint.rpartition("empty: ")
+            examples, _, _ = question.hint.rpartition("Enter: ")
             if question.kind not in {"plot", "arrival", "jump dice"}:
                 for example in filter(None, examples.split("; ")):
                     assert battle.refusals(place, example) == (), (question, example)
@@ -58,7 +58,7 @@ def test_every_order_that_a_plot_may_have_could_be_typed_as_it_stands() -> None:
     for questions in itertools.islice(moments(battle), 12):
         for place, question in enumerate(questions):
             if question.kind == "plot":
-                for choice in question.facts[-1].removeprefix("may order: ").split(", "):
+                for choice in question.facts[-1].removeprefix("possible orders: ").split(", "):
                     for order in choice.split(" to "):
                         assert battle.refusals(place, order) == (), order
                         tried += 1
@@ -147,12 +147,12 @@ def test_the_electronic_step_tells_what_each_system_does() -> None:
     assert jams == (
         "now: EW 8 against fire at this ship, EMS 3",
         "on: 12 electronic jamming array (core); EMS −1 for all ships within 15 cm, friend and enemy",
-        "off: 9 electronic warfare array (core); EW 6, the best array counts",
+        "off: 9 electronic warfare array (core); EW 6, only the best array counts",
         "off: 10 ECM array #1 (core), 11 ECM array #2 (core); EW +1 for own ships within 20 cm",
         "pod: 13 countermeasure pod #1 (core), 14 countermeasure pod #2 (core), 15 countermeasure pod #3 (core);"
         " EW +4 this turn, then used up",
     )
-    assert "aim: 9 electronic intelligence array (core) at one of B1 Finis; EW of its target −3 for own fire" in aims
+    assert "aim: 9 electronic intelligence array (core) at one of B1 Finis; −3 to the EW of its target for own fire" in aims
 
 
 def test_refusals_speak_of_ships_and_systems_as_the_screen_does() -> None:
@@ -169,9 +169,9 @@ def test_fire_shows_dice_chances_and_what_faces_the_fire() -> None:
     _, question = asked(dialogue(), "fire")
     told = "\n".join(question.facts)
     assert re.search(r"^arrays, each for one target: \d+ .* rating \d+", told)
-    assert re.search(r"\d*D\d+.* (energy|kinetic) (raking|penetrating).*, bands of \d+ cm", told)
-    assert re.search(r"B\d .*, [\d.]+ cm, its \w+ arc: .*hull \d+/\d+ \(\w+\); target rating −?\d+, EW \d+", told)
-    assert re.search(r"hits \d+ %", told)
+    assert re.search(r"\d*D\d+.* (energy|kinetic) (raking|penetrating).*, range bands of \d+ cm", told)
+    assert re.search(r"B\d .*, [\d.]+ cm, target rating −?\d+, EW \d+, \w+ arc: .*hull \d+/\d+ \(\w+\)", told)
+    assert re.search(r"hits \d+%", told)
 
 
 def test_all_means_every_weapon_that_bears() -> None:
@@ -188,7 +188,7 @@ def test_all_means_every_weapon_that_bears() -> None:
 def test_a_blank_plot_says_what_drifting_costs() -> None:
     battle = dialogue()
     place, question = asked(battle, "plot")
-    cost = "target rating −1 (easier to hit), movement rating −1 (own fire better)"
+    cost = "target rating −1 (easier to hit), movement rating −1 (its own fire is more accurate)"
     assert battle.outcome(place, "").endswith(cost)
     assert question.hint.endswith(cost)
     assert "rating" not in battle.outcome(place, "+1")
@@ -213,17 +213,25 @@ def test_what_has_no_sensible_choice_is_idle() -> None:
         idle += [question for question in questions if question.idle]
         battle.answer([""] * len(questions))
     assert {question.kind for question in idle} == {"electronics", "muster", "fire"}
-    assert {question.facts[0][2:] for question in idle if question.kind == "fire"} == {": no weapon bears on anybody in reach"}
+    assert {question.facts[0][2:] for question in idle if question.kind == "fire"} == {": no weapon bears on a target in reach"}
 
 
 def test_one_ship_is_shown_in_full() -> None:
     battle = dialogue()
     battle.ask()
     told = "\n".join(line.text for line in battle.match.views.seen(0, "B1"))
-    for word in ("crew quality", "target rating", "thrust:", "section hull", "fire on its fore arc meets", "arrays:", "bears "):
+    for word in (
+        "crew quality",
+        "target rating",
+        "thrust:",
+        "section hull",
+        "its fore arc is protected by",
+        "arrays:",
+        "bears ",
+    ):
         assert word in told
     assert not REFERENCE.search(told)
-    with pytest.raises(Unreadable, match="a ship such as A1 was expected, found “C9”"):
+    with pytest.raises(Unreadable, match="there is no ship “C9”"):
         battle.match.views.seen(0, "C9")
 
 

@@ -1,5 +1,6 @@
 """Decisions in words: typed answers become orders, and what cannot be read is told in a sentence."""
 
+import re
 from typing import Any
 
 import pytest
@@ -156,29 +157,29 @@ def test_repairs_name_systems_and_parties(asked: Any) -> None:
         (
             read_electronics,
             "dance 4",
-            "on, off, pod, aim, serve, drop, raise and what to do it with was expected, found “dance”",
+            "cannot read “dance”. Begin with one of on, off, pod, aim, serve, drop, raise",
         ),
-        (read_electronics, "on 999", "the number of a system of Fathom, 1 to"),
-        (read_electronics, "aim 4 at Z9", "a ship such as A1 was expected, found “Z9”"),
-        (read_electronics, "drop nose", "one of fore, starboard, aft, port was expected, found “nose”"),
-        (read_fire, "1 2 at B1", "systems, “at” a ship, “by” an array were expected, found “1 2 at B1”"),
-        (read_fire, "1 at B1 by 4 voley", "the end or a “;” was expected, found “voley”"),
-        (read_fire, "1 at B1 by 4 volley please", "the end or a “;” was expected, found “please”"),
-        (read_fire, "1 at B1 by 4 surgical", "a system of the target was expected behind “surgical”, found nothing"),
-        (read_fire, "1 2 at B1 by 3 4", "the end or a “;” was expected, found “4”"),
-        (read_fire, "1 at B1 by 4 volley surgical 2", "the end or a “;” was expected, found “surgical 2”"),
-        (read_fire, "grapple 1 at B1 by 4 toward 1", "a number, how far north, was expected behind “toward”, found nothing"),
-        (read_fire, "grapple 1 at B1 by 4 towards 1 2", "the end or a “;” was expected, found “towards 1 2”"),
-        (read_fire, "teleport 7 at B1 by 8 9", "the end or a “;” was expected, found “9”"),
-        (read_fire, "keep", "the numbers of weapons, or none, were expected behind “keep”"),
-        (read_electronics, "on 4 at B1", "systems alone were expected behind “on”, found “at B1”"),
-        (read_electronics, "aim at B1", "a system was expected behind “aim”"),
-        (read_repair, "hull core", "the number of a system of Fathom"),
-        (read_repair, "1 2 3", "a system and crew parties, such as 4 2, were expected, found “1 2 3”"),
+        (read_electronics, "on 999", "Fathom has no system “999”; its systems are numbered 1 to"),
+        (read_electronics, "aim 4 at Z9", "there is no ship “Z9”"),
+        (read_electronics, "drop nose", "cannot read “nose”; choose from fore, starboard, aft, port"),
+        (read_fire, "1 2 at B1", "cannot read “1 2 at B1”. Write weapons, a target and an array: 12 13 at B1 by 3"),
+        (read_fire, "1 at B1 by 4 voley", "“voley” does not belong here"),
+        (read_fire, "1 at B1 by 4 volley please", "“please” does not belong here"),
+        (read_fire, "1 at B1 by 4 surgical", "add a system of the target after “surgical”"),
+        (read_fire, "1 2 at B1 by 3 4", "“4” does not belong here"),
+        (read_fire, "1 at B1 by 4 volley surgical 2", "“surgical 2” does not belong here"),
+        (read_fire, "grapple 1 at B1 by 4 toward 1", "add a number (how far north) after “toward”"),
+        (read_fire, "grapple 1 at B1 by 4 towards 1 2", "“towards 1 2” does not belong here"),
+        (read_fire, "teleport 7 at B1 by 8 9", "“9” does not belong here"),
+        (read_fire, "keep", "write the numbers of weapons, or “none”, after “keep”"),
+        (read_electronics, "on 4 at B1", "name only systems after “on”, not “at B1”"),
+        (read_electronics, "aim at B1", "name a system after “aim”"),
+        (read_repair, "hull core", "Fathom has no system “hull”"),
+        (read_repair, "1 2 3", "cannot read “1 2 3”. Write a system and a number of crew parties: 4 2"),
     ],
 )
 def test_what_cannot_be_read_is_told(asked: Any, read: Any, text: str, sentence: str) -> None:
-    with pytest.raises(Unreadable, match=sentence.replace("(", r"\(")):
+    with pytest.raises(Unreadable, match=re.escape(sentence)):
         read(asked, text)
 
 

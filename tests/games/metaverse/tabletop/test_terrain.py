@@ -99,15 +99,15 @@ def test_a_side_sees_terrain_as_values_and_in_words() -> None:
     assert (seen.kind, seen.x, seen.y, seen.radius, seen.reach) == ("planet", 0, 0, 10_000, 20_000)
     told = [line.text for line in outlook(battle.table, 0)]
     assert told[0] == "planet: 20 cm across around (0, 0), gravity up to 20 cm from it"
-    assert "10 cm from the planet, to 0° on the table, gravity 2" in told
+    assert "10 cm from the planet, at 0° on the table, gravity 2" in told
 
 
 @pytest.mark.parametrize(
     ("kind", "codes", "told"),
     [
-        ("planet", "", "it strikes the planet and is lost"),
+        ("planet", "", "the ship hits the planet and is lost"),
         ("planet", "R4", ""),
-        ("asteroid_cluster", "", "rocks of the asteroid cluster strike it: EM3 would evade them"),
+        ("asteroid_cluster", "", "rocks of the asteroid cluster hit it; EM3 would evade them"),
     ],
 )
 def test_a_plot_is_told_back_with_what_it_runs_into(kind: str, codes: str, told: str) -> None:

@@ -55,7 +55,7 @@ def test_an_arc_loses_a_plate_if_its_hull_was_hit_which_lost_boxes_let_expect(fl
     lost = ShipState(id="furnace-door", losses=Losses(fore=SectionLosses(hull_hits=(1,))))
     state = PlayState(turn=1, ships=(lost,))
     (asked,) = hits(fleet, state, FIRST, DOOR, "en")
-    assert asked == (f"{DOOR}/arcs/fore/struck", DOOR, "hull hit, fore: a plate goes", asked.rules, 0, True)
+    assert asked == (f"{DOOR}/arcs/fore/struck", DOOR, "hull hit, fore: a plate is lost", asked.rules, 0, True)
     turned, told = after(fleet, state, FIRST)
     assert "loses an ablative plate fore" in told
     assert turned.ship("furnace-door").arcs.fore.ablative_plates == 1
@@ -88,7 +88,7 @@ def test_whoever_has_lost_the_flagship_checks_morale_once(fleet: Fleet) -> None:
     state = PlayState(turn=4, ships=(gone,))
     dice = [each for each in questions(fleet, state, FIRST, "en") if each.faces]
     assert len(dice) == len(fleet.ships) - 1
-    assert dice[0].text == "morale (flagship lost and squadron commander lost): D4 − 2; below 1 she breaks off"
+    assert dice[0].text == "morale (flagship lost and squadron commander lost): D4 − 2; below 1, it breaks off"
     faces = {each.key: each.faces for each in dice} | {f"{FIRE}/morale": 1}
     turned = play_state(fleet, next_turn(fleet, state, FIRST, faces, "en").state, "")
     assert turned.ship("slow-fire").departure is Departure.BROKEN_OFF
@@ -104,7 +104,7 @@ def test_a_reactor_that_melts_and_is_not_repaired_detonates_if_that_is_so(fleet:
     asked = next(each for each in questions(fleet, state, turn, "en") if each.key.endswith("/melts"))
     assert (asked.ref, asked.yes) == (FIRE, True)
     tried = repair(fleet, state, turn, FIRE, "core/reactor#1", 1, FixedDice((4,)))
-    assert tried.lines[-1].text.endswith("the reactor detonates as the turn ends.")
+    assert tried.lines[-1].text.endswith("the reactor detonates at the end of the turn.")
     turned, told = after(fleet, state, turn)
     assert "The core reactor of Slow Fire detonates" in told
     assert "Slow Fire is destroyed" in told
@@ -119,7 +119,7 @@ def test_criticals_of_a_detonation_are_left_to_those_at_the_table() -> None:
     books = sample("the-marginalia")
     melts = critical(books, PlayState(), FIRST, "ships/second-hand", "core", FixedDice((6, 5)))
     _, told = after(books, play_state(books, melts.state, ""), FIRST._replace(noted=melts.noted))
-    assert "A critical on Second Hand, core, is yours to roll" in told
+    assert "Roll a critical hit on Second Hand, core" in told
 
 
 @pytest.mark.rule("MV-A.2-60")
@@ -154,7 +154,7 @@ def test_a_squadron_below_strength_checks_its_morale_once_if_it_flies() -> None:
     assert flies.yes
     assert (die.key, die.text) == (
         f"ships/{DAY}/{GRAPNEL}/morale",
-        "Grapnel 1, morale (strength lost): D5 − 1; below 1 it breaks off".replace("D5", f"D{die.faces}"),
+        "Grapnel 1, morale (strength lost): D5 − 1; below 1, it breaks off".replace("D5", f"D{die.faces}"),
     )
     landed = FIRST._replace(noted={flies.key: False})
     assert [each.faces for each in questions(kites, state, landed, "en")] == [0]

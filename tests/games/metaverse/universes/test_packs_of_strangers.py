@@ -43,17 +43,27 @@ def test_samples_are_whole_legal_and_written_as_the_program_writes(file: Path) -
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (lambda body: body.update(version=0), r"pack.json: version: expected a whole number .*found 0"),
-        (lambda body: body.update(version=1.2), r"pack.json: version: expected a whole number .*found 1.2"),
-        (lambda body: body.update(name=" "), r"pack.json: name: expected text of 1 to 120 characters"),
-        (lambda body: body.update(ships=[]), r"pack.json: ships: "),
-        (lambda body: body.update(path="../../etc/passwd"), r"pack.json: path: "),
-        (lambda body: body["weapons"].clear(), r"pack.json: classes/.*: the id of one of the weapons was expected"),
-        (lambda body: body["classes"].append(body["classes"][0]), r"pack.json: classes/cockle: an id that is used once"),
-        (lambda body: body["words"].append(body["words"][0]), r"pack.json: words/bridge: an id that is used once"),
-        (lambda body: body["words"].append({"term": "shell", "word": "x"}), r"words/10/term: a term that a house word"),
+        (lambda body: body.update(version=0), r"pack\.json: “version” must be a whole number from 1 to 9999, not 0"),
+        (lambda body: body.update(version=1.2), r"pack\.json: “version” must be a whole number from 1 to 9999, not 1\.2"),
+        (lambda body: body.update(name=" "), r"pack\.json: “name” must be text of 1 to 120 characters, not “ ”"),
+        (lambda body: body.update(ships=[]), r"pack\.json: “ships” is not a known entry"),
+        (
+            lambda body: body.update(path="../../etc/passwd"),
+            r"pack\.json: “path” is not a known entry; did you mean “author”\?",
+        ),
+        (lambda body: body.update(path="../../etc/passwd"), r"pack\.json: “path” is not a known entry"),
+        (lambda body: body["weapons"].clear(), r"pack.json: classes/.*: there is no weapon with the id"),
+        (lambda body: body["classes"].append(body["classes"][0]), r"pack.json: classes/cockle: the id “cockle” is used twice"),
+        (lambda body: body["words"].append(body["words"][0]), r"pack.json: words/bridge: the id “bridge” is used twice"),
+        (
+            lambda body: body["words"].append({"term": "shell", "word": "x"}),
+            r"words/10/term: “shell” is not a term that you can rename",
+        ),
         (lambda body: body["words"].append({"term": "cic", "word": "\u202e"}), r"words/10/word: "),
-        (lambda body: body.update(weapons=body["weapons"] * 400), r"pack.json: weapons"),
+        (
+            lambda body: body.update(weapons=body["weapons"] * 400),
+            r"pack\.json: “weapons” must be a list of up to 500 entries, not a list of 1200 entries",
+        ),
     ],
 )
 def test_what_is_no_pack_is_refused_in_a_sentence(change: Callable[[dict[str, Any]], object], sentence: str) -> None:
@@ -64,11 +74,14 @@ def test_what_is_no_pack_is_refused_in_a_sentence(change: Callable[[dict[str, An
 
 
 def test_a_pack_is_no_fleet_and_a_fleet_no_pack(tmp_path: Path) -> None:
-    with pytest.raises(FileProblem, match="expected, found the universe pack “Low Tide 1”"):
+    with pytest.raises(
+        FileProblem,
+        match=r"this is the universe pack “Low Tide 1”, not a fleet",
+    ):
         open_file(str(LOW_TIDE))
     fleet = tmp_path / "fleet.json"
     fleet.write_bytes(file_bytes(game_called(GAME), FLEET))
-    with pytest.raises(FileProblem, match="a universe pack was expected"):
+    with pytest.raises(FileProblem, match="this is not a universe pack"):
         open_pack(str(fleet))
 
 

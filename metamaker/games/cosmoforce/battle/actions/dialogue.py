@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from metamaker.core.amounts import rounded
 from metamaker.core.naming import signed
 from metamaker.core.words import Listing, Words
 from metamaker.games.cosmoforce.battle.actions.attacks import STRAFE_DICE, is_no_evasion
@@ -24,7 +25,7 @@ from metamaker.games.cosmoforce.battle.state import (
 )
 from metamaker.games.cosmoforce.battle.telling.names import Names
 from metamaker.games.cosmoforce.battle.telling.odds import collision_text, heat_text, ram_text
-from metamaker.games.cosmoforce.battle.telling.phrases import mean, speed_text
+from metamaker.games.cosmoforce.battle.telling.phrases import speed_text
 from metamaker.games.cosmoforce.battle.telling.signs import (
     completed,
     number_in,
@@ -304,13 +305,13 @@ def _outcome_of_other(asked: TakeAction, action: Action, words: Words) -> str:
     if isinstance(action, Conserve):
         count = ship.sheds if action.dissipators < 0 else action.dissipators
         if asked.battle.rules.conserve:
-            return words.text("ask-action-conserve-dice", dice=count, mean=mean(mean_effective(count), words))
+            return words.text("ask-action-conserve-dice", dice=count, mean=rounded(mean_effective(count), 2))
         return words.text("ask-action-conserve", shed=min(count, ship.heat), left=max(0, ship.heat - count))
     if isinstance(action, Heal):
         return words.text("ask-action-heal", count=len(action.tokens))
     if isinstance(action, Strafe):
         dice = STRAFE_DICE * action.afterburners
-        return words.text("ask-action-strafe", dice=dice, mean=mean(mean_effective(dice), words))
+        return words.text("ask-action-strafe", dice=dice, mean=rounded(mean_effective(dice), 2))
     return words["ask-action-pass"] if isinstance(action, Pass) else ""
 
 

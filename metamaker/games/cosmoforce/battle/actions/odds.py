@@ -1,12 +1,14 @@
 """Exact chances in words: of attacks, their hits, and what else comes of them (CF-EX-19 to -22)."""
 
+from decimal import Decimal
 from fractions import Fraction
 
+from metamaker.core.amounts import rounded
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.battle.actions.attacks import dice_of
 from metamaker.games.cosmoforce.battle.decision import Decision
 from metamaker.games.cosmoforce.battle.state import HANGAR, KINDS, LASER, MISSILE, Battle, Ship
-from metamaker.games.cosmoforce.battle.telling.phrases import mean, percent
+from metamaker.games.cosmoforce.battle.telling.phrases import percent
 from metamaker.games.cosmoforce.edits.terms import system_term
 from metamaker.games.cosmoforce.rules.chances import (
     at_least,
@@ -41,7 +43,7 @@ def attack_text(asked: Decision, kind: int, count: int, target: Ship, name: str,
         target=name,
         mass=-1 if mass is None else mass,
         dice=dice,
-        mean=mean(hits, words),
+        mean=rounded(hits, 2),
         chances=", ".join(
             words.text("ask-attack-chance", hits=hits, chance=percent(chance, words))
             for hits, chance in _reached(dice, mass, drones)
@@ -66,12 +68,12 @@ def _hit_chance(dice: int, mass: int | None, hits: int) -> Fraction:
     return sum((each for count, each in hit_chances(dice, mass).items() if count >= hits), Fraction(0))
 
 
-def _extra(battle: Battle, kind: int, count: int, target: Ship, words: Words) -> str | int:
+def _extra(battle: Battle, kind: int, count: int, target: Ship, words: Words) -> str | int | Decimal:
     """Return the further effect of an attack: the chance of depletion, the mean own heat, or the damage per hit."""
     if kind == MISSILE:
         return percent(depletion_chance(count), words)
     if kind == LASER:
-        return mean(mean_own_heat(count), words)
+        return rounded(mean_own_heat(count), 2)
     if kind == HANGAR:
         return hangar_damage(target.plan.mass, battle.mass_limit(target) == NO_LIMIT, battle.rules)
     return 0

@@ -1,15 +1,16 @@
 """Exact chances in words: of rams and heat (CF-EX-19 to -22)."""
 
+from metamaker.core.amounts import rounded
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.battle.state import Battle, Ship
-from metamaker.games.cosmoforce.battle.telling.phrases import mean, percent
+from metamaker.games.cosmoforce.battle.telling.phrases import percent
 from metamaker.games.cosmoforce.rules.chances import at_least, mean_effective, mean_recoil
 from metamaker.games.cosmoforce.rules.speed import dice_at_speed
 
 
 def ram_text(dice: int, words: Words) -> str:
     """Return the damage of a ram on average, to the target and to the rammer."""
-    damage, recoil = mean(mean_effective(dice), words), mean(mean_recoil(dice), words)
+    damage, recoil = rounded(mean_effective(dice), 2), rounded(mean_recoil(dice), 2)
     return words.text("ask-ram-odds", dice=dice, damage=damage, recoil=recoil)
 
 
@@ -25,5 +26,5 @@ def collision_text(battle: Battle, ship: Ship, speed: int, words: Words) -> str:
     dice = dice_at_speed(speed, ship.thrust, battle.rules)
     if not dice:
         return ""
-    damage, late = mean(mean_effective(dice), words), bool(battle.rules.round_shape)
+    damage, late = rounded(mean_effective(dice), 2), bool(battle.rules.round_shape)
     return words.text("ask-collision-odds", dice=dice, damage=damage, boxes=ship.room, late=late)

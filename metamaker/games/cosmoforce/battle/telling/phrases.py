@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from metamaker.core.words import Words
+from metamaker.core.amounts import at_most
+from metamaker.core.words import Words, percentage
 
 HUNDRED = 100
 
@@ -11,27 +12,16 @@ NEARLY_SURE = Fraction(9995, 10000)
 """A chance that is at least so high, and not quite certain, is shown as over 99.9%."""
 
 
-def decimal_text(value: float | Fraction, places: int, words: Words) -> str:
-    """Return a number that is not negative with so many decimals: `0.57`."""
-    whole, _, rest = f"{float(value):.{places}f}".partition(".")
-    return words.text("names-decimal", whole=whole, rest=rest)
-
-
-def mean(value: Fraction, words: Words) -> str:
-    """Return a mean with two decimals."""
-    return decimal_text(value, 2, words)
-
-
 def percent(chance: Fraction, words: Words) -> str:
     """Return `92.0%`; `over 99.9%` for what is not quite certain."""
-    is_nearly_sure = NEARLY_SURE <= chance < 1
-    number = words.text("names-percent", number=decimal_text(99.9 if is_nearly_sure else 100 * chance, 1, words))
-    return words.text("names-over", chance=number) if is_nearly_sure else number
+    if NEARLY_SURE <= chance < 1:
+        return words.text("names-over", chance=percentage(0.999, 1))
+    return words.percent(chance, 1)
 
 
 def speed_text(speed: int, words: Words) -> str:
     """Return a speed given in hundredths: `4`, `4.02`."""
-    return decimal_text(Fraction(speed, HUNDRED), 2, words) if speed % HUNDRED else str(speed // HUNDRED)
+    return words.number(at_most(speed / HUNDRED, 2))
 
 
 def dice_text(faces: Sequence[int], words: Words) -> str:

@@ -69,8 +69,8 @@ def _corner(asked: AnnounceArrival, sign: int) -> str:
 
 
 def read_arrival(_asked: AnnounceArrival, text: str) -> Arrival | None:
-    """Return where and how a ship returns, None if it does not. Raises Unreadable."""
-    typed = text.replace(",", " ").split()
+    """Return where and how a ship returns, None if it does not; decimals have a point or a comma. Raises Unreadable."""
+    typed = [word.rstrip(",").replace(",", ".") for word in text.split()]
     if not typed:
         return None
     if len(typed) != 3 or not all(_NUMBER.fullmatch(word) for word in typed):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from metamaker.core.amounts import rounded
 from metamaker.games.metaverse.battle.places import SECTIONS
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders, Restoration, Work
@@ -116,7 +117,7 @@ def repair_outcome(asked: AssignRepairs, orders: RepairOrders, names: Names) -> 
 
 def percentage(asked: AssignRepairs, crew: int, names: Names) -> str:
     """Return the chance of so many parties: `50 %`."""
-    return names.text("talk-chance", percent=f"{float(asked.chance(crew)) * 100:.0f}")
+    return names.text("talk-chance", percent=rounded(100 * asked.chance(crew), 0))
 
 
 def typed_repair(asked: AssignRepairs, orders: RepairOrders) -> str:

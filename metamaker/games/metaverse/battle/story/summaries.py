@@ -148,7 +148,7 @@ def _value(lost: Sequence[Vessel], of_fleet: FleetStats, names: Names) -> str:
 
 
 def _share(part: float, whole: float, names: Names) -> str:
-    return names.text("story-percent", number=round(100 * part / whole)) if whole else "–"
+    return names.words.percent(part / whole) if whole else "–"
 
 
 def fate(vessel: Vessel, names: Names) -> str:

@@ -6,6 +6,7 @@ What needs words takes those of a language; where none are given, those in force
 from collections.abc import Sequence
 from itertools import pairwise
 
+from metamaker.core.amounts import at_most
 from metamaker.core.words import Words, language_in_force, words_in
 from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.rules.hit import no_face_between
@@ -20,7 +21,8 @@ def words_in_force() -> Words:
 
 def cm(length: int, words: Words | None = None) -> str:
     """Return a length given in 1/1000 cm: `12.5 cm`, with one decimal where it is not whole."""
-    return f"{decimal(length, words)} cm"
+    words = words or words_in_force()
+    return words.with_unit(decimal(length, words), "cm")
 
 
 def apart(length: int, words: Words | None = None) -> str:
@@ -30,19 +32,13 @@ def apart(length: int, words: Words | None = None) -> str:
     """
     rest = length % CM
     misleads = 0 < rest < CM // 20 or rest >= CM - CM // 20
-    return f"{length // CM}{_point(words)}{rest:03d} cm" if misleads else cm(length, words)
+    words = words or words_in_force()
+    return words.with_unit(words.number(length / CM, 3), "cm") if misleads else cm(length, words)
 
 
 def decimal(length: int, words: Words | None = None) -> str:
     """Return a number of 1/1000 with one decimal at most, minus signs as they are printed."""
-    tenths = (abs(length) * 10 + CM // 2) // CM
-    whole, rest = divmod(tenths, 10)
-    text = f"{whole}{_point(words)}{rest}" if rest else str(whole)
-    return f"−{text}" if length < 0 and tenths else text
-
-
-def _point(words: Words | None) -> str:
-    return (words or words_in_force())["story-decimal_point"]
+    return (words or words_in_force()).number(at_most(length / CM, 1))
 
 
 def place(x: int, y: int, words: Words | None = None) -> str:
@@ -53,8 +49,7 @@ def place(x: int, y: int, words: Words | None = None) -> str:
 
 def degrees(heading: int, words: Words | None = None) -> str:
     """Return a heading (0 to 15) in degrees from north, 22.5° a step."""
-    whole, half = divmod(heading * 45, 2)
-    return f"{whole}{f'{_point(words)}5' if half else ''}°"
+    return f"{(words or words_in_force()).number(22.5 * heading)}°"
 
 
 def way_length(way: Sequence[tuple[int, int]]) -> int:

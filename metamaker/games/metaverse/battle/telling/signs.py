@@ -3,6 +3,7 @@
 `B2` is a ship, `12` a system of the ship that is asked; hints are examples that could be typed as they stand.
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import Any, TypeVar
@@ -136,11 +137,19 @@ def shown(word: str) -> str:
     return word if len(word) <= 40 else f"{word[:39]}…"
 
 
+_STRAIGHT = re.compile(r"\b(?:ahead|toward|right|left)(?:\s+[0-9]+[.,][0-9]+|\s+[0-9]+(?![^\s;]))+", re.IGNORECASE)
+"""A straight move, the only order whose numbers have decimals: elsewhere a comma between digits parts two numbers."""
+
+
 def clauses(text: str) -> list[list[str]]:
-    """Return the words of each clause; clauses are parted by semicolons, words by blanks or commas. Raises Unreadable."""
+    """Return the words of each clause; clauses are parted by semicolons, words by blanks or commas. Raises Unreadable.
+
+    A comma within the numbers of a straight move is a decimal sign.
+    """
     if len(text) > MOST_CHARACTERS:
         raise Unreadable(message("refusal-read-length", most=MOST_CHARACTERS))
-    found = (part.replace(",", " ").split() for part in text.split(";"))
+    pointed = _STRAIGHT.sub(lambda move: move[0].replace(",", "."), text)
+    found = (part.replace(",", " ").split() for part in pointed.split(";"))
     return [words for words in found if words]
 
 

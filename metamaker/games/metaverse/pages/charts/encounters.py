@@ -101,7 +101,7 @@ def _sketch(words: Words, deployment: Deployment) -> Drawing:
             )
         )
         if zone.cap:
-            ops.append(_cap(zone, left, top, right, bottom))
+            ops.append(_cap(zone, words, left, top, right, bottom))
     return Drawing(_LENGTH, _WIDTH, tuple(ops))
 
 
@@ -109,9 +109,9 @@ def _look(zone: Zone) -> tuple[Role, Role]:
     return TILES[DEFENCE] if zone.side == "attacker" else (TINT, INK)
 
 
-def _cap(zone: Zone, left: float, top: float, right: float, bottom: float) -> Op:
+def _cap(zone: Zone, words: Words, left: float, top: float, right: float, bottom: float) -> Op:
     """The most that may stand in a zone, written on its inner side."""
-    text = f"≤ {zone.cap}%"
+    text = f"≤ {words.percent(zone.cap / 100)}"
     if right - left < bottom - top:
         inner = right + _AROUND if left < _LENGTH / 2 else left - _AROUND
         align = Align.LEFT if left < _LENGTH / 2 else Align.RIGHT

@@ -79,7 +79,9 @@ def area_strips(words: Words, width: float) -> Iterator[Strip]:
     """Yield the die that says how many targets an area of effect hits, by its size."""
     left, wide = 22.0, (width - 22.0) / len(AREAS)
     named = Cell(0.0, left, words["charts-modifiers-caption-area"], NOTE, role=QUIET)
-    sizes = (Cell(left + wide * at, wide, f"{area} cm", 2.6, align=Align.CENTRE) for at, area in enumerate(AREAS))
+    sizes = (
+        Cell(left + wide * at, wide, words.with_unit(str(area), "cm"), 2.6, align=Align.CENTRE) for at, area in enumerate(AREAS)
+    )
     yield row(width, (named, *sizes), least=4.8, padding=0.8)
     counted = Cell(0.0, left, words["charts-modifiers-caption-die"], NOTE, role=QUIET)
     dice = (Cell(left + wide * at, wide, _die(area), 3.3, BOLD, Align.CENTRE) for at, area in enumerate(AREAS))

@@ -170,7 +170,7 @@ def captions(width: float, cells: Iterable[Cell]) -> Strip:
     return Strip(Drawing(width, height, (*ops, rule(0.0, height, width, INK, 0.25))), keep=True)
 
 
-Number = int | str
+Number = int | float | str
 
 
 class Entry(Frozen):

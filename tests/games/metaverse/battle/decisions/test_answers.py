@@ -232,28 +232,28 @@ def test_the_default_of_an_asked_question_comes_back() -> None:
 
 
 WRONG = [
-    (AssignRepairs, [], "repair: expected a record, found a list"),
-    (AssignRepairs, {"fire": []}, "repair/fire: expected a known key"),
-    (AssignRepairs, {"works": {}}, "repair/works: expected a list"),
-    (AssignRepairs, {"works": [{"system": "x"}]}, "repair/works/1/crew: expected a whole number"),
-    (AssignRepairs, {"works": [{"system": "x", "crew": True}]}, "repair/works/1/crew: expected a whole number"),
+    (AssignRepairs, [], "repair: this must be a record, not a list"),
+    (AssignRepairs, {"fire": []}, "repair: “fire” is not a known entry"),
+    (AssignRepairs, {"works": {}}, "repair: “works” must be a list"),
+    (AssignRepairs, {"works": [{"system": "x"}]}, "repair/works/1: “crew” is missing; it must be a whole number"),
+    (AssignRepairs, {"works": [{"system": "x", "crew": True}]}, "repair/works/1: “crew” must be a whole number"),
     (
         AssignRepairs,
         {"works": [{"system": "x", "crew": 1.5}]},
-        "expected a whole number from -1000000000 to 1000000000, found 1.5",
+        "must be a whole number from -1000000000 to 1000000000, not 1.5",
     ),
-    (AssignRepairs, {"works": [{"system": None, "crew": 1}]}, "repair/works/1/system: expected text"),
-    (AssignRepairs, {"works": [{"system": "x", "crew": 10**30}]}, "expected a whole number from"),
-    (AssignRepairs, {"healed": ["x" * (MOST_CHARACTERS + 1)]}, f"expected text of at most {MOST_CHARACTERS} characters"),
-    (AssignRepairs, {"healed": [""] * (MOST_ENTRIES + 1)}, f"expected a list of at most {MOST_ENTRIES} entries"),
-    (AssignRepairs, {"modulations": [{"generator": "x", "arc": "up"}]}, "expected one of fore, starboard, aft, port"),
+    (AssignRepairs, {"works": [{"system": None, "crew": 1}]}, "repair/works/1: “system” must be text"),
+    (AssignRepairs, {"works": [{"system": "x", "crew": 10**30}]}, "must be a whole number from"),
+    (AssignRepairs, {"healed": ["x" * (MOST_CHARACTERS + 1)]}, f"must be text of up to {MOST_CHARACTERS} characters"),
+    (AssignRepairs, {"healed": [""] * (MOST_ENTRIES + 1)}, f"must be a list of up to {MOST_ENTRIES} entries"),
+    (AssignRepairs, {"modulations": [{"generator": "x", "arc": "up"}]}, "must be one of fore, starboard, aft, port"),
     (DeclareFire, {"attacks": [{"array": "a", "target": "b", "weapons": [], "mode": 3}]}, "salvo, volley, surgical"),
     (DeclareFire, {"grapples": [{"grapplers": [], "array": "a", "target": "b", "pulls_itself": 1}]}, "true or false"),
-    (WritePlot, "+2 hello", "plot: column 4: an order code was expected"),
-    (WritePlot, None, "plot: expected text"),
+    (WritePlot, "+2 hello", "plot: column 4: there is no order code “hello”"),
+    (WritePlot, None, "plot: this must be text"),
     (WritePlot, "+1 " * 5000, "4000 characters"),
-    (AnnounceArrival, {"x": 1, "y": 2}, "arrival/heading: expected a whole number"),
-    (ChooseJumpDice, "all", 'jump dice: expected a record, found "all"'),
+    (AnnounceArrival, {"x": 1, "y": 2}, "arrival: “heading” is missing; it must be a whole number"),
+    (ChooseJumpDice, "all", "jump dice: this must be a record, not “all”"),
 ]
 
 

@@ -85,8 +85,8 @@ def test_everything_that_is_wrong_is_said_at_once_in_sentences() -> None:
         "MV-1.2.3-63",
     ]
     assert str(found[0].text) == "a speed of 21 cm is above the maximum of 20"
-    assert str(found[3].text) == "the plot takes 6 points of port thrusters, which have 4"
-    assert str(found[4].text) == "the plot takes 9 drive points forward, the drives have 8"
+    assert str(found[3].text) == "the plot needs 6 points of port thrusters, and the ship has 4"
+    assert str(found[4].text) == "the plot needs 9 drive points forward, and the ship has 8"
 
 
 @given(plots, engines(), cinematic_courses)

@@ -62,7 +62,7 @@ def test_losses_are_the_values_of_the_fleet_with_all_that_its_ships_carry() -> N
     assert rest == [
         "Left Mitten was destroyed in turn 4 by Borrowed Lantern, Toll lamp",
         "Ribbon broke off in turn 5",
-        f"Quarrel at Fennel Light: 2 ships, none lost; combat value 0 of {unhurt} lost (0 %)",
+        f"Quarrel at Fennel Light: 2 ships, none lost; combat value 0 of {unhurt} lost (0%)",
     ]
 
 

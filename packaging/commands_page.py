@@ -1,4 +1,4 @@
-"""Write docs/verbs.md, every verb with its options, from what the program says of itself: `make verbs-page`."""
+"""Write docs/commands.md from the help of all commands: `make commands-page`."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,16 +11,16 @@ from metamaker.cli.help import page as help_of
 from metamaker.cli.main import app
 from metamaker.core.words import ENGLISH, language_in_force, put_in_force
 
-PAGE = Path(__file__).parent.parent / "docs" / "verbs.md"
+PAGE = Path(__file__).parent.parent / "docs" / "commands.md"
 
-HEAD = """# Every verb and option
+HEAD = """# All commands and options
 
-What `metamaker VERB --help` says, in the order of `metamaker --help`. How verbs go together, and how their answers are read:
-[the command line](command-line.md).
+This is the output of `metamaker COMMAND --help`, in the order of `metamaker --help`.
+[The command line](command-line.md) explains how to use the commands together, and how to read their output.
 """
 
 COLUMNS = 80
-"""Of the blocks below: as in a usual terminal."""
+"""Width of the blocks, as in a usual terminal."""
 
 
 def page() -> str:
@@ -38,8 +38,8 @@ def _lines() -> Iterator[str]:
     widths = {"terminal_width": COLUMNS, "max_content_width": COLUMNS}
     context = root.context_class(root, info_name=PROGRAM, **widths, **root.context_settings)
     yield HEAD
-    for verb in root.commands:
-        yield from (f"## {verb}", "", "```text", help_of(context, verb).strip(), "```", "")
+    for command in root.commands:
+        yield from (f"## {command}", "", "```text", help_of(context, command).strip(), "```", "")
 
 
 if __name__ == "__main__":
