@@ -46,7 +46,7 @@ def test_it_tells_what_the_verb_tells_and_an_edit_puts_that_away_until_it_is_und
     assert main(["balance", str(file), "--seats", "-n", str(FEW), "--workers", "1", "--json"]) == 0
     shares = [each["share"] for each in json.loads(capsys.readouterr().out)["seats"]]
     assert told.splitlines() == [
-        f"Position {place}: {100 * each['found']:.1f} % ({100 * each['low']:.1f} to {100 * each['high']:.1f})"
+        f"Position {place}: {100 * each['found']:.1f}% ({100 * each['low']:.1f} to {100 * each['high']:.1f})"
         for place, each in enumerate(shares, 1)
     ]
     assert "An even share is 25\N{NO-BREAK SPACE}%" in panel.told.text()
