@@ -16,7 +16,7 @@ BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -
 test test-all test-lowest: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help ready run check test test-all test-lowest bench fast rules soak each-commit gallery constraints docs pictures commands-page format-page formula-docs points-page fitted-numbers fair-fights \
+.PHONY: help ready run check test test-all test-lowest bench fast rules soak each-commit gallery constraints docs pictures commands-page format-page formula-docs points-page calibrate fitted-numbers fair-fights \
 	font-metrics share-dictionary screens build icons frozen linux-tree deb appimage release clean
 
 help:  ## list these targets
@@ -92,8 +92,11 @@ format-page: ready  ## regenerate docs/file-format.md from the schemas
 formula-docs: ready  ## regenerate docs/formulas.md from the formula book
 	$(PYTHON) packaging/formula_docs.py
 
-fitted-numbers: ready  ## write the numbers found by `metamaker calibrate` into the formula book: STUDY=folder
-	$(PYTHON) packaging/fitted_numbers.py $(STUDY)
+calibrate: ready  ## test the points in battles, or continue a study: FOLDER=study; ARGS=--help lists the options
+	PYTHONPATH=packaging $(PYTHON) -m calibration $(FOLDER) $(ARGS)
+
+fitted-numbers: ready  ## write the numbers found by `make calibrate` into the formula book: FOLDER=study
+	$(PYTHON) packaging/fitted_numbers.py $(FOLDER)
 
 points-page: ready  ## regenerate docs/points.md and docs/points.fr.md from the points report
 	$(PYTHON) packaging/points_page.py

@@ -1,8 +1,7 @@
-"""Write what a study found into the data of the program: `make fitted-numbers STUDY=FOLDER` runs this.
+"""Write the results of a study into the data of the product: `make fitted-numbers FOLDER=study` runs this.
 
-The folder is that of `metamaker calibrate FOLDER`. The numbers of the formula book are written, and its scale set anew so that
-the reference cruiser stays worth 60; the weights of the forecast; and how true both are, for the page of the points. Nothing
-else of these files changes, no comment either.
+The folder is that of `make calibrate`. Writes the numbers of the formula book, with a scale that keeps the reference cruiser at
+60 points, the weights of the forecast, and the figures of the page on the points. The rest of these files does not change.
 """
 
 import json
@@ -16,8 +15,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "resources" / "metaverse"
 BOOK, FORECAST, POINTS = DATA / "formulas.toml", DATA / "forecast.toml", DATA / "points.json"
-TOLD = ("program", "protocol", "battles", "confidence", "distances", "forecast", "tenths")
-"""What the page of the points has of a report."""
+SHOWN = ("program", "protocol", "battles", "confidence", "distances", "forecast", "tenths")
+"""Parts of a report on the page on the points."""
 SCALE = "value.c0"
 CRUISER_POINTS = 60
 
@@ -28,11 +27,11 @@ cruiser = next(made for made in reference_designs() if made.ship.id == CRUISER)
 found = valued(cruiser).values
 print(found["c0"], found["combat_value"])
 """
-"""Asked of a process of its own: this one may have read the old book."""
+"""Runs in another process, because this one may have read the old book."""
 
 
 def written(text: str, entries: Mapping[str, str]) -> str:
-    """Return the text of a book with these numbers, each where its entry is one or begins with one. Raises KeyError."""
+    """Return the text of a formula book with these numbers at the start of their entries. Raises KeyError."""
     for entry, number in entries.items():
         scope, _, symbol = entry.partition(".")
         place = re.compile(rf'(\n\[{scope}\.entries\]\n(?:(?!\n\[).)*?\n?{symbol} = {{ expression = ")\d+(?:\.\d+)?', re.DOTALL)
@@ -42,8 +41,8 @@ def written(text: str, entries: Mapping[str, str]) -> str:
     return text
 
 
-def foretelling(text: str, fit: Mapping[str, Any]) -> str:
-    """Return the text of the forecast's numbers with these. Raises KeyError for a word that has no line there."""
+def forecast_text(text: str, fit: Mapping[str, Any]) -> str:
+    """Return the text of the forecast's file with these numbers. Raises KeyError for a term without a line."""
     figures = {"matchups": fit["match_ups"], "battles": fit["battles"], "error": fit["error"], **fit["weights"]}
     for word, number in figures.items():
         text, count = re.subn(rf"(?m)^{word} = .*$", f"{word} = {number:g}", text)
@@ -52,9 +51,9 @@ def foretelling(text: str, fit: Mapping[str, Any]) -> str:
     return text
 
 
-def pointed(old: Mapping[str, Any], report: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the figures of the page of the points: those of a report, and what was there beside them."""
-    figures = {**old, **{key: report[key] for key in TOLD}}
+def page_figures(old: Mapping[str, Any], report: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the figures of the page on the points: those of a report, and the other old ones."""
+    figures = {**old, **{key: report[key] for key in SHOWN}}
     for rows in (figures["distances"], figures["forecast"], figures["tenths"]):
         for row in rows:
             row |= {key: round(value, 3) for key, value in row.items() if isinstance(value, float)}
@@ -62,9 +61,9 @@ def pointed(old: Mapping[str, Any], report: Mapping[str, Any]) -> dict[str, Any]
 
 
 def main() -> int:
-    """Write numbers and scale, weights, figures; 0 if that was done."""
+    """Write numbers and scale, weights and figures, and return the exit code."""
     if len(sys.argv) != 2:
-        print("fitted_numbers: the folder of a study was expected", file=sys.stderr)
+        print("fitted_numbers needs the folder of a study", file=sys.stderr)
         return 2
     report = json.loads((Path(sys.argv[1]) / "report.json").read_text(encoding="utf-8"))
     entries = {entry: f"{number:g}" for entry, number in report["entries"].items()}
@@ -73,9 +72,9 @@ def main() -> int:
     scale, points = map(float, said.split())
     number = f"{scale * CRUISER_POINTS / points:.14g}"
     BOOK.write_text(written(BOOK.read_text(encoding="utf-8"), {SCALE: number}), encoding="utf-8")
-    FORECAST.write_text(foretelling(FORECAST.read_text(encoding="utf-8"), report["forecast_fit"]), encoding="utf-8")
+    FORECAST.write_text(forecast_text(FORECAST.read_text(encoding="utf-8"), report["forecast_fit"]), encoding="utf-8")
     old = json.loads(POINTS.read_text(encoding="utf-8"))
-    POINTS.write_text(json.dumps(pointed(old, report), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    POINTS.write_text(json.dumps(page_figures(old, report), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     print(f"fitted_numbers: {len(entries)} numbers written, scale {number}, the forecast, the figures of the points;")
     print("now make formula-docs points-page, and look at what changed")
     return 0

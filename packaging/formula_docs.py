@@ -8,15 +8,16 @@ from metamaker.games.metaverse.stats.book import stock_book
 
 PAGE = Path(__file__).parent.parent / "docs" / "formulas.md"
 
-HEAD = """# House formulas
+HEAD = """# Custom formulas
 
-A fleet may replace formulas of the book by its own, in its file:
+A fleet can replace standard formulas by its own, in its file:
 
     "formulas": [{"entry": "ship.ems", "expression": "max(1, ceil(reactor_total / 8))"}]
 
-An entry is named with its scope. A formula may use numbers, `+ - * / **`, comparisons in `a if c else b`, the functions below,
-and the inputs and other entries of its scope. One that cannot be used leaves the book's own in force, and `metamaker check`
-says why. It warns of a formula that falls where the book's own never falls, and of one that rises where that never rises.
+The name of an entry begins with its scope. A formula can use numbers, `+ - * / **`, comparisons in `a if c else b`, the
+functions below, and the inputs and other entries of its scope. If a formula fails, the standard one stays active, and
+`metamaker check` explains why. It also warns if a formula falls where the standard one never falls, or rises where that
+never rises.
 """
 
 

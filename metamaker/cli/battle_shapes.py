@@ -98,30 +98,6 @@ class Melee(TypedDict):
     sides: list[MeleeSide]
 
 
-class Calibrated(TypedDict):
-    """A study of the points: its protocol, how far from even equals were, the fits of its rounds, numbers after and before.
-
-    The fit `is_better` if its numbers did better on ships that no fit had seen; else `entries` are those in force.
-
-    Then the forecast that was fitted to the same battles, how far it was from what was fought, also by tenths.
-    """
-
-    program: str
-    python: str
-    protocol: dict[str, Any]
-    battles: int
-    equal_within_percent: int
-    confidence: float
-    distances: list[dict[str, Any]]
-    fits: list[dict[str, Any]]
-    entries: dict[str, float]
-    before: dict[str, float]
-    is_better: bool
-    forecast: list[dict[str, Any]]
-    tenths: list[dict[str, Any]]
-    forecast_fit: dict[str, Any]
-
-
 class Encountered(TypedDict):
     """An encounter: the game, the seed that it was rolled with, how all is set up as its file has it, files written."""
 

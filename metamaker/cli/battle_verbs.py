@@ -95,7 +95,7 @@ def duel(
     everything: Annotated[bool, typer.Option("--all")] = False,
     as_json: Json = False,
 ) -> None:
-    """Fight many battles, swapping sides, and count the wins."""
+    """Fight many battles: win rates, and the fates of all ships."""
     from metamaker.cli.duel import run
     from metamaker.cli.series import Series
 
@@ -126,7 +126,7 @@ def encounter(
     embed: Embed = "fleet",
     as_json: Json = False,
 ) -> None:
-    """Set up an encounter between two fleets."""
+    """Roll the set-up of a battle: positions, terrain and speeds."""
     from metamaker.cli.encounter import Wanted, run
     from metamaker.cli.print_options import Framing
 
@@ -198,18 +198,3 @@ def balance(
         raise unusable("play-among_alone")
     wanted = Wanted(slot, tuple(against or ()), among, number, captain, seed, workers, cluster, everything, as_json)
     raise typer.Exit(run(documents_in(files), wanted))
-
-
-def calibrate(
-    folder: Annotated[str, typer.Argument(metavar="FOLDER")],
-    small: Annotated[bool, typer.Option("--small")] = False,
-    seed: Seed = 1,
-    captain: Captain = "",
-    workers: Workers = 0,
-    cluster: Annotated[str, typer.Option("--cluster", metavar="ADDRESS")] = "",
-    as_json: Json = False,
-) -> None:
-    """Test point values against thousands of simulated battles."""
-    from metamaker.cli.calibrate import Wanted, run
-
-    raise typer.Exit(run(folder, Wanted(small, seed, captain, workers, cluster, as_json)))

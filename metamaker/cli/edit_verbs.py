@@ -89,7 +89,7 @@ def universe(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Make a universe pack from parts of a fleet."""
+    """Make a universe pack from parts of a fleet, to share them."""
     hush(quiet)
     from metamaker.cli.universe import make
 
@@ -106,7 +106,7 @@ def use(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Add a universe pack to a fleet."""
+    """Add a universe pack (shared parts) to a fleet."""
     hush(quiet)
     from metamaker.cli.editing import Keeping
     from metamaker.cli.universe import use
@@ -123,7 +123,7 @@ def update(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Update the universe pack of a fleet."""
+    """Update a fleet to a new version of its universe pack."""
     hush(quiet)
     from metamaker.cli.editing import Keeping
     from metamaker.cli.universe import update

@@ -58,7 +58,7 @@ def _offer(opened: Opened, word: str, known: Any) -> str:
     try:
         return reference(opened, word)
     except FileProblem:
-        meant = did_you_mean(word, (*known, *known.values()))
+        meant = did_you_mean(word, (*known, *known.values())) or nearest_or_all(word, known)
         raise unusable("cli-edit-no_such", found=word, meant=meant) from None
 
 

@@ -125,7 +125,7 @@ def _player(held: _Held, name: str) -> Player:
     except NotInDocument as problem:
         raise FileProblem(held.opened.file, "", str(problem)) from None
     if ref in {EVENT_REF, LIMITS_REF}:
-        raise FileProblem(held.opened.file, "", message("event-no_player", name=name))
+        raise FileProblem(held.opened.file, "", message("event-no_player", name=name, meant=""))
     return held.event.player(ref.rpartition("/")[2])
 
 

@@ -74,7 +74,7 @@ def open_(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Write a fleet as JSON from a share code."""
+    """Save a fleet from a share code as a JSON file."""
     hush(quiet)
     from metamaker.cli.documents import write_opened
 
@@ -87,7 +87,7 @@ def convert(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Write a fleet as JSON from a PDF or an old file."""
+    """Save a fleet from a PDF or an old file as a JSON file."""
     hush(quiet)
     from metamaker.cli.documents import convert
 

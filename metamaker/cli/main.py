@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.exceptions import Abort, TyperException
 
-from metamaker.cli.battle_verbs import balance, battle, calibrate, duel, encounter, play
+from metamaker.cli.battle_verbs import balance, battle, duel, encounter, play
 from metamaker.cli.edit_verbs import add, merge, rename, set_, universe, update, use
 from metamaker.cli.file_verbs import code, convert, diff, event_, gallery, new, open_, samples, schema, text
 from metamaker.cli.help import PROGRAM, Verb, Verbs
@@ -81,7 +81,7 @@ def _program(
 VERBS: tuple[Callable[..., None], ...] = (
     *(new, check, stats, explain, sheets, pages, pack, picture, state, fleet, rules),
     *(set_, add, rename, merge, universe, use, update, text, code, convert, diff, schema, gallery, samples, event_),
-    *(battle, duel, encounter, forecast, weigh, fair, balance, calibrate, play),
+    *(battle, duel, encounter, forecast, weigh, fair, balance, play),
     *(open_, help_, guide, completion, self_test, window),
 )
 """In the order in which help lists them."""

@@ -51,7 +51,7 @@ def explain(
     stat: Annotated[str, typer.Argument(metavar="STAT", autocompletion=offered_stats)],
     as_json: Json = False,
 ) -> None:
-    """Show how a number is calculated."""
+    """Show how a number of a ship is calculated."""
     from metamaker.cli.numbers import explain
 
     raise typer.Exit(explain(file, ship, stat, as_json))

@@ -30,7 +30,7 @@ def weigh(
     anyway: Anyway = False,
     as_json: Json = False,
 ) -> None:
-    """Rate two fleets in battles: how often one beats the other."""
+    """Estimate the win rate of a match-up in simulated battles."""
     from metamaker.cli.series import Series
     from metamaker.cli.weigh import run
 
@@ -54,7 +54,7 @@ def fair(
 ) -> None:
     """Balance a match-up with small changes, tested in battles.
 
-    The exit code is 1 if no change is known to balance it.
+    The exit code is 1 if it finds no change that balances the match-up.
     """
     from metamaker.cli.fair import Wanted, run
 

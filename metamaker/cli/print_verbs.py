@@ -199,7 +199,7 @@ def state(
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
-    """Write a play state from sheets filled in on the screen."""
+    """Read the damage from record sheets filled in on the screen."""
     hush(quiet)
     from metamaker.cli.prints import write_state
 

@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from metamaker.cli.answer import chosen, print_json, wanted_game
-from metamaker.cli.battle_shapes import Balance, Calibrated, Duel, Encountered, Melee, SeatShares, SlotChoices, battle_line
+from metamaker.cli.battle_shapes import Balance, Duel, Encountered, Melee, SeatShares, SlotChoices, battle_line
 from metamaker.cli.odds_shapes import Fair, Forecast, Weigh
 from metamaker.cli.process import FINE
 from metamaker.cli.shapes import (
@@ -74,7 +74,6 @@ ANSWERS: dict[str, Any] = {
     "weigh": Weigh,
     "fair": Fair,
     "balance": Balance | SlotChoices | SeatShares,
-    "calibrate": Calibrated,
 }
 """What each verb answers; of `battle` see `battle_line`."""
 

@@ -26,10 +26,9 @@ class Series:
 
 
 @contextmanager
-def fighting(*more: type[Exception]) -> Iterator[None]:
-    """Raise FileProblem with the sentence of what keeps battles from being fought, or of problems of `more` kinds."""
-    kinds: tuple[type[Exception], ...] = (BattleProblem, ClusterProblem, *more)
+def fighting() -> Iterator[None]:
+    """Turn problems of battles and clusters into FileProblem."""
     try:
         yield
-    except kinds as problem:
+    except (BattleProblem, ClusterProblem) as problem:
         raise FileProblem("", "", str(problem)) from None

@@ -6,6 +6,7 @@ from typing import Any
 from typing_extensions import override
 
 from metamaker.core.envelope import Body
+from metamaker.core.expectation import nearest_or_all
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import COMMON, ENGLISH, language_in_force, message, words_in
 from metamaker.events.edits import EVENT_REF, LIMITS_REF, meeting_text
@@ -83,7 +84,8 @@ class EventDocuments(CompanionDocuments[Event]):
         if len(found) > 1:
             raise NotInDocument(message("event-several_players", name=name, count=len(found), known=", ".join(found)))
         if not found:
-            raise NotInDocument(message("event-no_player", name=name))
+            players = [player.name for player in document.players]
+            raise NotInDocument(message("event-no_player", name=name, meant=nearest_or_all(name, players) if players else ""))
         return found[0]
 
     @override

@@ -9,7 +9,6 @@ from metamaker.core.difference import differences as differences_of
 from metamaker.core.envelope import Format, compact, wrap
 from metamaker.core.json_text import laid_out
 from metamaker.game.building import Building
-from metamaker.game.calibration import Calibration
 from metamaker.game.checks import Checks
 from metamaker.game.designs import Designs
 from metamaker.game.documents import Document, Documents
@@ -50,7 +49,6 @@ class Game(Generic[Document]):
         graphs: Load[Graphs[Document]] = None,
         play: Load[Play[Document]] = None,
         weighing: Load[Weighing[Document]] = None,
-        calibration: Load[Calibration] = None,
         odds: Load[Odds[Document]] = None,
         limits: Load[Limits[Document]] = None,
         universes: Load[Universes[Document]] = None,
@@ -68,7 +66,6 @@ class Game(Generic[Document]):
         self._graphs = graphs
         self._play = play
         self._weighing = weighing
-        self._calibration = calibration
         self._odds = odds
         self._limits = limits
         self._universes = universes
@@ -117,11 +114,6 @@ class Game(Generic[Document]):
     def weighing(self) -> Weighing[Document] | None:
         """Single ships against a field of others."""
         return _loaded(self._weighing)
-
-    @cached_property
-    def calibration(self) -> Calibration | None:
-        """Points held against battles."""
-        return _loaded(self._calibration)
 
     @cached_property
     def odds(self) -> Odds[Document] | None:

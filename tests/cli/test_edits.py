@@ -173,6 +173,7 @@ class TestChanging:
             (("classes/wicked", "tech_level", "6"), "there is no"),
             (("Honest Weight/nowhere", "name", "6"), "there is no such item"),
             (("Honest Wait", "name", "6"), "there is no “Honest Wait”; did you mean “Honest Weight”?"),
+            (("Zzz", "name", "6"), "; choose from honest-weight, borrowed-lantern, wicket, tinker; "),
             (("Zzz", "name", "6"), "use a reference for anything else, such as weapons/"),
             (("thruster", "rating", "6"), "“thruster” is ambiguous; use one of classes/wicket/"),
         ],
@@ -181,6 +182,17 @@ class TestChanging:
         self, run: Run, duel: Path, words: tuple[str, ...], sentence: str
     ) -> None:
         ended = run("set", duel, *words)
+        assert ended.code == 2
+        assert sentence in ended.err
+        assert duel.read_bytes() == SKIRMISH.read_bytes()
+
+    @pytest.mark.parametrize(
+        ("word", "sentence"), [("thrustr", "did you mean “thruster”?"), ("zzz", "choose from class, weapon, ")]
+    )
+    def test_an_unknown_item_is_answered_with_those_that_there_are(
+        self, run: Run, duel: Path, word: str, sentence: str
+    ) -> None:
+        ended = run("add", duel, word)
         assert ended.code == 2
         assert sentence in ended.err
         assert duel.read_bytes() == SKIRMISH.read_bytes()

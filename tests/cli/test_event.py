@@ -105,7 +105,7 @@ def test_check_sheets_are_printed_and_open_as_the_event_again(run: Run, club: Pa
         (("event", "new", "OUT/x.json", "--game", "cosmoclysm"), "this command works with Metaverse and Cosmoforce"),
         (("event", "dance", REGATTA), "there is no “dance”; choose from new, add, withdraw"),
         (("event", "standings", SKIRMISH), "this is not a tournament"),
-        (("event", "result", REGATTA, "Nobody", "win"), "there is no player “Nobody”"),
+        (("event", "result", REGATTA, "Nobody", "win"), "there is no player “Nobody”; choose from "),
         (("event", "result", REGATTA, "Ines Tarn"), "such as: Ada win"),
         (("event", "add", REGATTA, "--dry-run"), "name fleets to add"),
         (("event", "add", REGATTA, REGATTA, "--dry-run"), "this is not a Metaverse fleet"),

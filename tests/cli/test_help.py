@@ -7,7 +7,8 @@ import pytest
 from typer.main import get_command
 
 from metamaker.cli.main import app
-from metamaker.core.words import COMMON, ENGLISH, words
+from metamaker.core.words import COMMON, ENGLISH, languages, words
+from metamaker.registry import GAMES
 from tests.cli.conftest import Run
 
 PROGRAM = get_command(app)
@@ -34,6 +35,13 @@ def test_no_text_is_left_of_verbs_and_options_that_are_gone() -> None:
     }
     told = {key for key in words(COMMON) if key.startswith("help-")} - known
     assert [key for key in told if not key.startswith(("help-usage", "help-section", "help-extra-", "help-place-"))] == []
+
+
+@pytest.mark.parametrize("language", languages(COMMON))
+def test_help_names_every_game_and_the_default_first(language: str) -> None:
+    keys = list(GAMES)
+    named = re.findall("|".join(keys), words(COMMON, language)["help-option-game"])
+    assert named == keys
 
 
 @pytest.mark.parametrize("verb", COMMANDS)

@@ -70,7 +70,7 @@ def refused(serve: Serve) -> str:
     return problem.value.without_file
 
 
-BAD = "could not be downloaded: the answer of the host is damaged or incomplete, or its header is too long"
+BAD = "could not be downloaded: the answer of the web server is damaged or incomplete, or its header is too long"
 LONG = "the file is larger than the limit of 1 MB"
 
 
@@ -123,7 +123,7 @@ def test_what_is_no_file_is_refused_with_its_reason(serve: Serve, reason: str) -
 )
 def test_a_way_out_of_the_gallery_is_not_gone(place: str) -> None:
     told = refused(sends(f"HTTP/1.1 302 there\r\nLocation: {place}\r\n\r\n".encode()))
-    assert told.startswith("could not be downloaded: the host redirects to ")
+    assert told.startswith("could not be downloaded: the web server redirects to ")
     assert told.endswith(", outside this gallery")
 
 

@@ -18,19 +18,19 @@ def test_the_weights_of_a_forecast_are_written_and_nothing_else() -> None:
     before = tomllib.loads(FORECAST)
     weights = {name: 0.5 + place for place, name in enumerate(before["weights"])}
     fit = {"weights": weights, "error": 0.75, "match_ups": 12, "battles": 345}
-    after = tomllib.loads(SCRIPT["foretelling"](FORECAST, fit))
+    after = tomllib.loads(SCRIPT["forecast_text"](FORECAST, fit))
     assert after == {**before, "weights": weights, "fit": {"matchups": 12, "battles": 345, "error": 0.75}}
 
 
 def test_a_term_that_the_forecast_does_not_have_is_refused() -> None:
     with pytest.raises(KeyError, match="charm"):
-        SCRIPT["foretelling"](FORECAST, {"weights": {"charm": 1.0}, "error": 0.7, "match_ups": 1, "battles": 2})
+        SCRIPT["forecast_text"](FORECAST, {"weights": {"charm": 1.0}, "error": 0.7, "match_ups": 1, "battles": 2})
 
 
 def test_the_page_has_the_figures_of_the_report_and_what_was_tried_before() -> None:
     old = json.loads((DATA / "points.json").read_text(encoding="utf-8"))
-    report = {key: old.get(key, 0) for key in SCRIPT["TOLD"]} | {"distances": [{"corrected": 12.34567}], "fits": []}
-    new = SCRIPT["pointed"](old, report)
+    report = {key: old.get(key, 0) for key in SCRIPT["SHOWN"]} | {"distances": [{"corrected": 12.34567}], "fits": []}
+    new = SCRIPT["page_figures"](old, report)
     assert new["distances"] == [{"corrected": 12.346}]
     assert new["tried"] == old["tried"]
     assert "fits" not in new

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, TypeVar
 
 from metamaker.core.collation import folded
-from metamaker.core.expectation import did_you_mean
+from metamaker.core.expectation import did_you_mean, nearest_or_all
 from metamaker.core.words import Text, message
 
 
@@ -25,6 +25,9 @@ Element = TypeVar("Element", bound=Referable)
 _EQUAL, _BEGINS, _PHRASE, _WORDS, _PIECES, _LETTERS = 100, 80, 60, 40, 20, 5
 """How well a text fits: it is what is looked for, begins with it, has a word that does, has words that begin like those
 looked for, has these as pieces, has their letters in that order. The distances leave room for what is told apart in each."""
+
+MOST_LISTED = 12
+"""Elements that a message lists if none of them has the name."""
 
 _FEWEST_LETTERS, _LONGEST_NAME = 3, 60
 """Fewer letters in their order are in most texts; in longer texts than names most letters are."""
@@ -90,4 +93,6 @@ def find_by_name(
             if fitting:
                 return fitting[0]
     known = {text for element in elements for text in (element.id, *(called(element) for called in names))}
-    raise LookupError(message("find-none", kinds=kinds, name=name, suggestion=did_you_mean(name, known)))
+    every = [element.id for element in elements]
+    suggestion = did_you_mean(name, known) or (nearest_or_all(name, every) if 0 < len(every) <= MOST_LISTED else "")
+    raise LookupError(message("find-none", kinds=kinds, name=name, suggestion=suggestion))

@@ -1,7 +1,6 @@
 """Metaverse: what the game can do. Each part is imported when it is first asked for."""
 
 from metamaker.game.building import Building
-from metamaker.game.calibration import Calibration
 from metamaker.game.checks import Checks
 from metamaker.game.designs import Designs
 from metamaker.game.edits import Edits
@@ -65,12 +64,6 @@ def _play() -> Play[Fleet]:
     return playing
 
 
-def _calibration() -> Calibration:
-    from metamaker.games.metaverse.calibration import calibrating
-
-    return calibrating
-
-
 def _weighing() -> Weighing[Fleet]:
     from metamaker.games.metaverse.balance import MetaverseWeighing
 
@@ -108,7 +101,6 @@ METAVERSE = Game(
     prints=_prints,
     graphs=_graphs,
     play=_play,
-    calibration=_calibration,
     weighing=_weighing,
     odds=_odds,
     limits=_limits,

@@ -1,6 +1,5 @@
 """Mouse and keyboard of a random walk: events of windows, as the system sends them, since a click can delete what it hits."""
 
-from collections.abc import Callable
 from random import Random
 
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -59,20 +58,23 @@ def press(front: QWidget, key: Qt.Key | str, keys: Qt.KeyboardModifier = _NO_KEY
     if not window:
         front.activateWindow()
         window = front.window().windowHandle()
-    # QTest also sends each modifier, before a press and after a release, even to a window that is deleted by then: Alt closes
-    # a popup, and releasing Space on a button may close a dialog. So modifiers are pressed first, and released by themselves.
     held = [each for modifier, each in _MODIFIERS.items() if keys & modifier]
-    for modifier in held:
-        _send(QTest.keyPress, window, modifier, _NO_KEYS)
-    _send(QTest.keyPress, window, key, keys)
+    for each in (*held, key):
+        _send(window, each, keys, is_press=True)
     for each in (key, *held):
-        _send(QTest.keyRelease, window, each, _NO_KEYS)
+        _send(window, each, keys, is_press=False)
 
 
-def _send(act: Callable[..., None], window: QWindow | None, key: Qt.Key | str, keys: Qt.KeyboardModifier) -> None:
-    """Press or release a key in a window that is still there."""
-    if window is not None and Shiboken.isValid(window):
-        act(window, key, keys)
+def _send(window: QWindow | None, key: Qt.Key | str, keys: Qt.KeyboardModifier, *, is_press: bool) -> None:
+    """Press or release a key in a window that is still there.
+
+    One event at a time: `QTest.keyPress` and `keyRelease` also send the modifiers, and go on when one of these events, or
+    something that waited in the queue, has deleted the window.
+    """
+    if window is None or not Shiboken.isValid(window):
+        return
+    code, text = (ord(key.upper()), key) if isinstance(key, str) else (key.value, "")
+    QTest.simulateEvent(window, is_press, code, keys, text, False)
 
 
 def _place(widget: QWidget, at: QPoint) -> tuple[QWindow | None, QPoint]:

@@ -1,7 +1,6 @@
-"""How true the points are: what studies of the points and of the forecast measured, for the window and the documentation.
+"""The accuracy of points and forecast, for the app and the documentation.
 
-The figures are `resources/metaverse/points.json`: the report that `metamaker calibrate` writes, with what was measured of the
-forecast beside it.
+The figures in `resources/metaverse/points.json` come from a study with `packaging/calibration`.
 """
 
 import json

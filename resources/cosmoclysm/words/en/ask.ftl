@@ -37,7 +37,7 @@ ask-out-hint = { $known }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
 }
-ask-out-help = a neighbouring hex, such as “A1”, with wormholes before or after that step. The ship attacks an enemy there, and destroys a ship of its own side
+ask-out-help = a neighbouring hex, such as “A1”; the ship can also go through wormholes before or after this step. It attacks an enemy there, but destroys a ship of its own side
 ask-capture = The Taker has won on { $hex }: does it capture the { $ship }?
 ask-capture-word = capture
 ask-capture-hint = capture or leave

@@ -37,7 +37,7 @@ ask-out-hint = { $known }{ $more ->
     [0] { "" }
    *[other] { " " }et { $more } de plus
 }
-ask-out-help = un hexagone voisin, par exemple « A1 », avec des trous de ver avant ou après ce pas. Le vaisseau y attaque un ennemi, ou y détruit un vaisseau de son camp
+ask-out-help = un hexagone voisin, par exemple « A1 » ; le vaisseau peut aussi passer par des trous de ver avant ou après ce pas. Il y attaque un ennemi, mais y détruit un vaisseau de son camp
 ask-capture = Le Preneur a gagné en { $hex } : capture-t-il le vaisseau ({ $ship }) ?
 ask-capture-word = capture
 ask-capture-hint = capturer ou laisser

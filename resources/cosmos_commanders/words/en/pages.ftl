@@ -68,7 +68,7 @@ pages-reference-setup-3 = 3. Pick commanders, the last player first: +1 to a lev
 pages-reference-setup-4 = 4. In turn, put your Home on a system of type 1 to 5, at least 4 steps from all others. Steps go along warp lines and between Gates, not through Hazards.
 pages-reference-setup-5 = 5. All five resources start at level 1, military technology at 0.
 pages-reference-setup-6 = Level = 1 + commander + research + systems of the type.
-pages-reference-setup-7 = Sector: a region enclosed by warp lines, with at least three systems around it. It has room for one route per system around it, for all players together.
+pages-reference-setup-7 = Sector: a region enclosed by warp lines, with at least three systems around it. It has room for one route per system around it, shared by all players.
 pages-reference-turn = A turn, in each of seven rounds
 pages-reference-turn-1 = Logistics: AP = (sum of the five levels + your routes) ÷ 3, rounded down.
 pages-reference-turn-2 = Actions: 1 AP each, in any order, as many of a kind as its level at that moment. Failed tries count.

@@ -68,7 +68,7 @@ pages-reference-setup-3 = 3. Choisissez les commandants, le dernier joueur d’a
 pages-reference-setup-4 = 4. À son tour, chacun pose son Monde d’origine sur un système de type 1 à 5, à au moins 4 pas de tous les autres. Les pas suivent les lignes et vont de Porte en Porte, jamais à travers un Péril.
 pages-reference-setup-5 = 5. Les cinq ressources commencent au niveau 1, la technologie militaire à 0.
 pages-reference-setup-6 = Niveau = 1 + commandant + recherche + systèmes du type.
-pages-reference-setup-7 = Secteur : une région entourée de lignes, avec au moins trois systèmes autour. Il a place pour une route par système autour, tous joueurs ensemble.
+pages-reference-setup-7 = Secteur : une région entourée de lignes, avec au moins trois systèmes autour. Il a de la place pour une route par système autour, tous joueurs confondus.
 pages-reference-turn = Un tour, à chacune des sept manches
 pages-reference-turn-1 = Logistique : PA = (somme des cinq niveaux + vos routes) ÷ 3, arrondi vers le bas.
 pages-reference-turn-2 = Actions : 1 PA chacune, dans n’importe quel ordre, autant d’un type que son niveau à ce moment. Les échecs comptent.

@@ -274,10 +274,6 @@ play-cluster-no_answer = there is no dask cluster at { $address }: { $reason }
 play-cluster-no_certificate = the dask settings have no certificate for tls://; set distributed.comm.tls
 play-cluster-no_workers = the dask cluster at { $address } has no workers
 
-## Calibration
-play-calibrate-stopped = stopped; run the same command again to go on with the battles in { $folder }
-play-calibrate-written = wrote report.json and report.md in { $folder }
-
 ## Matches as documents
 play-match = Match
 play-match-new = New match

@@ -278,10 +278,6 @@ play-cluster-no_answer = aucune grappe dask ne répond à { $address } : { $rea
 play-cluster-no_certificate = les réglages de dask n’indiquent aucun certificat pour TLS ; réglez distributed.comm.tls
 play-cluster-no_workers = la grappe dask à { $address } n’a pas de processus
 
-## Étalonnage
-play-calibrate-stopped = arrêté ; relancez la même commande pour continuer avec les batailles de { $folder }
-play-calibrate-written = écrits : report.json et report.md dans { $folder }
-
 ## Les parties comme documents
 play-match = Partie
 play-match-new = Nouvelle partie

@@ -245,7 +245,7 @@ charts-modifiers-movement-corkscrew-text = corkscrew
 
 charts-modifiers-movement-jump-text = tactical jump this turn, or arrival from a strategic jump
 
-charts-modifiers-roll-array-name = Take a sensor array
+charts-modifiers-roll-array-name = Choose a sensor array
 charts-modifiers-roll-array-text = one array for each target; it engages nothing else this turn
 
 charts-modifiers-roll-sensor_profile-name = Sensor profile

@@ -25,14 +25,14 @@ check-squadron-tier = { $squadron } is of tier { $tier }; the limit is { $limit 
 
 check-contrary-formula =
     { $way ->
-        [falls] the house formula “{ $formula }” falls from { $value_before } to { $value_after } as { $input } grows from { $before } to { $after }, where the stock formula never falls
-       *[other] the house formula “{ $formula }” rises from { $value_before } to { $value_after } as { $input } grows from { $before } to { $after }, where the stock formula never rises
+        [falls] the custom formula “{ $formula }” falls from { $value_before } to { $value_after } as { $input } grows from { $before } to { $after }, where the stock formula never falls
+       *[other] the custom formula “{ $formula }” rises from { $value_before } to { $value_after } as { $input } grows from { $before } to { $after }, where the stock formula never rises
     }
-check-repeated-formula = the house formula “{ $formula }” is given { $count } times; the last one counts
+check-repeated-formula = the custom formula “{ $formula }” is given { $count } times; the last one counts
 check-house-result =
     { $entry ->
-        [target_rating] the house formula “{ $formula }” gives { $value } for { $design }, where the rules have a whole number of at most { $most }
-       *[other] the house formula “{ $formula }” gives { $value } for { $design }, where the rules have a whole number
+        [target_rating] the custom formula “{ $formula }” gives { $value } for { $design }, where the rules have a whole number of at most { $most }
+       *[other] the custom formula “{ $formula }” gives { $value } for { $design }, where the rules have a whole number
     }
 
 check-no-core = { $design } has no core section; every ship needs one

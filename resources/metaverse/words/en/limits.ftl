@@ -18,11 +18,11 @@ limits-asked-components = No { $components }
 limits-asked-qualities = No weapon with the quality { $qualities }
 limits-asked-weapons = No weapon called { $weapons }
 limits-asked-mass_factor = Mass factor – { $formula }
-limits-asked-formulas_stock = No house formulas
+limits-asked-formulas_stock = No custom formulas
 limits-asked-formulas_given =
     { $count ->
-        [one] This house formula and no other: { $formulas }
-       *[other] These house formulas and no others: { $formulas }
+        [one] This custom formula and no other: { $formulas }
+       *[other] These custom formulas and no others: { $formulas }
     }
 limits-found-points = { $value } points
 limits-found-tier = tier { $tier }
@@ -72,9 +72,9 @@ limits-component = { $design } has a system that the event bans: { $component }
 limits-quality = { $weapon } has a quality that the event bans: { $qualities }
 limits-weapon = the event bans the weapon { $weapon }
 limits-mass-factor = the mass factor of the fleet is “{ $found }”; the event wants the other formula
-limits-formula-extra = the fleet has a house formula for “{ $formula }”, which the event does not allow
-limits-formula-other = the house formula “{ $formula }” is { $found }; that of the event is { $given }
-limits-formula-lacking = the house formula “{ $formula } = { $given }” of the event is missing
+limits-formula-extra = the fleet has a custom formula for “{ $formula }”, which the event does not allow
+limits-formula-other = the custom formula “{ $formula }” is { $found }; that of the event is { $given }
+limits-formula-lacking = the custom formula “{ $formula } = { $given }” of the event is missing
 limits-contrary-combat_value = no fleet can be worth at least { $least } and at most { $most } points
 limits-contrary-ships = no fleet can have at least { $least } and at most { $most } ships
-limits-no-formulas = house formulas must be those of the event, which has none; remove them
+limits-no-formulas = custom formulas must be those of the event, which has none; remove them

@@ -104,11 +104,15 @@ numbers-origin-utility = the sum of everything useful that neither does nor abso
 numbers-origin-hangar = the cost of its bays and of the squadrons aboard
 numbers-origin-parties = crew and marine parties of the { $section } section
 
-numbers-note-alarm = { $line } takes { $percent }% of the value
+numbers-note-alarm = { $line } makes up { $percent }% of the value
 numbers-note-chosen = the formula gives { $of_class } for the class, and { $ship } with the squadrons chosen for this ship
 numbers-note-designed = chosen in the design of { $design }
 numbers-note-cut = the formula gives { $exact }; the rules need a whole number, so { $used } is used
-numbers-note-utility = utility: { $percent }% of the rest, in { $count } terms that neither do nor absorb damage
+numbers-note-utility =
+    utility (whatever neither deals nor absorbs damage) adds { $percent }% to the rest, in { $count ->
+        [one] { $count } line
+       *[other] { $count } lines
+    }
 
 numbers-ship_or_class = ship or class
 numbers-of_parts = parts core.power

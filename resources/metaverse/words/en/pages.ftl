@@ -263,5 +263,5 @@ pages-formulas-title = Formula book
 pages-formulas-chapter = { $name }: { $meaning }
 pages-formulas-input = { $name }: { $meaning }
 pages-formulas-unit = { $unit }  ·  { $rule }
-pages-formulas-house = House formula of { $fleet }
+pages-formulas-house = Custom formula of { $fleet }
 pages-formulas-stock = The book’s own: { $formula }

@@ -39,4 +39,4 @@ paper-squadron_morale =
        *[no] { "" }
     } − { $count }; below 1, it breaks off
 
-paper-no-blast = The blast does not reach { $ship } at { $distance } cm; it weakens by 5 per cm
+paper-no-blast = The blast does not reach { $ship } at { $distance } cm; it loses 5 points per cm

@@ -232,7 +232,7 @@ reference-hit-energy-name = Energy
 reference-hit-energy-text = −1 to the damage of each die per band.
 
 reference-hit-kinetic-name = Kinetic
-reference-hit-kinetic-text = +1 to the target's rating per band; damage stays.
+reference-hit-kinetic-text = +1 to the target's rating per band; damage does not change.
 
 reference-hit-volley-name = Volley
 reference-hit-volley-text = Two or more weapons on one array: one roll for all. Sensor profile −1 for each type of weapon after the first. The worst target profile counts. The array is then used for this turn.

@@ -236,7 +236,7 @@ sheet-hit-caption = D20: above the target profile, not above the sensor profile
 sheet-hit-profiles-title = profiles
 sheet-hit-profiles = sensor: array’s rating − target’s effective EW  ·  target: target rating + own movement rating  ·  no number could hit: the array’s rating alone does
 sheet-hit-target-title = target rating
-sheet-hit-target = as printed  ·  drift −1  ·  momentum 0 −1  ·  ram −2  ·  jump +2  ·  kinetic +1 a range band  ·  evasive × speed/10, rounded down
+sheet-hit-target = as printed  ·  drift −1  ·  momentum 0 −1  ·  ram −2  ·  jump +2  ·  kinetic +1 per range band  ·  evasive × speed/10, rounded down
 sheet-hit-movement-title = own movement rating
 sheet-hit-movement = 0  ·  drift −1  ·  momentum 0 −1  ·  evasive +1 each  ·  roll +1  ·  flip +1  ·  corkscrew +2  ·  jump +2
 

@@ -18,5 +18,5 @@ universe-classes = Classes
 universe-weapons = Weapons
 universe-starfighters = Squadron types
 universe-bays = Bays
-universe-formulas = House formulas
-universe-words = House words
+universe-formulas = Custom formulas
+universe-words = Custom terms

@@ -123,9 +123,9 @@ numbers-note-chosen = la formule donne { $of_class } pour la classe, et { $ship 
 numbers-note-designed = choisi dans le modèle { $design }
 numbers-note-cut = la formule donne { $exact } ; les règles veulent un nombre entier : { $used }
 numbers-note-utility =
-    { $count ->
-        [one] utilité : { $percent } % du reste en { $count } terme, pour ce qui n’inflige ni n’encaisse de dégâts
-       *[other] utilité : { $percent } % du reste en { $count } termes, pour ce qui n’inflige ni n’encaisse de dégâts
+    l’utilité (ce qui n’inflige ni n’encaisse de dégâts) ajoute { $percent } % au reste, en { $count ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
     }
 
 numbers-ship_or_class = vaisseau ou classe

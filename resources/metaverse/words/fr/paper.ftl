@@ -1,7 +1,7 @@
 ### Une partie sur papier : ce que l’on demande à la fin d’un tour, ce qui reste à faire à la table.
 
 paper-struck = coque touchée, { $arc } : −1 plaque
-paper-shields_hit = tir sur les boucliers : adaptation
+paper-shields_hit = boucliers touchés : leur adaptation augmente
 paper-melts = réacteur en fusion ({ $section }) : il explose
 
 paper-morale =
@@ -39,4 +39,4 @@ paper-squadron_morale =
        *[no] { "" }
     } − { $count } ; au-dessous de 1, elle rompt le combat
 
-paper-no-blast = L’explosion n’atteint pas { $ship } à { $distance } cm : elle perd 5 par cm
+paper-no-blast = L’explosion n’atteint pas { $ship } à { $distance } cm : elle perd 5 points par cm

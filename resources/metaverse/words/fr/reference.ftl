@@ -232,7 +232,7 @@ reference-hit-energy-name = Énergie
 reference-hit-energy-text = −1 aux dégâts de chaque dé par tranche.
 
 reference-hit-kinetic-name = Cinétique
-reference-hit-kinetic-text = +1 à l’indice de la cible par tranche ; les dégâts restent.
+reference-hit-kinetic-text = +1 à l’indice de la cible par tranche ; les dégâts ne changent pas.
 
 reference-hit-volley-name = Volée
 reference-hit-volley-text = Deux armes ou plus sur un réseau : un jet pour toutes. Profil de capteurs −1 par type d’arme après le premier ; le pire profil de cible compte. Le réseau a alors servi pour ce tour.

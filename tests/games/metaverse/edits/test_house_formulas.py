@@ -41,7 +41,7 @@ def test_each_problem_is_a_sentence_by_its_entry() -> None:
     found = formula_problems(fleet)
     assert found.keys() == {"ship.ems", "ship.target_rating", "ship.reverse_speed"}
     assert found["ship.reverse_speed"] == (
-        "The house formula “ship.reverse_speed” falls from 36 to 32 as tech_level grows from 1 to 2, "
+        "The custom formula “ship.reverse_speed” falls from 36 to 32 as tech_level grows from 1 to 2, "
         "where the stock formula never falls."
     )
     assert found["ship.ems"].startswith("Formula ship.ems, column ")

@@ -56,10 +56,10 @@ def test_every_entry_stands_there_with_its_meaning_unit_and_rule(kites: Sheet) -
 @pytest.mark.slow
 def test_house_formulas_are_marked_and_the_books_own_stand_below(kites: Sheet) -> None:
     texts = kites.texts()
-    assert texts.count("House formula of Kite Clans of Aldersay") == 2
+    assert texts.count("Custom formula of Kite Clans of Aldersay") == 2
     for own in ("The book’s own: 4 · tech level", "The book’s own: round(cost unrounded · 10) / 10"):
         place = texts.index(own)
-        assert "House formula of Kite Clans of Aldersay" in texts[:place]
+        assert "Custom formula of Kite Clans of Aldersay" in texts[:place]
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_two_fleets_share_a_book_that_names_whose_formula_it_is() -> None:
     assert [house.fleet for house in houses(of, "ship.max_speed")] == ["North"]
     assert houses(of, "ship.reverse_speed") == ()
     texts = pages_of("formulas", one, other).texts()
-    assert [texts.count(f"House formula of {name}") for name in ("North", "South")] == [2, 1]
+    assert [texts.count(f"Custom formula of {name}") for name in ("North", "South")] == [2, 1]
 
 
 @pytest.mark.slow

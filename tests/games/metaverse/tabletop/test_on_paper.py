@@ -113,4 +113,4 @@ def test_a_blast_strikes_the_arc_that_faces_it_with_what_the_distance_leaves() -
     assert after.arcs.aft.shield_hits == 0
     away = blast(fleet, PlayState(), turn, "ships/honest-weight", "fore", 60, 12)
     assert not away.succeeded
-    assert away.lines[0].text == "The blast does not reach Honest Weight at 12 cm; it weakens by 5 per cm"
+    assert away.lines[0].text == "The blast does not reach Honest Weight at 12 cm; it loses 5 points per cm"

@@ -1,23 +1,23 @@
-"""What a study of calibration does, to the last battle: the same protocol gives the same figures on every machine."""
+"""The protocol of a study: it determines every battle, so the figures are the same on every computer."""
 
 from typing import NamedTuple
 
 Counts = tuple[int, int, int]
-"""Match-ups of each size class."""
+"""The number of match-ups of each size class."""
 
 
 class Round(NamedTuple):
-    """Match-ups of a field for the fit; how far apart values may be, in percent: from wider ones more is learnt at first."""
+    """Match-ups of a design set for the fit, and the largest difference of their values in percent."""
 
     match_ups: Counts
     apart: int
 
 
 class Protocol(NamedTuple):
-    """A study. All counts are for each of its fields.
+    """A study. All counts are for each design set, here called field as in the report.
 
-    `fit_designs` are drawn for the fit, the next `judged_designs` for the judgement, so that no fit has seen them. Battles are
-    those of a match-up, an even number, as sides change.
+    The first `fit_designs` are for the fit, the next `judged_designs` for the evaluation, so that no fit has seen them.
+    Battles are counted per match-up; the number is even because the sides change.
     """
 
     seed: int
@@ -35,24 +35,24 @@ class Protocol(NamedTuple):
 
     @property
     def battles(self) -> int:
-        """The battles of the whole study."""
+        """The number of battles in the whole study."""
         of_fit = sum(sum(each.match_ups) for each in self.rounds) * self.fit_battles
         of_best = sum(self.learnt) * self.learnt_battles
         return len(self.fields) * (of_fit + of_best + len(YARDSTICKS) * sum(self.judged) * self.judged_battles)
 
 
 YARDSTICKS = ("fitted", "before", "hull", "fire", "best")
-"""By what fleets are equal that are judged: the fitted value, that of the book as it was, hull hits, the root of offence and
-defence, and the best number there can be, which was learnt from battles of these very designs."""
+"""Measures by which evaluated fleets are equal: the fitted value, the value with the active numbers, hull hits, the root of
+offence times defence, and the best possible number, which is fitted to battles of these designs."""
 
 NEARLY_EQUAL = 3
-"""How far apart fleets are that pass for equal, in percent: a player can hardly come nearer with whole ships."""
+"""Largest difference of equal fleets in percent. With whole ships a player can hardly get closer."""
 
 
 def full(seed: int, captain: str) -> Protocol:
-    """Return the study that the numbers of the book come from: about half an hour of one core with the compiled twin.
+    """Return the protocol of the formula book's numbers: about half an hour on one core with the compiled build.
 
-    What dice make of a distance is taken out of it, so more match-ups tell more than more battles of each.
+    The effect of the dice is subtracted, so more match-ups help more than more battles of each.
     """
     return Protocol(
         seed=seed,
@@ -71,7 +71,7 @@ def full(seed: int, captain: str) -> Protocol:
 
 
 def small(seed: int, captain: str) -> Protocol:
-    """Return a study of some two minutes, which tries the machinery and says little of the points."""
+    """Return the protocol of a trial run of about two minutes, too small for conclusions."""
     return Protocol(
         seed=seed,
         captain=captain,

@@ -1,28 +1,28 @@
-"""Battles of a study, kept in its folder as they are fought: what is there is never fought again."""
+"""Battles of a study, recorded in its folder, so that none is fought twice."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from metamaker.games.metaverse.calibration.judging import Result, result_of
-from metamaker.games.metaverse.calibration.meetings import Meeting, fight
+from calibration.battles import MatchUp, fight
+from calibration.evaluation import Result, result_of
 from metamaker.play.many.fought import Bout, all_fought
 from metamaker.play.many.processes import Workers
 from metamaker.play.tally import Tally
 
 BATCH = 100
-"""Match-ups that are fought together and then written down: some seconds of work are lost at most, and no worker idles long."""
+"""Match-ups recorded together: an interruption loses a few seconds of work at most, and no worker idles long."""
 
 Progress = Callable[[int], None]
 
 
 class Stopped(Exception):
-    """Somebody stopped the study; what was fought is in its folder."""
+    """The study was stopped; its battles so far are in its folder."""
 
 
 class OtherStudy(Exception):
-    """A file of the folder has other match-ups: its battles are of another study, or of an older program."""
+    """A file in the folder is of another study, or of an older version: it has other match-ups."""
 
     def __init__(self, file: str) -> None:
         super().__init__(file)
@@ -30,7 +30,7 @@ class OtherStudy(Exception):
 
 
 class Record(NamedTuple):
-    """A match-up that was fought: who, what the first won in parts, the variance of that, battles, draws, turns of all."""
+    """A recorded match-up: designs, win rate of the first fleet and its variance, battles, draws, turns in total."""
 
     one: tuple[int, ...]
     other: tuple[int, ...]
@@ -42,12 +42,12 @@ class Record(NamedTuple):
 
     @property
     def result(self) -> Result:
-        """What the judgement needs of it."""
+        """The win rate and its variance, for the evaluation."""
         return Result(self.won, self.noise)
 
 
 class Recorder:
-    """The folder of a study and who fights; `progress(battles)` is told of battles that are done or were there."""
+    """The folder of a study and its workers; `progress(battles)` is called with new and with recorded battles."""
 
     def __init__(self, folder: Path, crew: Workers | None, progress: Progress, stop: Callable[[], bool] | None = None) -> None:
         self._folder = folder
@@ -55,26 +55,26 @@ class Recorder:
         self._progress = progress
         self._stop = stop
 
-    def fought(self, step: str, meetings: Sequence[Meeting], number: int) -> list[Record]:
-        """Return what came of some meetings, `number` battles each. Raises Stopped, OtherStudy, BattleProblem."""
+    def fought(self, step: str, match_ups: Sequence[MatchUp], number: int) -> list[Record]:
+        """Return the records of match-ups, `number` battles each. Raises Stopped, OtherStudy, BattleProblem."""
         path = self._folder / f"{step}.jsonl"
-        found = list(_read(path))[: len(meetings)]
-        for record, meeting in zip(found, meetings, strict=False):
-            if (record.one, record.other) != meeting.sides or record.battles != number:
+        found = list(_read(path))[: len(match_ups)]
+        for record, match_up in zip(found, match_ups, strict=False):
+            if (record.one, record.other) != match_up.sides or record.battles != number:
                 raise OtherStudy(path.name)
         self._progress(len(found) * number)
-        while len(found) < len(meetings):
-            batch = meetings[len(found) : len(found) + BATCH]
+        while len(found) < len(match_ups):
+            batch = match_ups[len(found) : len(found) + BATCH]
             records = [
-                _record(meeting, tally) for meeting, tally in zip(batch, self._tallies(step, batch, number), strict=True)
+                _record(match_up, tally) for match_up, tally in zip(batch, self._tallies(step, batch, number), strict=True)
             ]
             with path.open("a", encoding="utf-8") as file:
                 file.writelines(json.dumps(record) + "\n" for record in records)
             found += records
         return found
 
-    def _tallies(self, step: str, batch: Sequence[Meeting], number: int) -> tuple[Tally, ...]:
-        bouts = tuple(Bout(fight, meeting, meeting.name, mirrored=True) for meeting in batch)
+    def _tallies(self, step: str, batch: Sequence[MatchUp], number: int) -> tuple[Tally, ...]:
+        bouts = tuple(Bout(fight, match_up, match_up.name, mirrored=True) for match_up in batch)
         done = 0
 
         def moved(fought: int, _: int) -> None:
@@ -90,14 +90,14 @@ class Recorder:
         return tallies
 
 
-def _record(meeting: Meeting, tally: Tally) -> Record:
+def _record(match_up: MatchUp, tally: Tally) -> Record:
     result = result_of(tally)
     turns = sum(turns * times for turns, times in tally.turns)
-    return Record(*meeting.sides, result.won, result.noise, tally.fought, tally.draws, turns)
+    return Record(*match_up.sides, result.won, result.noise, tally.fought, tally.draws, turns)
 
 
 def _read(path: Path) -> Iterator[Record]:
-    """Yield the records of a file; a line that was cut off by a crash ends it."""
+    """Yield the records of a file, and remove a line cut off by a crash."""
     if not path.is_file():
         return
     whole: list[str] = []

@@ -1,12 +1,12 @@
-"""Generated ships: any number of legal, sensible designs from a seed, over the whole space that the samples use."""
+"""Random ships: any number of legal, sensible designs from a seed, as varied as the samples."""
 
 from functools import lru_cache
 
-from metamaker.games.metaverse.calibration.armament import armed
-from metamaker.games.metaverse.calibration.defences import protected
-from metamaker.games.metaverse.calibration.drawing import PERCENT, Draw, draw_of
-from metamaker.games.metaverse.calibration.field import FIELDS, Field
-from metamaker.games.metaverse.calibration.hangars import Hangar, hangar
+from calibration.armament import armed
+from calibration.defences import protected
+from calibration.design_sets import DESIGN_SETS, DesignSet
+from calibration.hangars import Hangar, hangar
+from calibration.sampling import PERCENT, Draw, draw_of
 from metamaker.games.metaverse.model.arc import Facing, SectionName
 from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -15,10 +15,10 @@ from metamaker.games.metaverse.model.ship import Ship, ShipClass
 from metamaker.games.metaverse.model.words import MovementMethod
 
 SIZES = (12, 14, 17, 20, 24, 28, 34, 40, 48, 57, 68, 80, 96, 114, 136, 162, 192, 211)
-"""Hull hits in steps of about a fifth: each step is as likely, so that there are as many ships of 20 hits as of 160."""
+"""Hull hits in steps of about a fifth. All steps are equally likely, so ships of 20 hits are as frequent as of 160."""
 
 CARRIER_HITS = 30
-"""Smaller ships have no hangar, as among the samples."""
+"""Smaller ships have no hangar, as in the samples."""
 
 _CORE, _FORE, _AFT, _PORT, _STARBOARD = (
     SectionName.CORE,
@@ -31,28 +31,28 @@ _ALL = (_FORE, _PORT, _CORE, _STARBOARD, _AFT)
 _LONG = (_FORE, _CORE, _AFT)
 
 DESIGNS_KEPT = 4_000
-"""More than a study has, so that each design is drawn once a process; one with all its tables takes some 100 kB."""
+"""More than a study has, so that a process makes each design once; one with all its tables takes about 100 kB."""
 
 
 @lru_cache(maxsize=DESIGNS_KEPT)
-def yard(field: str, seed: int, number: int) -> Fleet:
-    """Return a fleet of one ship of the generated class of this number, the same one in all calls. Raises KeyError."""
-    return drawn(draw_of(f"design {field} {seed}", "ship", number), FIELDS[field], number)
+def random_fleet(design_set: str, seed: int, number: int) -> Fleet:
+    """Return a fleet of one random ship, the same for the same arguments. Raises KeyError."""
+    return random_ship(draw_of(f"design {design_set} {seed}", "ship", number), DESIGN_SETS[design_set], number)
 
 
-def drawn(draw: Draw, field: Field, number: int) -> Fleet:
-    """Return a fleet with one class and one ship of it. No check finds an error in it."""
-    size = _size(draw, field)
-    standing = _layout(draw, field, size)
-    guns = armed(draw, field, size, standing)
-    shelter = protected(draw, field, size, standing)
-    decks = hangar(draw, size) if size >= CARRIER_HITS and draw.chance(field.hangars) else Hangar()
+def random_ship(draw: Draw, design_set: DesignSet, number: int) -> Fleet:
+    """Return a legal fleet of one class and one ship."""
+    size = _size(draw, design_set)
+    standing = _layout(draw, design_set, size)
+    guns = armed(draw, design_set, size, standing)
+    shelter = protected(draw, design_set, size, standing)
+    decks = hangar(draw, size) if size >= CARRIER_HITS and draw.chance(design_set.hangars) else Hangar()
     systems = {name: [*shelter.components.get(name, ())] for name in standing}
-    method = MovementMethod.NEWTONIAN if draw.chance(field.newtonian) else MovementMethod.CINEMATIC
-    _motion(draw, field, systems, method)
+    method = MovementMethod.NEWTONIAN if draw.chance(design_set.newtonian) else MovementMethod.CINEMATIC
+    _motion(draw, design_set, systems, method)
     _essentials(draw, systems, size)
-    _electronics(draw, field, systems)
-    marines = _boarders(draw, field, systems, size)
+    _electronics(draw, design_set, systems)
+    marines = _boarders(draw, design_set, systems, size)
     if decks.squadrons:
         systems[_CORE].append(Component(id="soc", kind=ComponentKind.SOC, rating=max(1, decks.squadrons // 2)))
     hits = _hits(draw, size, standing)
@@ -71,18 +71,18 @@ def drawn(draw: Draw, field: Field, number: int) -> Fleet:
     ship = ShipClass(
         id=f"class-{number}",
         name=f"Class {number}",
-        hull_type=draw.weighted(field.hull_type),
+        hull_type=draw.weighted(design_set.hull_type),
         movement_method=method,
-        tech_level=draw.between(*field.tech_level),
-        crew_quality=draw.weighted(field.crew_quality),
-        command_quality=draw.weighted(field.command),
-        damage_control_quality=draw.weighted(field.damage_control),
+        tech_level=draw.between(*design_set.tech_level),
+        crew_quality=draw.weighted(design_set.crew_quality),
+        command_quality=draw.weighted(design_set.command),
+        damage_control_quality=draw.weighted(design_set.damage_control),
         sections=Sections(**sections),
         arcs=shelter.arcs,
     )
     alone = Ship(id=f"ship-{number}", name=f"Ship {number}", ship_class=ship.id)
     return Fleet(
-        name=f"{field.name} {number}",
+        name=f"{design_set.name} {number}",
         weapons=guns.weapons,
         starfighters=decks.starfighters,
         bays=decks.bays,
@@ -91,22 +91,22 @@ def drawn(draw: Draw, field: Field, number: int) -> Fleet:
     )
 
 
-def _size(draw: Draw, field: Field) -> int:
+def _size(draw: Draw, design_set: DesignSet) -> int:
     step = draw.between(0, len(SIZES) - 2)
-    return min(field.largest, max(field.smallest, draw.between(SIZES[step], SIZES[step + 1] - 1)))
+    return min(design_set.largest, max(design_set.smallest, draw.between(SIZES[step], SIZES[step + 1] - 1)))
 
 
-def _layout(draw: Draw, field: Field, size: int) -> tuple[SectionName, ...]:
-    """Return the sections that stand, in the order of sheets; a small ship is no more than long."""
+def _layout(draw: Draw, design_set: DesignSet, size: int) -> tuple[SectionName, ...]:
+    """Return the sections in the order of record sheets; a small ship has no sides."""
     if size < 16 and draw.chance(50):
         return (_CORE,)
-    if draw.chance(field.lopsided // 2):
+    if draw.chance(design_set.lopsided // 2):
         return draw.one_of(((_CORE,), (_FORE, _CORE), (_CORE, _AFT), (_PORT, _CORE, _STARBOARD)))
     return _LONG if draw.chance(90 - min(80, size)) else _ALL
 
 
 def _hits(draw: Draw, size: int, standing: tuple[SectionName, ...]) -> dict[SectionName, int]:
-    """Return the hull hits of the sections: a third or so for the core, port as starboard."""
+    """Return the hull hits of the sections: about a third for the core, the same for port and starboard."""
     weights = {_CORE: draw.between(30, 45), _FORE: draw.between(14, 26), _AFT: draw.between(14, 22)}
     weights[_PORT] = weights[_STARBOARD] = draw.between(12, 20)
     ordered = sorted(standing, key=lambda name: name is not _CORE)
@@ -115,7 +115,7 @@ def _hits(draw: Draw, size: int, standing: tuple[SectionName, ...]) -> dict[Sect
 
 
 def _layers(draw: Draw, hits: int) -> int:
-    """Return one layer for some nine hits, 1 to 5, and at least a hit in each. Rules MV-3.1.1-02, -04."""
+    """Return one layer for about nine hits, 1 to 5, with at least one hit in each. Rules MV-3.1.1-02, -04."""
     return min(5, hits, max(1, (hits + draw.between(2, 8)) // 9))
 
 
@@ -128,9 +128,9 @@ Systems = dict[SectionName, list[Component]]
 _DRIVES = ((ComponentKind.BASIC_STL, 4), (ComponentKind.ADVANCED_STL, 3), (ComponentKind.PRIMITIVE_STL, 3))
 
 
-def _motion(draw: Draw, field: Field, systems: Systems, method: MovementMethod) -> None:
+def _motion(draw: Draw, design_set: DesignSet, systems: Systems, method: MovementMethod) -> None:
     core, points = systems[_CORE], draw.between(2, 7)
-    kind = draw.weighted(_DRIVES) if draw.chance(field.rare) else ComponentKind.BASIC_STL
+    kind = draw.weighted(_DRIVES) if draw.chance(design_set.rare) else ComponentKind.BASIC_STL
     if kind is ComponentKind.ADVANCED_STL:
         core.append(Component(id="drive", kind=kind, rating=points))
     elif kind is ComponentKind.BASIC_STL:
@@ -171,19 +171,19 @@ _RARE_ELECTRONICS = (
     (ComponentKind.GRAVITY_WELL_PROJECTOR, 3),
     (ComponentKind.GRAPPLER, 3),
 )
-"""Systems that few ships have, each with its highest usual rating."""
+"""Rare systems, each with its highest usual rating."""
 
 
-def _electronics(draw: Draw, field: Field, systems: Systems) -> None:
+def _electronics(draw: Draw, design_set: DesignSet, systems: Systems) -> None:
     for kind, most in _RARE_ELECTRONICS:
-        if draw.chance(field.electronics // 2):
+        if draw.chance(design_set.electronics // 2):
             part = Component(id=kind.value.replace("_", "-"), kind=kind, rating=draw.between(1, most))
             systems[_CORE].append(part)
 
 
-def _boarders(draw: Draw, field: Field, systems: Systems, size: int) -> int:
-    """Return the marine parties of a ship, which has teleporters for them half of the times."""
-    if not draw.chance(field.boarders):
+def _boarders(draw: Draw, design_set: DesignSet, systems: Systems, size: int) -> int:
+    """Return the marine parties of a ship; half of the time it gets teleporters for them."""
+    if not draw.chance(design_set.boarders):
         return 0
     if draw.chance(50):
         kind = draw.one_of((ComponentKind.BASIC_TELEPORTER, ComponentKind.ADVANCED_TELEPORTER))

@@ -1,74 +1,72 @@
-"""A study: battles, the fit in rounds, and the judgement on designs and fleets that no fit has seen."""
+"""A study: battles, the fit in rounds, and the evaluation on other designs."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from metamaker.games.metaverse.calibration.coefficients import in_force
-from metamaker.games.metaverse.calibration.fitting import Fit, Fought, best_numbers, fitted
-from metamaker.games.metaverse.calibration.foretelling import Forecasting, Seen, Terms, forecasting
-from metamaker.games.metaverse.calibration.judging import Distance, distance
-from metamaker.games.metaverse.calibration.match_ups import SIZES, Sides, drawn_match_ups
-from metamaker.games.metaverse.calibration.measuring import slopes, worth, yardstick
-from metamaker.games.metaverse.calibration.meetings import Meeting, drawn_design
-from metamaker.games.metaverse.calibration.protocol import NEARLY_EQUAL, YARDSTICKS, Counts, Protocol
-from metamaker.games.metaverse.calibration.recording import Record, Recorder
+from calibration.battles import MatchUp, random_design
+from calibration.coefficients import active_numbers
+from calibration.evaluation import Distance, distance
+from calibration.fitting import Fit, Fought, best_numbers, fitted
+from calibration.forecast_evaluation import ForecastFit, Sample, Terms, fitted_forecast
+from calibration.match_ups import SIZES, Sides, random_match_ups
+from calibration.measuring import slopes, worth, yardstick
+from calibration.protocol import NEARLY_EQUAL, YARDSTICKS, Counts, Protocol
+from calibration.recording import Record, Recorder
 
 Values = Mapping[str, float]
 
 
 class Findings(NamedTuple):
-    """What a study found: the fits of its rounds, how far from even judged fleets were, by field, yardstick and size.
+    """The results of a study: the fits of its rounds, and distances by design set, yardstick and size.
 
-    `values` are the fitted numbers; those in force if the fitted ones did no better, as then nothing speaks for a change.
-    The forecast was fitted to the same battles with these, and judged on all of those that judge.
+    `values` are the fitted numbers, or the active ones if the fitted ones did no better. The forecast is fitted to the same
+    battles with `values`, and evaluated on all battles of the evaluation.
     """
 
     fits: tuple[Fit, ...]
     distances: Mapping[tuple[str, str, str], Distance]
     values: Values
-    forecast: Forecasting
+    forecast: ForecastFit
 
 
 class Study:
-    """A study under a protocol; its battles are fought and kept by `recorder`. `told` hears what is done, in a word."""
+    """A study; `recorder` fights and keeps its battles."""
 
-    def __init__(self, protocol: Protocol, recorder: Recorder, told: Callable[[str], None] = lambda _: None) -> None:
+    def __init__(self, protocol: Protocol, recorder: Recorder) -> None:
         self._protocol = protocol
         self._recorder = recorder
-        self._told = told
         self._fought: list[Fought] = []
         self._met: dict[str, list[Record]] = {field: [] for field in protocol.fields}
 
     def findings(self) -> Findings:
-        """Return what came of the study. Raises Stopped."""
+        """Return the results of the study. Raises Stopped."""
         fits = self.fits()
         values = fits[-1].values
-        judged = {(field, by): self._judged(field, by, values) for field in self._protocol.fields for by in YARDSTICKS}
+        judged = {(field, by): self._evaluation(field, by, values) for field in self._protocol.fields for by in YARDSTICKS}
         distances = {
             (field, by, size.name): distance([record.result for record in records])
             for (field, by), by_size in judged.items()
             for size, records in zip(SIZES, by_size, strict=True)
         }
-        adopted = values if _mean(distances, "fitted") < _mean(distances, "before") else in_force()
+        adopted = values if _mean(distances, "fitted") < _mean(distances, "before") else active_numbers()
         return Findings(fits, distances, adopted, self._forecast(judged, adopted))
 
-    def _forecast(self, judged: Mapping[tuple[str, str], Sequence[Sequence[Record]]], values: Values) -> Forecasting:
-        """Return the forecast fitted on the battles of the rounds and judged on all that were fought for the judgement."""
+    def _forecast(self, judged: Mapping[tuple[str, str], Sequence[Sequence[Record]]], values: Values) -> ForecastFit:
+        """Fit the forecast to the battles of the rounds, and evaluate it on the battles of the evaluation."""
         protocol = self._protocol
-        self._told("forecast")
-        learnt: dict[str, list[Seen]] = {}
-        unseen: dict[tuple[str, str], list[Seen]] = {}
+        learnt: dict[str, list[Sample]] = {}
+        unseen: dict[tuple[str, str], list[Sample]] = {}
         for field in protocol.fields:
             designs = range(protocol.fit_designs + protocol.judged_designs)
             terms = Terms(field, protocol.seed, self._worths(field, designs, values))
-            learnt[field] = terms.seen(self._met[field])
+            learnt[field] = terms.samples(self._met[field])
             for place, size in enumerate(SIZES):
-                unseen[field, size.name] = terms.seen([record for by in YARDSTICKS for record in judged[field, by][place]])
-        return forecasting(learnt, unseen)
+                unseen[field, size.name] = terms.samples([record for by in YARDSTICKS for record in judged[field, by][place]])
+        return fitted_forecast(learnt, unseen)
 
     def fits(self) -> tuple[Fit, ...]:
-        """Return the fits of all rounds, each of all battles up to then."""
-        protocol, values, found = self._protocol, in_force(), list[Fit]()
+        """Return the fits of all rounds, each to all battles so far."""
+        protocol, values, found = self._protocol, active_numbers(), list[Fit]()
         for number, turn in enumerate(protocol.rounds, 1):
             for place, field in enumerate(protocol.fields):
                 worths = self._worths(field, range(protocol.fit_designs), values)
@@ -76,7 +74,6 @@ class Study:
                 for size, records in enumerate(self._battles(step, field, worths, turn.match_ups, turn.apart)):
                     self._fought += [self._learnt(record, size, place) for record in records]
                     self._met[field] += records
-            self._told(f"fit-{number}")
             found.append(self._fit(values))
             values = found[-1].values
         return tuple(found)
@@ -87,10 +84,10 @@ class Study:
         return Fought(one, other, record.battles, record.won, size + len(SIZES) * field)
 
     def _fit(self, values: Values) -> Fit:
-        """Return the fit of all that was fought so far; slopes are taken anew where it came to, as fire is not linear."""
+        """Return the fit to all battles so far. Slopes are taken again at the result, because fire is not linear."""
         protocol = self._protocol
         designs = [
-            drawn_design(field, protocol.seed, number) for field in protocol.fields for number in range(protocol.fit_designs)
+            random_design(field, protocol.seed, number) for field in protocol.fields for number in range(protocol.fit_designs)
         ]
         sizes = len(SIZES) * len(protocol.fields)
         fit = fitted(slopes(designs, values), values, self._fought, sizes)
@@ -98,20 +95,20 @@ class Study:
             fit = fitted(slopes(designs, fit.values), fit.values, self._fought, sizes)
         return fit
 
-    def _judged(self, field: str, by: str, values: Values) -> list[list[Record]]:
-        """Return battles of fleets that are equal by a yardstick, by size class."""
+    def _evaluation(self, field: str, by: str, values: Values) -> list[list[Record]]:
+        """Return battles of fleets with equal values by a yardstick, by size class."""
         protocol = self._protocol
         numbers = range(protocol.fit_designs, protocol.fit_designs + protocol.judged_designs)
         if by == "best":
             worths = self._best(field, numbers, self._worths(field, numbers, values))
         elif by in {"fitted", "before"}:
-            worths = self._worths(field, numbers, values if by == "fitted" else in_force())
+            worths = self._worths(field, numbers, values if by == "fitted" else active_numbers())
         else:
-            worths = {number: yardstick(drawn_design(field, protocol.seed, number), by) for number in numbers}
+            worths = {number: yardstick(random_design(field, protocol.seed, number), by) for number in numbers}
         return self._battles(f"judged-{field}-{by}", field, worths, protocol.judged, NEARLY_EQUAL)
 
     def _best(self, field: str, numbers: Sequence[int], worths: Mapping[int, float]) -> dict[int, float]:
-        """Return the best number for each judged design, learnt from battles beside those that judge it."""
+        """Return the best number of each evaluated design, learnt from additional battles."""
         protocol = self._protocol
         place = {number: row for row, number in enumerate(numbers)}
         fought: list[Fought] = []
@@ -122,7 +119,7 @@ class Study:
         return dict(zip(numbers, best_numbers([worths[number] for number in numbers], fought, len(SIZES)), strict=True))
 
     def _worths(self, field: str, numbers: Sequence[int], values: Values) -> dict[int, float]:
-        return {number: worth(drawn_design(field, self._protocol.seed, number), values) for number in numbers}
+        return {number: worth(random_design(field, self._protocol.seed, number), values) for number in numbers}
 
     def _battles(self, step: str, field: str, worths: Mapping[int, float], counts: Counts, apart: int) -> list[list[Record]]:
         """Return the battles of a step, by size class."""
@@ -132,23 +129,22 @@ class Study:
             battles = protocol.fit_battles
         for size, count in zip(SIZES, counts, strict=True):
             name = f"{step}-{size.least}"
-            self._told(name)
-            sides = drawn_match_ups(f"{name} {protocol.seed}", count, size, worths, apart)
-            found.append(self._recorder.fought(name, [self._meeting(field, each) for each in sides], battles))
+            sides = random_match_ups(f"{name} {protocol.seed}", count, size, worths, apart)
+            found.append(self._recorder.fought(name, [self._match_up(field, each) for each in sides], battles))
         return found
 
-    def _meeting(self, field: str, sides: Sides) -> Meeting:
-        return Meeting(field, self._protocol.seed, sides, self._protocol.noisy, self._protocol.captain)
+    def _match_up(self, field: str, sides: Sides) -> MatchUp:
+        return MatchUp(field, self._protocol.seed, sides, self._protocol.noisy, self._protocol.captain)
 
 
 def _mean(distances: Mapping[tuple[str, str, str], Distance], by: str) -> float:
-    """Return how far from even fleets were that are equal by a yardstick, on the mean of all fields and sizes."""
+    """Return the mean distance from even for a yardstick, over all design sets and sizes."""
     found = [far.corrected for (_, yardstick_, _), far in distances.items() if yardstick_ == by]
     return sum(found) / len(found)
 
 
 RELINEARISED = 1
-"""How often the slopes of a fit are taken anew. A second time moved no number by a tenth of its error."""
+"""Repetitions with new slopes. A second one moved no number by a tenth of its error."""
 
 LEARNT_APART = 15
-"""Percent between fleets from which the best numbers are learnt."""
+"""Largest difference in percent of fleets for the best numbers."""

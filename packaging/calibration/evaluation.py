@@ -1,4 +1,4 @@
-"""How far from even fights of equals are, without what dice alone make of it."""
+"""The distance of match-ups from even, with the effect of the dice subtracted."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -10,13 +10,13 @@ from metamaker.play.tally import Tally
 
 EVEN = 0.5
 FAIR = 0.35, 0.65
-"""What players still call a fair fight."""
+"""Win rates that players still call fair."""
 
 
 class Distance(NamedTuple):
-    """The mean distance of win rates from one half, in points (of a hundred), and the share of fair match-ups.
+    """The mean distance of win rates from one half, in percentage points, and the share of fair match-ups.
 
-    `raw` is as found, `corrected` is without the luck of the dice, and `low` to `high` is the interval of `corrected`.
+    `raw` is measured, `corrected` is without the effect of the dice, and `low` to `high` is the interval of `corrected`.
     """
 
     raw: float
@@ -28,17 +28,17 @@ class Distance(NamedTuple):
 
 
 class Result(NamedTuple):
-    """A match-up that was fought in pairs: what the first won in parts, and the variance of that by dice alone."""
+    """The win rate of the first fleet of a match-up, and its variance because of the dice."""
 
     won: float
     noise: float
 
 
 def result_of(tally: Tally) -> Result:
-    """Return what came of a mirrored series. Raises ValueError without pairs."""
+    """Return the result of a mirrored series. Raises ValueError without pairs."""
     number = sum(times for _, times in tally.pairs)
     if not number:
-        raise ValueError("battles in pairs were expected")
+        raise ValueError("a series needs battles in pairs")
     won = sum(pair.half_points * times for pair, times in tally.pairs) / (4 * number)
     if number == 1:
         return Result(won, won * (1 - won) / 2)
@@ -47,13 +47,13 @@ def result_of(tally: Tally) -> Result:
 
 
 def distance(results: Sequence[Result]) -> Distance:
-    """Return how far from even some match-ups were. Raises ValueError for none.
+    """Return the distance of match-ups from even. Raises ValueError for none.
 
-    The square of a distance that was found is on average that of the true one and the variance by dice; the mean distance is
-    taken to shrink as the root of the mean square does, which holds if dice do not change the shape of the distribution.
+    On average the square of a measured distance is the square of the true one plus the variance of the dice. The mean distance
+    is scaled like the root mean square, which is exact if dice do not change the shape of the distribution.
     """
     if not results:
-        raise ValueError("one match-up at least was expected")
+        raise ValueError("at least one match-up is needed")
     far = [abs(each.won - EVEN) for each in results]
     mean = sum(far) / len(far)
     square = sum(each * each for each in far) / len(far)

@@ -1,4 +1,4 @@
-"""The forecast, fitted to the battles of a study and judged on those that no fit has seen."""
+"""The forecast, fitted to the battles of a study and evaluated on others."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from scipy.optimize import minimize, minimize_scalar
 
-from metamaker.games.metaverse.calibration.coefficients import DIGITS
-from metamaker.games.metaverse.calibration.fitting import ALIKE
-from metamaker.games.metaverse.calibration.recording import Record
-from metamaker.games.metaverse.calibration.ships import yard
+from calibration.coefficients import DIGITS
+from calibration.fitting import ALIKE
+from calibration.recording import Record
+from calibration.ships import random_fleet
 from metamaker.games.metaverse.odds.terms import TERMS, Line, line, terms_of
 
 _OF_VALUE = ("value", "value_of_many", "concentration")
@@ -22,24 +22,24 @@ SHAPES: Mapping[str, tuple[str, ...]] = {
     "edge": ("edge",),
     "all": TERMS,
 }
-"""The shapes of the forecast that are fitted, by the terms that they have."""
+"""The fitted shapes of the forecast, with their terms."""
 
 OURS = "all"
-"""The shape that the program has."""
+"""The shape used by the app."""
 
 RIDGE = 0.5
-"""How strongly weights are drawn to 0, as that many match-ups of one standard deviation each: it keeps terms that go together
-from being played off against each other, and is too weak to show in one that thousands of match-ups speak for."""
+"""Strength of the ridge, in match-ups of one standard deviation each. It keeps correlated terms from getting large opposite
+weights, and is too weak to matter for a term with thousands of match-ups."""
 
 TENTHS = (50, 60, 70, 80, 90, 100)
-"""Bounds of what was foretold, in percent, for the side that it was better for."""
+"""Limits of the classes of predictions, in percent for the favourite."""
 
 _NODES, _NODE_WEIGHTS = np.polynomial.hermite_e.hermegauss(31)
-"""For means over a normal distribution; more of them change no digit that is written down."""
+"""For means over a normal distribution. More nodes change no written digit."""
 
 
-class Foretold(NamedTuple):
-    """How far a forecast is from what was fought, for a field, a shape and a size: see `Distance`; `loss` is logarithmic."""
+class ForecastError(NamedTuple):
+    """The error of a forecast for a design set, shape and size; see `Distance`. `loss` is the log loss."""
 
     loss: float
     raw: float
@@ -48,7 +48,7 @@ class Foretold(NamedTuple):
 
 
 class Tenth(NamedTuple):
-    """Meetings that were foretold from so many to so many percent: what was foretold on the mean, and fought, in percent."""
+    """Match-ups predicted from `least` to `most` percent: the mean prediction and the mean win rate, in percent."""
 
     least: int
     most: int
@@ -57,41 +57,41 @@ class Tenth(NamedTuple):
     match_ups: int
 
 
-class Forecasting(NamedTuple):
-    """The forecast of a study: weights by term, the spread of what they leave open in logits, on how much; how true it is.
+class ForecastFit(NamedTuple):
+    """The fitted forecast: weights by term, standard deviation of the rest in logits, amount of data, and errors.
 
-    `distances` are by field, shape and size.
+    `distances` are by design set, shape and size.
     """
 
     weights: dict[str, float]
     error: float
     match_ups: int
     battles: int
-    distances: Mapping[tuple[str, str, str], Foretold]
+    distances: Mapping[tuple[str, str, str], ForecastError]
     tenths: tuple[Tenth, ...]
 
 
-class Seen(NamedTuple):
-    """A match-up as the forecast sees it: its terms, and what was fought."""
+class Sample(NamedTuple):
+    """The terms of a match-up and its result."""
 
     terms: Mapping[str, float]
     record: Record
 
 
 class Terms:
-    """The terms of the match-ups of a field; designs are worth what `worths` says, by number."""
+    """The terms of match-ups of a design set, with `worths` by design number."""
 
     def __init__(self, field: str, seed: int, worths: Mapping[int, float]) -> None:
         self._field = field
         self._seed = seed
         self._worths = worths
 
-    def seen(self, records: Sequence[Record]) -> list[Seen]:
+    def samples(self, records: Sequence[Record]) -> list[Sample]:
         """Return match-ups with their terms."""
-        return [Seen(terms_of(self._line(each.one), self._line(each.other)), each) for each in records]
+        return [Sample(terms_of(self._line(each.one), self._line(each.other)), each) for each in records]
 
     def _line(self, numbers: Sequence[int]) -> Line:
-        ships = [line(yard(self._field, self._seed, number)) for number in numbers]
+        ships = [line(random_fleet(self._field, self._seed, number)) for number in numbers]
         return Line(
             tuple(each.designs[0] for each in ships),
             tuple(self._worths[number] for number in numbers),
@@ -101,28 +101,28 @@ class Terms:
         )
 
 
-def forecasting(learnt: Mapping[str, Sequence[Seen]], unseen: Mapping[tuple[str, str], Sequence[Seen]]) -> Forecasting:
-    """Return the forecast of match-ups that were learnt from, by field, judged on `unseen` ones, by field and size."""
+def fitted_forecast(learnt: Mapping[str, Sequence[Sample]], unseen: Mapping[tuple[str, str], Sequence[Sample]]) -> ForecastFit:
+    """Fit the forecast to `learnt` samples by design set, and evaluate it on `unseen` ones by design set and size."""
     known = [seen for each in learnt.values() for seen in each]
     weights = {shape: weighted(known, names) for shape, names in SHAPES.items()}
     best = weights[OURS]
     distances = {
-        (field, shape, size): judged(match_ups, weights[shape])
+        (field, shape, size): forecast_error(match_ups, weights[shape])
         for (field, size), match_ups in unseen.items()
         for shape in SHAPES
     }
-    return Forecasting(
+    return ForecastFit(
         best,
-        left_open(known, best),
+        unexplained(known, best),
         len(known),
         sum(seen.record.battles for seen in known),
         distances,
-        by_tenths([seen for each in unseen.values() for seen in each], best),
+        tenths([seen for each in unseen.values() for seen in each], best),
     )
 
 
-def weighted(match_ups: Sequence[Seen], names: Sequence[str]) -> dict[str, float]:
-    """Return the weights under which terms foretell these match-ups best: a logistic regression with a ridge."""
+def weighted(match_ups: Sequence[Sample], names: Sequence[str]) -> dict[str, float]:
+    """Return the best weights of terms, by logistic regression with a ridge."""
     rows, won, weights = _matrix(match_ups, names)
     scale = np.sqrt((rows * rows).mean(axis=0)) + 1e-9
 
@@ -135,10 +135,10 @@ def weighted(match_ups: Sequence[Seen], names: Sequence[str]) -> dict[str, float
     return {name: round(float(number), DIGITS) for name, number in zip(names, found.x / scale, strict=True)}
 
 
-def left_open(match_ups: Sequence[Seen], weights: Mapping[str, float]) -> float:
-    """Return the standard deviation, in logits, of true win rates about the forecast, by maximum likelihood.
+def unexplained(match_ups: Sequence[Sample], weights: Mapping[str, float]) -> float:
+    """Return the standard deviation of true win rates from the forecast, in logits, by maximum likelihood.
 
-    Battles of one match-up are taken for independent: pairs with the same dice are less alike than they look.
+    Battles of one match-up count as independent: pairs with the same dice differ more than they seem to.
     """
     rows, won, _ = _matrix(match_ups, tuple(weights))
     battles = np.array([seen.record.battles for seen in match_ups])
@@ -152,19 +152,19 @@ def left_open(match_ups: Sequence[Seen], weights: Mapping[str, float]) -> float:
     return round(float(minimize_scalar(loss, bounds=(0.05, 3.0), method="bounded").x), 2)
 
 
-def judged(match_ups: Sequence[Seen], weights: Mapping[str, float]) -> Foretold:
-    """Return how far a forecast is from what was fought; the part of dice is taken out as `distance` does."""
+def forecast_error(match_ups: Sequence[Sample], weights: Mapping[str, float]) -> ForecastError:
+    """Return the error of a forecast, without the effect of the dice as in `distance`."""
     rows, won, _ = _matrix(match_ups, tuple(weights))
     chance = _chance(rows @ np.array(list(weights.values())))
     far = np.abs(won - chance)
     square, noise = float((far * far).mean()), float(np.mean([seen.record.noise for seen in match_ups]))
     part = sqrt(max(0.0, 1 - noise / square)) if square else 1.0
     raw = 100 * float(far.mean())
-    return Foretold(float(_losses(won, chance).mean()), raw, raw * part, len(match_ups))
+    return ForecastError(float(_losses(won, chance).mean()), raw, raw * part, len(match_ups))
 
 
-def by_tenths(match_ups: Sequence[Seen], weights: Mapping[str, float]) -> tuple[Tenth, ...]:
-    """Return what came of meetings by what was foretold of them, seen from the side that it was better for."""
+def tenths(match_ups: Sequence[Sample], weights: Mapping[str, float]) -> tuple[Tenth, ...]:
+    """Return match-ups by predicted win rate of the favourite."""
     rows, won, _ = _matrix(match_ups, tuple(weights))
     chance = _chance(rows @ np.array(list(weights.values())))
     better = chance >= 0.5
@@ -177,8 +177,8 @@ def by_tenths(match_ups: Sequence[Seen], weights: Mapping[str, float]) -> tuple[
     return tuple(found)
 
 
-def _matrix(match_ups: Sequence[Seen], names: Sequence[str]) -> tuple[Any, Any, Any]:
-    """Return terms as rows, what the first side won in parts, and for how many independent battles each counts."""
+def _matrix(match_ups: Sequence[Sample], names: Sequence[str]) -> tuple[Any, Any, Any]:
+    """Return terms as rows, the win rates of the first side, and the equivalent numbers of independent battles."""
     rows = np.array([[seen.terms[name] for name in names] for seen in match_ups])
     won = np.array([seen.record.won for seen in match_ups])
     battles = np.array([seen.record.battles for seen in match_ups])

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from metamaker.games.metaverse.calibration.meetings import Muster, fight_muster
-from metamaker.games.metaverse.calibration.ships import yard
+from calibration.battles import Muster, fight_muster
+from calibration.ships import random_fleet
+
 from metamaker.games.metaverse.model.arc import Arc, SectionName, Sector, sectors_of
 from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.design import design
@@ -18,7 +19,7 @@ from metamaker.play.statistics import Share, wilson, win_rate
 STEEPNESS = 3.5
 """How sharply value decides between fleets of two: what the study of the numbers in force found."""
 
-BASES = tuple(number for number in range(60) if len(yard("tame", 5, number).classes[0].sections.standing()) == 5)[:6]
+BASES = tuple(number for number in range(60) if len(random_fleet("tame", 5, number).classes[0].sections.standing()) == 5)[:6]
 """Ships with all sections, so that every change can be made to them."""
 
 Change = Callable[[Fleet], Fleet]
@@ -39,7 +40,7 @@ def said(change: Change, pairs: int) -> Said:
     """Fight so many pairs of battles of each base."""
     chance, won, number = 0.0, 0.0, 0
     for base in BASES:
-        fleet = yard("tame", 5, base)
+        fleet = random_fleet("tame", 5, base)
         changed = change(fleet)
         ratio = value_of(changed) / value_of(fleet)
         chance += 1 / (1 + ratio**-STEEPNESS) / len(BASES)

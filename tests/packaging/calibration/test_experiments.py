@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.metaverse.calibration.experiments import BASES, CHANGES, said
+from tests.packaging.calibration.experiments import BASES, CHANGES, said
 
 NEAR = 0.08
 """How far value may be from battles, beside their interval: what nobody notices in an evening's game."""

@@ -1,4 +1,4 @@
-"""Fields of designs: how far generated ships stray from the usual, in percent and bounds."""
+"""Two sets of random designs, typical and wide: the limits and probabilities of their traits."""
 
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -7,11 +7,10 @@ from metamaker.games.metaverse.model.words import CommandDie, DamageControlDie, 
 
 
 @dataclass(frozen=True)
-class Field:
-    """What the ships of a field may be. Chances are in percent, sizes in hull hits, fire in percent of the hull hits a turn.
+class DesignSet:
+    """Traits of the ships in a set. Probabilities are in percent, sizes in hull hits, fire in percent of hull hits per turn.
 
-    `lopsided`: a ship is armed or protected on some sides alone; `rare`: a choice that few ships make, such as a penetrating
-    battery or a deflector.
+    `lopsided`: weapons or defences on some sides only; `rare`: unusual choices, such as a penetrating battery or a deflector.
     """
 
     name: str
@@ -55,11 +54,11 @@ _DICE = (
     (Die.D10, 6),
     (Die.D12, 3),
 )
-"""About as the weapons of the samples have them."""
+"""As frequent as in the samples, roughly."""
 
 _HULLS = ((HullType.METALLIC_CERAMIC, 70), (HullType.TECHNOLOGICAL, 15), (HullType.BIOLOGICAL, 15))
 
-TAME = Field(
+TAME = DesignSet(
     name="tame",
     smallest=12,
     largest=210,
@@ -82,9 +81,9 @@ TAME = Field(
     hangars=0,
     boarders=0,
 )
-"""Ships as a sober navy builds them: even armour and shields, guns ahead, broadside and all round, no strange weapons."""
+"""Typical ships: even armour and shields, guns ahead, broadside and all round, no unusual weapons."""
 
-BROAD = Field(
+BROAD = DesignSet(
     name="broad",
     smallest=12,
     largest=210,
@@ -107,9 +106,9 @@ BROAD = Field(
     hangars=15,
     boarders=10,
 )
-"""Everything that the rules let a ship be, as often as the samples have it or more, so that each trait can be judged."""
+"""All traits that the rules allow, at least as frequent as in the samples, so that each one can be measured."""
 
-FIELDS = MappingProxyType({field.name: field for field in (TAME, BROAD)})
+DESIGN_SETS = MappingProxyType({each.name: each for each in (TAME, BROAD)})
 
 COMMON_QUALITIES = tuple(quality for quality in WeaponQuality if quality is not WeaponQuality.PROXIMITY)
-"""Proximity is for weapons of salvos alone (MV-3.6.14-13)."""
+"""Without proximity, which is for salvos only (MV-3.6.14-13)."""

@@ -1,8 +1,10 @@
-"""Battles of generated fleets: who meets whom, where they start, and how one is fought."""
+"""Battles of random fleets: the match-up, the start, and one battle."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from calibration.sampling import Draw
+from calibration.ships import random_fleet
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.battle.blueprint import blueprint
 from metamaker.games.metaverse.battle.captains.contest import decided
@@ -10,8 +12,6 @@ from metamaker.games.metaverse.battle.captains.hiring import captain
 from metamaker.games.metaverse.battle.starfighters.loading import aboard
 from metamaker.games.metaverse.battle.start import NORTH, SOUTH, Entrant, Place, Setup, begun, formation
 from metamaker.games.metaverse.battle.turn.engine import DRAW
-from metamaker.games.metaverse.calibration.drawing import Draw
-from metamaker.games.metaverse.calibration.ships import yard
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -24,14 +24,14 @@ from metamaker.play.plane import CM, HEADINGS
 from metamaker.play.tally import Outcome
 
 NEAREST_CM, FARTHEST_CM = 30, 96
-"""How far apart the lines of a noisy start are; 96 cm is the usual distance of a battle."""
+"""Distance between the lines of a noisy start; 96 cm is the usual distance of a battle."""
 
 TURNED = 50
-"""Ships of a noisy start that have a heading of their own, in percent."""
+"""Percentage of ships with a random heading in a noisy start."""
 
 
-class Meeting(NamedTuple):
-    """Two fleets of generated ships: numbers of designs in the yard of a field and a seed; how they start; who leads them."""
+class MatchUp(NamedTuple):
+    """Two fleets of random ships, as numbers of designs of a set and seed; how they start; the captain."""
 
     field: str
     seed: int
@@ -41,13 +41,13 @@ class Meeting(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The word for who meets whom, from which the seeds of the battles come."""
+        """The name that determines the seeds of the battles."""
         fleets = " v ".join(",".join(map(str, side)) for side in self.sides)
         return f"{self.field} {self.seed}: {fleets} {'noisy' if self.noisy else 'drawn up'} {self.captain}"
 
 
 class Muster(NamedTuple):
-    """Two fleets ready to fight, each ship as a fleet of its own class: what a meeting is when its ships are drawn."""
+    """Two fleets ready to fight; each ship is a fleet of its own class."""
 
     sides: tuple[tuple[Fleet, ...], tuple[Fleet, ...]]
     noisy: bool
@@ -56,23 +56,23 @@ class Muster(NamedTuple):
 
 @memo
 def only_design(fleet: Fleet) -> Design:
-    """Return the design of a fleet of one class; what is worked out for it stays as long as the fleet does."""
+    """Return the design of a fleet of one class. Its figures are kept as long as the fleet."""
     return design(fleet, fleet.classes[0])
 
 
-def drawn_design(field: str, seed: int, number: int) -> Design:
-    """Return a generated design."""
-    return only_design(yard(field, seed, number))
+def random_design(field: str, seed: int, number: int) -> Design:
+    """Return the random design of this number."""
+    return only_design(random_fleet(field, seed, number))
 
 
-def fight(meeting: Meeting, seed: int, mirrored: bool, /) -> Outcome:
-    """Fight one battle of a meeting: a `Fight` of `metamaker.play.many`."""
-    one, other = (tuple(yard(meeting.field, meeting.seed, number) for number in side) for side in meeting.sides)
-    return fight_muster(Muster((one, other), meeting.noisy, meeting.captain), seed, mirrored)
+def fight(match_up: MatchUp, seed: int, mirrored: bool, /) -> Outcome:
+    """Fight one battle of random fleets. A `Fight` of `metamaker.play.many`."""
+    one, other = (tuple(random_fleet(match_up.field, match_up.seed, number) for number in side) for side in match_up.sides)
+    return fight_muster(Muster((one, other), match_up.noisy, match_up.captain), seed, mirrored)
 
 
 def fight_muster(muster: Muster, seed: int, mirrored: bool, /) -> Outcome:
-    """Fight one battle of two fleets that are there: a `Fight` of `metamaker.play.many`."""
+    """Fight one battle of two given fleets. A `Fight` of `metamaker.play.many`."""
     order = (1, 0) if mirrored else (0, 1)
     lines = [_line(muster.sides[contestant]) for contestant in order]
     setup = _noisy(lines, order, seed) if muster.noisy else Setup()
@@ -104,7 +104,7 @@ def _leads(made: Design, units: int) -> bool:
 
 
 def _noisy(fleets: Sequence[Sequence[Entrant]], order: tuple[int, int], seed: int) -> Setup:
-    """Return a start whose distance and headings a seed draws; both halves of a pair draw the same for each contestant."""
+    """Return a start with random distance and headings; both battles of a pair have the same for each contestant."""
     common = Setup(distance_cm=Draw(SeededDice(seed_of("distance", "start", seed))).between(NEAREST_CM, FARTHEST_CM))
     places: list[tuple[str, Place]] = []
     for side, (line, contestant) in enumerate(zip(fleets, order, strict=True)):

@@ -1,10 +1,10 @@
-"""How far from even match-ups are, without what dice alone make of it."""
+"""Distances from even, with the effect of the dice subtracted."""
 
 from statistics import fmean
 
 import pytest
+from calibration.evaluation import distance, result_of
 
-from metamaker.games.metaverse.calibration.judging import distance, result_of
 from metamaker.play.dice import SeededDice
 from metamaker.play.tally import Outcome, Tally, paired
 
@@ -49,5 +49,5 @@ def test_sides_that_decide_say_nothing_of_the_fleets() -> None:
 def test_without_pairs_nothing_can_be_told() -> None:
     with pytest.raises(ValueError, match="pairs"):
         result_of(Tally())
-    with pytest.raises(ValueError, match="one match-up"):
+    with pytest.raises(ValueError, match="at least one match-up"):
         distance([])

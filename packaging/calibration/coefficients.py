@@ -1,4 +1,4 @@
-"""The numbers of the formula book that battles fit: each with what is believed of it before any battle."""
+"""The numbers of the formula book that are fitted to battles, each with its prior."""
 
 import re
 from collections.abc import Mapping
@@ -7,17 +7,16 @@ from typing import NamedTuple
 from metamaker.games.metaverse.stats.book import stock_book
 
 NUMBER = re.compile(r"\d+(?:\.\d+)?(?:[eE]-?\d+)?")
-"""What a fitted entry is, or begins with."""
+"""The number at the start of a fitted entry."""
 
 DIGITS = 4
-"""Decimals of a fitted number: far finer than battles tell, and coarse enough that no machine rounds otherwise."""
+"""Decimals of a fitted number: finer than its error, and coarse enough for the same rounding on every computer."""
 
 
 class Coefficient(NamedTuple):
-    """A fitted number: the entry that is this number or begins with it, its value before, how far off that may be, bounds.
+    """A fitted number: the entry that begins with it, its expected value and standard deviation (`spread`), and its limits.
 
-    `spread` is a standard deviation: as far from the value before, a fit counts as one standard error. The bounds keep what
-    the rules ask for: more of a thing is never worth less (MV-3.1.15-03).
+    The limits ensure that more of a thing is never worth less (MV-3.1.15-03).
     """
 
     entry: str
@@ -36,7 +35,7 @@ def _of_value(symbol: str, before: float, spread: float, least: float, most: flo
 
 
 def _share(symbol: str, before: float, most: float = 0.1) -> Coefficient:
-    """What one point of rating adds to a ship. Small: the spread is as large as the value."""
+    """Return the coefficient for one point of rating. Its spread is as large as its value."""
     return Coefficient(f"utility.{symbol}", before, before, before / 10, most)
 
 
@@ -84,32 +83,32 @@ COEFFICIENTS = (
 )
 
 SHARES = ("value.fore_share", "value.side_share", "value.aft_share")
-"""Weights of the arcs: the last is what the others leave, so that they add up to one."""
+"""Weights of the arcs. The last one is the remainder, so that they add up to one."""
 
 
 def expressions(values: Mapping[str, float]) -> dict[str, str]:
-    """Return the expressions of entries with these numbers in them. Raises ValueError for one without a number in front."""
+    """Return the expressions of entries with these numbers. Raises ValueError for an entry that does not begin with one."""
     found: dict[str, str] = {}
     for entry, value in values.items():
         stock = stock_book().entry(entry).expression
         number = NUMBER.match(stock)
         if number is None:
-            raise ValueError(f"{entry} was expected to begin with a number, found {stock}")
+            raise ValueError(f"{entry} must begin with a number, not {stock}")
         found[entry] = f"{value:.{DIGITS}f}{stock[number.end() :]}"
     return found
 
 
 def completed(values: Mapping[str, float]) -> dict[str, float]:
-    """Return fitted numbers with what follows from them: the weight of the aft arc."""
+    """Return fitted numbers together with the weight of the aft arc, which follows from them."""
     fore, side, aft = SHARES
     return {**values, aft: max(0.0, 1 - values[fore] - values[side])} if fore in values else dict(values)
 
 
-def in_force() -> dict[str, float]:
-    """Return the numbers that the formula book has now."""
+def active_numbers() -> dict[str, float]:
+    """Return the present numbers of the formula book."""
     found: dict[str, float] = {}
     for coefficient in COEFFICIENTS:
         number = NUMBER.match(stock_book().entry(coefficient.entry).expression)
-        assert number is not None  # noqa: S101 - a test sees to it
+        assert number is not None  # noqa: S101 - a test checks it
         found[coefficient.entry] = float(number[0])
     return found

@@ -1,4 +1,4 @@
-"""Generated ships are legal and sensible, the same everywhere, and as varied as the rules let them be."""
+"""Random ships are legal and sensible, the same everywhere, and as varied as the rules allow."""
 
 import json
 import os
@@ -7,10 +7,10 @@ import sys
 from hashlib import blake2b
 
 import pytest
+from calibration.design_sets import DESIGN_SETS, TAME, DesignSet
+from calibration.ships import CARRIER_HITS, random_fleet
 
 from metamaker.core.issue import Severity
-from metamaker.games.metaverse.calibration.field import FIELDS, TAME, Field
-from metamaker.games.metaverse.calibration.ships import CARRIER_HITS, yard
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.component import ComponentKind
@@ -20,29 +20,29 @@ from metamaker.games.metaverse.model.words import DamageEffect, HullType, Moveme
 SOME = range(120)
 
 
-def drawn(field: str, seed: int = 1) -> list[Fleet]:
-    return [yard(field, seed, number) for number in SOME]
+def drawn(name: str, seed: int = 1) -> list[Fleet]:
+    return [random_fleet(name, seed, number) for number in SOME]
 
 
 def hits(fleet: Fleet) -> int:
     return sum(section.hull_hits for _, section in fleet.classes[0].sections.standing())
 
 
-@pytest.mark.parametrize("field", FIELDS)
+@pytest.mark.parametrize("name", DESIGN_SETS)
 @pytest.mark.parametrize("seed", [1, 2])
-def test_no_check_finds_an_error_in_them(field: str, seed: int) -> None:
+def test_no_check_finds_an_error_in_them(name: str, seed: int) -> None:
     wrong = [
         (fleet.name, issue.code)
-        for fleet in drawn(field, seed)
+        for fleet in drawn(name, seed)
         for issue in check_fleet(fleet)
         if issue.severity is Severity.ERROR
     ]
     assert wrong == []
 
 
-@pytest.mark.parametrize("field", FIELDS.values(), ids=FIELDS)
-def test_they_are_of_the_sizes_of_their_field(field: Field) -> None:
-    sizes = [hits(fleet) for fleet in drawn(field.name)]
+@pytest.mark.parametrize("design_set", DESIGN_SETS.values(), ids=DESIGN_SETS)
+def test_they_are_of_the_sizes_of_their_set(design_set: DesignSet) -> None:
+    sizes = [hits(fleet) for fleet in drawn(design_set.name)]
     assert min(sizes) >= TAME.smallest
     assert max(sizes) <= TAME.largest
     assert sum(size < 50 for size in sizes) > len(sizes) // 4
@@ -54,7 +54,7 @@ def test_all_of_them_can_fire_at_ships() -> None:
         assert any(Target.STARSHIPS in weapon.targets for weapon in fleet.weapons)
 
 
-def test_the_broad_field_has_of_everything() -> None:
+def test_the_wide_set_has_every_trait() -> None:
     classes = [fleet.classes[0] for fleet in drawn("broad")]
     weapons = [weapon for fleet in drawn("broad") for weapon in fleet.weapons]
     kinds = {part.kind for made in classes for _, section in made.sections.standing() for part in section.components}
@@ -75,7 +75,7 @@ def test_the_broad_field_has_of_everything() -> None:
     assert any(made.sections.core and made.sections.core.marine_parties for made in classes)
 
 
-def test_the_tame_field_has_no_squadrons_salvos_marines_or_strange_weapons() -> None:
+def test_the_typical_set_has_no_squadrons_salvos_marines_or_strange_weapons() -> None:
     for fleet in drawn("tame"):
         core = fleet.classes[0].sections.core
         assert core is not None
@@ -88,12 +88,12 @@ def test_small_ships_carry_no_squadrons() -> None:
 
 
 def test_a_ship_is_the_same_whoever_was_drawn_before_it() -> None:
-    kept = yard("broad", 7, 11)
-    yard.cache_clear()
+    kept = random_fleet("broad", 7, 11)
+    random_fleet.cache_clear()
     for number in (3, 30):
-        yard("broad", 7, number)
-    assert yard("broad", 7, 11) == kept
-    assert yard("broad", 8, 11).classes[0].sections != kept.classes[0].sections
+        random_fleet("broad", 7, number)
+    assert random_fleet("broad", 7, 11) == kept
+    assert random_fleet("broad", 8, 11).classes[0].sections != kept.classes[0].sections
 
 
 def test_they_come_back_from_files_as_they_were() -> None:
@@ -103,14 +103,14 @@ def test_they_come_back_from_files_as_they_were() -> None:
 
 PRINT_DIGEST = """
 from hashlib import blake2b
-from metamaker.games.metaverse.calibration.ships import yard
-print(blake2b("".join(yard("broad", 1, number).model_dump_json() for number in range(20)).encode()).hexdigest())
+from calibration.ships import random_fleet
+print(blake2b("".join(random_fleet("broad", 1, number).model_dump_json() for number in range(20)).encode()).hexdigest())
 """
 
 
 def test_another_process_draws_the_same_ships() -> None:
     """Sets are in another order there."""
-    here = blake2b("".join(yard("broad", 1, number).model_dump_json() for number in range(20)).encode()).hexdigest()
+    here = blake2b("".join(random_fleet("broad", 1, number).model_dump_json() for number in range(20)).encode()).hexdigest()
     paths = os.pathsep.join(sys.path)
     there = subprocess.run(
         [sys.executable, "-c", PRINT_DIGEST],

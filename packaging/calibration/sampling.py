@@ -1,4 +1,4 @@
-"""Draws from a seed: the one way in which a generated design comes by its traits, the same on every machine."""
+"""Random choices from a seed, the same on every computer."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -12,34 +12,34 @@ PERCENT = 100
 
 
 class Draw:
-    """Choices by dice, in whole numbers alone: no library's logarithm decides what a design is like."""
+    """Random choices in whole numbers, so that no result depends on the rounding of a computer."""
 
     def __init__(self, dice: Dice) -> None:
         self._dice = dice
 
     def between(self, low: int, high: int) -> int:
-        """Return a whole number from `low` to `high`, all as likely."""
+        """Return a whole number from `low` to `high`, all equally likely."""
         return low + self._dice.roll(high - low + 1) - 1
 
     def chance(self, percent: int) -> bool:
-        """Return whether something happens that does in so many of a hundred cases."""
+        """Return True with a probability of `percent`."""
         return self._dice.roll(PERCENT) <= percent
 
     def one_of(self, things: Sequence[Thing]) -> Thing:
-        """Return one of some things, all as likely."""
+        """Return one of `things`, all equally likely."""
         return things[self._dice.roll(len(things)) - 1]
 
     def weighted(self, things: Sequence[tuple[Thing, int]]) -> Thing:
-        """Return one of some things, each as likely as its weight says."""
+        """Return one of `things`, with probabilities in proportion to their weights."""
         left = self._dice.roll(sum(weight for _, weight in things))
         for thing, weight in things:
             left -= weight
             if left <= 0:
                 return thing
-        raise ValueError("weights of at least 1 were expected")
+        raise ValueError("weights must be at least 1")
 
     def share(self, total: int, weights: Sequence[int]) -> list[int]:
-        """Return `total` shared out by weights, in whole numbers, the rest to the first ones. No dice."""
+        """Divide `total` by weights into whole numbers; the first ones get the remainder. Uses no dice."""
         whole = sum(weights)
         shares = [total * weight // whole for weight in weights]
         for place in range(total - sum(shares)):
@@ -48,5 +48,5 @@ class Draw:
 
 
 def draw_of(protocol: str, what: str, number: int) -> Draw:
-    """Return the draws of one thing of a kind, which no other thing's draws disturb."""
+    """Return independent draws for the thing of this kind and number."""
     return Draw(SeededDice(seed_of(protocol, what, number)))

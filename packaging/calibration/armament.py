@@ -1,10 +1,10 @@
-"""Guns, salvos and flak of a generated ship: what they are, and where they bear."""
+"""Guns, salvos and flak of a random ship, and their mounts."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from metamaker.games.metaverse.calibration.drawing import PERCENT, Draw
-from metamaker.games.metaverse.calibration.field import COMMON_QUALITIES, Field
+from calibration.design_sets import COMMON_QUALITIES, DesignSet
+from calibration.sampling import PERCENT, Draw
 from metamaker.games.metaverse.checks.placement import ALLOWED
 from metamaker.games.metaverse.checks.weapons import ON_ODD_FACES, UP_TO_MODIFIER
 from metamaker.games.metaverse.model.arc import Arc, SectionName, Sector, sectors_of
@@ -26,16 +26,16 @@ class Armed(NamedTuple):
 
 
 def wide(arc: Arc, sectors: int) -> tuple[Sector, ...]:
-    """Return 2, 4 or 6 sectors about an arc: its own, and the nearest on both sides."""
+    """Return 2, 4 or 6 sectors around an arc: its own, and the nearest on both sides."""
     order = list(Sector)
     first = order.index(sectors_of(arc)[0]) if arc is not Arc.FORE else len(order) - 1
     spread = (sectors - 2) // 2
     return tuple(order[(first - spread + step) % len(order)] for step in range(sectors))
 
 
-def gun(draw: Draw, field: Field, number: int, size: int) -> Weapon:
-    """Return a direct weapon; larger ships have larger ones. Ranges by the step of 5 cm that the rules have."""
-    die, rare = draw.weighted(field.dice), field.rare
+def gun(draw: Draw, design_set: DesignSet, number: int, size: int) -> Weapon:
+    """Return a direct weapon, larger for larger ships. Ranges are in steps of 5 cm, as in the rules."""
+    die, rare = draw.weighted(design_set.dice), design_set.rare
     modifier = draw.weighted(((0, 3), (1, 4), (2, 4), (3, 2), (4, 1)))
     heavy = size >= 60 and draw.chance(40)
     pulse = draw.weighted(((1, 6), (2, 5), (3, 1))) + (1 if heavy else 0)
@@ -51,23 +51,23 @@ def gun(draw: Draw, field: Field, number: int, size: int) -> Weapon:
         damage_effect=DamageEffect.PENETRATING if draw.chance(5 + rare // 2) else DamageEffect.RAKING,
         range_cm=5 * draw.weighted(((2, 1), (3, 2), (4, 3), (5, 4), (6, 4), (7, 2), (8, 2), (9, 1), (10, 1))),
         vulnerable=not draw.chance(rare // 4),
-        targets=_targets(draw, field),
+        targets=_targets(draw, design_set),
         aoe_cm=10 * draw.between(1, 3) if draw.chance(rare // 6) else 0,
         rate_of_fire=RateOfFire.LIMITED if draw.chance(rare // 2) else RateOfFire.UNLIMITED,
         armour_piercing=draw.between(1, 4) if draw.chance(rare // 2) else 0,
         shield_piercing=draw.between(1, 4) if draw.chance(rare // 3) else 0,
         deflection_piercing=draw.between(1, 8) if draw.chance(rare // 5) else 0,
-        qualities=_qualities(draw, field, die, modifier),
+        qualities=_qualities(draw, design_set, die, modifier),
     )
 
 
-def _targets(draw: Draw, field: Field) -> tuple[Target, ...]:
-    return (Target.STARSHIPS, Target.STARFIGHTERS) if draw.chance(field.rare // 3) else (Target.STARSHIPS,)
+def _targets(draw: Draw, design_set: DesignSet) -> tuple[Target, ...]:
+    return (Target.STARSHIPS, Target.STARFIGHTERS) if draw.chance(design_set.rare // 3) else (Target.STARSHIPS,)
 
 
-def _qualities(draw: Draw, field: Field, die: Die, modifier: int) -> tuple[WeaponQuality, ...]:
-    """Return no quality for most weapons, and none that can do nothing (MV-3.6.14-03, -08)."""
-    if not draw.chance(field.qualities):
+def _qualities(draw: Draw, design_set: DesignSet, die: Die, modifier: int) -> tuple[WeaponQuality, ...]:
+    """Return no quality for most weapons, and never one without effect (MV-3.6.14-03, -08)."""
+    if not draw.chance(design_set.qualities):
         return ()
     able = [
         quality
@@ -78,7 +78,7 @@ def _qualities(draw: Draw, field: Field, die: Die, modifier: int) -> tuple[Weapo
 
 
 def missile(draw: Draw) -> Weapon:
-    """Return a weapon whose salvos fly to their target."""
+    """Return a weapon that launches salvos."""
     proximity = draw.chance(30)
     return Weapon(
         id="missile",
@@ -98,7 +98,7 @@ def missile(draw: Draw) -> Weapon:
 
 
 def flak(draw: Draw) -> Weapon:
-    """Return a light weapon against squadrons and salvos alone."""
+    """Return a light weapon against squadrons and salvos only."""
     return Weapon(
         id="flak",
         name="Flak",
@@ -111,7 +111,7 @@ def flak(draw: Draw) -> Weapon:
 
 
 class Place(NamedTuple):
-    """A mount to come: its section, its sectors, and whether another stands across the ship."""
+    """The section and sectors of a future mount, and the section of its twin on the other side."""
 
     section: SectionName
     sectors: tuple[Sector, ...]
@@ -121,14 +121,14 @@ class Place(NamedTuple):
 _TWIN = {SectionName.PORT: Arc.PORT, SectionName.STARBOARD: Arc.STARBOARD}
 
 
-def places(draw: Draw, field: Field, standing: tuple[SectionName, ...]) -> list[Place]:
-    """Return where the guns of a ship stand, its main battery first; lopsided ships have them all on one side."""
+def places(draw: Draw, design_set: DesignSet, standing: tuple[SectionName, ...]) -> list[Place]:
+    """Return the places of guns, the main battery first; a lopsided ship has one place only."""
     fore = SectionName.FORE if SectionName.FORE in standing else SectionName.CORE
     aft = SectionName.AFT if SectionName.AFT in standing else SectionName.CORE
     ahead = Place(fore, wide(Arc.FORE, draw.weighted(((2, 5), (4, 4), (6, 1)))))
     broadside = _broadside(draw, standing)
     around, astern = Place(SectionName.CORE, AROUND), Place(aft, wide(Arc.AFT, draw.weighted(((2, 3), (4, 2)))))
-    if draw.chance(field.lopsided):
+    if draw.chance(design_set.lopsided):
         return [draw.weighted(((ahead, 4), (broadside, 4), (astern, 1), (around, 3), (_one_side(draw, standing), 1)))]
     found = [draw.weighted(((ahead, 6), (broadside, 2), (around, 2)))]
     for place, percent in ((ahead, 40), (broadside, 55), (around, 55), (astern, 25)):
@@ -150,16 +150,16 @@ def _one_side(draw: Draw, standing: tuple[SectionName, ...]) -> Place:
 
 
 def mirrored(sectors: tuple[Sector, ...]) -> tuple[Sector, ...]:
-    """Return the sectors across the ship's length."""
+    """Return the sectors mirrored from port to starboard."""
     order = list(Sector)
     return tuple(order[len(order) - 1 - order.index(sector)] for sector in sectors)
 
 
-def armed(draw: Draw, field: Field, size: int, standing: tuple[SectionName, ...]) -> Armed:
-    """Return the weapons of a ship of that many hull hits: fire for its size, in one to four batteries."""
-    wanted = size * draw.between(*field.fire)  # in hundredths of the mean damage a turn, all mounts together
-    stations = places(draw, field, standing)
-    kinds = [gun(draw, field, number, size) for number in range(1, draw.between(1, min(3, len(stations))) + 1)]
+def armed(draw: Draw, design_set: DesignSet, size: int, standing: tuple[SectionName, ...]) -> Armed:
+    """Return weapons for a ship of `size` hull hits, in one to four batteries."""
+    wanted = size * draw.between(*design_set.fire)  # hundredths of the mean damage per turn of all mounts
+    stations = places(draw, design_set, standing)
+    kinds = [gun(draw, design_set, number, size) for number in range(1, draw.between(1, min(3, len(stations))) + 1)]
     mounts: dict[SectionName, list[Mount]] = {}
     weights = [3, 2, 2, 1][: len(stations)]
     for number, (station, part) in enumerate(zip(stations, draw.share(wanted, weights), strict=True)):
@@ -170,7 +170,7 @@ def armed(draw: Draw, field: Field, size: int, standing: tuple[SectionName, ...]
             mounts.setdefault(section, []).append(mount)
     used = {mount.weapon for some in mounts.values() for mount in some}
     weapons = [weapon for weapon in kinds if weapon.id in used]
-    _extras(draw, field, size, standing, weapons, mounts)
+    _extras(draw, design_set, size, standing, weapons, mounts)
     return Armed(tuple(weapons), {section: tuple(some) for section, some in mounts.items()})
 
 
@@ -192,19 +192,19 @@ def _legal(section: SectionName, sectors: tuple[Sector, ...]) -> tuple[Sector, .
 
 def _extras(
     draw: Draw,
-    field: Field,
+    design_set: DesignSet,
     size: int,
     standing: tuple[SectionName, ...],
     weapons: list[Weapon],
     mounts: dict[SectionName, list[Mount]],
 ) -> None:
-    """Add missiles and flak to what a ship has."""
-    if draw.chance(field.salvos):
+    """Add missiles and flak."""
+    if draw.chance(design_set.salvos):
         tube, section = missile(draw), SectionName.FORE if SectionName.FORE in standing else SectionName.CORE
         weapons.append(tube)
         count = max(1, min(12, size * draw.between(3, 10) // PERCENT))
         mounts.setdefault(section, []).append(Mount(id="missile-1", weapon=tube.id, sectors=wide(Arc.FORE, 4), count=count))
-    if draw.chance(field.hangars + field.salvos):
+    if draw.chance(design_set.hangars + design_set.salvos):
         light = flak(draw)
         weapons.append(light)
         count = 1 + size // 50

@@ -1,4 +1,4 @@
-"""The fit: the numbers under which the fleets of many battles are worth most nearly what the battles say."""
+"""The fit of numbers to the results of battles."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -6,25 +6,25 @@ from typing import Any, NamedTuple
 import numpy as np
 from scipy.optimize import minimize
 
-from metamaker.games.metaverse.calibration.coefficients import COEFFICIENTS, DIGITS
-from metamaker.games.metaverse.calibration.measuring import Slopes
+from calibration.coefficients import COEFFICIENTS, DIGITS
+from calibration.measuring import Slopes
 
 ALIKE = 0.3
-"""How much battles of one match-up say the same of the numbers: what decides it is mostly who meets whom, which no value
-knows. With it a match-up of 8 battles counts for 2.6; between 0.2 and 0.5 the fits differed by less than their errors."""
+"""Correlation of battles of one match-up, which share effects that no value describes. With it a match-up of 8 battles counts
+for 2.6 independent ones; between 0.2 and 0.5 the fits differed by less than their errors."""
 
 FREE = 0.3
-"""Standard deviation of what the best number of a design is off from its value; battles showed 0.2."""
+"""Standard deviation of the best number of a design from its value; battles showed 0.2."""
 
 _PATIENT = {"maxiter": 2000, "ftol": 1e-13, "gtol": 1e-9}
-"""Until nothing moves that is written down."""
+"""Tolerances below the last written digit."""
 
 STEEPNESS = 3.5
-"""Where the steepness of each size of fleets begins."""
+"""The initial steepness of each size class."""
 
 
 class Fought(NamedTuple):
-    """A match-up for the fit: rows of designs on both sides, battles, what the first won of them in parts, its size class."""
+    """A match-up for the fit: rows of designs on both sides, battles, win rate of the first fleet, size class."""
 
     one: tuple[int, ...]
     other: tuple[int, ...]
@@ -34,12 +34,12 @@ class Fought(NamedTuple):
 
     @property
     def weight(self) -> float:
-        """How many independent battles it counts for."""
+        """The equivalent number of independent battles."""
         return self.battles / (1 + ALIKE * (self.battles - 1))
 
 
 class Fit(NamedTuple):
-    """What came of a fit: numbers by entry, the steepness of each size class, the mean log loss of a match-up."""
+    """The result of a fit: numbers by entry, the steepness of each size class, the mean log loss of a match-up."""
 
     values: dict[str, float]
     steepness: tuple[float, ...]
@@ -47,7 +47,7 @@ class Fit(NamedTuple):
 
 
 def fitted(slopes: Slopes, at: Mapping[str, float], match_ups: Sequence[Fought], sizes: int) -> Fit:
-    """Return the numbers that fit best near `at`, where the slopes were taken, with how steeply values decide."""
+    """Return the best numbers near `at`, where the slopes were taken, and the steepness of each size class."""
     logs, rows = np.array(slopes.logs), np.array(slopes.rows)
     start = np.array([at[each.entry] for each in COEFFICIENTS])
     spread = np.array([each.spread for each in COEFFICIENTS])
@@ -73,7 +73,7 @@ def fitted(slopes: Slopes, at: Mapping[str, float], match_ups: Sequence[Fought],
 
 
 def best_numbers(worths: Sequence[float], match_ups: Sequence[Fought], sizes: int) -> list[float]:
-    """Return one free number for each design, which fits battles best, near what the designs are worth."""
+    """Return the best free number for each design, near its value."""
     logs = np.log(np.array(worths))
     data = _Data(match_ups, len(logs), sizes)
 
@@ -90,7 +90,7 @@ def best_numbers(worths: Sequence[float], match_ups: Sequence[Fought], sizes: in
 
 
 class _Data:
-    """Match-ups as matrices: which designs stand on which side, how often."""
+    """Match-ups as matrices: the copies of each design on each side."""
 
     def __init__(self, match_ups: Sequence[Fought], designs: int, sizes: int) -> None:
         self.one, self.other = (np.zeros((len(match_ups), designs)) for _ in range(2))
@@ -106,7 +106,7 @@ class _Data:
         self.sizes = sizes
 
     def loss(self, log_worth: Any, steepness: Any) -> tuple[float, Any, Any]:
-        """Return the log loss, its gradient by the logarithm of each design's worth, and by the steepness of each size."""
+        """Return the log loss, and its gradients by the logarithm of each design's value and by the steepness of each size."""
         worth = np.exp(log_worth)
         one, other = self.one @ worth, self.other @ worth
         steep = steepness[self.size]

@@ -1,9 +1,9 @@
-"""Armour, plates, shields of the four arcs of a generated ship, and the generators and deflectors that go with them."""
+"""Armour, plates and shields of a random ship, with their generators and deflectors."""
 
 from typing import NamedTuple
 
-from metamaker.games.metaverse.calibration.drawing import Draw
-from metamaker.games.metaverse.calibration.field import Field
+from calibration.design_sets import DesignSet
+from calibration.sampling import Draw
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
 from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.section import ArcDefence, Arcs
@@ -27,22 +27,22 @@ STRONG, WEAK = 1, -1
 
 
 class Protection(NamedTuple):
-    """The defences of a ship, and the components by the section that holds them."""
+    """The defences of a ship, and its generators and deflectors by section."""
 
     arcs: Arcs
     components: dict[SectionName, tuple[Component, ...]]
 
 
-def protected(draw: Draw, field: Field, size: int, standing: tuple[SectionName, ...]) -> Protection:
-    """Return the defences of a ship of that many hull hits: alike all round, stronger ahead, or lopsided."""
-    lean = _lean(draw, field)
-    armour, plates = draw.weighted(field.armour), draw.between(1, 4) if draw.chance(field.plated) else 0
-    kind = draw.weighted(_TYPES) if draw.chance(field.rare) else DefenceType.ENERGY_KINETIC
-    shields = max(1, size * draw.between(3, 12) // 100) if draw.chance(field.shielded) else 0
-    screen = draw.weighted(_TYPES) if draw.chance(field.rare) else DefenceType.ENERGY_KINETIC
-    generator = draw.weighted(_GENERATORS) if draw.chance(field.rare) else ComponentKind.BASIC_SHIELD_GENERATOR
+def protected(draw: Draw, design_set: DesignSet, size: int, standing: tuple[SectionName, ...]) -> Protection:
+    """Return the defences of a ship of `size` hull hits: equal all round, stronger ahead, or lopsided."""
+    lean = _lean(draw, design_set)
+    armour, plates = draw.weighted(design_set.armour), draw.between(1, 4) if draw.chance(design_set.plated) else 0
+    kind = draw.weighted(_TYPES) if draw.chance(design_set.rare) else DefenceType.ENERGY_KINETIC
+    shields = max(1, size * draw.between(3, 12) // 100) if draw.chance(design_set.shielded) else 0
+    screen = draw.weighted(_TYPES) if draw.chance(design_set.rare) else DefenceType.ENERGY_KINETIC
+    generator = draw.weighted(_GENERATORS) if draw.chance(design_set.rare) else ComponentKind.BASIC_SHIELD_GENERATOR
     rating = max(1, shields * draw.between(15, 50) // 100)
-    deflecting = draw.chance(field.rare // 3)
+    deflecting = draw.chance(design_set.rare // 3)
     arcs: dict[str, ArcDefence] = {}
     components: dict[SectionName, list[Component]] = {}
     for arc in Arc:
@@ -64,9 +64,9 @@ def protected(draw: Draw, field: Field, size: int, standing: tuple[SectionName, 
     return Protection(Arcs(**arcs), {section: tuple(some) for section, some in components.items()})
 
 
-def _lean(draw: Draw, field: Field) -> dict[Arc, int]:
-    """Return which arcs are better protected than the others, and which worse."""
-    if draw.chance(field.lopsided):
+def _lean(draw: Draw, design_set: DesignSet) -> dict[Arc, int]:
+    """Return the arcs with stronger and with weaker protection."""
+    if draw.chance(design_set.lopsided):
         strong = draw.one_of(tuple(Arc))
         return {strong: STRONG, strong.opposite: WEAK, **(dict.fromkeys(strong.neighbours, WEAK) if draw.chance(50) else {})}
     return {Arc.FORE: STRONG} if draw.chance(25) else {}

@@ -1,15 +1,15 @@
-"""Squadron types and bays of a generated carrier, with the squadrons aboard."""
+"""Squadron types, bays and squadrons of a random carrier."""
 
 from typing import NamedTuple
 
-from metamaker.games.metaverse.calibration.drawing import Draw
+from calibration.sampling import Draw
 from metamaker.games.metaverse.model.bay import Bay, BayFit, Load
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
 from metamaker.games.metaverse.model.words import DamageType, Die, FighterTarget, LoadoutKind, RateOfFire, SquadronQuality
 
 
 class Hangar(NamedTuple):
-    """What a carrier brings: types, bay definitions, the bays of its core; `squadrons` are how many are aboard."""
+    """Squadron types, bay definitions, the bays of the core, and the number of squadrons aboard."""
 
     starfighters: tuple[Starfighter, ...] = ()
     bays: tuple[Bay, ...] = ()
@@ -18,7 +18,7 @@ class Hangar(NamedTuple):
 
 
 def hangar(draw: Draw, size: int) -> Hangar:
-    """Return the hangar of a ship of that many hull hits: a squadron for some twelve to forty of them."""
+    """Return the hangar of a ship of `size` hull hits: one squadron for twelve to forty hits."""
     types = [_fighter(draw)] if draw.chance(30) else [_bomber(draw)]
     if draw.chance(50):
         types.append(_bomber(draw) if types[0].id == "fighter" else _fighter(draw))

@@ -1,0 +1,85 @@
+"""The report of a study: all figures for `report.json`, and tables for people."""
+
+import sys
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from calibration.coefficients import active_numbers, completed
+from calibration.evaluation import Distance
+from calibration.match_ups import SIZES
+from calibration.protocol import NEARLY_EQUAL, YARDSTICKS, Protocol
+from calibration.study import Findings
+from metamaker.core.version import program_version
+from metamaker.play.statistics import CONFIDENCE
+
+SETS = {"tame": "Typical test set", "broad": "Wide test set"}
+MEASURES = {
+    "fitted": "fitted values",
+    "before": "active values",
+    "hull": "hull hits",
+    "fire": "root of offence × defence",
+    "best": "the best possible number",
+}
+
+
+class Table(NamedTuple):
+    """A table of figures, with its title."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+def data(protocol: Protocol, found: Findings) -> dict[str, Any]:
+    """Return all figures of a study as JSON values.
+
+    `is_better` is whether the fitted numbers did better on ships that no fit had seen. If not, `entries` are the active ones.
+    """
+    return {
+        "program": program_version(),
+        "python": ".".join(map(str, sys.version_info[:2])),
+        "protocol": {**protocol._asdict(), "rounds": [each._asdict() for each in protocol.rounds]},
+        "battles": protocol.battles,
+        "equal_within_percent": NEARLY_EQUAL,
+        "confidence": CONFIDENCE,
+        "distances": [
+            {"field": field, "by": by, "ships": size, **far._asdict()} for (field, by, size), far in found.distances.items()
+        ],
+        "fits": [{"loss": fit.loss, "steepness": list(fit.steepness), "entries": fit.values} for fit in found.fits],
+        "entries": completed(found.values),
+        "before": active_numbers(),
+        "is_better": found.values != active_numbers(),
+        "forecast": [
+            {"field": field, "by": by, "ships": size, **far._asdict()}
+            for (field, by, size), far in found.forecast.distances.items()
+        ],
+        "tenths": [
+            {"from": each.least, "to": each.most, "foretold": each.foretold, "fought": each.fought, "match_ups": each.match_ups}
+            for each in found.forecast.tenths
+        ],
+        "forecast_fit": {
+            "weights": found.forecast.weights,
+            "error": found.forecast.error,
+            "match_ups": found.forecast.match_ups,
+            "battles": found.forecast.battles,
+        },
+    }
+
+
+def tables(protocol: Protocol, found: Findings) -> Iterator[Table]:
+    """Yield the distances of each test set, then the numbers of the formula book."""
+    columns = ("Fleets have equal", *(f"{size.name} {'ship' if size.most == 1 else 'ships'}" for size in SIZES))
+    for field in protocol.fields:
+        rows = tuple((MEASURES[by], *(_cell(found.distances[field, by, size.name]) for size in SIZES)) for by in YARDSTICKS)
+        title = f"{SETS[field]}: distance from even in percentage points (interval), and share of even match-ups"
+        yield Table(title, columns, rows)
+    before, entries = active_numbers(), completed(found.fits[-1].values)
+    numbers = tuple((entry, f"{before[entry]:g}", f"{value:g}") for entry, value in entries.items() if entry in before)
+    title = "Numbers of the standard formulas"
+    if found.values == before:
+        title += ". The fitted numbers were no better on new ships, so keep the active ones"
+    yield Table(title, ("Entry", "Active", "Fitted"), numbers)
+
+
+def _cell(far: Distance) -> str:
+    return f"{far.corrected:.1f} ({far.low:.1f}–{far.high:.1f}) · {100 * far.fair:.0f}%"
